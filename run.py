@@ -1,0 +1,421 @@
+"""Set the project up in .venv when needed, then run what was asked for.
+
+    python3 run.py                 play
+    python3 run.py setup           only set up, with everything the tests need
+    python3 run.py test [ARGS]     all checks, then the tests; ARGS go to pytest
+    python3 run.py soak [ARGS]     the same with the long tests in place of the quick ones
+    python3 run.py bench [ARGS]    the benchmarks
+    python3 run.py ARGS            anything else goes to the game: replay FILE, verify FILE, --help
+
+Packages come from the lock files, by hash. Only the standard library is used here.
+"""
+
+import contextlib
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import textwrap
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+# Before any definition, because an old Python stumbles over the types in them.
+if sys.version_info < (3, 11):  # noqa: UP036 - it is the old versions that have to be told
+    sys.exit(
+        "Saboteur needs Python 3.11 or newer; this is Python {}.{}.{} ({}).\n"
+        "Install a newer Python, then start it by its name, for example: python3.12 run.py".format(
+            *sys.version_info[:3], sys.executable
+        )
+    )
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "saboteur-stamp.json"
+# Beside .venv and not in it, because a rebuild deletes .venv.
+LOCK = ROOT / ".venv.lock"
+
+SCRIPTS = Path(sysconfig.get_path("scripts", "venv", {"base": str(VENV)}))
+SITE_PACKAGES = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
+VENV_PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+PTH = SITE_PACKAGES / "saboteur-src.pth"
+
+TAIL_LINES = 8
+MOST_WORKERS = 4
+USAGE_ERROR = 2
+INTERRUPTED = 130
+
+NO_PIP = """\
+This Python has no pip, and no ensurepip to make one. Install one of these:
+  Debian, Ubuntu:  sudo apt install python3-venv
+  Fedora:          sudo dnf install python3-pip
+  anywhere:        uv, as its own pages describe"""
+
+FAILED = """\
+The set-up did not finish.
+
+{reports}
+
+Nothing is lost: the set-up only writes to {venv}.
+Once that is mended (most often the network is away or the disk is full), run the same command
+again."""
+
+
+class SetupError(Exception):
+    """The set-up cannot be done; the text tells a person what to do."""
+
+
+class StepFailed(Exception):
+    """One command of an installer failed; another installer may still do."""
+
+
+class PackageSet:
+    """One lock file, and how to speak of what it installs."""
+
+    def __init__(self, name: str, lock: str, seconds: int) -> None:
+        self.name = name
+        self.lock = ROOT / lock
+        self.seconds = seconds
+
+    def digest(self) -> str:
+        """Give the hash of the lock file, the same whatever its line ends are."""
+        try:
+            text = self.lock.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise SetupError(
+                f"{self.lock.name} is missing, so this copy of the project is incomplete.\n"
+                "Fetch the project again, whole, and run the same command there."
+            ) from None
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+RUNTIME = PackageSet("the game", "requirements.lock", 10)
+DEV = PackageSet("the tests", "requirements-dev.lock", 15)
+BENCH = PackageSet("the benchmarks", "requirements-bench.lock", 5)
+
+
+def say(text: str) -> None:
+    """Tell the person something, on stderr so that the game's own output stays clean."""
+    print(text, file=sys.stderr, flush=True)
+
+
+# What .venv holds
+
+
+def identity() -> dict[str, str]:
+    """Name the Python and the place that an environment is good for."""
+    return {"python": sys.version, "root": str(ROOT)}
+
+
+def digests(sets: Sequence[PackageSet]) -> dict[str, str]:
+    """Give the hash of each set's lock file by the file's name."""
+    return {each.lock.name: each.digest() for each in sets}
+
+
+def installed() -> dict[str, str]:
+    """Give the lock hashes of what .venv holds; nothing when it cannot be trusted."""
+    if not (VENV_PYTHON.exists() and PTH.exists()):
+        return {}
+    try:
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+        return dict(stamp["sets"]) if stamp["identity"] == identity() else {}
+    except (OSError, ValueError, TypeError, KeyError):
+        return {}
+
+
+def is_ready(sets: Sequence[PackageSet]) -> bool:
+    """Tell whether .venv holds these sets as the lock files have them now."""
+    return digests(sets).items() <= installed().items()
+
+
+def write_stamp(sets: dict[str, str]) -> None:
+    """Note what is installed."""
+    text = json.dumps({"identity": identity(), "sets": sets}, indent=2)
+    draft = STAMP.with_suffix(".tmp")
+    draft.write_text(text + "\n", encoding="utf-8")
+    draft.replace(STAMP)
+
+
+def write_pth() -> None:
+    """Make src importable in .venv."""
+    source = str(ROOT / "src")
+    # Before 3.13 Python reads this file in the system's encoding, which may lack the letters of
+    # the path; the way there from site-packages is always plain.
+    line = source if source.isascii() else os.path.relpath(source, SITE_PACKAGES)
+    PTH.write_text(line + "\n", encoding="ascii")
+
+
+# Installers
+
+
+def base_python() -> str:
+    """Give the Python to build with: the running one, unless it lives in .venv itself."""
+    inside = Path(sys.prefix).resolve() == VENV.resolve()
+    outer: str = getattr(sys, "_base_executable", sys.executable)
+    return outer if inside else sys.executable
+
+
+def step(command: Sequence[str | Path]) -> None:
+    """Run one command of an installer, silent unless it fails."""
+    words = [str(word) for word in command]
+    # With a user's own PIP_USER, or a question to answer, an install into .venv would fail.
+    env = os.environ | {"PIP_USER": "0", "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    try:
+        done = subprocess.run(
+            words,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            env=env,
+            check=False,
+            close_fds=False,  # so that the child holds the lock, even when this process is killed
+        )
+    except OSError as error:
+        raise StepFailed(f"{words[0]} could not be started: {error}") from error
+    if done.returncode:
+        tail = done.stdout.strip().splitlines()[-TAIL_LINES:]
+        raise StepFailed("\n".join(tail) or f"It stopped with exit status {done.returncode}.")
+
+
+def remove_venv() -> None:
+    """Delete .venv, whatever it is."""
+    if VENV.is_dir() and not VENV.is_symlink():
+        shutil.rmtree(VENV)
+    else:
+        VENV.unlink(missing_ok=True)
+
+
+def lock_options(each: PackageSet) -> list[str | Path]:
+    """Give the options that let in only what the lock file names, and run no build code."""
+    return ["--require-hashes", "--only-binary", ":all:", "-r", each.lock]
+
+
+class Pip:
+    """Installs with what comes with Python."""
+
+    name = "pip"
+
+    def create(self) -> None:
+        """Make .venv anew."""
+        # Debian's Python may come without ensurepip; then .venv gets no pip of its own.
+        if importlib.util.find_spec("ensurepip") is not None:
+            with contextlib.suppress(StepFailed):
+                remove_venv()
+                step([base_python(), "-m", "venv", VENV])
+                return
+        remove_venv()
+        step([base_python(), "-m", "venv", "--without-pip", VENV])
+
+    def install(self, each: PackageSet) -> None:
+        """Install one set into .venv."""
+        step([*self.command(), "install", *lock_options(each)])
+
+    def command(self) -> list[str | Path]:
+        """Give the pip in .venv, else the one outside, pointed at .venv."""
+        if (SITE_PACKAGES / "pip").is_dir():
+            return [VENV_PYTHON, "-m", "pip"]
+        outside = [base_python(), "-m", "pip"]
+        try:
+            step([*outside, "--version"])
+        except StepFailed as error:
+            raise StepFailed(NO_PIP) from error
+        return [*outside, "--python", VENV_PYTHON]
+
+
+class Uv:
+    """Installs with uv, which is quicker."""
+
+    name = "uv"
+
+    def __init__(self, program: str) -> None:
+        self.program = program
+
+    def create(self) -> None:
+        """Make .venv anew."""
+        remove_venv()
+        step([self.program, "venv", "--no-project", "--python", base_python(), VENV])
+
+    def install(self, each: PackageSet) -> None:
+        """Install one set into .venv."""
+        options = ["--python", VENV_PYTHON, *lock_options(each)]
+        step([self.program, "pip", "install", *options])
+
+
+def installers() -> list[Uv | Pip]:
+    """Give the ways to install, the quickest first."""
+    uv = shutil.which("uv")
+    return [Uv(uv), Pip()] if uv else [Pip()]
+
+
+# Setting up
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def try_lock(descriptor: int) -> bool:
+        """Take the lock, or tell that another process has it."""
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def try_lock(descriptor: int) -> bool:
+        """Take the lock, or tell that another process has it."""
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Let one process at a time set up; the lock goes with the processes that hold it."""
+    with LOCK.open("a", encoding="ascii") as file:
+        os.set_inheritable(file.fileno(), True)
+        if not try_lock(file.fileno()):
+            say("Another set-up is at work here; waiting for it ...")
+            while not try_lock(file.fileno()):
+                time.sleep(0.1)
+        yield
+
+
+def announce(sets: Sequence[PackageSet]) -> None:
+    """Say what is set up and how long it takes."""
+    names = " and ".join(each.name for each in sets)
+    say(f"Setting up {names} (once, about {sum(each.seconds for each in sets)} s) ...")
+
+
+def run_installers(sets: Sequence[PackageSet], fresh: bool) -> None:
+    """Install the sets with the first installer that manages it."""
+    reports = []
+    for installer in installers():
+        try:
+            if fresh:
+                installer.create()
+            for each in sets:
+                installer.install(each)
+            return
+        except StepFailed as failure:
+            reports.append(f"{installer.name}:\n" + textwrap.indent(str(failure), "  "))
+    raise SetupError(FAILED.format(reports="\n\n".join(reports), venv=VENV))
+
+
+def install(sets: Sequence[PackageSet]) -> None:
+    """Bring .venv to hold these sets, adding to what is there when that is sound."""
+    wanted, held = digests(sets), installed()
+    stale = any(held.get(name, digest) != digest for name, digest in wanted.items())
+    fresh = stale or not held
+    missing = [each for each in sets if fresh or each.lock.name not in held]
+    announce(missing)
+    # From here until the new stamp an interruption leaves no stamp, and so a rebuild next time.
+    with contextlib.suppress(FileNotFoundError, NotADirectoryError):
+        STAMP.unlink()
+    try:
+        run_installers(missing, fresh)
+    except SetupError:
+        if not fresh:
+            write_stamp(held)  # what worked before still does
+        raise
+    write_pth()
+    write_stamp(wanted if fresh else held | wanted)
+
+
+def set_up(*sets: PackageSet) -> None:
+    """Make sure that .venv holds these sets; at once when it does."""
+    if is_ready(sets):
+        return
+    try:
+        with alone():
+            if not is_ready(sets):  # another process may have done it meanwhile
+                install(sets)
+    except OSError as error:
+        raise SetupError(
+            f"The set-up did not finish: {error}.\n"
+            f"It must be able to write to {ROOT}. Mend that, then run the same command again."
+        ) from error
+
+
+# Commands
+
+
+def hand_over(*words: str) -> NoReturn:
+    """Become the game."""
+    command = [str(VENV_PYTHON), "-m", "saboteur", *words]
+    if os.name == "posix":
+        os.execv(command[0], command)
+    with subprocess.Popen(command) as process:
+        while process.poll() is None:
+            # Ctrl-C reaches the game as well, and it is the game's to answer.
+            with contextlib.suppress(KeyboardInterrupt):
+                process.wait()
+    sys.exit(process.returncode)
+
+
+def passes(*words: str) -> bool:
+    """Run one check in the project's folder and tell whether it found nothing."""
+    with subprocess.Popen([str(VENV_PYTHON), "-m", *words], cwd=ROOT) as process:
+        try:
+            return process.wait() == 0
+        except KeyboardInterrupt:
+            process.wait()  # it stops by itself, and may have a summary to print
+            raise
+
+
+def check(*pytest_words: str) -> NoReturn:
+    """Run all checks and the tests, and end with what failed."""
+    set_up(RUNTIME, DEV)
+    workers = min(os.cpu_count() or 1, MOST_WORKERS)
+    checks = {
+        "ruff check": ["ruff", "check", "."],
+        "ruff format": ["ruff", "format", "--check", "."],
+        "mypy": ["mypy"],
+        "pytest": ["pytest", "-n", str(workers), *pytest_words],
+    }
+    failed = [name for name, words in checks.items() if not passes(*words)]
+    print("Failed: " + ", ".join(failed) if failed else "All passed: " + ", ".join(checks))
+    sys.exit(1 if failed else 0)
+
+
+def dispatch(command: str, words: list[str]) -> None:
+    """Set up what the command needs and run it."""
+    if command == "setup":
+        if words:
+            say("python3 run.py setup takes no arguments.")
+            sys.exit(USAGE_ERROR)
+        set_up(RUNTIME, DEV)
+    elif command == "test":
+        check(*words)
+    elif command == "soak":
+        check("-m", "soak", *words)
+    else:
+        set_up(RUNTIME, *([BENCH] if command == "bench" else []))
+        hand_over(command, *words)
+
+
+def main() -> None:
+    """Do what the command line asks."""
+    command, *words = sys.argv[1:] or ["play"]
+    try:
+        dispatch(command, words)
+    except SetupError as error:
+        say(str(error))
+        sys.exit(1)
+    except KeyboardInterrupt:
+        say("\nStopped.")
+        sys.exit(INTERRUPTED)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The machine: pure rules, no IO, no clock, no global randomness."""

@@ -1,0 +1,234 @@
+"""What a player does on his turn: lay a path card, play an action card, pass."""
+
+from __future__ import annotations
+
+from .actions import Action, public_form
+from .cards import TILES, Tile
+from .cells import cell_text, sides_text
+from .errors import IllegalAction
+from .events import GONE, Event, Out, Patch
+from .hands import discard, discard_unseen, hand_event
+from .module import Deed, Window
+from .placing import EMPTY_PASS, MOST_OF_A_KIND
+from .rules import Rules
+from .sites import open_after
+from .state import Frame, State
+from .tunnels import lay, lit_patch, remove
+
+
+class Place(Deed):
+    """Lay a path card (PATH-1 to PATH-6)."""
+
+    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
+        """Append every placement of every path card in hand."""
+        bits = rules.path_parts[state.hands[seat] & rules.path_mask].bits
+        if not bits or (state.front[seat] and is_blocked(rules, state, seat)):
+            return
+        fit, placing, picks = rules.fit, rules.placing, rules.picks
+        cells = state.live if rules.connected else state.rim
+        for cell in sorted(cells):
+            here = fit[cells[cell]] & bits
+            if here:
+                actions = placing[cell]
+                for place in picks[here]:
+                    found.append(actions[place])
+
+    def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
+        """Name the first rule that the placement breaks."""
+        if action.tile not in rules.tile_bits:
+            return IllegalAction("unknown-card", "TURN-1", repr(action.tile))
+        tile = TILES[action.tile]
+        if not state.hands[seat] & rules.unit[tile.card] * MOST_OF_A_KIND:
+            return IllegalAction("card-not-in-hand", "TURN-1", tile.card)
+        return refused_blocked(rules, state, seat) or refused_there(rules, state, tile, action.cell)
+
+    def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """Lay the card, unless a module wants to answer first."""
+        tile = TILES[action.tile]
+        state.hands[seat] -= rules.unit[tile.card]
+        if rules.on_announced:
+            announce(rules, state, seat, action, out)
+        else:
+            lay_card(rules, state, seat, tile, action.cell, out)
+
+    def possible(self, rules: Rules, state: State, seat: int) -> bool:
+        """Tell whether any placement is legal."""
+        if state.front[seat] and is_blocked(rules, state, seat):
+            return False
+        fit, bits = rules.fit, rules.path_parts[state.hands[seat] & rules.path_mask].bits
+        for demand in (state.live if rules.connected else state.rim).values():
+            if fit[demand] & bits:
+                return True
+        return False
+
+
+class Play(Deed):
+    """Play an action card."""
+
+    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
+        """Append every way to play every action card in hand."""
+        for targets in rules.action_parts[state.hands[seat] >> rules.path_shift].targets:
+            found += targets(rules, state, seat)
+
+    def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
+        """Ask the card's effect."""
+        effect = rules.effects.get(action.card)
+        if effect is None:
+            known = action.card in rules.rank
+            return IllegalAction(
+                "not-an-action-card" if known else "unknown-card", "TURN-1", repr(action.card)
+            )
+        if not state.hands[seat] & rules.unit[action.card] * MOST_OF_A_KIND:
+            return IllegalAction("card-not-in-hand", "TURN-1", action.card)
+        if action in effect.targets(rules, state, seat):
+            return None
+        return effect.refusal(rules, state, seat, action)
+
+    def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """Play the card, unless a module wants to answer first."""
+        state.hands[seat] -= rules.unit[action.card]
+        if rules.on_announced or out is not None:
+            announce(rules, state, seat, action, out)
+        if not rules.on_announced:
+            take_effect(rules, state, seat, action, out)
+
+    def possible(self, rules: Rules, state: State, seat: int) -> bool:
+        """Tell whether a card can be played that keeps the round going."""
+        for effect in rules.action_parts[state.hands[seat] >> rules.path_shift].effects:
+            if effect.keeps_round and effect.targets(rules, state, seat):
+                return True
+        return False
+
+
+class Pass(Deed):
+    """Put one card face down on the discard pile (TURN-2), or none with an empty hand (TURN-4)."""
+
+    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
+        """Append one pass for each kind of card in hand."""
+        hand = state.hands[seat]
+        found += rules.path_parts[hand & rules.path_mask].passes
+        found += rules.action_parts[hand >> rules.path_shift].passes
+        if not hand:
+            found.append(EMPTY_PASS)
+
+    def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
+        """Ask for exactly one card of the hand."""
+        hand = state.hands[seat]
+        for card in action.cards:
+            if not hand & rules.unit.get(card, 0) * MOST_OF_A_KIND:
+                return IllegalAction("card-not-in-hand", "TURN-1", card)
+        if len(action.cards) != (1 if hand else 0):
+            return IllegalAction("pass-count", "TURN-2", "one card" if hand else "no card")
+        return None
+
+    def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """Discard unseen."""
+        discard_unseen(rules, state, seat, action.cards, "passed", out)
+
+
+def is_blocked(rules: Rules, state: State, seat: int) -> bool:
+    """Tell whether something in front of the seat forbids laying (PATH-5)."""
+    return not rules.blocking.isdisjoint(state.front[seat])
+
+
+def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:
+    """Refuse a path card to a seat with a broken tool (PATH-5)."""
+    for card in state.front[seat]:
+        if card in rules.blocking:
+            return IllegalAction("tool-broken", "PATH-5", card)
+    return None
+
+
+def refused_there(rules: Rules, state: State, tile: Tile, cell: int) -> IllegalAction | None:
+    """Refuse a tile on a cell where it may not lie (PATH-1, PATH-2, PATH-4)."""
+    demand = state.rim.get(cell)
+    if demand is None:
+        taken = cell in state.tiles or cell in state.sites
+        return IllegalAction("cell-occupied" if taken else "not-adjacent", "PATH-1", cell_text(cell))
+    if tile.mask & demand >> 4 != demand & 15:
+        return IllegalAction("edges-mismatch", "PATH-2", cell_text(cell))
+    if rules.connected and cell not in state.live:
+        return IllegalAction("not-connected", "PATH-4", cell_text(cell))
+    return None
+
+
+# What happens ------------------------------------------------------------------------------------
+
+
+def announce(rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+    """Show the card that is played; modules may put questions before its effect."""
+    if out is not None:
+        out.append(hand_event(rules, state, "played", seat, {"action": str(public_form(action))}))
+    if rules.on_announced:
+        state.push(Frame("effect", (), (seat, action)))
+        for hook in rules.on_announced:
+            hook(rules, state, seat, action, out)
+
+
+class EffectWindow(Window):
+    """A card that was announced and not answered takes effect."""
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Let the card take effect."""
+        state.pop()
+        seat, action = frame.data
+        take_effect(rules, state, seat, action, out)
+
+    def encode(self, data: tuple[int, Action]) -> list[object]:
+        """Return seat and action text."""
+        return [data[0], str(data[1])]
+
+    def decode(self, rules: Rules, state: State, data: list[str]) -> tuple[int, Action]:
+        """Read seat and action text."""
+        return int(data[0]), Action.parse(data[1])
+
+
+def take_effect(rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+    """Carry out a card that was announced."""
+    if action.verb == "place":
+        lay_card(rules, state, seat, TILES[action.tile], action.cell, out)
+        return
+    discarded = rules.effects[action.card].apply(rules, state, seat, action, out)
+    if discarded is not None:
+        discard(state, seat, (*discarded, action.card), out)
+
+
+def lay_card(rules: Rules, state: State, seat: int, tile: Tile, cell: int, out: Out) -> None:
+    """Put a tile on the grid for a seat; reached sites are opened next."""
+    before = state.reached
+    touched = lay(state, cell, tile, seat)
+    state.laid.append(cell)
+    state.last_layer = seat
+    if out is not None:
+        text = cell_text(cell)
+        patch = (
+            (("grid", text), tile.text),
+            (("laid", len(state.laid) - 1), text),
+            (("last_layer",), seat),
+            *lit_patch(state, touched),
+        )
+        out.append(hand_event(rules, state, "placed", seat, {"card": tile.text, "cell": text}, patch))
+    for hook in rules.on_placed:
+        hook(rules, state, seat, cell, out)
+    if state.reached:
+        open_after(rules, state, before)
+
+
+def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out) -> str:
+    """Take a path card off the grid and return its key; what it cut off goes dark."""
+    card = state.tiles[cell].card
+    remove(state, cell, seat)
+    if cell in state.laid:
+        state.laid.remove(cell)
+    if out is not None:
+        text = cell_text(cell)
+        lit = {cell_text(c): sides_text(mask) for c, mask in state.lit.items()}
+        patch: Patch = (
+            (("grid", text), GONE),
+            (("laid",), [cell_text(c) for c in state.laid]),
+            (("lit",), lit),
+        )
+        out.append(Event("collapsed", seat, {"cell": text, "card": card}, patch))
+    for hook in rules.on_removed:
+        hook(rules, state, seat, cell, out)
+    return card

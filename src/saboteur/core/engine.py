@@ -1,0 +1,100 @@
+"""The machine itself: a new game, what is legal, why not, and what happens."""
+
+from __future__ import annotations
+
+from .actions import NOBODY, Action
+from .errors import IllegalAction
+from .events import Event, Out
+from .rounds import begin_game
+from .rules import Rules
+from .state import Frame, State
+from .view import window_patch, window_view
+
+
+def new_game(rules: Rules, seed: bytes, start: int | None = None) -> State:
+    """Return a freshly dealt game."""
+    return begin_game(rules, seed, start, None)
+
+
+def actors(state: State) -> tuple[int, ...]:
+    """Return the seats that may act now, ascending; none when the game is over."""
+    return state.stack[-1].seats
+
+
+def legal(rules: Rules, state: State, seat: int) -> list[Action]:
+    """Return what a seat may do now, in canonical order."""
+    frame = state.stack[-1]
+    if seat not in frame.seats:
+        return []
+    return rules.windows[frame.kind].legal(rules, state, frame, seat)
+
+
+def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
+    """Return why the rules refuse an action, or None; the state stays as it is."""
+    frame = state.stack[-1]
+    if seat not in frame.seats:
+        return _not_asked(rules, frame, seat)
+    window = rules.windows[frame.kind]
+    if frame.kind != "turn" and action.verb not in window.verbs:
+        return IllegalAction("wrong-moment", "TURN-1", str(action))
+    return window.check(rules, state, frame, seat, action)
+
+
+def _not_asked(rules: Rules, frame: Frame, seat: object) -> IllegalAction:
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < rules.players:
+        return IllegalAction("no-such-seat", "TURN-1", str(seat))
+    return IllegalAction("game-over" if frame.kind == "over" else "not-your-turn", "TURN-1")
+
+
+def play(
+    rules: Rules,
+    state: State,
+    seat: int,
+    action: Action,
+    *,
+    trusted: bool = False,
+    events: bool = True,
+) -> list[Event]:
+    """Carry out an action and return what happened; a trusted one is not checked."""
+    if not trusted:
+        refused = check(rules, state, seat, action)
+        if refused:
+            raise refused
+    out: Out = [] if events else None
+    frame = state.stack[-1]
+    rules.windows[frame.kind].resolve(rules, state, frame, seat, action, out)
+    if not state.stack[-1].seats:
+        _run(rules, state, out)
+    if out is None:
+        return []
+    _tell(rules, state, frame, seat, out)
+    return out
+
+
+def _run(rules: Rules, state: State, out: Out) -> None:
+    """Carry out frames that ask nobody until one does, or the game is over."""
+    windows = rules.windows
+    frame = state.stack[-1]
+    while not frame.seats and frame.kind != "over":
+        windows[frame.kind].run(rules, state, frame, out)
+        frame = state.stack[-1]
+
+
+def _tell(rules: Rules, state: State, before: Frame, actor: int, out: list[Event]) -> None:
+    """Say who is asked now, and what; an answer that changes nothing for others stays private."""
+    frame = state.stack[-1]
+    if frame.kind == "turn":
+        out.append(Event("turn", state.turn, {}, window_patch(rules, state, None)))
+        return
+    public = window_patch(rules, state, None)
+    secret = tuple(
+        (seat, {}, window_patch(rules, state, seat)[-1:])
+        for seat in range(rules.players)
+        if window_view(rules, state, seat) != public[-1][1]
+    )
+    asked = frame.seats[0] if len(frame.seats) == 1 else NOBODY
+    if frame.kind == before.kind and frame.data == before.data:
+        secret = ((actor, {}, window_patch(rules, state, actor)[-1:]),)
+        out.append(Event("answered", actor, {}, (), secret, private=True))
+    else:
+        out.append(Event("asked", asked, {"window": frame.kind}, public, secret))

@@ -1,0 +1,64 @@
+"""What can go wrong, each with a stable reason, the rule behind it and a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Reason -> sentence. `{detail}` names what was refused; it never holds a hidden fact.
+REASONS: Final[dict[str, str]] = {
+    "malformed": "This is not an action in the notation: {detail}.",
+    "unknown-card": "There is no card called {detail} in this game.",
+    "no-such-seat": "There is no player {detail} at this table.",
+    "game-over": "The game is over.",
+    "not-your-turn": "It is not this player's turn to act.",
+    "wrong-moment": "{detail} cannot be done at this moment.",
+    "card-not-in-hand": "The card {detail} is not in this hand.",
+    "not-a-path-card": "{detail} is not a path card.",
+    "not-an-action-card": "{detail} is not an action card.",
+    "tool-broken": "A player with {detail} in front of him may lay no path card.",
+    "cell-occupied": "Something lies at {detail} already.",
+    "not-adjacent": "{detail} touches no face-up card.",
+    "edges-mismatch": "The sides do not fit at {detail}: open must meet open, closed must meet closed.",
+    "not-connected": "No unbroken tunnel leads from the start card to {detail}.",
+    "pass-count": "A pass puts exactly {detail} down.",
+    "already-broken": "{detail} lies in front of that player already.",
+    "nothing-to-repair": "That player has no broken {detail} to repair.",
+    "wrong-tool": "The card does not show this tool: {detail}.",
+    "no-path-card-there": "There is no path card that could be removed at {detail}.",
+    "not-a-hidden-goal": "There is no face-down goal at {detail}.",
+    "not-offered": "{detail} is not one of the choices.",
+}
+
+
+class IllegalAction(ValueError):
+    """An action that the rules refuse: a stable reason, the rule's ID and what was refused."""
+
+    def __init__(self, reason: str, rule: str, detail: str = "") -> None:
+        """Keep reason, rule and detail; the message is a sentence that cites the rule."""
+        super().__init__(reason, rule, detail)
+        self.reason = reason
+        self.rule = rule
+        self.detail = detail
+
+    def __str__(self) -> str:
+        """Say why in one sentence, with the rule's ID."""
+        sentence = REASONS.get(self.reason, self.reason).format(detail=self.detail or "this")
+        return f"{sentence} ({self.rule})"
+
+
+class RulesError(ValueError):
+    """Rules that cannot be played: the message names the two things that clash (MOD-1)."""
+
+
+class PositionError(ValueError):
+    """A position that contradicts itself or names what these rules do not have."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not replay."""
+
+
+def add_reasons(**sentences: str) -> None:
+    """Let a module add its own reasons; underscores stand for hyphens."""
+    for name, sentence in sentences.items():
+        REASONS.setdefault(name.replace("_", "-"), sentence)

@@ -1,0 +1,207 @@
+"""Gold: sums drawn from the pile, cards shared by choice, chips; and who knows about it (section 7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .actions import Action, add_verb, keep_secret
+from .events import Event, Facts, Out, Patch
+from .module import Payout, Window
+from .rng import Stream
+from .rules import Rules
+from .state import Frame, State, Take, replaced
+
+add_verb("take", "word")
+keep_secret("take", "word")
+
+
+def change_gold(rules: Rules, state: State, seat: int, amount: int, cards: int = 0) -> Patch:
+    """Give a seat gold (or take it) so that everyone sees how much; return the public patch."""
+    state.awarded = replaced(state.awarded, seat, state.awarded[seat] + amount)
+    return _add(rules, state, seat, amount, cards) + ((("awarded", seat), state.awarded[seat]),)
+
+
+def _add(rules: Rules, state: State, seat: int, amount: int, cards: int) -> Patch:
+    state.gold = replaced(state.gold, seat, state.gold[seat] + amount)
+    state.gold_cards = replaced(state.gold_cards, seat, state.gold_cards[seat] + cards)
+    patch: Patch = (
+        (("has_gold", seat), state.gold[seat] > 0),
+        (("gold_cards", seat), state.gold_cards[seat]),
+        (("gold_pile",), len(state.gold_pile)),
+    )
+    if rules.options.get("gold") == "open":
+        patch += ((("gold", seat), state.gold[seat]),)
+    return patch
+
+
+def own_gold(state: State, seat: int, facts: Facts) -> tuple[tuple[int, Facts, Patch], ...]:
+    """Return the secret part of an event after which a seat has other gold."""
+    return ((seat, facts, ((("gold", seat), state.gold[seat]),)),)
+
+
+def draw_sum(pile: tuple[int, ...], amount: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Draw cards to exactly this value, or the highest below it (GOLD-4, GOLD-6); return them and the rest.
+
+    A card that would overshoot, or would make the sum impossible, goes under the pile.
+    """
+    have = [pile.count(value) for value in range(4)]
+    want = next(sum_ for sum_ in range(amount, -1, -1) if _can_make(sum_, have))
+    taken: list[int] = []
+    rest = list(pile)
+    while want:
+        card = rest.pop()
+        have[card] -= 1
+        if card <= want and _can_make(want - card, have):
+            taken.append(card)
+            want -= card
+        else:
+            have[card] += 1
+            rest.insert(0, card)
+    return tuple(taken), tuple(rest)
+
+
+def _can_make(amount: int, have: list[int]) -> bool:
+    """Tell whether some of these cards (so many of each value) make exactly this sum."""
+    return any(
+        amount - 3 * threes - 2 * twos <= have[1]
+        for threes in range(min(amount // 3, have[3]) + 1)
+        for twos in range(min((amount - 3 * threes) // 2, have[2]) + 1)
+    )
+
+
+class PayWindow(Window):
+    """Pays what the round was worth: chips, then drawn sums, then shared gold cards."""
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Hand out what needs no choice and begin the sharing."""
+        state.pop()
+        payout: Payout = frame.data
+        for seat, chips in payout.chips:
+            award(rules, state, seat, chips, 0, out)
+        for seat, amount in payout.sums:
+            cards, state.gold_pile = draw_sum(state.gold_pile, amount)
+            award(rules, state, seat, sum(cards), len(cards), out)
+        count = min(payout.cards, len(state.gold_pile)) if payout.sharers else 0
+        if count:
+            drawn = tuple(sorted(state.gold_pile[-count:]))
+            state.gold_pile = state.gold_pile[:-count]
+            state.push(Frame("share", (), (drawn, payout.sharers)))
+
+    def encode(self, data: Payout) -> Any:
+        """Write the payout as plain data."""
+        return [list(part) if isinstance(part, tuple) else part for part in data]
+
+    def decode(self, rules: Rules, state: State, data: Any) -> Payout:
+        """Read a payout."""
+        side, finder, winners, cards, sharers, sums, chips = data
+        pairs = [tuple((int(seat), int(gold)) for seat, gold in part) for part in (sums, chips)]
+        return Payout(side, finder, tuple(winners), cards, tuple(sharers), pairs[0], pairs[1])
+
+
+def award(rules: Rules, state: State, seat: int, amount: int, cards: int, out: Out) -> None:
+    """Give gold that everyone sees given."""
+    patch = change_gold(rules, state, seat, amount, cards)
+    if out is not None:
+        facts = {"gold": amount, "cards": cards}
+        out.append(Event("paid", seat, facts, patch, own_gold(state, seat, {})))
+
+
+class ShareWindow(Window):
+    """Passes the drawn gold cards on to the next who may take one (GOLD-2)."""
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Ask the first in the order; the last card goes by itself."""
+        state.pop()
+        cards, order = frame.data
+        if len(cards) == 1:
+            _take(rules, state, cards, order, cards[0], out)
+        elif cards:
+            state.push(Frame("take", order[:1], (cards, order)))
+
+    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+        """The one who chooses sees the cards, the others how many they are."""
+        cards, order = frame.data
+        shown = list(cards) if order[0] == seat else None
+        return {"count": len(cards), "order": list(order), "cards": shown}
+
+    def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
+        """Hide the values from all but the one who chooses."""
+        cards, order = frame.data
+        if seat == order[0]:
+            return frame
+        return frame.about(((0,) * len(cards), order))
+
+    def guess(self, rules: Rules, state: State, frame: Frame, stream: Stream) -> Frame:
+        """Offer what the last taker left, or cards from the top of the guessed pile."""
+        cards, order = frame.data
+        if 0 not in cards:
+            return frame
+        if state.takes and state.takes[-1].round == state.round:
+            last = state.takes[-1]
+            offered = list(last.cards)
+            offered.remove(last.value)
+        else:
+            offered = sorted(state.gold_pile[-len(cards) :])
+            state.gold_pile = state.gold_pile[: -len(cards)]
+        return frame.about((tuple(offered), order))
+
+    def encode(self, data: Any) -> Any:
+        """Write cards and order."""
+        return [list(data[0]), list(data[1])]
+
+    def decode(self, rules: Rules, state: State, data: Any) -> Any:
+        """Read cards and order."""
+        cards, order = data
+        if not order or any(seat not in range(rules.players) for seat in order):
+            raise ValueError(f"{order} is no order of seats")
+        return tuple(int(card) for card in cards), tuple(order)
+
+
+class TakeWindow(ShareWindow):
+    """A digger looks at the gold cards and takes one (GOLD-2); it waits even if all are equal."""
+
+    verbs = frozenset({"take"})
+    rule = "GOLD-2"
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return one choice for each value."""
+        return [Action("take", word=str(value)) for value in sorted(set(frame.data[0]))]
+
+    def resolve(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out
+    ) -> None:
+        """Give the card and pass the others on."""
+        state.pop()
+        cards, order = frame.data
+        _take(rules, state, cards, order, int(action.word), out)
+
+
+def _take(
+    rules: Rules, state: State, cards: tuple[int, ...], order: tuple[int, ...], value: int, out: Out
+) -> None:
+    seat = order[0]
+    state.takes = (*state.takes, Take(state.round, seat, value, cards))
+    patch = _add(rules, state, seat, value, 1)
+    if out is not None:
+        out.append(_took(rules, state, seat, value, cards, patch))
+    place = cards.index(value)
+    rest = cards[:place] + cards[place + 1 :]
+    if rest:
+        state.push(Frame("share", (), (rest, (*order[1:], seat))))
+
+
+def _took(
+    rules: Rules, state: State, seat: int, value: int, cards: tuple[int, ...], patch: Patch
+) -> Event:
+    index = len(state.takes) - 1
+    open_gold = rules.options.get("gold") == "open"
+    patch += ((("takes", index), take_shown(state.takes[index], open_gold)),)
+    facts: Facts = {"gold": value} if open_gold else {}
+    ((_, _, secret),) = own_gold(state, seat, {})
+    secret += ((("takes", index), take_shown(state.takes[index], True)),)
+    return Event("took", seat, facts, patch, ((seat, {"gold": value}, secret),))
+
+
+def take_shown(take: Take, seen: bool) -> list[Any]:
+    """Return a take as a view shows it: round, seat, and value and cards if they were seen."""
+    return [take.round, take.seat, *((take.value, list(take.cards)) if seen else (None, None))]

@@ -1,0 +1,280 @@
+"""The extension surface: what a module may provide. The base game is a module too.
+
+Four rungs, the lowest that does: content (cards), slots with one owner, effects and windows looked up
+by key, and a short closed list of hooks. `Rules` keeps for each hook only the modules that override it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from .actions import Action
+from .errors import IllegalAction
+from .events import Out
+from .state import Frame, State
+
+if TYPE_CHECKING:
+    from .rng import Stream
+    from .rules import Rules
+
+
+class Payout(NamedTuple):
+    """Who gets what at the end of a round: gold cards to share, sums to draw, chips to hand out."""
+
+    side: str
+    finder: int
+    winners: tuple[int, ...] = ()
+    cards: int = 0
+    sharers: tuple[int, ...] = ()
+    sums: tuple[tuple[int, int], ...] = ()
+    chips: tuple[tuple[int, int], ...] = ()
+
+
+class Effect:
+    """What an action card does; one instance per card and rules."""
+
+    rule: ClassVar[str] = "TURN-1"
+    # Whether a playable card of this kind keeps the round from ending (END-1).
+    keeps_round: ClassVar[bool] = True
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return every legal way to play the card, in canonical order."""
+        raise NotImplementedError
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Say why a way to play the card that is not among the targets is refused."""
+        return IllegalAction("not-offered", self.rule, str(action))
+
+    def apply(
+        self, rules: Rules, state: State, seat: int, action: Action, out: Out
+    ) -> tuple[str, ...] | None:
+        """Do it; return what is discarded before the card itself, None when the card stays lying."""
+        raise NotImplementedError
+
+
+class Deed:
+    """A thing that a player may do on his turn, by its verb: lay, play, pass and what modules add."""
+
+    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
+        """Append every legal action of this verb, in canonical order."""
+        raise NotImplementedError
+
+    def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
+        """Return why this action is refused, or None."""
+        raise NotImplementedError
+
+    def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """Do it; the end of the turn follows by itself."""
+        raise NotImplementedError
+
+    def possible(self, rules: Rules, state: State, seat: int) -> bool:
+        """Tell whether the seat can do something of this kind that keeps the round going (END-1)."""
+        return False
+
+
+class Draw:
+    """A kind of draw that a turn may end with (TURN-5)."""
+
+    def run(self, rules: Rules, state: State, seat: int, out: Out) -> None:
+        """Draw for the seat; a frame that is pushed is answered before the next draw."""
+        raise NotImplementedError
+
+
+class Goal:
+    """A kind of goal card: its shape as printed, and what happens when it is turned over."""
+
+    def __init__(self, shape: str) -> None:
+        """Keep the shape."""
+        self.shape = shape
+
+    def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:
+        """Do what the goal does to the player who reached it; by default it just lies there."""
+
+
+class Window:
+    """A kind of pending decision: who may answer what, and what follows."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset()
+    rule: ClassVar[str] = "TURN-1"
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return what the seat may answer, in canonical order."""
+        raise NotImplementedError
+
+    def check(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+    ) -> IllegalAction | None:
+        """Return why this answer is refused, or None."""
+        if action in self.legal(rules, state, frame, seat):
+            return None
+        return IllegalAction("not-offered", self.rule, str(action))
+
+    def resolve(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out
+    ) -> None:
+        """Carry the answer out; the frame is still on top of the stack."""
+        raise NotImplementedError
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Carry out a frame that asks nobody; it must leave another stack behind."""
+        raise NotImplementedError
+
+    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know of the frame, as plain data."""
+        return {}
+
+    def guess(self, rules: Rules, state: State, frame: Frame, stream: Stream) -> Frame:
+        """Return a frame with its hidden part guessed; `frame.data` is what `blank` left of it."""
+        return frame
+
+    def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
+        """Return the frame without what the seat may not know."""
+        return frame
+
+    def encode(self, data: Any) -> Any:
+        """Return the frame's data as plain data."""
+        return data
+
+    def decode(self, rules: Rules, state: State, data: Any) -> Any:
+        """Return the frame's data from plain data; ValueError when it makes no sense."""
+        return data
+
+
+class Site:
+    """A kind of card laid in set-up that something happens on when it is reached."""
+
+    def opens_all(self, rules: Rules) -> bool:
+        """Tell whether all sites of this kind reached at once are opened (ED-GOALS)."""
+        return True
+
+    def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
+        """Open the site for the seat whose turn it is; `by` is the seat that made it reached (GOAL-5)."""
+        raise NotImplementedError
+
+
+class Module:
+    """An expansion, a variant or the base game itself. Override what is needed, nothing else."""
+
+    key: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    # Modules and `option=value` settings that this module cannot be played with (MOD-1).
+    excludes: ClassVar[tuple[str, ...]] = ()
+    # Smallest and largest number of players; claims the slot of that name.
+    players: ClassVar[tuple[int, int] | None] = None
+    # House rules: name -> values, the default first.
+    options: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # Edition -> switch -> value.
+    editions: ClassVar[dict[str, dict[str, str]]] = {}
+
+    # Content -----------------------------------------------------------------------------------
+
+    def cards(self, rules: Rules) -> list[tuple[str, int]]:
+        """Return the cards added to the draw pile, with their numbers."""
+        return []
+
+    def effects(self, rules: Rules) -> dict[str, Effect]:
+        """Return what the module's action cards do."""
+        return {}
+
+    def windows(self, rules: Rules) -> dict[str, Window]:
+        """Return the module's kinds of pending decision."""
+        return {}
+
+    def deeds(self, rules: Rules) -> dict[str, Deed]:
+        """Return what may be done on a turn, by verb; a module may take over another's verb once."""
+        return {}
+
+    def draws(self, rules: Rules) -> dict[str, Draw]:
+        """Return the module's kinds of draw at the end of a turn."""
+        return {}
+
+    def goal_kinds(self, rules: Rules) -> dict[str, Goal]:
+        """Return the module's kinds of goal card."""
+        return {}
+
+    def sites(self, rules: Rules) -> dict[str, Site]:
+        """Return the module's kinds of site."""
+        return {}
+
+    def blocking(self, rules: Rules) -> tuple[str, ...]:
+        """Return the cards that forbid laying while they lie in front of a player (PATH-5)."""
+        return ()
+
+    # Slots: one owner each; a module may take over the base game's ------------------------------
+
+    def dwarves(self, rules: Rules) -> tuple[str, ...]:
+        """Return the dwarf cards of a round."""
+        raise NotImplementedError
+
+    def goals(self, rules: Rules) -> tuple[tuple[int, ...], tuple[str, ...]]:
+        """Return the goals' cells, and the goal cards they are drawn from."""
+        raise NotImplementedError
+
+    def hand_size(self, rules: Rules) -> int:
+        """Return how many cards everyone is dealt."""
+        raise NotImplementedError
+
+    def gold_deck(self, rules: Rules) -> tuple[int, ...]:
+        """Return the values of all gold cards; empty when chips are used."""
+        raise NotImplementedError
+
+    def score(self, rules: Rules, state: State, finder: int) -> Payout:
+        """Return who won the round and what is paid; `finder` is nobody without the treasure."""
+        raise NotImplementedError
+
+    # Hooks: a closed list -----------------------------------------------------------------------
+
+    def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
+        """Add to the set-up of a round, after the deal."""
+
+    def on_announced(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """React to a card that is played but has no effect yet; pushed frames come first."""
+
+    def on_placed(self, rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
+        """React to a path card that was laid."""
+
+    def on_removed(self, rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
+        """React to a path card that was taken off the grid."""
+
+    def on_reached(self, rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
+        """React to a site that was opened and dealt with."""
+
+    def on_turn_end(self, rules: Rules, state: State, seat: int, out: Out) -> None:
+        """React to the end of a turn, before its draws."""
+
+    def on_round_end(self, rules: Rules, state: State, payout: Payout, out: Out) -> None:
+        """React to the end of a round, after the gold is shared."""
+
+    def forbids(
+        self, rules: Rules, state: State, seat: int, action: Action
+    ) -> IllegalAction | None:
+        """Refuse an action of a turn that the rules otherwise allow; None lets it be."""
+        return None
+
+    def adjust_payout(self, rules: Rules, state: State, payout: Payout) -> Payout:
+        """Change what is paid at the end of a round."""
+        return payout
+
+    # Own state, kept as an immutable value in `state.ext[key]` ----------------------------------
+
+    def view_ext(self, rules: Rules, state: State, seat: int | None) -> Any:
+        """Return what a seat may know of the module's own state, as plain data; None for nothing."""
+        return None
+
+    def encode_ext(self, rules: Rules, state: State) -> Any:
+        """Return the module's own state as plain data for a position."""
+        return None
+
+    def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
+        """Set the module's own state from plain data; None means as at set-up."""
+
+    def guess_ext(self, rules: Rules, state: State, known: Any, stream: Stream) -> None:
+        """Set the module's own state from what a view shows of it, hidden parts guessed."""
+
+
+HOOKS = (
+    "on_round", "on_announced", "on_placed", "on_removed", "on_reached", "on_turn_end",
+    "on_round_end", "forbids", "adjust_payout",
+)  # fmt: skip
+SLOTS = ("dwarves", "goals", "hand_size", "gold_deck", "score")
+OWN_STATE = ("view_ext", "encode_ext", "decode_ext", "guess_ext")

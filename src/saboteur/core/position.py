@@ -1,0 +1,321 @@
+"""One position as plain data, at any moment, and back (design section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from .actions import NOBODY
+from .cards import TILES, Tile, find_card, find_tile
+from .cells import cell_text, parse_cell
+from .errors import IllegalAction, PositionError
+from .placing import MOST_OF_A_KIND
+from .rng import Stream
+from .rounds import START_TILE
+from .rules import Rules
+from .sites import both_ways
+from .state import NOTHING_KNOWN, START_CELL, Frame, Known, State
+from .tunnels import rebuild
+
+_REQUIRED: Final = ("grid", "hands", "dwarves")
+_KEYS: Final = (
+    "round", "turn", "direction", "start", "grid", "goals", "shown", "hands", "pile", "discard",
+    "dwarves", "spare", "front", "gold", "gold_pile", "aside", "dwarf_discard", "laid", "last_layer",
+    "last_turn", "thieves", "known", "pending", "ext",
+)  # fmt: skip
+Data = dict[str, Any]
+
+
+def to_position(rules: Rules, state: State) -> Data:
+    """Return the whole state as plain data."""
+    return {
+        "round": state.round,
+        "turn": state.turn,
+        "direction": state.direction,
+        "start": state.start,
+        "grid": {
+            cell_text(cell): state.tiles[cell].text
+            for cell in sorted(state.tiles.keys() - state.fixed)
+        },
+        "goals": {cell_text(cell): goal for cell, goal in state.goals.items()},
+        "shown": {cell_text(cell): tile.text for cell, tile in state.shown.items()},
+        "hands": [list(rules.cards_of(hand)) for hand in state.hands],
+        "pile": list(state.pile),
+        "discard": list(state.discard),
+        "dwarves": list(state.dwarves),
+        "spare": list(state.spare),
+        "front": [list(cards) for cards in state.front],
+        "gold": list(state.gold),
+        "gold_pile": list(state.gold_pile),
+        "aside": list(state.aside),
+        "dwarf_discard": list(state.dwarf_discard),
+        "laid": [cell_text(cell) for cell in state.laid],
+        "last_layer": _seat_out(state.last_layer),
+        "last_turn": _seat_out(state.last_turn),
+        "thieves": list(state.thieves),
+        "known": [_known_out(known) for known in state.known],
+        "pending": _pending_out(rules, state),
+        "ext": {p.key: p.encode_ext(rules, state) for p in rules.owners_of_state},
+    }
+
+
+def _seat_out(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _known_out(known: Known) -> Data:
+    return {
+        "goals": {cell_text(cell): goal for cell, goal in known.goals.items()},
+        "dwarves": {str(seat): dwarf for seat, dwarf in known.dwarves.items()},
+    }
+
+
+def _pending_out(rules: Rules, state: State) -> list[Data]:
+    if state.stack == (rules.turn_frames[state.turn],):
+        return []
+    return [
+        {
+            "kind": frame.kind,
+            "seats": list(frame.seats),
+            "data": rules.windows[frame.kind].encode(frame.data) if frame.data else [],
+        }
+        for frame in state.stack
+    ]
+
+
+def from_position(rules: Rules, position: Data, seed: bytes) -> State:
+    """Return the state that a position describes; PositionError names what makes no sense in it."""
+    try:
+        return _Reader(rules, position, seed).state()
+    except PositionError:
+        raise
+    except (TypeError, ValueError, AttributeError, KeyError, IndexError) as error:
+        raise PositionError(f"the position cannot be read: {error}") from error
+
+
+class _Reader:
+    """Reads a position key by key, refusing what these rules do not have."""
+
+    def __init__(self, rules: Rules, position: Data, seed: bytes) -> None:
+        if not isinstance(position, dict):
+            raise PositionError("a position is a table of keys and values")
+        for key in _REQUIRED:
+            if key not in position:
+                raise PositionError(f"the position lacks {key!r}")
+        for key in position:
+            if key not in _KEYS:
+                raise PositionError(f"a position has no key {key!r}")
+        self.rules = rules
+        self.data = position
+        self.seed = seed
+
+    def state(self) -> State:
+        state = State()
+        state.seed = self.seed
+        state.round = self._number("round", 1, 1, self.rules.rounds)
+        state.turn = self._seat("turn", 0)
+        state.start = self._seat("start", state.turn)
+        state.direction = self._number("direction", 1, -1, 1)
+        if not state.direction:
+            raise PositionError("'direction' is 1 or -1, not 0")
+        state.last_layer = self._seat("last_layer", NOBODY)
+        state.last_turn = self._seat("last_turn", NOBODY)
+        state.plan = self.rules.plans[state.turn]
+        self._read_cards(state)
+        self._read_dwarves_and_gold(state)
+        self._read_grid(state)
+        self._read_known(state)
+        self._read_ext(state)
+        self._read_pending(state)
+        return state
+
+    # Parts ---------------------------------------------------------------------------------------
+
+    def _read_cards(self, state: State) -> None:
+        rank = self.rules.rank.__getitem__
+        state.hands = [self.rules.hand_of(hand) for hand in self._per_seat("hands", self._hand)]
+        state.pile = self._cards("pile", self.data.get("pile", []))
+        state.discard = self._cards("discard", self.data.get("discard", []))
+        state.discard_seen = [0] * len(state.discard)
+        state.aside = tuple(self._cards("aside", self.data.get("aside", [])))
+        fronts = self._per_seat("front", self._cards)
+        state.front = tuple(tuple(sorted(front, key=rank)) for front in fronts)
+        for seat, front in enumerate(state.front):
+            if len(set(front)) != len(front):
+                raise PositionError(f"seat {seat} has two equal cards in front of it")
+        by_seat = [s for s, front in enumerate(state.front) if "thief" in front]
+        state.thieves = tuple(self._seats("thieves", self.data.get("thieves", by_seat)))
+
+    def _read_dwarves_and_gold(self, state: State) -> None:
+        names = frozenset(self.rules.dwarf_deck)
+        players = self.rules.players
+        state.dwarves = tuple(self._names("dwarves", names))
+        if len(state.dwarves) != players:
+            raise PositionError(f"'dwarves' has {len(state.dwarves)} entries for {players} players")
+        state.spare = tuple(self._names("spare", names))
+        state.dwarf_discard = tuple(self._names("dwarf_discard", names))
+        state.gold = tuple(self.data.get("gold", (0,) * players))
+        if len(state.gold) != players or any(not _is_count(gold) for gold in state.gold):
+            raise PositionError(f"'gold' must be {players} numbers, none below 0")
+        if "gold_pile" in self.data:
+            state.gold_pile = tuple(self.data["gold_pile"])
+        else:
+            stream = Stream(self.seed, "1/gold")
+            state.gold_pile = tuple(stream.shuffled(self.rules.gold_deck))
+        if any(not _is_count(card) or card not in (1, 2, 3) for card in state.gold_pile):
+            raise PositionError("'gold_pile' holds gold cards of value 1, 2 or 3")
+
+    def _read_grid(self, state: State) -> None:
+        rules = self.rules
+        if "goals" in self.data:
+            goals = self._by_cell("goals", self.data["goals"])
+            state.goals = {cell: self._goal(goals[cell]) for cell in sorted(goals)}
+        else:
+            drawn = Stream(self.seed, f"{state.round}/goals").shuffled(rules.goal_deck)
+            state.goals = dict(zip(rules.goal_cells, drawn, strict=False))
+        shown = self._by_cell("shown", self.data.get("shown", {}))
+        state.shown = {cell: self._goal_tile(state, cell, text) for cell, text in shown.items()}
+        state.sites = {cell: "goal" for cell in state.goals if cell not in state.shown}
+        state.fixed = frozenset((START_CELL, *state.goals))
+        if START_CELL in state.goals:
+            raise PositionError("a goal lies on the start card")
+        grid = self._by_cell("grid", self.data["grid"])
+        for cell in grid.keys() & state.fixed:
+            raise PositionError(f"two things lie at {cell_text(cell)}")
+        tiles = {cell: self._tile(text) for cell, text in grid.items()}
+        state.tiles = {START_CELL: TILES[START_TILE], **state.shown, **tiles}
+        state.laid = list(self._by_cell("laid", dict.fromkeys(self.data.get("laid", ()))))
+        for cell in state.laid:
+            if cell not in tiles:
+                raise PositionError(f"'laid' names {cell_text(cell)}, where no card lies")
+
+    def _read_known(self, state: State) -> None:
+        entries = self.data.get("known") or [{}] * self.rules.players
+        if len(entries) != self.rules.players:
+            raise PositionError(f"'known' has {len(entries)} entries")
+        state.known = tuple(self._known(state, entry) for entry in entries)
+
+    def _known(self, state: State, entry: Data) -> Known:
+        goals = self._by_cell("known", entry.get("goals", {}))
+        dwarves = {int(seat): name for seat, name in entry.get("dwarves", {}).items()}
+        if any(cell not in state.goals for cell in goals):
+            raise PositionError("'known' names a goal where none lies")
+        known = Known({cell: self._goal(name) for cell, name in goals.items()}, dwarves)
+        return known if goals or dwarves else NOTHING_KNOWN
+
+    def _read_ext(self, state: State) -> None:
+        ext = self.data.get("ext", {})
+        keys = {part.key for part in self.rules.parts}
+        for key in ext:
+            if key not in keys:
+                raise PositionError(f"'ext' names {key!r}, which is not played")
+        rebuild(state, state.turn if state.last_layer == NOBODY else state.last_layer)
+        for part in self.rules.owners_of_state:
+            part.decode_ext(self.rules, state, ext.get(part.key))
+
+    def _read_pending(self, state: State) -> None:
+        state.stack = (self.rules.turn_frames[state.turn],)
+        pending = self.data.get("pending", [])
+        if pending:
+            state.stack = tuple(self._frame(state, entry) for entry in pending)
+
+    def _frame(self, state: State, entry: Data) -> Frame:
+        kind = entry["kind"]
+        if kind not in self.rules.windows:
+            raise PositionError(f"'pending' names {kind!r}, which is no decision of these rules")
+        data = entry.get("data") or ()
+        try:
+            known = self.rules.windows[kind].decode(self.rules, state, data) if data else ()
+        except IllegalAction as error:
+            raise PositionError(f"'pending' cannot be read: {error}") from error
+        return Frame(kind, tuple(self._seats("pending", entry.get("seats", ()))), known)
+
+    # Values --------------------------------------------------------------------------------------
+
+    def _number(self, key: str, default: int, low: int, high: int) -> int:
+        value = self.data.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise PositionError(f"{key!r} is {value!r}, not a number from {low} to {high}")
+        return value
+
+    def _seat(self, key: str, default: int) -> int:
+        if self.data.get(key) is None and key in ("last_layer", "last_turn"):
+            return NOBODY
+        return self._number(key, default, 0, self.rules.players - 1)
+
+    def _seats(self, key: str, seats: Any) -> list[int]:
+        for seat in seats:
+            if not _is_count(seat) or seat >= self.rules.players:
+                raise PositionError(f"{key!r} names seat {seat!r}, which is not at the table")
+        return list(seats)
+
+    def _per_seat(self, key: str, read: Callable[[str, Any], list[str]]) -> list[list[str]]:
+        entries = self.data.get(key, [[]] * self.rules.players)
+        if not isinstance(entries, list | tuple) or len(entries) != self.rules.players:
+            raise PositionError(f"{key!r} needs one entry for each of {self.rules.players} players")
+        return [read(key, entry) for entry in entries]
+
+    def _hand(self, key: str, names: Any) -> list[str]:
+        cards = self._cards(key, names)
+        for card in cards:
+            if cards.count(card) > MOST_OF_A_KIND:
+                raise PositionError(f"{key!r} has more than {MOST_OF_A_KIND} cards {card!r} in one hand")
+        return cards
+
+    def _cards(self, key: str, names: Any) -> list[str]:
+        if not isinstance(names, list | tuple):
+            raise PositionError(f"{key!r} must be a list of cards, not {names!r}")
+        return [self._card(key, name) for name in names]
+
+    def _card(self, key: str, name: Any) -> str:
+        card = find_card(name) if isinstance(name, str) else None
+        if card not in self.rules.rank:
+            raise PositionError(f"{key!r} names the card {name!r}, which these rules do not have")
+        return card
+
+    def _names(self, key: str, known: frozenset[str]) -> list[str]:
+        names = self.data.get(key, [])
+        if not isinstance(names, list | tuple):
+            raise PositionError(f"{key!r} must be a list of dwarves, not {names!r}")
+        for name in names:
+            if name not in known:
+                raise PositionError(f"{key!r} names the dwarf {name!r}, which these rules do not have")
+        return list(names)
+
+    def _by_cell(self, key: str, entries: Any) -> dict[int, Any]:
+        if not isinstance(entries, dict):
+            raise PositionError(f"{key!r} must be a table by cell, not {entries!r}")
+        cells: dict[int, Any] = {}
+        for text, value in entries.items():
+            cell = parse_cell(text) if isinstance(text, str) else None
+            if cell is None:
+                raise PositionError(f"{key!r} names {text!r}, which is no cell")
+            if cell in cells:
+                raise PositionError(f"two things lie at {cell_text(cell)}")
+            cells[cell] = value
+        return cells
+
+    def _tile(self, text: Any) -> Tile:
+        tile = find_tile(text) if isinstance(text, str) else None
+        if tile is None or tile.text not in self.rules.tile_bits:
+            raise PositionError(f"'grid' names {text!r}, which is no path card of these rules")
+        return tile
+
+    def _goal(self, name: Any) -> str:
+        if name not in self.rules.goal_kinds:
+            raise PositionError(f"{name!r} is no goal of these rules")
+        return str(name)
+
+    def _goal_tile(self, state: State, cell: int, text: str) -> Tile:
+        goal = state.goals.get(cell)
+        if goal is None:
+            raise PositionError(f"'shown' names {cell_text(cell)}, where no goal lies")
+        printed = find_tile(self.rules.goal_kinds[goal].shape)
+        tile = find_tile(text) if isinstance(text, str) else None
+        if printed is None or tile is None or tile not in both_ways(printed):
+            raise PositionError(f"the goal {goal} cannot lie as {text!r}")
+        return tile
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0

@@ -1,0 +1,112 @@
+"""A whole game as text: TOML with rules, seed, actions and result (design section 5)."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from .errors import RecordError
+from .rules import RULES_VERSION
+
+FORMAT: Final = 1
+
+
+class Record(NamedTuple):
+    """The parts of a record; a redacted one has no seed."""
+
+    rules: dict[str, Any]
+    seed: str
+    actions: tuple[str, ...]
+    start: int | None = None
+    position: dict[str, Any] | None = None
+    result: dict[str, Any] | None = None
+    commitment: str = ""
+    digest: str = ""
+
+    def expected_digest(self) -> str:
+        """Return the SHA-256 of everything that the record says."""
+        content = [self.rules, self.seed, self.actions, self.start, self.position, self.result]
+        text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()
+
+
+def write(record: Record) -> str:
+    """Return a record as TOML."""
+    lines = [f"format = {FORMAT}", f"rules_version = {RULES_VERSION}"]
+    if record.seed:
+        lines.append(f"seed = {_toml(record.seed)}")
+    if record.commitment:
+        lines.append(f"commitment = {_toml(record.commitment)}")
+    if record.start is not None:
+        lines.append(f"start = {record.start}")
+    if record.position is not None:
+        lines.append(f"position = {_toml(json.dumps(record.position, separators=(',', ':')))}")
+    if record.result is not None:
+        lines.append(f"result = {_toml(record.result)}")
+    if record.seed:
+        lines.append(f"digest = {_toml(record.expected_digest())}")
+    lines.append("actions = [")
+    lines += [f"    {_toml(action)}," for action in record.actions]
+    lines += ["]", "", "[rules]"]
+    lines += [f"{key} = {_toml(value)}" for key, value in record.rules.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {_toml(entry)}" for key, entry in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_toml(entry) for entry in value) + "]"
+    # A JSON string is a TOML string too.
+    return json.dumps(value)
+
+
+def read(text: str) -> Record:
+    """Read a record; RecordError says what is wrong with the text."""
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, TypeError) as error:
+        raise RecordError(f"this is not a record, or it is cut off: {error}") from error
+    _refuse_foreign(data)
+    try:
+        position = json.loads(data["position"]) if "position" in data else None
+        return Record(
+            rules=_typed(data, "rules", dict),
+            seed=_typed(data, "seed", str, ""),
+            actions=tuple(_action_texts(data)),
+            start=_typed(data, "start", int, None),
+            position=position,
+            result=_typed(data, "result", dict, None),
+            commitment=_typed(data, "commitment", str, ""),
+            digest=_typed(data, "digest", str, ""),
+        )
+    except (ValueError, TypeError) as error:
+        raise RecordError(f"the record cannot be read: {error}") from error
+
+
+def _refuse_foreign(data: dict[str, Any]) -> None:
+    if "format" not in data or "rules" not in data or "actions" not in data:
+        missing = next(key for key in ("format", "rules", "actions") if key not in data)
+        raise RecordError(f"this is not a whole record: {missing!r} is missing")
+    if data["format"] != FORMAT:
+        raise RecordError(f"the record has format {data['format']!r}; this program reads {FORMAT}")
+    version = data.get("rules_version", RULES_VERSION)
+    if version != RULES_VERSION:
+        raise RecordError(f"the record was played by rules version {version!r}, not {RULES_VERSION}")
+
+
+def _typed(data: dict[str, Any], key: str, kind: type, *default: Any) -> Any:
+    if key not in data and default:
+        return default[0]
+    if not isinstance(data[key], kind) or isinstance(data[key], bool):
+        raise ValueError(f"{key!r} is not of the right kind")
+    return data[key]
+
+
+def _action_texts(data: dict[str, Any]) -> list[str]:
+    actions = data["actions"]
+    if not isinstance(actions, list) or any(not isinstance(text, str) for text in actions):
+        raise ValueError("'actions' is not a list of texts")
+    return actions

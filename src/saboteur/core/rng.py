@@ -1,0 +1,71 @@
+"""Keyed, counter-based randomness: every shuffle has its own stream (design section 3).
+
+Block k of a stream is the SHA-512 of "saboteur/1" + seed + label + 0x00 + k as 8 bytes, little-endian.
+A number below n is read from as many fresh blocks as give 128 bits more than it needs, as one big
+little-endian number modulo n; a shuffle of n cards is one number below n! in factorial base. So the
+odds are even to within one in 2^128. SHA-512 because every browser has it: a deal can be checked
+anywhere. The prefix keeps the streams apart from the published SHA-256 of the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256, sha512
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+_PREFIX: Final = b"saboteur/1"
+_BLOCK_BITS: Final = 512
+_SPARE_BITS: Final = 128
+SEED_BYTES: Final = 32
+
+
+class Stream:
+    """The random numbers of one seed and label."""
+
+    __slots__ = ("_block", "_prefix")
+
+    def __init__(self, seed: bytes, label: str) -> None:
+        """Begin the stream at its first block."""
+        self._prefix = _PREFIX + seed + label.encode() + b"\0"
+        self._block = 0
+
+    def _bits(self, count: int) -> int:
+        """Return at least this many random bits, from fresh blocks."""
+        number = 0
+        for place in range(-(-count // _BLOCK_BITS)):
+            block = sha512(self._prefix + self._block.to_bytes(8, "little")).digest()
+            number |= int.from_bytes(block, "little") << place * _BLOCK_BITS
+            self._block += 1
+        return number
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to bound - 1, each equally likely."""
+        return self._bits(bound.bit_length() + _SPARE_BITS) % bound
+
+    def shuffled(self, items: Iterable[T]) -> list[T]:
+        """Return the items in random order, every order equally likely."""
+        cards = list(items)
+        count = len(cards)
+        number = self._bits(count * count.bit_length() + _SPARE_BITS)
+        for last in range(count - 1, 0, -1):
+            number, chosen = divmod(number, last + 1)
+            cards[last], cards[chosen] = cards[chosen], cards[last]
+        return cards
+
+
+def seed_bytes(seed: str | bytes) -> bytes:
+    """Return 32 bytes: as given, from 64 hex digits, or the SHA-256 of anything else."""
+    if isinstance(seed, bytes):
+        return seed if len(seed) == SEED_BYTES else sha256(seed).digest()
+    try:
+        exact = bytes.fromhex(seed) if len(seed) == 2 * SEED_BYTES else b""
+    except ValueError:
+        exact = b""
+    return exact if len(exact) == SEED_BYTES else sha256(seed.encode("utf-8", "surrogatepass")).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """Return what is published before the deal: the SHA-256 of the seed."""
+    return sha256(seed).hexdigest()

@@ -1,0 +1,197 @@
+"""Rounds: set-up and deal, the end and its result, the next round, the end of the game."""
+
+from __future__ import annotations
+
+from .actions import NOBODY
+from .cards import TILES
+from .events import Event, Out, Patch
+from .gold import PayWindow
+from .module import Payout, Window
+from .rng import Stream
+from .rules import Rules
+from .sites import open_all
+from .state import NOTHING_KNOWN, OVER, START_CELL, Frame, State
+from .tunnels import rebuild
+from .view import own_patch, round_patch
+
+START_TILE = "NSEW"
+
+
+def begin_game(rules: Rules, seed: bytes, start: int | None, out: Out) -> State:
+    """Return a new game with its first round dealt; without a wish the start is drawn by lot."""
+    state = State()
+    state.seed = seed
+    nothing = (0,) * rules.players
+    state.gold = state.gold_cards = state.awarded = nothing
+    state.gold_pile = tuple(Stream(seed, "1/gold").shuffled(rules.gold_deck))
+    first = Stream(seed, "start").below(rules.players) if start is None else start
+    begin_round(rules, state, 1, first, out)
+    return state
+
+
+def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -> None:
+    """Set up a round: dwarves, goals, hands (SETUP-1 to SETUP-3, NEXT-1)."""
+    state.round = number
+    state.start = start
+    state.direction = 1
+    state.last_layer = state.last_turn = NOBODY
+    state.thieves = ()
+    state.dwarf_discard = ()
+    state.front = ((),) * rules.players
+    state.known = (NOTHING_KNOWN,) * rules.players
+    state.laid = []
+    state.discard = []
+    state.discard_seen = []
+    state.aside = ()
+    state.ext = {}
+    deal_dwarves(rules, state)
+    lay_goals(rules, state)
+    cards = Stream(state.seed, f"{number}/deck").shuffled(rules.deck)
+    state.pile = cards
+    for hook in rules.on_round:
+        hook(rules, state, Stream(state.seed, f"{number}/{hook.__self__.key}"))
+    rebuild(state, start)
+    deal_hands(rules, state)
+    begin_turn(rules, state, start)
+    if out is not None:
+        out.append(_began(rules, state))
+
+
+def deal_dwarves(rules: Rules, state: State) -> None:
+    """Shuffle the dwarf cards and deal one to each seat; the others are left over (SETUP-1)."""
+    dwarves = Stream(state.seed, f"{state.round}/dwarves").shuffled(rules.dwarf_deck)
+    state.dwarves = tuple(dwarves[: rules.players])
+    state.spare = tuple(dwarves[rules.players :])
+
+
+def lay_goals(rules: Rules, state: State) -> None:
+    """Lay the start card and, face down, the shuffled goals (SETUP-2)."""
+    goals = Stream(state.seed, f"{state.round}/goals").shuffled(rules.goal_deck)
+    state.goals = dict(zip(rules.goal_cells, goals, strict=False))
+    state.shown = {}
+    state.tiles = {START_CELL: TILES[START_TILE]}
+    state.sites = dict.fromkeys(rules.goal_cells, "goal")
+    state.fixed = frozenset((START_CELL, *rules.goal_cells))
+    state.rim, state.lit, state.live, state.reached = {}, {}, {}, {}
+
+
+def deal_hands(rules: Rules, state: State) -> None:
+    """Deal the hands from the top of the shuffled pile (SETUP-3)."""
+    size, pile = rules.hand_size, state.pile
+    state.hands = []
+    for _ in range(rules.players):
+        state.hands.append(rules.hand_of(pile[-size:]))
+        del pile[-size:]
+
+
+def begin_turn(rules: Rules, state: State, seat: int) -> None:
+    """Make it this seat's turn."""
+    state.turn = seat
+    state.plan = rules.plans[seat]
+    state.stack = rules.turn_stacks[seat]
+
+
+def _began(rules: Rules, state: State) -> Event:
+    secret = tuple([(seat, {}, own_patch(rules, state, seat)) for seat in range(rules.players)])
+    facts = {"round": state.round}
+    return Event("round-began", state.start, facts, round_patch(rules, state), secret)
+
+
+# The end -----------------------------------------------------------------------------------------
+
+
+def end_round_if_stuck(rules: Rules, state: State) -> bool:
+    """End the round when the pile is empty and nobody can do anything but pass (END-1)."""
+    players = rules.players
+    for seat in range(state.turn + 1, state.turn + 1 + players):
+        if state.hands[seat % players] and _can_act(rules, state, seat % players):
+            return False
+    state.stack = (Frame("finish"),)
+    if state.reached:
+        open_all(state)
+    return True
+
+
+def _can_act(rules: Rules, state: State, seat: int) -> bool:
+    for possible in rules.deed_possibles:
+        if possible(rules, state, seat):
+            return True
+    return False
+
+
+class FinishWindow(Window):
+    """The end of a round in which the treasure was not turned over."""
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Find the result."""
+        finish_round(rules, state, NOBODY, out)
+
+
+def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
+    """End the round at once, whatever was still pending (GOAL-2, END-2), and find who gets what."""
+    payout = rules.score(rules, state, finder)
+    for adjust in rules.adjust_payout:
+        payout = adjust(rules, state, payout)
+    state.stack = (
+        Frame("next-round"),
+        Frame("round-end", (), payout),
+        Frame("pay", (), payout),
+    )
+    if out is not None:
+        patch: Patch = (
+            (("dwarves",), list(state.dwarves)),
+            (("spare",), list(state.spare)),
+        )
+        facts = {"round": state.round, "side": payout.side, "winners": list(payout.winners)}
+        facts |= {"finder": finder, "dwarves": list(state.dwarves)}
+        out.append(Event("round-ended", finder, facts, patch))
+
+
+class RoundEndWindow(PayWindow):
+    """After the gold is shared modules may still do something, such as stealing."""
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Let the modules react."""
+        state.pop()
+        for hook in rules.on_round_end:
+            hook(rules, state, frame.data, out)
+
+
+class NextRoundWindow(Window):
+    """The next round begins, or the game is over (NEXT-1, GOLD-7)."""
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Begin the next round with the seat that the edition names (ED-STARTER)."""
+        if state.round >= rules.rounds:
+            state.stack = (OVER,)
+            if out is not None:
+                out.append(_over(state))
+            return
+        number = state.round + 1
+        if rules.switches["goldpile"] == "shuffle":
+            stream = Stream(state.seed, f"{number}/gold")
+            state.gold_pile = tuple(stream.shuffled(sorted(state.gold_pile)))
+        begin_round(rules, state, number, next_start(rules, state), out)
+
+
+def next_start(rules: Rules, state: State) -> int:
+    """Return who begins the next round: left of the last layer or of the last to act (ED-STARTER)."""
+    by_layer = rules.switches["starter"] == "layer" and state.last_layer != NOBODY
+    last = state.last_layer if by_layer else state.last_turn
+    return ((state.turn if last == NOBODY else last) + 1) % rules.players
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Return the seats with the most gold once the game is over (GOLD-7)."""
+    if state.stack[-1].kind != "over":
+        return ()
+    best = max(state.gold)
+    return tuple(seat for seat, gold in enumerate(state.gold) if gold == best)
+
+
+def _over(state: State) -> Event:
+    best = list(winners(state))
+    gold = list(state.gold)
+    patch: Patch = ((("over",), True), (("gold",), gold), (("winners",), best))
+    return Event("game-over", NOBODY, {"gold": gold, "winners": best}, patch)
+

@@ -1,0 +1,256 @@
+"""Edition, modules and options folded into the tables that the machine looks things up in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from .actions import Action
+from .cards import CARDS, Tile, in_order
+from .errors import IllegalAction, RulesError
+from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Module, Payout, Site, Window
+from .placing import KIND_BITS, Part, Parts, Picks, Placings
+from .state import Frame
+
+EDITIONS: Final = ("classic", "jubilee", "italian")
+ROUNDS: Final = 3
+# Behaviour of the rules; a record tells which one it was played by.
+RULES_VERSION: Final = 1
+
+Hooks = tuple[Callable[..., None], ...]
+
+REGISTRY: Final[dict[str, type[Module]]] = {}
+
+
+def register(*modules: type[Module]) -> None:
+    """Make modules known, in the order in which they will act; the first one is always played."""
+    for module in modules:
+        if REGISTRY.setdefault(module.key, module) is not module:
+            raise RulesError(f"two modules are called {module.key!r}")
+    _build.cache_clear()
+
+
+class Rules:
+    """The rules of one table: built once, shared by all its games, never changed."""
+
+    __slots__ = (
+        "action_parts", "adjust_payout", "blocking", "connected", "deck", "deed_does", "deed_legals", "deed_possibles", "deeds",
+        "draws", "dwarf_deck", "edition", "effects", "fit", "forbids", "goal_cells", "goal_deck",
+        "goal_kinds", "gold_deck", "hand_size", "modules", "on_announced", "on_placed",
+        "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "options",
+        "owners_of_state", "parts", "path_mask", "path_parts", "path_shift", "picks", "placing",
+        "plans", "players", "rank", "rounds", "score", "sites", "switches", "tile_bits",
+        "turn_frames", "turn_stacks", "unit", "windows",
+    )  # fmt: skip
+
+    def __init__(self, players: int, edition: str, parts: tuple[Module, ...], options: dict[str, str]):
+        """Fold the modules into tables; use `Rules.build`, which checks that they go together."""
+        self.players = players
+        self.edition = edition
+        self.parts = parts
+        self.modules: tuple[str, ...] = tuple(part.key for part in parts[1:])
+        self.options = options
+        self.rounds = ROUNDS
+        self.switches: dict[str, str] = {}
+        for part in parts:
+            self.switches.update(part.editions.get(edition, {}))
+        self._take_slots()
+        self._take_hooks()
+        self._take_content()
+        self._index_cards()
+        self.turn_frames = tuple(Frame("turn", (seat,)) for seat in range(players))
+        self.turn_stacks = tuple((frame,) for frame in self.turn_frames)
+        self.plans = tuple((("draw", seat),) for seat in range(players))
+
+    @staticmethod
+    def build(
+        players: int,
+        edition: str = "jubilee",
+        modules: Iterable[str] = (),
+        options: Mapping[str, str] | None = None,
+    ) -> Rules:
+        """Return the rules for these wishes, or raise RulesError naming what clashes (MOD-1)."""
+        if isinstance(modules, str):
+            raise RulesError(f"modules is a list of names, not the text {modules!r}")
+        return _build(players, edition, frozenset(modules), frozenset((options or {}).items()))
+
+    def cards_of(self, hand: int) -> tuple[str, ...]:
+        """Return the cards of a hand in catalogue order."""
+        paths, actions = self.path_parts[hand & self.path_mask], hand >> self.path_shift
+        return paths.cards + self.action_parts[actions].cards if actions else paths.cards
+
+    def hand_of(self, cards: Iterable[str]) -> int:
+        """Return cards as a hand."""
+        unit = self.unit
+        hand = 0
+        for card in cards:
+            hand += unit[card]
+        return hand
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return what `build` needs to make the same rules, as plain data."""
+        return {
+            "players": self.players,
+            "edition": self.edition,
+            "modules": list(self.modules),
+            "options": dict(self.options),
+        }
+
+    def __repr__(self) -> str:
+        """Show an expression that evaluates back to the rules."""
+        return (
+            f"Rules.build({self.players}, {self.edition!r}, {list(self.modules)}, {self.options})"
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Rules are equal when they were built from the same wishes."""
+        return isinstance(other, Rules) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        """Hash as `__eq__` compares."""
+        return hash((self.players, self.edition, self.modules))
+
+    def _take_slots(self) -> None:
+        owners: dict[str, Module] = {}
+        for slot in SLOTS:
+            owners[slot] = _owner(slot, [p for p in self.parts if _overrides(p, slot)])
+        self.dwarf_deck: tuple[str, ...] = owners["dwarves"].dwarves(self)
+        self.goal_cells, self.goal_deck = owners["goals"].goals(self)
+        self.hand_size: int = owners["hand_size"].hand_size(self)
+        self.gold_deck: tuple[int, ...] = owners["gold_deck"].gold_deck(self)
+        self.score: Callable[..., Payout] = owners["score"].score
+
+    def _take_hooks(self) -> None:
+        self.on_round: Hooks = self._hooked("on_round")
+        self.on_announced: Hooks = self._hooked("on_announced")
+        self.on_placed: Hooks = self._hooked("on_placed")
+        self.on_removed: Hooks = self._hooked("on_removed")
+        self.on_reached: Hooks = self._hooked("on_reached")
+        self.on_turn_end: Hooks = self._hooked("on_turn_end")
+        self.on_round_end: Hooks = self._hooked("on_round_end")
+        self.forbids: tuple[Callable[..., IllegalAction | None], ...] = self._hooked("forbids")
+        self.adjust_payout: tuple[Callable[..., Payout], ...] = self._hooked("adjust_payout")
+        self.owners_of_state = tuple(p for p in self.parts if any(_overrides(p, m) for m in OWN_STATE))
+
+    def _hooked(self, hook: str) -> tuple[Callable[..., Any], ...]:
+        """Return the hook of the modules that override it, in registry order."""
+        return tuple(getattr(part, hook) for part in self.parts if _overrides(part, hook))
+
+    def _take_content(self) -> None:
+        self.deck: tuple[str, ...] = in_order(
+            [card for part in self.parts for card, count in part.cards(self) for _ in range(count)]
+        )
+        self.effects: dict[str, Effect] = self._united("effects")
+        self.windows: dict[str, Window] = self._united("windows")
+        self.sites: dict[str, Site] = self._united("sites")
+        self.draws: dict[str, Draw] = self._united("draws")
+        self.goal_kinds: dict[str, Goal] = self._united("goal_kinds")
+        deeds: dict[str, Deed] = self._united("deeds")
+        # Passing comes last in the canonical order, whatever modules add.
+        self.deeds = {verb: deeds[verb] for verb in sorted(deeds, key=lambda verb: verb == "pass")}
+        # Bound once: the machine calls them on every turn.
+        self.deed_legals = tuple(deed.legal for deed in self.deeds.values())
+        self.deed_possibles = tuple(deed.possible for deed in self.deeds.values())
+        self.deed_does = {verb: deed.do for verb, deed in self.deeds.items()}
+        self.blocking = frozenset(card for part in self.parts for card in part.blocking(self))
+
+    def _united(self, content: str) -> dict[str, Any]:
+        """Unite one kind of content; a key of the first module may be taken over once."""
+        united: dict[str, Any] = {}
+        owner: dict[str, Module] = {}
+        for part in self.parts:
+            for key, value in getattr(part, content)(self).items():
+                if key in owner and owner[key] is not self.parts[0]:
+                    raise RulesError(f"{owner[key].key} and {part.key} both bring {key!r}")
+                united[key], owner[key] = value, part
+        return united
+
+    def _index_cards(self) -> None:
+        """Put the kinds of card in order, path cards first, and give each its bits of a hand."""
+        kinds = sorted(dict.fromkeys(self.deck), key=lambda card: not CARDS[card].tiles)
+        self.rank = {card: rank for rank, card in enumerate(kinds)}
+        self.unit = {card: 1 << KIND_BITS * rank for card, rank in self.rank.items()}
+        paths = [card for card in kinds if CARDS[card].tiles]
+        self.path_shift = KIND_BITS * len(paths)
+        self.path_mask = (1 << self.path_shift) - 1
+        tiles = [(card, tile) for card in paths for tile in CARDS[card].tiles]
+        self._index_tiles(tiles)
+        uses = {
+            card: (self._bits_of(card, tiles), self.effects.get(card), Action("pass", cards=(card,)))
+            for card in kinds
+        }
+        self.path_parts = Parts(paths, uses)
+        self.action_parts = Parts(kinds[len(paths) :], uses)
+
+    def _index_tiles(self, tiles: list[tuple[str, Tile]]) -> None:
+        """Give every tile that a hand can make a bit, in canonical order, and find what fits where."""
+        self.tile_bits = {tile.text: 1 << i for i, (_, tile) in enumerate(tiles)}
+        self.fit = tuple(
+            sum(1 << i for i, (_, tile) in enumerate(tiles) if _meets(tile, demand))
+            for demand in range(256)
+        )
+        self.picks = Picks()
+        self.placing = Placings([tile for _, tile in tiles])
+        self.connected = self.options.get("placement") != "adjacent"
+
+    @staticmethod
+    def _bits_of(card: str, tiles: list[tuple[str, Tile]]) -> int:
+        return sum(1 << i for i, (owner, _) in enumerate(tiles) if owner == card)
+
+
+def _meets(tile: Tile, demand: int) -> bool:
+    return tile.mask & demand >> 4 == demand & 15
+
+
+def _overrides(part: Module, name: str) -> bool:
+    return getattr(type(part), name) is not getattr(Module, name)
+
+
+def _owner(slot: str, claims: list[Module]) -> Module:
+    """Return who owns a slot: the first module unless one other takes it over."""
+    if len(claims) > 2:
+        raise RulesError(f"{claims[1].key} and {claims[2].key} both decide about {slot}")
+    return claims[-1]
+
+
+@lru_cache(maxsize=256, typed=True)
+def _build(
+    players: int, edition: str, modules: frozenset[str], options: frozenset[tuple[str, str]]
+) -> Rules:
+    if edition not in EDITIONS:
+        raise RulesError(f"there is no edition {edition!r}; choose one of {', '.join(EDITIONS)}")
+    for key in sorted(modules - REGISTRY.keys(), key=str):
+        raise RulesError(f"there is no module {key!r}; there are {', '.join(list(REGISTRY)[1:])}")
+    first, *others = REGISTRY
+    parts = tuple(REGISTRY[key]() for key in (first, *others) if key == first or key in modules)
+    settings = _settings(parts, dict(options))
+    _refuse_clashes(parts, settings)
+    _refuse_players(parts, players)
+    return Rules(players, edition, parts, settings)
+
+
+def _settings(parts: tuple[Module, ...], wishes: dict[str, str]) -> dict[str, str]:
+    offered = {name: values for part in parts for name, values in part.options.items()}
+    for name, value in wishes.items():
+        if name not in offered:
+            raise RulesError(f"there is no option {name!r}; there are {', '.join(offered)}")
+        if value not in offered[name]:
+            raise RulesError(f"{name} cannot be {value!r}; it is {' or '.join(offered[name])}")
+    return {name: wishes.get(name, values[0]) for name, values in offered.items()}
+
+
+def _refuse_clashes(parts: tuple[Module, ...], settings: dict[str, str]) -> None:
+    present = {part.key for part in parts} | {f"{k}={v}" for k, v in settings.items()}
+    for part in parts:
+        for other in part.excludes:
+            if other in present:
+                raise RulesError(f"{part.key} cannot be played with {other} (MOD-1)")
+
+
+def _refuse_players(parts: tuple[Module, ...], players: int) -> None:
+    claim = [part for part in parts if part.players][-1]
+    low, high = claim.players or (0, 0)
+    if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
+        name = claim.title or claim.key
+        raise RulesError(f"{name} is for {low} to {high} players, not {players} (MOD-1)")

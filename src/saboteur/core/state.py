@@ -1,0 +1,201 @@
+"""The state of a game and its cheap copy.
+
+Containers that change on every move are copied; all others hold immutable values and are replaced
+whole when they change, so that a copy may share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from .actions import NOBODY
+from .cards import Tile
+
+START_CELL: Final = 0
+EVERYONE: Final = -1
+
+
+class Frame:
+    """A pending decision as data: what is asked, of whom, about what. No seats: it runs by itself."""
+
+    __slots__ = ("data", "kind", "seats")
+
+    def __init__(self, kind: str, seats: tuple[int, ...] = (), data: Any = ()) -> None:
+        """Hold what is asked; a frame is never changed."""
+        self.kind = kind
+        self.seats = seats
+        self.data = data
+
+    def __eq__(self, other: object) -> bool:
+        """Frames are equal when they ask the same of the same seats."""
+        return (
+            isinstance(other, Frame)
+            and self.kind == other.kind
+            and self.seats == other.seats
+            and self.data == other.data
+        )
+
+    def __hash__(self) -> int:
+        """Hash as `__eq__` compares."""
+        return hash((self.kind, self.seats))
+
+    def __repr__(self) -> str:
+        """Show an expression that evaluates back to the frame."""
+        return f"Frame({self.kind!r}, {self.seats}, {self.data!r})"
+
+    def about(self, data: Any) -> Frame:
+        """Return the same question about something else."""
+        return Frame(self.kind, self.seats, data)
+
+
+class Known(NamedTuple):
+    """What one seat has learnt and may still rely on."""
+
+    goals: Mapping[int, str] = {}
+    dwarves: Mapping[int, str] = {}
+
+
+class Take(NamedTuple):
+    """One gold card chosen from those that were passed on (GOLD-2): only the taker saw them."""
+
+    round: int
+    seat: int
+    value: int
+    cards: tuple[int, ...]
+
+
+OVER: Final = Frame("over")
+NOTHING_KNOWN: Final = Known()
+
+
+class State:
+    """Everything there is to know about a game in progress."""
+
+    __slots__ = (
+        "aside", "awarded", "direction", "discard", "discard_seen", "dwarf_discard", "dwarves", "ext",
+        "fixed", "front", "goals", "gold", "gold_cards", "gold_pile", "hands", "known", "laid",
+        "last_layer", "last_turn", "lit", "live", "pile", "plan", "reached", "rim", "round", "seed",
+        "shown", "sites", "spare", "stack", "start", "takes", "thieves", "tiles", "turn",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        """Make an empty table; set-up and positions fill it."""
+        self.seed: bytes = b""
+        self.round: int = 0
+        self.turn: int = 0
+        self.start: int = 0
+        self.direction: int = 1
+        self.stack: tuple[Frame, ...] = ()
+        # The draws due at the end of this turn (TURN-5): (kind, seat) each.
+        self.plan: tuple[tuple[str, int], ...] = ()
+        # The grid: face-up cards; empty cells beside them with what they demand; of those the ones
+        # that a connected tunnel faces; per cell the sides whose tunnel is connected.
+        self.tiles: dict[int, Tile] = {}
+        self.rim: dict[int, int] = {}
+        self.live: dict[int, int] = {}
+        self.lit: dict[int, int] = {}
+        self.fixed: frozenset[int] = frozenset()
+        # Sites that nobody has triggered yet, by kind; those reached by now, with the seat that did it.
+        self.sites: dict[int, str] = {}
+        self.reached: dict[int, int] = {}
+        self.goals: dict[int, str] = {}
+        self.shown: dict[int, Tile] = {}
+        self.laid: list[int] = []
+        self.last_layer: int = NOBODY
+        self.last_turn: int = NOBODY
+        # Cards: the top of every pile is last. A hand is one number, see `Rules.cards_of`.
+        self.hands: list[int] = []
+        self.pile: list[str] = []
+        self.discard: list[str] = []
+        # For each discard a mask of the seats that know it, EVERYONE if it was played face up.
+        self.discard_seen: list[int] = []
+        self.aside: tuple[str, ...] = ()
+        self.front: tuple[tuple[str, ...], ...] = ()
+        self.thieves: tuple[int, ...] = ()
+        self.dwarves: tuple[str, ...] = ()
+        self.spare: tuple[str, ...] = ()
+        self.dwarf_discard: tuple[str, ...] = ()
+        # Gold: the whole truth; cards taken (public); amounts everyone saw given; choices seen by one.
+        self.gold: tuple[int, ...] = ()
+        self.gold_cards: tuple[int, ...] = ()
+        self.awarded: tuple[int, ...] = ()
+        self.takes: tuple[Take, ...] = ()
+        self.gold_pile: tuple[int, ...] = ()
+        self.known: tuple[Known, ...] = ()
+        self.ext: dict[str, Any] = {}
+
+    def copy(self) -> State:
+        """Return an independent copy; only what changes in place is copied."""
+        new = State.__new__(State)
+        new.seed = self.seed
+        new.round = self.round
+        new.turn = self.turn
+        new.start = self.start
+        new.direction = self.direction
+        new.stack = self.stack
+        new.plan = self.plan
+        new.tiles = self.tiles.copy()
+        new.rim = self.rim.copy()
+        new.live = self.live.copy()
+        new.lit = self.lit.copy()
+        new.fixed = self.fixed
+        new.sites = self.sites
+        new.reached = self.reached
+        new.goals = self.goals
+        new.shown = self.shown
+        new.laid = self.laid.copy()
+        new.last_layer = self.last_layer
+        new.last_turn = self.last_turn
+        new.hands = self.hands.copy()
+        new.pile = self.pile.copy()
+        new.discard = self.discard.copy()
+        new.discard_seen = self.discard_seen.copy()
+        new.aside = self.aside
+        new.front = self.front
+        new.thieves = self.thieves
+        new.dwarves = self.dwarves
+        new.spare = self.spare
+        new.dwarf_discard = self.dwarf_discard
+        new.gold = self.gold
+        new.gold_cards = self.gold_cards
+        new.awarded = self.awarded
+        new.takes = self.takes
+        new.gold_pile = self.gold_pile
+        new.known = self.known
+        new.ext = self.ext
+        return new
+
+    @property
+    def frame(self) -> Frame:
+        """Return the decision that is pending now."""
+        return self.stack[-1]
+
+    @property
+    def revealed(self) -> bool:
+        """Tell whether the round is over and all dwarves lie face up (END-2)."""
+        return self.stack[0].kind in ("next-round", "over")
+
+    def push(self, frame: Frame) -> None:
+        """Put a decision on top of the pending ones."""
+        self.stack = (*self.stack, frame)
+
+    def pop(self) -> Frame:
+        """Take the top decision away."""
+        frame = self.stack[-1]
+        self.stack = self.stack[:-1]
+        return frame
+
+    def learn_goal(self, seat: int, cell: int, goal: str) -> None:
+        """Let a seat remember a goal that it has seen."""
+        known = self.known[seat]
+        self.know(seat, Known({**known.goals, cell: goal}, known.dwarves))
+
+    def know(self, seat: int, known: Known) -> None:
+        """Replace what a seat knows."""
+        self.known = (*self.known[:seat], known, *self.known[seat + 1 :])
+
+
+def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    """Return a tuple with one entry changed."""
+    return (*values[:index], value, *values[index + 1 :])

@@ -1,0 +1,108 @@
+"""A turn as a whole: one deed, then the draws that are due, then whose turn it is next."""
+
+from __future__ import annotations
+
+from .actions import Action
+from .errors import IllegalAction
+from .events import Event, Out
+from .hands import draw
+from .module import Window
+from .rounds import begin_turn, end_round_if_stuck
+from .rules import Rules
+from .state import Frame, State
+
+class TurnWindow(Window):
+    """The plain turn of one seat: any deed of these rules."""
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return the legal actions of all deeds."""
+        found: list[Action] = []
+        for legal in rules.deed_legals:
+            legal(rules, state, seat, found)
+        if rules.forbids:
+            found = [a for a in found if not _forbidden(rules, state, seat, a)]
+        return found
+
+    def check(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+    ) -> IllegalAction | None:
+        """Ask the deed, then the modules that may forbid it."""
+        deed = rules.deeds.get(action.verb)
+        if deed is None:
+            return IllegalAction("wrong-moment", "TURN-1", str(action))
+        refused = deed.check(rules, state, seat, action)
+        if refused is None and rules.forbids:
+            refused = _forbidden(rules, state, seat, action)
+        return refused
+
+    def resolve(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out
+    ) -> None:
+        """Do the deed; the end of the turn waits below whatever it opens."""
+        state.stack = _AFTER
+        if state.hands[seat]:  # passes of an empty hand do not count (ED-STARTER)
+            state.last_turn = seat
+        rules.deed_does[action.verb](rules, state, seat, action, out)
+        if state.stack is _AFTER and not rules.on_turn_end:
+            finish_turn(rules, state, out)
+
+
+def _forbidden(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
+    for forbids in rules.forbids:
+        refused: IllegalAction | None = forbids(rules, state, seat, action)
+        if refused:
+            return refused
+    return None
+
+
+class EndWindow(Window):
+    """The end of a turn: modules react, then the draws begin."""
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Go on to the draws."""
+        state.stack = _DRAWING
+        for hook in rules.on_turn_end:
+            hook(rules, state, state.turn, out)
+
+
+class DrawsWindow(Window):
+    """The draws that are due; a draw that asks something leaves the rest for later."""
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Carry out what is left of the plan, then let the next turn begin."""
+        finish_turn(rules, state, out)
+
+
+_AFTER = (Frame("end"),)
+_DRAWING = (Frame("draws"),)
+
+
+def finish_turn(rules: Rules, state: State, out: Out) -> None:
+    """Carry out the draws of the plan (TURN-5); then the round ends or the next turn begins."""
+    state.stack = _DRAWING
+    if state.plan is rules.plans[state.turn]:  # nearly always: one plain draw
+        state.plan = ()
+        draw(rules, state, state.turn, out)
+    while state.plan:
+        kind, seat = state.plan[0]
+        state.plan = state.plan[1:]
+        if kind == "draw":
+            draw(rules, state, seat, out)
+        else:
+            rules.draws[kind].run(rules, state, seat, out)
+            if state.stack is not _DRAWING:
+                return
+    if state.pile or not end_round_if_stuck(rules, state):
+        next_turn(rules, state, out)
+
+
+def next_turn(rules: Rules, state: State, out: Out) -> None:
+    """Let the next seat with cards begin; those without pass by themselves (TURN-4)."""
+    players, hands = rules.players, state.hands
+    seat = (state.turn + state.direction) % players
+    while not hands[seat]:
+        if out is not None:
+            out.append(Event("passed", seat, {"count": 0}))
+        draw(rules, state, seat, out)
+        seat = (seat + state.direction) % players
+    begin_turn(rules, state, seat)

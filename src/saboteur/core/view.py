@@ -1,0 +1,210 @@
+"""What one seat knows: a type with no field for another hand, the pile or an unseen dwarf."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .cards import HIDDEN, Tile
+from .cells import cell_text, sides_text
+from .events import Patch
+from .gold import take_shown
+from .rules import Rules
+from .state import Frame, State, Take
+
+
+class View:
+    """The knowledge of one seat, or of a spectator, built field by field from what it may see."""
+
+    __slots__ = (
+        "aside", "awarded", "cards", "direction", "discard", "discard_seen", "dwarf_discard",
+        "dwarves", "ext", "fixed", "front", "goals", "gold", "gold_cards", "gold_pile", "hand",
+        "has_gold", "inspected", "laid", "last_layer", "last_turn", "lit", "looked", "over", "pile",
+        "plan", "reached", "round", "rules", "seat", "shown", "sites", "spare", "stack", "start",
+        "takes", "thieves", "tiles", "turn", "window", "winners",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
+        """Look at a state with the eyes of a seat."""
+        self.rules = rules
+        self.seat = seat
+        self.round = state.round
+        self.turn = state.turn
+        self.direction = state.direction
+        self.start = state.start
+        self.over = state.stack[-1].kind == "over"
+        self._see_grid(state)
+        self._see_cards(state)
+        self._see_dwarves(state)
+        self._see_gold(state)
+        self.plan = state.plan
+        self.window = window_view(rules, state, seat)
+        # Pending frames without what this seat may not know: for guessing worlds.
+        self.stack: tuple[Frame, ...] = tuple(
+            rules.windows[frame.kind].blank(rules, state, frame, seat) for frame in state.stack
+        )
+        self.ext = ext_view(rules, state, seat)
+
+    def _see_grid(self, state: State) -> None:
+        self.tiles: dict[int, Tile] = state.tiles.copy()
+        self.lit: dict[int, int] = state.lit.copy()
+        self.sites: dict[int, str] = state.sites
+        self.fixed: frozenset[int] = state.fixed
+        self.reached: dict[int, int] = state.reached
+        self.shown: dict[int, Tile] = state.shown
+        seen = {} if self.seat is None else state.known[self.seat].goals
+        self.goals: dict[int, str | None] = {
+            cell: seen.get(cell) if cell in state.sites else goal
+            for cell, goal in state.goals.items()
+        }
+        # Everyone sees who looks at which goal, and knows what he then knows.
+        self.looked = tuple(tuple(sorted(known.goals)) for known in state.known)
+        self.laid = tuple(state.laid)
+        self.last_layer = state.last_layer
+        self.last_turn = state.last_turn
+
+    def _see_cards(self, state: State) -> None:
+        hands = [self.rules.cards_of(hand) for hand in state.hands]
+        self.hand: tuple[str, ...] = () if self.seat is None else hands[self.seat]
+        self.cards = tuple([len(hand) for hand in hands])
+        self.pile = len(state.pile)
+        # Bit of this seat, or for spectators one that only EVERYONE has.
+        bit = 1 << (self.rules.players if self.seat is None else self.seat)
+        self.discard = tuple(
+            [
+                card if seen & bit else HIDDEN
+                for card, seen in zip(state.discard, state.discard_seen, strict=True)
+            ]
+        )
+        # Whoever put a card down knows it, and everyone saw who put it down.
+        self.discard_seen = tuple(state.discard_seen)
+        self.aside = len(state.aside)
+        self.front = state.front
+        self.thieves = state.thieves
+
+    def _see_dwarves(self, state: State) -> None:
+        known = {} if self.seat is None else state.known[self.seat].dwarves
+        face_up = state.revealed
+        self.dwarves: tuple[str | None, ...] = tuple(
+            dwarf if face_up or seat == self.seat else known.get(seat)
+            for seat, dwarf in enumerate(state.dwarves)
+        )
+        self.inspected = tuple(tuple(sorted(known.dwarves)) for known in state.known)
+        self.spare: tuple[str | None, ...] = tuple(d if face_up else None for d in state.spare)
+        self.dwarf_discard = len(state.dwarf_discard)
+
+    def _see_gold(self, state: State) -> None:
+        face_up = self.over or self.rules.options.get("gold") == "open"
+        self.gold: tuple[int | None, ...] = tuple(
+            gold if face_up or seat == self.seat else None for seat, gold in enumerate(state.gold)
+        )
+        self.has_gold = tuple(gold > 0 for gold in state.gold)
+        self.gold_cards = state.gold_cards
+        self.awarded = state.awarded
+        self.takes: tuple[tuple[Take, bool], ...] = tuple(
+            (take, True) if face_up or take.seat == self.seat else (_hidden_take(take), False)
+            for take in state.takes
+        )
+        self.gold_pile = len(state.gold_pile)
+        best = max(state.gold) if self.over else None
+        self.winners = tuple(seat for seat, gold in enumerate(state.gold) if gold == best)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the view as plain data."""
+        return {
+            "seat": self.seat,
+            "players": self.rules.players,
+            "round": self.round,
+            "turn": self.turn,
+            "direction": self.direction,
+            "start": self.start,
+            "window": self.window,
+            "grid": self._grid_dict(),
+            "lit": {cell_text(cell): sides_text(mask) for cell, mask in self.lit.items()},
+            "sites": {cell_text(cell): kind for cell, kind in self.sites.items()},
+            "goals": {cell_text(cell): self._goal_dict(cell) for cell in self.goals},
+            "looked": [[cell_text(cell) for cell in cells] for cells in self.looked],
+            "laid": [cell_text(cell) for cell in self.laid],
+            "last_layer": self.last_layer,
+            "last_turn": self.last_turn,
+            "hand": list(self.hand),
+            "cards": list(self.cards),
+            "pile": self.pile,
+            "discard": list(self.discard),
+            "aside": self.aside,
+            "front": [list(cards) for cards in self.front],
+            "thieves": list(self.thieves),
+            "dwarves": list(self.dwarves),
+            "spare": list(self.spare),
+            "inspected": [list(seats) for seats in self.inspected],
+            "dwarf_discard": self.dwarf_discard,
+            "gold": list(self.gold),
+            "has_gold": list(self.has_gold),
+            "gold_cards": list(self.gold_cards),
+            "awarded": list(self.awarded),
+            "takes": [take_shown(take, seen) for take, seen in self.takes],
+            "gold_pile": self.gold_pile,
+            "ext": self.ext,
+            "over": self.over,
+            "winners": list(self.winners),
+        }
+
+    def _grid_dict(self) -> dict[str, str]:
+        return {
+            cell_text(cell): tile.text
+            for cell, tile in self.tiles.items()
+            if cell not in self.fixed
+        }
+
+    def _goal_dict(self, cell: int) -> dict[str, str | None]:
+        tile = self.shown.get(cell)
+        return {"card": self.goals[cell], "lies": tile.text if tile else None}
+
+
+def _hidden_take(take: Take) -> Take:
+    return Take(take.round, take.seat, 0, ())
+
+
+def window_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
+    """Return the pending decision as a seat may know it."""
+    frame = state.stack[-1]
+    shown = rules.windows[frame.kind].show(rules, state, frame, seat)
+    return {"kind": frame.kind, "seats": list(frame.seats), **shown}
+
+
+def ext_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
+    """Return the modules' own state as a seat may know it."""
+    seen = {p.key: p.view_ext(rules, state, seat) for p in rules.owners_of_state}
+    return {key: value for key, value in seen.items() if value is not None}
+
+
+_ROUND_KEYS: Final = (
+    "round", "turn", "direction", "start", "grid", "lit", "sites", "goals", "looked", "laid",
+    "last_layer", "last_turn", "hand", "cards", "pile", "discard", "aside", "front", "thieves",
+    "dwarves", "spare", "inspected", "dwarf_discard", "gold_pile", "ext",
+)  # fmt: skip
+
+
+def round_patch(rules: Rules, state: State) -> Patch:
+    """Return the patches that set a new round in every view."""
+    view = View(rules, state, None).as_dict()
+    return tuple([((key,), view[key]) for key in _ROUND_KEYS])
+
+
+def own_patch(rules: Rules, state: State, seat: int) -> Patch:
+    """Return the patches that a seat alone gets at the start of a round."""
+    patch: Patch = (
+        (("hand",), list(rules.cards_of(state.hands[seat]))),
+        (("dwarves", seat), state.dwarves[seat]),
+    )
+    if rules.owners_of_state:
+        patch += ((("ext",), ext_view(rules, state, seat)),)
+    return patch
+
+
+def window_patch(rules: Rules, state: State, seat: int | None) -> Patch:
+    """Return the patch that sets the pending decision."""
+    return (
+        (("turn",), state.turn),
+        (("last_turn",), state.last_turn),
+        (("window",), window_view(rules, state, seat)),
+    )

@@ -1,0 +1,142 @@
+"""A random full state that agrees with everything one seat knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TypeVar
+
+from .cards import HIDDEN
+from .hoards import guess_gold
+from .rng import Stream, seed_bytes
+from .rules import Rules
+from .state import NOTHING_KNOWN, Known, State
+from .tunnels import rebuild
+from .view import View
+
+T = TypeVar("T")
+
+_TRIES = 50
+
+
+def resample(view: View, seed: str | bytes) -> State:
+    """Return a random state in which the seat would see exactly this view."""
+    key = seed_bytes(seed)
+    rules = view.rules
+    for attempt in range(_TRIES):
+        world = _public(view, key)
+        stream = Stream(key, f"world/{attempt}")
+        _guess_cards(view, world, stream)
+        _guess_dwarves(view, world, stream)
+        _guess_goals(view, world, stream)
+        _guess_known(view, world)
+        guess_gold(view, world, stream)
+        for part in rules.owners_of_state:
+            part.guess_ext(rules, world, view.ext.get(part.key), stream)
+        world.stack = tuple(
+            rules.windows[frame.kind].guess(rules, world, frame, stream) for frame in view.stack
+        )
+        if _goes_on(rules, world):
+            break
+    return world
+
+
+def _goes_on(rules: Rules, world: State) -> bool:
+    """Tell whether the round would not have ended already (END-1), which everyone would know."""
+    if world.pile or world.stack[0].kind != "turn":
+        return True
+    return any(
+        deed.possible(rules, world, seat)
+        for seat in range(rules.players)
+        for deed in rules.deeds.values()
+    )
+
+
+def _public(view: View, seed: bytes) -> State:
+    world = State()
+    world.seed = seed
+    world.round = view.round
+    world.turn = view.turn
+    world.start = view.start
+    world.direction = view.direction
+    world.plan = view.plan
+    world.tiles = view.tiles.copy()
+    world.sites = view.sites
+    world.fixed = view.fixed
+    world.shown = view.shown
+    world.laid = list(view.laid)
+    world.last_layer = view.last_layer
+    world.last_turn = view.last_turn
+    world.front = view.front
+    world.thieves = view.thieves
+    rebuild(world, view.turn)
+    world.reached = view.reached
+    return world
+
+
+def _guess_cards(view: View, world: State, stream: Stream) -> None:
+    """Share out the cards that the seat has not seen among the places it cannot see."""
+    rules = view.rules
+    places = [0 if seat == view.seat else count for seat, count in enumerate(view.cards)]
+    unknown = view.discard.count(HIDDEN)
+    need = sum(places) + view.pile + view.aside + unknown
+    pool = stream.shuffled(_unseen(rules.deck, _seen_cards(view)))
+    # A made-up position need not add up to the deck; any card may then stand in.
+    while len(pool) < need:
+        pool.append(rules.deck[stream.below(len(rules.deck))])
+    world.hands = [
+        rules.hand_of(view.hand if seat == view.seat else _dealt(pool, count))
+        for seat, count in enumerate(places)
+    ]
+    world.pile = _dealt(pool, view.pile)
+    world.aside = tuple(_dealt(pool, view.aside))
+    world.discard = [pool.pop() if card == HIDDEN else card for card in view.discard]
+    world.discard_seen = list(view.discard_seen)
+
+
+def _seen_cards(view: View) -> list[str]:
+    on_grid = [tile.card for cell, tile in view.tiles.items() if cell not in view.fixed]
+    in_front = [card for front in view.front for card in front]
+    return [*on_grid, *in_front, *view.hand, *view.discard]
+
+
+def _unseen(deck: Iterable[T], seen: Iterable[T]) -> list[T]:
+    return list((Counter(deck) - Counter(seen)).elements())
+
+
+def _dealt(pool: list[T], count: int) -> list[T]:
+    return [pool.pop() for _ in range(count)]
+
+
+def _guess_dwarves(view: View, world: State, stream: Stream) -> None:
+    deck = view.rules.dwarf_deck
+    known = [dwarf for dwarf in (*view.dwarves, *view.spare) if dwarf]
+    hidden = stream.shuffled(_unseen(deck, known))
+    need = (*view.dwarves, *view.spare).count(None) + view.dwarf_discard
+    while len(hidden) < need:
+        hidden.append(deck[stream.below(len(deck))])
+    world.dwarves = tuple(dwarf or hidden.pop() for dwarf in view.dwarves)
+    world.spare = tuple(dwarf or hidden.pop() for dwarf in view.spare)
+    world.dwarf_discard = tuple(_dealt(hidden, view.dwarf_discard))
+
+
+def _guess_goals(view: View, world: State, stream: Stream) -> None:
+    deck = view.rules.goal_deck
+    known = [goal for goal in view.goals.values() if goal]
+    hidden = stream.shuffled(_unseen(deck, known))
+    while len(hidden) < len(view.goals) - len(known):
+        hidden.append(deck[stream.below(len(deck))])
+    world.goals = {cell: goal or hidden.pop() for cell, goal in view.goals.items()}
+
+
+def _guess_known(view: View, world: State) -> None:
+    """Let everyone know what he was seen to look at; this seat keeps what it really saw."""
+    world.known = tuple(
+        Known(
+            {cell: world.goals[cell] for cell in cells},
+            {seat: world.dwarves[seat] for seat in seats},
+        )
+        if cells or seats
+        else NOTHING_KNOWN
+        for cells, seats in zip(view.looked, view.inspected, strict=True)
+    )

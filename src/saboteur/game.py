@@ -1,0 +1,220 @@
+"""The friendly front door: rules, state and history of one game."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from .core import engine, worlds
+from .core import record as records
+from .core.actions import Action, parse_seat, public_form, seat_text
+from .core.errors import IllegalAction, RecordError, RulesError
+from .core.events import Event
+from .core.position import from_position, to_position
+from .core.record import Record
+from .core.rng import SEED_BYTES, commitment, seed_bytes
+from .core.rounds import winners
+from .core.rules import Rules
+from .core.state import State
+from .core.view import View
+
+Seed = str | bytes
+
+
+class Game:
+    """One game by its rules, from the deal to the last gold."""
+
+    __slots__ = ("_history", "_position", "_start", "_state", "rules", "seed")
+
+    def __init__(self, rules: Rules, seed: Seed | None = None, start: int | None = None) -> None:
+        """Deal a game; without a seed it is random, without a start the first seat is drawn by lot."""
+        if start is not None and not _is_seat(rules, start):
+            raise RulesError(f"seat {start!r} cannot begin: there are {rules.players} players")
+        self.rules = rules
+        self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
+        self._start = start
+        self._position: dict[str, Any] | None = None
+        self._history: list[tuple[int, Action]] = []
+        self._state = engine.new_game(rules, self.seed, start)
+
+    @classmethod
+    def from_position(cls, rules: Rules, position: dict[str, Any], seed: Seed = b"") -> Game:
+        """Go on from a position; PositionError names what makes no sense in it."""
+        key = seed_bytes(seed)
+        return cls._made(rules, key, from_position(rules, position, key), position)
+
+    @classmethod
+    def _made(
+        cls, rules: Rules, seed: bytes, state: State, position: dict[str, Any] | None = None
+    ) -> Game:
+        game = cls.__new__(cls)
+        game.rules = rules
+        game.seed = seed
+        game._start = None
+        game._position = position
+        game._history = []
+        game._state = state
+        return game
+
+    @property
+    def state(self) -> State:
+        """Return the full state, for search and tests; players get a view."""
+        return self._state
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Return the seats that may act now; empty when the game is over."""
+        return engine.actors(self._state)
+
+    @property
+    def round(self) -> int:
+        """Return the round, 1 to 3; it stays 3 at the end."""
+        return self._state.round
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is over."""
+        return self._state.stack[-1].kind == "over"
+
+    @property
+    def gold(self) -> tuple[int, ...]:
+        """Return everyone's gold, secret or not."""
+        return self._state.gold
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats that won, none before the game is over (GOLD-7)."""
+        return winners(self._state)
+
+    @property
+    def history(self) -> tuple[tuple[int, Action], ...]:
+        """Return every action so far with the seat that took it."""
+        return tuple(self._history)
+
+    def legal(self, seat: int) -> list[Action]:
+        """Return what a seat may do now, in canonical order; nothing if it may not act."""
+        return engine.legal(self.rules, self._state, seat)
+
+    def check(self, seat: int, action: Action | str) -> IllegalAction | None:
+        """Return why an action would be refused, or None; it never raises."""
+        try:
+            parsed = action if isinstance(action, Action) else Action.parse(action)
+        except IllegalAction as error:
+            return error
+        return engine.check(self.rules, self._state, seat, parsed)
+
+    def play(self, seat: int, action: Action | str) -> list[Event]:
+        """Take an action and return what happened, or raise IllegalAction and change nothing."""
+        if not isinstance(action, Action):
+            action = Action.parse(action)
+        events = engine.play(self.rules, self._state, seat, action)
+        self._history.append((seat, action))
+        return events
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat knows; None is a spectator."""
+        if seat is not None and not _is_seat(self.rules, seat):
+            raise IllegalAction("no-such-seat", "TURN-1", str(seat))
+        return View(self.rules, self._state, seat)
+
+    def guess(self, seat: int | None, seed: Seed) -> Game:
+        """Return a game that a seat cannot tell from this one, its hidden cards drawn anew."""
+        key = seed_bytes(seed)
+        return Game._made(self.rules, key, worlds.resample(self.view(seat), key))
+
+    def copy(self) -> Game:
+        """Return an independent copy."""
+        game = Game._made(self.rules, self.seed, self._state.copy(), self._position)
+        game._start = self._start
+        game._history = self._history.copy()
+        return game
+
+    def position(self) -> dict[str, Any]:
+        """Return the whole position as plain data."""
+        return to_position(self.rules, self._state)
+
+    # Records -------------------------------------------------------------------------------------
+
+    def record(self, *, seat: int | None = None) -> str:
+        """Return the game so far as text; for one seat with ? for what it did not see, and no seed."""
+        if seat is not None:
+            return records.write(self._record_for(seat))
+        return records.write(self._record())
+
+    def _record(self) -> Record:
+        return Record(
+            rules=self.rules.as_dict(),
+            seed=self.seed.hex(),
+            actions=tuple(f"{seat_text(seat)} {action}" for seat, action in self._history),
+            start=self._start,
+            position=self._position,
+            result=self.result(),
+            commitment=commitment(self.seed),
+        )
+
+    def _record_for(self, viewer: int) -> Record:
+        texts = [
+            f"{seat_text(seat)} {action if seat == viewer else public_form(action)}"
+            for seat, action in self._history
+        ]
+        return self._record()._replace(seed="", actions=tuple(texts), position=None)
+
+    def result(self) -> dict[str, Any] | None:
+        """Return gold and winners of a finished game as plain data."""
+        if not self.over:
+            return None
+        return {"gold": list(self.gold), "winners": [seat_text(seat) for seat in self.winners]}
+
+    @classmethod
+    def replay(cls, text: str) -> Game:
+        """Play a record again; RecordError says where it goes wrong."""
+        return cls._replayed(records.read(text))
+
+    @classmethod
+    def _replayed(cls, record: Record) -> Game:
+        game = cls._begun(record)
+        for number, entry in enumerate(record.actions, 1):
+            name, _, action = entry.partition(" ")
+            seat = parse_seat(name)
+            if seat is None:
+                raise RecordError(f"action {number} does not begin with a player: {entry!r}")
+            try:
+                game.play(seat, action)
+            except IllegalAction as error:
+                raise RecordError(f"action {number}, {entry!r}, is not legal: {error}") from error
+        return game
+
+    @classmethod
+    def _begun(cls, record: Record) -> Game:
+        if not record.seed:
+            raise RecordError("a record without a seed is one player's view; it cannot be replayed")
+        try:
+            seed = bytes.fromhex(record.seed)
+            rules = Rules.build(**record.rules)
+            if record.position is not None:
+                return cls.from_position(rules, record.position, seed)
+            return cls(rules, seed, record.start)
+        except (ValueError, TypeError) as error:
+            raise RecordError(f"the record cannot begin: {error}") from error
+
+
+def _is_seat(rules: Rules, seat: object) -> bool:
+    return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < rules.players
+
+
+def verify(text: str) -> list[str]:
+    """Return what is wrong with a record, nothing when the deal was fair and all of it replays."""
+    record = records.read(text)
+    faults = []
+    if record.commitment and record.seed:
+        if commitment(bytes.fromhex(record.seed)) != record.commitment:
+            faults.append("the seed is not the one that was promised before the deal")
+    if record.digest and record.digest != record.expected_digest():
+        faults.append("the record was changed after it was written")
+    try:
+        game = Game._replayed(record)
+    except RecordError as error:
+        return [*faults, str(error)]
+    if record.result is not None and game.result() != record.result:
+        faults.append(f"the result should be {game.result()}, not {record.result}")
+    return faults

@@ -1,0 +1,371 @@
+"""The base game: cards, set-up, action cards, goals and gold (rulebook sections 2 to 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from ..core.actions import NOBODY, Action, add_plays, seat_text
+from ..core.cards import add_action_cards, add_path_cards
+from ..core.cells import cell_at, cell_text, parse_cell
+from ..core.deeds import EffectWindow, Pass, Place, Play, remove_card
+from ..core.errors import IllegalAction
+from ..core.events import Event, Out
+from ..core.gold import PayWindow, ShareWindow, TakeWindow
+from ..core.hands import put_in_front
+from ..core.module import Deed, Effect, Goal, Module, Payout, Site, Window
+from ..core.placing import AtCell
+from ..core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
+from ..core.rules import Rules
+from ..core.sites import GoalSite, LieWindow, OpenWindow, SitesWindow
+from ..core.state import State, Take
+from ..core.turns import DrawsWindow, EndWindow, TurnWindow
+
+PATHS: Final = (
+    ("NSEW", 5), ("SEW", 5), ("NSW", 5), ("NS", 4), ("EW", 3), ("SW", 5), ("SE", 4),
+    ("N|S|E|W", 1), ("S|E|W", 1), ("N|S|W", 1), ("N|S", 1), ("E|W", 1), ("S|W", 1), ("S|E", 1),
+    ("S", 1), ("W", 1),
+)  # fmt: skip
+TOOLS: Final = ("pickaxe", "lamp", "cart")
+BREAKS: Final = {f"break-{tool}": tool for tool in TOOLS}
+REPAIRS: Final = {f"repair-{tool}": (tool,) for tool in TOOLS}
+DOUBLE_REPAIRS: Final = {
+    f"repair-{one}-{two}": (one, two)
+    for one, two in (("pickaxe", "lamp"), ("pickaxe", "cart"), ("lamp", "cart"))
+}
+ACTIONS: Final = (
+    *((card, 3) for card in BREAKS),
+    *((card, 2) for card in REPAIRS),
+    *((card, 1) for card in DOUBLE_REPAIRS),
+    ("rockfall", 3),
+    ("map", 6),
+)
+GOLD: Final = (1,) * 16 + (2,) * 8 + (3,) * 4
+GOAL_CELLS: Final = (cell_at(8, -2), cell_at(8, 0), cell_at(8, 2))
+GOALS: Final = {"treasure": "NSEW", "stone-a": "NW", "stone-b": "SW"}
+# Players -> saboteurs, diggers (SETUP-1).
+DWARVES: Final = {
+    3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7),
+}  # fmt: skip
+# Saboteurs among the players -> gold for each (GOLD-4).
+SABOTEUR_GOLD: Final = {1: 4, 2: 3, 3: 3, 4: 2}
+
+_KEPT: Final = 1 << 12
+
+add_path_cards(*(card for card, _ in PATHS))
+add_action_cards(*(card for card, _ in ACTIONS))
+add_plays(*BREAKS, *REPAIRS, operands=("seat",))
+add_plays(*DOUBLE_REPAIRS, operands=("seat", "word"))
+add_plays("rockfall", "map", operands=("cell",))
+
+
+def targets_of(card: str, players: int) -> tuple[Action, ...]:
+    """Return the actions that play a card at each seat."""
+    return tuple(Action("play", card, seat=seat) for seat in range(players))
+
+
+Front = tuple[tuple[str, ...], ...]
+
+
+class ByFront(dict[Front, list[Action]]):
+    """What lies in front of everyone -> the targets of a card, worked out when first asked for."""
+
+    def __init__(
+        self, ways: tuple[tuple[Any, Action], ...], suits: Callable[[Any, Front], bool]
+    ) -> None:
+        """Know every way to play the card and when it suits."""
+        super().__init__()
+        self._ways = ways
+        self._suits = suits
+
+    def __missing__(self, front: Front) -> list[Action]:
+        """Find the ways that suit; the table is emptied now and then."""
+        if len(self) >= _KEPT:
+            self.clear()
+        found = self[front] = [action for key, action in self._ways if self._suits(key, front)]
+        return found
+
+
+class Break(Effect):
+    """Lay a broken tool in front of a player who has none of that kind (ACT-1)."""
+
+    rule = "ACT-1"
+
+    def __init__(self, card: str, players: int) -> None:
+        """Prepare the targets."""
+        self.card = card
+        self.open = ByFront(
+            tuple((a.seat, a) for a in targets_of(card, players)),
+            lambda seat, front: card not in front[seat],
+        )
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return every seat without this broken tool."""
+        return self.open[state.front]
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Name the seat that does not exist, or the tool that is broken already."""
+        return refused_target(rules, self.rule, action) or IllegalAction(
+            "already-broken", self.rule, self.card
+        )
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """Put the card in front of the target."""
+        front = [*state.front[action.seat], self.card]
+        if len(front) > 1:
+            front.sort(key=rules.rank.__getitem__)
+        put_in_front(state, action.seat, tuple(front))
+        if out is not None:
+            out.append(front_event(state, "broke", seat, action.seat, self.card))
+
+
+class Repair(Effect):
+    """Remove one broken tool of a shown kind in front of a player (ACT-2, ACT-3)."""
+
+    def __init__(self, card: str, tools: tuple[str, ...], players: int) -> None:
+        """Prepare the targets; with two tools the action's text names one."""
+        self.card = card
+        self.rule = "ACT-2" if len(tools) == 1 else "ACT-3"  # type: ignore[misc]
+        self.mended = ByFront(
+            tuple(
+                ((seat, f"break-{tool}"), Action("play", card, seat=seat, word=tool))
+                for seat in range(players)
+                for tool in tools
+            ),
+            lambda broken, front: broken[1] in front[broken[0]],
+        )
+        self.tools = tools
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return every broken tool that the card mends."""
+        return self.mended[state.front]
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Name the tool that the card does not show, or that is not broken there."""
+        if refused := refused_target(rules, self.rule, action):
+            return refused
+        if len(self.tools) > 1 and action.word not in self.tools:
+            return IllegalAction("wrong-tool", self.rule, action.word)
+        return IllegalAction("nothing-to-repair", self.rule, self._tool(action))
+
+    def _tool(self, action: Action) -> str:
+        return action.word if len(self.tools) > 1 else self.tools[0]
+
+    def apply(
+        self, rules: Rules, state: State, seat: int, action: Action, out: Out
+    ) -> tuple[str, ...]:
+        """Discard the broken tool."""
+        broken = f"break-{self._tool(action)}"
+        front = tuple([card for card in state.front[action.seat] if card != broken])
+        put_in_front(state, action.seat, front)
+        if out is not None:
+            out.append(front_event(state, "repaired", seat, action.seat, broken))
+        return (broken,)
+
+
+class Rockfall(Effect):
+    """Remove one face-up path card, never a card of set-up (ACT-4)."""
+
+    rule = "ACT-4"
+
+    def __init__(self) -> None:
+        """Prepare the targets."""
+        self.at = AtCell("rockfall")
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return every cell with a path card."""
+        at = self.at
+        return [at[cell] for cell in sorted(state.tiles.keys() - state.fixed)]
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Say that nothing there can be removed."""
+        return IllegalAction("no-path-card-there", self.rule, cell_text(action.cell))
+
+    def apply(
+        self, rules: Rules, state: State, seat: int, action: Action, out: Out
+    ) -> tuple[str, ...]:
+        """Remove the card."""
+        return (remove_card(rules, state, seat, action.cell, out),)
+
+
+class Map(Effect):
+    """Look at one face-down goal, alone (ACT-5)."""
+
+    rule = "ACT-5"
+
+    def __init__(self) -> None:
+        """Prepare the targets."""
+        self.at = AtCell("map")
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return every face-down goal."""
+        at, goals = self.at, state.goals
+        return [at[cell] for cell in state.sites if cell in goals]
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Say that no face-down goal lies there."""
+        return IllegalAction("not-a-hidden-goal", self.rule, cell_text(action.cell))
+
+    def apply(
+        self, rules: Rules, state: State, seat: int, action: Action, out: Out
+    ) -> tuple[str, ...]:
+        """Show the goal to the player."""
+        goal = state.goals[action.cell]
+        state.learn_goal(seat, action.cell, goal)
+        if out is not None:
+            text = cell_text(action.cell)
+            looked = [cell_text(cell) for cell in sorted(state.known[seat].goals)]
+            secret = ((seat, {"goal": goal}, ((("goals", text, "card"), goal),)),)
+            patch = ((("looked", seat), looked),)
+            out.append(Event("looked", seat, {"cell": text}, patch, secret))
+        return ()
+
+
+def front_event(state: State, kind: str, seat: int, target: int, card: str) -> Event:
+    """Make an event after which something else lies in front of a player."""
+    patch = ((("front", target), list(state.front[target])),)
+    return Event(kind, seat, {"target": target, "card": card}, patch)
+
+
+def refused_target(rules: Rules, rule: str, action: Action) -> IllegalAction | None:
+    """Refuse a target seat that is not at the table."""
+    if 0 <= action.seat < rules.players:
+        return None
+    return IllegalAction("no-such-seat", rule, seat_text(action.seat))
+
+
+class Treasure(Goal):
+    """The treasure ends the round at once (GOAL-2); who made it reached is the finder (GOAL-5)."""
+
+    def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:
+        """End the round."""
+        finish_round(rules, state, by, out)
+
+
+class Base(Module):
+    """The base game for 3 to 10 players."""
+
+    key = "base"
+    title = "the base game"
+    players = (3, 10)
+    options: ClassVar[dict[str, tuple[str, ...]]] = {
+        "placement": ("connected", "adjacent"),
+        "gold": ("secret", "open"),
+        "spare": ("dealt", "none"),
+    }
+    editions: ClassVar[dict[str, dict[str, str]]] = {
+        "classic": {"gold": "players", "goldpile": "stay", "goals": "one", "starter": "turn"},
+        "jubilee": {"gold": "diggers", "goldpile": "shuffle", "goals": "all", "starter": "layer"},
+        "italian": {"gold": "players", "goldpile": "stay", "goals": "one", "starter": "turn"},
+    }
+
+    def cards(self, rules: Rules) -> list[tuple[str, int]]:
+        """Return 40 path cards and 27 action cards (SETUP-3)."""
+        return [*PATHS, *ACTIONS]
+
+    def effects(self, rules: Rules) -> dict[str, Effect]:
+        """Return what the action cards do."""
+        players = rules.players
+        effects: dict[str, Effect] = {card: Break(card, players) for card in BREAKS}
+        for card, tools in {**REPAIRS, **DOUBLE_REPAIRS}.items():
+            effects[card] = Repair(card, tools, players)
+        return {**effects, "rockfall": Rockfall(), "map": Map()}
+
+    def windows(self, rules: Rules) -> dict[str, Window]:
+        """Return the machine's own windows."""
+        return {
+            "turn": TurnWindow(), "effect": EffectWindow(), "end": EndWindow(), "draws": DrawsWindow(),
+            "sites": SitesWindow(), "open": OpenWindow(), "lie": LieWindow(),
+            "finish": FinishWindow(), "pay": PayWindow(), "share": ShareWindow(), "take": TakeWindow(),
+            "round-end": RoundEndWindow(), "next-round": NextRoundWindow(), "over": Window(),
+        }  # fmt: skip
+
+    def deeds(self, rules: Rules) -> dict[str, Deed]:
+        """Return lay, play and pass (TURN-1)."""
+        return {"place": Place(), "play": Play(), "pass": Pass()}
+
+    def sites(self, rules: Rules) -> dict[str, Site]:
+        """Return the goals."""
+        return {"goal": GoalSite()}
+
+    def goal_kinds(self, rules: Rules) -> dict[str, Goal]:
+        """Return treasure and stones (SETUP-2)."""
+        return {
+            goal: Treasure(shape) if goal == "treasure" else Goal(shape)
+            for goal, shape in GOALS.items()
+        }
+
+    def blocking(self, rules: Rules) -> tuple[str, ...]:
+        """Return the broken tools (PATH-5)."""
+        return tuple(BREAKS)
+
+    def dwarves(self, rules: Rules) -> tuple[str, ...]:
+        """Return the dwarf cards by number of players (SETUP-1)."""
+        if rules.players not in DWARVES:
+            return ()
+        saboteurs, diggers = DWARVES[rules.players]
+        diggers -= rules.options["spare"] == "none"
+        return ("saboteur",) * saboteurs + ("digger",) * diggers
+
+    def goals(self, rules: Rules) -> tuple[tuple[int, ...], tuple[str, ...]]:
+        """Return the three goals and their cells (SETUP-2)."""
+        return GOAL_CELLS, tuple(GOALS)
+
+    def hand_size(self, rules: Rules) -> int:
+        """Return 6, 5 or 4 cards by number of players (SETUP-3)."""
+        return 6 if rules.players <= 5 else 5 if rules.players <= 7 else 4
+
+    def gold_deck(self, rules: Rules) -> tuple[int, ...]:
+        """Return the 28 gold cards (SETUP-4)."""
+        return GOLD
+
+    def score(self, rules: Rules, state: State, finder: int) -> Payout:
+        """Return the payout of a round (GOLD-1 to GOLD-5)."""
+        if finder == NOBODY:
+            saboteurs = seats_of(state, "saboteur", state.start, 1)
+            gold = SABOTEUR_GOLD.get(len(saboteurs), 2)
+            side = "saboteurs" if saboteurs else "nobody"
+            return Payout(side, finder, saboteurs, sums=tuple((s, gold) for s in saboteurs))
+        diggers = seats_of(state, "digger", finder, -state.direction)
+        if rules.switches["gold"] == "diggers":
+            count = len(diggers)
+        else:
+            count = min(rules.players, 9)
+        return Payout("diggers", finder, diggers, cards=count, sharers=diggers)
+
+    def view_ext(self, rules: Rules, state: State, seat: int | None) -> None:
+        """Show nothing: all of it has fields of its own in the view."""
+
+    def encode_ext(self, rules: Rules, state: State) -> dict[str, Any]:
+        """Write what a position has no key for: who reached what, who knows which gold and discard."""
+        return {
+            "reached": {cell_text(cell): seat for cell, seat in state.reached.items()},
+            "plan": [list(step) for step in state.plan],
+            "gold_cards": list(state.gold_cards),
+            "awarded": list(state.awarded),
+            "takes": [[*take[:3], list(take.cards)] for take in state.takes],
+            "discard_seen": list(state.discard_seen),
+        }
+
+    def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
+        """Read it again; by default nobody has seen a discard, and gold is in one card."""
+        data = data or {}
+        reached = {parse_cell(text): seat for text, seat in data.get("reached", {}).items()}
+        state.reached = {c: reached.get(c, by) for c, by in state.reached.items()}
+        one_each = [min(gold, 1) for gold in state.gold]
+        state.gold_cards = tuple(data.get("gold_cards", one_each))
+        state.awarded = tuple(data.get("awarded", (0,) * rules.players))
+        state.takes = tuple(
+            Take(round_, seat, value, tuple(cards))
+            for round_, seat, value, cards in data.get("takes", ())
+        )
+        state.discard_seen = list(data.get("discard_seen", [0] * len(state.discard)))
+        if "plan" in data:
+            state.plan = tuple((str(kind), int(seat)) for kind, seat in data["plan"])
+
+
+def seats_of(state: State, dwarf: str, first: int, step: int) -> tuple[int, ...]:
+    """Return the seats with a dwarf, going round from one seat."""
+    players = len(state.dwarves)
+    order = [(first + step * i) % players for i in range(players)]
+    return tuple(seat for seat in order if state.dwarves[seat] == dwarf)

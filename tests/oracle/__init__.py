@@ -1,0 +1,1 @@
+"""An independent oracle for card placement, and the vectors from outside."""

@@ -130,9 +130,7 @@ def scattered(rng: Random) -> Mine:
 
 def some_hand(rng: Random) -> list[str]:
     """Hands of many kinds; `any` is the usual one, others are all of one sort, turned or empty."""
-    sort = rng.choices(
-        ("any", "paths", "all", "dead", "turned", "actions", "none"), (9, 4, 1, 2, 2, 1, 1)
-    )
+    sort = rng.choices(("any", "paths", "all", "dead", "turned", "actions", "none"), (9, 4, 1, 2, 2, 1, 1))
     size = rng.randint(1, 6)
     hands: dict[str, list[str]] = {
         "any": rng.choices(PATH_DECK + 3 * ACTIONS, k=6),
@@ -186,9 +184,7 @@ def scattered_positions(rng: Random) -> Iterator[PositionData]:
 
 def is_turn(game: Game) -> bool:
     """Whether a seat has its turn, rather than a window to answer."""
-    return any(
-        str(action).startswith("pass") for seat in game.actors for action in game.legal(seat)
-    )
+    return any(str(action).startswith("pass") for seat in game.actors for action in game.legal(seat))
 
 
 def play_one(rng: Random, game: Game, aim: Cell | None = None) -> None:

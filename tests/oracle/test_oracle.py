@@ -136,9 +136,7 @@ def walks(rng: Random, chunk: int, placement: str) -> Iterator[Game]:
     """Endless walks, each from the middle of a grown or scattered mine."""
     for number, position in enumerate(grown_positions(rng)):
         if number % 20 == 10:
-            everyone = position | {
-                "hands": [rng.choices(list(PATHS), k=6) for _ in position["hands"]]
-            }
+            everyone = position | {"hands": [rng.choices(list(PATHS), k=6) for _ in position["hands"]]}
             yield from walked(rng, rules_of(position, chunk, placement), everyone)
 
 

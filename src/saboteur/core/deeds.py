@@ -6,10 +6,10 @@ from .actions import Action, public_form
 from .cards import TILES, Tile
 from .cells import cell_text, sides_text
 from .errors import IllegalAction
-from .events import GONE, Event, Out, Patch
-from .hands import discard, discard_unseen, hand_event
+from .events import GONE, Event, Out, Patch, Told, told
+from .hands import discard, discard_unseen, front_of, hand_event, tell_hand
 from .module import Deed, Window
-from .placing import EMPTY_PASS, MOST_OF_A_KIND
+from .placing import MOST_OF_A_KIND
 from .rules import Rules
 from .sites import open_after
 from .state import Frame, State
@@ -18,20 +18,6 @@ from .tunnels import lay, lit_patch, remove
 
 class Place(Deed):
     """Lay a path card (PATH-1 to PATH-6)."""
-
-    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
-        """Append every placement of every path card in hand."""
-        bits = rules.path_parts[state.hands[seat] & rules.path_mask].bits
-        if not bits or (state.front[seat] and is_blocked(rules, state, seat)):
-            return
-        fit, placing, picks = rules.fit, rules.placing, rules.picks
-        cells = state.live if rules.connected else state.rim
-        for cell in sorted(cells):
-            here = fit[cells[cell]] & bits
-            if here:
-                actions = placing[cell]
-                for place in picks[here]:
-                    found.append(actions[place])
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Name the first rule that the placement breaks."""
@@ -53,7 +39,7 @@ class Place(Deed):
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Tell whether any placement is legal."""
-        if state.front[seat] and is_blocked(rules, state, seat):
+        if state.blocked >> seat & 1:
             return False
         fit, bits = rules.fit, rules.path_parts[state.hands[seat] & rules.path_mask].bits
         for demand in (state.live if rules.connected else state.rim).values():
@@ -65,11 +51,6 @@ class Place(Deed):
 class Play(Deed):
     """Play an action card."""
 
-    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
-        """Append every way to play every action card in hand."""
-        for targets in rules.action_parts[state.hands[seat] >> rules.path_shift].targets:
-            found += targets(rules, state, seat)
-
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask the card's effect."""
         effect = rules.effects.get(action.card)
@@ -80,8 +61,9 @@ class Play(Deed):
             )
         if not state.hands[seat] & rules.unit[action.card] * MOST_OF_A_KIND:
             return IllegalAction("card-not-in-hand", "TURN-1", action.card)
-        if action in effect.targets(rules, state, seat):
-            return None
+        for target in effect.targets(rules, state, seat):
+            if target is action or target.text == action.text:
+                return None
         return effect.refusal(rules, state, seat, action)
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
@@ -89,8 +71,11 @@ class Play(Deed):
         state.hands[seat] -= rules.unit[action.card]
         if rules.on_announced or out is not None:
             announce(rules, state, seat, action, out)
-        if not rules.on_announced:
-            take_effect(rules, state, seat, action, out)
+        if rules.on_announced:
+            return
+        discarded = rules.effects[action.card].apply(rules, state, seat, action, out)
+        if discarded is not None:
+            discard(state, seat, (*discarded, action.card), out)
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Tell whether a card can be played that keeps the round going."""
@@ -103,13 +88,9 @@ class Play(Deed):
 class Pass(Deed):
     """Put one card face down on the discard pile (TURN-2), or none with an empty hand (TURN-4)."""
 
-    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
-        """Append one pass for each kind of card in hand."""
-        hand = state.hands[seat]
-        found += rules.path_parts[hand & rules.path_mask].passes
-        found += rules.action_parts[hand >> rules.path_shift].passes
-        if not hand:
-            found.append(EMPTY_PASS)
+    def by_card(self, card: str) -> Action:
+        """Every card may be put down."""
+        return Action("pass", cards=(card,))
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for exactly one card of the hand."""
@@ -126,17 +107,24 @@ class Pass(Deed):
         discard_unseen(rules, state, seat, action.cards, "passed", out)
 
 
-def is_blocked(rules: Rules, state: State, seat: int) -> bool:
-    """Tell whether something in front of the seat forbids laying (PATH-5)."""
-    return not rules.blocking.isdisjoint(state.front[seat])
+def find_places(rules: Rules, state: State, bits: int, found: list[Action]) -> None:
+    """Append every place where the tiles of these bits may lie, by cell, then catalogue."""
+    fit, picks, placing = rules.fit, rules.picks, rules.placing
+    cells = state.live if rules.connected else state.rim
+    for cell in sorted(cells):
+        here = fit[cells[cell]] & bits
+        if here:
+            at_cell = placing.get(cell) or placing[cell]
+            for place in picks.get(here) or picks[here]:
+                found.append(at_cell[place])
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:
     """Refuse a path card to a seat with a broken tool (PATH-5)."""
-    for card in state.front[seat]:
-        if card in rules.blocking:
-            return IllegalAction("tool-broken", "PATH-5", card)
-    return None
+    if not state.blocked >> seat & 1:
+        return None
+    card = next(card for card in front_of(rules, state, seat) if card in rules.blocking)
+    return IllegalAction("tool-broken", "PATH-5", card)
 
 
 def refused_there(rules: Rules, state: State, tile: Tile, cell: int) -> IllegalAction | None:
@@ -200,18 +188,26 @@ def lay_card(rules: Rules, state: State, seat: int, tile: Tile, cell: int, out: 
     state.laid.append(cell)
     state.last_layer = seat
     if out is not None:
-        text = cell_text(cell)
-        patch = (
-            (("grid", text), tile.text),
-            (("laid", len(state.laid) - 1), text),
-            (("last_layer",), seat),
-            *lit_patch(state, touched),
-        )
-        out.append(hand_event(rules, state, "placed", seat, {"card": tile.text, "cell": text}, patch))
+        lit = [(c, state.lit[c]) for c in touched]
+        told_from = (rules, seat, state.hands[seat], tile, cell, len(state.laid) - 1, lit)
+        out.append(Event("placed", seat, _tell_placed, told_from))
     for hook in rules.on_placed:
         hook(rules, state, seat, cell, out)
     if state.reached:
         open_after(rules, state, before)
+
+
+def _tell_placed(
+    rules: Rules, seat: int, hand: int, tile: Tile, cell: int, index: int, lit: list[tuple[int, int]]
+) -> Told:
+    text = cell_text(cell)
+    patch: Patch = (
+        (("grid", text), tile.text),
+        (("laid", index), text),
+        (("last_layer",), seat),
+        *lit_patch(lit),
+    )
+    return tell_hand(rules, seat, hand, {"card": tile.text, "cell": text}, patch)
 
 
 def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out) -> str:
@@ -228,7 +224,7 @@ def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out) -> s
             (("laid",), [cell_text(c) for c in state.laid]),
             (("lit",), lit),
         )
-        out.append(Event("collapsed", seat, {"cell": text, "card": card}, patch))
+        out.append(told("collapsed", seat, {"cell": text, "card": card}, patch))
     for hook in rules.on_removed:
         hook(rules, state, seat, cell, out)
     return card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .actions import NOBODY, Action
 from .errors import IllegalAction
-from .events import Event, Out
+from .events import Event, Out, Told, told
 from .rounds import begin_game
 from .rules import Rules
 from .state import Frame, State
@@ -84,7 +84,7 @@ def _tell(rules: Rules, state: State, before: Frame, actor: int, out: list[Event
     """Say who is asked now, and what; an answer that changes nothing for others stays private."""
     frame = state.stack[-1]
     if frame.kind == "turn":
-        out.append(Event("turn", state.turn, {}, window_patch(rules, state, None)))
+        out.append(Event("turn", state.turn, _tell_turn, (state.turn, state.last_turn)))
         return
     public = window_patch(rules, state, None)
     secret = tuple(
@@ -95,6 +95,11 @@ def _tell(rules: Rules, state: State, before: Frame, actor: int, out: list[Event
     asked = frame.seats[0] if len(frame.seats) == 1 else NOBODY
     if frame.kind == before.kind and frame.data == before.data:
         secret = ((actor, {}, window_patch(rules, state, actor)[-1:]),)
-        out.append(Event("answered", actor, {}, (), secret, private=True))
+        out.append(told("answered", actor, {}, (), secret, private=True))
     else:
-        out.append(Event("asked", asked, {"window": frame.kind}, public, secret))
+        out.append(told("asked", asked, {"window": frame.kind}, public, secret))
+
+
+def _tell_turn(turn: int, last_turn: int) -> Told:
+    window = {"kind": "turn", "seats": [turn]}
+    return {}, ((("turn",), turn), (("last_turn",), last_turn), (("window",), window)), ()

@@ -6,7 +6,7 @@ A patch is `(path, value)`: the value at that path of the view is replaced, or r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 Path = tuple[str | int, ...]
@@ -17,30 +17,48 @@ Facts = dict[str, Any]
 GONE: Final = "\0gone"
 
 
-class Event:
-    """A fact: its kind, who did it, what all may know, and what single seats may know besides."""
+Secret = tuple[tuple[int, Facts, Patch], ...]
+Told = tuple[Facts, Patch, Secret]
 
-    __slots__ = ("facts", "kind", "patch", "private", "seat", "secret")
+
+class Event:
+    """A fact: its kind, who did it, what all may know, and what single seats may know besides.
+
+    It keeps what it was told from and works facts and patches out when somebody looks.
+    """
+
+    __slots__ = ("_args", "_tell", "_told", "kind", "private", "seat")
 
     def __init__(
-        self,
-        kind: str,
-        seat: int,
-        facts: Facts,
-        patch: Patch = (),
-        secret: tuple[tuple[int, Facts, Patch], ...] = (),
-        private: bool = False,
+        self, kind: str, seat: int, tell: Callable[..., Told], args: tuple[Any, ...], private: bool = False
     ) -> None:
-        """Hold the fact; `secret` lists (seat, facts, patch) for those who may know more.
-
-        Of a private event nobody else may even know that it happened.
-        """
+        """Keep the fact; of a private event nobody else may even know that it happened."""
         self.kind = kind
         self.seat = seat
-        self.facts = facts
-        self.patch = patch
-        self.secret = secret
         self.private = private
+        self._tell = tell
+        self._args = args
+        self._told: Told | None = None
+
+    def _look(self) -> Told:
+        if self._told is None:
+            self._told = self._tell(*self._args)
+        return self._told
+
+    @property
+    def facts(self) -> Facts:
+        """Return what everyone may know."""
+        return self._look()[0]
+
+    @property
+    def patch(self) -> Patch:
+        """Return what changes in everyone's view."""
+        return self._look()[1]
+
+    @property
+    def secret(self) -> Secret:
+        """Return (seat, facts, patch) for those who may know more."""
+        return self._look()[2]
 
     def as_dict(self) -> dict[str, Any]:
         """Return the public part as plain data; redact first for what a seat may see."""
@@ -50,6 +68,22 @@ class Event:
     def __repr__(self) -> str:
         """Show kind, seat and public facts."""
         return f"Event({self.kind!r}, seat={self.seat}, {self.facts})"
+
+
+def told(
+    kind: str,
+    seat: int,
+    facts: Facts,
+    patch: Patch = (),
+    secret: Secret = (),
+    private: bool = False,
+) -> Event:
+    """Make an event whose facts and patches are at hand."""
+    return Event(kind, seat, _as_it_is, (facts, patch, secret), private)
+
+
+def _as_it_is(facts: Facts, patch: Patch, secret: Secret) -> Told:
+    return facts, patch, secret
 
 
 Out = list[Event] | None
@@ -67,8 +101,8 @@ def _concerns(event: Event, seat: int | None) -> bool:
 def _seen(event: Event, seat: int | None) -> Event:
     for viewer, facts, patch in event.secret:
         if viewer == seat:
-            return Event(event.kind, event.seat, {**event.facts, **facts}, event.patch + patch)
-    return Event(event.kind, event.seat, event.facts, event.patch)
+            return told(event.kind, event.seat, {**event.facts, **facts}, event.patch + patch)
+    return told(event.kind, event.seat, event.facts, event.patch)
 
 
 def fold(view: dict[str, Any], events: Iterable[Event]) -> dict[str, Any]:

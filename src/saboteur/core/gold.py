@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .actions import Action, add_verb, keep_secret
-from .events import Event, Facts, Out, Patch
+from .events import Event, Facts, Out, Patch, told
 from .module import Payout, Window
 from .rng import Stream
 from .rules import Rules
@@ -45,13 +45,16 @@ def draw_sum(pile: tuple[int, ...], amount: int) -> tuple[tuple[int, ...], tuple
     A card that would overshoot, or would make the sum impossible, goes under the pile.
     """
     have = [pile.count(value) for value in range(4)]
-    want = next(sum_ for sum_ in range(amount, -1, -1) if _can_make(sum_, have))
+    want = amount
+    while not (want <= have[1] or _can_make(want, have)):
+        want -= 1
     taken: list[int] = []
     rest = list(pile)
     while want:
         card = rest.pop()
         have[card] -= 1
-        if card <= want and _can_make(want - card, have):
+        # With that many ones in the pile any sum can still be made: no need to look further.
+        if card <= want and (want - card <= have[1] or _can_make(want - card, have)):
             taken.append(card)
             want -= card
         else:
@@ -103,7 +106,7 @@ def award(rules: Rules, state: State, seat: int, amount: int, cards: int, out: O
     patch = change_gold(rules, state, seat, amount, cards)
     if out is not None:
         facts = {"gold": amount, "cards": cards}
-        out.append(Event("paid", seat, facts, patch, own_gold(state, seat, {})))
+        out.append(told("paid", seat, facts, patch, own_gold(state, seat, {})))
 
 
 class ShareWindow(Window):
@@ -199,7 +202,7 @@ def _took(
     facts: Facts = {"gold": value} if open_gold else {}
     ((_, _, secret),) = own_gold(state, seat, {})
     secret += ((("takes", index), take_shown(state.takes[index], True)),)
-    return Event("took", seat, facts, patch, ((seat, {"gold": value}, secret),))
+    return told("took", seat, facts, patch, ((seat, {"gold": value}, secret),))
 
 
 def take_shown(take: Take, seen: bool) -> list[Any]:

@@ -1,8 +1,10 @@
-"""Hands, pile and discard pile: cards that move, and who sees them move."""
+"""Hands, pile, discard pile and what lies in front of people: cards that move, and who sees it."""
 
 from __future__ import annotations
 
-from .events import Event, Facts, Out, Patch
+from collections.abc import Iterable
+
+from .events import Event, Facts, Out, Patch, Told, told
 from .rules import Rules
 from .state import EVERYONE, State
 
@@ -11,10 +13,13 @@ def hand_event(
     rules: Rules, state: State, kind: str, seat: int, facts: Facts, patch: Patch = ()
 ) -> Event:
     """Make an event after which a hand has other cards."""
-    cards = rules.cards_of(state.hands[seat])
-    return Event(
-        kind,
-        seat,
+    return Event(kind, seat, tell_hand, (rules, seat, state.hands[seat], facts, patch))
+
+
+def tell_hand(rules: Rules, seat: int, hand: int, facts: Facts, patch: Patch) -> Told:
+    """Tell everyone how many cards a hand has now, and its owner which."""
+    cards = rules.cards_of(hand)
+    return (
         facts,
         ((("cards", seat), len(cards)), *patch),
         ((seat, {}, ((("hand",), list(cards)),)),),
@@ -27,8 +32,12 @@ def discard(state: State, seat: int, cards: tuple[str, ...], out: Out) -> None:
     state.discard += cards
     state.discard_seen += (EVERYONE,) * len(cards)
     if out is not None:
-        patch = tuple([(("discard", first + i), card) for i, card in enumerate(cards)])
-        out.append(Event("discarded", seat, {"cards": list(cards)}, patch))
+        out.append(Event("discarded", seat, _tell_discarded, (first, cards)))
+
+
+def _tell_discarded(first: int, cards: tuple[str, ...]) -> Told:
+    patch = tuple((("discard", first + i), card) for i, card in enumerate(cards))
+    return {"cards": list(cards)}, patch, ()
 
 
 def discard_unseen(
@@ -39,20 +48,19 @@ def discard_unseen(
         state.hands[seat] -= rules.unit[card]
         state.discard.append(card)
         state.discard_seen.append(1 << seat)
-    if out is None:
-        return
-    hand = rules.cards_of(state.hands[seat])
-    first = len(state.discard) - len(cards)
+    if out is not None:
+        first = len(state.discard) - len(cards)
+        out.append(Event(kind, seat, _tell_unseen, (rules, seat, state.hands[seat], first, cards)))
+
+
+def _tell_unseen(rules: Rules, seat: int, hand: int, first: int, cards: tuple[str, ...]) -> Told:
+    left = rules.cards_of(hand)
     public = [(("discard", first + i), "?") for i in range(len(cards))]
     secret = [(("discard", first + i), card) for i, card in enumerate(cards)]
-    out.append(
-        Event(
-            kind,
-            seat,
-            {"count": len(cards)},
-            ((("cards", seat), len(hand)), *public),
-            ((seat, {"cards": list(cards)}, ((("hand",), list(hand)), *secret)),),
-        )
+    return (
+        {"count": len(cards)},
+        ((("cards", seat), len(left)), *public),
+        ((seat, {"cards": list(cards)}, ((("hand",), list(left)), *secret)),),
     )
 
 
@@ -63,15 +71,63 @@ def draw(rules: Rules, state: State, seat: int, out: Out) -> None:
     card = state.pile.pop()
     state.hands[seat] += rules.unit[card]
     if out is not None:
-        hand = rules.cards_of(state.hands[seat])
-        patch = ((("cards", seat), len(hand)), (("pile",), len(state.pile)))
         out.append(
-            Event("drew", seat, {}, patch, ((seat, {"card": card}, ((("hand",), list(hand)),)),))
+            Event("drew", seat, _tell_drew, (rules, seat, state.hands[seat], card, len(state.pile)))
         )
 
 
-def put_in_front(state: State, seat: int, cards: tuple[str, ...]) -> None:
-    """Set what lies in front of a seat."""
-    front = list(state.front)
-    front[seat] = cards
-    state.front = tuple(front)
+def _tell_drew(rules: Rules, seat: int, hand: int, card: str, pile: int) -> Told:
+    cards = rules.cards_of(hand)
+    patch = ((("cards", seat), len(cards)), (("pile",), pile))
+    return {}, patch, ((seat, {"card": card}, ((("hand",), list(cards)),)),)
+
+
+# In front of people ------------------------------------------------------------------------------
+
+
+def front_of(rules: Rules, state: State, seat: int) -> tuple[str, ...]:
+    """Return what lies in front of a seat, in catalogue order."""
+    cards = [card for card, seats in state.front.items() if seats >> seat & 1]
+    return tuple(sorted(cards, key=rules.rank.__getitem__))
+
+
+def put_in_front(rules: Rules, state: State, seat: int, card: str) -> None:
+    """Lay a card in front of a seat that has no such card there."""
+    _set_front(rules, state, card, state.front.get(card, 0) | 1 << seat)
+
+
+def take_from_front(rules: Rules, state: State, seat: int, card: str) -> None:
+    """Take a card away from in front of a seat."""
+    _set_front(rules, state, card, state.front[card] & ~(1 << seat))
+
+
+def _set_front(rules: Rules, state: State, card: str, seats: int) -> None:
+    state.front = {**state.front, card: seats}
+    if card in rules.blocking:
+        state.blocked = blocked_seats(rules, state)
+
+
+def set_front(rules: Rules, state: State, fronts: Iterable[Iterable[str]]) -> None:
+    """Set what lies in front of every seat."""
+    state.front = {}
+    for seat, cards in enumerate(fronts):
+        for card in cards:
+            state.front[card] = state.front.get(card, 0) | 1 << seat
+    state.blocked = blocked_seats(rules, state)
+
+
+def blocked_seats(rules: Rules, state: State) -> int:
+    """Return the seats, as bits, that may lay no path card (PATH-5)."""
+    blocked = 0
+    for card, seats in state.front.items():
+        if card in rules.blocking:
+            blocked |= seats
+    return blocked
+
+
+def front_event(
+    rules: Rules, state: State, kind: str, seat: int, target: int, card: str
+) -> Event:
+    """Make an event after which something else lies in front of a player."""
+    patch = ((("front", target), list(front_of(rules, state, target))),)
+    return told(kind, seat, {"target": target, "card": card}, patch)

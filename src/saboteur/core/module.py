@@ -56,8 +56,11 @@ class Deed:
     """A thing that a player may do on his turn, by its verb: lay, play, pass and what modules add."""
 
     def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
-        """Append every legal action of this verb, in canonical order."""
-        raise NotImplementedError
+        """Append what is legal because of the state, in canonical order."""
+
+    def by_card(self, card: str) -> Action | None:
+        """Return what is legal whenever this card is in hand, or None; it is listed with the hand."""
+        return None
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Return why this action is refused, or None."""

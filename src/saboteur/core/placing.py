@@ -6,7 +6,7 @@ emptied when it has grown large.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 from .actions import Action
 from .cards import Tile
@@ -15,14 +15,14 @@ from .module import Effect
 K = TypeVar("K")
 V = TypeVar("V")
 
-_KEPT: Final = 1 << 14
+_KEPT: Final = 1 << 15
 # A hand is one number: so many bits for the count of each kind of card.
 KIND_BITS: Final = 4
 MOST_OF_A_KIND: Final = (1 << KIND_BITS) - 1
 EMPTY_PASS: Final = Action("pass")
 
 
-class Table(dict[K, V], Generic[K, V]):
+class Table(dict[K, V]):
     """A dict that makes a value when it is first asked for."""
 
     def make(self, key: K) -> V:
@@ -40,28 +40,32 @@ class Table(dict[K, V], Generic[K, V]):
 class Part:
     """What the path cards, or the action cards, of a hand can do."""
 
-    __slots__ = ("bits", "cards", "effects", "passes", "targets")
+    __slots__ = ("bits", "by_card", "cards", "effects", "targets")
 
-    def __init__(self, cards: tuple[str, ...], uses: dict[str, Any]) -> None:
+    def __init__(self, cards: tuple[str, ...], uses: dict[str, Use]) -> None:
         """Look at each kind of card once, in catalogue order."""
         self.cards = cards
         self.bits = 0
         self.effects: list[Effect] = []
-        self.passes: list[Action] = []
+        self.by_card: list[Action] = []
         for card in dict.fromkeys(cards):
-            bits, effect, put_down = uses[card]
+            bits, effect, by_card = uses[card]
             self.bits |= bits
-            self.passes.append(put_down)
+            self.by_card += by_card
             if effect:
                 self.effects.append(effect)
         # Bound once: the machine calls them on every turn.
         self.targets = [effect.targets for effect in self.effects]
 
 
+# Per card: its tiles as bits, its effect if it is an action card, what its being in hand allows.
+Use = tuple[int, Effect | None, list[Action]]
+
+
 class Parts(Table[int, Part]):
     """Part of a hand as a number -> what it can do."""
 
-    def __init__(self, kinds: list[str], uses: dict[str, Any]) -> None:
+    def __init__(self, kinds: list[str], uses: dict[str, Use]) -> None:
         """Know the kinds of card, in order, and what each is good for."""
         super().__init__()
         self._kinds = kinds
@@ -70,9 +74,11 @@ class Parts(Table[int, Part]):
     def make(self, key: int) -> Part:
         """Read the counts."""
         cards: list[str] = []
-        for card in self._kinds:
-            cards += [card] * (key & MOST_OF_A_KIND)
-            key >>= KIND_BITS
+        while key:
+            place = ((key & -key).bit_length() - 1) // KIND_BITS
+            count = key >> place * KIND_BITS & MOST_OF_A_KIND
+            cards += [self._kinds[place]] * count
+            key -= count << place * KIND_BITS
         return Part(tuple(cards), self._uses)
 
 
@@ -108,3 +114,16 @@ class AtCell(Table[int, Action]):
     def make(self, key: int) -> Action:
         """Make the action."""
         return Action("play", self._card, cell=key)
+
+
+class AtSeats(Table[int, list[Action]]):
+    """Bits -> the actions that they stand for, lowest bit first."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        """Know the action of each bit."""
+        super().__init__()
+        self._actions = actions
+
+    def make(self, key: int) -> list[Action]:
+        """Pick the actions."""
+        return [action for place, action in enumerate(self._actions) if key >> place & 1]

@@ -9,6 +9,7 @@ from .actions import NOBODY
 from .cards import TILES, Tile, find_card, find_tile
 from .cells import cell_text, parse_cell
 from .errors import IllegalAction, PositionError
+from .hands import front_of, set_front
 from .placing import MOST_OF_A_KIND
 from .rng import Stream
 from .rounds import START_TILE
@@ -44,7 +45,7 @@ def to_position(rules: Rules, state: State) -> Data:
         "discard": list(state.discard),
         "dwarves": list(state.dwarves),
         "spare": list(state.spare),
-        "front": [list(cards) for cards in state.front],
+        "front": [list(front_of(rules, state, seat)) for seat in range(rules.players)],
         "gold": list(state.gold),
         "gold_pile": list(state.gold_pile),
         "aside": list(state.aside),
@@ -132,18 +133,17 @@ class _Reader:
     # Parts ---------------------------------------------------------------------------------------
 
     def _read_cards(self, state: State) -> None:
-        rank = self.rules.rank.__getitem__
         state.hands = [self.rules.hand_of(hand) for hand in self._per_seat("hands", self._hand)]
         state.pile = self._cards("pile", self.data.get("pile", []))
         state.discard = self._cards("discard", self.data.get("discard", []))
         state.discard_seen = [0] * len(state.discard)
         state.aside = tuple(self._cards("aside", self.data.get("aside", [])))
         fronts = self._per_seat("front", self._cards)
-        state.front = tuple(tuple(sorted(front, key=rank)) for front in fronts)
-        for seat, front in enumerate(state.front):
+        for seat, front in enumerate(fronts):
             if len(set(front)) != len(front):
                 raise PositionError(f"seat {seat} has two equal cards in front of it")
-        by_seat = [s for s, front in enumerate(state.front) if "thief" in front]
+        set_front(self.rules, state, fronts)
+        by_seat = [seat for seat, front in enumerate(fronts) if "thief" in front]
         state.thieves = tuple(self._seats("thieves", self.data.get("thieves", by_seat)))
 
     def _read_dwarves_and_gold(self, state: State) -> None:

@@ -1,8 +1,9 @@
 """Keyed, counter-based randomness: every shuffle has its own stream (design section 3).
 
 Block k of a stream is the SHA-512 of "saboteur/1" + seed + label + 0x00 + k as 8 bytes, little-endian.
-A number below n is read from as many fresh blocks as give 128 bits more than it needs, as one big
-little-endian number modulo n; a shuffle of n cards is one number below n! in factorial base. So the
+Random bits are the lowest of as many fresh blocks as are needed, read as one little-endian number. A
+number below n takes 128 bits more than n has, modulo n; a shuffle of n cards takes n times the bits of
+n and 128 more, and reads them in factorial base: modulo n, then n - 1, and so on down to 2. So the
 odds are even to within one in 2^128. SHA-512 because every browser has it: a deal can be checked
 anywhere. The prefix keeps the streams apart from the published SHA-256 of the seed.
 """
@@ -32,13 +33,13 @@ class Stream:
         self._block = 0
 
     def _bits(self, count: int) -> int:
-        """Return at least this many random bits, from fresh blocks."""
+        """Return so many random bits from fresh blocks."""
         number = 0
         for place in range(-(-count // _BLOCK_BITS)):
             block = sha512(self._prefix + self._block.to_bytes(8, "little")).digest()
             number |= int.from_bytes(block, "little") << place * _BLOCK_BITS
             self._block += 1
-        return number
+        return number & (1 << count) - 1
 
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1, each equally likely."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .actions import NOBODY
 from .cards import TILES
-from .events import Event, Out, Patch
+from .events import Event, Out, Patch, told
 from .gold import PayWindow
 from .module import Payout, Window
 from .rng import Stream
@@ -37,7 +37,8 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     state.last_layer = state.last_turn = NOBODY
     state.thieves = ()
     state.dwarf_discard = ()
-    state.front = ((),) * rules.players
+    state.front = {}
+    state.blocked = 0
     state.known = (NOTHING_KNOWN,) * rules.players
     state.laid = []
     state.discard = []
@@ -94,7 +95,7 @@ def begin_turn(rules: Rules, state: State, seat: int) -> None:
 def _began(rules: Rules, state: State) -> Event:
     secret = tuple([(seat, {}, own_patch(rules, state, seat)) for seat in range(rules.players)])
     facts = {"round": state.round}
-    return Event("round-began", state.start, facts, round_patch(rules, state), secret)
+    return told("round-began", state.start, facts, round_patch(rules, state), secret)
 
 
 # The end -----------------------------------------------------------------------------------------
@@ -103,20 +104,15 @@ def _began(rules: Rules, state: State) -> Event:
 def end_round_if_stuck(rules: Rules, state: State) -> bool:
     """End the round when the pile is empty and nobody can do anything but pass (END-1)."""
     players = rules.players
-    for seat in range(state.turn + 1, state.turn + 1 + players):
-        if state.hands[seat % players] and _can_act(rules, state, seat % players):
-            return False
+    for step in range(1, players + 1):
+        seat = (state.turn + step) % players
+        for possible in rules.deed_possibles:
+            if possible(rules, state, seat):
+                return False
     state.stack = (Frame("finish"),)
     if state.reached:
         open_all(state)
     return True
-
-
-def _can_act(rules: Rules, state: State, seat: int) -> bool:
-    for possible in rules.deed_possibles:
-        if possible(rules, state, seat):
-            return True
-    return False
 
 
 class FinishWindow(Window):
@@ -144,7 +140,7 @@ def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
         )
         facts = {"round": state.round, "side": payout.side, "winners": list(payout.winners)}
         facts |= {"finder": finder, "dwarves": list(state.dwarves)}
-        out.append(Event("round-ended", finder, facts, patch))
+        out.append(told("round-ended", finder, facts, patch))
 
 
 class RoundEndWindow(PayWindow):
@@ -193,5 +189,5 @@ def _over(state: State) -> Event:
     best = list(winners(state))
     gold = list(state.gold)
     patch: Patch = ((("over",), True), (("gold",), gold), (("winners",), best))
-    return Event("game-over", NOBODY, {"gold": gold, "winners": best}, patch)
+    return told("game-over", NOBODY, {"gold": gold, "winners": best}, patch)
 

@@ -10,7 +10,7 @@ from .actions import Action
 from .cards import CARDS, Tile, in_order
 from .errors import IllegalAction, RulesError
 from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Module, Payout, Site, Window
-from .placing import KIND_BITS, Part, Parts, Picks, Placings
+from .placing import KIND_BITS, Parts, Picks, Placings
 from .state import Frame
 
 EDITIONS: Final = ("classic", "jubilee", "italian")
@@ -35,7 +35,7 @@ class Rules:
     """The rules of one table: built once, shared by all its games, never changed."""
 
     __slots__ = (
-        "action_parts", "adjust_payout", "blocking", "connected", "deck", "deed_does", "deed_legals", "deed_possibles", "deeds",
+        "action_parts", "adjust_payout", "blocking", "connected", "deck", "deed_does", "other_legals", "deed_possibles", "deeds",
         "draws", "dwarf_deck", "edition", "effects", "fit", "forbids", "goal_cells", "goal_deck",
         "goal_kinds", "gold_deck", "hand_size", "modules", "on_announced", "on_placed",
         "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "options",
@@ -150,8 +150,10 @@ class Rules:
         # Passing comes last in the canonical order, whatever modules add.
         self.deeds = {verb: deeds[verb] for verb in sorted(deeds, key=lambda verb: verb == "pass")}
         # Bound once: the machine calls them on every turn.
-        self.deed_legals = tuple(deed.legal for deed in self.deeds.values())
-        self.deed_possibles = tuple(deed.possible for deed in self.deeds.values())
+        self.other_legals = tuple(d.legal for d in deeds.values() if type(d).legal is not Deed.legal)
+        self.deed_possibles = tuple(
+            d.possible for d in deeds.values() if type(d).possible is not Deed.possible
+        )
         self.deed_does = {verb: deed.do for verb, deed in self.deeds.items()}
         self.blocking = frozenset(card for part in self.parts for card in part.blocking(self))
 
@@ -177,7 +179,7 @@ class Rules:
         tiles = [(card, tile) for card in paths for tile in CARDS[card].tiles]
         self._index_tiles(tiles)
         uses = {
-            card: (self._bits_of(card, tiles), self.effects.get(card), Action("pass", cards=(card,)))
+            card: (self._bits_of(card, tiles), self.effects.get(card), self._by_card(card))
             for card in kinds
         }
         self.path_parts = Parts(paths, uses)
@@ -193,6 +195,9 @@ class Rules:
         self.picks = Picks()
         self.placing = Placings([tile for _, tile in tiles])
         self.connected = self.options.get("placement") != "adjacent"
+
+    def _by_card(self, card: str) -> list[Action]:
+        return [action for deed in self.deeds.values() if (action := deed.by_card(card))]
 
     @staticmethod
     def _bits_of(card: str, tiles: list[tuple[str, Tile]]) -> int:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .actions import Action
 from .cards import CARDS, Tile, find_tile
 from .cells import cell_text, parse_cell
-from .events import GONE, Event, Out
+from .events import GONE, Out, told
 from .module import Site, Window
 from .rules import Rules
 from .state import Frame, State
@@ -145,7 +145,7 @@ class GoalSite(Site):
         if out is not None:
             text = cell_text(cell)
             patch = ((("sites", text), GONE), (("goals", text), {"card": goal, "lies": None}))
-            out.append(Event("opened", seat, {"cell": text, "goal": goal, "by": by}, patch))
+            out.append(told("opened", seat, {"cell": text, "goal": goal, "by": by}, patch))
         ways = _ways(rules, goal)
         fitting = [tile for tile in ways if fits(state, cell, tile)]
         if len(ways) == 1 or len(fitting) == 1:
@@ -174,8 +174,8 @@ def lay_goal(rules: Rules, state: State, cell: int, by: int, tile: Tile, out: Ou
     goal = state.goals[cell]
     if out is not None:
         text = cell_text(cell)
-        patch = ((("goals", text), {"card": goal, "lies": tile.text}), *lit_patch(state, touched))
-        out.append(Event("turned", state.turn, {"cell": text, "card": tile.text}, patch))
+        patch = ((("goals", text), {"card": goal, "lies": tile.text}), *lit_patch([(c, state.lit[c]) for c in touched]))
+        out.append(told("turned", state.turn, {"cell": text, "card": tile.text}, patch))
     rules.goal_kinds[goal].opened(rules, state, by, out)
 
 

@@ -73,7 +73,7 @@ class State:
     """Everything there is to know about a game in progress."""
 
     __slots__ = (
-        "aside", "awarded", "direction", "discard", "discard_seen", "dwarf_discard", "dwarves", "ext",
+        "aside", "awarded", "blocked", "direction", "discard", "discard_seen", "dwarf_discard", "dwarves", "ext",
         "fixed", "front", "goals", "gold", "gold_cards", "gold_pile", "hands", "known", "laid",
         "last_layer", "last_turn", "lit", "live", "pile", "plan", "reached", "rim", "round", "seed",
         "shown", "sites", "spare", "stack", "start", "takes", "thieves", "tiles", "turn",
@@ -111,7 +111,9 @@ class State:
         # For each discard a mask of the seats that know it, EVERYONE if it was played face up.
         self.discard_seen: list[int] = []
         self.aside: tuple[str, ...] = ()
-        self.front: tuple[tuple[str, ...], ...] = ()
+        # In front of people: card -> seats as bits; and the seats that may therefore lay nothing.
+        self.front: dict[str, int] = {}
+        self.blocked: int = 0
         self.thieves: tuple[int, ...] = ()
         self.dwarves: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
@@ -153,6 +155,7 @@ class State:
         new.discard_seen = self.discard_seen.copy()
         new.aside = self.aside
         new.front = self.front
+        new.blocked = self.blocked
         new.thieves = self.thieves
         new.dwarves = self.dwarves
         new.spare = self.spare

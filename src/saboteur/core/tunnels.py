@@ -26,7 +26,15 @@ def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
             light |= tile.tunnel_at[side]
         else:
             meets_dark = True
-    _extend_rim(state, cell, tile, known, light, seat)
+    for step, side, demand in tile.edges[known]:
+        beside = cell + step
+        if beside in state.sites:
+            if light & side:
+                _reach(state, beside, seat)
+        else:
+            wanted = rim[beside] = rim.get(beside, 0) | demand
+            if light & side or beside in live:
+                live[beside] = wanted
     if not light:
         return []
     lit[cell] = light
@@ -35,29 +43,42 @@ def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
     return [cell]
 
 
-def _extend_rim(state: State, cell: int, tile: Tile, known: int, light: int, seat: int) -> None:
-    """Tell the empty cells beside a new tile what it demands of them, and which it lights."""
-    rim, live, sites = state.rim, state.live, state.sites
-    for step, side, demand in tile.edges[known]:
-        beside = cell + step
-        if beside in sites:
-            if light & side:
-                _reach(state, beside, seat)
-        else:
-            rim[beside] = demand = rim.get(beside, 0) | demand
-            if light & side or beside in live:
-                live[beside] = demand
-
-
 def remove(state: State, cell: int, seat: int) -> None:
     """Take a tile off the grid; whatever is cut off goes dark."""
-    tile = state.tiles.pop(cell)
-    for step, _, _, demand in tile.borders:
+    tiles, lit = state.tiles, state.lit
+    tile = tiles.pop(cell)
+    light = lit.pop(cell, 0)
+    joined = 0
+    for step, side, facing, demand in tile.borders:
         beside = cell + step
+        if light & side and lit.get(beside, 0) & facing:
+            joined += 1
         if beside in state.rim:
             _set_rim(state, beside, state.rim[beside] & ~(demand | demand >> 4))
     _set_rim(state, cell, _demand_on(state, cell))
-    relight(state, seat)
+    if joined > 1 or tile.source:
+        relight(state, seat)
+    else:  # nothing hangs on a card that is joined to one other
+        _look_around(state, cell)
+
+
+def _look_around(state: State, cell: int) -> None:
+    """Find anew whether a cell and those beside it are faced by a connected tunnel."""
+    for beside in (cell, *(cell + step for step, _ in NEIGHBOURS)):
+        if beside in state.rim:
+            if _is_faced(state, beside):
+                state.live[beside] = state.rim[beside]
+            else:
+                state.live.pop(beside, None)
+        elif beside in state.reached and not _is_faced(state, beside):
+            state.reached = {c: by for c, by in state.reached.items() if c != beside}
+        elif beside in state.live:
+            del state.live[beside]
+
+
+def _is_faced(state: State, cell: int) -> bool:
+    """Tell whether a connected tunnel opens on a side that faces this cell."""
+    return any(state.lit.get(cell + step, 0) & facing for step, facing in NEIGHBOURS)
 
 
 def relight(state: State, seat: int) -> None:
@@ -133,7 +154,6 @@ def fits(state: State, cell: int, tile: Tile) -> bool:
     return tile.mask & demand >> 4 == demand & 15
 
 
-def lit_patch(state: State, cells: list[int]) -> Patch:
-    """Return the patches for cells whose light changed."""
-    lit = state.lit
-    return tuple([(("lit", cell_text(cell)), sides_text(lit[cell])) for cell in cells])
+def lit_patch(lit: list[tuple[int, int]]) -> Patch:
+    """Return the patches for cells with other light than before."""
+    return tuple((("lit", cell_text(cell)), sides_text(mask)) for cell, mask in lit)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from .actions import Action
+from .deeds import find_places
 from .errors import IllegalAction
-from .events import Event, Out
+from .events import Out, told
 from .hands import draw
 from .module import Window
-from .rounds import begin_turn, end_round_if_stuck
+from .placing import EMPTY_PASS
+from .rounds import end_round_if_stuck
 from .rules import Rules
 from .state import Frame, State
 
@@ -15,10 +17,22 @@ class TurnWindow(Window):
     """The plain turn of one seat: any deed of these rules."""
 
     def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
-        """Return the legal actions of all deeds."""
+        """Return the legal actions of all deeds: lay, play, what modules add, pass."""
         found: list[Action] = []
-        for legal in rules.deed_legals:
+        hand = state.hands[seat]
+        path_cards, action_cards = hand & rules.path_mask, hand >> rules.path_shift
+        paths = rules.path_parts.get(path_cards) or rules.path_parts[path_cards]
+        actions = rules.action_parts.get(action_cards) or rules.action_parts[action_cards]
+        if paths.bits and not state.blocked >> seat & 1:
+            find_places(rules, state, paths.bits, found)
+        for targets in actions.targets:
+            found += targets(rules, state, seat)
+        for legal in rules.other_legals:
             legal(rules, state, seat, found)
+        found += paths.by_card
+        found += actions.by_card
+        if not hand:
+            found.append(EMPTY_PASS)
         if rules.forbids:
             found = [a for a in found if not _forbidden(rules, state, seat, a)]
         return found
@@ -78,11 +92,26 @@ _DRAWING = (Frame("draws"),)
 
 
 def finish_turn(rules: Rules, state: State, out: Out) -> None:
-    """Carry out the draws of the plan (TURN-5); then the round ends or the next turn begins."""
+    """Carry out the draws that are due; then the round ends or the next turn begins."""
+    turn = state.turn
     state.stack = _DRAWING
-    if state.plan is rules.plans[state.turn]:  # nearly always: one plain draw
+    if state.plan is rules.plans[turn]:  # nearly always: one plain draw
         state.plan = ()
-        draw(rules, state, state.turn, out)
+        draw(rules, state, turn, out)
+    elif not _carry_out_plan(rules, state, out):
+        return
+    if not state.pile and end_round_if_stuck(rules, state):
+        return
+    seat = (turn + state.direction) % rules.players
+    while not state.hands[seat]:
+        seat = _pass_by_itself(rules, state, seat, out)
+    state.turn = seat
+    state.plan = rules.plans[seat]
+    state.stack = rules.turn_stacks[seat]
+
+
+def _carry_out_plan(rules: Rules, state: State, out: Out) -> bool:
+    """Draw as planned (TURN-5); return whether it was all, or a draw asks something first."""
     while state.plan:
         kind, seat = state.plan[0]
         state.plan = state.plan[1:]
@@ -91,18 +120,13 @@ def finish_turn(rules: Rules, state: State, out: Out) -> None:
         else:
             rules.draws[kind].run(rules, state, seat, out)
             if state.stack is not _DRAWING:
-                return
-    if state.pile or not end_round_if_stuck(rules, state):
-        next_turn(rules, state, out)
+                return False
+    return True
 
 
-def next_turn(rules: Rules, state: State, out: Out) -> None:
-    """Let the next seat with cards begin; those without pass by themselves (TURN-4)."""
-    players, hands = rules.players, state.hands
-    seat = (state.turn + state.direction) % players
-    while not hands[seat]:
-        if out is not None:
-            out.append(Event("passed", seat, {"count": 0}))
-        draw(rules, state, seat, out)
-        seat = (seat + state.direction) % players
-    begin_turn(rules, state, seat)
+def _pass_by_itself(rules: Rules, state: State, seat: int, out: Out) -> int:
+    """Let a seat without cards pass (TURN-4); return the seat after it."""
+    if out is not None:
+        out.append(told("passed", seat, {"count": 0}))
+    draw(rules, state, seat, out)
+    return (seat + state.direction) % rules.players

@@ -8,6 +8,7 @@ from .cards import HIDDEN, Tile
 from .cells import cell_text, sides_text
 from .events import Patch
 from .gold import take_shown
+from .hands import front_of
 from .rules import Rules
 from .state import Frame, State, Take
 
@@ -78,7 +79,7 @@ class View:
         # Whoever put a card down knows it, and everyone saw who put it down.
         self.discard_seen = tuple(state.discard_seen)
         self.aside = len(state.aside)
-        self.front = state.front
+        self.front = tuple([front_of(self.rules, state, s) for s in range(self.rules.players)])
         self.thieves = state.thieves
 
     def _see_dwarves(self, state: State) -> None:

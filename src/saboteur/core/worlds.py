@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from .cards import HIDDEN
+from .hands import set_front
 from .hoards import guess_gold
 from .rng import Stream, seed_bytes
 from .rules import Rules
@@ -46,9 +47,9 @@ def _goes_on(rules: Rules, world: State) -> bool:
     if world.pile or world.stack[0].kind != "turn":
         return True
     return any(
-        deed.possible(rules, world, seat)
+        possible(rules, world, seat)
         for seat in range(rules.players)
-        for deed in rules.deeds.values()
+        for possible in rules.deed_possibles
     )
 
 
@@ -67,7 +68,7 @@ def _public(view: View, seed: bytes) -> State:
     world.laid = list(view.laid)
     world.last_layer = view.last_layer
     world.last_turn = view.last_turn
-    world.front = view.front
+    set_front(view.rules, world, view.front)
     world.thieves = view.thieves
     rebuild(world, view.turn)
     world.reached = view.reached

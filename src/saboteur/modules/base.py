@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from ..core.actions import NOBODY, Action, add_plays, seat_text
@@ -10,11 +9,11 @@ from ..core.cards import add_action_cards, add_path_cards
 from ..core.cells import cell_at, cell_text, parse_cell
 from ..core.deeds import EffectWindow, Pass, Place, Play, remove_card
 from ..core.errors import IllegalAction
-from ..core.events import Event, Out
+from ..core.events import Out, told
 from ..core.gold import PayWindow, ShareWindow, TakeWindow
-from ..core.hands import put_in_front
+from ..core.hands import front_event, put_in_front, take_from_front
 from ..core.module import Deed, Effect, Goal, Module, Payout, Site, Window
-from ..core.placing import AtCell
+from ..core.placing import AtCell, AtSeats
 from ..core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
 from ..core.rules import Rules
 from ..core.sites import GoalSite, LieWindow, OpenWindow, SitesWindow
@@ -50,40 +49,11 @@ DWARVES: Final = {
 # Saboteurs among the players -> gold for each (GOLD-4).
 SABOTEUR_GOLD: Final = {1: 4, 2: 3, 3: 3, 4: 2}
 
-_KEPT: Final = 1 << 12
-
 add_path_cards(*(card for card, _ in PATHS))
 add_action_cards(*(card for card, _ in ACTIONS))
 add_plays(*BREAKS, *REPAIRS, operands=("seat",))
 add_plays(*DOUBLE_REPAIRS, operands=("seat", "word"))
 add_plays("rockfall", "map", operands=("cell",))
-
-
-def targets_of(card: str, players: int) -> tuple[Action, ...]:
-    """Return the actions that play a card at each seat."""
-    return tuple(Action("play", card, seat=seat) for seat in range(players))
-
-
-Front = tuple[tuple[str, ...], ...]
-
-
-class ByFront(dict[Front, list[Action]]):
-    """What lies in front of everyone -> the targets of a card, worked out when first asked for."""
-
-    def __init__(
-        self, ways: tuple[tuple[Any, Action], ...], suits: Callable[[Any, Front], bool]
-    ) -> None:
-        """Know every way to play the card and when it suits."""
-        super().__init__()
-        self._ways = ways
-        self._suits = suits
-
-    def __missing__(self, front: Front) -> list[Action]:
-        """Find the ways that suit; the table is emptied now and then."""
-        if len(self) >= _KEPT:
-            self.clear()
-        found = self[front] = [action for key, action in self._ways if self._suits(key, front)]
-        return found
 
 
 class Break(Effect):
@@ -94,14 +64,12 @@ class Break(Effect):
     def __init__(self, card: str, players: int) -> None:
         """Prepare the targets."""
         self.card = card
-        self.open = ByFront(
-            tuple((a.seat, a) for a in targets_of(card, players)),
-            lambda seat, front: card not in front[seat],
-        )
+        self.at = AtSeats([Action("play", card, seat=seat) for seat in range(players)])
+        self.everyone = (1 << players) - 1
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return every seat without this broken tool."""
-        return self.open[state.front]
+        return self.at[self.everyone ^ state.front.get(self.card, 0)]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the seat that does not exist, or the tool that is broken already."""
@@ -111,12 +79,9 @@ class Break(Effect):
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Put the card in front of the target."""
-        front = [*state.front[action.seat], self.card]
-        if len(front) > 1:
-            front.sort(key=rules.rank.__getitem__)
-        put_in_front(state, action.seat, tuple(front))
+        put_in_front(rules, state, action.seat, self.card)
         if out is not None:
-            out.append(front_event(state, "broke", seat, action.seat, self.card))
+            out.append(front_event(rules, state, "broke", seat, action.seat, self.card))
 
 
 class Repair(Effect):
@@ -124,21 +89,21 @@ class Repair(Effect):
 
     def __init__(self, card: str, tools: tuple[str, ...], players: int) -> None:
         """Prepare the targets; with two tools the action's text names one."""
-        self.card = card
         self.rule = "ACT-2" if len(tools) == 1 else "ACT-3"  # type: ignore[misc]
-        self.mended = ByFront(
-            tuple(
-                ((seat, f"break-{tool}"), Action("play", card, seat=seat, word=tool))
-                for seat in range(players)
-                for tool in tools
-            ),
-            lambda broken, front: broken[1] in front[broken[0]],
-        )
         self.tools = tools
+        self.broken = tuple(f"break-{tool}" for tool in tools)
+        # One bit for each seat and tool, so that the targets come by seat, then tool.
+        self.at = AtSeats(
+            [Action("play", card, seat=seat, word=tool) for seat in range(players) for tool in tools]
+        )
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return every broken tool that the card mends."""
-        return self.mended[state.front]
+        front = state.front
+        if len(self.broken) == 1:
+            return self.at[front.get(self.broken[0], 0)]
+        one, two = self.broken
+        return self.at[_spread_out(front.get(one, 0)) | _spread_out(front.get(two, 0)) << 1]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the tool that the card does not show, or that is not broken there."""
@@ -156,11 +121,18 @@ class Repair(Effect):
     ) -> tuple[str, ...]:
         """Discard the broken tool."""
         broken = f"break-{self._tool(action)}"
-        front = tuple([card for card in state.front[action.seat] if card != broken])
-        put_in_front(state, action.seat, front)
+        take_from_front(rules, state, action.seat, broken)
         if out is not None:
-            out.append(front_event(state, "repaired", seat, action.seat, broken))
+            out.append(front_event(rules, state, "repaired", seat, action.seat, broken))
         return (broken,)
+
+
+def _spread_out(bits: int) -> int:
+    """Put a zero after every bit."""
+    return _SPREAD[bits & 63] | _SPREAD[bits >> 6] << 12
+
+
+_SPREAD: Final = tuple(sum((bits >> i & 1) << 2 * i for i in range(6)) for bits in range(64))
 
 
 class Rockfall(Effect):
@@ -217,14 +189,8 @@ class Map(Effect):
             looked = [cell_text(cell) for cell in sorted(state.known[seat].goals)]
             secret = ((seat, {"goal": goal}, ((("goals", text, "card"), goal),)),)
             patch = ((("looked", seat), looked),)
-            out.append(Event("looked", seat, {"cell": text}, patch, secret))
+            out.append(told("looked", seat, {"cell": text}, patch, secret))
         return ()
-
-
-def front_event(state: State, kind: str, seat: int, target: int, card: str) -> Event:
-    """Make an event after which something else lies in front of a player."""
-    patch = ((("front", target), list(state.front[target])),)
-    return Event(kind, seat, {"target": target, "card": card}, patch)
 
 
 def refused_target(rules: Rules, rule: str, action: Action) -> IllegalAction | None:
@@ -327,10 +293,7 @@ class Base(Module):
             side = "saboteurs" if saboteurs else "nobody"
             return Payout(side, finder, saboteurs, sums=tuple((s, gold) for s in saboteurs))
         diggers = seats_of(state, "digger", finder, -state.direction)
-        if rules.switches["gold"] == "diggers":
-            count = len(diggers)
-        else:
-            count = min(rules.players, 9)
+        count = len(diggers) if rules.switches["gold"] == "diggers" else min(rules.players, 9)
         return Payout("diggers", finder, diggers, cards=count, sharers=diggers)
 
     def view_ext(self, rules: Rules, state: State, seat: int | None) -> None:

@@ -18,5 +18,5 @@ class SabotagedDwarf(Module):
         """Draw a card for every digger, but let only those with whole tools take."""
         if payout.side != "diggers":
             return payout
-        whole = tuple(s for s in payout.sharers if rules.blocking.isdisjoint(state.front[s]))
+        whole = tuple(seat for seat in payout.sharers if not state.blocked >> seat & 1)
         return payout._replace(cards=len(payout.winners), sharers=whole)

@@ -206,9 +206,8 @@ def verify(text: str) -> list[str]:
     """Return what is wrong with a record, nothing when the deal was fair and all of it replays."""
     record = records.read(text)
     faults = []
-    if record.commitment and record.seed:
-        if commitment(bytes.fromhex(record.seed)) != record.commitment:
-            faults.append("the seed is not the one that was promised before the deal")
+    if record.commitment and not _keeps_promise(record):
+        faults.append("the seed is not the one that was promised before the deal")
     if record.digest and record.digest != record.expected_digest():
         faults.append("the record was changed after it was written")
     try:
@@ -218,3 +217,11 @@ def verify(text: str) -> list[str]:
     if record.result is not None and game.result() != record.result:
         faults.append(f"the result should be {game.result()}, not {record.result}")
     return faults
+
+
+def _keeps_promise(record: Record) -> bool:
+    """Tell whether the seed is the one whose SHA-256 was published before the deal."""
+    try:
+        return commitment(bytes.fromhex(record.seed)) == record.commitment
+    except ValueError:
+        return False

@@ -65,8 +65,7 @@ class Tile:
         # A door stands in the card's longest tunnel; a stub beside it is not behind the door.
         self.door = mark if mark in _DOORS else ""
         self.tunnel_at = tuple(
-            next((t for t in tunnels if t & side), 0) if side in OPPOSITE else 0
-            for side in range(9)
+            next((t for t in tunnels if t & side), 0) if side in OPPOSITE else 0 for side in range(9)
         )
         # Per side: step, own side, the neighbour's side, and what an empty neighbour then must meet.
         self.borders = tuple(

@@ -24,8 +24,7 @@ DELTA: Final = {N: -STRIDE, S: STRIDE, E: 1, W: -1}
 
 # For each mask of sides: (step to the neighbour, the neighbour's side that touches).
 STEPS: Final = tuple(
-    tuple((DELTA[side], OPPOSITE[side]) for side in (N, S, E, W) if mask & side)
-    for mask in range(16)
+    tuple((DELTA[side], OPPOSITE[side]) for side in (N, S, E, W) if mask & side) for mask in range(16)
 )
 NEIGHBOURS: Final = STEPS[15]
 

@@ -9,7 +9,6 @@ from .errors import IllegalAction
 from .events import GONE, Event, Out, Patch, Told, told
 from .hands import discard, discard_unseen, front_of, hand_event, tell_hand
 from .module import Deed, Window
-from .placing import MOST_OF_A_KIND
 from .rules import Rules
 from .sites import open_after
 from .state import Frame, State
@@ -24,8 +23,11 @@ class Place(Deed):
         if action.tile not in rules.tile_bits:
             return IllegalAction("unknown-card", "TURN-1", repr(action.tile))
         tile = TILES[action.tile]
-        if not state.hands[seat] & rules.unit[tile.card] * MOST_OF_A_KIND:
+        if not state.hands[seat] & rules.places[tile.card]:
             return IllegalAction("card-not-in-hand", "TURN-1", tile.card)
+        demand = state.live.get(action.cell)
+        if demand is not None and not state.blocked and tile.mask & demand >> 4 == demand & 15:
+            return None
         return refused_blocked(rules, state, seat) or refused_there(rules, state, tile, action.cell)
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
@@ -59,7 +61,7 @@ class Play(Deed):
             return IllegalAction(
                 "not-an-action-card" if known else "unknown-card", "TURN-1", repr(action.card)
             )
-        if not state.hands[seat] & rules.unit[action.card] * MOST_OF_A_KIND:
+        if not state.hands[seat] & rules.places[action.card]:
             return IllegalAction("card-not-in-hand", "TURN-1", action.card)
         for target in effect.targets(rules, state, seat):
             if target is action or target.text == action.text:
@@ -96,7 +98,7 @@ class Pass(Deed):
         """Ask for exactly one card of the hand."""
         hand = state.hands[seat]
         for card in action.cards:
-            if not hand & rules.unit.get(card, 0) * MOST_OF_A_KIND:
+            if not hand & rules.places.get(card, 0):
                 return IllegalAction("card-not-in-hand", "TURN-1", card)
         if len(action.cards) != (1 if hand else 0):
             return IllegalAction("pass-count", "TURN-2", "one card" if hand else "no card")
@@ -114,9 +116,8 @@ def find_places(rules: Rules, state: State, bits: int, found: list[Action]) -> N
     for cell in sorted(cells):
         here = fit[cells[cell]] & bits
         if here:
-            at_cell = placing.get(cell) or placing[cell]
-            for place in picks.get(here) or picks[here]:
-                found.append(at_cell[place])
+            pick = picks.get(here) or picks[here]
+            found += pick(placing.get(cell) or placing[cell])
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .actions import NOBODY, Action
 from .errors import IllegalAction
-from .events import Event, Out, Told, told
+from .events import Event, Out, Secret, Told, told
 from .rounds import begin_game
 from .rules import Rules
 from .state import Frame, State
@@ -87,7 +87,7 @@ def _tell(rules: Rules, state: State, before: Frame, actor: int, out: list[Event
         out.append(Event("turn", state.turn, _tell_turn, (state.turn, state.last_turn)))
         return
     public = window_patch(rules, state, None)
-    secret = tuple(
+    secret: Secret = tuple(
         (seat, {}, window_patch(rules, state, seat)[-1:])
         for seat in range(rules.players)
         if window_view(rules, state, seat) != public[-1][1]

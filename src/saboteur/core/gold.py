@@ -170,9 +170,7 @@ class TakeWindow(ShareWindow):
         """Return one choice for each value."""
         return [Action("take", word=str(value)) for value in sorted(set(frame.data[0]))]
 
-    def resolve(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out
-    ) -> None:
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
         """Give the card and pass the others on."""
         state.pop()
         cards, order = frame.data
@@ -193,9 +191,7 @@ def _take(
         state.push(Frame("share", (), (rest, (*order[1:], seat))))
 
 
-def _took(
-    rules: Rules, state: State, seat: int, value: int, cards: tuple[int, ...], patch: Patch
-) -> Event:
+def _took(rules: Rules, state: State, seat: int, value: int, cards: tuple[int, ...], patch: Patch) -> Event:
     index = len(state.takes) - 1
     open_gold = rules.options.get("gold") == "open"
     patch += ((("takes", index), take_shown(state.takes[index], open_gold)),)

@@ -9,9 +9,7 @@ from .rules import Rules
 from .state import EVERYONE, State
 
 
-def hand_event(
-    rules: Rules, state: State, kind: str, seat: int, facts: Facts, patch: Patch = ()
-) -> Event:
+def hand_event(rules: Rules, state: State, kind: str, seat: int, facts: Facts, patch: Patch = ()) -> Event:
     """Make an event after which a hand has other cards."""
     return Event(kind, seat, tell_hand, (rules, seat, state.hands[seat], facts, patch))
 
@@ -71,9 +69,7 @@ def draw(rules: Rules, state: State, seat: int, out: Out) -> None:
     card = state.pile.pop()
     state.hands[seat] += rules.unit[card]
     if out is not None:
-        out.append(
-            Event("drew", seat, _tell_drew, (rules, seat, state.hands[seat], card, len(state.pile)))
-        )
+        out.append(Event("drew", seat, _tell_drew, (rules, seat, state.hands[seat], card, len(state.pile))))
 
 
 def _tell_drew(rules: Rules, seat: int, hand: int, card: str, pile: int) -> Told:
@@ -125,9 +121,7 @@ def blocked_seats(rules: Rules, state: State) -> int:
     return blocked
 
 
-def front_event(
-    rules: Rules, state: State, kind: str, seat: int, target: int, card: str
-) -> Event:
+def front_event(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:
     """Make an event after which something else lies in front of a player."""
     patch = ((("front", target), list(front_of(rules, state, target))),)
     return told(kind, seat, {"target": target, "card": card}, patch)

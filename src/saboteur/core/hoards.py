@@ -25,9 +25,7 @@ def guess_gold(view: View, world: State, stream: Stream) -> None:
     world.takes = tuple(takes)
     world.gold_cards = view.gold_cards
     world.awarded = view.awarded
-    world.gold = tuple(
-        _guess_amount(view, seat, takes, pool, stream) for seat in range(view.rules.players)
-    )
+    world.gold = tuple(_guess_amount(view, seat, takes, pool, stream) for seat in range(view.rules.players))
     rest = stream.shuffled((+pool).elements())
     in_hands = _cards_offered(view) if _unseen_offer(view) else 0
     size = view.gold_pile + in_hands

@@ -112,9 +112,7 @@ class Window:
             return None
         return IllegalAction("not-offered", self.rule, str(action))
 
-    def resolve(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out
-    ) -> None:
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
         """Carry the answer out; the frame is still on top of the stack."""
         raise NotImplementedError
 
@@ -248,9 +246,7 @@ class Module:
     def on_round_end(self, rules: Rules, state: State, payout: Payout, out: Out) -> None:
         """React to the end of a round, after the gold is shared."""
 
-    def forbids(
-        self, rules: Rules, state: State, seat: int, action: Action
-    ) -> IllegalAction | None:
+    def forbids(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Refuse an action of a turn that the rules otherwise allow; None lets it be."""
         return None
 

@@ -6,6 +6,8 @@ emptied when it has grown large.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Final, TypeVar
 
 from .actions import Action
@@ -82,12 +84,13 @@ class Parts(Table[int, Part]):
         return Part(tuple(cards), self._uses)
 
 
-class Picks(Table[int, tuple[int, ...]]):
-    """Bits -> their places, lowest first."""
+class Picks(Table[int, Callable[[list[Action]], Sequence[Action]]]):
+    """Bits -> what picks the actions of those bits out of the list of a cell, lowest bit first."""
 
-    def make(self, key: int) -> tuple[int, ...]:
-        """List the bits that are set."""
-        return tuple(place for place in range(key.bit_length()) if key >> place & 1)
+    def make(self, key: int) -> Callable[[list[Action]], Sequence[Action]]:
+        """Make the picker; a slice for a single bit, so that it too gives a sequence."""
+        places = [place for place in range(key.bit_length()) if key >> place & 1]
+        return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))
 
 
 class Placings(Table[int, list[Action]]):

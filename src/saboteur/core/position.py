@@ -35,8 +35,7 @@ def to_position(rules: Rules, state: State) -> Data:
         "direction": state.direction,
         "start": state.start,
         "grid": {
-            cell_text(cell): state.tiles[cell].text
-            for cell in sorted(state.tiles.keys() - state.fixed)
+            cell_text(cell): state.tiles[cell].text for cell in sorted(state.tiles.keys() - state.fixed)
         },
         "goals": {cell_text(cell): goal for cell, goal in state.goals.items()},
         "shown": {cell_text(cell): tile.text for cell, tile in state.shown.items()},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .actions import NOBODY
 from .cards import TILES
-from .events import Event, Out, Patch, told
+from .events import Event, Out, Patch, Secret, told
 from .gold import PayWindow
 from .module import Payout, Window
 from .rng import Stream
@@ -49,8 +49,8 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     lay_goals(rules, state)
     cards = Stream(state.seed, f"{number}/deck").shuffled(rules.deck)
     state.pile = cards
-    for hook in rules.on_round:
-        hook(rules, state, Stream(state.seed, f"{number}/{hook.__self__.key}"))
+    for key, hook in rules.on_round:
+        hook(rules, state, Stream(state.seed, f"{number}/{key}"))
     rebuild(state, start)
     deal_hands(rules, state)
     begin_turn(rules, state, start)
@@ -93,7 +93,7 @@ def begin_turn(rules: Rules, state: State, seat: int) -> None:
 
 
 def _began(rules: Rules, state: State) -> Event:
-    secret = tuple([(seat, {}, own_patch(rules, state, seat)) for seat in range(rules.players)])
+    secret: Secret = tuple([(seat, {}, own_patch(rules, state, seat)) for seat in range(rules.players)])
     facts = {"round": state.round}
     return told("round-began", state.start, facts, round_patch(rules, state), secret)
 
@@ -190,4 +190,3 @@ def _over(state: State) -> Event:
     gold = list(state.gold)
     patch: Patch = ((("over",), True), (("gold",), gold), (("winners",), best))
     return told("game-over", NOBODY, {"gold": gold, "winners": best}, patch)
-

@@ -10,7 +10,7 @@ from .actions import Action
 from .cards import CARDS, Tile, in_order
 from .errors import IllegalAction, RulesError
 from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Module, Payout, Site, Window
-from .placing import KIND_BITS, Parts, Picks, Placings
+from .placing import KIND_BITS, MOST_OF_A_KIND, Parts, Picks, Placings
 from .state import Frame
 
 EDITIONS: Final = ("classic", "jubilee", "italian")
@@ -35,13 +35,14 @@ class Rules:
     """The rules of one table: built once, shared by all its games, never changed."""
 
     __slots__ = (
-        "action_parts", "adjust_payout", "blocking", "connected", "deck", "deed_does", "other_legals", "deed_possibles", "deeds",
-        "draws", "dwarf_deck", "edition", "effects", "fit", "forbids", "goal_cells", "goal_deck",
-        "goal_kinds", "gold_deck", "hand_size", "modules", "on_announced", "on_placed",
-        "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "options",
-        "owners_of_state", "parts", "path_mask", "path_parts", "path_shift", "picks", "placing",
-        "plans", "players", "rank", "rounds", "score", "sites", "switches", "tile_bits",
-        "turn_frames", "turn_stacks", "unit", "windows",
+        "action_parts", "adjust_payout", "blocking", "connected", "deck", "deed_does",
+        "deed_possibles", "deeds", "draws", "dwarf_deck", "edition", "effects", "fit", "forbids",
+        "goal_cells", "goal_deck", "goal_kinds", "gold_deck", "hand_size", "modules",
+        "on_announced", "on_placed", "on_reached", "on_removed", "on_round", "on_round_end",
+        "on_turn_end", "options", "other_legals", "owners_of_state", "parts", "path_mask",
+        "path_parts", "path_shift", "picks", "places", "placing", "plans", "players", "rank",
+        "rounds", "score", "sites", "switches", "tile_bits", "turn_frames", "turn_stacks", "unit",
+        "windows",
     )  # fmt: skip
 
     def __init__(self, players: int, edition: str, parts: tuple[Module, ...], options: dict[str, str]):
@@ -99,9 +100,7 @@ class Rules:
 
     def __repr__(self) -> str:
         """Show an expression that evaluates back to the rules."""
-        return (
-            f"Rules.build({self.players}, {self.edition!r}, {list(self.modules)}, {self.options})"
-        )
+        return f"Rules.build({self.players}, {self.edition!r}, {list(self.modules)}, {self.options})"
 
     def __eq__(self, other: object) -> bool:
         """Rules are equal when they were built from the same wishes."""
@@ -122,7 +121,8 @@ class Rules:
         self.score: Callable[..., Payout] = owners["score"].score
 
     def _take_hooks(self) -> None:
-        self.on_round: Hooks = self._hooked("on_round")
+        # With the module's key, which names its stream of random numbers.
+        self.on_round = tuple((p.key, p.on_round) for p in self.parts if _overrides(p, "on_round"))
         self.on_announced: Hooks = self._hooked("on_announced")
         self.on_placed: Hooks = self._hooked("on_placed")
         self.on_removed: Hooks = self._hooked("on_removed")
@@ -173,14 +173,14 @@ class Rules:
         kinds = sorted(dict.fromkeys(self.deck), key=lambda card: not CARDS[card].tiles)
         self.rank = {card: rank for rank, card in enumerate(kinds)}
         self.unit = {card: 1 << KIND_BITS * rank for card, rank in self.rank.items()}
+        self.places = {card: unit * MOST_OF_A_KIND for card, unit in self.unit.items()}
         paths = [card for card in kinds if CARDS[card].tiles]
         self.path_shift = KIND_BITS * len(paths)
         self.path_mask = (1 << self.path_shift) - 1
         tiles = [(card, tile) for card in paths for tile in CARDS[card].tiles]
         self._index_tiles(tiles)
         uses = {
-            card: (self._bits_of(card, tiles), self.effects.get(card), self._by_card(card))
-            for card in kinds
+            card: (self._bits_of(card, tiles), self.effects.get(card), self._by_card(card)) for card in kinds
         }
         self.path_parts = Parts(paths, uses)
         self.action_parts = Parts(kinds[len(paths) :], uses)
@@ -189,8 +189,7 @@ class Rules:
         """Give every tile that a hand can make a bit, in canonical order, and find what fits where."""
         self.tile_bits = {tile.text: 1 << i for i, (_, tile) in enumerate(tiles)}
         self.fit = tuple(
-            sum(1 << i for i, (_, tile) in enumerate(tiles) if _meets(tile, demand))
-            for demand in range(256)
+            sum(1 << i for i, (_, tile) in enumerate(tiles) if _meets(tile, demand)) for demand in range(256)
         )
         self.picks = Picks()
         self.placing = Placings([tile for _, tile in tiles])
@@ -220,9 +219,7 @@ def _owner(slot: str, claims: list[Module]) -> Module:
 
 
 @lru_cache(maxsize=256, typed=True)
-def _build(
-    players: int, edition: str, modules: frozenset[str], options: frozenset[tuple[str, str]]
-) -> Rules:
+def _build(players: int, edition: str, modules: frozenset[str], options: frozenset[tuple[str, str]]) -> Rules:
     if edition not in EDITIONS:
         raise RulesError(f"there is no edition {edition!r}; choose one of {', '.join(EDITIONS)}")
     for key in sorted(modules - REGISTRY.keys(), key=str):

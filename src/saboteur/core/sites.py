@@ -96,9 +96,7 @@ class OpenWindow(SitesWindow):
         """Return the cells that may be opened."""
         return [Action("open", cell=cell) for cell in frame.data.options()]
 
-    def resolve(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out
-    ) -> None:
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
         """Open the chosen site, then the rest."""
         state.pop()
         _open(rules, state, frame.data, action.cell, out)
@@ -174,7 +172,10 @@ def lay_goal(rules: Rules, state: State, cell: int, by: int, tile: Tile, out: Ou
     goal = state.goals[cell]
     if out is not None:
         text = cell_text(cell)
-        patch = ((("goals", text), {"card": goal, "lies": tile.text}), *lit_patch([(c, state.lit[c]) for c in touched]))
+        patch = (
+            (("goals", text), {"card": goal, "lies": tile.text}),
+            *lit_patch([(c, state.lit[c]) for c in touched]),
+        )
         out.append(told("turned", state.turn, {"cell": text, "card": tile.text}, patch))
     rules.goal_kinds[goal].opened(rules, state, by, out)
 
@@ -190,9 +191,7 @@ class LieWindow(Window):
         ways = _ways(rules, state.goals[frame.data[0]])
         return [Action("turn", tile=tile.text) for tile in ways]
 
-    def resolve(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out
-    ) -> None:
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
         """Lay the goal as chosen."""
         state.pop()
         cell, by = frame.data
@@ -227,4 +226,3 @@ def _cells(state: State, texts: Any) -> Cells:
     if any(cell is None or cell not in state.sites for cell in cells):
         raise ValueError(f"no site lies at one of {', '.join(texts)}")
     return tuple(cell for cell in cells if cell is not None)
-

@@ -73,7 +73,8 @@ class State:
     """Everything there is to know about a game in progress."""
 
     __slots__ = (
-        "aside", "awarded", "blocked", "direction", "discard", "discard_seen", "dwarf_discard", "dwarves", "ext",
+        "aside", "awarded", "blocked", "direction", "discard", "discard_seen", "dwarf_discard",
+        "dwarves", "ext",
         "fixed", "front", "goals", "gold", "gold_cards", "gold_pile", "hands", "known", "laid",
         "last_layer", "last_turn", "lit", "live", "pile", "plan", "reached", "rim", "round", "seed",
         "shown", "sites", "spare", "stack", "start", "takes", "thieves", "tiles", "turn",

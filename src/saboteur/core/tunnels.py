@@ -14,7 +14,7 @@ from .state import START_CELL, State
 
 def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
     """Lay a tile for a seat; return the cells whose light changed."""
-    rim, live, lit = state.rim, state.live, state.lit
+    rim, live, lit, sites = state.rim, state.live, state.lit, state.sites
     demand = rim.pop(cell, None)
     known = (_demand_on(state, cell) if demand is None else demand) >> 4
     state.tiles[cell] = tile
@@ -28,7 +28,7 @@ def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
             meets_dark = True
     for step, side, demand in tile.edges[known]:
         beside = cell + step
-        if beside in state.sites:
+        if beside in sites:
             if light & side:
                 _reach(state, beside, seat)
         else:

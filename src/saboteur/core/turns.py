@@ -13,6 +13,7 @@ from .rounds import end_round_if_stuck
 from .rules import Rules
 from .state import Frame, State
 
+
 class TurnWindow(Window):
     """The plain turn of one seat: any deed of these rules."""
 
@@ -49,9 +50,7 @@ class TurnWindow(Window):
             refused = _forbidden(rules, state, seat, action)
         return refused
 
-    def resolve(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out
-    ) -> None:
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
         """Do the deed; the end of the turn waits below whatever it opens."""
         state.stack = _AFTER
         if state.hands[seat]:  # passes of an empty hand do not count (ED-STARTER)
@@ -94,12 +93,11 @@ _DRAWING = (Frame("draws"),)
 def finish_turn(rules: Rules, state: State, out: Out) -> None:
     """Carry out the draws that are due; then the round ends or the next turn begins."""
     turn = state.turn
-    state.stack = _DRAWING
-    if state.plan is rules.plans[turn]:  # nearly always: one plain draw
-        state.plan = ()
+    if state.plan is not rules.plans[turn]:
+        if not _carry_out_plan(rules, state, out):
+            return
+    elif state.pile:  # nearly always: one plain draw
         draw(rules, state, turn, out)
-    elif not _carry_out_plan(rules, state, out):
-        return
     if not state.pile and end_round_if_stuck(rules, state):
         return
     seat = (turn + state.direction) % rules.players
@@ -112,6 +110,7 @@ def finish_turn(rules: Rules, state: State, out: Out) -> None:
 
 def _carry_out_plan(rules: Rules, state: State, out: Out) -> bool:
     """Draw as planned (TURN-5); return whether it was all, or a draw asks something first."""
+    state.stack = _DRAWING
     while state.plan:
         kind, seat = state.plan[0]
         state.plan = state.plan[1:]

@@ -54,8 +54,7 @@ class View:
         self.shown: dict[int, Tile] = state.shown
         seen = {} if self.seat is None else state.known[self.seat].goals
         self.goals: dict[int, str | None] = {
-            cell: seen.get(cell) if cell in state.sites else goal
-            for cell, goal in state.goals.items()
+            cell: seen.get(cell) if cell in state.sites else goal for cell, goal in state.goals.items()
         }
         # Everyone sees who looks at which goal, and knows what he then knows.
         self.looked = tuple(tuple(sorted(known.goals)) for known in state.known)
@@ -150,11 +149,7 @@ class View:
         }
 
     def _grid_dict(self) -> dict[str, str]:
-        return {
-            cell_text(cell): tile.text
-            for cell, tile in self.tiles.items()
-            if cell not in self.fixed
-        }
+        return {cell_text(cell): tile.text for cell, tile in self.tiles.items() if cell not in self.fixed}
 
     def _goal_dict(self, cell: int) -> dict[str, str | None]:
         tile = self.shown.get(cell)

@@ -47,9 +47,7 @@ def _goes_on(rules: Rules, world: State) -> bool:
     if world.pile or world.stack[0].kind != "turn":
         return True
     return any(
-        possible(rules, world, seat)
-        for seat in range(rules.players)
-        for possible in rules.deed_possibles
+        possible(rules, world, seat) for seat in range(rules.players) for possible in rules.deed_possibles
     )
 
 

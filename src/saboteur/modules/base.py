@@ -116,9 +116,7 @@ class Repair(Effect):
     def _tool(self, action: Action) -> str:
         return action.word if len(self.tools) > 1 else self.tools[0]
 
-    def apply(
-        self, rules: Rules, state: State, seat: int, action: Action, out: Out
-    ) -> tuple[str, ...]:
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
         """Discard the broken tool."""
         broken = f"break-{self._tool(action)}"
         take_from_front(rules, state, action.seat, broken)
@@ -153,9 +151,7 @@ class Rockfall(Effect):
         """Say that nothing there can be removed."""
         return IllegalAction("no-path-card-there", self.rule, cell_text(action.cell))
 
-    def apply(
-        self, rules: Rules, state: State, seat: int, action: Action, out: Out
-    ) -> tuple[str, ...]:
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
         """Remove the card."""
         return (remove_card(rules, state, seat, action.cell, out),)
 
@@ -178,9 +174,7 @@ class Map(Effect):
         """Say that no face-down goal lies there."""
         return IllegalAction("not-a-hidden-goal", self.rule, cell_text(action.cell))
 
-    def apply(
-        self, rules: Rules, state: State, seat: int, action: Action, out: Out
-    ) -> tuple[str, ...]:
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
         """Show the goal to the player."""
         goal = state.goals[action.cell]
         state.learn_goal(seat, action.cell, goal)
@@ -256,10 +250,7 @@ class Base(Module):
 
     def goal_kinds(self, rules: Rules) -> dict[str, Goal]:
         """Return treasure and stones (SETUP-2)."""
-        return {
-            goal: Treasure(shape) if goal == "treasure" else Goal(shape)
-            for goal, shape in GOALS.items()
-        }
+        return {goal: Treasure(shape) if goal == "treasure" else Goal(shape) for goal, shape in GOALS.items()}
 
     def blocking(self, rules: Rules) -> tuple[str, ...]:
         """Return the broken tools (PATH-5)."""
@@ -319,8 +310,7 @@ class Base(Module):
         state.gold_cards = tuple(data.get("gold_cards", one_each))
         state.awarded = tuple(data.get("awarded", (0,) * rules.players))
         state.takes = tuple(
-            Take(round_, seat, value, tuple(cards))
-            for round_, seat, value, cards in data.get("takes", ())
+            Take(round_, seat, value, tuple(cards)) for round_, seat, value, cards in data.get("takes", ())
         )
         state.discard_seen = list(data.get("discard_seen", [0] * len(state.discard)))
         if "plan" in data:

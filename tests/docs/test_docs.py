@@ -1,0 +1,97 @@
+"""Nothing public is left undocumented, and what the README shows really runs."""
+
+from __future__ import annotations
+
+import doctest
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+from saboteur.core.actions import VERBS
+from saboteur.core.errors import REASONS
+from saboteur.core.module import HOOKS, OWN_STATE, SLOTS, Module
+from saboteur.core.rules import REGISTRY
+from saboteur.modules.base import Base
+
+ROOT = Path(__file__).parents[2]
+SOURCES = [path for part in ("core", "modules") for path in (ROOT / "src/saboteur" / part).glob("*.py")]
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+def told_kinds() -> set[str]:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    calls = r'(?:Event|told|hand_event|front_event)\(\s*(?:rules, )?(?:state, )?"([a-z-]+)"'
+    return set(re.findall(calls, text)) | set(re.findall(r'action\.cards, "([a-z]+)", out', text))
+
+
+@pytest.mark.parametrize("reason", sorted(REASONS))
+def test_every_reason_is_documented(reason: str) -> None:
+    assert f"| `{reason}` |" in page("reasons.md")
+
+
+def test_every_reason_in_the_sources_has_a_sentence() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    used = set(re.findall(r'IllegalAction\(\s*"([a-z-]+)"', text))
+    assert used and used <= REASONS.keys()
+
+
+def test_every_kind_of_event_is_documented_and_no_other() -> None:
+    kinds = told_kinds()
+    documented = set(re.findall(r"^\| `([a-z-]+)` \|", page("events.md"), re.M))
+    assert {"placed", "drew", "passed", "round-began"} <= kinds
+    assert kinds == documented
+
+
+@pytest.mark.parametrize("verb", sorted(VERBS))
+def test_every_verb_is_documented(verb: str) -> None:
+    assert f"| `{verb}` |" in page("notation.md")
+
+
+@pytest.mark.parametrize("hook", [*HOOKS, *SLOTS])
+def test_every_hook_and_slot_is_documented_with_its_arguments(hook: str) -> None:
+    arguments = ", ".join(list(inspect.signature(getattr(Module, hook)).parameters)[1:])
+    assert f"| `{hook}({arguments})` |" in page("modules.md")
+
+
+@pytest.mark.parametrize("method", OWN_STATE)
+def test_every_method_of_own_state_is_documented(method: str) -> None:
+    assert f"`{method}(rules, state" in page("modules.md")
+
+
+def test_every_public_method_of_a_module_is_documented() -> None:
+    methods = [name for name, _ in inspect.getmembers(Module, inspect.isfunction)]
+    assert [name for name in methods if f"`{name}(" not in page("modules.md")] == []
+
+
+@pytest.mark.parametrize("key", sorted(REGISTRY))
+def test_every_module_has_its_rules_in_the_package(key: str) -> None:
+    assert (ROOT / "src/saboteur/rulebook" / f"{key}.md").is_file()
+    assert f"rulebook/{key}.md" in page("rules/README.md")
+
+
+@pytest.mark.parametrize("option", sorted(Base.options))
+def test_every_option_is_in_the_rules(option: str) -> None:
+    assert f"`{option} = " in (ROOT / "src/saboteur/rulebook/base.md").read_text(encoding="utf-8")
+
+
+def test_every_decision_has_a_number_and_a_title() -> None:
+    pages = sorted((ROOT / "docs/decisions").glob("*.md"))
+    for number, path in enumerate(pages, 1):
+        assert path.name.startswith(f"{number:04d}-")
+        assert path.read_text(encoding="utf-8").startswith(f"# {number}. ")
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for path in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
+        for link in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
+            assert (path.parent / link).exists(), f"{path.name} points to {link}"
+
+
+def test_the_readme_does_what_it_says() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried >= 5 and not failed

@@ -70,8 +70,8 @@ def trusted_moves(rules: Rules, seed: int, games: int) -> tuple[int, float]:
 
 def rival_moves(seed: int, most: int = 1500) -> tuple[int, float]:
     """Let catanatron's random players play."""
-    from catanatron import Color, RandomPlayer  # noqa: PLC0415  (only in the bench extra)
-    from catanatron import Game as Rival  # noqa: PLC0415
+    from catanatron import Color, RandomPlayer
+    from catanatron import Game as Rival
 
     game = Rival([RandomPlayer(color) for color in list(Color)[:4]], seed=seed)
     moves = 0

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from copy import deepcopy
 from typing import Any
 
 from .core import engine, worlds
 from .core import record as records
 from .core.actions import Action, parse_seat, public_form, seat_text
-from .core.errors import IllegalAction, RecordError, RulesError
+from .core.errors import IllegalAction, RecordError, RulesError, brief
 from .core.events import Event
 from .core.position import from_position, to_position
 from .core.record import Record
@@ -29,7 +30,7 @@ class Game:
     def __init__(self, rules: Rules, seed: Seed | None = None, start: int | None = None) -> None:
         """Deal a game; without a seed it is random, without a start the first seat is drawn by lot."""
         if start is not None and not _is_seat(rules, start):
-            raise RulesError(f"seat {start!r} cannot begin: there are {rules.players} players")
+            raise RulesError(f"seat {brief(start)} cannot begin: there are {rules.players} players")
         self.rules = rules
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
         self._start = start
@@ -41,12 +42,11 @@ class Game:
     def from_position(cls, rules: Rules, position: dict[str, Any], seed: Seed = b"") -> Game:
         """Go on from a position; PositionError names what makes no sense in it."""
         key = seed_bytes(seed)
-        return cls._made(rules, key, from_position(rules, position, key), position)
+        state = from_position(rules, position, key)
+        return cls._made(rules, key, state, deepcopy(position))
 
     @classmethod
-    def _made(
-        cls, rules: Rules, seed: bytes, state: State, position: dict[str, Any] | None = None
-    ) -> Game:
+    def _made(cls, rules: Rules, seed: bytes, state: State, position: dict[str, Any] | None = None) -> Game:
         game = cls.__new__(cls)
         game.rules = rules
         game.seed = seed
@@ -114,7 +114,7 @@ class Game:
     def view(self, seat: int | None = None) -> View:
         """Return what a seat knows; None is a spectator."""
         if seat is not None and not _is_seat(self.rules, seat):
-            raise IllegalAction("no-such-seat", "TURN-1", str(seat))
+            raise IllegalAction("no-such-seat", "TURN-1", brief(seat))
         return View(self.rules, self._state, seat)
 
     def guess(self, seat: int | None, seed: Seed) -> Game:
@@ -138,6 +138,7 @@ class Game:
     def record(self, *, seat: int | None = None) -> str:
         """Return the game so far as text; for one seat with ? for what it did not see, and no seed."""
         if seat is not None:
+            self.view(seat)  # refuses a seat that is not at the table
             return records.write(self._record_for(seat))
         return records.write(self._record())
 
@@ -177,11 +178,11 @@ class Game:
             name, _, action = entry.partition(" ")
             seat = parse_seat(name)
             if seat is None:
-                raise RecordError(f"action {number} does not begin with a player: {entry!r}")
+                raise RecordError(f"action {number} does not begin with a player: {brief(entry)}")
             try:
                 game.play(seat, action)
             except IllegalAction as error:
-                raise RecordError(f"action {number}, {entry!r}, is not legal: {error}") from error
+                raise RecordError(f"action {number}, {brief(entry)}, is not legal: {error}") from error
         return game
 
     @classmethod

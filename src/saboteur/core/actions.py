@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from .cards import CARDS, HIDDEN, find_card, find_tile, in_order
 from .cells import NOWHERE, cell_text, parse_cell
-from .errors import IllegalAction
+from .errors import IllegalAction, brief
 
 NOBODY: Final = -1
 
@@ -26,7 +26,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 PLAY_OPERANDS: Final[dict[str, tuple[str, ...]]] = {}
 
 _SEAT = re.compile(r"p([1-9]\d?)", re.ASCII)
-_WORD = re.compile(r"[a-z0-9-]+|\?", re.ASCII)
+_WORD = re.compile(r"[a-z0-9-]{1,40}|\?", re.ASCII)
 
 
 class Action:
@@ -78,12 +78,14 @@ class Action:
     @classmethod
     def parse(cls, text: str) -> Action:
         """Read an action; IllegalAction says what is wrong with the text."""
-        if not isinstance(text, str) or not text.strip():
+        if not isinstance(text, str):
+            raise IllegalAction("malformed", "TURN-1", f"{brief(text)} is no text")
+        if not text.strip():
             raise IllegalAction("malformed", "TURN-1", "an empty text")
         words = text.split()
         verb = words.pop(0)
         if verb not in VERBS:
-            raise IllegalAction("malformed", "TURN-1", f"no verb {verb[:40]!r}")
+            raise IllegalAction("malformed", "TURN-1", f"no verb {brief(verb)}")
         fields: dict[str, Any] = {}
         if verb == "play":
             fields["card"] = _read_card(words.pop(0)) if words else _missing("card", verb)
@@ -93,7 +95,7 @@ class Action:
         for place, operand in enumerate(operands):
             _read(fields, operand, words, len(operands) - place - 1, verb)
         if words:
-            raise IllegalAction("malformed", "TURN-1", f"{words[0][:40]!r} is too much")
+            raise IllegalAction("malformed", "TURN-1", f"{brief(words[0])} is too much")
         return cls(verb, **_canonical(fields))
 
 
@@ -150,7 +152,7 @@ def _missing(operand: str, verb: str) -> Any:
 def _read_card(text: str) -> str:
     card = find_card(text)
     if card is None:
-        raise IllegalAction("unknown-card", "TURN-1", repr(text[:40]))
+        raise IllegalAction("unknown-card", "TURN-1", brief(text))
     return card
 
 
@@ -159,14 +161,14 @@ def _read_tile(text: str) -> str:
     if tile:
         return tile.text
     reason = "not-a-path-card" if text in CARDS else "unknown-card"
-    raise IllegalAction(reason, "TURN-1", repr(text[:40]))
+    raise IllegalAction(reason, "TURN-1", brief(text))
 
 
 def _read_with(reader: Callable[[str], int | None], name: str) -> Callable[[str], int]:
     def read(text: str) -> int:
         value = reader(text)
         if value is None:
-            raise IllegalAction("malformed", "TURN-1", f"{text[:40]!r} is no {name}")
+            raise IllegalAction("malformed", "TURN-1", f"{brief(text)} is no {name}")
         return value
 
     return read
@@ -174,7 +176,7 @@ def _read_with(reader: Callable[[str], int | None], name: str) -> Callable[[str]
 
 def _read_word(text: str) -> str:
     if not _WORD.fullmatch(text):
-        raise IllegalAction("malformed", "TURN-1", repr(text[:40]))
+        raise IllegalAction("malformed", "TURN-1", brief(text))
     return text
 
 

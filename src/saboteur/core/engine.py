@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .actions import NOBODY, Action
-from .errors import IllegalAction
+from .errors import IllegalAction, brief
 from .events import Event, Out, Secret, Told, told
 from .rounds import begin_game
 from .rules import Rules
@@ -32,7 +32,7 @@ def legal(rules: Rules, state: State, seat: int) -> list[Action]:
 def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
     """Return why the rules refuse an action, or None; the state stays as it is."""
     frame = state.stack[-1]
-    if seat not in frame.seats:
+    if type(seat) is not int or seat not in frame.seats:
         return _not_asked(rules, frame, seat)
     window = rules.windows[frame.kind]
     if frame.kind != "turn" and action.verb not in window.verbs:
@@ -41,8 +41,8 @@ def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalActio
 
 
 def _not_asked(rules: Rules, frame: Frame, seat: object) -> IllegalAction:
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < rules.players:
-        return IllegalAction("no-such-seat", "TURN-1", str(seat))
+    if type(seat) is not int or not 0 <= seat < rules.players:
+        return IllegalAction("no-such-seat", "TURN-1", brief(seat))
     return IllegalAction("game-over" if frame.kind == "over" else "not-your-turn", "TURN-1")
 
 

@@ -30,6 +30,15 @@ REASONS: Final[dict[str, str]] = {
 }
 
 
+def brief(value: object) -> str:
+    """Quote something that was given, shortened, whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # numbers with thousands of digits, endless nesting
+        text = f"that {type(value).__name__}"
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
 class IllegalAction(ValueError):
     """An action that the rules refuse: a stable reason, the rule's ID and what was refused."""
 

@@ -18,7 +18,7 @@ keep_secret("take", "word")
 def change_gold(rules: Rules, state: State, seat: int, amount: int, cards: int = 0) -> Patch:
     """Give a seat gold (or take it) so that everyone sees how much; return the public patch."""
     state.awarded = replaced(state.awarded, seat, state.awarded[seat] + amount)
-    return _add(rules, state, seat, amount, cards) + ((("awarded", seat), state.awarded[seat]),)
+    return _add(rules, state, seat, amount, cards)
 
 
 def _add(rules: Rules, state: State, seat: int, amount: int, cards: int) -> Patch:
@@ -83,7 +83,10 @@ class PayWindow(Window):
             award(rules, state, seat, chips, 0, out)
         for seat, amount in payout.sums:
             cards, state.gold_pile = draw_sum(state.gold_pile, amount)
-            award(rules, state, seat, sum(cards), len(cards), out)
+            if sum(cards) == amount:
+                award(rules, state, seat, amount, len(cards), out)
+            else:
+                _award_unseen(rules, state, seat, sum(cards), len(cards), out)
         count = min(payout.cards, len(state.gold_pile)) if payout.sharers else 0
         if count:
             drawn = tuple(sorted(state.gold_pile[-count:]))
@@ -107,6 +110,15 @@ def award(rules: Rules, state: State, seat: int, amount: int, cards: int, out: O
     if out is not None:
         facts = {"gold": amount, "cards": cards}
         out.append(told("paid", seat, facts, patch, own_gold(state, seat, {})))
+
+
+def _award_unseen(rules: Rules, state: State, seat: int, amount: int, cards: int, out: Out) -> None:
+    """Give less than the rules promise (GOLD-6): others see only the number of cards (GOLD-9)."""
+    patch = _add(rules, state, seat, amount, cards)
+    if out is not None:
+        facts: Facts = {"gold": amount} if rules.options.get("gold") == "open" else {}
+        secret = own_gold(state, seat, {"gold": amount})
+        out.append(told("paid", seat, {"cards": cards, **facts}, patch, secret))
 
 
 class ShareWindow(Window):

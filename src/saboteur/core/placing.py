@@ -19,7 +19,7 @@ V = TypeVar("V")
 
 _KEPT: Final = 1 << 15
 # A hand is one number: so many bits for the count of each kind of card.
-KIND_BITS: Final = 4
+KIND_BITS: Final = 6
 MOST_OF_A_KIND: Final = (1 << KIND_BITS) - 1
 EMPTY_PASS: Final = Action("pass")
 

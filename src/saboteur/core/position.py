@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from .actions import NOBODY
 from .cards import TILES, Tile, find_card, find_tile
-from .cells import cell_text, parse_cell
-from .errors import IllegalAction, PositionError
+from .cells import LIMIT, cell_text, parse_cell, xy
+from .errors import PositionError, brief
 from .hands import front_of, set_front
+from .module import Module, Window
 from .placing import MOST_OF_A_KIND
 from .rng import Stream
 from .rounds import START_TILE
@@ -18,6 +19,10 @@ from .sites import both_ways
 from .state import NOTHING_KNOWN, START_CELL, Frame, Known, State
 from .tunnels import rebuild
 
+# Farther out no card is ever laid, and what is laid can still be written.
+_FARTHEST: Final = LIMIT - 999
+# Well below what a hand can count of one kind, so that drawing more never overflows.
+_LARGEST_HAND: Final = MOST_OF_A_KIND - 23
 _REQUIRED: Final = ("grid", "hands", "dwarves")
 _KEYS: Final = (
     "round", "turn", "direction", "start", "grid", "goals", "shown", "hands", "pile", "discard",
@@ -89,8 +94,8 @@ def from_position(rules: Rules, position: Data, seed: bytes) -> State:
         return _Reader(rules, position, seed).state()
     except PositionError:
         raise
-    except (TypeError, ValueError, AttributeError, KeyError, IndexError) as error:
-        raise PositionError(f"the position cannot be read: {error}") from error
+    except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
+        raise PositionError(f"the position cannot be read: {brief(str(error))}") from error
 
 
 class _Reader:
@@ -104,7 +109,7 @@ class _Reader:
                 raise PositionError(f"the position lacks {key!r}")
         for key in position:
             if key not in _KEYS:
-                raise PositionError(f"a position has no key {key!r}")
+                raise PositionError(f"a position has no key {brief(key)}")
         self.rules = rules
         self.data = position
         self.seed = seed
@@ -132,7 +137,10 @@ class _Reader:
     # Parts ---------------------------------------------------------------------------------------
 
     def _read_cards(self, state: State) -> None:
-        state.hands = [self.rules.hand_of(hand) for hand in self._per_seat("hands", self._hand)]
+        hands = self._per_seat("hands", self._cards)
+        if any(len(hand) > _LARGEST_HAND for hand in hands):
+            raise PositionError(f"'hands' has a hand of more than {_LARGEST_HAND} cards")
+        state.hands = [self.rules.hand_of(hand) for hand in hands]
         state.pile = self._cards("pile", self.data.get("pile", []))
         state.discard = self._cards("discard", self.data.get("discard", []))
         state.discard_seen = [0] * len(state.discard)
@@ -153,11 +161,11 @@ class _Reader:
             raise PositionError(f"'dwarves' has {len(state.dwarves)} entries for {players} players")
         state.spare = tuple(self._names("spare", names))
         state.dwarf_discard = tuple(self._names("dwarf_discard", names))
-        state.gold = tuple(self.data.get("gold", (0,) * players))
+        state.gold = tuple(self._list("gold", (0,) * players))
         if len(state.gold) != players or any(not _is_count(gold) for gold in state.gold):
             raise PositionError(f"'gold' must be {players} numbers, none below 0")
         if "gold_pile" in self.data:
-            state.gold_pile = tuple(self.data["gold_pile"])
+            state.gold_pile = tuple(self._list("gold_pile", ()))
         else:
             stream = Stream(self.seed, "1/gold")
             state.gold_pile = tuple(stream.shuffled(self.rules.gold_deck))
@@ -183,58 +191,73 @@ class _Reader:
             raise PositionError(f"two things lie at {cell_text(cell)}")
         tiles = {cell: self._tile(text) for cell, text in grid.items()}
         state.tiles = {START_CELL: TILES[START_TILE], **state.shown, **tiles}
-        state.laid = list(self._by_cell("laid", dict.fromkeys(self.data.get("laid", ()))))
+        state.laid = [self._cell("laid", text) for text in self._list("laid", ())]
         for cell in state.laid:
-            if cell not in tiles:
-                raise PositionError(f"'laid' names {cell_text(cell)}, where no card lies")
+            if cell not in tiles or state.laid.count(cell) > 1:
+                raise PositionError(f"'laid' names {cell_text(cell)} where no card lies, or twice")
 
     def _read_known(self, state: State) -> None:
-        entries = self.data.get("known") or [{}] * self.rules.players
+        entries = self._list("known", ()) or [{}] * self.rules.players
         if len(entries) != self.rules.players:
-            raise PositionError(f"'known' has {len(entries)} entries")
+            raise PositionError(f"'known' has {len(entries)} entries for {self.rules.players} players")
         state.known = tuple(self._known(state, entry) for entry in entries)
 
     def _known(self, state: State, entry: Data) -> Known:
+        if not isinstance(entry, dict) or not isinstance(entry.get("dwarves", {}), dict):
+            raise PositionError(f"'known' must hold a table for each seat, not {brief(entry)}")
         goals = self._by_cell("known", entry.get("goals", {}))
-        dwarves = {int(seat): name for seat, name in entry.get("dwarves", {}).items()}
         if any(cell not in state.goals for cell in goals):
             raise PositionError("'known' names a goal where none lies")
+        seats = {str(seat): seat for seat in range(self.rules.players)}
+        dwarves = {seats.get(seat, NOBODY): name for seat, name in entry.get("dwarves", {}).items()}
+        if NOBODY in dwarves or any(name not in self.rules.dwarf_deck for name in dwarves.values()):
+            raise PositionError(f"'known' names a seat or dwarf that is not there: {brief(entry)}")
         known = Known({cell: self._goal(name) for cell, name in goals.items()}, dwarves)
         return known if goals or dwarves else NOTHING_KNOWN
 
     def _read_ext(self, state: State) -> None:
         ext = self.data.get("ext", {})
+        if not isinstance(ext, dict):
+            raise PositionError(f"'ext' must be a table by module, not {brief(ext)}")
         keys = {part.key for part in self.rules.parts}
         for key in ext:
             if key not in keys:
-                raise PositionError(f"'ext' names {key!r}, which is not played")
+                raise PositionError(f"'ext' names {brief(key)}, which is not played")
         rebuild(state, state.turn if state.last_layer == NOBODY else state.last_layer)
         for part in self.rules.owners_of_state:
-            part.decode_ext(self.rules, state, ext.get(part.key))
+            self._read_own(part, state, ext.get(part.key))
+
+    def _read_own(self, part: Module, state: State, known: Any) -> None:
+        try:
+            part.decode_ext(self.rules, state, known)
+        except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
+            raise PositionError(f"'ext' cannot be read at {part.key!r}: {brief(str(error))}") from error
 
     def _read_pending(self, state: State) -> None:
         state.stack = (self.rules.turn_frames[state.turn],)
-        pending = self.data.get("pending", [])
+        pending = self._list("pending", ())
         if pending:
             state.stack = tuple(self._frame(state, entry) for entry in pending)
 
     def _frame(self, state: State, entry: Data) -> Frame:
-        kind = entry["kind"]
-        if kind not in self.rules.windows:
-            raise PositionError(f"'pending' names {kind!r}, which is no decision of these rules")
-        data = entry.get("data") or ()
-        try:
-            known = self.rules.windows[kind].decode(self.rules, state, data) if data else ()
-        except IllegalAction as error:
-            raise PositionError(f"'pending' cannot be read: {error}") from error
-        return Frame(kind, tuple(self._seats("pending", entry.get("seats", ()))), known)
+        kind = entry.get("kind") if isinstance(entry, dict) else None
+        if not isinstance(kind, str) or kind not in self.rules.windows:
+            raise PositionError(f"'pending' names {brief(entry)}, which is no decision of these rules")
+        window = self.rules.windows[kind]
+        about: Any = ()
+        if entry.get("data") or type(window).decode is not Window.decode:
+            try:
+                about = window.decode(self.rules, state, entry.get("data"))
+            except (TypeError, ValueError, LookupError, ArithmeticError) as error:
+                raise PositionError(f"'pending' cannot be read at {kind!r}: {brief(str(error))}") from error
+        return Frame(kind, tuple(self._seats("pending", entry.get("seats", ()))), about)
 
     # Values --------------------------------------------------------------------------------------
 
     def _number(self, key: str, default: int, low: int, high: int) -> int:
         value = self.data.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise PositionError(f"{key!r} is {value!r}, not a number from {low} to {high}")
+            raise PositionError(f"{key!r} is {brief(value)}, not a number from {low} to {high}")
         return value
 
     def _seat(self, key: str, default: int) -> int:
@@ -243,10 +266,18 @@ class _Reader:
         return self._number(key, default, 0, self.rules.players - 1)
 
     def _seats(self, key: str, seats: Any) -> list[int]:
+        if not isinstance(seats, list | tuple):
+            raise PositionError(f"{key!r} must be a list of seats, not {brief(seats)}")
         for seat in seats:
             if not _is_count(seat) or seat >= self.rules.players:
-                raise PositionError(f"{key!r} names seat {seat!r}, which is not at the table")
+                raise PositionError(f"{key!r} names seat {brief(seat)}, which is not at the table")
         return list(seats)
+
+    def _list(self, key: str, default: Any) -> Any:
+        entries = self.data.get(key, default)
+        if not isinstance(entries, list | tuple):
+            raise PositionError(f"{key!r} must be a list, not {brief(entries)}")
+        return entries
 
     def _per_seat(self, key: str, read: Callable[[str, Any], list[str]]) -> list[list[str]]:
         entries = self.data.get(key, [[]] * self.rules.players)
@@ -254,55 +285,52 @@ class _Reader:
             raise PositionError(f"{key!r} needs one entry for each of {self.rules.players} players")
         return [read(key, entry) for entry in entries]
 
-    def _hand(self, key: str, names: Any) -> list[str]:
-        cards = self._cards(key, names)
-        for card in cards:
-            if cards.count(card) > MOST_OF_A_KIND:
-                raise PositionError(f"{key!r} has more than {MOST_OF_A_KIND} cards {card!r} in one hand")
-        return cards
-
     def _cards(self, key: str, names: Any) -> list[str]:
         if not isinstance(names, list | tuple):
-            raise PositionError(f"{key!r} must be a list of cards, not {names!r}")
+            raise PositionError(f"{key!r} must be a list of cards, not {brief(names)}")
         return [self._card(key, name) for name in names]
 
     def _card(self, key: str, name: Any) -> str:
         card = find_card(name) if isinstance(name, str) else None
         if card not in self.rules.rank:
-            raise PositionError(f"{key!r} names the card {name!r}, which these rules do not have")
+            raise PositionError(f"{key!r} names the card {brief(name)}, which these rules do not have")
         return card
 
     def _names(self, key: str, known: frozenset[str]) -> list[str]:
         names = self.data.get(key, [])
         if not isinstance(names, list | tuple):
-            raise PositionError(f"{key!r} must be a list of dwarves, not {names!r}")
+            raise PositionError(f"{key!r} must be a list of dwarves, not {brief(names)}")
         for name in names:
-            if name not in known:
-                raise PositionError(f"{key!r} names the dwarf {name!r}, which these rules do not have")
+            if not isinstance(name, str) or name not in known:
+                raise PositionError(f"{key!r} names the dwarf {brief(name)}, which these rules do not have")
         return list(names)
 
     def _by_cell(self, key: str, entries: Any) -> dict[int, Any]:
         if not isinstance(entries, dict):
-            raise PositionError(f"{key!r} must be a table by cell, not {entries!r}")
+            raise PositionError(f"{key!r} must be a table by cell, not {brief(entries)}")
         cells: dict[int, Any] = {}
         for text, value in entries.items():
-            cell = parse_cell(text) if isinstance(text, str) else None
-            if cell is None:
-                raise PositionError(f"{key!r} names {text!r}, which is no cell")
+            cell = self._cell(key, text)
             if cell in cells:
                 raise PositionError(f"two things lie at {cell_text(cell)}")
             cells[cell] = value
         return cells
 
+    def _cell(self, key: str, text: Any) -> int:
+        cell = parse_cell(text) if isinstance(text, str) else None
+        if cell is None or max(map(abs, xy(cell))) > _FARTHEST:
+            raise PositionError(f"{key!r} names {brief(text)}, which is no cell")
+        return cell
+
     def _tile(self, text: Any) -> Tile:
         tile = find_tile(text) if isinstance(text, str) else None
         if tile is None or tile.text not in self.rules.tile_bits:
-            raise PositionError(f"'grid' names {text!r}, which is no path card of these rules")
+            raise PositionError(f"'grid' names {brief(text)}, which is no path card of these rules")
         return tile
 
     def _goal(self, name: Any) -> str:
-        if name not in self.rules.goal_kinds:
-            raise PositionError(f"{name!r} is no goal of these rules")
+        if not isinstance(name, str) or name not in self.rules.goal_kinds:
+            raise PositionError(f"{brief(name)} is no goal of these rules")
         return str(name)
 
     def _goal_tile(self, state: State, cell: int, text: str) -> Tile:
@@ -312,7 +340,7 @@ class _Reader:
         printed = find_tile(self.rules.goal_kinds[goal].shape)
         tile = find_tile(text) if isinstance(text, str) else None
         if printed is None or tile is None or tile not in both_ways(printed):
-            raise PositionError(f"the goal {goal} cannot lie as {text!r}")
+            raise PositionError(f"the goal {goal} cannot lie as {brief(text)}")
         return tile
 
 

@@ -7,7 +7,7 @@ import tomllib
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from .errors import RecordError
+from .errors import RecordError, brief
 from .rules import RULES_VERSION
 
 FORMAT: Final = 1
@@ -67,13 +67,13 @@ def read(text: str) -> Record:
     """Read a record; RecordError says what is wrong with the text."""
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, TypeError) as error:
-        raise RecordError(f"this is not a record, or it is cut off: {error}") from error
+    except (tomllib.TOMLDecodeError, TypeError, AttributeError, RecursionError) as error:
+        raise RecordError(f"this is not a record, or it is cut off: {brief(str(error))}") from error
     _refuse_foreign(data)
     try:
         position = json.loads(data["position"]) if "position" in data else None
         return Record(
-            rules=_typed(data, "rules", dict),
+            rules=_rules(data),
             seed=_typed(data, "seed", str, ""),
             actions=tuple(_action_texts(data)),
             start=_typed(data, "start", int, None),
@@ -82,7 +82,7 @@ def read(text: str) -> Record:
             commitment=_typed(data, "commitment", str, ""),
             digest=_typed(data, "digest", str, ""),
         )
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise RecordError(f"the record cannot be read: {error}") from error
 
 
@@ -91,10 +91,10 @@ def _refuse_foreign(data: dict[str, Any]) -> None:
         missing = next(key for key in ("format", "rules", "actions") if key not in data)
         raise RecordError(f"this is not a whole record: {missing!r} is missing")
     if data["format"] != FORMAT:
-        raise RecordError(f"the record has format {data['format']!r}; this program reads {FORMAT}")
+        raise RecordError(f"the record has format {brief(data['format'])}; this program reads {FORMAT}")
     version = data.get("rules_version", RULES_VERSION)
     if version != RULES_VERSION:
-        raise RecordError(f"the record was played by rules version {version!r}, not {RULES_VERSION}")
+        raise RecordError(f"the record was played by rules version {brief(version)}, not {RULES_VERSION}")
 
 
 def _typed(data: dict[str, Any], key: str, kind: type, *default: Any) -> Any:
@@ -103,6 +103,15 @@ def _typed(data: dict[str, Any], key: str, kind: type, *default: Any) -> Any:
     if not isinstance(data[key], kind) or isinstance(data[key], bool):
         raise ValueError(f"{key!r} is not of the right kind")
     return data[key]
+
+
+def _rules(data: dict[str, Any]) -> dict[str, Any]:
+    rules: dict[str, Any] = _typed(data, "rules", dict)
+    for key, kind in (("players", int), ("edition", str), ("modules", list), ("options", dict)):
+        if key not in rules:
+            raise ValueError(f"the record is cut off: 'rules' lacks {key!r}")
+        _typed(rules, key, kind)
+    return rules
 
 
 def _action_texts(data: dict[str, Any]) -> list[str]:

@@ -6,7 +6,7 @@ from .actions import NOBODY
 from .cards import TILES
 from .events import Event, Out, Patch, Secret, told
 from .gold import PayWindow
-from .module import Payout, Window
+from .module import Window
 from .rng import Stream
 from .rules import Rules
 from .sites import open_all

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from .actions import Action
 from .cards import CARDS, Tile, in_order
-from .errors import IllegalAction, RulesError
+from .errors import IllegalAction, RulesError, brief
 from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Module, Payout, Site, Window
 from .placing import KIND_BITS, MOST_OF_A_KIND, Parts, Picks, Placings
 from .state import Frame
@@ -72,9 +72,22 @@ class Rules:
         options: Mapping[str, str] | None = None,
     ) -> Rules:
         """Return the rules for these wishes, or raise RulesError naming what clashes (MOD-1)."""
-        if isinstance(modules, str):
-            raise RulesError(f"modules is a list of names, not the text {modules!r}")
-        return _build(players, edition, frozenset(modules), frozenset((options or {}).items()))
+        if not isinstance(edition, str) or edition not in EDITIONS:
+            raise RulesError(f"there is no edition {brief(edition)}; choose one of {', '.join(EDITIONS)}")
+        if isinstance(modules, str) or not isinstance(modules, Iterable):
+            raise RulesError(f"modules is a list of names, not {brief(modules)}")
+        if not isinstance(options, Mapping | None):
+            raise RulesError(f"options is a table of names and values, not {brief(options)}")
+        for key in (names := list(modules)):
+            if not isinstance(key, str) or key not in REGISTRY:
+                known = ", ".join(list(REGISTRY)[1:])
+                raise RulesError(f"there is no module {brief(key)}; there are {known}")
+        if type(players) is not int:
+            raise RulesError(f"the number of players is {brief(players)}, not a number (MOD-1)")
+        wishes = tuple((options or {}).items())
+        if any(not isinstance(value, str) for _, value in wishes):
+            raise RulesError(f"the options' values are texts: {brief(options)}")
+        return _build(players, edition, frozenset(names), frozenset(wishes))
 
     def cards_of(self, hand: int) -> tuple[str, ...]:
         """Return the cards of a hand in catalogue order."""
@@ -220,10 +233,6 @@ def _owner(slot: str, claims: list[Module]) -> Module:
 
 @lru_cache(maxsize=256, typed=True)
 def _build(players: int, edition: str, modules: frozenset[str], options: frozenset[tuple[str, str]]) -> Rules:
-    if edition not in EDITIONS:
-        raise RulesError(f"there is no edition {edition!r}; choose one of {', '.join(EDITIONS)}")
-    for key in sorted(modules - REGISTRY.keys(), key=str):
-        raise RulesError(f"there is no module {key!r}; there are {', '.join(list(REGISTRY)[1:])}")
     first, *others = REGISTRY
     parts = tuple(REGISTRY[key]() for key in (first, *others) if key == first or key in modules)
     settings = _settings(parts, dict(options))
@@ -236,9 +245,9 @@ def _settings(parts: tuple[Module, ...], wishes: dict[str, str]) -> dict[str, st
     offered = {name: values for part in parts for name, values in part.options.items()}
     for name, value in wishes.items():
         if name not in offered:
-            raise RulesError(f"there is no option {name!r}; there are {', '.join(offered)}")
+            raise RulesError(f"there is no option {brief(name)}; there are {', '.join(offered)}")
         if value not in offered[name]:
-            raise RulesError(f"{name} cannot be {value!r}; it is {' or '.join(offered[name])}")
+            raise RulesError(f"{name} cannot be {brief(value)}; it is {' or '.join(offered[name])}")
     return {name: wishes.get(name, values[0]) for name, values in offered.items()}
 
 
@@ -253,6 +262,6 @@ def _refuse_clashes(parts: tuple[Module, ...], settings: dict[str, str]) -> None
 def _refuse_players(parts: tuple[Module, ...], players: int) -> None:
     claim = [part for part in parts if part.players][-1]
     low, high = claim.players or (0, 0)
-    if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
+    if not low <= players <= high:
         name = claim.title or claim.key
-        raise RulesError(f"{name} is for {low} to {high} players, not {players} (MOD-1)")
+        raise RulesError(f"{name} is for {low} to {high} players, not {brief(players)} (MOD-1)")

@@ -96,13 +96,17 @@ def finish_turn(rules: Rules, state: State, out: Out) -> None:
     if state.plan is not rules.plans[turn]:
         if not _carry_out_plan(rules, state, out):
             return
-    elif state.pile:  # nearly always: one plain draw
+    else:  # nearly always: one plain draw
+        state.plan = ()
         draw(rules, state, turn, out)
     if not state.pile and end_round_if_stuck(rules, state):
         return
     seat = (turn + state.direction) % rules.players
     while not state.hands[seat]:
+        state.turn = seat
         seat = _pass_by_itself(rules, state, seat, out)
+        if not state.pile and end_round_if_stuck(rules, state):
+            return
     state.turn = seat
     state.plan = rules.plans[seat]
     state.stack = rules.turn_stacks[seat]

@@ -140,7 +140,6 @@ class View:
             "gold": list(self.gold),
             "has_gold": list(self.has_gold),
             "gold_cards": list(self.gold_cards),
-            "awarded": list(self.awarded),
             "takes": [take_shown(take, seen) for take, seen in self.takes],
             "gold_pile": self.gold_pile,
             "ext": self.ext,

@@ -17,7 +17,7 @@ from ..core.placing import AtCell, AtSeats
 from ..core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
 from ..core.rules import Rules
 from ..core.sites import GoalSite, LieWindow, OpenWindow, SitesWindow
-from ..core.state import State, Take
+from ..core.state import EVERYONE, State, Take
 from ..core.turns import DrawsWindow, EndWindow, TurnWindow
 
 PATHS: Final = (
@@ -303,18 +303,41 @@ class Base(Module):
 
     def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
         """Read it again; by default nobody has seen a discard, and gold is in one card."""
-        data = data or {}
+        data = {} if data is None else data
+        nobody = (0,) * rules.players
         reached = {parse_cell(text): seat for text, seat in data.get("reached", {}).items()}
+        numbers([*reached.values()], len(reached), rules.players)
         state.reached = {c: reached.get(c, by) for c, by in state.reached.items()}
-        one_each = [min(gold, 1) for gold in state.gold]
-        state.gold_cards = tuple(data.get("gold_cards", one_each))
-        state.awarded = tuple(data.get("awarded", (0,) * rules.players))
-        state.takes = tuple(
-            Take(round_, seat, value, tuple(cards)) for round_, seat, value, cards in data.get("takes", ())
-        )
-        state.discard_seen = list(data.get("discard_seen", [0] * len(state.discard)))
+        one_each = [min(gold, 1) for gold in state.gold] if rules.gold_deck else nobody
+        state.gold_cards = numbers(data.get("gold_cards", one_each), rules.players)
+        state.awarded = numbers(data.get("awarded", nobody), rules.players)
+        state.takes = tuple(self._take(rules, entry) for entry in data.get("takes", ()))
+        seen = data.get("discard_seen", [0] * len(state.discard))
+        numbers([mask - EVERYONE for mask in seen], len(state.discard))
+        state.discard_seen = list(seen)
         if "plan" in data:
-            state.plan = tuple((str(kind), int(seat)) for kind, seat in data["plan"])
+            state.plan = self._plan(rules, state, data["plan"])
+
+    def _take(self, rules: Rules, entry: Any) -> Take:
+        round_, seat, value, cards = entry
+        numbers([round_, value, *cards], len(cards) + 2)
+        numbers([seat], 1, rules.players)
+        return Take(round_, seat, value, tuple(cards))
+
+    def _plan(self, rules: Rules, state: State, steps: Any) -> tuple[tuple[str, int], ...]:
+        plan = tuple((str(kind), seat) for kind, seat in steps)
+        numbers([seat for _, seat in plan], len(plan), rules.players)
+        if any(kind != "draw" and kind not in rules.draws for kind, _ in plan):
+            raise ValueError("'plan' names a draw that these rules do not have")
+        plain = rules.plans[state.turn]
+        return plain if plan == plain else plan
+
+
+def numbers(values: Any, count: int, below: int = 1 << 62) -> tuple[int, ...]:
+    """Return so many whole numbers, none negative, or raise ValueError."""
+    if len(values) != count or any(type(v) is not int or not 0 <= v < below for v in values):
+        raise ValueError(f"{values} should be {count} numbers")
+    return tuple(values)
 
 
 def seats_of(state: State, dwarf: str, first: int, step: int) -> tuple[int, ...]:

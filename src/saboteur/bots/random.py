@@ -1,0 +1,17 @@
+"""The bot that takes any legal action, each as likely as the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ..core.actions import Action
+from ..core.view import View
+
+
+class RandomBot:
+    """Plays without looking."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        """Return any legal action."""
+        return rng.choice(legal)

@@ -1,0 +1,142 @@
+"""The command line: play, replay, verify, sim and bench."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .wishes import Failed, bot_for, rules_for, writable
+
+_commands = typer.Typer(
+    name="saboteur",
+    help="Saboteur: a card game of dwarves, gold and treachery.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+Players = Annotated[int, typer.Option(help="How many sit at the table, 3 to 10.")]
+Edition = Annotated[str, typer.Option(help="Whose wording decides: jubilee, classic or italian.")]
+Module = Annotated[list[str], typer.Option(help="An expansion or variant, such as greedy-dwarf; repeatable.")]
+Setting = Annotated[
+    list[str], typer.Option("--option", help="A house rule, such as placement=adjacent; repeatable.")
+]
+Seed = Annotated[str | None, typer.Option(help="Any text; the same seed deals the same game.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play --save writes it.")]
+
+
+@_commands.command()
+def play(
+    players: Players = 5,
+    edition: Edition = "jubilee",
+    module: Module = [],  # noqa: B006 - typer copies it
+    option: Setting = [],  # noqa: B006
+    seed: Seed = None,
+    name: Annotated[str, typer.Option(help="What the others call you.")] = "You",
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record there.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game, by its own rules.")
+    ] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
+    bots: Annotated[str, typer.Option(help="Who plays against you: simple or random.")] = "simple",
+) -> None:
+    """Play a game in the terminal against bots."""
+    from ..game import Game
+    from .play import Session
+    from .play import play as run
+    from .records import unfinished_game_in
+    from .terminal import Terminal
+
+    if resume is None:
+        game = Game(rules_for(players, edition, module, option), seed)
+    else:
+        game = unfinished_game_in(resume)
+    session = Session(game, Terminal(fast), name, bot_for(bots))
+    run(session, writable(save or resume))
+
+
+@_commands.command()
+def replay(
+    file: RecordFile,
+    everything: Annotated[bool, typer.Option("--all", help="Print everything at once.")] = False,
+    seat: Annotated[str | None, typer.Option(help="See it with one player's eyes, such as p2.")] = None,
+) -> None:
+    """Look at a recorded game again, step by step."""
+    from .records import Replay
+    from .terminal import Closed, Terminal
+
+    try:
+        Replay(file, seat, Terminal()).run(everything)
+    except Closed:
+        return
+
+
+@_commands.command()
+def verify(file: RecordFile) -> None:
+    """Check that a recorded game was dealt fairly and played by the rules."""
+    from .checking import faults_and_findings
+
+    faults, findings = faults_and_findings(file)
+    for finding in findings:
+        print(f"fair: {finding}")
+    for fault in faults:
+        print(f"fault: {fault}")
+    if faults:
+        raise typer.Exit(1)
+
+
+@_commands.command()
+def sim(
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    players: Players = 5,
+    edition: Edition = "jubilee",
+    module: Module = [],  # noqa: B006
+    option: Setting = [],  # noqa: B006
+    bots: Annotated[str, typer.Option(help="Bots round the table, such as simple,random.")] = "simple",
+    seed: Seed = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print plain data.")] = False,
+) -> None:
+    """Let bots play many games and count who wins."""
+    import json
+
+    from .sim import show, simulate
+    from .terminal import Terminal
+
+    rules = rules_for(players, edition, module, option)
+    at_table = {name.strip(): bot_for(name.strip()) for name in bots.split(",")}
+    tally = simulate(rules, at_table, games, seed or "saboteur")
+    if as_json:
+        print(json.dumps(tally.as_dict(), indent=2))
+    else:
+        show(tally, Terminal().console)
+
+
+@_commands.command(
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False
+)
+def bench(context: typer.Context) -> None:
+    """Measure how fast the game is; further words go to the benchmarks."""
+    from importlib import import_module
+
+    try:
+        main = import_module("saboteur.bench").main
+    except ImportError as error:
+        raise Failed(f"The benchmarks are not installed here ({error}).") from error
+    sys.exit(main(context.args))
+
+
+def app(words: Sequence[str] | None = None) -> None:
+    """Do what the command line asks; without a command, play."""
+    asked = list(sys.argv[1:] if words is None else words) or ["play"]
+    try:
+        code = _commands(asked, prog_name="saboteur", standalone_mode=False)
+    except typer.TyperException as error:
+        print(error.format_message(), file=sys.stderr)
+        sys.exit(error.exit_code)
+    except typer.Abort:
+        sys.exit(1)
+    sys.exit(code if isinstance(code, int) else 0)

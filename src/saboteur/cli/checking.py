@@ -1,0 +1,33 @@
+"""What `verify` has looked at, in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..core import record as records
+from ..core.record import Record
+from ..game import Game, verify
+from .wishes import reading, text_of
+
+
+def faults_and_findings(path: Path) -> tuple[list[str], list[str]]:
+    """Return what is wrong with a record and, when nothing is, what was found to be right."""
+    text = text_of(path)
+    with reading(path):
+        faults = verify(text)
+        return faults, [] if faults else _findings(records.read(text), Game.replay(text))
+
+
+def _findings(record: Record, game: Game) -> list[str]:
+    found = []
+    if record.commitment:
+        found.append("the seed is the one that was promised before the deal")
+    if record.digest:
+        found.append("the record is as it was written")
+    found.append(f"all {len(record.actions)} actions follow the rules, from the deal of this seed on")
+    if record.result is not None:
+        gold = ", ".join(f"p{seat} {gold}" for seat, gold in enumerate(game.gold, 1))
+        found.append(f"the result is what they lead to: {gold}")
+    else:
+        found.append("the game was not played to its end, so there is no result to check")
+    return found

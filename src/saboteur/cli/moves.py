@@ -1,0 +1,145 @@
+"""What the person may do: listed by kind with numbers, and read from what is typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rich.text import Text
+
+from ..core.actions import Action, seat_text
+from ..core.cards import TILES, find_tile, rank_of
+from ..core.cells import cell_text
+from ..core.view import View
+from .art import sign_of
+
+_VERBS: Final = ("place", "play", "pass")
+_TITLES: Final = {"place": "Lay", "play": "Play", "pass": "Pass, putting one card down unseen"}
+_SHAPE: Final = re.compile(r"[nsew|]+(:[a-z]+)?")
+_QUESTIONS: Final = {
+    "open": "Several goals are reached at once. Which one is turned over next?",
+    "turn": "The card fits both ways, or neither. Which way shall it lie?",
+    "take": "The gold cards have come to you. Which one do you take?",
+}
+
+
+class Group(NamedTuple):
+    """Moves that begin alike: a heading and for each move its number and what follows."""
+
+    verb: str
+    heading: str
+    entries: list[tuple[int, str]]
+
+
+class Moves:
+    """The legal actions of one moment in the order in which they are numbered."""
+
+    def __init__(self, legal: Sequence[Action], view: View, names: Sequence[str]) -> None:
+        """Order them: what is laid, what is played, what is put down; each by card."""
+        self.kind: str = view.window["kind"]
+        self.actions = sorted(legal, key=_order)
+        self.names = names
+
+    def question(self) -> str:
+        """Return what a window asks, in words."""
+        verb = self.actions[0].verb
+        if verb not in _QUESTIONS:
+            return f"You are asked about this: {self.kind.replace('-', ' ')}. What do you answer?"
+        return _QUESTIONS[verb]
+
+    def lines(self, width: int) -> list[Text]:
+        """Return the list as lines of text."""
+        if self.kind != "turn":
+            return [Text(self.question(), "title"), *self._answers()]
+        lines: list[Text] = []
+        verb = ""
+        for group in self.groups():
+            if group.verb != verb:
+                verb = group.verb
+                lines.append(Text(_TITLES.get(verb, verb), "title"))
+            lines += _wrapped(group, width)
+        return lines
+
+    def groups(self) -> list[Group]:
+        """Return the moves of a turn in groups, in the order of their numbers."""
+        groups: list[Group] = []
+        for number, action in enumerate(self.actions, 1):
+            heading, entry = self._parts(action)
+            if not groups or (groups[-1].verb, groups[-1].heading) != (action.verb, heading):
+                groups.append(Group(action.verb, heading, []))
+            groups[-1].entries.append((number, entry))
+        return groups
+
+    def _parts(self, action: Action) -> tuple[str, str]:
+        if action.verb == "place":
+            return f"{sign_of(TILES[action.tile])} {action.tile}", cell_text(action.cell)
+        if action.verb == "play":
+            rest = str(action).split()[2:]
+            return action.card, " ".join(self._named(word) for word in rest) or action.card
+        rest = str(action).split()[1:]
+        return "", " ".join(rest) or action.verb
+
+    def _named(self, word: str) -> str:
+        for seat, name in enumerate(self.names):
+            if word == seat_text(seat):
+                return f"{word} {name}"
+        return word
+
+    def _answers(self) -> list[Text]:
+        lines = []
+        for number, action in enumerate(self.actions, 1):
+            line = Text("  ")
+            line.append(f"{number})", "number")
+            line.append(f" {_answer(action)}")
+            lines.append(line)
+        return lines
+
+    def numbered(self, number: int) -> Action | None:
+        """Return the action with this number, if there is one."""
+        return self.actions[number - 1] if 1 <= number <= len(self.actions) else None
+
+    def tidied(self, text: str) -> str:
+        """Return the notation with small slips put right."""
+        return " ".join(self._tidy(word) for word in text.split())
+
+    def _tidy(self, word: str) -> str:
+        """Put small letters and names right: nsew is NSEW, a player's name is his seat."""
+        if _SHAPE.fullmatch(word):
+            shape, colon, mark = word.partition(":")
+            return shape.upper() + colon + mark
+        for seat, name in enumerate(self.names):
+            if word.casefold() == name.casefold():
+                return seat_text(seat)
+        return word
+
+
+def _order(action: Action) -> tuple[int, int, str]:
+    verb = _VERBS.index(action.verb) if action.verb in _VERBS else 1
+    card = TILES[action.tile].card if action.verb == "place" else action.card
+    return verb, rank_of(card), action.tile
+
+
+def _answer(action: Action) -> str:
+    if action.verb == "open":
+        return f"the goal at {cell_text(action.cell)}"
+    if action.verb == "turn":
+        tile = find_tile(action.tile)
+        return f"{sign_of(tile) if tile else ''} {action.tile}"
+    if action.verb == "take":
+        return f"{action.word} gold"
+    return str(action)
+
+
+def _wrapped(group: Group, width: int) -> list[Text]:
+    """Return a group as lines that all begin below its first entry."""
+    indent = 2 + max(len(group.heading) + 2, 12) if group.heading else 2
+    lines = [Text(f"  {group.heading}".ljust(indent))]
+    for number, entry in group.entries:
+        label = f"{number})"
+        if lines[-1].cell_len + len(label) + len(entry) + 3 > width and lines[-1].cell_len > indent:
+            lines.append(Text(" " * indent))
+        lines[-1].append(label, "number").append(f" {entry}  ")
+    for line in lines:
+        line.rstrip()
+    return lines

@@ -1,0 +1,211 @@
+"""A game at the terminal: one person among bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from ..bots import Bot
+from ..core.actions import Action
+from ..core.errors import IllegalAction
+from ..core.events import Event, redact
+from ..game import Game
+from .ending import as_round_ended, chapters
+from .moves import Moves
+from .rulebook import rule_text
+from .table import DWARVES, Table
+from .telling import Teller
+from .terminal import Closed, Terminal, number_in
+from .wishes import Failed, reason
+
+YOU: Final = 0
+BOT_NAMES: Final = ("Dagna", "Grim", "Helga", "Borin", "Ylva", "Thrain", "Sigrun", "Odo", "Runa", "Embla")
+_LONGEST_NAME: Final = 20
+_PAUSE: Final = 0.7
+
+HELP: Final = """\
+Type the number of a move, or the move itself:
+  place NEW 3,-1        lay a card: its open sides as it will lie, column,row
+  play break-lamp p3    play an action card on a player, by seat or by name
+  play rockfall 2,0     let the rocks fall on a path card
+  play map 8,0          look at a face-down goal
+  pass NSW              put a card of your hand down unseen
+Or one of these:
+  ?  why your last move was refused      ? PATH-4  the text of a rule
+  legal  your moves again                view  the mine again
+  log  what has happened so far          quit  leave the game
+In the mine:
+  bright tunnels are connected to the start (⌂), dim ones are not
+  ▒ dead end   · where a card of yours can lie   ░ face-down goal
+A goal shows ? until you have looked, then gold or stone, for your eyes only."""
+
+
+def named(name: str, players: int) -> list[str]:
+    """Return what everyone is called: the person first, then bots with other names."""
+    you = " ".join(name.split())[:_LONGEST_NAME] or "You"
+    others = [bot for bot in BOT_NAMES if bot.casefold() != you.casefold()]
+    return [you, *others[: players - 1]]
+
+
+class Session:
+    """One game: whose turn it is, what the person sees, what he types."""
+
+    def __init__(self, game: Game, terminal: Terminal, name: str, bot: Bot) -> None:
+        """Seat the person first and bots beside him."""
+        self.game = game
+        self.terminal = terminal
+        self.bot = bot
+        self.names = named(name, game.rules.players)
+        self.table = Table(terminal.console, self.names, game.rules.rounds)
+        self.teller = Teller(self.names, YOU)
+        self.log: list[str] = []
+        self.refused: IllegalAction | None = None
+
+    def run(self) -> None:
+        """Play until the game is over; Closed when the person leaves."""
+        self.terminal.say("Type help whenever you like.", "muted")
+        self._greet()
+        while not self.game.over:
+            if YOU in self.game.actors:
+                self._my_move()
+            else:
+                self._bot_move(self.game.actors[0])
+        self.terminal.draw(self.table.lines(self._view()))
+
+    def _greet(self) -> None:
+        view = self.game.view(YOU)
+        dwarf = view.dwarves[YOU] or ""
+        self._tell_line(f"In round {view.round} you are {DWARVES.get(dwarf, dwarf)}.")
+
+    # Moves ------------------------------------------------------------------------------------
+
+    def _bot_move(self, seat: int) -> None:
+        rng = Random(f"{self.game.seed.hex()}/{len(self.game.history)}")
+        action = self.bot.choose(self.game.view(seat), self.game.legal(seat), rng)
+        self._play(seat, action)
+        self.terminal.pause(_PAUSE)
+
+    def _my_move(self) -> None:
+        view = self.game.view(YOU)
+        moves = Moves(self.game.legal(YOU), view, self.names)
+        self.refused = None
+        self._show(moves)
+        while True:
+            line = self.terminal.ask("Your move: " if moves.kind == "turn" else "Your choice: ")
+            if line and not self._obeyed(line, moves) and self._tried(line, moves):
+                return
+
+    def _tried(self, line: str, moves: Moves) -> bool:
+        """Play what was typed, or say in one sentence why not."""
+        number = number_in(line)
+        action = moves.tidied(line) if number is None else moves.numbered(number)
+        if action is None:
+            self.terminal.say(f"There is no move {number}; they go from 1 to {len(moves.actions)}.", "danger")
+            return False
+        refused = self.game.check(YOU, action)
+        if refused is None:
+            self._play(YOU, action)
+            return True
+        hint = "" if self.refused else " Type ? for the rule."
+        self.refused = refused
+        self.terminal.say(f"{refused}{hint}", "danger")
+        return False
+
+    def _play(self, seat: int, action: Action | str) -> None:
+        before = self._view()
+        events = redact(self.game.play(seat, action), YOU)
+        for chapter in chapters(events):
+            begins = chapter[0].kind == "round-began"
+            if chapter[0].kind == "round-ended":
+                self._show_end(before, events)
+            elif begins:
+                self.terminal.wait("Enter: the next round ")
+            self._tell(chapter)
+            if begins:
+                self._greet()
+
+    def _show_end(self, before: dict[str, Any], events: list[Event]) -> None:
+        """Draw the mine as the round left it, unless the person is asked next and sees it then."""
+        asked = YOU in self.game.actors and all(event.kind != "round-began" for event in events)
+        ended = as_round_ended(before, events)
+        if ended is not None and not asked:
+            self.terminal.say()
+            self.terminal.draw(self.table.lines(ended))
+
+    # Words ------------------------------------------------------------------------------------
+
+    def _obeyed(self, line: str, moves: Moves) -> bool:
+        """Do what a command asks; False when the line is no command."""
+        word, _, rest = line.partition(" ")
+        if word.lower() in ("quit", "exit", "q"):
+            raise Closed
+        if word.startswith("?"):
+            self._explain((word[1:] + " " + rest).strip())
+        elif word.lower() in ("help", "h"):
+            self.terminal.say(HELP)
+        elif word.lower() == "legal":
+            self._list(moves)
+        elif word.lower() == "view":
+            self._show(moves)
+        elif word.lower() == "log":
+            self.terminal.say("\n".join(self.log))
+        else:
+            return False
+        return True
+
+    def _explain(self, rule: str) -> None:
+        """Show a rule, or the one behind the last refusal."""
+        if not rule and self.refused is None:
+            self.terminal.say(
+                "No move of yours was refused. ? and a rule, such as ? PATH-4, shows that rule."
+            )
+            return
+        if not rule and self.refused is not None:
+            rule = self.refused.rule
+            self.terminal.say(str(self.refused))
+        rule = rule.upper()
+        self.terminal.say(f"{rule}  {rule_text(rule) or 'There is no text for this rule here.'}")
+
+    def _show(self, moves: Moves) -> None:
+        spots = frozenset(action.cell for action in moves.actions if action.verb == "place")
+        self.terminal.say()
+        self.terminal.draw(self.table.lines(self._view(), spots))
+        self._list(moves)
+
+    def _list(self, moves: Moves) -> None:
+        for line in moves.lines(self.terminal.width):
+            self.terminal.say(line)
+
+    def _tell(self, events: list[Event]) -> None:
+        for line in self.teller.tell(events):
+            self._tell_line(line)
+
+    def _tell_line(self, line: str) -> None:
+        self.log.append(line)
+        self.terminal.say(line)
+
+    def _view(self) -> dict[str, Any]:
+        return self.game.view(YOU).as_dict()
+
+
+def play(session: Session, save: Path | None) -> None:
+    """Play a session to its end or until the person leaves; the record is kept in any case."""
+    try:
+        session.run()
+    except Closed:
+        session.terminal.say("You left the game.")
+    except KeyboardInterrupt:
+        session.terminal.say("\nStopped.")
+        raise
+    finally:
+        if save is not None:
+            _keep(session, save)
+
+
+def _keep(session: Session, path: Path) -> None:
+    try:
+        path.write_text(session.game.record(), encoding="utf-8")
+    except OSError as error:
+        raise Failed(f"The record could not be written to {path}: {reason(error)}.") from error
+    session.terminal.note(f"The record is in {path}.")

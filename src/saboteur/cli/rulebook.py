@@ -1,0 +1,47 @@
+"""The rule texts that come with the game, looked up by their IDs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+# "- PATH-4 The new card must be connected ..."
+_RULE = re.compile(r"- ([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+) +(\S.*)")
+
+
+def rule_text(rule: str) -> str | None:
+    """Return the text of a rule, such as PATH-4; None when no shipped text has it."""
+    return shipped().get(rule.strip().upper())
+
+
+@cache
+def shipped() -> dict[str, str]:
+    """Return the texts of all rules that come with the game, by ID."""
+    folder = files("saboteur").joinpath("rulebook")
+    if not folder.is_dir():
+        return {}
+    pages = sorted((page for page in folder.iterdir() if page.name.endswith(".md")), key=lambda p: p.name)
+    return read_rules(line for page in pages for line in [*page.read_text("utf-8").splitlines(), ""])
+
+
+def read_rules(lines: Iterable[str]) -> dict[str, str]:
+    """Return the texts by ID; a text goes on in the indented lines below it."""
+    rules: dict[str, str] = {}
+    current = ""
+    for line in lines:
+        found = _RULE.match(line)
+        if found:
+            current = found[1]
+            rules.setdefault(current, _clean(found[2]))
+        elif current and line.startswith("  ") and line.strip():
+            rules[current] += " " + _clean(line)
+        else:
+            current = ""
+    return rules
+
+
+def _clean(text: str) -> str:
+    """Return a text without the marks of its format."""
+    return re.sub(r"[*`]", "", text.strip())

@@ -1,0 +1,135 @@
+"""Many games between bots, counted: who wins how often, what each dwarf earns, how fast it goes."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from ..bots import Bot
+from ..core.events import Event
+from ..core.rules import Rules
+from ..game import Game
+
+
+class Tally:
+    """What was counted over the games."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        """Begin with nothing."""
+        self.bots = bots
+        self.games = 0
+        self.moves = 0
+        self.seconds = 0.0
+        self.sides: Counter[str] = Counter()
+        # By dwarf, and by bot: gold and how many seats it was shared by.
+        self.gold: Counter[str] = Counter()
+        self.seats: Counter[str] = Counter()
+        self.bot_gold: Counter[str] = Counter()
+        self.bot_seats: Counter[str] = Counter()
+
+    @property
+    def rounds(self) -> int:
+        """Return how many rounds were played."""
+        return self.sides.total()
+
+    @property
+    def found(self) -> int:
+        """Return in how many rounds the diggers won."""
+        return self.sides["diggers"]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return all of it as plain data."""
+        low, high = wilson(self.found, self.rounds)
+        return {
+            "games": self.games,
+            "rounds": self.rounds,
+            "sides": dict(self.sides),
+            "diggers_win": {"rate": self.found / max(self.rounds, 1), "low": low, "high": high},
+            "gold_by_dwarf": _means(self.gold, self.seats),
+            "gold_by_bot": _means(self.bot_gold, self.bot_seats),
+            "moves": self.moves,
+            "seconds": round(self.seconds, 3),
+            "moves_per_second": round(self.moves / max(self.seconds, 1e-9)),
+        }
+
+
+def wilson(wins: int, trials: int, z: float = 1.96) -> tuple[float, float]:
+    """Return the Wilson interval of a rate: where it lies with 95 % confidence."""
+    if not trials:
+        return 0.0, 1.0
+    rate = wins / trials
+    middle = rate + z * z / (2 * trials)
+    spread = z * math.sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
+    return (middle - spread) / scale, (middle + spread) / scale
+
+
+def _means(gold: Counter[str], seats: Counter[str]) -> dict[str, float]:
+    return {name: round(gold[name] / seats[name], 3) for name in sorted(seats)}
+
+
+def simulate(rules: Rules, bots: dict[str, Bot], games: int, seed: str) -> Tally:
+    """Play games and count; the bots sit round the table in turn, one place on in each game."""
+    names = list(bots)
+    tally = Tally(names)
+    began = time.perf_counter()
+    for number in range(games):
+        seating = [names[(seat + number) % len(names)] for seat in range(rules.players)]
+        _play(Game(rules, f"{seed}/{number}"), bots, seating, Random(f"{seed}/{number}"), tally)
+    tally.seconds = time.perf_counter() - began
+    return tally
+
+
+def _play(game: Game, bots: dict[str, Bot], seating: list[str], rng: Random, tally: Tally) -> None:
+    dwarves: list[str] = []
+    while not game.over:
+        seat = game.actors[0]
+        before = game.gold
+        action = bots[seating[seat]].choose(game.view(seat), game.legal(seat), rng)
+        events = game.play(seat, action)
+        tally.moves += 1
+        dwarves = _count_rounds(events, tally) or dwarves
+        if game.gold is not before:
+            for owner, (old, new) in enumerate(zip(before, game.gold, strict=True)):
+                tally.gold[dwarves[owner]] += new - old
+    tally.games += 1
+    for name, gold in zip(seating, game.gold, strict=True):
+        tally.bot_gold[name] += gold
+        tally.bot_seats[name] += 1
+
+
+def _count_rounds(events: list[Event], tally: Tally) -> list[str]:
+    """Count a round that ended; return its dwarves."""
+    for event in events:
+        if event.kind == "round-ended":
+            dwarves: list[str] = event.facts["dwarves"]
+            tally.sides[event.facts["side"]] += 1
+            tally.seats.update(dwarves)
+            return dwarves
+    return []
+
+
+def show(tally: Tally, console: Console) -> None:
+    """Print the tally as a table."""
+    found = tally.as_dict()
+    won = found["diggers_win"]
+    grid = Grid(show_header=False, box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_row("games, rounds", f"{tally.games}, {tally.rounds}")
+    grid.add_row("diggers win", f"{won['rate']:.1%} of rounds (95 %: {won['low']:.1%} to {won['high']:.1%})")
+    grid.add_row("rounds by winner", _listed(found["sides"]))
+    grid.add_row("gold a round by dwarf", _listed(found["gold_by_dwarf"]))
+    grid.add_row("gold a game by bot", _listed(found["gold_by_bot"]))
+    grid.add_row("moves", f"{tally.moves}, {tally.moves / max(tally.rounds, 1):.1f} a round")
+    grid.add_row("speed", f"{found['moves_per_second']} moves a second")
+    console.print(grid)
+
+
+def _listed(values: dict[str, Any]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in values.items()) or "none"

@@ -1,0 +1,102 @@
+"""What was asked for on the command line: rules, bots, files; and errors that are meant for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import typer
+
+from ..bots import BOTS, Bot, make_bot
+from ..core.actions import parse_seat
+from ..core.errors import RulesError
+from ..core.rules import Rules
+
+
+class BadInput(typer.TyperException):
+    """Something that was asked for cannot be had: one sentence for the person."""
+
+    exit_code = 2
+
+
+class Failed(typer.TyperException):
+    """Something went wrong on the way: one sentence for the person."""
+
+    exit_code = 1
+
+
+def rules_for(players: int, edition: str, modules: Iterable[str], options: Iterable[str]) -> Rules:
+    """Return the rules that were asked for."""
+    try:
+        return Rules.build(players, edition, list(modules), dict(map(_option, options)))
+    except RulesError as error:
+        text = sentence(error)
+        raise BadInput(text[:1].upper() + text[1:]) from error
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise BadInput(f"An option is written name=value, such as placement=adjacent, not {text!r}.")
+    return name, value
+
+
+def bot_for(name: str) -> Bot:
+    """Return the bot that was asked for."""
+    if name not in BOTS:
+        raise BadInput(f"There is no bot {name!r}; there are {' and '.join(BOTS)}.")
+    return make_bot(name)
+
+
+def seat_for(text: str | None, players: int) -> int | None:
+    """Return the seat that was asked for; None means all eyes."""
+    if text is None:
+        return None
+    seat = parse_seat(text)
+    if seat is None or seat >= players:
+        raise BadInput(f"There is no player {text!r} in this game; there are p1 to p{players}.")
+    return seat
+
+
+def text_of(path: Path) -> str:
+    """Return what stands in a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {reason(error)}.") from error
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{path} is not a record: it is no text.") from error
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Tell a person when what stands in a file is no record, or a broken one."""
+    try:
+        yield
+    except ValueError as error:
+        raise BadInput(f"{path} cannot be read as a record: {sentence(error)}") from error
+    except (AttributeError, KeyError, TypeError) as error:
+        raise BadInput(f"{path} cannot be read as a record: what it says makes no sense.") from error
+
+
+def writable(path: Path | None) -> Path | None:
+    """Return a file that can be written, found out before anything depends on it."""
+    if path is None:
+        return None
+    try:
+        with path.open("a", encoding="utf-8"):
+            return path
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {reason(error)}.") from error
+
+
+def reason(error: OSError) -> str:
+    """Return why the system refused, in small words."""
+    return (error.strerror or str(error)).lower()
+
+
+def sentence(error: Exception) -> str:
+    """Return an error's text with a full stop."""
+    text = str(error)
+    return text + ("" if text.endswith(".") else ".")

@@ -25,7 +25,7 @@ def page(name: str) -> str:
 
 def told_kinds() -> set[str]:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    calls = r'(?:Event|told|hand_event|front_event)\(\s*(?:rules, )?(?:state, )?"([a-z-]+)"'
+    calls = r'(?:Event\(|told|hand_event|front_event)\(\s*(?:rules, )?(?:state, )?"([a-z-]+)"'
     return set(re.findall(calls, text)) | set(re.findall(r'action\.cards, "([a-z]+)", out', text))
 
 

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 
 from ..core.cards import Tile
 from ..core.cells import NEIGHBOURS, STEPS, cell_at, xy
-from ..core.state import START_CELL
 from ..core.view import View
 
 # A goal that no tunnel can come to any more counts as this far away.
@@ -20,6 +19,7 @@ FAR: Final = 15.0
 # A goal that is reached but lies face down still: the next path card turns it over (GOAL-4).
 _WAITING: Final = 0.5
 _MARGIN: Final = 2
+_START: Final = cell_at(0, 0)
 
 _AROUND: Final = tuple(step for step, _ in NEIGHBOURS)
 
@@ -172,7 +172,7 @@ class Survey:
     def _relit(self, gone: int) -> dict[int, int]:
         """Return what stays lit without one card."""
         lit: dict[int, int] = {}
-        sources = [c for c, tile in self.tiles.items() if (c == START_CELL or tile.source) and c != gone]
+        sources = [c for c, tile in self.tiles.items() if (c == _START or tile.source) and c != gone]
         todo = [(cell, tunnel) for cell in sources for tunnel in self.tiles[cell].tunnels]
         while todo:
             cell, tunnel = todo.pop()
@@ -201,7 +201,7 @@ def _two_best(field: Field, live: Iterable[int]) -> tuple[float, int | None, flo
 @lru_cache(maxsize=64)
 def _room(goals: tuple[int, ...]) -> frozenset[int]:
     """Return the cells worth looking at: from the start to the goals, and a little beyond."""
-    xs, ys = zip(*[xy(cell) for cell in (START_CELL, *goals)], strict=True)
+    xs, ys = zip(*[xy(cell) for cell in (_START, *goals)], strict=True)
     columns = range(min(xs) - _MARGIN, max(xs) + _MARGIN + 1)
     rows = range(min(ys) - _MARGIN, max(ys) + _MARGIN + 1)
     return frozenset(cell_at(x, y) for x in columns for y in rows)

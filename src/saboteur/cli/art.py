@@ -1,4 +1,4 @@
-"""One card as characters: tunnels as heavy lines, dead ends blocked with rubble.
+"""One card as characters: lit tunnels as heavy lines, dark ones as thin lines, dead ends with rubble.
 
 A card is three rows of five signs, each with the name of its colour. The narrow form leaves out every
 other column, so that a wide mine still fits.
@@ -24,6 +24,7 @@ JOINTS: Final = {
     N | S: "┃", E | W: "━", N | E: "┗", N | W: "┛", S | E: "┏", S | W: "┓",
     N | S | E: "┣", N | S | W: "┫", N | E | W: "┻", S | E | W: "┳", N | S | E | W: "╋",
 }  # fmt: skip
+_THIN: Final = str.maketrans("┃━┏┓┗┛┣┫┳┻╋╹╻╺╸", "│─┌┐└┘├┤┬┴┼╵╷╶╴")
 RUBBLE: Final = "▒"
 _STUBS: Final = {N: "╹", S: "╻", E: "╺", W: "╸"}
 # Side -> row and column of its outermost sign.
@@ -58,17 +59,16 @@ def tile_art(tile: Tile, lit: int, centre: str = "") -> Art:
     through = [tunnel for tunnel in tile.tunnels if tunnel.bit_count() > 1]
     if len(through) == 2 and N | S not in through:
         _draw_curves(art, through, lit)
-        return art
-    if not through:
-        _draw_rubble(art)
-    for tunnel in tile.tunnels:
-        _draw_tunnel(art, tunnel, _style(tunnel, lit), stub=tunnel not in through, main=bool(through))
-    if len(through) == 2:
-        _draw_bridge(art, through, lit)
+    else:
+        _draw_tunnels(art, tile, through, lit)
     sign = centre or _MARKS.get(tile.mark, "")
     if sign:
         art[1][_MIDDLE] = (sign, "start")
-    return art
+    return [[_thinned(*sign) for sign in row] for row in art]
+
+
+def _thinned(sign: str, style: str) -> Sign:
+    return sign.translate(_THIN) if style == "dark" else sign, style
 
 
 def sign_of(tile: Tile) -> str:
@@ -79,6 +79,15 @@ def sign_of(tile: Tile) -> str:
 
 def _style(tunnel: int, lit: int) -> str:
     return "lit" if tunnel & lit else "dark"
+
+
+def _draw_tunnels(art: Art, tile: Tile, through: list[int], lit: int) -> None:
+    if not through:
+        art[1][1:4] = [(RUBBLE, "rubble")] * 3
+    for tunnel in tile.tunnels:
+        _draw_tunnel(art, tunnel, _style(tunnel, lit), stub=tunnel not in through, main=bool(through))
+    if len(through) == 2:
+        _draw_bridge(art, through, lit)
 
 
 def _draw_tunnel(art: Art, tunnel: int, style: str, stub: bool, main: bool) -> None:
@@ -92,11 +101,6 @@ def _draw_tunnel(art: Art, tunnel: int, style: str, stub: bool, main: bool) -> N
                 art[1][_INNER[side]] = inner
     if not stub:
         art[1][_MIDDLE] = (JOINTS[tunnel], style)
-
-
-def _draw_rubble(art: Art) -> None:
-    for column in (1, 2, 3):
-        art[1][column] = (RUBBLE, "rubble")
 
 
 def _draw_bridge(art: Art, tunnels: list[int], lit: int) -> None:

@@ -6,10 +6,9 @@ from rich.console import Console
 from rich.text import Text
 
 from ..core.cells import cell_at, xy
-from ..core.state import START_CELL
 from . import art
 from .palette import fresh
-from .picture import Picture
+from .picture import START, Picture
 
 
 class Frame:
@@ -70,7 +69,7 @@ def _card(picture: Picture, cell: int, console: Console) -> art.Art:
 
 
 def _centre(picture: Picture, cell: int) -> str:
-    if cell == START_CELL:
+    if cell == START:
         return "⌂"
     return "★" if picture.shown.get(cell) == "treasure" else ""
 

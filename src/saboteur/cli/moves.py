@@ -52,13 +52,13 @@ class Moves:
         """Return the list as lines of text."""
         if self.kind != "turn":
             return [Text(self.question(), "title"), *self._answers()]
+        groups = self.groups()
         lines: list[Text] = []
-        verb = ""
-        for group in self.groups():
-            if group.verb != verb:
-                verb = group.verb
-                lines.append(Text(_TITLES.get(verb, verb), "title"))
-            lines += _wrapped(group, width)
+        for verb in dict.fromkeys(group.verb for group in groups):
+            alike = [group for group in groups if group.verb == verb]
+            indent = max(len(group.heading) + 4 if group.heading else 2 for group in alike)
+            lines.append(Text(_TITLES.get(verb, verb), "title"))
+            lines += [line for group in alike for line in _wrapped(group, indent, width)]
         return lines
 
     def groups(self) -> list[Group]:
@@ -131,9 +131,8 @@ def _answer(action: Action) -> str:
     return str(action)
 
 
-def _wrapped(group: Group, width: int) -> list[Text]:
+def _wrapped(group: Group, indent: int, width: int) -> list[Text]:
     """Return a group as lines that all begin below its first entry."""
-    indent = 2 + max(len(group.heading) + 2, 12) if group.heading else 2
     lines = [Text(f"  {group.heading}".ljust(indent))]
     for number, entry in group.entries:
         label = f"{number})"

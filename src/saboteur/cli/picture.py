@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from ..core.cards import TILES, Tile, find_tile
-from ..core.cells import SIDE_LETTERS, parse_cell
-from ..core.rounds import START_TILE
-from ..core.state import START_CELL
+from ..core.cells import SIDE_LETTERS, cell_at, parse_cell
+
+# The start card (SETUP-2).
+START: Final = cell_at(0, 0)
+_START_TILE: Final = "NSEW"
 
 
 @dataclass
@@ -30,7 +32,7 @@ class Picture:
         """Read a view, as `View.as_dict` gives it or folded from one."""
         goals: dict[str, dict[str, str | None]] = view["goals"]
         tiles = {_cell(text): _tile(card) for text, card in view["grid"].items()}
-        tiles[START_CELL] = TILES[START_TILE]
+        tiles[START] = TILES[_START_TILE]
         tiles |= {_cell(text): _tile(goal["lies"]) for text, goal in goals.items() if goal["lies"]}
         lit = {_cell(text): _mask(sides) for text, sides in view["lit"].items()}
         hidden = {_cell(text): _word(kind, goals.get(text, {})) for text, kind in view["sites"].items()}

@@ -36,7 +36,7 @@ Or one of these:
   legal  your moves again                view  the mine again
   log  what has happened so far          quit  leave the game
 In the mine:
-  bright tunnels are connected to the start (⌂), dim ones are not
+  heavy, bright tunnels are connected to the start (⌂), thin, dim ones are not
   ▒ dead end   · where a card of yours can lie   ░ face-down goal
 A goal shows ? until you have looked, then gold or stone, for your eyes only."""
 

@@ -65,9 +65,15 @@ class Table:
         return _beside(mine, [_heading(), *(line for plate in plates for line in plate)], width)
 
     def _plate(self, view: Mapping[str, Any], seat: int) -> list[Text]:
-        """Return what there is to see of a player: one line, or two."""
-        below = self._below(view, seat)
-        return [self._player(view, seat), *([below] if below.plain else [])]
+        """Return what there is to see of a player: hand and gold, his dwarf if known, broken tools."""
+        lines = [self._player(view, seat)]
+        dwarf = view["dwarves"][seat]
+        if dwarf and seat != view["seat"]:
+            lines.append(Text(f"     {dwarf}", "muted"))
+        if view["front"][seat]:
+            tools = " ".join(card.removeprefix("break-") for card in view["front"][seat])
+            lines.append(Text(f" ✗{tools}", "danger"))
+        return lines
 
     def _player(self, view: Mapping[str, Any], seat: int) -> Text:
         acts = seat in view["window"]["seats"]
@@ -82,18 +88,6 @@ class Table:
             return str(view["gold"][seat])
         cards = view["gold_cards"][seat]
         return str(cards) if cards or not view["has_gold"][seat] else "some"
-
-    def _below(self, view: Mapping[str, Any], seat: int) -> Text:
-        """Return what lies in front of a player, and his dwarf once it is known."""
-        line = Text()
-        dwarf = view["dwarves"][seat]
-        if dwarf and seat != view["seat"]:
-            line.append(f"    {dwarf}", "muted")
-        cards = view["front"][seat]
-        if cards:
-            tools = " ".join(card.removeprefix("break-") for card in cards)
-            line.append(f" ✗{tools}", "danger")
-        return line
 
     # The reader's own -------------------------------------------------------------------------
 

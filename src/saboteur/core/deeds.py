@@ -6,7 +6,7 @@ from .actions import Action, public_form
 from .cards import TILES, Tile
 from .cells import cell_text, sides_text
 from .errors import IllegalAction
-from .events import GONE, Event, Out, Patch, Told, told
+from .events import GONE, Event, Out, Patch, Told
 from .hands import discard, discard_unseen, front_of, hand_event, tell_hand
 from .module import Deed, Window
 from .rules import Rules
@@ -43,8 +43,12 @@ class Place(Deed):
         """Tell whether any placement is legal."""
         if state.blocked >> seat & 1:
             return False
-        fit, bits = rules.fit, rules.path_parts[state.hands[seat] & rules.path_mask].bits
-        for demand in (state.live if rules.connected else state.rim).values():
+        path_cards = state.hands[seat] & rules.path_mask
+        if not path_cards:
+            return False
+        paths = rules.path_parts.made.get(path_cards) or rules.path_parts.get(path_cards)
+        fit, bits = rules.fit, paths.bits
+        for demand in (state.live if rules.connected else state.rim).values():  # noqa: SIM110  (hot)
             if fit[demand] & bits:
                 return True
         return False
@@ -81,7 +85,11 @@ class Play(Deed):
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Tell whether a card can be played that keeps the round going."""
-        for effect in rules.action_parts[state.hands[seat] >> rules.path_shift].effects:
+        action_cards = state.hands[seat] >> rules.path_shift
+        if not action_cards:
+            return False
+        actions = rules.action_parts.made.get(action_cards) or rules.action_parts.get(action_cards)
+        for effect in actions.effects:  # noqa: SIM110  (hot)
             if effect.keeps_round and effect.targets(rules, state, seat):
                 return True
         return False
@@ -111,13 +119,13 @@ class Pass(Deed):
 
 def find_places(rules: Rules, state: State, bits: int, found: list[Action]) -> None:
     """Append every place where the tiles of these bits may lie, by cell, then catalogue."""
-    fit, picks, placing = rules.fit, rules.picks, rules.placing
+    fit, picks, placing = rules.fit, rules.picks.made, rules.placing.made
     cells = state.live if rules.connected else state.rim
     for cell in sorted(cells):
         here = fit[cells[cell]] & bits
         if here:
-            pick = picks.get(here) or picks[here]
-            found += pick(placing.get(cell) or placing[cell])
+            pick = picks.get(here) or rules.picks.get(here)
+            found += pick(placing.get(cell) or rules.placing.get(cell))
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:
@@ -190,8 +198,8 @@ def lay_card(rules: Rules, state: State, seat: int, tile: Tile, cell: int, out: 
     state.last_layer = seat
     if out is not None:
         lit = [(c, state.lit[c]) for c in touched]
-        told_from = (rules, seat, state.hands[seat], tile, cell, len(state.laid) - 1, lit)
-        out.append(Event("placed", seat, _tell_placed, told_from))
+        args = (rules, seat, state.hands[seat], tile, cell, len(state.laid) - 1, lit)
+        out.append(Event(("placed", seat, _tell_placed, args, False)))
     for hook in rules.on_placed:
         hook(rules, state, seat, cell, out)
     if state.reached:
@@ -218,14 +226,17 @@ def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out) -> s
     if cell in state.laid:
         state.laid.remove(cell)
     if out is not None:
-        text = cell_text(cell)
-        lit = {cell_text(c): sides_text(mask) for c, mask in state.lit.items()}
-        patch: Patch = (
-            (("grid", text), GONE),
-            (("laid",), [cell_text(c) for c in state.laid]),
-            (("lit",), lit),
-        )
-        out.append(told("collapsed", seat, {"cell": text, "card": card}, patch))
+        args = (cell, card, tuple(state.laid), state.lit.copy())
+        out.append(Event(("collapsed", seat, _tell_collapsed, args, False)))
     for hook in rules.on_removed:
         hook(rules, state, seat, cell, out)
     return card
+
+
+def _tell_collapsed(cell: int, card: str, laid: tuple[int, ...], lit: dict[int, int]) -> Told:
+    patch: Patch = (
+        (("grid", cell_text(cell)), GONE),
+        (("laid",), [cell_text(c) for c in laid]),
+        (("lit",), {cell_text(c): sides_text(mask) for c, mask in lit.items()}),
+    )
+    return {"cell": cell_text(cell), "card": card}, patch, ()

@@ -84,7 +84,7 @@ def _tell(rules: Rules, state: State, before: Frame, actor: int, out: list[Event
     """Say who is asked now, and what; an answer that changes nothing for others stays private."""
     frame = state.stack[-1]
     if frame.kind == "turn":
-        out.append(Event("turn", state.turn, _tell_turn, (state.turn, state.last_turn)))
+        out.append(Event(("turn", state.turn, _tell_turn, (state.turn, state.last_turn), False)))
         return
     public = window_patch(rules, state, None)
     secret: Secret = tuple(

@@ -21,49 +21,54 @@ Secret = tuple[tuple[int, Facts, Patch], ...]
 Told = tuple[Facts, Patch, Secret]
 
 
-class Event:
+class Event(tuple[str, int, Callable[..., Told], tuple[Any, ...], bool]):
     """A fact: its kind, who did it, what all may know, and what single seats may know besides.
 
-    It keeps what it was told from and works facts and patches out when somebody looks.
+    It is made from (kind, seat, tell, what to tell from, private) and works facts and patches out when
+    somebody looks. Of a private event others may not even know that it happened.
     """
 
-    __slots__ = ("_args", "_tell", "_told", "kind", "private", "seat")
+    __slots__ = ()
 
-    def __init__(
-        self, kind: str, seat: int, tell: Callable[..., Told], args: tuple[Any, ...], private: bool = False
-    ) -> None:
-        """Keep the fact; of a private event nobody else may even know that it happened."""
-        self.kind = kind
-        self.seat = seat
-        self.private = private
-        self._tell = tell
-        self._args = args
-        self._told: Told | None = None
+    @property
+    def kind(self) -> str:
+        """Return what kind of thing happened."""
+        return self[0]
 
-    def _look(self) -> Told:
-        if self._told is None:
-            self._told = self._tell(*self._args)
-        return self._told
+    @property
+    def seat(self) -> int:
+        """Return who did it."""
+        return self[1]
+
+    @property
+    def private(self) -> bool:
+        """Tell whether nobody else may know that it happened."""
+        return self[4]
+
+    def tell(self) -> Told:
+        """Return public facts, public patch, and (seat, facts, patch) for those who may know more."""
+        return self[2](*self[3])
 
     @property
     def facts(self) -> Facts:
         """Return what everyone may know."""
-        return self._look()[0]
+        return self.tell()[0]
 
     @property
     def patch(self) -> Patch:
         """Return what changes in everyone's view."""
-        return self._look()[1]
+        return self.tell()[1]
 
     @property
     def secret(self) -> Secret:
         """Return (seat, facts, patch) for those who may know more."""
-        return self._look()[2]
+        return self.tell()[2]
 
     def as_dict(self) -> dict[str, Any]:
         """Return the public part as plain data; redact first for what a seat may see."""
-        patch = [[list(path), value] for path, value in self.patch]
-        return {"kind": self.kind, "seat": self.seat, **self.facts, "patch": patch}
+        facts, patch, _ = self.tell()
+        changes = [[list(path), value] for path, value in patch]
+        return {"kind": self.kind, "seat": self.seat, **facts, "patch": changes}
 
     def __repr__(self) -> str:
         """Show kind, seat and public facts."""
@@ -79,7 +84,7 @@ def told(
     private: bool = False,
 ) -> Event:
     """Make an event whose facts and patches are at hand."""
-    return Event(kind, seat, _as_it_is, (facts, patch, secret), private)
+    return Event((kind, seat, _as_it_is, (facts, patch, secret), private))
 
 
 def _as_it_is(facts: Facts, patch: Patch, secret: Secret) -> Told:
@@ -91,18 +96,16 @@ Out = list[Event] | None
 
 def redact(events: Iterable[Event], seat: int | None) -> list[Event]:
     """Return the events as a seat may know them; None is a spectator."""
-    return [_seen(event, seat) for event in events if not event.private or _concerns(event, seat)]
+    seen = [_seen(event, seat) for event in events]
+    return [event for event in seen if event is not None]
 
 
-def _concerns(event: Event, seat: int | None) -> bool:
-    return any(viewer == seat for viewer, _, _ in event.secret)
-
-
-def _seen(event: Event, seat: int | None) -> Event:
-    for viewer, facts, patch in event.secret:
+def _seen(event: Event, seat: int | None) -> Event | None:
+    facts, patch, secret = event.tell()
+    for viewer, more, changes in secret:
         if viewer == seat:
-            return told(event.kind, event.seat, {**event.facts, **facts}, event.patch + patch)
-    return told(event.kind, event.seat, event.facts, event.patch)
+            return told(event.kind, event.seat, {**facts, **more}, patch + changes)
+    return None if event.private else told(event.kind, event.seat, facts, patch)
 
 
 def fold(view: dict[str, Any], events: Iterable[Event]) -> dict[str, Any]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .events import Event, Facts, Out, Patch, Told, told
+from .events import Event, Facts, Out, Patch, Told
 from .rules import Rules
 from .state import EVERYONE, State
 
 
 def hand_event(rules: Rules, state: State, kind: str, seat: int, facts: Facts, patch: Patch = ()) -> Event:
     """Make an event after which a hand has other cards."""
-    return Event(kind, seat, tell_hand, (rules, seat, state.hands[seat], facts, patch))
+    return Event((kind, seat, tell_hand, (rules, seat, state.hands[seat], facts, patch), False))
 
 
 def tell_hand(rules: Rules, seat: int, hand: int, facts: Facts, patch: Patch) -> Told:
@@ -30,7 +30,7 @@ def discard(state: State, seat: int, cards: tuple[str, ...], out: Out) -> None:
     state.discard += cards
     state.discard_seen += (EVERYONE,) * len(cards)
     if out is not None:
-        out.append(Event("discarded", seat, _tell_discarded, (first, cards)))
+        out.append(Event(("discarded", seat, _tell_discarded, (first, cards), False)))
 
 
 def _tell_discarded(first: int, cards: tuple[str, ...]) -> Told:
@@ -48,7 +48,8 @@ def discard_unseen(
         state.discard_seen.append(1 << seat)
     if out is not None:
         first = len(state.discard) - len(cards)
-        out.append(Event(kind, seat, _tell_unseen, (rules, seat, state.hands[seat], first, cards)))
+        args = (rules, seat, state.hands[seat], first, cards)
+        out.append(Event((kind, seat, _tell_unseen, args, False)))
 
 
 def _tell_unseen(rules: Rules, seat: int, hand: int, first: int, cards: tuple[str, ...]) -> Told:
@@ -69,7 +70,8 @@ def draw(rules: Rules, state: State, seat: int, out: Out) -> None:
     card = state.pile.pop()
     state.hands[seat] += rules.unit[card]
     if out is not None:
-        out.append(Event("drew", seat, _tell_drew, (rules, seat, state.hands[seat], card, len(state.pile))))
+        args = (rules, seat, state.hands[seat], card, len(state.pile))
+        out.append(Event(("drew", seat, _tell_drew, args, False)))
 
 
 def _tell_drew(rules: Rules, seat: int, hand: int, card: str, pile: int) -> Told:
@@ -83,7 +85,11 @@ def _tell_drew(rules: Rules, seat: int, hand: int, card: str, pile: int) -> Told
 
 def front_of(rules: Rules, state: State, seat: int) -> tuple[str, ...]:
     """Return what lies in front of a seat, in catalogue order."""
-    cards = [card for card, seats in state.front.items() if seats >> seat & 1]
+    return _front(rules, state.front, seat)
+
+
+def _front(rules: Rules, fronts: dict[str, int], seat: int) -> tuple[str, ...]:
+    cards = [card for card, seats in fronts.items() if seats >> seat & 1]
     return tuple(sorted(cards, key=rules.rank.__getitem__))
 
 
@@ -123,5 +129,9 @@ def blocked_seats(rules: Rules, state: State) -> int:
 
 def front_event(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:
     """Make an event after which something else lies in front of a player."""
-    patch = ((("front", target), list(front_of(rules, state, target))),)
-    return told(kind, seat, {"target": target, "card": card}, patch)
+    return Event((kind, seat, _tell_front, (rules, state.front, target, card), False))
+
+
+def _tell_front(rules: Rules, fronts: dict[str, int], target: int, card: str) -> Told:
+    patch = ((("front", target), list(_front(rules, fronts, target))),)
+    return {"target": target, "card": card}, patch, ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import itemgetter
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 from .actions import Action
 from .cards import Tile
@@ -24,18 +24,29 @@ MOST_OF_A_KIND: Final = (1 << KIND_BITS) - 1
 EMPTY_PASS: Final = Action("pass")
 
 
-class Table(dict[K, V]):
-    """A dict that makes a value when it is first asked for."""
+class Table(Generic[K, V]):
+    """Values that are made when they are first asked for.
+
+    What is there already lies in `made`, a plain dict: looking there first is what makes it fast.
+    """
+
+    __slots__ = ("made",)
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.made: dict[K, V] = {}
 
     def make(self, key: K) -> V:
         """Return the value that belongs to a key."""
         raise NotImplementedError
 
-    def __missing__(self, key: K) -> V:
-        """Make the value and keep it."""
-        if len(self) >= _KEPT:
-            self.clear()
-        value = self[key] = self.make(key)
+    def get(self, key: K) -> V:
+        """Return the value of a key, making it if it is not there."""
+        value = self.made.get(key)
+        if value is None:
+            if len(self.made) >= _KEPT:
+                self.made.clear()
+            value = self.made[key] = self.make(key)
         return value
 
 
@@ -117,6 +128,14 @@ class AtCell(Table[int, Action]):
     def make(self, key: int) -> Action:
         """Make the action."""
         return Action("play", self._card, cell=key)
+
+    def all(self, cells: list[int]) -> list[Action]:
+        """Return the actions of several cells."""
+        made = self.made
+        try:
+            return [made[cell] for cell in cells]
+        except KeyError:
+            return [self.get(cell) for cell in cells]
 
 
 class AtSeats(Table[int, list[Action]]):

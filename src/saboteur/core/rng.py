@@ -1,17 +1,19 @@
 """Keyed, counter-based randomness: every shuffle has its own stream (design section 3).
 
-Block k of a stream is the SHA-512 of "saboteur/1" + seed + label + 0x00 + k as 8 bytes, little-endian.
-Random bits are the lowest of as many fresh blocks as are needed, read as one little-endian number. A
-number below n takes 128 bits more than n has, modulo n; a shuffle of n cards takes n times the bits of
-n and 128 more, and reads them in factorial base: modulo n, then n - 1, and so on down to 2. So the
-odds are even to within one in 2^128. SHA-512 because every browser has it: a deal can be checked
-anywhere. The prefix keeps the streams apart from the published SHA-256 of the seed.
+Block k of a stream is the SHA-512 of "saboteur/1" + seed + label + 0x00 + k as 8 bytes, little-endian. Random
+bits are the lowest of as many fresh blocks as are needed, read as one little-endian number. A number below n
+takes 128 bits more than n has, modulo n. A shuffle of n cards is a number below n!, found likewise, read in
+factorial base: modulo n, then n - 1, and so on down to 2. So the odds are even to within one in 2^128.
+SHA-512 because every browser has it: a deal can be checked anywhere. The prefix keeps the streams apart from
+the published SHA-256 of the seed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from hashlib import sha256, sha512
+from math import factorial
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -48,12 +50,16 @@ class Stream:
     def shuffled(self, items: Iterable[T]) -> list[T]:
         """Return the items in random order, every order equally likely."""
         cards = list(items)
-        count = len(cards)
-        number = self._bits(count * count.bit_length() + _SPARE_BITS)
-        for last in range(count - 1, 0, -1):
+        number = self._bits(_shuffle_bits(len(cards)))
+        for last in range(len(cards) - 1, 0, -1):
             number, chosen = divmod(number, last + 1)
             cards[last], cards[chosen] = cards[chosen], cards[last]
         return cards
+
+
+@lru_cache
+def _shuffle_bits(count: int) -> int:
+    return factorial(count).bit_length() + _SPARE_BITS
 
 
 def seed_bytes(seed: str | bytes) -> bytes:

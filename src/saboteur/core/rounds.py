@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .actions import NOBODY
 from .cards import TILES
-from .events import Event, Out, Patch, Secret, told
+from .events import Event, Out, Patch, Secret, Told, told
 from .gold import PayWindow
 from .module import Window
 from .rng import Stream
@@ -55,7 +55,7 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     deal_hands(rules, state)
     begin_turn(rules, state, start)
     if out is not None:
-        out.append(_began(rules, state))
+        out.append(Event(("round-began", start, _tell_began, (rules, state.copy()), False)))
 
 
 def deal_dwarves(rules: Rules, state: State) -> None:
@@ -92,10 +92,9 @@ def begin_turn(rules: Rules, state: State, seat: int) -> None:
     state.stack = rules.turn_stacks[seat]
 
 
-def _began(rules: Rules, state: State) -> Event:
+def _tell_began(rules: Rules, state: State) -> Told:
     secret: Secret = tuple([(seat, {}, own_patch(rules, state, seat)) for seat in range(rules.players)])
-    facts = {"round": state.round}
-    return told("round-began", state.start, facts, round_patch(rules, state), secret)
+    return {"round": state.round}, round_patch(rules, state), secret
 
 
 # The end -----------------------------------------------------------------------------------------

@@ -91,8 +91,8 @@ class Rules:
 
     def cards_of(self, hand: int) -> tuple[str, ...]:
         """Return the cards of a hand in catalogue order."""
-        paths, actions = self.path_parts[hand & self.path_mask], hand >> self.path_shift
-        return paths.cards + self.action_parts[actions].cards if actions else paths.cards
+        paths, actions = self.path_parts.get(hand & self.path_mask), hand >> self.path_shift
+        return paths.cards + self.action_parts.get(actions).cards if actions else paths.cards
 
     def hand_of(self, cards: Iterable[str]) -> int:
         """Return cards as a hand."""

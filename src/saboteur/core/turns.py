@@ -22,8 +22,8 @@ class TurnWindow(Window):
         found: list[Action] = []
         hand = state.hands[seat]
         path_cards, action_cards = hand & rules.path_mask, hand >> rules.path_shift
-        paths = rules.path_parts.get(path_cards) or rules.path_parts[path_cards]
-        actions = rules.action_parts.get(action_cards) or rules.action_parts[action_cards]
+        paths = rules.path_parts.made.get(path_cards) or rules.path_parts.get(path_cards)
+        actions = rules.action_parts.made.get(action_cards) or rules.action_parts.get(action_cards)
         if paths.bits and not state.blocked >> seat & 1:
             find_places(rules, state, paths.bits, found)
         for targets in actions.targets:

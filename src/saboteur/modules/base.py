@@ -69,7 +69,8 @@ class Break(Effect):
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return every seat without this broken tool."""
-        return self.at[self.everyone ^ state.front.get(self.card, 0)]
+        seats = self.everyone ^ state.front.get(self.card, 0)
+        return self.at.made.get(seats) or self.at.get(seats)
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the seat that does not exist, or the tool that is broken already."""
@@ -100,10 +101,12 @@ class Repair(Effect):
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return every broken tool that the card mends."""
         front = state.front
-        if len(self.broken) == 1:
-            return self.at[front.get(self.broken[0], 0)]
-        one, two = self.broken
-        return self.at[_spread_out(front.get(one, 0)) | _spread_out(front.get(two, 0)) << 1]
+        bits = front.get(self.broken[0], 0)
+        if len(self.broken) > 1:
+            bits = _SPREAD[bits] | _SPREAD[front.get(self.broken[1], 0)] << 1
+        if not bits:
+            return _NOTHING
+        return self.at.made.get(bits) or self.at.get(bits)
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the tool that the card does not show, or that is not broken there."""
@@ -125,12 +128,9 @@ class Repair(Effect):
         return (broken,)
 
 
-def _spread_out(bits: int) -> int:
-    """Put a zero after every bit."""
-    return _SPREAD[bits & 63] | _SPREAD[bits >> 6] << 12
-
-
-_SPREAD: Final = tuple(sum((bits >> i & 1) << 2 * i for i in range(6)) for bits in range(64))
+# Seats as bits -> the same with a zero after every bit.
+_SPREAD: Final = tuple(sum((bits >> i & 1) << 2 * i for i in range(12)) for bits in range(1 << 12))
+_NOTHING: Final[list[Action]] = []
 
 
 class Rockfall(Effect):
@@ -144,8 +144,7 @@ class Rockfall(Effect):
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return every cell with a path card."""
-        at = self.at
-        return [at[cell] for cell in sorted(state.tiles.keys() - state.fixed)]
+        return self.at.all(sorted(state.tiles.keys() - state.fixed))
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Say that nothing there can be removed."""
@@ -167,8 +166,8 @@ class Map(Effect):
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return every face-down goal."""
-        at, goals = self.at, state.goals
-        return [at[cell] for cell in state.sites if cell in goals]
+        goals = state.goals
+        return self.at.all([cell for cell in state.sites if cell in goals])
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Say that no face-down goal lies there."""

@@ -1,0 +1,272 @@
+"""What is drawn: every card, the mine around it, the moves, the words for what happened, the rules."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from saboteur import Event, Game, Rules, redact
+from saboteur.bots import make_bot
+from saboteur.cli import rulebook
+from saboteur.cli.art import tile_art
+from saboteur.cli.mine import draw_mine
+from saboteur.cli.moves import Moves
+from saboteur.cli.palette import with_palette
+from saboteur.cli.picture import Picture
+from saboteur.cli.play import named
+from saboteur.cli.rulebook import read_rules, rule_text
+from saboteur.cli.table import Table
+from saboteur.cli.telling import News, Teller
+from saboteur.core.cards import TILES, Tile, parse_shape
+from saboteur.core.cells import E, N, S, W, cell_at
+
+OUTER = {N: (0, 2), S: (2, 2), E: (1, 4), W: (1, 0)}
+NAMES = ["Ann", "Ben", "Cid", "Dot"]
+
+
+def console(width: int = 80) -> Console:
+    return with_palette(Console(width=width, color_system=None))
+
+
+def plain(lines: list[Text]) -> list[str]:
+    return [line.plain for line in lines]
+
+
+def position(**more: Any) -> Game:
+    base: dict[str, Any] = {
+        "grid": {"1,0": "EW"},
+        "hands": [["NS", "map"], ["NS"], ["NS"]],
+        "pile": ["NS"] * 5,
+    }
+    goals = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
+    return Game.from_position(Rules.build(3), {**base, "goals": goals, "dwarves": ["digger"] * 3, **more})
+
+
+# Cards ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", sorted(TILES))
+def test_a_card_is_open_where_its_tunnels_leave_it(text: str) -> None:
+    tile = TILES[text]
+    rows = tile_art(tile, tile.mask)
+    assert [len(row) for row in rows] == [5, 5, 5]
+    for side, (row, column) in OUTER.items():
+        assert (rows[row][column][0] != " ") == bool(tile.mask & side)
+    dead_end = all(tunnel.bit_count() == 1 for tunnel in tile.tunnels)
+    assert (rows[1][2][0] == "▒") == dead_end
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("NSEW", ["  ┃  ", "━━╋━━", "  ┃  "]),
+        ("SE", ["     ", "  ┏━━", "  ┃  "]),
+        ("N|S|E|W", ["  ┃  ", "━▒▒▒━", "  ┃  "]),
+        ("N|S", ["  ┃  ", " ▒▒▒ ", "  ┃  "]),
+        ("W", ["     ", "━▒▒▒ ", "     "]),
+        ("NS|E", ["  ┃  ", "  ┃▒╺", "  ┃  "]),
+        ("EW|N", ["  ╹  ", "━━━━━", "     "]),
+        ("NS|EW", ["  ┃  ", "━╸┃╺━", "  ┃  "]),
+        ("NW|SE", [" ┃   ", "━┛ ┏━", "   ┃ "]),
+        ("NS:blue", ["  ┃  ", "  B  ", "  ┃  "]),
+    ],
+)
+def test_how_cards_look(text: str, drawn: list[str]) -> None:
+    shape = parse_shape(text)
+    assert shape is not None
+    tile = Tile(text, *shape)
+    assert ["".join(sign for sign, _ in row) for row in tile_art(tile, 15)] == drawn
+
+
+def test_only_connected_tunnels_are_lit() -> None:
+    rows = tile_art(TILES["N|S|E|W"], W)
+    assert rows[1][0] == ("━", "lit") and rows[1][4] == ("─", "dark")
+    assert rows[1][2] == ("▒", "rubble")
+    bridge = tile_art(Tile("NS|EW", (N | S, E | W), ""), N | S)
+    assert (bridge[0][2], bridge[1][0]) == (("┃", "lit"), ("─", "dark"))
+
+
+# The mine ------------------------------------------------------------------------------------------
+
+
+def test_the_mine_has_a_ring_and_coordinates() -> None:
+    lines = plain(draw_mine(Picture.of(position().view(0).as_dict()), 80, console()))
+    assert lines[0].split() == [str(x) for x in range(-1, 10)]
+    assert len(lines) == 1 + 3 * 7
+    assert [line.split()[0] for line in lines[2::3]] == [str(y) for y in range(-3, 4)]
+    assert "━━⌂━━━━━━━" in lines[1 + 3 * 3 + 1]
+
+
+def test_goals_show_what_the_seat_has_seen() -> None:
+    game = position()
+    game.play(0, "play map 8,0")
+    for seat, word in ((0, "gold"), (1, "░ ? ░")):
+        middle = plain(draw_mine(Picture.of(game.view(seat).as_dict()), 80, console()))[1 + 3 * 3 + 1]
+        assert word in middle
+
+
+def test_places_for_a_card_are_marked() -> None:
+    picture = Picture.of(position().view(0).as_dict())
+    picture.spots = frozenset({cell_at(2, 0)})
+    line = plain(draw_mine(picture, 80, console()))[1 + 3 * 3 + 1]
+    assert line.index("·") == 3 + 5 * 3 + 2
+
+
+@pytest.mark.parametrize(("width", "columns", "size"), [(120, 19, 5), (80, 19, 3), (40, 12, 3)])
+def test_a_wide_mine_gets_narrow_cards_then_loses_its_west(width: int, columns: int, size: int) -> None:
+    grid = {f"{x},0": "EW" for x in range(-8, 0)}
+    lines = plain(draw_mine(Picture.of(position(grid=grid).view(0).as_dict()), width, console(width)))
+    assert max(map(len, lines[:-1])) == 3 + columns * size <= width
+    assert lines[0].split()[-1] == "9"
+    assert ("left out" in lines[-1]) == (width == 40)
+
+
+def test_the_screen_shows_nothing_that_the_seat_does_not_know() -> None:
+    bot, rng = make_bot("simple"), Random(3)
+    game = Game(Rules.build(4), "screen")
+    table = Table(console(), NAMES, 3)
+    for _ in range(60):
+        (seat,) = game.actors
+        other = game.guess(0, rng.randbytes(32))
+        assert plain(table.lines(game.view(0).as_dict())) == plain(table.lines(other.view(0).as_dict()))
+        game.play(seat, bot.choose(game.view(seat), game.legal(seat), rng))
+
+
+def test_broken_tools_stand_below_their_owner() -> None:
+    game = position(front=[[], ["break-pickaxe", "break-lamp", "break-cart"], ["break-lamp"]])
+    view = game.view(0).as_dict() | {"dwarves": ["digger", "saboteur", "digger"]}
+    for width in (80, 70):
+        lines = plain(Table(console(width), NAMES, 3).lines(view))
+        assert any("✗pickaxe lamp cart" in line for line in lines)
+        assert max(map(len, lines)) <= width
+
+
+# Moves ---------------------------------------------------------------------------------------------
+
+
+def test_every_move_is_listed_once_with_its_number() -> None:
+    game = position(hands=[["NS", "SEW", "break-lamp", "repair-lamp-cart", "map"], ["NS"], ["NS"]])
+    moves = Moves(game.legal(0), game.view(0), NAMES)
+    assert sorted(map(str, moves.actions)) == sorted(map(str, game.legal(0)))
+    numbers = [number for group in moves.groups() for number, _ in group.entries]
+    assert numbers == list(range(1, len(moves.actions) + 1))
+    assert [line.plain for line in moves.lines(80) if not line.plain.startswith(" ")] == [
+        "Lay", "Play", "Pass, putting one card down unseen"
+    ]  # fmt: skip
+    assert all(game.check(0, action) is None for action in moves.actions)
+    assert moves.numbered(0) is None and moves.numbered(len(moves.actions) + 1) is None
+
+
+def test_small_slips_are_put_right() -> None:
+    game = position()
+    moves = Moves(game.legal(0), game.view(0), NAMES)
+    assert moves.tidied(" place  n|e 3,-1") == "place N|E 3,-1"
+    assert moves.tidied("place ns:blue 1,1") == "place NS:blue 1,1"
+    assert moves.tidied("play break-lamp ben") == "play break-lamp p2"
+
+
+@pytest.mark.parametrize(
+    ("grid", "goals", "move", "question", "answers"),
+    [
+        (
+            {"7,0": "NW", "7,-1": "SE"},
+            ["stone-a", "treasure", "stone-b"],
+            "place NSW 8,-1",
+            "Which one is turned over next?",
+            ["  1) the goal at 8,-2", "  2) the goal at 8,0"],
+        ),
+        (
+            {"7,0": "NEW", "7,-1": "SE"},
+            ["stone-a", "stone-b", "treasure"],
+            "place SW 8,-1",
+            "Which way shall it lie?",
+            ["  1) ┗ NE", "  2) ┓ SW"],
+        ),
+        (
+            {},
+            ["stone-a", "treasure", "stone-b"],
+            "place EW 7,0",
+            "Which one do you take?",
+            ["  1) 1 gold", "  2) 3 gold"],
+        ),
+    ],
+)
+def test_windows_are_asked_in_words(
+    grid: dict[str, str], goals: list[str], move: str, question: str, answers: list[str]
+) -> None:
+    tunnel = {f"{x},0": "EW" for x in range(1, 7)}
+    game = position(
+        grid={**tunnel, **grid},
+        goals=dict(zip(("8,-2", "8,0", "8,2"), goals, strict=True)),
+        hands=[["NSW", "SW", "EW"], ["NS"], ["NS"]],
+        gold_pile=[1, 3, 1],
+    )
+    game.play(0, move)
+    first, *rest = plain(Moves(game.legal(0), game.view(0), NAMES).lines(80))
+    assert question in first and rest == answers
+
+
+def test_nobody_has_the_persons_name() -> None:
+    assert named("grim", 10)[0] == "grim" and "Grim" not in named("grim", 10)
+    assert len(set(named("", 10))) == 10 and named(" ", 3)[0] == "You"
+
+
+# Words ---------------------------------------------------------------------------------------------
+
+
+def test_every_event_of_a_game_is_told_to_those_who_may_know_it() -> None:
+    game, rng = Game(Rules.build(4), "telling"), Random(2)
+    tellers = [Teller(NAMES, seat) for seat in range(4)]
+    told: list[list[str]] = [[], [], [], []]
+    while not game.over:
+        (actor,) = game.actors
+        events: list[Event] = game.play(actor, rng.choice(game.legal(actor)))
+        for seat in range(4):
+            told[seat] += tellers[seat].tell(redact(events, seat))
+    for seat, lines in enumerate(told):
+        drew = [line for line in lines if " drew " in line]
+        assert drew and all(line.startswith("You drew ") for line in drew)
+        assert not any(NAMES[seat] in line for line in lines)
+        assert all(line.endswith(".") for line in lines)
+
+
+def test_events_of_unknown_kinds_are_told_all_the_same() -> None:
+    teller = Teller(NAMES, 0)
+    assert teller.tell([News("toll-paid", 1, {"gold": 1})]) == ["Ben: toll paid (gold 1)."]
+    assert teller.tell([News("played", 0, {"action": "play thief"})]) == ["You played: play thief."]
+
+
+# Rules ---------------------------------------------------------------------------------------------
+
+PAGE = """\
+# Path cards
+- PATH-4 The new card must be *connected*: one of its
+  open sides meets a tunnel.
+- PATH-5 With a `broken` tool nothing is laid.
+Not a rule.
+  Nor this.
+- No-ID either.
+"""
+
+
+def test_rules_are_read_by_their_ids() -> None:
+    rules = read_rules(PAGE.splitlines())
+    assert rules == {
+        "PATH-4": "The new card must be connected: one of its open sides meets a tunnel.",
+        "PATH-5": "With a broken tool nothing is laid.",
+    }
+
+
+def test_the_rules_come_with_the_game() -> None:
+    assert "connected" in (rule_text("path-4") or "")
+    assert rule_text("NO-SUCH-RULE-1") is None
+
+
+def test_a_game_without_rule_texts_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "files", lambda package: tmp_path)
+    rulebook.shipped.cache_clear()
+    assert rule_text("PATH-4") is None
+    rulebook.shipped.cache_clear()

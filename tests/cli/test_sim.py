@@ -1,0 +1,71 @@
+"""Counting many games between bots."""
+
+import json
+import re
+import sys
+from types import ModuleType
+
+import pytest
+
+from saboteur import Rules
+from saboteur.bots import BOTS, make_bot
+from saboteur.cli.sim import simulate, wilson
+
+from .program import refused, run
+
+
+def test_sim_prints_plain_data() -> None:
+    words = ["--games", "4", "--players", "4", "--bots", "simple,random", "--seed", "s", "--json"]
+    found = json.loads(run("sim", *words).stdout)
+    assert (found["games"], found["rounds"], sum(found["sides"].values())) == (4, 12, 12)
+    won = found["diggers_win"]
+    assert 0 <= won["low"] <= won["rate"] <= won["high"] <= 1
+    assert set(found["gold_by_bot"]) == {"simple", "random"}
+    assert {"digger", "saboteur"} <= set(found["gold_by_dwarf"])
+    assert found["moves"] > 100 and found["moves_per_second"] > 0
+
+
+def test_sim_prints_a_table() -> None:
+    done = run("sim", "--games", "2", "--players", "3")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"^diggers win +\d+\.\d% of rounds \(95 %: ", done.stdout, re.M)
+    assert "moves a second" in done.stdout
+
+
+def test_all_gold_is_counted_once() -> None:
+    rules = Rules.build(6)
+    tally = simulate(rules, {name: make_bot(name) for name in BOTS}, 5, "gold")
+    assert tally.gold.total() == tally.bot_gold.total() > 0
+    assert tally.seats.total() == 5 * 3 * 6 and tally.bot_seats.total() == 5 * 6
+
+
+def test_the_same_seed_gives_the_same_count() -> None:
+    first, second = (simulate(Rules.build(5), {"simple": make_bot("simple")}, 3, "x") for _ in range(2))
+    assert (first.sides, first.gold, first.moves) == (second.sides, second.gold, second.moves)
+
+
+@pytest.mark.parametrize(
+    ("wins", "trials", "low", "high"), [(50, 100, 0.404, 0.596), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0)]
+)
+def test_the_wilson_interval(wins: int, trials: int, low: float, high: float) -> None:
+    assert wilson(wins, trials) == pytest.approx((low, high), abs=0.001)
+
+
+def test_bad_numbers_are_said_plainly() -> None:
+    status, _, errors = refused("sim", "--games", "0")
+    assert status == 2 and errors.count("\n") == 1
+
+
+def test_missing_benchmarks_are_said_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "saboteur.bench", None)
+    status, _, errors = refused("bench", "--quick")
+    assert (status, errors.count("\n")) == (1, 1) and "benchmarks are not installed" in errors
+
+
+def test_words_go_on_to_the_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = ModuleType("saboteur.bench")
+    words: list[str] = []
+    monkeypatch.setattr(bench, "main", words.extend, raising=False)
+    monkeypatch.setitem(sys.modules, "saboteur.bench", bench)
+    assert refused("bench", "--quick", "deal", "--help")[0] == 0
+    assert words == ["--quick", "deal", "--help"]

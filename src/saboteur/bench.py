@@ -89,7 +89,7 @@ def per_second(moves: tuple[int, float]) -> float:
 
 def race(rules: Rules, laps: int) -> Figures:
     """Measure checked play, trusted play and the rival in turns; return medians of the ratios."""
-    trusted_moves(rules, 0, 150)
+    trusted_moves(rules, 0, 600)  # fill the tables: games to come find them so
     rival_moves(0, 300)
     rows = []
     for lap in range(1, laps + 1):

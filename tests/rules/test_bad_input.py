@@ -60,7 +60,7 @@ UNKNOWN_CARDS = [
     "place 2,0", "place 2,0 EW", "play nope", "play nope p1", "play Map 8,0",
     "play treasure", "place nope 2,0", "place XY 2,0", "place E|E 2,0", "place ew 2,0", "place treasure 2,0",
 ]  # fmt: skip
-NO_TEXT = [None, 0, 1, -1, 1.5, math.nan, True, b"pass map", [], ["pass map"], {}, (), set(), int]
+NO_TEXT: list[Any] = [None, 0, 1, -1, 1.5, math.nan, True, b"pass map", [], ["pass map"], {}, (), set(), int]
 HUGE_TEXTS = [
     "x" * HUGE, " " * HUGE, "\0" * HUGE, "pass " * (HUGE // 5), "pass " + "map " * (HUGE // 4),
     "pass " + "x" * HUGE, "pass" + " " * HUGE + "nope", "place " + "N" * HUGE + " 2,0",

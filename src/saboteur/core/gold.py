@@ -92,6 +92,9 @@ class PayWindow(Window):
             drawn = tuple(sorted(state.gold_pile[-count:]))
             state.gold_pile = state.gold_pile[:-count]
             state.push(Frame("share", (), (drawn, payout.sharers)))
+            if out is not None:
+                patch: Patch = ((("gold_pile",), len(state.gold_pile)),)
+                out.append(told("gold-drawn", payout.sharers[0], {"cards": count}, patch))
 
     def encode(self, data: Payout) -> Any:
         """Write the payout as plain data."""

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import comb
 
 from .rng import Stream
 from .state import State, Take
 from .view import View
 
-_TRIES = 30
 Hoard = Counter[int]
 
 
 def guess_gold(view: View, world: State, stream: Stream) -> None:
     """Set gold, takes and gold pile as they may be, given what the seat saw of them."""
     pool = Counter(view.rules.gold_deck)
-    rounds = sorted({take.round for take, _ in view.takes})
+    now = (view.round,) if _own_offer(view) else ()
+    rounds = sorted({*(take.round for take, _ in view.takes), *now})
     for number in rounds:
         pool.subtract(_first_seen(view, number))
     _spend_awards(view, pool, stream)
@@ -113,12 +114,20 @@ def _spend_awards(view: View, pool: Hoard, stream: Stream) -> None:
 
 
 def _cards_of_sum(pool: Hoard, amount: int, count: int, stream: Stream) -> list[int]:
-    cards: list[int] = []
-    for _ in range(_TRIES):
-        cards = stream.shuffled((+pool).elements())[:count]
-        if sum(cards) == amount:
-            break
-    return cards
+    """Return so many cards that make the sum, each way as likely as drawing it from the pool."""
+    ways = []
+    for threes in range(count + 1):
+        twos = amount - count - 2 * threes
+        ones = count - twos - threes
+        if min(ones, twos) >= 0:
+            odds = comb(max(pool[1], 0), ones) * comb(max(pool[2], 0), twos) * comb(max(pool[3], 0), threes)
+            ways.append((odds, [1] * ones + [2] * twos + [3] * threes))
+    number = stream.below(max(sum(odds for odds, _ in ways), 1))
+    for odds, cards in ways:
+        if number < odds:
+            return cards
+        number -= odds
+    return []
 
 
 def _guess_amount(view: View, seat: int, takes: list[Take], pool: Hoard, stream: Stream) -> int:

@@ -6,6 +6,7 @@ by key, and a short closed list of hooks. `Rules` keeps for each hook only the m
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .actions import Action
@@ -131,6 +132,10 @@ class Window:
     def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
         """Return the frame without what the seat may not know."""
         return frame
+
+    def cards(self, data: Any) -> Iterable[str]:
+        """Return the cards of the draw pile that lie in the frame, as far as its data show them."""
+        return ()
 
     def encode(self, data: Any) -> Any:
         """Return the frame's data as plain data."""

@@ -82,7 +82,7 @@ def _pending_out(rules: Rules, state: State) -> list[Data]:
         {
             "kind": frame.kind,
             "seats": list(frame.seats),
-            "data": rules.windows[frame.kind].encode(frame.data) if frame.data else [],
+            "data": [] if frame.data == () else rules.windows[frame.kind].encode(frame.data),
         }
         for frame in state.stack
     ]
@@ -150,8 +150,7 @@ class _Reader:
             if len(set(front)) != len(front):
                 raise PositionError(f"seat {seat} has two equal cards in front of it")
         set_front(self.rules, state, fronts)
-        by_seat = [seat for seat, front in enumerate(fronts) if "thief" in front]
-        state.thieves = tuple(self._seats("thieves", self.data.get("thieves", by_seat)))
+        state.thieves = tuple(self._seats("thieves", self.data.get("thieves", ())))
 
     def _read_dwarves_and_gold(self, state: State) -> None:
         names = frozenset(self.rules.dwarf_deck)
@@ -245,7 +244,7 @@ class _Reader:
             raise PositionError(f"'pending' names {brief(entry)}, which is no decision of these rules")
         window = self.rules.windows[kind]
         about: Any = ()
-        if entry.get("data") or type(window).decode is not Window.decode:
+        if entry.get("data", []) != [] or type(window).decode is not Window.decode:
             try:
                 about = window.decode(self.rules, state, entry.get("data"))
             except (TypeError, ValueError, LookupError, ArithmeticError) as error:
@@ -318,7 +317,7 @@ class _Reader:
 
     def _cell(self, key: str, text: Any) -> int:
         cell = parse_cell(text) if isinstance(text, str) else None
-        if cell is None or max(map(abs, xy(cell))) > _FARTHEST:
+        if cell is None or max(abs(number) for number in xy(cell)) > _FARTHEST:
             raise PositionError(f"{key!r} names {brief(text)}, which is no cell")
         return cell
 

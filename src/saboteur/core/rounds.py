@@ -106,12 +106,18 @@ def end_round_if_stuck(rules: Rules, state: State) -> bool:
     for step in range(1, players + 1):
         seat = (state.turn + step) % players
         for possible in rules.deed_possibles:
-            if possible(rules, state, seat):
+            if possible(rules, state, seat) and (not rules.forbids or _is_allowed(rules, state, seat)):
                 return False
     state.stack = (Frame("finish"),)
     if state.reached:
         open_all(state)
     return True
+
+
+def _is_allowed(rules: Rules, state: State, seat: int) -> bool:
+    """Tell whether modules leave the seat something to do that keeps the round going."""
+    legal = rules.windows["turn"].legal(rules, state, rules.turn_frames[seat], seat)
+    return any(rules.keeps_round(action) for action in legal)
 
 
 class FinishWindow(Window):

@@ -89,6 +89,12 @@ class Rules:
             raise RulesError(f"the options' values are texts: {brief(options)}")
         return _build(players, edition, frozenset(names), frozenset(wishes))
 
+    def keeps_round(self, action: Action) -> bool:
+        """Tell whether being able to do this keeps a round from ending (END-1)."""
+        if type(self.deeds[action.verb]).possible is Deed.possible:
+            return False
+        return action.verb != "play" or self.effects[action.card].keeps_round
+
     def cards_of(self, hand: int) -> tuple[str, ...]:
         """Return the cards of a hand in catalogue order."""
         paths, actions = self.path_parts.get(hand & self.path_mask), hand >> self.path_shift

@@ -96,7 +96,9 @@ def _guess_cards(view: View, world: State, stream: Stream) -> None:
 def _seen_cards(view: View) -> list[str]:
     on_grid = [tile.card for cell, tile in view.tiles.items() if cell not in view.fixed]
     in_front = [card for front in view.front for card in front]
-    return [*on_grid, *in_front, *view.hand, *view.discard]
+    windows = view.rules.windows
+    offered = [card for frame in view.stack for card in windows[frame.kind].cards(frame.data)]
+    return [*on_grid, *in_front, *view.hand, *view.discard, *offered]
 
 
 def _unseen(deck: Iterable[T], seen: Iterable[T]) -> list[T]:

@@ -95,7 +95,11 @@ class Repair(Effect):
         self.broken = tuple(f"break-{tool}" for tool in tools)
         # One bit for each seat and tool, so that the targets come by seat, then tool.
         self.at = AtSeats(
-            [Action("play", card, seat=seat, word=tool) for seat in range(players) for tool in tools]
+            [
+                Action("play", card, seat=seat, word=tool if len(tools) > 1 else "")
+                for seat in range(players)
+                for tool in tools
+            ]
         )
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:

@@ -1,0 +1,126 @@
+"""Layers: who may import whom, and what the rules never touch (design, sections 1 and 2)."""
+
+from __future__ import annotations
+
+import ast
+import sys
+
+import pytest
+
+from .sources import Source, imports, of_room, sources, words
+
+# From the bottom up; `cli` stands beside the server, `saboteur` is the package's own front.
+LAYERS = (
+    ("core",),
+    ("modules",),
+    ("game", "saboteur"),
+    ("bots", "env", "lab"),
+    ("server", "cli", "bench"),
+    ("web", "__main__"),
+)
+# What a bot may know of the machine: values, the rules, its view, and worlds that it makes up itself.
+BOTS_MAY = {"actions", "cards", "cells", "engine", "errors", "events", "rng", "rules", "view", "worlds"}
+# What people's front ends may know: the same without worlds and the machine, but with records.
+FRONTS_MAY = BOTS_MAY - {"engine", "worlds"} | {"position", "record"}
+IMPURE = {
+    "asyncio", "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets",
+    "shutil", "socket", "sqlite3", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid",
+}  # fmt: skip
+IMPURE_CALLS = {"open", "print", "input", "eval", "exec", "breakpoint", "id", "__import__"}
+MODULE_KEYS = {
+    "saboteur2", "greedy-dwarf", "goal-swap", "vault", "veto", "reverse", "craftsman", "guide", "detour",
+    "toll", "costume", "party", "new-goals", "chests", "sabotaged-dwarf", "tournament",
+}  # fmt: skip
+# Cards, goals and dwarves are content: the machine looks them up and never names one.
+CONTENT = {
+    "thief", "trap", "rockfall", "map", "hands-off", "swap-hands", "swap-hats", "inspect", "miner",
+    "treasure", "stone-a", "stone-b", "dragon", "spider", "digger", "saboteur", "greedy", "boss",
+    "profiteer", "geologist", "pickaxe", "lamp", "cart",
+}  # fmt: skip
+
+
+def level(room: str) -> int:
+    """Return how high up in the house a room is."""
+    levels = [number for number, rooms in enumerate(LAYERS) if room in rooms]
+    assert levels, f"where in the house is {room}? See LAYERS"
+    return levels[0]
+
+
+def room_of(name: str) -> str:
+    """Return the room that an imported name of the package lies in."""
+    parts = name.split(".")
+    rooms = {source.room for source in sources()}
+    return parts[1] if len(parts) > 1 and parts[1] in rooms else "saboteur"
+
+
+@pytest.mark.parametrize("source", sources(), ids=lambda source: str(source.path))
+def test_imports_go_down_the_house(source: Source) -> None:
+    for name in imports(source):
+        if name.split(".")[0] == "saboteur":
+            assert level(room_of(name)) <= level(source.room), f"{source.path} imports {name}"
+
+
+def test_bots_and_lab_keep_out_of_each_others_way() -> None:
+    """A bot is a function of a view: it needs neither arena nor training environment."""
+    for source in of_room("bots"):
+        assert not {room_of(name) for name in imports(source)} & {"env", "lab", "game"}
+
+
+@pytest.mark.parametrize("source", of_room("core", "modules"), ids=lambda source: str(source.path))
+def test_rules_need_the_standard_library_only(source: Source) -> None:
+    for name in imports(source):
+        top = name.split(".")[0]
+        assert top == "saboteur" or top in sys.stdlib_module_names, f"{source.path} imports {name}"
+
+
+@pytest.mark.parametrize("source", of_room("core", "modules"), ids=lambda source: str(source.path))
+def test_rules_touch_neither_clock_nor_chance_nor_files(source: Source) -> None:
+    assert not {name.split(".")[0] for name in imports(source)} & IMPURE
+    called = {
+        node.func.id
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert not called & IMPURE_CALLS
+
+
+def core_parts(source: Source) -> set[str]:
+    """Return the files of the core that a file imports."""
+    names = [name.split(".") for name in imports(source)]
+    return {parts[2] for parts in names if parts[:2] == ["saboteur", "core"] and len(parts) > 2}
+
+
+def test_bots_see_views_only() -> None:
+    """Design, section 4: bots receive a View, never a State."""
+    for source in of_room("bots"):
+        assert core_parts(source) <= BOTS_MAY, source.path
+        attributes = {node.attr for node in ast.walk(source.tree) if isinstance(node, ast.Attribute)}
+        assert not attributes & {"state", "_state", "position"}, source.path
+
+
+def test_front_ends_keep_out_of_the_machine() -> None:
+    for source in of_room("cli", "server"):
+        assert core_parts(source) <= FRONTS_MAY, source.path
+        attributes = {node.attr for node in ast.walk(source.tree) if isinstance(node, ast.Attribute)}
+        assert not attributes & {"state", "_state"}, source.path
+
+
+def test_the_core_names_no_module() -> None:
+    from saboteur.core.rules import REGISTRY
+
+    keys = MODULE_KEYS | set(list(REGISTRY)[1:])
+    forbidden = keys | {key.replace("-", "_") for key in keys} | CONTENT
+    found = [
+        f"{source.path}:{line} {word}"
+        for source in of_room("core")
+        for line, word in words(source)
+        if word in forbidden
+    ]
+    assert not found
+
+
+def test_the_core_mentions_no_module_in_passing() -> None:
+    """Keys that are no plain English words may not even stand in comments."""
+    for source in of_room("core"):
+        for key in ("saboteur2", "greedy-dwarf", "sabotaged-dwarf", "goal-swap", "new-goals"):
+            assert key not in source.text.lower(), f"{source.path} mentions {key}"

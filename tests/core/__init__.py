@@ -1,0 +1,1 @@
+"""The machine part by part, and its extension surface shown on toys."""

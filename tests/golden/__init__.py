@@ -1,0 +1,1 @@
+"""Whole games as text, kept to notice when games go differently."""

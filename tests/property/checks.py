@@ -1,0 +1,231 @@
+"""What the property tests check, one function each, and all of it for rules of any kind."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+from saboteur import Action, Event, Game, IllegalAction, View, fold, redact
+from saboteur.core.errors import REASONS
+from saboteur.core.state import State
+from saboteur.core.tunnels import rebuild
+
+from .universe import some_of, universe
+from .walks import walk, window
+
+Facts = dict[str, Any]
+Position = dict[str, Any]
+PLAIN = ("turn", "over")
+RULE = re.compile(r"[A-Z0-9]+(-[A-Z0-9]+)+")
+
+
+def viewers(game: Game) -> tuple[int | None, ...]:
+    """Return everyone who looks on, the spectators first."""
+    return (None, *range(game.rules.players))
+
+
+def views_of(game: Game) -> list[dict[str, Any]]:
+    """Return what everyone knows, the spectators first."""
+    return [game.view(seat).as_dict() for seat in (None, *range(game.rules.players))]
+
+
+def text_of(data: object) -> str:
+    """Return plain data as text; anything else is refused."""
+    return json.dumps(data, sort_keys=True, allow_nan=False)
+
+
+def frozen(game: Game) -> tuple[str, ...]:
+    """Return all that a game is, as text: position, geometry, history and every view."""
+    state = game.state
+    tables = [sorted(table.items()) for table in (state.rim, state.live, state.lit)]
+    seats = (None, *range(game.rules.players))
+    views = [text_of(game.view(seat).as_dict()) for seat in seats]
+    return text_of(game.position()), repr(tables), repr(game.history), *views
+
+
+def assert_agreed(game: Game, seat: int) -> int:
+    """`check` lets pass what `legal` lists, and nothing else in the universe; return its size."""
+    legal = game.legal(seat)
+    assert len(legal) == len(set(legal)), "something is offered twice"
+    texts = {action.text for action in legal}
+    refusals: dict[str, IllegalAction] = {}
+    count = 0
+    for count, action in enumerate(universe(game)):  # noqa: B007
+        refused = game.check(seat, action)
+        if refused is not None:
+            refusals[refused.reason] = refused
+        assert (refused is None) == (action.text in texts), (action, game.position())
+        texts.discard(action.text)
+    assert not texts, f"outside the universe: {texts}"
+    for refused in refusals.values():
+        assert_sound(refused)
+    return count
+
+
+def assert_sound(refused: IllegalAction) -> None:
+    """A refusal has a known reason, cites a rule and reads as a sentence."""
+    assert isinstance(refused, IllegalAction)
+    assert refused.reason in REASONS
+    assert RULE.fullmatch(refused.rule)
+    assert refused.rule in str(refused)
+
+
+def assert_reads_back(action: Action) -> None:
+    """Text and repr both give the action again."""
+    for again in (Action.parse(str(action)), eval(repr(action), {"Action": Action})):
+        assert again == action
+        assert hash(again) == hash(action)
+
+
+def cards_of(position: Position) -> Iterable[str]:
+    """Return every card of the draw deck, wherever it is; laid cards by their keys."""
+    yield from position["pile"]
+    yield from position["discard"]
+    yield from (Action.parse(f"pass {tile}").cards[0] for tile in position["grid"].values())
+    for cards in (*position["hands"], *position["front"]):
+        yield from cards
+
+
+def gold_of(position: Position) -> Iterable[int]:
+    """Return all gold: what players have, the pile, and cards that are being passed on."""
+    yield from position["gold"]
+    yield from position["gold_pile"]
+    for frame in position["pending"]:
+        if frame["kind"] in ("share", "take"):
+            yield from frame["data"][0]
+
+
+def assert_conserved(game: Game) -> None:
+    """Count everything on the table against the decks."""
+    position, rules = game.position(), game.rules
+    assert Counter(cards_of(position)) == Counter(rules.deck)
+    assert Counter([*position["dwarves"], *position["spare"]]) == Counter(rules.dwarf_deck)
+    assert Counter(position["goals"].values()) == Counter(rules.goal_deck)
+
+
+def assert_gold_conserved(game: Game) -> None:
+    """Count gold cards by value: what they came to is in hands, in the pile or being passed on."""
+    if game.rules.gold_deck:
+        assert sum(gold_of(game.position())) == sum(game.rules.gold_deck)
+
+
+def assert_geometry(game: Game) -> None:
+    """Compare with what follows from tiles and sites alone."""
+    if window(game) == "lie":  # a goal that is turned but does not lie yet is neither
+        return
+    state, fresh = game.state, game.state.copy()
+    fresh.rim, fresh.live, fresh.lit, fresh.reached = {}, {}, {}, {}
+    rebuild(fresh, 0)
+    for name in ("tiles", "rim", "live", "lit"):
+        assert getattr(state, name) == getattr(fresh, name), (name, game.position())
+    assert state.reached.keys() == fresh.reached.keys()
+    assert_lit(state)
+
+
+def assert_lit(state: State) -> None:
+    """Light is whole tunnels; a cell is live exactly when light faces it and nothing lies there."""
+    for cell, mask in state.lit.items():
+        assert mask == sum(t for t in state.tiles[cell].tunnels if t & mask)
+    assert all(state.rim[cell] == demand for cell, demand in state.live.items())
+    assert not state.rim.keys() & (state.tiles.keys() | state.sites.keys())
+
+
+def side_by_side(rng: Random, one: Game, two: Game, steps: int) -> None:
+    """Play the same actions in two games and find no difference."""
+    for _ in range(steps):
+        if one.over:
+            return
+        seat = rng.choice(one.actors)
+        action = rng.choice(one.legal(seat))
+        events = [[repr(event) for event in game.play(seat, action)] for game in (one, two)]
+        assert events[0] == events[1]
+        assert one.position() == two.position()
+
+
+def seen_by(game: Game, seat: int | None) -> dict[str, Any]:
+    """Return every field of a view: bots read the fields, not only the plain data."""
+    view = game.view(seat)
+    return {name: getattr(view, name) for name in View.__slots__}
+
+
+def assert_alike(rng: Random, game: Game, world: Game, seat: int | None) -> None:
+    """Neither view nor offers nor refusals tell the seat in which of the two worlds it is."""
+    assert seen_by(game, seat) == seen_by(world, seat)
+    assert world.view(seat).as_dict() == game.view(seat).as_dict()
+    assert (world.over, world.round) == (game.over, game.round)
+    # Of several who are asked at once nobody knows who has answered already.
+    if len(game.view(seat).window["seats"]) <= 1:
+        assert world.actors == game.actors
+    if seat is not None:
+        assert (seat in world.actors) == (seat in game.actors)
+        assert world.legal(seat) == game.legal(seat)
+        for action in some_of(rng, game, 80, seat):
+            refusals = [game.check(seat, action), world.check(seat, action)]
+            reasons = [error and (error.reason, error.rule, error.detail) for error in refusals]
+            assert reasons[0] == reasons[1], (action, game.position(), world.position())
+
+
+def folded(view: Facts, events: list[Event]) -> Facts:
+    """Fold what the view's owner is told."""
+    return fold(view, redact(events, view["seat"]))
+
+
+def leaves(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Return everything that plain data says, with where it says so."""
+    if isinstance(data, dict | list):
+        for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+            yield from leaves(value, (*path, key))
+    elif data is not None and data != "?":
+        yield path, data
+
+
+def at(data: Any, path: tuple[Any, ...]) -> Any:
+    """Return what stands at a path."""
+    for key in path:
+        data = data[key]
+    return data
+
+
+# -- rules of any kind ----------------------------------------------------------------------------
+
+
+def assert_conforms(rng: Random, game: Game, every: int = 20, steps: int = 10_000) -> None:
+    """Walk through a game, or its first steps, and check all that holds whatever is played."""
+    views = views_of(game)
+    for step in islice(walk(rng, game), steps):
+        views = [folded(view, step.events) for view in views]
+        assert views == views_of(game), step.action
+        assert_geometry(game)
+        if rng.randrange(every) == 0 or (window(game) not in PLAIN and rng.randrange(3) == 0):
+            assert_sound_moment(rng, game)
+    assert frozen(Game.replay(game.record())) == frozen(game)
+
+
+def assert_sound_moment(rng: Random, game: Game) -> None:
+    """Offers, copies, positions, views and worlds at one moment of a game."""
+    for seat in game.actors:
+        assert_agreed(game, seat)
+        for action in game.legal(seat):
+            assert_reads_back(action)
+    assert_spectator_knows_least(game)
+    viewer = rng.choice(viewers(game))
+    assert_alike(rng, game, game.guess(viewer, f"{rng.random()}"), viewer)
+    again = Game.from_position(game.rules, json.loads(text_of(game.position())), game.seed)
+    assert again.position() == game.position()
+    assert views_of(again) == views_of(game)
+    before, copy = frozen(game), game.copy()
+    side_by_side(rng, copy, again, 3)
+    assert frozen(game) == before
+
+
+def assert_spectator_knows_least(game: Game) -> None:
+    """Whatever spectators know, every seat knows too."""
+    spectator, *seats = views_of(game)
+    for view in seats:
+        for path, leaf in leaves(spectator):
+            assert path == ("seat",) or at(view, path) == leaf, path

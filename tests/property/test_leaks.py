@@ -1,0 +1,179 @@
+"""What a seat is told: never more than the rules allow, and enough to keep its view (design section 4)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from saboteur import Event, Game, redact
+
+from .checks import (
+    assert_alike,
+    assert_spectator_knows_least,
+    folded,
+    leaves,
+    text_of,
+    viewers,
+    views_of,
+)
+from .leaks import same_course, same_deed, told
+from .walks import Step, moments, walk, walks, window
+
+Facts = dict[str, Any]
+
+
+# -- (a) indistinguishability ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_a_seat_cannot_tell_worlds_apart(chunk: int) -> None:
+    seen: Counter[str] = Counter()
+    for rng, game in moments(f"alike {chunk}", games=18, every=12):
+        seat = rng.choice(viewers(game))
+        assert_alike(rng, game, game.guess(seat, f"{rng.random()}"), seat)
+        seen[window(game)] += 1
+    print(dict(seen))
+    assert seen["turn"] >= 150
+    assert seen["take"] >= 10
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_the_same_deed_tells_the_same_in_both_worlds(chunk: int) -> None:
+    """By the seat itself or by another; then both worlds ask the same seats."""
+    counts: Counter[str] = Counter()
+    for rng, game in moments(f"deeds {chunk}", games=22, every=5):
+        seat = rng.choice(viewers(game))
+        if game.actors:
+            counts[compare_deeds(rng, game.copy(), seat)] += 1
+    print(dict(counts))
+    assert counts["same"] >= 400
+    assert counts["revealed"] >= 20
+
+
+def compare_deeds(rng: Random, game: Game, seat: int | None) -> str:
+    """Do the same in the game and in a guessed world; say what came of it."""
+    world = game.guess(seat, f"{rng.random()}")
+    actor = rng.choice(game.actors)
+    deeds = same_deed(rng, game, world, actor, seat)
+    if deeds is None:
+        return "nothing in common"
+    events = [told(game, actor, deeds[0], seat), told(world, actor, deeds[1], seat)]
+    if not same_course(events[0], events[1], seat):
+        return "revealed"
+    assert game.actors == world.actors
+    return "same"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chunk", range(20))
+def test_nothing_leaks_for_long(chunk: int) -> None:
+    for rng, game in moments(f"long leaks {chunk}", games=60, every=3):
+        for seat in viewers(game):
+            assert_alike(rng, game, game.guess(seat, f"{rng.random()}"), seat)
+            if game.actors:
+                compare_deeds(rng, game.copy(), seat)
+
+
+# -- (b) fold -------------------------------------------------------------------------------------
+
+
+def test_an_old_view_and_the_events_make_the_new_view() -> None:
+    """For every seat and spectators, after every action of whole games, through plain data."""
+    for rng, game, guide in walks("fold", 16):
+        views = views_of(game)
+        for step in walk(rng, game, guide):
+            views = [folded(view, step.events) for view in views]
+            assert views == views_of(game), step.action
+
+
+def test_folding_leaves_the_old_view_as_it_was() -> None:
+    for rng, game, guide in walks("old views", 3):
+        for step in walk(rng, game, guide):
+            old = views_of(game)[rng.randrange(game.rules.players)]
+            before = text_of(old)
+            folded(old, step.events)
+            assert text_of(old) == before
+
+
+def test_a_view_can_be_folded_over_many_actions_at_once() -> None:
+    """A client that slept gets the tail of the events."""
+    for rng, game, guide in walks("tails", 8):
+        old = views_of(game)
+        steps: list[Step] = list(walk(rng, game, guide))
+        events = [event for step in steps for event in step.events]
+        assert [folded(view, events) for view in old] == views_of(game)
+
+
+def test_events_say_the_same_whenever_somebody_looks() -> None:
+    """A journal may be read long after the game went on."""
+    for rng, game, guide in walks("late looks", 4):
+        twin, late, early = game.copy(), [], []
+        for step in walk(rng, game, guide):
+            late.append(step.events)
+            early.append(every_telling(twin, twin.play(step.seat, step.action)))
+        assert [every_telling(game, events) for events in late] == early
+
+
+def every_telling(game: Game, events: list[Event]) -> str:
+    """Return what everyone is told, as text."""
+    return text_of([[event.as_dict() for event in redact(events, seat)] for seat in viewers(game)])
+
+
+def test_views_and_events_are_plain_data() -> None:
+    for rng, game, guide in walks("plain views", 4):
+        for step in walk(rng, game, guide):
+            for view in views_of(game):
+                assert json.loads(text_of(view)) == view
+            for seat in viewers(game):
+                for event in redact(step.events, seat):
+                    assert json.loads(text_of(event.as_dict())) == event.as_dict()
+
+
+def test_a_redacted_event_has_no_secrets_left() -> None:
+    for rng, game, guide in walks("no secrets left", 6):
+        for step in walk(rng, game, guide):
+            for seat in viewers(game):
+                seen = redact(step.events, seat)
+                assert not any(event.secret or event.private for event in seen)
+                assert [event.as_dict() for event in redact(seen, seat)] == [e.as_dict() for e in seen]
+
+
+# -- (c) spectators -------------------------------------------------------------------------------
+
+
+def test_a_spectator_knows_nothing_that_a_seat_does_not() -> None:
+    for _, game in moments("spectators", games=12, every=10):
+        assert_spectator_knows_least(game)
+        spectator, *seats = views_of(game)
+        for seat, view in enumerate(seats):
+            assert_only_own(game, seat, spectator, view)
+
+
+def assert_only_own(game: Game, seat: int, spectator: Facts, view: Facts) -> None:
+    """What a seat knows beyond the spectators is in these places and nowhere else."""
+    public = dict(leaves(spectator))
+    for path, leaf in leaves(view):
+        if path not in public:
+            assert is_own_place(path, seat, view), (path, leaf)
+    if not game.over:
+        assert view["hand"] == game.position()["hands"][seat]
+
+
+def is_own_place(path: tuple[Any, ...], seat: int, view: Facts) -> bool:
+    """Tell whether a seat may know more than others here."""
+    match path:
+        case ("seat",) | ("hand", _) | ("window", "cards", _):
+            return True
+        case ("dwarves" | "gold", index):
+            return bool(index == seat)
+        case ("goals", cell, "card"):
+            return cell in view["looked"][seat]
+        case ("takes", index, *_):
+            return bool(view["takes"][index][1] == seat)
+        case ("discard", _):
+            return True  # one's own passes: see test_taint
+    return False

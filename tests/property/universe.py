@@ -1,0 +1,97 @@
+"""Every action that can be written down about a position, legal or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement, product
+from random import Random
+from typing import Any
+
+from saboteur import Action, Game, Rules
+from saboteur.core.actions import PLAY_OPERANDS, VERBS
+from saboteur.core.cards import CARDS
+
+from .walks import box
+
+# Tools, gold values, and what no window ever offers.
+WORDS = ("pickaxe", "lamp", "cart", "0", "1", "2", "3", "4", "none", "?")
+
+
+def universe(game: Game) -> Iterator[Action]:
+    """Return every verb with every value of its operands that the position can give meaning to."""
+    cells = box(game)
+    for verb, operands in VERBS.items():
+        if verb == "play":
+            for card in kinds(game.rules):
+                yield from ways(game, "play", card, PLAY_OPERANDS.get(card, ()), cells)
+        else:
+            yield from ways(game, verb, "", operands, cells)
+
+
+def some_of(rng: Random, game: Game, count: int, seat: int | None = None) -> list[Action]:
+    """Return a few actions of the universe without listing it, each verb as often as the others.
+
+    Half of them are about things that are there: the seat's own cards, and cells where something lies.
+    """
+    cells, found = box(game), []
+    for verb in rng.choices(list(VERBS), k=count):
+        near = rng.random() < 0.5
+        hand = game.view(seat).hand if near and seat is not None else ()
+        places = [*game.state.sites, *game.state.tiles, *game.state.rim] if near else cells
+        card = rng.choice(hand or kinds(game.rules)) if verb == "play" else ""
+        operands = PLAY_OPERANDS.get(card, ()) if card else VERBS[verb]
+        values = [(op, rng.choice(of_hand(hand, op) or domain(game, op, places))) for op in operands]
+        found.append(made(verb, card, tuple(values)))
+    return found
+
+
+def of_hand(hand: tuple[str, ...], operand: str) -> list[Any]:
+    """Return the values that an operand may have by the cards of a hand."""
+    if operand == "tile":
+        return [tile.text for card in hand for tile in CARDS[card].tiles]
+    if operand == "card":
+        return list(hand)
+    return [(card,) for card in hand] if operand == "cards" else []
+
+
+def ways(game: Game, verb: str, card: str, operands: tuple[str, ...], cells: list[int]) -> Iterator[Action]:
+    """Return one verb, or one card that is played, with everything that may follow it."""
+    values = [domain(game, operand, cells) for operand in operands]
+    for chosen in product(*values):
+        yield made(verb, card, tuple(zip(operands, chosen, strict=True)))
+
+
+@cache
+def made(verb: str, card: str, fields: tuple[tuple[str, Any], ...]) -> Action:
+    """Return an action; positions share most of theirs."""
+    return Action(verb, **{"card": card} | dict(fields))
+
+
+def domain(game: Game, operand: str, cells: list[int]) -> list[Any]:
+    """Return the values that an operand may have."""
+    if operand == "cell":
+        return cells
+    if operand == "other":
+        return list(game.state.sites)
+    if operand == "seat":
+        return list(range(game.rules.players + 1))
+    if operand == "word":
+        return list(WORDS)
+    return _of_the_rules(game.rules, operand)
+
+
+@cache
+def _of_the_rules(rules: Rules, operand: str) -> list[Any]:
+    if operand == "tile":
+        return [tile.text for card in kinds(rules) for tile in CARDS[card].tiles]
+    if operand == "card":
+        return list(kinds(rules))
+    assert operand == "cards", operand
+    return [(), *((card,) for card in kinds(rules)), *combinations_with_replacement(kinds(rules), 2)]
+
+
+@cache
+def kinds(rules: Rules) -> tuple[str, ...]:
+    """Return the kinds of card that these rules play with, in catalogue order."""
+    return tuple(sorted(set(rules.deck), key=lambda card: CARDS[card].rank))

@@ -1,0 +1,208 @@
+"""Walks through games for the property tests: random ones, and guided ones that reach the goals.
+
+A table is everything `Rules.build` wants to know. A walk plays a game step by step; the guide lays
+towards an aim beside the goals, so that goals are turned, windows open and gold is shared. Everything is
+drawn from the `random.Random` that is handed in, so that a label names a whole stream of games.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+from saboteur import Action, Event, Game, Rules, RulesError
+from saboteur.core.cards import find_tile
+from saboteur.core.cells import NEIGHBOURS, STEPS, cell_at, xy
+
+EDITIONS = ("classic", "jubilee", "italian")
+MODULES: tuple[tuple[str, ...], ...] = (
+    (),
+    ("greedy-dwarf",),
+    ("sabotaged-dwarf",),
+    ("greedy-dwarf", "sabotaged-dwarf"),
+    ("tournament",),
+)
+OPTIONS = {"placement": ("connected", "adjacent"), "gold": ("secret", "open"), "spare": ("dealt", "none")}
+# Beside and between the goals, where a card may reach two at once or a stone fits neither way.
+AIMS = tuple(cell_at(x, y) for x, y in ((7, -2), (7, 0), (7, 2), (8, -1), (8, 1), (9, 0), (8, 3)))
+CORRIDOR = ("NSEW", "NSEW", "SEW", "EW", "EW", "NSEW")
+# No game goes on for longer: every turn uses up a card, and a round ends with few windows.
+MOST_MOVES = 3 * (67 + 3 + 3 + 10)
+
+
+class Table(NamedTuple):
+    """What the players agreed on before the game."""
+
+    players: int
+    edition: str = "jubilee"
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+    def rules(self) -> Rules:
+        """Return the rules, built once."""
+        return _rules(self)
+
+
+@cache
+def _rules(table: Table) -> Rules:
+    return Rules.build(table.players, table.edition, table.modules, dict(table.options))
+
+
+class Step(NamedTuple):
+    """One action of a walk and what then happened; `game` has gone on already."""
+
+    game: Game
+    seat: int
+    action: Action
+    events: list[Event]
+
+
+Guide = Callable[[Random, Game, int], Action]
+
+
+def some_table(rng: Random) -> Table:
+    """Return any table that can be played."""
+    while True:
+        # A house rule is the exception.
+        options = tuple((name, rng.choice((*values[:1] * 3, values[1]))) for name, values in OPTIONS.items())
+        modules = rng.choice((*MODULES, (), ()))
+        table = Table(rng.randint(3, 10), rng.choice(EDITIONS), modules, options)
+        try:
+            table.rules()
+        except RulesError:
+            continue
+        return table
+
+
+# -- guides ---------------------------------------------------------------------------------------
+
+
+def at_random(rng: Random, game: Game, seat: int) -> Action:
+    """Choose any legal action."""
+    return rng.choice(game.legal(seat))
+
+
+def eastward(aim: int) -> Guide:
+    """Return a guide that mostly lays towards the aim and mends what is broken."""
+
+    def choose(rng: Random, game: Game, seat: int) -> Action:
+        legal = game.legal(seat)
+        places = [action for action in legal if action.verb == "place"]
+        mends = [action for action in legal if action.card.startswith("repair")]
+        if places and rng.random() < 0.85:
+            return min(places, key=lambda action: (way_left(action, aim), rng.random()))
+        return rng.choice(mends if mends and rng.random() < 0.6 else legal)
+
+    return choose
+
+
+def way_left(action: Action, aim: int) -> int:
+    """Return how far from the aim a placement leaves the tunnel; a dead end is far away."""
+    tile = find_tile(action.tile)
+    assert tile is not None
+    through = [tunnel for tunnel in tile.tunnels if tunnel.bit_count() > 1]
+    ends = [action.cell + step for tunnel in through for step, _ in STEPS[tunnel]]
+    if action.cell == aim:  # here many open sides are good: they reach several goals
+        return -tile.mask.bit_count() if through else 0
+    return min((distance(end, aim) + 1 for end in ends), default=50)
+
+
+def distance(one: int, two: int) -> int:
+    """Return how many steps lie between two cells."""
+    (x1, y1), (x2, y2) = xy(one), xy(two)
+    return abs(x1 - x2) + abs(y1 - y2)
+
+
+def some_guide(rng: Random) -> Guide:
+    """Return a guide: two in three go east."""
+    return eastward(rng.choice(AIMS)) if rng.random() < 0.67 else at_random
+
+
+# -- games ----------------------------------------------------------------------------------------
+
+
+def some_game(rng: Random, table: Table | None = None) -> Game:
+    """Return a game at its deal, or one in four times with a corridor laid most of the way."""
+    table = table or some_table(rng)
+    seed = f"{rng.random()}"
+    if rng.random() < 0.25:
+        return Game.from_position(table.rules(), corridor(rng, table.rules()), seed)
+    return Game(table.rules(), seed)
+
+
+def corridor(rng: Random, rules: Rules) -> dict[str, Any]:
+    """Return a position dealt from the full decks, with a tunnel laid to the column before the goals."""
+    deck = Counter(rules.deck) - Counter(CORRIDOR)
+    cards = list(deck.elements())
+    rng.shuffle(cards)
+    size = rules.hand_size
+    hands = [[cards.pop() for _ in range(size)] for _ in range(rules.players)]
+    left = rng.choice((0, 3, len(cards)))
+    dwarves = list(rules.dwarf_deck)
+    rng.shuffle(dwarves)
+    return {
+        "turn": rng.randrange(rules.players),
+        "round": rng.randint(1, 3),
+        "grid": {f"{x},0": card for x, card in enumerate(CORRIDOR, 1)},
+        "hands": hands,
+        "pile": cards[:left],
+        "discard": cards[left:],
+        "dwarves": dwarves[: rules.players],
+        "spare": dwarves[rules.players :],
+    }
+
+
+def walk(rng: Random, game: Game, guide: Guide | None = None) -> Iterator[Step]:
+    """Play a game to its end, showing every step."""
+    guide = guide or some_guide(rng)
+    moves = 0
+    while not game.over:
+        seat = rng.choice(game.actors)
+        action = guide(rng, game, seat)
+        yield Step(game, seat, action, game.play(seat, action))
+        moves += 1
+        assert moves <= MOST_MOVES or game.rules.on_announced, "this game does not end"
+
+
+def walks(label: str, count: int) -> Iterator[tuple[Random, Game, Guide]]:
+    """Return games to walk through, all different."""
+    for number in range(count):
+        rng = Random(f"{label} {number}")
+        yield rng, some_game(rng), some_guide(rng)
+
+
+def moments(label: str, games: int, every: int = 4) -> Iterator[tuple[Random, Game]]:
+    """Show games at about one in `every` moments, and at every window that opens."""
+    for number, (rng, game, guide) in enumerate(walks(label, games)):
+        # Whatever a test draws, the walk stays the same.
+        own = Random(f"{label} {number} looked at")
+        if own.randrange(every) == 0:
+            yield own, game
+        for _ in walk(rng, game, guide):
+            if own.randrange(every) == 0 or window(game) != "turn":
+                yield own, game
+
+
+def window(game: Game) -> str:
+    """Return what kind of decision is pending."""
+    return game.state.frame.kind
+
+
+def box(game: Game, margin: int = 2) -> list[int]:
+    """Return all cells around what lies on the table."""
+    cells = [xy(cell) for cell in (*game.state.tiles, *game.state.sites)]
+    xs = [x for x, _ in cells]
+    ys = [y for _, y in cells]
+    return [
+        cell_at(x, y)
+        for y in range(min(ys) - margin, max(ys) + margin + 1)
+        for x in range(min(xs) - margin, max(xs) + margin + 1)
+    ]
+
+
+def beside(cell: int) -> list[int]:
+    """Return the four cells next to a cell."""
+    return [cell + step for step, _ in NEIGHBOURS]

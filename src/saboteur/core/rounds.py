@@ -5,7 +5,7 @@ from __future__ import annotations
 from .actions import NOBODY
 from .cards import TILES
 from .events import Event, Out, Patch, Secret, Told, told
-from .gold import PayWindow
+from .gold import PayWindow, take_shown
 from .module import Window
 from .rng import Stream
 from .rules import Rules
@@ -193,5 +193,6 @@ def winners(state: State) -> tuple[int, ...]:
 def _over(state: State) -> Event:
     best = list(winners(state))
     gold = list(state.gold)
-    patch: Patch = ((("over",), True), (("gold",), gold), (("winners",), best))
+    takes = [take_shown(take, True) for take in state.takes]
+    patch: Patch = ((("over",), True), (("gold",), gold), (("takes",), takes), (("winners",), best))
     return told("game-over", NOBODY, {"gold": gold, "winners": best}, patch)

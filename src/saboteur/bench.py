@@ -24,7 +24,7 @@ from .game import Game
 Figures = dict[str, float]
 _clock = time.process_time
 # What the calibration loop needs on the machine on which the limits were set, in milliseconds.
-USUAL_CALIBRATION_MS = 24.0
+USUAL_CALIBRATION_MS = 12.0
 
 
 def calibrate() -> float:

@@ -64,6 +64,8 @@ def _shuffle_bits(count: int) -> int:
 
 def seed_bytes(seed: str | bytes) -> bytes:
     """Return 32 bytes: as given, from 64 hex digits, or the SHA-256 of anything else."""
+    if not isinstance(seed, str | bytes):
+        raise TypeError(f"a seed is text or bytes, not {type(seed).__name__}")
     if isinstance(seed, bytes):
         return seed if len(seed) == SEED_BYTES else sha256(seed).digest()
     try:

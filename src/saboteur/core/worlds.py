@@ -20,8 +20,8 @@ T = TypeVar("T")
 _TRIES = 50
 
 
-def resample(view: View, seed: str | bytes) -> State:
-    """Return a random state in which the seat would see exactly this view."""
+def resample(view: View, seed: str | bytes = b"") -> State:
+    """Return a random state in which the seat would see exactly this view; another seed, another state."""
     key = seed_bytes(seed)
     rules = view.rules
     for attempt in range(_TRIES):

@@ -37,8 +37,8 @@ def test_a_seat_cannot_tell_worlds_apart(chunk: int) -> None:
         assert_alike(rng, game, game.guess(seat, f"{rng.random()}"), seat)
         seen[window(game)] += 1
     print(dict(seen))
-    assert seen["turn"] >= 150
-    assert seen["take"] >= 10
+    assert seen["turn"] >= 100
+    assert seen["take"] >= 5
 
 
 @pytest.mark.parametrize("chunk", range(4))
@@ -51,7 +51,7 @@ def test_the_same_deed_tells_the_same_in_both_worlds(chunk: int) -> None:
             counts[compare_deeds(rng, game.copy(), seat)] += 1
     print(dict(counts))
     assert counts["same"] >= 400
-    assert counts["revealed"] >= 20
+    assert counts["revealed"] >= 10
 
 
 def compare_deeds(rng: Random, game: Game, seat: int | None) -> str:

@@ -62,12 +62,13 @@ def play(
             raise refused
     out: Out = [] if events else None
     frame = state.stack[-1]
+    shown = window_view(rules, state, None) if events and len(frame.seats) > 1 else None
     rules.windows[frame.kind].resolve(rules, state, frame, seat, action, out)
     if not state.stack[-1].seats:
         _run(rules, state, out)
     if out is None:
         return []
-    _tell(rules, state, frame, seat, out)
+    _tell(rules, state, shown, seat, out)
     return out
 
 
@@ -80,8 +81,8 @@ def _run(rules: Rules, state: State, out: Out) -> None:
         frame = state.stack[-1]
 
 
-def _tell(rules: Rules, state: State, before: Frame, actor: int, out: list[Event]) -> None:
-    """Say who is asked now, and what; an answer that changes nothing for others stays private."""
+def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event]) -> None:
+    """Say who is asked now, and what; an answer that shows nothing to others stays private."""
     frame = state.stack[-1]
     if frame.kind == "turn":
         out.append(Event(("turn", state.turn, _tell_turn, (state.turn, state.last_turn), False)))
@@ -93,7 +94,7 @@ def _tell(rules: Rules, state: State, before: Frame, actor: int, out: list[Event
         if window_view(rules, state, seat) != public[-1][1]
     )
     asked = frame.seats[0] if len(frame.seats) == 1 else NOBODY
-    if frame.kind == before.kind and frame.data == before.data:
+    if shown is not None and shown == public[-1][1] and not out:
         secret = ((actor, {}, window_patch(rules, state, actor)[-1:]),)
         out.append(told("answered", actor, {}, (), secret, private=True))
     else:

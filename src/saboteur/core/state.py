@@ -190,6 +190,10 @@ class State:
         self.stack = self.stack[:-1]
         return frame
 
+    def keep(self, key: str, value: Any) -> None:
+        """Replace a module's own state; copies of this state keep what they had."""
+        self.ext = {**self.ext, key: value}
+
     def learn_goal(self, seat: int, cell: int, goal: str) -> None:
         """Let a seat remember a goal that it has seen."""
         known = self.known[seat]

@@ -165,13 +165,17 @@ class Map(Effect):
     rule = "ACT-5"
 
     def __init__(self) -> None:
-        """Prepare the targets."""
+        """Prepare the targets; the last ones are kept, for sites change a few times a round."""
         self.at = AtCell("map")
+        self._last: tuple[dict[int, str], list[Action]] = ({}, [])
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return every face-down goal."""
-        goals = state.goals
-        return self.at.all([cell for cell in state.sites if cell in goals])
+        sites, found = self._last
+        if sites is not state.sites:
+            found = self.at.all([cell for cell in state.sites if cell in state.goals])
+            self._last = (state.sites, found)
+        return found
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Say that no face-down goal lies there."""

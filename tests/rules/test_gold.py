@@ -563,3 +563,21 @@ def test_next_1_dwarves_are_shown_while_gold_is_shared_and_hidden_again_after() 
     assert (view["dwarves"], view["spare"]) == (band(4, 1), ["digger"])
     take_best(game)
     assert seen_by(game, None)["dwarves"] == [None] * 4
+
+
+@pytest.mark.rule("GOLD-9")
+@pytest.mark.parametrize(("gold", "seen"), [("secret", None), ("open", [1, 2, 3])])
+def test_gold_9_cards_on_offer_lie_open_only_with_open_gold(gold: str, seen: list[int] | None) -> None:
+    corridor = {f"{x},0": "EW" for x in range(1, 7)}
+    position = {
+        "grid": corridor,
+        "goals": {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"},
+        "hands": [["EW"], ["map"], ["map"]],
+        "dwarves": ["digger", "digger", "digger"],
+        "gold_pile": [1, 2, 3],
+    }
+    game = Game.from_position(Rules.build(3, options={"gold": gold}), position)
+    game.play(0, "place EW 7,0")
+    assert game.view(0).as_dict()["window"]["cards"] == [1, 2, 3]
+    assert game.view(1).as_dict()["window"]["cards"] == seen
+    assert game.view(None).as_dict()["window"]["cards"] == seen

@@ -29,9 +29,14 @@ def _add(rules: Rules, state: State, seat: int, amount: int, cards: int) -> Patc
         (("gold_cards", seat), state.gold_cards[seat]),
         (("gold_pile",), len(state.gold_pile)),
     )
-    if rules.options.get("gold") == "open":
+    if is_open(rules):
         patch += ((("gold", seat), state.gold[seat]),)
     return patch
+
+
+def is_open(rules: Rules) -> bool:
+    """Tell whether all gold lies open (GOLD-9)."""
+    return rules.options.get("gold") == "open"
 
 
 def own_gold(state: State, seat: int, facts: Facts) -> tuple[tuple[int, Facts, Patch], ...]:
@@ -119,7 +124,7 @@ def _award_unseen(rules: Rules, state: State, seat: int, amount: int, cards: int
     """Give less than the rules promise (GOLD-6): others see only the number of cards (GOLD-9)."""
     patch = _add(rules, state, seat, amount, cards)
     if out is not None:
-        facts: Facts = {"gold": amount} if rules.options.get("gold") == "open" else {}
+        facts: Facts = {"gold": amount} if is_open(rules) else {}
         secret = own_gold(state, seat, {"gold": amount})
         out.append(told("paid", seat, {"cards": cards, **facts}, patch, secret))
 
@@ -137,15 +142,15 @@ class ShareWindow(Window):
             state.push(Frame("take", order[:1], (cards, order)))
 
     def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
-        """The one who chooses sees the cards, the others how many they are."""
+        """The one who chooses sees the cards, the others how many they are; open gold all see."""
         cards, order = frame.data
-        shown = list(cards) if order[0] == seat else None
+        shown = list(cards) if order[0] == seat or is_open(rules) else None
         return {"count": len(cards), "order": list(order), "cards": shown}
 
     def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
         """Hide the values from all but the one who chooses."""
         cards, order = frame.data
-        if seat == order[0]:
+        if seat == order[0] or is_open(rules):
             return frame
         return frame.about(((0,) * len(cards), order))
 
@@ -208,7 +213,7 @@ def _take(
 
 def _took(rules: Rules, state: State, seat: int, value: int, cards: tuple[int, ...], patch: Patch) -> Event:
     index = len(state.takes) - 1
-    open_gold = rules.options.get("gold") == "open"
+    open_gold = is_open(rules)
     patch += ((("takes", index), take_shown(state.takes[index], open_gold)),)
     facts: Facts = {"gold": value} if open_gold else {}
     ((_, _, secret),) = own_gold(state, seat, {})

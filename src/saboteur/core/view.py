@@ -7,7 +7,7 @@ from typing import Any, Final
 from .cards import HIDDEN, Tile
 from .cells import cell_text, sides_text
 from .events import Patch
-from .gold import take_shown
+from .gold import is_open, take_shown
 from .hands import front_of
 from .rules import Rules
 from .state import Frame, State, Take
@@ -93,7 +93,7 @@ class View:
         self.dwarf_discard = len(state.dwarf_discard)
 
     def _see_gold(self, state: State) -> None:
-        face_up = self.over or self.rules.options.get("gold") == "open"
+        face_up = self.over or is_open(self.rules)
         self.gold: tuple[int | None, ...] = tuple(
             gold if face_up or seat == self.seat else None for seat, gold in enumerate(state.gold)
         )

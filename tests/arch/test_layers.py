@@ -1,4 +1,4 @@
-"""Layers: who may import whom, and what the rules never touch (design, sections 1 and 2)."""
+"""Layers: who may import whom, and what the rules never touch."""
 
 from __future__ import annotations
 

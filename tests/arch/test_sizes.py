@@ -63,7 +63,7 @@ def test_everything_is_annotated(source: Source) -> None:
 
 @every_source
 def test_names_come_from_the_rulebook(source: Source) -> None:
-    """Never manager, handler, helper, data, info, utils: they say nothing (design, section 1)."""
+    """Never manager, handler, helper, data, info, utils: they say nothing."""
     assert not FORBIDDEN.search(source.path.stem)
     for name, _ in definitions(source.tree):
         snake = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name.split(".")[-1]).lower()

@@ -419,7 +419,7 @@ class BitsWindow(Window):
 
 
 class Bits(Module):
-    """Keeps answers as bits, as the design says."""
+    """Keeps answers as bits."""
 
     key = "toy-bits"
 

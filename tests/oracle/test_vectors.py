@@ -126,7 +126,7 @@ def start(vector: Vector, position: PositionData) -> Game:
 def takers(game: Game, cards: list[int]) -> list[int]:
     """Let each chooser take the highest card left, and say who chose.
 
-    The last card needs no choice: that window answers itself (design, section 5).
+    The last card needs no choice: that window answers itself.
     """
     seats = []
     for value in sorted(cards, reverse=True)[:-1]:

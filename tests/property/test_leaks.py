@@ -1,4 +1,4 @@
-"""What a seat is told: never more than the rules allow, and enough to keep its view (design section 4)."""
+"""What a seat is told: never more than the rules allow, and enough to keep its view."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def test_the_order_does_not_depend_on_the_order_of_play() -> None:
 
 
 def test_the_order_is_canonical() -> None:
-    """By catalogue, cell, option; placements by cell first (design section 2, decision 3)."""
+    """By catalogue, cell, option; placements by cell first (decision 3)."""
     for _, game in moments("canonical", games=10, every=10):
         for seat in game.actors:
             for verb in ("place", "play", "pass", "open", "turn", "take"):

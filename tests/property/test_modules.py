@@ -1,4 +1,4 @@
-"""Every module, and every pair of modules that go together: all that must hold holds (design, section 9)."""
+"""Every module, and every pair of modules that go together: all that must hold holds."""
 
 from __future__ import annotations
 

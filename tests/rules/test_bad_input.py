@@ -253,7 +253,7 @@ def test_each_kind_of_mistake_has_its_own_reason() -> None:
     ],
 )
 def test_of_several_mistakes_the_first_is_named(seat: int, text: str, reason: str) -> None:
-    """Malformed, then seat, then moment, then hand (design, section 6)."""
+    """Malformed, then seat, then moment, then hand."""
     assert refuses(table(), seat, text).reason == reason
 
 

@@ -140,7 +140,7 @@ def test_gold_2_an_empty_pile_gives_nothing(edition: str) -> None:
 @pytest.mark.rule("GOLD-2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_gold_2_one_card_left_answers_itself(edition: str) -> None:
-    """Everyone can see that this window has one answer (design, section 5)."""
+    """Everyone can see that this window has one answer."""
     game = found(Rules.build(4, edition), band(4), finder=0, gold_pile=[3])
     assert (game.round, game.gold) == (2, (3, 0, 0, 0))
 

@@ -1,4 +1,4 @@
-"""Positions: written at any moment and read again, a game goes on identically (design, section 5)."""
+"""Positions: written at any moment and read again, a game goes on identically."""
 
 import json
 from collections import Counter
@@ -20,7 +20,7 @@ from rules.gold_positions import (
 )
 from saboteur import Game, Rules, redact
 
-# Every key that the design pins.
+# Every key that the notation pins.
 KEYS = {
     "round", "turn", "direction", "start", "grid", "goals", "shown", "hands", "pile", "discard", "dwarves",
     "spare", "front", "gold", "gold_pile", "aside", "dwarf_discard", "laid", "last_layer", "last_turn",
@@ -163,7 +163,7 @@ def test_a_position_has_every_key_and_is_plain_data(table: dict[str, Any]) -> No
 
 
 def test_the_pinned_example_is_a_position() -> None:
-    """As the design writes it, without the module that the base game does not have."""
+    """As the notation writes it, without the module that the base game does not have."""
     example = {
         "round": 1, "turn": 0, "direction": 1, "start": 0,
         "grid": {"1,0": "NEW", "2,0": "EW"}, "goals": GOALS,

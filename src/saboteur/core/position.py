@@ -1,4 +1,4 @@
-"""One position as plain data, at any moment, and back (design section 5)."""
+"""One position as plain data, at any moment, and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game as text: TOML with rules, seed, actions and result (design section 5)."""
+"""A whole game as text: TOML with rules, seed, actions and result."""
 
 from __future__ import annotations
 

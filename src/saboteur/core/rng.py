@@ -1,4 +1,4 @@
-"""Keyed, counter-based randomness: every shuffle has its own stream (design section 3).
+"""Keyed, counter-based randomness: every shuffle has its own stream.
 
 Block k of a stream is the SHA-512 of "saboteur/1" + seed + label + 0x00 + k as 8 bytes, little-endian. Random
 bits are the lowest of as many fresh blocks as are needed, read as one little-endian number. A number below n

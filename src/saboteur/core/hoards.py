@@ -28,8 +28,7 @@ def guess_gold(view: View, world: State, stream: Stream) -> None:
     world.awarded = view.awarded
     world.gold = tuple(_guess_amount(view, seat, takes, pool, stream) for seat in range(view.rules.players))
     rest = stream.shuffled((+pool).elements())
-    in_hands = _cards_offered(view) if _unseen_offer(view) else 0
-    size = view.gold_pile + in_hands
+    size = view.gold_pile + (_cards_offered(view) if _unseen_offer(view) else 0)
     while len(rest) < size:
         rest.append(1)
     world.gold_pile = tuple(rest[:size])
@@ -64,8 +63,7 @@ def _first_seen(view: View, number: int) -> tuple[int, ...]:
 def _guess_round(view: View, number: int, pool: Hoard, stream: Stream) -> list[Take]:
     """Return the takes of one sharing with the unseen ones filled in."""
     shared = [(take, seen) for take, seen in view.takes if take.round == number]
-    going_on = number == view.round and world_shares(view)
-    total = len(shared) + (_cards_offered(view) if going_on else 0)
+    total = len(shared) + (_cards_offered(view) if number == view.round else 0)
     known = _first_seen(view, number)
     left = Counter(known)
     left.update(_drawn(pool, total - len(known), stream))
@@ -76,11 +74,6 @@ def _guess_round(view: View, number: int, pool: Hoard, stream: Stream) -> list[T
         filled.append(Take(number, take.seat, value, cards))
         left = left - Counter((value,))
     return filled
-
-
-def world_shares(view: View) -> bool:
-    """Tell whether gold cards are being passed on right now."""
-    return any(frame.kind in ("share", "take") for frame in view.stack)
 
 
 def _must_stay(view: View, shared: list[tuple[Take, bool]], index: int) -> tuple[int, ...]:

@@ -48,12 +48,6 @@ def open_after(rules: Rules, state: State, before: dict[int, int]) -> None:
     state.push(Frame("sites", (), Opening(due=tuple(c for c in state.reached if c in before))))
 
 
-def open_new(state: State, before: dict[int, int]) -> None:
-    """Open only what was not reached before, after a change that is no path card."""
-    if len(state.reached) > len(before):
-        state.push(Frame("sites", (), Opening(left=tuple(before))))
-
-
 def open_all(state: State) -> None:
     """Open every reached site before the result is found (GOAL-4)."""
     state.push(Frame("sites", (), Opening(due=tuple(state.reached))))

@@ -14,7 +14,6 @@ from .placing import KIND_BITS, MOST_OF_A_KIND, Parts, Picks, Placings
 from .state import Frame
 
 EDITIONS: Final = ("classic", "jubilee", "italian")
-ROUNDS: Final = 3
 # Behaviour of the rules; a record tells which one it was played by.
 RULES_VERSION: Final = 1
 
@@ -52,7 +51,7 @@ class Rules:
         self.parts = parts
         self.modules: tuple[str, ...] = tuple(part.key for part in parts[1:])
         self.options = options
-        self.rounds = ROUNDS
+        self.rounds = int(options["rounds"])
         self.switches: dict[str, str] = {}
         for part in parts:
             self.switches.update(part.editions.get(edition, {}))
@@ -116,6 +115,10 @@ class Rules:
             "modules": list(self.modules),
             "options": dict(self.options),
         }
+
+    def __reduce__(self) -> tuple[Callable[..., Rules], tuple[Any, ...]]:
+        """Let a copy in another process be the rules that are built there from the same wishes."""
+        return Rules.build, tuple(self.as_dict().values())
 
     def __repr__(self) -> str:
         """Show an expression that evaluates back to the rules."""

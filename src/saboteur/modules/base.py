@@ -219,6 +219,8 @@ class Base(Module):
         "placement": ("connected", "adjacent"),
         "gold": ("secret", "open"),
         "spare": ("dealt", "none"),
+        # Ours, for a quick game; GOLD-7 has three.
+        "rounds": ("3", "1"),
     }
     editions: ClassVar[dict[str, dict[str, str]]] = {
         "classic": {"gold": "players", "goldpile": "stay", "goals": "one", "starter": "turn"},

@@ -1,0 +1,128 @@
+"""Start the server: a free port, an address to share, a QR code for phones, and the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+import segno
+import uvicorn
+
+from .app import application
+from .house import House
+from .sockets import LONGEST_FRAME
+from .store import SqliteStore
+
+FIRST_PORT: Final = 8000
+# What a log line may carry besides its words: nothing that opens a seat or tells a card.
+_TOLD: Final = ("table", "game", "why")
+
+
+class Lines(logging.Formatter):
+    """Log lines as JSON, one a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write one line."""
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line.update({key: getattr(record, key) for key in _TOLD if hasattr(record, key)})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def data_folder() -> Path:
+    """Return where tables are kept unless somebody says otherwise."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "saboteur"
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """Return a listening socket: on the port that was asked for, else on 8000 or the next free one."""
+    ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + 20), 0]
+    for number in ports:
+        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+        except OSError as error:
+            listening.close()
+            if number == ports[-1]:
+                raise OSError(f"port {number} of {host} cannot be used: {error.strerror}") from error
+        else:
+            return listening
+    raise AssertionError("the last port either works or raises")
+
+
+def shared_address(host: str) -> str:
+    """Return the address under which others on the same network find this machine."""
+    if host not in ("0.0.0.0", "::"):
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("10.255.255.255", 1))  # sends nothing: it only asks for the way
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def welcome(here: str, shared: str, quiet: bool) -> None:
+    """Say where the game is."""
+    print(f"\n  Saboteur is open:  {here}")
+    if shared != here:
+        print(f"  On your network:   {shared}\n")
+        if not quiet:
+            with contextlib.suppress(UnicodeEncodeError):
+                segno.make_qr(shared, error="l").terminal(compact=True, border=1)
+    print(
+        "\n  Share the link of your table with your friends. Ctrl-C stops; every table is kept.\n", flush=True
+    )
+
+
+def serve(host: str, port: int | None, data: Path, opens: bool, tables_an_hour: int) -> None:
+    """Serve tables until somebody stops it."""
+    data.mkdir(parents=True, exist_ok=True)
+    listening = bound(host, port)
+    number = listening.getsockname()[1]
+    _log()
+    house = House(SqliteStore(data / "tables.sqlite3"), tables_an_hour)
+    local = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    here = f"http://{local}:{number}/"
+    welcome(here, f"http://{shared_address(host)}:{number}/", quiet=not sys.stdout.isatty())
+    if opens:
+        threading.Timer(0.8, webbrowser.open, (here,)).start()
+    config = uvicorn.Config(
+        application(house),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=4,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _log() -> None:
+    lines = logging.StreamHandler(sys.stderr)
+    lines.setFormatter(Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[lines], force=True)
+    logging.getLogger("saboteur").setLevel(logging.INFO)

@@ -5,7 +5,7 @@
     python3 run.py test [ARGS]     all checks, then the tests; ARGS go to pytest
     python3 run.py soak [ARGS]     the same with the long tests in place of the quick ones
     python3 run.py bench [ARGS]    the benchmarks
-    python3 run.py ARGS            anything else goes to the game: serve, play, replay FILE, verify FILE, --help
+    python3 run.py ARGS            anything else goes to the game: play, replay FILE, verify FILE, --help
 
 Packages come from the lock files, by hash. Only the standard library is used here.
 """

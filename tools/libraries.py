@@ -84,8 +84,8 @@ def copy(dev: bool) -> None:
     (VENDOR / "fluent").mkdir(parents=True)
     for source, name in FILES.items():
         shutil.copyfile(MODULES / source, VENDOR / name)
-    for source in sorted((MODULES / FLUENT).glob("*.js")):
-        shutil.copyfile(source, VENDOR / "fluent" / source.name)
+    for part in sorted((MODULES / FLUENT).glob("*.js")):
+        shutil.copyfile(part, VENDOR / "fluent" / part.name)
     STAMP.write_text(wanted(dev), encoding="utf-8")
 
 

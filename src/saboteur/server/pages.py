@@ -21,6 +21,9 @@ from starlette.responses import Response
 ROOT: Final[Traversable] = resources.files("saboteur")
 LANGUAGES: Final = ("en", "de", "uk", "ru", "it", "bg")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+# A comment that begins a line and ends one; what stands behind code, such as a cast, stays.
+_COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.MULTILINE)
+_BLANK = re.compile(r"\n\s*(?=\n)")
 _SCRIPT = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
 _TYPES: Final = {
     ".js": "text/javascript",
@@ -28,6 +31,15 @@ _TYPES: Final = {
     ".md": "text/markdown",
     ".svg": "image/svg+xml",
 }
+
+
+def slim(text: str, ending: str) -> str:
+    """Return a module, a style or texts without the lines that are only comment."""
+    if ending == ".ftl":
+        return "\n".join(line for line in text.split("\n") if not line.startswith("#"))
+    if ending in (".js", ".css"):
+        return _BLANK.sub("\n", _COMMENT.sub("", text))
+    return text
 
 
 class Page:
@@ -69,6 +81,8 @@ def _file(*names: str) -> Page:
         raise HTTPException(404)
     ending = "." + names[-1].rpartition(".")[2]
     kind = _TYPES.get(ending) or mimetypes.guess_type(names[-1])[0] or "application/octet-stream"
+    if ending in (".js", ".css"):
+        return Page(slim(place.read_text(encoding="utf-8"), ending).encode(), kind)
     return Page(place.read_bytes(), kind)
 
 
@@ -92,7 +106,8 @@ def texts(language: str) -> Page:
     """Return all texts of a language."""
     folder = ROOT / "i18n" / language
     parts = sorted((p for p in folder.iterdir() if p.name.endswith(".ftl")), key=lambda p: p.name)
-    return Page(b"\n".join(part.read_bytes() for part in parts), _TYPES[".ftl"])
+    whole = "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    return Page(slim(whole, ".ftl").encode(), _TYPES[".ftl"])
 
 
 async def i18n(request: Request) -> Response:

@@ -76,11 +76,12 @@ class Audience:
         for page in self.pages:
             page.seat = table.find(page.key) if page.key else None
 
-    def tell_table(self, table: Table, votes: Votes) -> None:
-        """Tell everyone how the table is."""
+    def tell_table(self, table: Table, votes: Votes, only: int | None = None) -> None:
+        """Tell everyone, or one seat only, how the table is."""
         shown = table.shown(self.here())
         for page in self.pages:
-            page.send(frames.table_frame(shown, page.seat, votes.of(page.seat)))
+            if only is None or page.seat == only:
+                page.send(frames.table_frame(shown, page.seat, votes.of(page.seat)))
 
     def send_game(self, table: Table, page: Page, clock: dict[str, Any]) -> None:
         """Send a page the whole game as its seat knows it."""

@@ -85,6 +85,7 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._ask(None, rest=False)
         self._task = asyncio.create_task(self._run(), name=f"table {table.code}")
+        self._wake()  # days pass although nobody looks
 
     # What others ask of it -----------------------------------------------------------------------
 
@@ -184,18 +185,21 @@ class LiveTable:
             self._send_game(page)
             page.send(frames.done(command.id))
             return
-        seat = page.seat
-        if seat is None:
-            raise TableError("not-yours", "you have no seat here")
-        if not self.table.has_done(seat, command.id):
-            if isinstance(command, Check):
-                if refused := decide.refusal(self.table, seat, command.action):
-                    raise refused
-            elif isinstance(command, Vote):
-                await self._vote(seat, command)
-            else:
-                await self._commit(_DECIDE[type(command)](self.table, seat, command), seat, command.id)
+        if not self.table.has_done(page.key, command.id):
+            if page.seat is None:
+                raise TableError("not-yours", "you have no seat here")
+            await self._do(page.seat, page.key, command)
         page.send(frames.done(command.id))
+
+    async def _do(self, seat: int, key: str, command: Command) -> None:
+        if isinstance(command, Check):
+            if refused := decide.refusal(self.table, seat, command.action):
+                raise refused
+        elif isinstance(command, Vote):
+            await self._vote(seat, command)
+            self.table.remember(key, command.id)
+        else:
+            await self._commit(_DECIDE[type(command)](self.table, seat, command), seat, command.id)
 
     async def _commit(self, entries: Sequence[Entries], by: int = -1, command: str = "") -> None:
         """Write entries down; only then let them have happened and tell everyone."""
@@ -302,7 +306,10 @@ class LiveTable:
         if self._votes.has_passed(vote.what, vote.seat, self.table.persons()):
             await self._commit(decide.outcome(self.table, vote.what, vote.seat))
             self._votes.forget(vote.seat)
-        self._tell_table()
+            self._tell_table()
+        else:
+            # The others are not even told that somebody voted.
+            self.audience.tell_table(self.table, self._votes, only=seat)
 
     # Clocks and bots -----------------------------------------------------------------------------
 

@@ -54,7 +54,8 @@ class Table:
         # What each seat, and last a spectator, was told of this game: how many frames.
         self.told: list[int] = []
         self.entries = 1
-        self._answered: deque[tuple[int, str]] = deque(maxlen=_REMEMBERED)
+        # By the key of who asked: somebody else may sit there later, with ids of his own.
+        self._answered: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED)
 
     @property
     def phase(self) -> str:
@@ -68,9 +69,13 @@ class Table:
         """Return which game it is and how many moves it has seen."""
         return self.games, len(self.game.history) if self.game else 0
 
-    def has_done(self, seat: int, command: str) -> bool:
-        """Tell whether a command of a seat is in the journal already."""
-        return (seat, command) in self._answered
+    def has_done(self, key: str, command: str) -> bool:
+        """Tell whether a command of a player was done already."""
+        return (key, command) in self._answered
+
+    def remember(self, key: str, command: str) -> None:
+        """Remember that a command of a player was done."""
+        self._answered.append((key, command))
 
     def find(self, key: str) -> int | None:
         """Return the seat that a token's hash opens."""
@@ -96,7 +101,7 @@ class Table:
         """Let an entry have happened; return what the game says to it."""
         self.entries += 1
         if entry.id:
-            self._answered.append((entry.by, entry.id))
+            self.remember(self._sitter(entry.by).key, entry.id)
         match entry:
             case Acted():
                 return self._act(entry)

@@ -125,8 +125,10 @@ class Typist(Person):
         self.page.keyboard.press(str(index + 1))
 
     def _point(self, cell: Locator) -> None:
-        # Lifting a card by its digit has led to the best cell already.
+        # Lifting a card by its digit leads to a cell by itself.
+        self.page.wait_for_function("document.activeElement?.matches('.cell')")
         self.page.keyboard.press("Enter")
+        self.page.locator(".cell.chosen").wait_for(state="attached")
         self.page.keyboard.press("Enter")
 
 

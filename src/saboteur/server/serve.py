@@ -62,6 +62,8 @@ def bound(host: str, port: int | None) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
+            # From here on callers wait instead of being turned away.
+            listening.listen(2048)
         except OSError as error:
             listening.close()
             if number == ports[-1]:

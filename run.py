@@ -395,7 +395,7 @@ def hand_over(*words: str) -> NoReturn:
 
 def passes(*words: str) -> bool:
     """Run one check in the project's folder and tell whether it found nothing."""
-    with subprocess.Popen([str(VENV_PYTHON), "-m", *words], cwd=ROOT) as process:
+    with subprocess.Popen([str(VENV_PYTHON), *words], cwd=ROOT) as process:
         try:
             return process.wait() == 0
         except KeyboardInterrupt:
@@ -413,8 +413,10 @@ def check(*pytest_words: str) -> NoReturn:
         "mypy": ["mypy"],
         "pytest": ["pytest", "-n", str(workers), *pytest_words],
     }
-    failed = [name for name, words in checks.items() if not passes(*words)]
-    print("Failed: " + ", ".join(failed) if failed else "All passed: " + ", ".join(checks))
+    failed = [name for name, words in checks.items() if not passes("-m", *words)]
+    if not passes(str(ROOT / "tools" / "libraries.py"), "--check"):
+        failed.append("tsc")
+    print("Failed: " + ", ".join(failed) if failed else "All passed: " + ", ".join([*checks, "tsc"]))
     sys.exit(1 if failed else 0)
 
 

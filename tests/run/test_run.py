@@ -484,7 +484,7 @@ def test_test_runs_every_check(checked: Project) -> None:
         "ruff format --check .",
         "mypy",
         f"pytest {WORKERS} -k a b",
-        "All passed: ruff check, ruff format, mypy, pytest",
+        "All passed: ruff check, ruff format, mypy, pytest, tsc",
     ]
 
 

@@ -2,10 +2,10 @@
 import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { you } from '../net.js';
+import { legal, you } from '../net.js';
 import { choice, turnRound } from './choose.js';
 import { camera, HEIGHT, upright, WIDTH } from './camera.js';
-import { backMarkup, cardMarkup, goalMarkup, Lit, raw, startMarkup, tileMarkup } from './pictures.js';
+import { backMarkup, cardMarkup, goalMarkup, Lit, raw, roomMarkup, startMarkup, tileMarkup } from './pictures.js';
 import { flashed, keys, nameOf, points, shown } from './state.js';
 import { cardName, goalName, list, xy } from './words.js';
 
@@ -43,7 +43,9 @@ function Content({ cell }) {
   if (goal && !(cell in view.sites)) {
     return html`<${Lit} draw=${(/** @type {string} */ light) => goalMarkup(goal.card, goal.lies ?? '', light)} lit=${lit} delay=${delay} />`;
   }
-  if (cell in view.sites) return html`<${Hidden} cell=${cell} known=${goal?.card ?? null} />`;
+  const room = view.sites[cell];
+  if (room === 'costume' || room === 'party') return html`<${Lit} draw=${(/** @type {string} */ light) => roomMarkup(room, 'NSEW', light)} lit=${lit} delay=${delay} />`;
+  if (room) return html`<${Hidden} cell=${cell} known=${goal?.card ?? null} />`;
   return null;
 }
 
@@ -90,7 +92,8 @@ function targetWords(cell) {
   const { cells, proposal } = choice.value;
   if (proposal?.cell === cell) return `, ${t('table-again', { card: cardName(proposal.action.tile ?? proposal.action.card ?? '?') })}`;
   if (!cells.has(cell)) return '';
-  return `, ${t(keys.value.length > 0 ? 'table-fits' : 'table-target')}`;
+  const ways = legal.value.filter((action) => action.cell === cell && action.tile && action.card === keys.value[0]).length;
+  return `, ${t(ways > 1 ? 'table-fits-both' : ways > 0 ? 'table-fits' : 'table-target')}`;
 }
 
 /** @param {{ cell: string, column: number, filled: boolean, stop: boolean, name: string }} props */

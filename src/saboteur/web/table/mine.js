@@ -1,6 +1,7 @@
 // The mine: an endless grid of cards that can be moved, walked through by keys and pointed into.
 import { useEffect, useRef } from 'preact/hooks';
 import { computed, signal } from '@preact/signals';
+import { rockPattern } from '../art/scene.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Cell, Ghost } from './cell.js';
@@ -8,11 +9,14 @@ import { bounds, camera, cellAt, dragging, moved, nearest, refit, reveal, size, 
 import { asked, keys, shown, takeBack } from './state.js';
 import { askWhy, choice, pointAt } from './choose.js';
 import { useGestures } from './gestures.js';
-import { Sign } from './pictures.js';
+import { raw, Sign } from './pictures.js';
 import { cellSpoken, signed } from './words.js';
 
 /** The cell that Tab leads to. */
 export const cursor = signal('0,0');
+
+/** The rock that everything lies on, and the light on it. */
+const DEFS = `${rockPattern()}<radialGradient id="t-glow"><stop offset="0" class="glow-in"/><stop offset="1" class="glow-out"/></radialGradient>`;
 
 /** How far beside a small cell a finger may land. */
 const REACH = 34;
@@ -130,12 +134,11 @@ export function Mine() {
   const { x, y, k } = camera.value;
   const turn = upright.value ? ' rotate(-90deg)' : '';
   const onClick = (/** @type {any} */ event) => (event.detail === 0 || !wasDragged()) && clicked(event);
-  return html`<div class=${`mine ${upright.value ? 'upright' : ''} ${keys.value.length ? 'choosing' : ''}`}>
+  return html`<div class=${`mine ${upright.value ? 'a-turned' : ''} ${keys.value.length ? 'choosing' : ''}`}>
     <svg ref=${box} class="mine-svg" onClick=${onClick} data-mine>
-      <defs><radialGradient id="t-glow">
-        <stop offset="0" class="glow-in" /><stop offset="1" class="glow-out" />
-      </radialGradient></defs>
+      <defs dangerouslySetInnerHTML=${raw(DEFS)} />
       <g class=${`world ${dragging.value ? '' : 'soft'}`} style=${{ transform: `translate(${x}px,${y}px) scale(${k})${turn}` }}>
+        <rect class="rock" x="-6000" y="-6000" width="12000" height="12000" fill="url(#sab-mine)" aria-hidden="true" />
         <${Glow} /><${Marks} /><${Grid} /><${Ghost} />
       </g>
     </svg>

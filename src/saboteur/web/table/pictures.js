@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as cards from '../art/cards.js';
 import { dwarf as drawDwarf, portrait as drawPortrait } from '../art/dwarves.js';
+import { costume, party } from '../art/scene.js';
 import { tool as drawTool } from '../art/tools.js';
 import { html } from '../html.js';
 import { isPath } from './choose.js';
@@ -33,6 +34,10 @@ export const startMarkup = (lit) => once(`start ${lit}`, () => cards.start(lit |
 /** @param {string} key @param {string} lies @param {string} [lit] */
 export const goalMarkup = (key, lies, lit = '') =>
   once(`goal ${key} ${lies} ${lit}`, () => cards.goal(key, lies, { lit: lit || false }));
+
+/** A room that lies face up from the start. @param {string} kind @param {string} text @param {string} lit */
+export const roomMarkup = (kind, text, lit) =>
+  once(`room ${kind} ${text} ${lit}`, () => (kind === 'party' ? party : costume)(text, Boolean(lit)));
 
 /** @param {'card' | 'goal' | 'dwarf' | 'gold'} kind */
 export const backMarkup = (kind) => once(`back ${kind}`, () => cards.back(kind));

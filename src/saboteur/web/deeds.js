@@ -46,7 +46,7 @@ export async function order(command) {
   /** @type {Answer} */
   const answer = await send(command);
   if (answer.t === 'error') toast(errorText(answer.code, answer.detail));
-  if (answer.t === 'refused') toast(maybe(`refused-${answer.reason}`) ?? answer.detail, answer.rule);
+  if (answer.t === 'refused') toast(maybe(`reason-${answer.reason}`) ?? answer.detail, answer.rule);
   return answer.t === 'done';
 }
 

@@ -23,6 +23,9 @@ from .sockets import LONGEST_FRAME
 from .store import SqliteStore
 
 FIRST_PORT: Final = 8000
+# How much may wait in the system for a reader that does not read, in bytes, and how long, in milliseconds.
+MOST_UNSENT: Final = 128 * 1024
+LONGEST_UNSENT: Final = 30_000
 # What a log line may carry besides its words: nothing that opens a seat or tells a card.
 _TOLD: Final = ("table", "game", "why")
 
@@ -44,7 +47,7 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def data_folder() -> Path:
+def tables_folder() -> Path:
     """Return where tables are kept unless somebody says otherwise."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
@@ -58,8 +61,7 @@ def bound(host: str, port: int | None) -> socket.socket:
     ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + 20), 0]
     for number in ports:
         listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-        if sys.platform != "win32":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _set_options(listening)
         try:
             listening.bind((host, number))
             # From here on callers wait instead of being turned away.
@@ -71,6 +73,15 @@ def bound(host: str, port: int | None) -> socket.socket:
         else:
             return listening
     raise AssertionError("the last port either works or raises")
+
+
+def _set_options(listening: socket.socket) -> None:
+    """Set what all connections take over from the listening socket."""
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, LONGEST_UNSENT)
 
 
 def shared_address(host: str) -> str:

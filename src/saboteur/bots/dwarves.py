@@ -104,7 +104,7 @@ class Dwarf:
 
     def is_blocked(self, seat: int) -> bool:
         """Tell whether a seat has a broken tool in front of it."""
-        return not self.view.rules.blocking.isdisjoint(self.view.front[seat])
+        return any(card in self.view.rules.blocking for card in self.view.front[seat])
 
     def last_card_harmed(self) -> bool:
         """Tell whether the path card laid last is a dead end."""

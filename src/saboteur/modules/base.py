@@ -259,9 +259,9 @@ class Base(Module):
         """Return treasure and stones (SETUP-2)."""
         return {goal: Treasure(shape) if goal == "treasure" else Goal(shape) for goal, shape in GOALS.items()}
 
-    def blocking(self, rules: Rules) -> tuple[str, ...]:
+    def blocking(self, rules: Rules) -> dict[str, str]:
         """Return the broken tools (PATH-5)."""
-        return tuple(BREAKS)
+        return dict.fromkeys(BREAKS, "tool-broken")
 
     def dwarves(self, rules: Rules) -> tuple[str, ...]:
         """Return the dwarf cards by number of players (SETUP-1)."""

@@ -8,6 +8,7 @@ from .cells import cell_text, sides_text
 from .errors import IllegalAction
 from .events import GONE, Event, Out, Patch, Told
 from .hands import discard, discard_unseen, front_of, hand_event, tell_hand
+from .known import note_shown
 from .module import Deed, Laying, Window
 from .rules import Rules
 from .sites import open_after
@@ -35,6 +36,8 @@ class Place(Deed):
         """Lay the card, unless a module wants to answer first."""
         tile = TILES[action.tile]
         state.hands[seat] -= rules.unit[tile.card]
+        if state.given:
+            note_shown(state, seat, tile.card, out)
         if rules.on_announced:
             announce(rules, state, seat, action, out)
         else:
@@ -80,6 +83,8 @@ class Play(Deed):
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Play the card, unless a module wants to answer first."""
         state.hands[seat] -= rules.unit[action.card]
+        if state.given:
+            note_shown(state, seat, action.card, out)
         if rules.on_announced or out is not None:
             announce(rules, state, seat, action, out)
         if rules.on_announced:

@@ -56,7 +56,7 @@ def test_a_card_is_open_where_its_tunnels_leave_it(text: str) -> None:
     for side, (row, column) in OUTER.items():
         assert (rows[row][column][0] != " ") == bool(tile.mask & side)
     dead_end = all(tunnel.bit_count() == 1 for tunnel in tile.tunnels)
-    assert (rows[1][2][0] == "▒") == dead_end
+    assert (rows[1][2][0] == "▒") == (dead_end and not tile.mark)
 
 
 @pytest.mark.parametrize(
@@ -70,8 +70,12 @@ def test_a_card_is_open_where_its_tunnels_leave_it(text: str) -> None:
         ("NS|E", ["  ┃  ", "  ┃▒╺", "  ┃  "]),
         ("EW|N", ["  ╹  ", "━━━━━", "     "]),
         ("NS|EW", ["  ┃  ", "━╸┃╺━", "  ┃  "]),
-        ("NW|SE", [" ┃   ", "━┛ ┏━", "   ┃ "]),
+        ("NW|SE", ["  ┃  ", "━━╱━━", "  ┃  "]),
+        ("NE|SW", ["  ┃  ", "━━╲━━", "  ┃  "]),
         ("NS:blue", ["  ┃  ", "  B  ", "  ┃  "]),
+        ("NS|E:green", ["  ┃  ", "  G▒╺", "  ┃  "]),
+        ("W:ladder", ["     ", "━▒H▒ ", "     "]),
+        ("SEW:crystal", ["     ", "━━*━━", "  ┃  "]),
     ],
 )
 def test_how_cards_look(text: str, drawn: list[str]) -> None:

@@ -108,7 +108,7 @@ class Play(Deed):
 class Pass(Deed):
     """Put one card face down on the discard pile (TURN-2), or none with an empty hand (TURN-4)."""
 
-    def by_card(self, card: str) -> Action:
+    def by_card(self, card: str) -> Action | None:
         """Every card may be put down."""
         return Action("pass", cards=(card,))
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .actions import NOBODY
 from .events import Facts, Out, Patch, Secret, told
-from .state import Given, Known, State
+from .state import EVERYONE, Given, Known, State
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -87,9 +87,20 @@ def _swapped_for(rules: Rules, state: State, seat: int, took_part: bool) -> tupl
     return {"cards": cards}, ((("hand",), cards), *_given_patch(state, seat))
 
 
+def prove_dwarf(state: State, seat: int, out: Out) -> None:
+    """Let everyone know a seat's dwarf, which it showed by what it did."""
+    if state.proved.get(seat):
+        return
+    dwarf = state.dwarves[seat]
+    state.proved = {**state.proved, seat: dwarf}
+    if out is not None:
+        out.append(told("proved", seat, {"dwarf": dwarf}, ((("dwarves", seat), dwarf),)))
+
+
 def lose_dwarf(state: State, seat: int) -> int:
     """Void what others know of a dwarf that is changed; return the seats, as bits, that know the old one."""
-    knew = 1 << seat
+    knew = EVERYONE if seat in state.proved else 1 << seat
+    state.proved = {s: dwarf for s, dwarf in state.proved.items() if s != seat}
     for other, known in enumerate(state.known):
         if seat in known.dwarves:
             knew |= 1 << other

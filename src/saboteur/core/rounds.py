@@ -38,6 +38,7 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     state.thieves = ()
     state.dwarf_discard = state.dwarf_seen = ()
     state.given = ()
+    state.proved = {}
     state.front = {}
     state.blocked = 0
     state.known = (NOTHING_KNOWN,) * rules.players

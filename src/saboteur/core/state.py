@@ -88,7 +88,7 @@ class State:
         "aside", "awarded", "blocked", "direction", "discard", "discard_seen", "dwarf_discard",
         "dwarf_seen", "dwarves", "ext", "fixed", "front", "given", "goals", "gold",
         "gold_cards", "gold_pile", "hands", "known", "laid",
-        "last_layer", "last_turn", "lit", "live", "pile", "plan", "reached", "rim", "round", "seed",
+        "last_layer", "last_turn", "lit", "live", "pile", "plan", "proved", "reached", "rim", "round", "seed",
         "shown", "sites", "spare", "stack", "start", "takes", "thieves", "tiles", "turn",
     )  # fmt: skip
 
@@ -115,8 +115,7 @@ class State:
         self.goals: dict[int, str] = {}
         self.shown: dict[int, Tile] = {}
         self.laid: list[int] = []
-        self.last_layer: int = NOBODY
-        self.last_turn: int = NOBODY
+        self.last_layer = self.last_turn = NOBODY
         # Cards: the top of every pile is last. A hand is one number, see `Rules.cards_of`.
         self.hands: list[int] = []
         self.pile: list[str] = []
@@ -142,6 +141,8 @@ class State:
         self.takes: tuple[Take, ...] = ()
         self.gold_pile: tuple[int, ...] = ()
         self.known: tuple[Known, ...] = ()
+        # Dwarves that everyone knows though they lie face down.
+        self.proved: Mapping[int, str] = {}
         self.ext: dict[str, Any] = {}
 
     def copy(self) -> State:
@@ -182,7 +183,7 @@ class State:
         new.awarded = self.awarded
         new.takes = self.takes
         new.gold_pile = self.gold_pile
-        new.known = self.known
+        new.known, new.proved = self.known, self.proved
         new.ext = self.ext
         return new
 

@@ -22,7 +22,7 @@ class View:
         "dwarf_seen", "dwarves", "ext", "fixed", "front", "given", "goals", "gold", "gold_cards",
         "gold_pile", "hand",
         "has_gold", "inspected", "laid", "last_layer", "last_turn", "lit", "looked", "over", "pile",
-        "plan", "reached", "round", "rules", "seat", "shown", "sites", "spare", "stack", "start",
+        "plan", "proved", "reached", "round", "rules", "seat", "shown", "sites", "spare", "stack", "start",
         "takes", "thieves", "tiles", "turn", "window", "winners",
     )  # fmt: skip
 
@@ -91,9 +91,10 @@ class View:
         known = {} if self.seat is None else state.known[self.seat].dwarves
         face_up = state.revealed
         self.dwarves: tuple[str | None, ...] = tuple(
-            dwarf if face_up or seat == self.seat else known.get(seat)
+            dwarf if face_up or seat == self.seat else known.get(seat) or state.proved.get(seat)
             for seat, dwarf in enumerate(state.dwarves)
         )
+        self.proved = state.proved
         self.inspected = tuple(tuple(sorted(known.dwarves)) for known in state.known)
         self.spare: tuple[str | None, ...] = tuple(d if face_up else None for d in state.spare)
         # Everyone saw whose dwarf it was and who had looked at it.

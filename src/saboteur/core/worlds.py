@@ -139,6 +139,7 @@ def _guess_dwarves(view: View, world: State, stream: Stream) -> None:
     world.spare = tuple(dwarf or hidden.pop() for dwarf in view.spare)
     world.dwarf_discard = tuple(dwarf or hidden.pop() for dwarf in view.dwarf_discard)
     world.dwarf_seen = view.dwarf_seen
+    world.proved = view.proved
 
 
 def _guess_goals(view: View, world: State, stream: Stream) -> None:

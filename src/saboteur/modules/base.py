@@ -307,6 +307,7 @@ class Base(Module):
             "takes": [[*take[:3], list(take.cards)] for take in state.takes],
             "discard_seen": list(state.discard_seen),
             "dwarf_seen": list(state.dwarf_seen),
+            "proved": sorted(state.proved),
             "given": [[g.by, g.holder, list(g.cards), list(g.discards)] for g in state.given],
         }
 
@@ -327,6 +328,8 @@ class Base(Module):
         hats = data.get("dwarf_seen", [0] * len(state.dwarf_discard))
         numbers([mask - EVERYONE for mask in hats], len(state.dwarf_discard))
         state.dwarf_seen = tuple(hats)
+        proved = data.get("proved", ())
+        state.proved = {s: state.dwarves[s] for s in numbers(proved, len(proved), rules.players)}
         state.given = tuple(self._given(rules, state, entry) for entry in data.get("given", ()))
         if "plan" in data:
             state.plan = self._plan(rules, state, data["plan"])

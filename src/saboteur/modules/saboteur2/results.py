@@ -77,6 +77,8 @@ def score(rules: Rules, state: State, finder: int) -> Payout:
     order = [(state.start + step) % rules.players for step in range(rules.players)]
     free = [seat for seat in order if not state.front.get("trap", 0) >> seat & 1]
     winners = tuple(seat for seat in free if state.dwarves[seat] in dwarves)
+    if finder == NOBODY and not winners:
+        side = "nobody"
     worth = WORTH.get(len(winners), 1)
     pay = [(seat, worth - LESS.get(state.dwarves[seat], 0)) for seat in winners]
     pay += _geologists(state, free)

@@ -52,7 +52,7 @@ def discard_unseen(
         args = (rules, seat, state.hands[seat], first, cards)
         out.append(Event((kind, seat, _tell_unseen, args, False)))
     if state.given:
-        note_hidden(state, seat, len(cards), out)
+        note_hidden(rules, state, seat, len(cards), out)
 
 
 def _tell_unseen(rules: Rules, seat: int, hand: int, first: int, cards: tuple[str, ...]) -> Told:

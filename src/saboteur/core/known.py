@@ -28,16 +28,19 @@ def note_shown(state: State, seat: int, card: str, out: Out) -> None:
         if given.holder == seat and card in given.cards:
             left = list(given.cards)
             left.remove(card)
-            _replace(state, given, given._replace(cards=tuple(left)), out)
+            # It may have been another copy, and the one that was given is among the discards.
+            _replace(state, given, given._replace(cards=tuple(left), least=max(given.least - 1, 0)), out)
 
 
-def note_hidden(state: State, seat: int, count: int, out: Out) -> None:
+def note_hidden(rules: Rules, state: State, seat: int, count: int, out: Out) -> None:
     """Note that the last discards came from a hand unseen: cards that were given may be among them."""
     last = len(state.discard)
+    left = len(rules.cards_of(state.hands[seat]))
     for given in state.given:
         if given.holder == seat and count:
             places = (*given.discards, *range(last - count, last))
-            _replace(state, given, given._replace(discards=places), out)
+            least = max(given.least, len(given.cards) - left)
+            _replace(state, given, given._replace(discards=places, least=least), out)
 
 
 def _replace(state: State, old: Given, new: Given, out: Out) -> None:
@@ -77,7 +80,7 @@ def _moved(rules: Rules, state: State, given: Given, holder: int) -> Given:
         return given._replace(holder=holder)
     back = Counter(rules.cards_of(state.hands[holder]))
     left = tuple((Counter(given.cards) - back).elements()) if given.discards else ()
-    return given._replace(holder=NOBODY, cards=left)
+    return given._replace(holder=NOBODY, cards=left, least=len(left))
 
 
 def _swapped_for(rules: Rules, state: State, seat: int, took_part: bool) -> tuple[Facts, Patch]:

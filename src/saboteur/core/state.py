@@ -59,13 +59,15 @@ class Known(NamedTuple):
 class Given(NamedTuple):
     """Cards that a seat gave away unseen by others and has not seen again: it knows where they may be.
 
-    They lie in the holder's hand (nobody's, once the hand came back) or among these discards.
+    They lie in the holder's hand (nobody's, once the hand came back) or among these discards: at least so
+    many of them there, for the holder had not enough other cards to put down.
     """
 
     by: int
     holder: int
     cards: tuple[str, ...]
     discards: tuple[int, ...] = ()
+    least: int = 0
 
 
 class Take(NamedTuple):

@@ -12,7 +12,7 @@ from .hands import set_front
 from .hoards import guess_gold
 from .rng import Stream, seed_bytes
 from .rules import Rules
-from .state import NOTHING_KNOWN, Known, State
+from .state import NOTHING_KNOWN, Given, Known, State
 from .tunnels import rebuild
 from .view import View
 
@@ -98,18 +98,25 @@ def _place_given(view: View, hands: list[list[str]], discard: list[str], stream:
     """Put the cards that the seat gave away where they may be now, any such place as likely as another."""
     placed: list[str] = []
     for given in view.given:
-        for card in given.cards:
-            room = 0 if given.holder == NOBODY else view.cards[given.holder] - len(hands[given.holder])
-            unseen = [place for place in given.discards if discard[place] == HIDDEN]
-            if not room + len(unseen):
-                continue
-            chosen = stream.below(room + len(unseen))
-            if chosen < room:
+        room = 0 if given.holder == NOBODY else view.cards[given.holder] - len(hands[given.holder])
+        unseen = [place for place in given.discards if discard[place] == HIDDEN]
+        for card, place in zip(given.cards, _places(given, room, unseen, stream), strict=False):
+            if place is None:
                 hands[given.holder].append(card)
             else:
-                discard[unseen[chosen - room]] = card
+                discard[place] = card
             placed.append(card)
     return placed
+
+
+def _places(given: Given, room: int, unseen: list[int], stream: Stream) -> list[int | None]:
+    """Choose a place for each given card, None for the hand, with enough of them among the discards."""
+    everywhere: list[int | None] = [*[None] * room, *unseen]
+    for _ in range(_TRIES):
+        chosen = stream.shuffled(everywhere)[: len(given.cards)]
+        if len(chosen) - chosen.count(None) >= given.least:
+            return chosen
+    return stream.shuffled([*unseen, *[None] * room][: len(given.cards)])
 
 
 def _seen_cards(view: View) -> list[str]:

@@ -308,7 +308,7 @@ class Base(Module):
             "discard_seen": list(state.discard_seen),
             "dwarf_seen": list(state.dwarf_seen),
             "proved": sorted(state.proved),
-            "given": [[g.by, g.holder, list(g.cards), list(g.discards)] for g in state.given],
+            "given": [[g.by, g.holder, list(g.cards), list(g.discards), g.least] for g in state.given],
         }
 
     def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
@@ -341,12 +341,13 @@ class Base(Module):
         return Take(round_, seat, value, tuple(cards))
 
     def _given(self, rules: Rules, state: State, entry: Any) -> Given:
-        by, holder, cards, discards = entry
+        by, holder, cards, discards, least = entry
         numbers([by, holder - NOBODY], 2, rules.players + 1)
+        numbers([least], 1, len(cards) + 1)
         numbers(discards, len(discards), len(state.discard))
         if any(card not in rules.rank for card in cards) or by >= rules.players:
             raise ValueError(f"{entry} names what is not there")
-        return Given(by, holder, tuple(cards), tuple(discards))
+        return Given(by, holder, tuple(cards), tuple(discards), least)
 
     def _plan(self, rules: Rules, state: State, steps: Any) -> tuple[tuple[str, int], ...]:
         plan = tuple((str(kind), seat) for kind, seat in steps)

@@ -19,7 +19,7 @@ _commands = typer.Typer(
     add_completion=False,
 )
 
-Players = Annotated[int, typer.Option(help="How many sit at the table, 3 to 10.")]
+Players = Annotated[int, typer.Option(help="How many sit at the table, 3 to 10 (saboteur2: 2 to 12).")]
 Edition = Annotated[str, typer.Option(help="Whose wording decides: jubilee, classic or italian.")]
 Module = Annotated[list[str], typer.Option(help="An expansion or variant, such as greedy-dwarf; repeatable.")]
 Setting = Annotated[

@@ -100,7 +100,10 @@ class Picks(Table[int, Callable[[list[Action]], Sequence[Action]]]):
 
     def make(self, key: int) -> Callable[[list[Action]], Sequence[Action]]:
         """Make the picker; a slice for a single bit, so that it too gives a sequence."""
-        places = [place for place in range(key.bit_length()) if key >> place & 1]
+        places = []
+        while key:
+            places.append((key & -key).bit_length() - 1)
+            key &= key - 1
         return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))
 
 

@@ -25,7 +25,7 @@ class TurnWindow(Window):
         paths = rules.path_parts.made.get(path_cards) or rules.path_parts.get(path_cards)
         actions = rules.action_parts.made.get(action_cards) or rules.action_parts.get(action_cards)
         if paths.bits and not state.blocked >> seat & 1:
-            find_places(rules, state, paths.bits, found)
+            find_places(rules, state, seat, paths.bits, found)
         for targets in actions.targets:
             found += targets(rules, state, seat)
         for legal in rules.other_legals:

@@ -40,6 +40,7 @@ class Client:
         self.name = f"{name}-{random.getrandbits(48):x}"
         self.frames: list[JSON] = []
         self.texts: list[str] = []
+        self.sent: list[JSON] = []
         self.table: JSON = {}
         self.you: int | None = None
         self.game: JSON = {}
@@ -119,7 +120,8 @@ class Client:
         """Send a command and return its answer."""
         command = parts.pop("id", None) or self.new_id()
         before = len(self.answers(command))
-        await self.say({"t": kind, "id": command, **parts})
+        self.sent.append({"t": kind, "id": command, **parts})
+        await self.say(self.sent[-1])
         await self.until(lambda: len(self.answers(command)) > before)
         return self.answers(command)[-1]
 

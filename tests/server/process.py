@@ -169,6 +169,11 @@ class Server:
         assert found
         return int(found[1]) * 1024
 
+    def files(self) -> int:
+        """Return how many files and connections the server has open."""
+        assert self.process is not None
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
 
 def elsewhere() -> JSON:
     """Return the header by which a proxy on this machine tells from where a request came."""

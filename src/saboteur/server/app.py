@@ -165,7 +165,12 @@ class Safety:
 def is_own(headers: Headers) -> bool:
     """Tell whether a request comes from our own page, or from no page at all."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    if origin is None:
+        return True
+    with contextlib.suppress(ValueError):  # no address at all
+        place = urlsplit(origin).netloc.lower()
+        return bool(place) and place == headers.get("host", "").lower()
+    return False
 
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:

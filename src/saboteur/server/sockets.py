@@ -22,8 +22,9 @@ COMMANDS_A_SECOND: Final = 10
 COMMANDS_AT_ONCE: Final = 20
 MOST_WAITING: Final = 200
 MOST_NONSENSE: Final = 50
+# How long a connection that is being closed may take to hear what is still on its way, in seconds.
+_FAREWELL: Final = 10.0
 _NONSENSE: Final = 1008
-_TOO_LONG: Final = 1009
 _TOO_SLOW: Final = 1013
 
 
@@ -36,11 +37,16 @@ class Socket:
         self.seat: int | None = None
         self._socket = socket
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
-        self._closing = False
+        self._closing = asyncio.Event()
+
+    @property
+    def is_closing(self) -> bool:
+        """Tell whether the connection is being ended from here."""
+        return self._closing.is_set()
 
     def send(self, frame: bytes) -> None:
         """Send a frame, without waiting; a reader that has fallen too far behind is let go."""
-        if self._closing:
+        if self.is_closing:
             return
         try:
             self._out.put_nowait(frame)
@@ -49,13 +55,17 @@ class Socket:
 
     def close(self, code: int) -> None:
         """End the connection after what waits, or at once if too much does."""
-        if self._closing:
+        if self.is_closing:
             return
-        self._closing = True
+        self._closing.set()
         if self._out.full():
             while not self._out.empty():
                 self._out.get_nowait()
         self._out.put_nowait(code)
+
+    async def closing(self) -> None:
+        """Wait until the connection is being ended from here."""
+        await self._closing.wait()
 
     async def write(self) -> None:
         """Send what waits until the connection ends."""
@@ -72,15 +82,23 @@ async def converse(house: House, socket: WebSocket) -> None:
     await socket.accept()
     page = Socket(socket)
     writer = asyncio.create_task(page.write())
-    table: LiveTable | None = None
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        reader = asyncio.create_task(_listen(house, socket, page))
-        try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            reader.cancel()
-            writer.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+    tasks = {writer, *(asyncio.create_task(work) for work in (_listen(house, socket, page), page.closing()))}
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        _part(house, socket, page)
+        if page.is_closing:
+            # A reader that does not read does not stay at the table until it has heard why it must go.
+            await asyncio.wait({writer}, timeout=_FAREWELL)
+    finally:
+        for task in tasks:
+            task.cancel()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
+            raise outcome
+
+
+def _part(house: House, socket: WebSocket, page: Socket) -> None:
     table = house.live.get(str(socket.path_params["code"]).upper())
     if table:
         table.part(page)
@@ -92,17 +110,20 @@ async def _listen(house: House, socket: WebSocket, page: Socket) -> None:
     except TableError as error:
         page.send(frames.failed("", error))
         page.close(_NONSENSE)
-        await asyncio.sleep(1)
         return
     bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE)
     nonsense = 0
-    while True:
-        text = await socket.receive_text()
-        nonsense += _heard(house, table, page, text, bucket)
-        if nonsense > MOST_NONSENSE:
-            page.close(_NONSENSE)
-            await asyncio.sleep(1)
-            return
+    while nonsense <= MOST_NONSENSE:
+        nonsense += _heard(house, table, page, await _text(socket), bucket)
+    page.close(_NONSENSE)
+
+
+async def _text(socket: WebSocket) -> str:
+    """Return the next frame; one that is no text is as good as an empty one."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return message.get("text") or ""
 
 
 def _heard(house: House, table: LiveTable, page: Socket, text: str, bucket: Bucket) -> bool:
@@ -131,7 +152,7 @@ def _id_of(text: str) -> str:
 
 async def _greeted(house: House, socket: WebSocket, page: Socket) -> LiveTable:
     try:
-        text = await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN)
+        text = await asyncio.wait_for(_text(socket), HELLO_WITHIN)
     except TimeoutError:
         raise TableError("malformed", "no hello") from None
     token = decoded(HELLO, text).token

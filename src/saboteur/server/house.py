@@ -11,8 +11,9 @@ from typing import Any, Final
 from .decide import sit, token_key
 from .entries import Dealt, Entries, Made, read
 from .errors import TableError
+from .keeping import index_of, rows_of
 from .limits import Bucket, Buckets
-from .live import LiveTable, first_rows, index_of
+from .live import LiveTable
 from .store import Busy, Conflict, Store
 from .table import LOBBY, Table, restored
 from .thinking import Thinker
@@ -68,7 +69,7 @@ class House:
             table = Table(made)
             sat = sit(table, guest, token_key(token))
             try:
-                await self.store.append(first_rows(made, sat), index_of(table, LOBBY))
+                await self.store.append(rows_of(made.code, 0, [made, sat]), index_of(table, LOBBY))
             except Conflict:
                 continue  # the code is taken
             except Busy as error:
@@ -102,7 +103,10 @@ class House:
         code = code.upper()
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             raise TableError("unknown-table", code[:20])
-        entries = [read(body) for body in self.store.journal(code)]
+        try:
+            entries = [read(body) for body in self.store.journal(code)]
+        except Busy as error:
+            raise TableError("busy") from error
         if not entries:
             raise TableError("unknown-table", code)
         return entries

@@ -1,7 +1,8 @@
 """Where journals are kept: SQLite, written by one thread that commits what has gathered meanwhile.
 
 An append is answered when it is on the disk. While the file is locked or the disk is full the thread tries
-again; what has waited too long is given up, unwritten, and its table told that the store is busy.
+again; what has waited too long is given up, unwritten, and its table told that the store is busy. It goes on
+trying with nothing to write, so that it is known when all is well again.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ class Store(Protocol):
         ...
 
     def journal(self, code: str) -> list[bytes]:
-        """Return a table's entries in order."""
+        """Return a table's entries in order; Busy if they cannot be read now."""
         ...
 
     def awake(self) -> list[str]:
@@ -131,9 +132,12 @@ class SqliteStore:
         await job.done
 
     def journal(self, code: str) -> list[bytes]:
-        """Return a table's entries in order."""
-        found = self._reader.execute("SELECT body FROM journal WHERE code = ? ORDER BY seq", (code,))
-        return [bytes(body) for (body,) in found]
+        """Return a table's entries in order; Busy if they cannot be read now."""
+        try:
+            found = self._reader.execute("SELECT body FROM journal WHERE code = ? ORDER BY seq", (code,))
+            return [bytes(body) for (body,) in found]
+        except sqlite3.Error as error:
+            raise Busy from error
 
     def awake(self) -> list[str]:
         """Return tables whose clock runs by the day, and open ones that wait for players."""
@@ -155,13 +159,22 @@ class SqliteStore:
         connection.execute("PRAGMA synchronous=FULL")
         try:
             while (jobs := self._gathered()) is not None:
-                self._write(connection, jobs)
+                if jobs:
+                    self._write(connection, jobs)
+                else:
+                    self._try(connection)
         finally:
             connection.close()
 
     def _gathered(self) -> list[_Job] | None:
-        """Wait for a job and return it with all others that wait; None when it is time to stop."""
-        first = self._jobs.get()
+        """Wait for a job and return it with all others that wait; None when it is time to stop.
+
+        Nothing is returned when nothing waits although the last write failed.
+        """
+        try:
+            first = self._jobs.get(timeout=None if self._ok else PATIENCE)
+        except queue.Empty:
+            return []
         if first is None:
             return None
         jobs = [first]
@@ -176,20 +189,36 @@ class SqliteStore:
             jobs.append(job)
         return jobs
 
+    def _try(self, connection: sqlite3.Connection) -> None:
+        """Find out whether the file can be written again, by writing what it says already."""
+        with contextlib.suppress(sqlite3.Error):
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {version}")
+            self._is_well()
+
     def _write(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
         """Commit jobs together; try until they are written or have waited too long."""
         while jobs:
             try:
-                _commit(connection, jobs)
-            except sqlite3.IntegrityError:
-                jobs = self._without_conflicts(connection, jobs)
+                jobs = self._committed(connection, jobs)
             except sqlite3.Error as error:
                 jobs = self._give_up_old(jobs, error)
-            else:
-                self._ok = True
-                for job in jobs:
-                    job.answer(None)
-                return
+
+    def _committed(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[_Job]:
+        """Commit jobs, or take those out whose rows are taken; return what is still to be done."""
+        try:
+            _commit(connection, jobs)
+        except sqlite3.IntegrityError:
+            return self._without_conflicts(connection, jobs)
+        self._is_well()
+        for job in jobs:
+            job.answer(None)
+        return []
+
+    def _is_well(self) -> None:
+        if not self._ok:
+            LOG.warning("the journal can be written again")
+        self._ok = True
 
     def _give_up_old(self, jobs: list[_Job], error: sqlite3.Error) -> list[_Job]:
         if self._ok:

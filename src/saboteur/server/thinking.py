@@ -37,9 +37,14 @@ class Thinker:
         question = pickle.dumps((level, view, list(legal)), protocol=5)
         async with self._one_at_a_time:
             for _ in range(3):
-                with contextlib.suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+                try:
                     return await asyncio.wait_for(self._ask(question), _PATIENCE)
-                await self._end()
+                except (OSError, asyncio.IncompleteReadError, TimeoutError):
+                    await self._end()
+                except asyncio.CancelledError:
+                    # The next who asks must not get the answer to this question.
+                    await self._end()
+                    raise
         raise RuntimeError("the bots' process does not answer")
 
     async def _ask(self, question: bytes) -> str:

@@ -434,6 +434,8 @@ def dispatch(command: str, words: list[str]) -> None:
     else:
         set_up(RUNTIME, *([BENCH] if command == "bench" else []))
         set_up_page()
+        if [command, *words[:1]] == ["bench", "page"]:
+            set_up_tests()
         hand_over(command, *words)
 
 

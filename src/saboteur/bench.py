@@ -202,7 +202,18 @@ def table(figures: Figures) -> str:
 
 
 def main(args: list[str]) -> int:
-    """Run the bench and print its figures; `--json` prints them as JSON, `--laps N` sets the length."""
+    """Run the bench and print its figures; `--json` prints them as JSON, `--laps N` sets the length.
+
+    With `server` first it is the table server that is measured, with `page` the page in a browser.
+    """
+    if args[:1] == ["page"]:
+        from .bench_page import main as bench_page
+
+        return bench_page()
+    if args[:1] == ["server"]:
+        from .bench_server import main as bench_server
+
+        return bench_server(args[1:])
     laps = int(args[args.index("--laps") + 1]) if "--laps" in args else 15
     try:
         figures = measure(laps)

@@ -21,8 +21,12 @@ from starlette.responses import Response
 ROOT: Final[Traversable] = resources.files("saboteur")
 LANGUAGES: Final = ("en", "de", "uk", "ru", "it", "bg")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
-# A comment that begins a line and ends one; what stands behind code, such as a cast, stays.
+# A comment that begins a line and ends one.
 _COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.MULTILINE)
+# A type or a parameter's description within a line of code.
+_TYPE = re.compile(r"/\*\* @(?:[^*]|\*(?!/))*\*/ ?")
+_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
+_NOTE = re.compile(r"^#[^\n]*$", re.MULTILINE)
 _BLANK = re.compile(r"\n\s*(?=\n)")
 _SCRIPT = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
 _TYPES: Final = {
@@ -34,11 +38,11 @@ _TYPES: Final = {
 
 
 def slim(text: str, ending: str) -> str:
-    """Return a module, a style or texts without the lines that are only comment."""
+    """Return a module, a style or texts without comments, types and indents."""
     if ending == ".ftl":
-        return "\n".join(line for line in text.split("\n") if not line.startswith("#"))
+        return _BLANK.sub("\n", _NOTE.sub("", text))
     if ending in (".js", ".css"):
-        return _BLANK.sub("\n", _COMMENT.sub("", text))
+        return _BLANK.sub("\n", _INDENT.sub("", _TYPE.sub("", _COMMENT.sub("", text))))
     return text
 
 

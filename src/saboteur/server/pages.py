@@ -27,7 +27,7 @@ _COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.
 _TYPE = re.compile(r"/\*\* @(?:[^*]|\*(?!/))*\*/ ?")
 _INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
 _NOTE = re.compile(r"^#[^\n]*$", re.MULTILINE)
-_BLANK = re.compile(r"\n\s*(?=\n)")
+_BLANK = re.compile(r"(?:^|\n)\s*(?=\n)")
 _SCRIPT = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
 _TYPES: Final = {
     ".js": "text/javascript",

@@ -8,13 +8,13 @@ from saboteur.server.pages import slim
 @pytest.mark.parametrize(
     ("ending", "text", "sent"),
     [
-        (".js", "// why\nlet a = 1;\n", "\nlet a = 1;\n"),
-        (".js", "/**\n * @param {number} a\n */\nf(a);\n", "\nf(a);\n"),
+        (".js", "// why\nlet a = 1;\n", "let a = 1;"),
+        (".js", "/**\n * @param {number} a\n */\nf(a);\n", "f(a);"),
         (".js", "  const b = /** @type {number} */ (c);", "const b = (c);"),
-        (".js", "const url = 'http://x';  // stays\n", "const url = 'http://x';  // stays\n"),
+        (".js", "const url = 'http://x';  // stays\n", "const url = 'http://x';  // stays"),
         (".js", "const a = 4 /* half */ / 2;", "const a = 4 /* half */ / 2;"),
-        (".css", "/* colours */\na {\n  color: red;\n}", "\na {\ncolor: red;\n}"),
-        (".ftl", "# Note\n## Part\nhello = Hello\n    there\n", "\nhello = Hello\n    there\n"),
+        (".css", "/* colours */\na {\n  color: red;\n}", "a {\ncolor: red;\n}"),
+        (".ftl", "# Note\n## Part\nhello = Hello\n    there\n", "hello = Hello\n    there"),
         (".svg", "// kept", "// kept"),
     ],
 )

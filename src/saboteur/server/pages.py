@@ -27,7 +27,6 @@ _COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.
 _TYPE = re.compile(r"/\*\* @(?:[^*]|\*(?!/))*\*/ ?")
 _INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
 _NOTE = re.compile(r"^#[^\n]*$", re.MULTILINE)
-_BLANK = re.compile(r"(?:^|\n)\s*(?=\n)")
 _SCRIPT = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
 _TYPES: Final = {
     ".js": "text/javascript",
@@ -40,10 +39,14 @@ _TYPES: Final = {
 def slim(text: str, ending: str) -> str:
     """Return a module, a style or texts without comments, types and indents."""
     if ending == ".ftl":
-        return _BLANK.sub("\n", _NOTE.sub("", text))
+        return _without_blanks(_NOTE.sub("", text))
     if ending in (".js", ".css"):
-        return _BLANK.sub("\n", _INDENT.sub("", _TYPE.sub("", _COMMENT.sub("", text))))
+        return _without_blanks(_INDENT.sub("", _TYPE.sub("", _COMMENT.sub("", text))))
     return text
+
+
+def _without_blanks(text: str) -> str:
+    return "\n".join(line for line in text.split("\n") if line.strip())
 
 
 class Page:

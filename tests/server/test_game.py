@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import http.client
 import random
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from saboteur import Game
@@ -283,3 +286,16 @@ def test_pages_and_health(server: Server) -> None:
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
+
+
+def test_answers_are_not_held_back(server: Server) -> None:
+    """An answer in two small parts must not wait until the reader has confirmed the first: 40 ms."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    times = []
+    with contextlib.closing(connection):
+        for _ in range(12):
+            began = time.perf_counter()
+            connection.request("GET", "/healthz")
+            connection.getresponse().read()
+            times.append(time.perf_counter() - began)
+    assert min(times[2:]) < 0.03, times

@@ -64,7 +64,7 @@ def _routes(house: House) -> list[BaseRoute]:
         Route("/static/{path:path}", pages.static),
         Route("/i18n/{language}.ftl", pages.i18n),
         Route("/rulebook/{language}/{name}", pages.rulebook),
-        Route("/qr/{code}.svg", pages.qr),
+        Route("/qr/{code}.svg", api.qr),
         Route("/healthz", api.health),
         Route("/api/offer", api.offer),
         Route("/api/tables", api.tables, methods=["GET"]),
@@ -92,7 +92,14 @@ class Api:
 
     async def offer(self, _: Request) -> Response:
         """Tell what a table can be made of."""
-        return answer(offer())
+        return answer(offer(self.house.address))
+
+    async def qr(self, request: Request) -> Response:
+        """Send a table's link as a QR code that phones on the same network can follow."""
+        code = request.path_params["code"]
+        local = request.url.hostname in ("127.0.0.1", "localhost", "::1")
+        base = self.house.address if local and self.house.address else str(request.base_url)
+        return pages.qr(request, f"{base}t/{code}")
 
     async def tables(self, _: Request) -> Response:
         """List the open tables that wait."""

@@ -35,6 +35,8 @@ class House:
     def __init__(self, store: Store, tables_an_hour: int = 60) -> None:
         """Open the house over a store; an address may make so many tables an hour."""
         self.store = store
+        # Where others on the same network find this house; friends cannot follow a link to "localhost".
+        self.address = ""
         self.thinker = Thinker()
         self.live: dict[str, LiveTable] = {}
         self.makers = Buckets(tables_an_hour / 3600, tables_an_hour)

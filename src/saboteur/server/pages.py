@@ -142,12 +142,11 @@ def qr_code(link: str) -> Page:
     return Page(out.getvalue(), _TYPES[".svg"])
 
 
-async def qr(request: Request) -> Response:
+def qr(request: Request, link: str) -> Response:
     """Send a table's link as a QR code."""
-    code = request.path_params["code"]
-    if not re.fullmatch("[A-Z]{5}", code):
+    if not re.search("/t/[A-Z]{5}$", link):
         raise HTTPException(404)
-    return qr_code(f"{request.base_url}t/{code}").answer(request)
+    return qr_code(link).answer(request)
 
 
 @lru_cache(maxsize=1)

@@ -60,7 +60,9 @@ def bound(host: str, port: int | None) -> socket.socket:
     """Return a listening socket: on the port that was asked for, else on 8000 or the next free one."""
     ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + 20), 0]
     for number in ports:
-        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        # With the protocol named, asyncio sets TCP_NODELAY where connections do not take it over.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         _set_options(listening)
         try:
             listening.bind((host, number))
@@ -79,6 +81,8 @@ def _set_options(listening: socket.socket) -> None:
     """Set what all connections take over from the listening socket."""
     if sys.platform != "win32":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Else the second of two small writes waits for the reader to confirm the first: 40 ms.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, LONGEST_UNSENT)
@@ -107,16 +111,28 @@ def welcome(here: str, shared: str, quiet: bool) -> None:
     )
 
 
+def allow_many_connections() -> None:
+    """Let as many connections be open as the system allows at most, not as it allows at first."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(host: str, port: int | None, data: Path, opens: bool, tables_an_hour: int) -> None:
     """Serve tables until somebody stops it."""
     data.mkdir(parents=True, exist_ok=True)
+    allow_many_connections()
     listening = bound(host, port)
     number = listening.getsockname()[1]
     _log()
     house = House(SqliteStore(data / "tables.sqlite3"), tables_an_hour)
     local = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     here = f"http://{local}:{number}/"
-    welcome(here, f"http://{shared_address(host)}:{number}/", quiet=not sys.stdout.isatty())
+    house.address = f"http://{shared_address(host)}:{number}/"
+    welcome(here, house.address, quiet=not sys.stdout.isatty())
     if opens:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
     config = uvicorn.Config(

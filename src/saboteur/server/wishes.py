@@ -203,10 +203,11 @@ def clean_name(name: str) -> str:
     return words
 
 
-def offer() -> dict[str, Any]:
-    """Return what a table can be made of, as the rules know it."""
+def offer(address: str) -> dict[str, Any]:
+    """Return what a table can be made of, as the rules know it, and where others find it."""
     base, *others = REGISTRY.values()
     return {
+        "address": address,
         "editions": list(EDITIONS),
         "players": list(base.players or ()),
         "options": {name: list(values) for name, values in base.options.items()},

@@ -57,6 +57,7 @@ export interface Offer {
   players: [number, number];
   bots: string[];
   portraits: number;
+  address: string;
   options: Record<string, string[]>;
   modules: OfferedModule[];
 }

@@ -1,14 +1,22 @@
 /** How others come to the table: the code, the link, a picture of it; and one's own link for another device. */
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { loadOffer, offer } from './api.js';
 import { html } from './html.js';
 import { t } from './i18n.js';
 import { seatAt } from './prefs.js';
 import { linkTo, linkToSeat } from './route.js';
 import { Button, toast } from './ui.js';
 
+/** Friends cannot follow a link to "this machine": the server knows what its network calls it. @param {string} link */
+function reachable(link) {
+  const address = offer.value?.address;
+  return address && ['localhost', '127.0.0.1'].includes(location.hostname) ? link.replace(`${location.origin}/`, address) : link;
+}
+
 /** @param {{ code: string }} props */
 export function Share({ code }) {
-  const link = linkTo(code);
+  useEffect(() => void loadOffer().catch(() => {}), []);
+  const link = reachable(linkTo(code));
   const token = seatAt(code);
   const share = () => navigator.share({ title: 'Saboteur', text: t('share-text', { code }), url: link }).catch(() => {});
   return html`<section class="panel share" aria-labelledby="share-title">
@@ -25,7 +33,7 @@ export function Share({ code }) {
     ${token && html`<details class="own-link">
       <summary>${t('own-link-title')}</summary>
       <p class="small">${t('own-link-about')}</p>
-      <${CopyField} text=${linkToSeat(code, token)} label=${t('own-link')} secret />
+      <${CopyField} text=${reachable(linkToSeat(code, token))} label=${t('own-link')} secret />
     </details>`}
   </section>`;
 }

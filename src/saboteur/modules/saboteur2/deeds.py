@@ -64,9 +64,10 @@ class Passings:
             found += [twos[one * size + two] for one, two in dict.fromkeys(combinations(ranks, 2))]
             ways = dict.fromkeys(combinations(ranks, 3))
             found += [threes[(one * size + two) * size + three] for one, two, three in ways]
-        if all(found):
-            return found  # type: ignore[return-value]
-        return [self._made(way) for count in (1, 2, 3) for way in dict.fromkeys(combinations(ranks, count))]
+        if not all(found):
+            every = [way for count in (1, 2, 3) for way in dict.fromkeys(combinations(ranks, count))]
+            found = [action or self._made(way) for action, way in zip(found, every, strict=True)]
+        return found  # type: ignore[return-value]
 
     def _made(self, ranks: tuple[int, ...]) -> Action:
         place = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations, product
 
 from ...core.actions import Action
@@ -80,6 +81,12 @@ class Passings:
         return action
 
 
+@lru_cache(maxsize=16)
+def passings_of(kinds: tuple[str, ...]) -> Passings:
+    """Return the passes of these kinds of card, shared by all tables that play with them."""
+    return Passings(kinds)
+
+
 class PassSome(Pass):
     """Put one, two or three cards down unseen and draw as many (S2-TURN-3)."""
 
@@ -93,7 +100,7 @@ class PassSome(Pass):
     def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
         """Append the passes of this hand, fewer cards first."""
         if self._passings is None:
-            self._passings = Passings(tuple(rules.rank))
+            self._passings = passings_of(tuple(rules.rank))
         rank = rules.rank
         found += self._passings.of_hand([rank[card] for card in rules.cards_of(state.hands[seat])])
 

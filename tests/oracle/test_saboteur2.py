@@ -88,8 +88,10 @@ def test_refusals_cite_the_first_rule(chunk: int) -> None:
                     assert rule == refusal_of(scene, text), (edition, text, rule, json.dumps(position))
                     seen[rule] += 1
     print(dict(seen))
-    wanted = {None, "TURN-1", "PATH-1", "PATH-2", "PATH-4", "PATH-5", "S2-LADDER-1", "S2-LADDER-2", "S2-DOOR"}
-    assert wanted <= set(seen)
+    wanted = {None, "TURN-1", "PATH-1", "PATH-2", "PATH-4", "PATH-5"}
+    # These need the right card and dwarf at the right place: not every chunk has all of them.
+    rare = {"S2-LADDER-1", "S2-LADDER-2", "S2-DOOR"}
+    assert wanted | (rare if chunk < ALWAYS else set()) <= set(seen)
 
 
 def test_the_positions_are_varied() -> None:

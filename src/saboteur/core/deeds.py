@@ -140,8 +140,9 @@ def find_places(rules: Rules, state: State, seat: int, bits: int, found: list[Ac
     for cell in sorted(cells):
         here = fit[cells[cell]] & bits
         if here:
-            pick = picks.get(here) or rules.picks.get(here)
-            found += pick(placing.get(cell) or rules.placing.get(cell))
+            actions = placing.get(cell) or rules.placing.get(cell)
+            pick = picks.get(here)
+            found += pick(actions) if pick else rules.picks.of(here, actions)
 
 
 def _without_barred(rules: Rules, state: State, seat: int, bits: int) -> int:
@@ -166,7 +167,7 @@ def _find_with_free(
             if fits & mine:
                 here |= fits & mine & laying.fitting(rules, state, cell, demand)
         if here:
-            found += rules.picks.get(here)(rules.placing.get(cell))
+            found += rules.picks.of(here, rules.placing.get(cell))
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:

@@ -18,6 +18,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 _KEPT: Final = 1 << 15
+_PICKS_KEPT: Final = 1 << 12
 # A hand is one number: so many bits for the count of each kind of card.
 KIND_BITS: Final = 6
 MOST_OF_A_KIND: Final = (1 << KIND_BITS) - 1
@@ -59,20 +60,22 @@ class Part:
         """Look at each kind of card once, in catalogue order."""
         self.cards = cards
         self.bits = 0
-        self.effects: list[Effect] = []
-        self.by_card: list[Action] = []
+        # Tuples: with many kinds of card there are many parts, and empty tuples cost nothing.
+        self.effects: tuple[Effect, ...] = ()
+        self.by_card: tuple[Action, ...] = ()
         for card in dict.fromkeys(cards):
             bits, effect, by_card = uses[card]
             self.bits |= bits
-            self.by_card += by_card
+            if by_card:
+                self.by_card += by_card
             if effect:
-                self.effects.append(effect)
+                self.effects += (effect,)
         # Bound once: the machine calls them on every turn.
-        self.targets = [effect.targets for effect in self.effects]
+        self.targets = tuple([effect.targets for effect in self.effects]) if self.effects else ()
 
 
 # Per card: its tiles as bits, its effect if it is an action card, what its being in hand allows.
-Use = tuple[int, Effect | None, list[Action]]
+Use = tuple[int, Effect | None, tuple[Action, ...]]
 
 
 class Parts(Table[int, Part]):
@@ -95,15 +98,28 @@ class Parts(Table[int, Part]):
         return Part(tuple(cards), self._uses)
 
 
+def places_of(bits: int) -> list[int]:
+    """Return the places of the bits that are set, lowest first."""
+    places = []
+    while bits:
+        places.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return places
+
+
 class Picks(Table[int, Callable[[list[Action]], Sequence[Action]]]):
     """Bits -> what picks the actions of those bits out of the list of a cell, lowest bit first."""
 
+    def of(self, bits: int, actions: list[Action]) -> Sequence[Action]:
+        """Pick actions; with very many kinds of tile most pickers would be used once, and are not kept."""
+        pick = self.made.get(bits)
+        if pick is None and len(self.made) < _PICKS_KEPT:
+            pick = self.get(bits)
+        return pick(actions) if pick else [actions[place] for place in places_of(bits)]
+
     def make(self, key: int) -> Callable[[list[Action]], Sequence[Action]]:
         """Make the picker; a slice for a single bit, so that it too gives a sequence."""
-        places = []
-        while key:
-            places.append((key & -key).bit_length() - 1)
-            key &= key - 1
+        places = places_of(key)
         return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))
 
 

@@ -224,8 +224,8 @@ class Rules:
         self.placing = Placings([tile for _, tile in tiles])
         self.connected = self.options.get("placement") != "adjacent"
 
-    def _by_card(self, card: str) -> list[Action]:
-        return [action for deed in self.deeds.values() if (action := deed.by_card(card))]
+    def _by_card(self, card: str) -> tuple[Action, ...]:
+        return tuple(action for deed in self.deeds.values() if (action := deed.by_card(card)))
 
     @staticmethod
     def _bits_of(card: str, tiles: list[tuple[str, Tile]]) -> int:

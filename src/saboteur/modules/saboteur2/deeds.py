@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations, product
 
 from ...core.actions import Action
@@ -64,9 +65,10 @@ class Passings:
             found += [twos[one * size + two] for one, two in dict.fromkeys(combinations(ranks, 2))]
             ways = dict.fromkeys(combinations(ranks, 3))
             found += [threes[(one * size + two) * size + three] for one, two, three in ways]
-        if all(found):
-            return found  # type: ignore[return-value]
-        return [self._made(way) for count in (1, 2, 3) for way in dict.fromkeys(combinations(ranks, count))]
+        if not all(found):
+            every = [way for count in (1, 2, 3) for way in dict.fromkeys(combinations(ranks, count))]
+            found = [action or self._made(way) for action, way in zip(found, every, strict=True)]
+        return found  # type: ignore[return-value]
 
     def _made(self, ranks: tuple[int, ...]) -> Action:
         place = 0
@@ -77,6 +79,12 @@ class Passings:
         if action is None:
             action = row[place] = Action("pass", cards=in_order([self.kinds[rank] for rank in ranks]))
         return action
+
+
+@lru_cache(maxsize=16)
+def passings_of(kinds: tuple[str, ...]) -> Passings:
+    """Return the passes of these kinds of card, shared by all tables that play with them."""
+    return Passings(kinds)
 
 
 class PassSome(Pass):
@@ -92,7 +100,7 @@ class PassSome(Pass):
     def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
         """Append the passes of this hand, fewer cards first."""
         if self._passings is None:
-            self._passings = Passings(tuple(rules.rank))
+            self._passings = passings_of(tuple(rules.rank))
         rank = rules.rank
         found += self._passings.of_hand([rank[card] for card in rules.cards_of(state.hands[seat])])
 

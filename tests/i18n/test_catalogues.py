@@ -16,6 +16,8 @@ from saboteur.bots import BOTS
 from saboteur.core.cards import CARDS
 from saboteur.core.errors import REASONS
 from saboteur.core.rules import EDITIONS, REGISTRY
+from saboteur.modules.saboteur2.catalogue import TEAMS
+from saboteur.modules.saboteur2.results import BOTH, SABOTEURS, SHUT
 from saboteur.server.errors import STATUS
 
 ROOT = Path(__file__).parents[2]
@@ -226,7 +228,8 @@ def outcomes() -> set[str]:
         path.read_text(encoding="utf-8") for path in (ROOT / "src/saboteur/modules").glob("*.py")
     )
     sides = re.findall(r'(?:Payout\(|side = )"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', sources)
-    return {f"round-won-{side}" for pair in sides for side in pair if side}
+    named = {side for pair in sides for side in pair if side} | {*TEAMS, BOTH, SHUT, SABOTEURS}
+    return {f"round-won-{side}" for side in named}
 
 
 def bots() -> set[str]:

@@ -13,6 +13,8 @@
 ###   (none)     told of somebody else        -you       the reader did it
 ###   -at-you    done to the reader           -self      somebody did it to himself
 ###   -you-self  the reader did it to himself
+###   -goal, -card, -cards, -gold, -dwarf  told with what it was, to those who may know
+###   -none      nothing was put down or taken
 
 ## Cards
 
@@ -121,7 +123,7 @@ dwarf-boss-aim = Печелите с който и да е от двата от�
 dwarf-profiteer = Спекулант
 dwarf-profiteer-aim = Печелите, който и да победи, но с 2 златни къса по-малко.
 dwarf-geologist = Геолог
-dwarf-geologist-aim = Съкровището не ви блазни: всеки кристал в мината ви носи 1 златен къс.
+dwarf-geologist-aim = Съкровището не ви блазни: всеки кристал в мината носи 1 златен къс; двама геолози си ги поделят.
 
 ## Goals
 
@@ -164,7 +166,7 @@ edition-classic-about = Както в първите правила: по кар
 edition-jubilee = Юбилейно
 edition-jubilee-about = Както в изданието за 20 години: по карта със злато за всеки златотърсач, обръщат се всички достигнати цели.
 edition-italian = Италианско
-edition-italian-about = Класическите правила, а Саботьор 2 е по италианските.
+edition-italian-about = Класическите правила, а Саботьор 2 е по италианските: врата поставя само нейният отбор.
 
 ## Modules
 
@@ -318,6 +320,51 @@ event-asked-you = Вие трябва да изберете.
 event-answered = { $who } отговаря.
 event-answered-you = Отговорът ви е приет.
 
+## Log: cards of Saboteur 2
+
+event-thief-laid = { $who } поставя „Кражба“ пред себе си.
+event-thief-laid-you = Поставяте „Кражба“ пред себе си.
+event-thief-chased = { $who } осуетява кражбата на { $whom }.
+event-thief-chased-self = { $who } осуетява собствената си кражба.
+event-thief-chased-you = Осуетявате кражбата на { $whom }.
+event-thief-chased-at-you = { $who } осуетява вашата кражба.
+event-thief-chased-you-self = Осуетявате собствената си кражба.
+event-trapped = { $who } вкарва { $whom } в капан.
+event-trapped-self = { $who } попада в собствения си капан.
+event-trapped-you = Вкарвате { $whom } в капан.
+event-trapped-at-you = { $who } ви вкарва в капан.
+event-trapped-you-self = Попадате в собствения си капан.
+event-freed = { $who } освобождава { $whom }.
+event-freed-self = { $who } се измъква от капана.
+event-freed-you = Освобождавате { $whom }.
+event-freed-at-you = { $who } ви освобождава.
+event-freed-you-self = Измъквате се от капана.
+event-spent = { $who } изчиства { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    } с лицето надолу.
+event-spent-cards = { $who } изчиства: { $cards }.
+event-spent-you = Изчиствате: { $cards }.
+event-cleared = { $who } изчиства две карти, за да махне „{ $card }“.
+event-cleared-you = Изчиствате две карти, за да махнете „{ $card }“.
+event-inspected = { $who } поглежда джуджето на { $whom }.
+event-inspected-dwarf = { $who } поглежда джуджето на { $whom }: { $dwarf }.
+event-inspected-you = Поглеждате джуджето на { $whom }: { $dwarf }.
+event-inspected-at-you = { $who } поглежда вашето джудже.
+event-hats-swapped = { $who } сменя шапките: { $whom } получава ново джудже.
+event-hats-swapped-dwarf = { $who } сменя шапките. Новото джудже на { $whom }: { $dwarf }.
+event-hats-swapped-self = { $who } сменя шапката си и получава ново джудже.
+event-hats-swapped-you = Сменяте шапките: { $whom } получава ново джудже.
+event-hats-swapped-at-you = { $who } сменя вашата шапка. Новото ви джудже: { $dwarf }.
+event-hats-swapped-you-self = Сменяте шапката си. Новото ви джудже: { $dwarf }.
+event-swapped-hands = { $who } и { $whom } си разменят картите.
+event-swapped-hands-you = Разменяте картите си с { $whom }.
+event-swapped-hands-at-you = { $who } разменя картите си с вас.
+event-remembered = { $who } следи кои карти са дадени.
+event-remembered-you = Следите кои карти сте дали.
+event-proved = Вече всички знаят ролята на { $who }: { $dwarf }.
+event-proved-you = Вече всички знаят вашата роля: { $dwarf }.
+
 ## Log: goals
 
 event-opened = { $who } обръща картата с цел на { $cell }: { $goal }.
@@ -333,11 +380,11 @@ event-round-ended = Рунд { $round } приключи.
 round-won-diggers = Съкровището е достигнато: печелят златотърсачите.
 round-won-saboteurs = Никой не стигна до съкровището: печелят саботьорите.
 round-won-greedy = Алчно джудже стигна до съкровището и взема всичко.
-round-won-nobody = Никой не стигна до съкровището, но саботьори нямаше: никой не получава злато.
+round-won-nobody = Никой не стигна до съкровището, но и никой саботьор не печели: рундът остава без победител.
 round-won-blue = Съкровището е достигнато: печели синият отбор.
 round-won-green = Съкровището е достигнато: печели зеленият отбор.
-round-won-both = Съкровището е достигнато: печелят и двата отбора.
-round-won-doors = Съкровището е достигнато, но врати блокират и двата отбора: печелят само началникът и спекулантът.
+round-won-blue-green = Съкровището е достигнато: печелят и двата отбора.
+round-won-shut-out = Съкровището е достигнато, но врати блокират и двата отбора: никой от тях не печели.
 round-won-profiteer = Никой не стигна до съкровището, а саботьори нямаше: печели само спекулантът.
 round-won-spider = Гигантският паяк прекъсва рунда: печелят саботьорите.
 round-finder = Последната връзка е дело на { $who }.
@@ -373,6 +420,11 @@ event-paid-unseen = { $who } получава { $count ->
         [one] една карта
        *[other] { $count } карти
     } със злато.
+event-stole = { $who } краде 1 златен къс от { $whom }.
+event-stole-you = Крадете 1 златен къс от { $whom }.
+event-stole-at-you = { $who } краде 1 златен къс от вас.
+event-stole-none = { $who } не краде нищо.
+event-stole-none-you = Не крадете нищо.
 event-game-over = Играта приключи. Печели { $who } с { $gold ->
         [one] { $gold } златен къс
        *[other] { $gold } златни къса
@@ -433,7 +485,7 @@ reason-wrong-moment = Сега това не може.
 reason-card-not-in-hand = Нямате тази карта в ръката си.
 reason-not-a-path-card = В мината може да се поставят само карти с тунели.
 reason-not-an-action-card = Карта с тунел не може да се изиграе като действие; поставете я в мината.
-reason-pass-count = За да пасувате, изчистете точно една карта; без карти в ръката – нито една.
+reason-pass-count = За да пасувате, изчистете една карта, в Саботьор 2 до три; без карти в ръката – нито една.
 reason-tool-broken = Докато пред вас има счупен инструмент, не може да поставяте карти с тунели; първо трябва да се поправи.
 reason-cell-occupied = Тук вече лежи нещо.
 reason-not-adjacent = Картата с тунел трябва да лежи до открита карта.
@@ -444,6 +496,15 @@ reason-nothing-to-repair = Тук тази карта няма какво да �
 reason-wrong-tool = Тази карта не поправя такъв инструмент.
 reason-no-path-card-there = Свлачището маха само поставена карта с тунел; стартовата карта и целите остават.
 reason-not-a-hidden-goal = Схемата показва само цели, които още са закрити.
+reason-trapped = В капан това не може; някой трябва да ви освободи или сами разчистете картата.
+reason-ladder-at-goal = Стълба не може да лежи до цел.
+reason-ladder-not-joined = Тук стълбата не се свързва с никой отворен тунел.
+reason-door-of-another = Врата може да постави само джудже от нейния отбор.
+reason-not-oneself = Тази карта е за друг играч, а не за вас.
+reason-already-there = Такава карта вече има там; никой няма две еднакви пред себе си.
+reason-not-in-front = Тук няма такава карта, която да махнете.
+reason-no-dwarf-left = Не е останало свободно джудже.
+reason-clear-count = За да разчистите карта, изчистете точно две от ръката си.
 reason-not-offered = Това не е сред възможностите.
 
 ## What went wrong between page and table

@@ -232,12 +232,12 @@ do-pay = Плащане на таксата
 do-ask = Молба за плащане: { $who }
 do-refuse = Без плащане
 do-steal-seat = Кражба от { $who }
+do-steal-none = Без кражба
 do-rob-seat = Вземане от { $who }
 do-look-seat = Джуджето на { $who }
 do-miner = Изпращане на миньор
 do-keep = Задържане: { $card }{ $word }
-do-clear = Разчистване
-do-clear-word = Разчистване: { $word }
+do-clear = Разчистване: { $card }
 
 table-round-short = Рунд { $round }
 table-round-of = Рунд { $round }

@@ -13,6 +13,8 @@
 ###   (none)     told of somebody else        -you       the reader did it
 ###   -at-you    done to the reader           -self      somebody did it to himself
 ###   -you-self  the reader did it to himself
+###   -goal, -card, -cards, -gold, -dwarf  told with what it was, to those who may know
+###   -none      nothing was put down or taken
 
 ## Cards
 
@@ -121,7 +123,7 @@ dwarf-boss-aim = Du gewinnst mit jedem der beiden Teams und bekommst 1 Goldstüc
 dwarf-profiteer = Profiteur
 dwarf-profiteer-aim = Du gewinnst, egal wer gewinnt, und bekommst 2 Goldstücke weniger.
 dwarf-geologist = Geologe
-dwarf-geologist-aim = Der Schatz ist dir egal: Jeder Kristall im Bergwerk bringt dir 1 Goldstück.
+dwarf-geologist-aim = Der Schatz ist dir egal: Jeder Kristall im Bergwerk bringt 1 Goldstück; zwei Geologen teilen.
 
 ## Goals
 
@@ -164,7 +166,7 @@ edition-classic-about = Wie in den ersten Heften: eine Goldkarte für alle, die 
 edition-jubilee = Jubiläum
 edition-jubilee-about = Wie in der Ausgabe zum 20. Geburtstag: eine Goldkarte je Goldsucher, und alle erreichten Ziele werden aufgedeckt.
 edition-italian = Italienisch
-edition-italian-about = Die klassischen Regeln, mit dem italienischen Wortlaut für Saboteur 2.
+edition-italian-about = Die klassischen Regeln, für Saboteur 2 die italienischen: Nur das eigene Team darf seine Türen legen.
 
 ## Modules
 
@@ -318,6 +320,51 @@ event-asked-you = Du hast die Wahl.
 event-answered = { $who } hat geantwortet.
 event-answered-you = Du hast geantwortet.
 
+## Log: cards of Saboteur 2
+
+event-thief-laid = { $who } legt „Diebstahl“ vor sich hin.
+event-thief-laid-you = Du legst „Diebstahl“ vor dich hin.
+event-thief-chased = { $who } vereitelt den Diebstahl von { $whom }.
+event-thief-chased-self = { $who } vereitelt den eigenen Diebstahl.
+event-thief-chased-you = Du vereitelst den Diebstahl von { $whom }.
+event-thief-chased-at-you = { $who } vereitelt deinen Diebstahl.
+event-thief-chased-you-self = Du vereitelst deinen eigenen Diebstahl.
+event-trapped = { $who } nimmt { $whom } gefangen.
+event-trapped-self = { $who } sitzt in der eigenen Falle.
+event-trapped-you = Du nimmst { $whom } gefangen.
+event-trapped-at-you = { $who } nimmt dich gefangen.
+event-trapped-you-self = Du sitzt in der eigenen Falle.
+event-freed = { $who } befreit { $whom }.
+event-freed-self = { $who } kommt frei.
+event-freed-you = Du befreist { $whom }.
+event-freed-at-you = { $who } befreit dich.
+event-freed-you-self = Du kommst frei.
+event-spent = { $who } legt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } verdeckt ab.
+event-spent-cards = { $who } legt ab: { $cards }.
+event-spent-you = Du legst ab: { $cards }.
+event-cleared = { $who } legt zwei Karten ab, um „{ $card }“ loszuwerden.
+event-cleared-you = Du legst zwei Karten ab, um „{ $card }“ loszuwerden.
+event-inspected = { $who } sieht sich den Zwerg von { $whom } an.
+event-inspected-dwarf = { $who } sieht sich den Zwerg von { $whom } an: { $dwarf }.
+event-inspected-you = Du siehst dir den Zwerg von { $whom } an: { $dwarf }.
+event-inspected-at-you = { $who } sieht sich deinen Zwerg an.
+event-hats-swapped = { $who } tauscht Mützen: { $whom } bekommt einen neuen Zwerg.
+event-hats-swapped-dwarf = { $who } tauscht Mützen. Der neue Zwerg von { $whom }: { $dwarf }.
+event-hats-swapped-self = { $who } tauscht die eigene Mütze und bekommt einen neuen Zwerg.
+event-hats-swapped-you = Du tauschst Mützen: { $whom } bekommt einen neuen Zwerg.
+event-hats-swapped-at-you = { $who } tauscht deine Mütze. Dein neuer Zwerg: { $dwarf }.
+event-hats-swapped-you-self = Du tauschst deine Mütze. Dein neuer Zwerg: { $dwarf }.
+event-swapped-hands = { $who } und { $whom } tauschen ihre Handkarten.
+event-swapped-hands-you = Du tauschst die Handkarten mit { $whom }.
+event-swapped-hands-at-you = { $who } tauscht die Handkarten mit dir.
+event-remembered = { $who } behält weggegebene Karten im Auge.
+event-remembered-you = Du behältst im Auge, welche Karten du weggegeben hast.
+event-proved = Jetzt wissen alle, wer { $who } ist: { $dwarf }.
+event-proved-you = Jetzt wissen alle, wer du bist: { $dwarf }.
+
 ## Log: goals
 
 event-opened = { $who } deckt das Ziel bei { $cell } auf: { $goal }.
@@ -333,11 +380,11 @@ event-round-ended = Runde { $round } ist zu Ende.
 round-won-diggers = Der Schatz ist erreicht: Die Goldsucher gewinnen.
 round-won-saboteurs = Der Schatz bleibt verborgen: Die Saboteure gewinnen.
 round-won-greedy = Ein gieriger Zwerg hat den Schatz erreicht und behält alles.
-round-won-nobody = Der Schatz bleibt verborgen, aber es war kein Saboteur dabei: Niemand bekommt Gold.
+round-won-nobody = Der Schatz bleibt verborgen, aber kein Saboteur hat etwas davon: Niemand gewinnt diese Runde.
 round-won-blue = Der Schatz ist erreicht: Das blaue Team gewinnt.
 round-won-green = Der Schatz ist erreicht: Das grüne Team gewinnt.
-round-won-both = Der Schatz ist erreicht: Beide Teams gewinnen.
-round-won-doors = Der Schatz ist erreicht, aber Türen versperren beiden Teams den Weg: Nur Chef und Profiteur gewinnen.
+round-won-blue-green = Der Schatz ist erreicht: Beide Teams gewinnen.
+round-won-shut-out = Der Schatz ist erreicht, aber Türen versperren beiden Teams den Weg: Keines der Teams gewinnt.
 round-won-profiteer = Der Schatz bleibt verborgen, und es war kein Saboteur dabei: Nur der Profiteur gewinnt.
 round-won-spider = Die Riesenspinne beendet die Runde: Die Saboteure gewinnen.
 round-finder = { $who } hat die letzte Verbindung hergestellt.
@@ -373,6 +420,11 @@ event-paid-unseen = { $who } bekommt { $count ->
         [one] eine Goldkarte
        *[other] { $count } Goldkarten
     }.
+event-stole = { $who } stiehlt 1 Goldstück von { $whom }.
+event-stole-you = Du stiehlst 1 Goldstück von { $whom }.
+event-stole-at-you = { $who } stiehlt dir 1 Goldstück.
+event-stole-none = { $who } stiehlt nichts.
+event-stole-none-you = Du stiehlst nichts.
 event-game-over = Das Spiel ist zu Ende. { $who } gewinnt mit { $gold ->
         [one] { $gold } Goldstück
        *[other] { $gold } Goldstücken
@@ -433,7 +485,7 @@ reason-wrong-moment = Das geht gerade nicht.
 reason-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
 reason-not-a-path-card = Ins Bergwerk können nur Wegekarten gelegt werden.
 reason-not-an-action-card = Eine Wegekarte ist keine Aktionskarte; lege sie ins Bergwerk.
-reason-pass-count = Lege zum Passen genau eine Karte ab; ohne Handkarten keine.
+reason-pass-count = Lege zum Passen eine Karte ab, in Saboteur 2 bis zu drei; ohne Handkarten keine.
 reason-tool-broken = Mit kaputtem Werkzeug vor dir kannst du keine Wegekarten legen; es muss erst repariert werden.
 reason-cell-occupied = Hier liegt schon etwas.
 reason-not-adjacent = Eine Wegekarte muss neben einer offenen Karte liegen.
@@ -444,6 +496,15 @@ reason-nothing-to-repair = Hier gibt es für diese Karte nichts zu reparieren.
 reason-wrong-tool = Diese Karte repariert dieses Werkzeug nicht.
 reason-no-path-card-there = Steine fallen nur auf gelegte Wegekarten; Startkarte und Ziele bleiben liegen.
 reason-not-a-hidden-goal = Eine Schatzkarte zeigt nur Ziele, die noch verdeckt sind.
+reason-trapped = Gefangen kannst du das nicht tun; jemand muss dich befreien, oder du räumst die Karte weg.
+reason-ladder-at-goal = Eine Leiter darf nicht an einem Ziel liegen.
+reason-ladder-not-joined = Hier würde die Leiter an keinen offenen Tunnel anschließen.
+reason-door-of-another = Eine Tür darf nur ein Zwerg aus ihrem eigenen Team legen.
+reason-not-oneself = Diese Karte ist für andere, nicht für dich selbst.
+reason-already-there = So eine Karte liegt dort schon; zwei gleiche gehen nicht.
+reason-not-in-front = Hier liegt keine solche Karte, die du wegnehmen könntest.
+reason-no-dwarf-left = Es ist kein Zwerg mehr übrig.
+reason-clear-count = Lege zum Wegräumen einer Karte genau zwei Handkarten ab.
 reason-not-offered = Das steht nicht zur Wahl.
 
 ## What went wrong between page and table

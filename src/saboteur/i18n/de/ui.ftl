@@ -229,12 +229,12 @@ do-pay = Die Maut zahlen
 do-ask = Um die Maut bitten: { $who }
 do-refuse = Nicht zahlen
 do-steal-seat = Bestehlen: { $who }
+do-steal-none = Nichts stehlen
 do-rob-seat = Karte wegnehmen: { $who }
 do-look-seat = Den Zwerg von { $who } ansehen
 do-miner = Einen Bergmann schicken
 do-keep = Behalten: { $card }{ $word }
-do-clear = Wegräumen
-do-clear-word = Wegräumen: { $word }
+do-clear = Wegräumen: { $card }
 
 table-round-short = Runde { $round }
 table-round-of = Runde { $round }

@@ -13,6 +13,8 @@
 ###   (none)     told of somebody else        -you       the reader did it
 ###   -at-you    done to the reader           -self      somebody did it to himself
 ###   -you-self  the reader did it to himself
+###   -goal, -card, -cards, -gold, -dwarf  told with what it was, to those who may know
+###   -none      nothing was put down or taken
 
 ## Cards
 
@@ -121,7 +123,7 @@ dwarf-boss-aim = You win with either team, and get 1 gold less.
 dwarf-profiteer = Profiteer
 dwarf-profiteer-aim = You win whoever wins, and get 2 gold less.
 dwarf-geologist = Geologist
-dwarf-geologist-aim = The treasure does not matter to you: each crystal in the mine brings you 1 gold.
+dwarf-geologist-aim = The treasure does not matter to you: each crystal in the mine brings 1 gold; two geologists share.
 
 ## Goals
 
@@ -164,7 +166,7 @@ edition-classic-about = As in the first booklets: a gold card for every player, 
 edition-jubilee = Jubilee
 edition-jubilee-about = As in the 20-year edition: a gold card for every gold-digger, all reached goals turned over.
 edition-italian = Italian
-edition-italian-about = The classic rules, with the Italian wording for Saboteur 2.
+edition-italian-about = The classic rules, with the Italian ones for Saboteur 2: only its own team may lay a door.
 
 ## Modules
 
@@ -318,6 +320,51 @@ event-asked-you = You have a choice to make.
 event-answered = { $who } has answered.
 event-answered-you = You have answered.
 
+## Log: cards of Saboteur 2
+
+event-thief-laid = { $who } lays out a thief.
+event-thief-laid-you = You lay out a thief.
+event-thief-chased = { $who } chases { $whom }’s thief away.
+event-thief-chased-self = { $who } chases their own thief away.
+event-thief-chased-you = You chase { $whom }’s thief away.
+event-thief-chased-at-you = { $who } chases your thief away.
+event-thief-chased-you-self = You chase your own thief away.
+event-trapped = { $who } traps { $whom }.
+event-trapped-self = { $who } is caught in their own trap.
+event-trapped-you = You trap { $whom }.
+event-trapped-at-you = { $who } traps you.
+event-trapped-you-self = You are caught in your own trap.
+event-freed = { $who } frees { $whom }.
+event-freed-self = { $who } breaks free.
+event-freed-you = You free { $whom }.
+event-freed-at-you = { $who } frees you.
+event-freed-you-self = You break free.
+event-spent = { $who } puts { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } down unseen.
+event-spent-cards = { $who } puts down: { $cards }.
+event-spent-you = You put down: { $cards }.
+event-cleared = { $who } puts two cards down to be rid of “{ $card }”.
+event-cleared-you = You put two cards down to be rid of “{ $card }”.
+event-inspected = { $who } looks at { $whom }’s dwarf.
+event-inspected-dwarf = { $who } looks at { $whom }’s dwarf: { $dwarf }.
+event-inspected-you = You look at { $whom }’s dwarf: { $dwarf }.
+event-inspected-at-you = { $who } looks at your dwarf.
+event-hats-swapped = { $who } swaps hats: { $whom } gets a new dwarf.
+event-hats-swapped-dwarf = { $who } swaps hats. The new dwarf of { $whom }: { $dwarf }.
+event-hats-swapped-self = { $who } swaps hats and gets a new dwarf.
+event-hats-swapped-you = You swap hats: { $whom } gets a new dwarf.
+event-hats-swapped-at-you = { $who } swaps your hat. Your new dwarf: { $dwarf }.
+event-hats-swapped-you-self = You swap your hat. Your new dwarf: { $dwarf }.
+event-swapped-hands = { $who } and { $whom } swap hands.
+event-swapped-hands-you = You swap hands with { $whom }.
+event-swapped-hands-at-you = { $who } swaps hands with you.
+event-remembered = { $who } keeps track of cards given away.
+event-remembered-you = You keep track of the cards you gave away.
+event-proved = Now everyone knows who { $who } is: { $dwarf }.
+event-proved-you = Now everyone knows who you are: { $dwarf }.
+
 ## Log: goals
 
 event-opened = { $who } turns over the goal at { $cell }: { $goal }.
@@ -333,11 +380,11 @@ event-round-ended = Round { $round } is over.
 round-won-diggers = The treasure is reached: the gold-diggers win.
 round-won-saboteurs = The treasure stays hidden: the saboteurs win.
 round-won-greedy = A greedy dwarf has reached the treasure and keeps it all.
-round-won-nobody = The treasure stays hidden, but no saboteur was among you: nobody gets any gold.
+round-won-nobody = The treasure stays hidden, but no saboteur can claim the win: nobody wins this round.
 round-won-blue = The treasure is reached: the blue team wins.
 round-won-green = The treasure is reached: the green team wins.
-round-won-both = The treasure is reached: both teams win.
-round-won-doors = The treasure is reached, but doors shut both teams out: only the boss and the profiteer win.
+round-won-blue-green = The treasure is reached: both teams win.
+round-won-shut-out = The treasure is reached, but doors shut both teams out: neither team wins.
 round-won-profiteer = The treasure stays hidden and there was no saboteur: only the profiteer wins.
 round-won-spider = The giant spider ends the round: the saboteurs win.
 round-finder = { $who } made the last connection.
@@ -361,6 +408,11 @@ event-paid-unseen = { $who } gets { $count ->
         [one] a gold card
        *[other] { $count } gold cards
     }.
+event-stole = { $who } steals 1 gold from { $whom }.
+event-stole-you = You steal 1 gold from { $whom }.
+event-stole-at-you = { $who } steals 1 gold from you.
+event-stole-none = { $who } steals nothing.
+event-stole-none-you = You steal nothing.
 event-game-over = The game is over. { $who } wins with { $gold } gold.
 event-game-over-you = The game is over. You win with { $gold } gold.
 event-game-over-shared = The game is over. { $names } share the victory with { $gold } gold each.
@@ -409,7 +461,7 @@ reason-wrong-moment = This cannot be done right now.
 reason-card-not-in-hand = You do not have this card in your hand.
 reason-not-a-path-card = Only path cards can be laid in the mine.
 reason-not-an-action-card = A path card cannot be played as an action; lay it in the mine.
-reason-pass-count = To pass, put down exactly one card; with no cards in hand, none.
+reason-pass-count = To pass, put down one card, in Saboteur 2 up to three; with no cards in hand, none.
 reason-tool-broken = With a broken tool in front of you, you cannot lay path cards; have it repaired first.
 reason-cell-occupied = Something lies here already.
 reason-not-adjacent = A path card must lie beside a face-up card.
@@ -420,6 +472,15 @@ reason-nothing-to-repair = There is nothing for this card to repair here.
 reason-wrong-tool = This card does not repair that tool.
 reason-no-path-card-there = Rocks can only fall on a path card that was laid; the start card and the goals stay.
 reason-not-a-hidden-goal = A map shows only goals that are still hidden.
+reason-trapped = In a trap you cannot do this; somebody must free you, or you clear the card away.
+reason-ladder-at-goal = A ladder may not lie at a goal.
+reason-ladder-not-joined = Here the ladder would join no open tunnel.
+reason-door-of-another = Only a dwarf of the door’s own team may lay it.
+reason-not-oneself = This card is for another player, not for yourself.
+reason-already-there = Such a card lies there already; nobody can have two alike in front of them.
+reason-not-in-front = There is no such card here to take away.
+reason-no-dwarf-left = No dwarf is left to take.
+reason-clear-count = To clear a card away, put down exactly two of your hand.
 reason-not-offered = This is not one of the choices.
 
 ## What went wrong between page and table

@@ -229,12 +229,12 @@ do-pay = Pay the toll
 do-ask = Ask { $who } to pay
 do-refuse = Do not pay
 do-steal-seat = Steal from { $who }
+do-steal-none = Steal nothing
 do-rob-seat = Take from { $who }
 do-look-seat = Look at { $who }’s dwarf
 do-miner = Send a miner
 do-keep = Keep { $card }{ $word }
-do-clear = Clear
-do-clear-word = Clear: { $word }
+do-clear = Clear away: { $card }
 
 table-round-short = Round { $round }
 table-round-of = Round { $round }

@@ -13,6 +13,8 @@
 ###   (none)     told of somebody else        -you       the reader did it
 ###   -at-you    done to the reader           -self      somebody did it to himself
 ###   -you-self  the reader did it to himself
+###   -goal, -card, -cards, -gold, -dwarf  told with what it was, to those who may know
+###   -none      nothing was put down or taken
 
 ## Cards
 
@@ -121,7 +123,7 @@ dwarf-boss-aim = Vinci con l’una o l’altra squadra, ma ricevi 1 pepita in me
 dwarf-profiteer = Approfittatore
 dwarf-profiteer-aim = Vinci chiunque vinca, ma ricevi 2 pepite in meno.
 dwarf-geologist = Geologo
-dwarf-geologist-aim = Il tesoro non ti interessa: ogni cristallo nella miniera ti porta 1 pepita.
+dwarf-geologist-aim = Il tesoro non ti interessa: ogni cristallo nella miniera porta 1 pepita; due geologi se le dividono.
 
 ## Goals
 
@@ -164,7 +166,7 @@ edition-classic-about = Come nei primi regolamenti: una carta pepita a testa, un
 edition-jubilee = Anniversario
 edition-jubilee-about = Come nell’edizione dei vent’anni: una carta pepita per cercatore d’oro, si scoprono tutte le destinazioni raggiunte.
 edition-italian = Italiana
-edition-italian-about = Le regole classiche, con il testo italiano per Saboteur 2.
+edition-italian-about = Le regole classiche, con quelle italiane per Saboteur 2: solo la sua squadra può posare una porta.
 
 ## Modules
 
@@ -318,6 +320,51 @@ event-asked-you = Tocca a te scegliere.
 event-answered = { $who } ha risposto.
 event-answered-you = Hai risposto.
 
+## Log: cards of Saboteur 2
+
+event-thief-laid = { $who } posa un furto davanti a sé.
+event-thief-laid-you = Posi un furto davanti a te.
+event-thief-chased = { $who } sventa il furto di { $whom }.
+event-thief-chased-self = { $who } sventa il proprio furto.
+event-thief-chased-you = Sventi il furto di { $whom }.
+event-thief-chased-at-you = { $who } sventa il tuo furto.
+event-thief-chased-you-self = Sventi il tuo stesso furto.
+event-trapped = { $who } mette in trappola { $whom }.
+event-trapped-self = { $who } finisce nella propria trappola.
+event-trapped-you = Metti in trappola { $whom }.
+event-trapped-at-you = { $who } ti mette in trappola.
+event-trapped-you-self = Finisci nella tua stessa trappola.
+event-freed = { $who } libera { $whom }.
+event-freed-self = { $who } esce dalla trappola.
+event-freed-you = Liberi { $whom }.
+event-freed-at-you = { $who } ti libera.
+event-freed-you-self = Esci dalla trappola.
+event-spent = { $who } scarta { $count ->
+        [one] una carta coperta
+       *[other] { $count } carte coperte
+    }.
+event-spent-cards = { $who } scarta: { $cards }.
+event-spent-you = Scarti: { $cards }.
+event-cleared = { $who } scarta due carte per togliere «{ $card }».
+event-cleared-you = Scarti due carte per togliere «{ $card }».
+event-inspected = { $who } guarda il nano di { $whom }.
+event-inspected-dwarf = { $who } guarda il nano di { $whom }: { $dwarf }.
+event-inspected-you = Guardi il nano di { $whom }: { $dwarf }.
+event-inspected-at-you = { $who } guarda il tuo nano.
+event-hats-swapped = { $who } scambia i cappelli: { $whom } riceve un nuovo nano.
+event-hats-swapped-dwarf = { $who } scambia i cappelli. Il nuovo nano di { $whom }: { $dwarf }.
+event-hats-swapped-self = { $who } cambia cappello e riceve un nuovo nano.
+event-hats-swapped-you = Scambi i cappelli: { $whom } riceve un nuovo nano.
+event-hats-swapped-at-you = { $who } ti cambia cappello. Il tuo nuovo nano: { $dwarf }.
+event-hats-swapped-you-self = Cambi cappello. Il tuo nuovo nano: { $dwarf }.
+event-swapped-hands = { $who } e { $whom } si scambiano le carte.
+event-swapped-hands-you = Scambi le carte con { $whom }.
+event-swapped-hands-at-you = { $who } scambia le carte con te.
+event-remembered = { $who } tiene d’occhio le carte cedute.
+event-remembered-you = Tieni d’occhio le carte che hai ceduto.
+event-proved = Ora tutti sanno chi è { $who }: { $dwarf }.
+event-proved-you = Ora tutti sanno chi sei: { $dwarf }.
+
 ## Log: goals
 
 event-opened = { $who } scopre la destinazione in { $cell }: { $goal }.
@@ -333,11 +380,11 @@ event-round-ended = Il round { $round } è finito.
 round-won-diggers = Il tesoro è raggiunto: vincono i cercatori d’oro.
 round-won-saboteurs = Il tesoro resta nascosto: vincono i sabotatori.
 round-won-greedy = Un nano avido ha raggiunto il tesoro e si tiene tutto.
-round-won-nobody = Il tesoro resta nascosto, ma non c’erano sabotatori: nessuno riceve pepite.
+round-won-nobody = Il tesoro resta nascosto, ma nessun sabotatore può approfittarne: nessuno vince questo round.
 round-won-blue = Il tesoro è raggiunto: vince la squadra blu.
 round-won-green = Il tesoro è raggiunto: vince la squadra verde.
-round-won-both = Il tesoro è raggiunto: vincono entrambe le squadre.
-round-won-doors = Il tesoro è raggiunto, ma le porte bloccano entrambe le squadre: vincono solo il boss e l’approfittatore.
+round-won-blue-green = Il tesoro è raggiunto: vincono entrambe le squadre.
+round-won-shut-out = Il tesoro è raggiunto, ma le porte bloccano entrambe le squadre: nessuna delle due vince.
 round-won-profiteer = Il tesoro resta nascosto e non c’erano sabotatori: vince solo l’approfittatore.
 round-won-spider = Il ragno gigante chiude il round: vincono i sabotatori.
 round-finder = { $who } ha creato l’ultimo collegamento.
@@ -373,6 +420,11 @@ event-paid-unseen = { $who } riceve { $count ->
         [one] una carta pepita
        *[other] { $count } carte pepita
     }.
+event-stole = { $who } ruba 1 pepita a { $whom }.
+event-stole-you = Rubi 1 pepita a { $whom }.
+event-stole-at-you = { $who } ti ruba 1 pepita.
+event-stole-none = { $who } non ruba nulla.
+event-stole-none-you = Non rubi nulla.
 event-game-over = La partita è finita. Vince { $who } con { $gold ->
         [one] { $gold } pepita
        *[other] { $gold } pepite
@@ -433,7 +485,7 @@ reason-wrong-moment = Ora non si può fare.
 reason-card-not-in-hand = Non hai questa carta in mano.
 reason-not-a-path-card = Nella miniera si posano solo carte percorso.
 reason-not-an-action-card = Una carta percorso non si gioca come azione; posala nella miniera.
-reason-pass-count = Per passare scarta esattamente una carta; senza carte in mano, nessuna.
+reason-pass-count = Per passare scarta una carta, in Saboteur 2 fino a tre; senza carte in mano, nessuna.
 reason-tool-broken = Con un attrezzo rotto davanti a te non puoi posare carte percorso; prima va riparato.
 reason-cell-occupied = Qui c’è già qualcosa.
 reason-not-adjacent = Una carta percorso va posata accanto a una carta scoperta.
@@ -444,6 +496,15 @@ reason-nothing-to-repair = Qui questa carta non ha nulla da riparare.
 reason-wrong-tool = Questa carta non ripara quell’attrezzo.
 reason-no-path-card-there = La frana toglie solo carte percorso posate; partenza e destinazioni restano.
 reason-not-a-hidden-goal = La mappa mostra solo destinazioni ancora coperte.
+reason-trapped = In trappola non puoi farlo; qualcuno deve liberarti, o togli tu la carta.
+reason-ladder-at-goal = Una scala non può stare presso una destinazione.
+reason-ladder-not-joined = Qui la scala non si unisce a nessun tunnel aperto.
+reason-door-of-another = Solo un nano della sua squadra può posare una porta.
+reason-not-oneself = Questa carta è per qualcun altro, non per te.
+reason-already-there = Una carta così c’è già; davanti a ciascuno non ce ne sono mai due uguali.
+reason-not-in-front = Qui non c’è nessuna carta così da togliere.
+reason-no-dwarf-left = Non ci sono più nani da prendere.
+reason-clear-count = Per togliere una carta scartane esattamente due dalla mano.
 reason-not-offered = Questa non è una delle scelte.
 
 ## What went wrong between page and table

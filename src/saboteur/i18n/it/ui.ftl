@@ -232,12 +232,12 @@ do-pay = Paga il pedaggio
 do-ask = Chiedi di pagare a { $who }
 do-refuse = Non pagare
 do-steal-seat = Ruba a { $who }
+do-steal-none = Non rubare nulla
 do-rob-seat = Prendi da { $who }
 do-look-seat = Guarda il nano di { $who }
 do-miner = Manda un minatore
 do-keep = Tieni: { $card }{ $word }
-do-clear = Ripulisci
-do-clear-word = Ripulisci: { $word }
+do-clear = Togli: { $card }
 
 table-round-short = Round { $round }
 table-round-of = Round { $round }

@@ -13,6 +13,8 @@
 ###   (none)     told of somebody else        -you       the reader did it
 ###   -at-you    done to the reader           -self      somebody did it to himself
 ###   -you-self  the reader did it to himself
+###   -goal, -card, -cards, -gold, -dwarf  told with what it was, to those who may know
+###   -none      nothing was put down or taken
 
 ## Cards
 
@@ -121,7 +123,7 @@ dwarf-boss-aim = Вы выигрываете с любой командой, н�
 dwarf-profiteer = Перекупщик
 dwarf-profiteer-aim = Вы выигрываете, кто бы ни победил, но получаете на 2 самородка меньше.
 dwarf-geologist = Геолог
-dwarf-geologist-aim = Сокровище вам не нужно: каждый кристалл в лабиринте приносит вам 1 самородок.
+dwarf-geologist-aim = Сокровище вам не нужно: каждый кристалл в лабиринте приносит 1 самородок; два геолога делят их.
 
 ## Goals
 
@@ -164,7 +166,7 @@ edition-classic-about = Как в первых правилах: по карте
 edition-jubilee = Юбилейное
 edition-jubilee-about = Как в издании к двадцатилетию: по карте самородков на золотоискателя, открываются все достигнутые цели.
 edition-italian = Итальянское
-edition-italian-about = Классические правила, а «Саботёр 2» по итальянским.
+edition-italian-about = Классические правила, а «Саботёр 2» по итальянским: дверь кладёт только её команда.
 
 ## Modules
 
@@ -320,6 +322,53 @@ event-asked-you = Выбираете вы.
 event-answered = { $who } отвечает.
 event-answered-you = Ваш ответ принят.
 
+## Log: cards of Saboteur 2
+
+event-thief-laid = { $who } выкладывает перед собой вора.
+event-thief-laid-you = Вы выкладываете перед собой вора.
+event-thief-chased = { $who } прогоняет вора игрока { $whom }.
+event-thief-chased-self = { $who } прогоняет собственного вора.
+event-thief-chased-you = Вы прогоняете вора игрока { $whom }.
+event-thief-chased-at-you = { $who } прогоняет вашего вора.
+event-thief-chased-you-self = Вы прогоняете собственного вора.
+event-trapped = { $who } ловит игрока { $whom } в ловушку.
+event-trapped-self = { $who } попадает в собственную ловушку.
+event-trapped-you = Вы ловите игрока { $whom } в ловушку.
+event-trapped-at-you = { $who } ловит вас в ловушку.
+event-trapped-you-self = Вы попадаете в собственную ловушку.
+event-freed = { $who } освобождает игрока { $whom }.
+event-freed-self = { $who } выбирается из ловушки.
+event-freed-you = Вы освобождаете игрока { $whom }.
+event-freed-at-you = { $who } освобождает вас.
+event-freed-you-self = Вы выбираетесь из ловушки.
+event-spent = { $who } сбрасывает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    } в закрытую.
+event-spent-cards = { $who } сбрасывает: { $cards }.
+event-spent-you = Вы сбрасываете: { $cards }.
+event-cleared = { $who } сбрасывает две карты, чтобы убрать «{ $card }».
+event-cleared-you = Вы сбрасываете две карты, чтобы убрать «{ $card }».
+event-inspected = { $who } смотрит карту гнома игрока { $whom }.
+event-inspected-dwarf = { $who } смотрит карту гнома игрока { $whom }: { $dwarf }.
+event-inspected-you = Вы смотрите карту гнома игрока { $whom }: { $dwarf }.
+event-inspected-at-you = { $who } смотрит вашу карту гнома.
+event-hats-swapped = { $who } меняет колпаки: { $whom } получает нового гнома.
+event-hats-swapped-dwarf = { $who } меняет колпаки. Новый гном игрока { $whom }: { $dwarf }.
+event-hats-swapped-self = { $who } меняет себе колпак и получает нового гнома.
+event-hats-swapped-you = Вы меняете колпаки: { $whom } получает нового гнома.
+event-hats-swapped-at-you = { $who } меняет вам колпак. Ваш новый гном: { $dwarf }.
+event-hats-swapped-you-self = Вы меняете себе колпак. Ваш новый гном: { $dwarf }.
+event-swapped-hands = { $who } и { $whom } обмениваются картами.
+event-swapped-hands-you = Вы обмениваетесь картами с игроком { $whom }.
+event-swapped-hands-at-you = { $who } обменивается картами с вами.
+event-remembered = { $who } следит за отданными картами.
+event-remembered-you = Вы следите за отданными картами.
+event-proved = Теперь все знают роль игрока { $who }: { $dwarf }.
+event-proved-you = Теперь все знают вашу роль: { $dwarf }.
+
 ## Log: goals
 
 event-opened = { $who } открывает карту цели на { $cell }: { $goal }.
@@ -335,11 +384,11 @@ event-round-ended = Раунд { $round } окончен.
 round-won-diggers = Путь к сокровищу проложен: победили золотоискатели.
 round-won-saboteurs = До сокровища никто не добрался: победили саботёры.
 round-won-greedy = До сокровища добрался жадный гном и забирает всё себе.
-round-won-nobody = До сокровища никто не добрался, но и саботёров не было: золота не получает никто.
+round-won-nobody = До сокровища никто не добрался, но и саботёрам это ничего не дало: раунд не выиграл никто.
 round-won-blue = Путь к сокровищу проложен: победила синяя команда.
 round-won-green = Путь к сокровищу проложен: победила зелёная команда.
-round-won-both = Путь к сокровищу проложен: победили обе команды.
-round-won-doors = Путь к сокровищу проложен, но двери закрыли его обеим командам: победили только босс и перекупщик.
+round-won-blue-green = Путь к сокровищу проложен: победили обе команды.
+round-won-shut-out = Путь к сокровищу проложен, но двери закрыли его обеим командам: ни одна не победила.
 round-won-profiteer = До сокровища никто не добрался, но и саботёров не было: победил только перекупщик.
 round-won-spider = Гигантский паук прерывает раунд: победили саботёры.
 round-finder = Путь завершает { $who }.
@@ -389,6 +438,11 @@ event-paid-unseen = { $who } получает { $count ->
         [many] { $count } карт самородков
        *[other] { $count } карты самородков
     }.
+event-stole = { $who } крадёт 1 самородок у игрока { $whom }.
+event-stole-you = Вы крадёте 1 самородок у игрока { $whom }.
+event-stole-at-you = { $who } крадёт у вас 1 самородок.
+event-stole-none = { $who } ничего не крадёт.
+event-stole-none-you = Вы ничего не крадёте.
 event-game-over = Игра окончена. Побеждает { $who }: { $gold ->
         [one] { $gold } самородок
         [few] { $gold } самородка
@@ -457,7 +511,7 @@ reason-wrong-moment = Сейчас этого сделать нельзя.
 reason-card-not-in-hand = Этой карты нет у вас в руке.
 reason-not-a-path-card = В лабиринт можно класть только карты пути.
 reason-not-an-action-card = Карту пути нельзя сыграть как действие; положите её в лабиринт.
-reason-pass-count = Чтобы пропустить ход, сбросьте ровно одну карту; если карт нет, то ни одной.
+reason-pass-count = Чтобы пропустить ход, сбросьте одну карту, в «Саботёре 2» до трёх; если карт нет, то ни одной.
 reason-tool-broken = Пока перед вами сломанный инструмент, карты пути класть нельзя; сначала его нужно починить.
 reason-cell-occupied = Здесь уже что-то лежит.
 reason-not-adjacent = Карта пути должна лежать рядом с открытой картой.
@@ -468,6 +522,15 @@ reason-nothing-to-repair = Этой карте здесь нечего чини�
 reason-wrong-tool = Эта карта не чинит такой инструмент.
 reason-no-path-card-there = Обвал убирает только выложенную карту пути; начальная карта и цели остаются.
 reason-not-a-hidden-goal = Разведка показывает только ещё закрытые цели.
+reason-trapped = В ловушке этого сделать нельзя; вас должны освободить, или уберите карту сами.
+reason-ladder-at-goal = Лаз не может лежать у карты цели.
+reason-ladder-not-joined = Здесь лаз не ведёт ни в один открытый тоннель.
+reason-door-of-another = Дверь может класть только гном её команды.
+reason-not-oneself = Эта карта для другого игрока, не для вас.
+reason-already-there = Такая карта там уже лежит; двух одинаковых перед игроком не бывает.
+reason-not-in-front = Здесь нет такой карты, чтобы её убрать.
+reason-no-dwarf-left = Свободных гномов больше нет.
+reason-clear-count = Чтобы убрать карту, сбросьте из руки ровно две.
 reason-not-offered = Такого выбора сейчас нет.
 
 ## What went wrong between page and table

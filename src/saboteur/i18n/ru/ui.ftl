@@ -243,12 +243,12 @@ do-pay = Заплатить за проход
 do-ask = Попросить заплатить: { $who }
 do-refuse = Не платить
 do-steal-seat = Украсть у игрока { $who }
+do-steal-none = Ничего не красть
 do-rob-seat = Взять у игрока { $who }
 do-look-seat = Посмотреть гнома: { $who }
 do-miner = Послать шахтёра
 do-keep = Оставить: { $card }{ $word }
-do-clear = Убрать
-do-clear-word = Убрать: { $word }
+do-clear = Убрать: { $card }
 
 table-round-short = Раунд { $round }
 table-round-of = Раунд { $round }

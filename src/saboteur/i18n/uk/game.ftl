@@ -13,6 +13,8 @@
 ###   (none)     told of somebody else        -you       the reader did it
 ###   -at-you    done to the reader           -self      somebody did it to himself
 ###   -you-self  the reader did it to himself
+###   -goal, -card, -cards, -gold, -dwarf  told with what it was, to those who may know
+###   -none      nothing was put down or taken
 
 ## Cards
 
@@ -121,7 +123,7 @@ dwarf-boss-aim = Ви виграєте з будь-якою командою, а
 dwarf-profiteer = Посередник
 dwarf-profiteer-aim = Ви виграєте, хоч би хто переміг, але отримуєте на 2 самородки менше.
 dwarf-geologist = Геолог
-dwarf-geologist-aim = Скарб вам не потрібен: кожен кристал у лабіринті дає вам 1 самородок.
+dwarf-geologist-aim = Скарб вам не потрібен: кожен кристал у лабіринті дає 1 самородок; двоє геологів ділять їх.
 
 ## Goals
 
@@ -164,7 +166,7 @@ edition-classic-about = Як у перших правилах: по карті �
 edition-jubilee = Ювілейне
 edition-jubilee-about = Як у виданні до двадцятиріччя: по карті самородків на золотошукача, відкриваються всі досягнуті карти кінця.
 edition-italian = Італійське
-edition-italian-about = Класичні правила, а «Саботер 2» за італійськими.
+edition-italian-about = Класичні правила, а «Саботер 2» за італійськими: двері кладе лише їхня команда.
 
 ## Modules
 
@@ -320,6 +322,53 @@ event-asked-you = Обираєте ви.
 event-answered = { $who } відповідає.
 event-answered-you = Вашу відповідь прийнято.
 
+## Log: cards of Saboteur 2
+
+event-thief-laid = { $who } викладає перед собою злодія.
+event-thief-laid-you = Ви викладаєте перед собою злодія.
+event-thief-chased = { $who } проганяє злодія гравця { $whom }.
+event-thief-chased-self = { $who } проганяє власного злодія.
+event-thief-chased-you = Ви проганяєте злодія гравця { $whom }.
+event-thief-chased-at-you = { $who } проганяє вашого злодія.
+event-thief-chased-you-self = Ви проганяєте власного злодія.
+event-trapped = { $who } ловить гравця { $whom } в пастку.
+event-trapped-self = { $who } потрапляє у власну пастку.
+event-trapped-you = Ви ловите гравця { $whom } в пастку.
+event-trapped-at-you = { $who } ловить вас у пастку.
+event-trapped-you-self = Ви потрапляєте у власну пастку.
+event-freed = { $who } звільняє гравця { $whom }.
+event-freed-self = { $who } вибирається з пастки.
+event-freed-you = Ви звільняєте гравця { $whom }.
+event-freed-at-you = { $who } звільняє вас.
+event-freed-you-self = Ви вибираєтеся з пастки.
+event-spent = { $who } скидає { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    } долілиць.
+event-spent-cards = { $who } скидає: { $cards }.
+event-spent-you = Ви скидаєте: { $cards }.
+event-cleared = { $who } скидає дві карти, щоб прибрати «{ $card }».
+event-cleared-you = Ви скидаєте дві карти, щоб прибрати «{ $card }».
+event-inspected = { $who } дивиться карту гнома гравця { $whom }.
+event-inspected-dwarf = { $who } дивиться карту гнома гравця { $whom }: { $dwarf }.
+event-inspected-you = Ви дивитеся карту гнома гравця { $whom }: { $dwarf }.
+event-inspected-at-you = { $who } дивиться вашу карту гнома.
+event-hats-swapped = { $who } міняє ковпаки: { $whom } отримує нового гнома.
+event-hats-swapped-dwarf = { $who } міняє ковпаки. Новий гном гравця { $whom }: { $dwarf }.
+event-hats-swapped-self = { $who } міняє собі ковпак і отримує нового гнома.
+event-hats-swapped-you = Ви міняєте ковпаки: { $whom } отримує нового гнома.
+event-hats-swapped-at-you = { $who } міняє вам ковпак. Ваш новий гном: { $dwarf }.
+event-hats-swapped-you-self = Ви міняєте собі ковпак. Ваш новий гном: { $dwarf }.
+event-swapped-hands = { $who } і { $whom } обмінюються картами.
+event-swapped-hands-you = Ви обмінюєтеся картами з гравцем { $whom }.
+event-swapped-hands-at-you = { $who } обмінюється картами з вами.
+event-remembered = { $who } стежить за відданими картами.
+event-remembered-you = Ви стежите за відданими картами.
+event-proved = Тепер усі знають роль гравця { $who }: { $dwarf }.
+event-proved-you = Тепер усі знають вашу роль: { $dwarf }.
+
 ## Log: goals
 
 event-opened = { $who } відкриває карту кінця на { $cell }: { $goal }.
@@ -335,11 +384,11 @@ event-round-ended = Раунд { $round } закінчено.
 round-won-diggers = Тунель до скарбу прокладено: перемогли золотошукачі.
 round-won-saboteurs = До скарбу ніхто не дістався: перемогли саботери.
 round-won-greedy = До скарбу дістався жадібний гном і забирає все собі.
-round-won-nobody = До скарбу ніхто не дістався, але й саботерів не було: золота не отримує ніхто.
+round-won-nobody = До скарбу ніхто не дістався, але й саботерам це нічого не дало: раунд не виграв ніхто.
 round-won-blue = Тунель до скарбу прокладено: перемогла синя команда.
 round-won-green = Тунель до скарбу прокладено: перемогла зелена команда.
-round-won-both = Тунель до скарбу прокладено: перемогли обидві команди.
-round-won-doors = Тунель до скарбу прокладено, але двері перекрили його обом командам: перемогли лише бос і посередник.
+round-won-blue-green = Тунель до скарбу прокладено: перемогли обидві команди.
+round-won-shut-out = Тунель до скарбу прокладено, але двері перекрили його обом командам: жодна не перемогла.
 round-won-profiteer = До скарбу ніхто не дістався, але й саботерів не було: переміг лише посередник.
 round-won-spider = Гігантський павук перериває раунд: перемогли саботери.
 round-finder = Тунель завершує { $who }.
@@ -389,6 +438,11 @@ event-paid-unseen = { $who } отримує { $count ->
         [many] { $count } карт самородків
        *[other] { $count } карти самородків
     }.
+event-stole = { $who } краде 1 самородок у гравця { $whom }.
+event-stole-you = Ви крадете 1 самородок у гравця { $whom }.
+event-stole-at-you = { $who } краде у вас 1 самородок.
+event-stole-none = { $who } нічого не краде.
+event-stole-none-you = Ви нічого не крадете.
 event-game-over = Гру закінчено. Перемагає { $who }: { $gold ->
         [one] { $gold } самородок
         [few] { $gold } самородки
@@ -457,7 +511,7 @@ reason-wrong-moment = Зараз цього зробити не можна.
 reason-card-not-in-hand = Цієї карти немає у вас на руках.
 reason-not-a-path-card = У лабіринт можна класти лише карти тунелів.
 reason-not-an-action-card = Карту тунелю не можна зіграти як дію; покладіть її в лабіринт.
-reason-pass-count = Щоб пропустити хід, скиньте рівно одну карту; якщо карт немає, то жодної.
+reason-pass-count = Щоб пропустити хід, скиньте одну карту, у «Саботері 2» до трьох; якщо карт немає, то жодної.
 reason-tool-broken = Поки перед вами зламаний інструмент, карти тунелів класти не можна; спершу його треба відремонтувати.
 reason-cell-occupied = Тут уже щось лежить.
 reason-not-adjacent = Карта тунелю має лежати поруч із відкритою картою.
@@ -468,6 +522,15 @@ reason-nothing-to-repair = Цій карті тут нічого ремонту�
 reason-wrong-tool = Ця карта не ремонтує такого інструмента.
 reason-no-path-card-there = Обвал прибирає лише викладену карту тунелю; карти початку й кінця лишаються.
 reason-not-a-hidden-goal = Розвідка показує лише ще закриті карти кінця.
+reason-trapped = У пастці цього зробити не можна; вас мають звільнити, або приберіть карту самі.
+reason-ladder-at-goal = Лаз не може лежати біля карти кінця.
+reason-ladder-not-joined = Тут лаз не веде в жоден відкритий тунель.
+reason-door-of-another = Двері може класти лише гном їхньої команди.
+reason-not-oneself = Ця карта для іншого гравця, не для вас.
+reason-already-there = Така карта там уже лежить; двох однакових перед гравцем не буває.
+reason-not-in-front = Тут немає такої карти, щоб її прибрати.
+reason-no-dwarf-left = Вільних гномів більше немає.
+reason-clear-count = Щоб прибрати карту, скиньте з руки рівно дві.
 reason-not-offered = Такого вибору зараз немає.
 
 ## What went wrong between page and table

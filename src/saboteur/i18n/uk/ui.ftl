@@ -243,12 +243,12 @@ do-pay = Заплатити за прохід
 do-ask = Попросити заплатити: { $who }
 do-refuse = Не платити
 do-steal-seat = Вкрасти в гравця { $who }
+do-steal-none = Нічого не красти
 do-rob-seat = Узяти в гравця { $who }
 do-look-seat = Подивитися гнома: { $who }
 do-miner = Послати шахтаря
 do-keep = Залишити: { $card }{ $word }
-do-clear = Прибрати
-do-clear-word = Прибрати: { $word }
+do-clear = Прибрати: { $card }
 
 table-round-short = Раунд { $round }
 table-round-of = Раунд { $round }

@@ -3,8 +3,10 @@
 from ..core.rules import register
 from .base import Base
 from .greedy_dwarf import GreedyDwarf
+from .reverse import Reverse
 from .sabotaged_dwarf import SabotagedDwarf
 from .saboteur2 import Saboteur2
 from .tournament import Tournament
 
 register(Base, Saboteur2, GreedyDwarf, SabotagedDwarf, Tournament)
+register(Reverse)

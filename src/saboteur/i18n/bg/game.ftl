@@ -365,6 +365,11 @@ event-remembered-you = Следите кои карти сте дали.
 event-proved = Вече всички знаят ролята на { $who }: { $dwarf }.
 event-proved-you = Вече всички знаят вашата роля: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } обръща посоката на играта.
+event-reversed-you = Обръщате посоката на играта.
+
 ## Log: goals
 
 event-opened = { $who } обръща картата с цел на { $cell }: { $goal }.

@@ -365,6 +365,11 @@ event-remembered-you = Du behältst im Auge, welche Karten du weggegeben hast.
 event-proved = Jetzt wissen alle, wer { $who } ist: { $dwarf }.
 event-proved-you = Jetzt wissen alle, wer du bist: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } kehrt die Spielrichtung um.
+event-reversed-you = Du kehrst die Spielrichtung um.
+
 ## Log: goals
 
 event-opened = { $who } deckt das Ziel bei { $cell } auf: { $goal }.

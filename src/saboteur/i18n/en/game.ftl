@@ -365,6 +365,11 @@ event-remembered-you = You keep track of the cards you gave away.
 event-proved = Now everyone knows who { $who } is: { $dwarf }.
 event-proved-you = Now everyone knows who you are: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } turns the order of play round.
+event-reversed-you = You turn the order of play round.
+
 ## Log: goals
 
 event-opened = { $who } turns over the goal at { $cell }: { $goal }.

@@ -365,6 +365,11 @@ event-remembered-you = Tieni d’occhio le carte che hai ceduto.
 event-proved = Ora tutti sanno chi è { $who }: { $dwarf }.
 event-proved-you = Ora tutti sanno chi sei: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } inverte il giro di gioco.
+event-reversed-you = Inverti il giro di gioco.
+
 ## Log: goals
 
 event-opened = { $who } scopre la destinazione in { $cell }: { $goal }.

@@ -369,6 +369,11 @@ event-remembered-you = Вы следите за отданными картам�
 event-proved = Теперь все знают роль игрока { $who }: { $dwarf }.
 event-proved-you = Теперь все знают вашу роль: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } меняет направление игры.
+event-reversed-you = Вы меняете направление игры.
+
 ## Log: goals
 
 event-opened = { $who } открывает карту цели на { $cell }: { $goal }.

@@ -369,6 +369,11 @@ event-remembered-you = Ви стежите за відданими картам�
 event-proved = Тепер усі знають роль гравця { $who }: { $dwarf }.
 event-proved-you = Тепер усі знають вашу роль: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } змінює напрямок гри.
+event-reversed-you = Ви змінюєте напрямок гри.
+
 ## Log: goals
 
 event-opened = { $who } відкриває карту кінця на { $cell }: { $goal }.

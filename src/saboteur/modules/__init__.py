@@ -2,6 +2,7 @@
 
 from ..core.rules import register
 from .base import Base
+from .craftsman import Craftsman
 from .greedy_dwarf import GreedyDwarf
 from .reverse import Reverse
 from .sabotaged_dwarf import SabotagedDwarf
@@ -9,4 +10,4 @@ from .saboteur2 import Saboteur2
 from .tournament import Tournament
 
 register(Base, Saboteur2, GreedyDwarf, SabotagedDwarf, Tournament)
-register(Reverse)
+register(Reverse, Craftsman)

@@ -52,6 +52,8 @@ REVEALS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Told]] = {
     "inspected": (("dwarf",), ("dwarves",), is_own),  # S2-INSPECT: a dwarf seen, alone
     "hats-swapped": (("dwarf",), ("dwarves",), is_target),  # S2-SWAPHATS: one's own new dwarf
     "swapped-hands": (("cards",), ("hand", "given"), is_part),  # S2-SWAPHANDS: a hand one is given
+    "searched": (("cards",), ("discard", "given"), is_own),  # WC-2018: discards one looks at
+    "kept": (("card",), ("hand", "discard", "given"), is_own),  # WC-2018: the one that is kept
     "proved": (("dwarf",), ("dwarves",), is_all),  # ED-DOOR-PLAY: a dwarf shown by a door
     "opened": (("goal",), ("goals",), is_all),  # GOAL-1: a goal is turned over
     "round-ended": (

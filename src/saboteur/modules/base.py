@@ -8,6 +8,7 @@ from ..core.actions import NOBODY, Action, add_plays, seat_text
 from ..core.cards import add_action_cards, add_path_cards
 from ..core.cells import cell_at, cell_text, parse_cell
 from ..core.deeds import EffectWindow, Pass, Place, Play, remove_card
+from ..core.discards import KeepWindow
 from ..core.errors import IllegalAction
 from ..core.events import Out, told
 from ..core.gold import PayWindow, ShareWindow, TakeWindow
@@ -244,7 +245,7 @@ class Base(Module):
         """Return the machine's own windows."""
         return {
             "turn": TurnWindow(), "effect": EffectWindow(), "end": EndWindow(), "draws": DrawsWindow(),
-            "sites": SitesWindow(), "open": OpenWindow(), "lie": LieWindow(),
+            "sites": SitesWindow(), "open": OpenWindow(), "lie": LieWindow(), "keep": KeepWindow(),
             "finish": FinishWindow(), "pay": PayWindow(), "share": ShareWindow(), "take": TakeWindow(),
             "round-end": RoundEndWindow(), "next-round": NextRoundWindow(), "over": Window(),
         }  # fmt: skip

@@ -369,6 +369,12 @@ event-proved-you = Вече всички знаят вашата роля: { $dw
 
 event-reversed = { $who } обръща посоката на играта.
 event-reversed-you = Обръщате посоката на играта.
+event-searched = { $who } преглежда изчистени карти ({ $count }).
+event-searched-you = Преглеждате изчистени карти ({ $count }).
+event-kept = { $who } задържа една от тях.
+event-kept-you = Задържате: { $card }.
+event-shuffled = { $who } разбърква изчистените карти.
+event-shuffled-you = Разбърквате изчистените карти.
 
 ## Log: goals
 
@@ -511,6 +517,7 @@ reason-not-in-front = Тук няма такава карта, която да �
 reason-no-dwarf-left = Не е останало свободно джудже.
 reason-clear-count = За да разчистите карта, изчистете точно две от ръката си.
 reason-not-offered = Това не е сред възможностите.
+reason-no-discards = Няма изчистени карти.
 
 ## What went wrong between page and table
 

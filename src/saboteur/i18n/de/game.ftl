@@ -369,6 +369,12 @@ event-proved-you = Jetzt wissen alle, wer du bist: { $dwarf }.
 
 event-reversed = { $who } kehrt die Spielrichtung um.
 event-reversed-you = Du kehrst die Spielrichtung um.
+event-searched = { $who } sieht sich abgelegte Karten an ({ $count }).
+event-searched-you = Du siehst dir abgelegte Karten an ({ $count }).
+event-kept = { $who } behält eine davon.
+event-kept-you = Du behältst: { $card }.
+event-shuffled = { $who } mischt den Ablagestapel.
+event-shuffled-you = Du mischst den Ablagestapel.
 
 ## Log: goals
 
@@ -511,6 +517,7 @@ reason-not-in-front = Hier liegt keine solche Karte, die du wegnehmen könntest.
 reason-no-dwarf-left = Es ist kein Zwerg mehr übrig.
 reason-clear-count = Lege zum Wegräumen einer Karte genau zwei Handkarten ab.
 reason-not-offered = Das steht nicht zur Wahl.
+reason-no-discards = Der Ablagestapel ist leer.
 
 ## What went wrong between page and table
 

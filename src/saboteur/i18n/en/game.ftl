@@ -369,6 +369,12 @@ event-proved-you = Now everyone knows who you are: { $dwarf }.
 
 event-reversed = { $who } turns the order of play round.
 event-reversed-you = You turn the order of play round.
+event-searched = { $who } looks at { $count } discarded cards.
+event-searched-you = You look at { $count } discarded cards.
+event-kept = { $who } keeps one of them.
+event-kept-you = You keep: { $card }.
+event-shuffled = { $who } shuffles the discard pile.
+event-shuffled-you = You shuffle the discard pile.
 
 ## Log: goals
 
@@ -487,6 +493,7 @@ reason-not-in-front = There is no such card here to take away.
 reason-no-dwarf-left = No dwarf is left to take.
 reason-clear-count = To clear a card away, put down exactly two of your hand.
 reason-not-offered = This is not one of the choices.
+reason-no-discards = The discard pile is empty.
 
 ## What went wrong between page and table
 

@@ -369,6 +369,12 @@ event-proved-you = Ora tutti sanno chi sei: { $dwarf }.
 
 event-reversed = { $who } inverte il giro di gioco.
 event-reversed-you = Inverti il giro di gioco.
+event-searched = { $who } guarda alcune carte scartate ({ $count }).
+event-searched-you = Guardi alcune carte scartate ({ $count }).
+event-kept = { $who } ne tiene una.
+event-kept-you = Tieni: { $card }.
+event-shuffled = { $who } mescola gli scarti.
+event-shuffled-you = Mescoli gli scarti.
 
 ## Log: goals
 
@@ -511,6 +517,7 @@ reason-not-in-front = Qui non c’è nessuna carta così da togliere.
 reason-no-dwarf-left = Non ci sono più nani da prendere.
 reason-clear-count = Per togliere una carta scartane esattamente due dalla mano.
 reason-not-offered = Questa non è una delle scelte.
+reason-no-discards = Non ci sono carte scartate.
 
 ## What went wrong between page and table
 

@@ -373,6 +373,12 @@ event-proved-you = Теперь все знают вашу роль: { $dwarf }.
 
 event-reversed = { $who } меняет направление игры.
 event-reversed-you = Вы меняете направление игры.
+event-searched = { $who } просматривает сброшенные карты ({ $count }).
+event-searched-you = Вы просматриваете сброшенные карты ({ $count }).
+event-kept = { $who } оставляет себе одну из них.
+event-kept-you = Вы оставляете себе: { $card }.
+event-shuffled = { $who } перемешивает сброшенные карты.
+event-shuffled-you = Вы перемешиваете сброшенные карты.
 
 ## Log: goals
 
@@ -537,6 +543,7 @@ reason-not-in-front = Здесь нет такой карты, чтобы её �
 reason-no-dwarf-left = Свободных гномов больше нет.
 reason-clear-count = Чтобы убрать карту, сбросьте из руки ровно две.
 reason-not-offered = Такого выбора сейчас нет.
+reason-no-discards = Сброшенных карт нет.
 
 ## What went wrong between page and table
 

@@ -373,6 +373,12 @@ event-proved-you = Тепер усі знають вашу роль: { $dwarf }.
 
 event-reversed = { $who } змінює напрямок гри.
 event-reversed-you = Ви змінюєте напрямок гри.
+event-searched = { $who } переглядає скинуті карти ({ $count }).
+event-searched-you = Ви переглядаєте скинуті карти ({ $count }).
+event-kept = { $who } залишає собі одну з них.
+event-kept-you = Ви залишаєте собі: { $card }.
+event-shuffled = { $who } перемішує скинуті карти.
+event-shuffled-you = Ви перемішуєте скинуті карти.
 
 ## Log: goals
 
@@ -537,6 +543,7 @@ reason-not-in-front = Тут немає такої карти, щоб її пр�
 reason-no-dwarf-left = Вільних гномів більше немає.
 reason-clear-count = Щоб прибрати карту, скиньте з руки рівно дві.
 reason-not-offered = Такого вибору зараз немає.
+reason-no-discards = Скинутих карт немає.
 
 ## What went wrong between page and table
 

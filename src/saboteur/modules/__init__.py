@@ -8,6 +8,7 @@ from .reverse import Reverse
 from .sabotaged_dwarf import SabotagedDwarf
 from .saboteur2 import Saboteur2
 from .tournament import Tournament
+from .vault import Vault
 
 register(Base, Saboteur2, GreedyDwarf, SabotagedDwarf, Tournament)
-register(Reverse, Craftsman)
+register(Reverse, Craftsman, Vault)

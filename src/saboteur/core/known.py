@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .actions import NOBODY
 from .events import Facts, Out, Patch, Secret, told
-from .state import EVERYONE, Given, Known, State
+from .state import EVERYONE, Given, State
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -108,5 +108,5 @@ def lose_dwarf(state: State, seat: int) -> int:
         if seat in known.dwarves:
             knew |= 1 << other
             left = {s: dwarf for s, dwarf in known.dwarves.items() if s != seat}
-            state.know(other, Known(known.goals, left))
+            state.know(other, known._replace(dwarves=left))
     return knew

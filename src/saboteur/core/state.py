@@ -54,6 +54,8 @@ class Known(NamedTuple):
 
     goals: Mapping[int, str] = {}
     dwarves: Mapping[int, str] = {}
+    # Goals that it followed when they were moved unseen: others cannot say whether it knows them.
+    traced: Mapping[int, str] = {}
 
 
 class Given(NamedTuple):
@@ -216,12 +218,13 @@ class State:
     def learn_goal(self, seat: int, cell: int, goal: str) -> None:
         """Let a seat remember a goal that it has seen."""
         known = self.known[seat]
-        self.know(seat, Known({**known.goals, cell: goal}, known.dwarves))
+        traced = {c: g for c, g in known.traced.items() if c != cell} if known.traced else known.traced
+        self.know(seat, Known({**known.goals, cell: goal}, known.dwarves, traced))
 
     def learn_dwarf(self, seat: int, other: int, dwarf: str) -> None:
         """Let a seat remember another seat's dwarf."""
         known = self.known[seat]
-        self.know(seat, Known(known.goals, {**known.dwarves, other: dwarf}))
+        self.know(seat, known._replace(dwarves={**known.dwarves, other: dwarf}))
 
     def know(self, seat: int, known: Known) -> None:
         """Replace what a seat knows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from .cards import HIDDEN, Tile
@@ -11,7 +12,7 @@ from .gold import is_open, take_shown
 from .hands import front_of
 from .known import given_shown
 from .rules import Rules
-from .state import Frame, Given, State, Take
+from .state import Frame, Given, Known, State, Take
 
 
 class View:
@@ -54,7 +55,7 @@ class View:
         self.fixed: frozenset[int] = state.fixed
         self.reached: dict[int, int] = state.reached
         self.shown: dict[int, Tile] = state.shown
-        seen = {} if self.seat is None else state.known[self.seat].goals
+        seen = {} if self.seat is None else goals_known(state.known[self.seat])
         self.goals: dict[int, str | None] = {
             cell: seen.get(cell) if cell in state.sites else goal for cell, goal in state.goals.items()
         }
@@ -167,6 +168,11 @@ class View:
     def _goal_dict(self, cell: int) -> dict[str, str | None]:
         tile = self.shown.get(cell)
         return {"card": self.goals[cell], "lies": tile.text if tile else None}
+
+
+def goals_known(known: Known) -> Mapping[int, str]:
+    """Return all goals that a seat knows, however it came to know them."""
+    return {**known.goals, **known.traced} if known.traced else known.goals
 
 
 def _hidden_take(take: Take) -> Take:

@@ -169,3 +169,8 @@ def _guess_known(view: View, world: State) -> None:
         else NOTHING_KNOWN
         for cells, seats in zip(view.looked, view.inspected, strict=True)
     )
+    if view.seat is not None:
+        looked = view.looked[view.seat]
+        traced = {c: g for c, g in view.goals.items() if g and c in view.sites and c not in looked}
+        if traced:
+            world.know(view.seat, world.known[view.seat]._replace(traced=traced))

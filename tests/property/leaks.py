@@ -54,6 +54,7 @@ REVEALS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Told]] = {
     "swapped-hands": (("cards",), ("hand", "given"), is_part),  # S2-SWAPHANDS: a hand one is given
     "searched": (("cards",), ("discard", "given"), is_own),  # WC-2018: discards one looks at
     "kept": (("card",), ("hand", "discard", "given"), is_own),  # WC-2018: the one that is kept
+    "put-back": (("exchanged",), ("goals",), is_own),  # WC-2017: whether one exchanged two goals
     "proved": (("dwarf",), ("dwarves",), is_all),  # ED-DOOR-PLAY: a dwarf shown by a door
     "opened": (("goal",), ("goals",), is_all),  # GOAL-1: a goal is turned over
     "round-ended": (

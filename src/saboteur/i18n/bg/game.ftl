@@ -375,6 +375,8 @@ event-kept = { $who } задържа една от тях.
 event-kept-you = Задържате: { $card }.
 event-shuffled = { $who } разбърква изчистените карти.
 event-shuffled-you = Разбърквате изчистените карти.
+event-put-back = { $who } връща две скрити цели, разменени или не.
+event-put-back-you = Връщате двете цели.
 
 ## Log: goals
 
@@ -518,6 +520,7 @@ reason-no-dwarf-left = Не е останало свободно джудже.
 reason-clear-count = За да разчистите карта, изчистете точно две от ръката си.
 reason-not-offered = Това не е сред възможностите.
 reason-no-discards = Няма изчистени карти.
+reason-same-goal = Изберете две различни цели.
 
 ## What went wrong between page and table
 

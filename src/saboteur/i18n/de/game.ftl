@@ -375,6 +375,8 @@ event-kept = { $who } behält eine davon.
 event-kept-you = Du behältst: { $card }.
 event-shuffled = { $who } mischt den Ablagestapel.
 event-shuffled-you = Du mischst den Ablagestapel.
+event-put-back = { $who } legt zwei verdeckte Ziele zurück, vertauscht oder nicht.
+event-put-back-you = Du legst die beiden Ziele zurück.
 
 ## Log: goals
 
@@ -518,6 +520,7 @@ reason-no-dwarf-left = Es ist kein Zwerg mehr übrig.
 reason-clear-count = Lege zum Wegräumen einer Karte genau zwei Handkarten ab.
 reason-not-offered = Das steht nicht zur Wahl.
 reason-no-discards = Der Ablagestapel ist leer.
+reason-same-goal = Wähle zwei verschiedene Ziele.
 
 ## What went wrong between page and table
 

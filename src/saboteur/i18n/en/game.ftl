@@ -375,6 +375,8 @@ event-kept = { $who } keeps one of them.
 event-kept-you = You keep: { $card }.
 event-shuffled = { $who } shuffles the discard pile.
 event-shuffled-you = You shuffle the discard pile.
+event-put-back = { $who } puts two hidden goals back, swapped or not.
+event-put-back-you = You put the two goals back.
 
 ## Log: goals
 
@@ -494,6 +496,7 @@ reason-no-dwarf-left = No dwarf is left to take.
 reason-clear-count = To clear a card away, put down exactly two of your hand.
 reason-not-offered = This is not one of the choices.
 reason-no-discards = The discard pile is empty.
+reason-same-goal = Choose two different goals.
 
 ## What went wrong between page and table
 

@@ -375,6 +375,8 @@ event-kept = { $who } ne tiene una.
 event-kept-you = Tieni: { $card }.
 event-shuffled = { $who } mescola gli scarti.
 event-shuffled-you = Mescoli gli scarti.
+event-put-back = { $who } rimette a posto due destinazioni coperte, scambiate o no.
+event-put-back-you = Rimetti a posto le due destinazioni.
 
 ## Log: goals
 
@@ -518,6 +520,7 @@ reason-no-dwarf-left = Non ci sono più nani da prendere.
 reason-clear-count = Per togliere una carta scartane esattamente due dalla mano.
 reason-not-offered = Questa non è una delle scelte.
 reason-no-discards = Non ci sono carte scartate.
+reason-same-goal = Scegli due destinazioni diverse.
 
 ## What went wrong between page and table
 

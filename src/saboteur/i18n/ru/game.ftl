@@ -379,6 +379,8 @@ event-kept = { $who } оставляет себе одну из них.
 event-kept-you = Вы оставляете себе: { $card }.
 event-shuffled = { $who } перемешивает сброшенные карты.
 event-shuffled-you = Вы перемешиваете сброшенные карты.
+event-put-back = { $who } кладёт на место две закрытые карты цели: менял их местами или нет, неизвестно.
+event-put-back-you = Вы кладёте обе карты цели на место.
 
 ## Log: goals
 
@@ -544,6 +546,7 @@ reason-no-dwarf-left = Свободных гномов больше нет.
 reason-clear-count = Чтобы убрать карту, сбросьте из руки ровно две.
 reason-not-offered = Такого выбора сейчас нет.
 reason-no-discards = Сброшенных карт нет.
+reason-same-goal = Выберите две разные карты цели.
 
 ## What went wrong between page and table
 

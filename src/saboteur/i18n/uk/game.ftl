@@ -379,6 +379,8 @@ event-kept = { $who } залишає собі одну з них.
 event-kept-you = Ви залишаєте собі: { $card }.
 event-shuffled = { $who } перемішує скинуті карти.
 event-shuffled-you = Ви перемішуєте скинуті карти.
+event-put-back = { $who } кладе на місце дві закриті карти кінця: міняв їх місцями чи ні, невідомо.
+event-put-back-you = Ви кладете обидві карти кінця на місце.
 
 ## Log: goals
 
@@ -544,6 +546,7 @@ reason-no-dwarf-left = Вільних гномів більше немає.
 reason-clear-count = Щоб прибрати карту, скиньте з руки рівно дві.
 reason-not-offered = Такого вибору зараз немає.
 reason-no-discards = Скинутих карт немає.
+reason-same-goal = Виберіть дві різні карти кінця.
 
 ## What went wrong between page and table
 

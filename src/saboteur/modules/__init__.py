@@ -3,6 +3,7 @@
 from ..core.rules import register
 from .base import Base
 from .craftsman import Craftsman
+from .detour import Detour
 from .goal_swap import GoalSwap
 from .greedy_dwarf import GreedyDwarf
 from .reverse import Reverse
@@ -12,4 +13,4 @@ from .tournament import Tournament
 from .vault import Vault
 
 register(Base, Saboteur2, GreedyDwarf, SabotagedDwarf, Tournament)
-register(Reverse, Craftsman, Vault, GoalSwap)
+register(Reverse, Craftsman, Vault, GoalSwap, Detour)

@@ -377,6 +377,8 @@ event-shuffled = { $who } разбърква изчистените карти.
 event-shuffled-you = Разбърквате изчистените карти.
 event-put-back = { $who } връща две скрити цели, разменени или не.
 event-put-back-you = Връщате двете цели.
+event-lifted = { $who } вдига картата с пътека на { $cell }.
+event-lifted-you = Вдигате картата с пътека на { $cell }.
 
 ## Log: goals
 
@@ -521,6 +523,9 @@ reason-clear-count = За да разчистите карта, изчистет
 reason-not-offered = Това не е сред възможностите.
 reason-no-discards = Няма изчистени карти.
 reason-same-goal = Изберете две различни цели.
+reason-nothing-laid = Няма поставена карта, която да се премести.
+reason-not-the-last = Може да се премести само последно поставената карта.
+reason-same-cell = Картата трябва да отиде на друго място.
 
 ## What went wrong between page and table
 

@@ -377,6 +377,8 @@ event-shuffled = { $who } mischt den Ablagestapel.
 event-shuffled-you = Du mischst den Ablagestapel.
 event-put-back = { $who } legt zwei verdeckte Ziele zurück, vertauscht oder nicht.
 event-put-back-you = Du legst die beiden Ziele zurück.
+event-lifted = { $who } nimmt die Wegekarte bei { $cell } auf.
+event-lifted-you = Du nimmst die Wegekarte bei { $cell } auf.
 
 ## Log: goals
 
@@ -521,6 +523,9 @@ reason-clear-count = Lege zum Wegräumen einer Karte genau zwei Handkarten ab.
 reason-not-offered = Das steht nicht zur Wahl.
 reason-no-discards = Der Ablagestapel ist leer.
 reason-same-goal = Wähle zwei verschiedene Ziele.
+reason-nothing-laid = Es liegt keine gelegte Wegekarte da, die man verlegen könnte.
+reason-not-the-last = Nur die zuletzt gelegte Wegekarte kann verlegt werden.
+reason-same-cell = Die Karte muss an eine andere Stelle.
 
 ## What went wrong between page and table
 

@@ -377,6 +377,8 @@ event-shuffled = { $who } shuffles the discard pile.
 event-shuffled-you = You shuffle the discard pile.
 event-put-back = { $who } puts two hidden goals back, swapped or not.
 event-put-back-you = You put the two goals back.
+event-lifted = { $who } takes up the path card at { $cell }.
+event-lifted-you = You take up the path card at { $cell }.
 
 ## Log: goals
 
@@ -497,6 +499,9 @@ reason-clear-count = To clear a card away, put down exactly two of your hand.
 reason-not-offered = This is not one of the choices.
 reason-no-discards = The discard pile is empty.
 reason-same-goal = Choose two different goals.
+reason-nothing-laid = There is no laid path card to move.
+reason-not-the-last = Only the path card that was laid last can be moved.
+reason-same-cell = The card must go to another place.
 
 ## What went wrong between page and table
 

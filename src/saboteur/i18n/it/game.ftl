@@ -377,6 +377,8 @@ event-shuffled = { $who } mescola gli scarti.
 event-shuffled-you = Mescoli gli scarti.
 event-put-back = { $who } rimette a posto due destinazioni coperte, scambiate o no.
 event-put-back-you = Rimetti a posto le due destinazioni.
+event-lifted = { $who } solleva la carta percorso in { $cell }.
+event-lifted-you = Sollevi la carta percorso in { $cell }.
 
 ## Log: goals
 
@@ -521,6 +523,9 @@ reason-clear-count = Per togliere una carta scartane esattamente due dalla mano.
 reason-not-offered = Questa non è una delle scelte.
 reason-no-discards = Non ci sono carte scartate.
 reason-same-goal = Scegli due destinazioni diverse.
+reason-nothing-laid = Non c’è nessuna carta percorso giocata da spostare.
+reason-not-the-last = Si può spostare solo l’ultima carta percorso giocata.
+reason-same-cell = La carta deve andare in un altro posto.
 
 ## What went wrong between page and table
 

@@ -381,6 +381,8 @@ event-shuffled = { $who } перемешивает сброшенные карт
 event-shuffled-you = Вы перемешиваете сброшенные карты.
 event-put-back = { $who } кладёт на место две закрытые карты цели: менял их местами или нет, неизвестно.
 event-put-back-you = Вы кладёте обе карты цели на место.
+event-lifted = { $who } поднимает карту хода на { $cell }, чтобы положить её в другое место.
+event-lifted-you = Вы поднимаете карту хода на { $cell }, чтобы положить её в другое место.
 
 ## Log: goals
 
@@ -547,6 +549,9 @@ reason-clear-count = Чтобы убрать карту, сбросьте из �
 reason-not-offered = Такого выбора сейчас нет.
 reason-no-discards = Сброшенных карт нет.
 reason-same-goal = Выберите две разные карты цели.
+reason-nothing-laid = Нет выложенной карты, которую можно переложить.
+reason-not-the-last = Переложить можно только карту, выложенную последней.
+reason-same-cell = Карту нужно положить в другое место.
 
 ## What went wrong between page and table
 

@@ -381,6 +381,8 @@ event-shuffled = { $who } перемішує скинуті карти.
 event-shuffled-you = Ви перемішуєте скинуті карти.
 event-put-back = { $who } кладе на місце дві закриті карти кінця: міняв їх місцями чи ні, невідомо.
 event-put-back-you = Ви кладете обидві карти кінця на місце.
+event-lifted = { $who } забирає карту ходу на { $cell }, щоб покласти її деінде.
+event-lifted-you = Ви забираєте карту ходу на { $cell }, щоб покласти її деінде.
 
 ## Log: goals
 
@@ -547,6 +549,9 @@ reason-clear-count = Щоб прибрати карту, скиньте з ру�
 reason-not-offered = Такого вибору зараз немає.
 reason-no-discards = Скинутих карт немає.
 reason-same-goal = Виберіть дві різні карти кінця.
+reason-nothing-laid = Немає викладеної карти, яку можна перекласти.
+reason-not-the-last = Перекласти можна лише карту, викладену останньою.
+reason-same-cell = Карту треба покласти в інше місце.
 
 ## What went wrong between page and table
 

@@ -91,8 +91,13 @@ def same_course(one: list[Event], two: list[Event], seat: int | None) -> bool:
 
 
 def is_stuck(one: Facts, two: Facts) -> bool:
-    """Tell whether one world has ended by END-1 where the other goes on: hands decide that."""
+    """Tell whether one world has ended by END-1 where the other goes on: hands decide that.
+
+    Hands also decide whether a Guide's second card must be laid (WC-2022).
+    """
     ends = ("round-ended", "opened")
+    if "guide" in (one.get("window"), two.get("window")) and one["kind"] != two["kind"]:
+        return True
     return one["kind"] != two["kind"] and (one["kind"] in ends or two["kind"] in ends)
 
 

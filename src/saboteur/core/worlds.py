@@ -44,7 +44,14 @@ def resample(view: View, seed: str | bytes = b"") -> State:
 
 
 def _goes_on(rules: Rules, world: State) -> bool:
-    """Tell whether the round would not have ended already (END-1), which everyone would know."""
+    """Tell whether the game would stand where it stands, which everyone would know.
+
+    Whoever is asked can answer, and the round would not have ended already (END-1).
+    """
+    frame = world.stack[-1]
+    window = rules.windows[frame.kind]
+    if frame.kind != "turn" and not all(window.legal(rules, world, frame, seat) for seat in frame.seats):
+        return False
     if world.pile or world.stack[0].kind != "turn":
         return True
     return any(

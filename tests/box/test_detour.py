@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.positions import TO_MIDDLE, at, kinds, legal, play, refused, told
+from rules.positions import TO_MIDDLE, at, kinds, play, refused, told
 from saboteur import Rules
 
 from .positions import assert_nothing_leaks, both, box, play_folded

@@ -6,6 +6,7 @@ from .craftsman import Craftsman
 from .detour import Detour
 from .goal_swap import GoalSwap
 from .greedy_dwarf import GreedyDwarf
+from .guide import Guide
 from .reverse import Reverse
 from .sabotaged_dwarf import SabotagedDwarf
 from .saboteur2 import Saboteur2
@@ -13,4 +14,4 @@ from .tournament import Tournament
 from .vault import Vault
 
 register(Base, Saboteur2, GreedyDwarf, SabotagedDwarf, Tournament)
-register(Reverse, Craftsman, Vault, GoalSwap, Detour)
+register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide)

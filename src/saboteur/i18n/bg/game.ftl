@@ -526,6 +526,7 @@ reason-same-goal = Изберете две различни цели.
 reason-nothing-laid = Няма поставена карта, която да се премести.
 reason-not-the-last = Може да се премести само последно поставената карта.
 reason-same-cell = Картата трябва да отиде на друго място.
+reason-nothing-to-lay = Нито една от вашите карти с пътеки не може да се постави сега.
 
 ## What went wrong between page and table
 

@@ -526,6 +526,7 @@ reason-same-goal = Wähle zwei verschiedene Ziele.
 reason-nothing-laid = Es liegt keine gelegte Wegekarte da, die man verlegen könnte.
 reason-not-the-last = Nur die zuletzt gelegte Wegekarte kann verlegt werden.
 reason-same-cell = Die Karte muss an eine andere Stelle.
+reason-nothing-to-lay = Keine deiner Wegekarten lässt sich gerade legen.
 
 ## What went wrong between page and table
 

@@ -502,6 +502,7 @@ reason-same-goal = Choose two different goals.
 reason-nothing-laid = There is no laid path card to move.
 reason-not-the-last = Only the path card that was laid last can be moved.
 reason-same-cell = The card must go to another place.
+reason-nothing-to-lay = None of your path cards can be laid right now.
 
 ## What went wrong between page and table
 

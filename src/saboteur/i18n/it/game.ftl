@@ -526,6 +526,7 @@ reason-same-goal = Scegli due destinazioni diverse.
 reason-nothing-laid = Non c’è nessuna carta percorso giocata da spostare.
 reason-not-the-last = Si può spostare solo l’ultima carta percorso giocata.
 reason-same-cell = La carta deve andare in un altro posto.
+reason-nothing-to-lay = Nessuna delle tue carte percorso si può giocare adesso.
 
 ## What went wrong between page and table
 

@@ -552,6 +552,7 @@ reason-same-goal = Выберите две разные карты цели.
 reason-nothing-laid = Нет выложенной карты, которую можно переложить.
 reason-not-the-last = Переложить можно только карту, выложенную последней.
 reason-same-cell = Карту нужно положить в другое место.
+reason-nothing-to-lay = Ни одну из ваших карт ходов сейчас нельзя выложить.
 
 ## What went wrong between page and table
 

@@ -552,6 +552,7 @@ reason-same-goal = Виберіть дві різні карти кінця.
 reason-nothing-laid = Немає викладеної карти, яку можна перекласти.
 reason-not-the-last = Перекласти можна лише карту, викладену останньою.
 reason-same-cell = Карту треба покласти в інше місце.
+reason-nothing-to-lay = Жодну з ваших карт ходів зараз не можна викласти.
 
 ## What went wrong between page and table
 

@@ -219,3 +219,12 @@ _SECRET: Final[dict[str, str]] = {"pass": "cards"}
 def keep_secret(verb: str, operand: str = "") -> None:
     """Declare which operand of a verb only the actor knows; without one, the whole answer."""
     _SECRET[verb] = operand
+
+
+# Verbs that several seats answer a question with, in an order that nobody may know -> verbs that close it.
+TOGETHER: Final[dict[str, tuple[str, ...]]] = {}
+
+
+def answer_together(verb: str, closed_by: tuple[str, ...]) -> None:
+    """Declare an answer that all who are asked may give; some other answer closes the question at once."""
+    TOGETHER[verb] = closed_by

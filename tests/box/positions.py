@@ -59,10 +59,9 @@ def assert_nothing_leaks(modules: Sequence[str], label: str, games: int = 3, pla
 def compare(rng: Random, game: Game, seat: int | None) -> None:
     """Do the same in the game and in a guessed world."""
     world = game.guess(seat, f"{rng.random()}")
-    actors = [actor for actor in game.actors if actor in world.actors]
-    if not actors:
+    if game.actors != world.actors:  # of several who are asked at once nobody knows who has answered
         return
-    actor = rng.choice(actors)
+    actor = rng.choice(game.actors)
     deeds = same_deed(rng, game, world, actor, seat)
     if deeds is not None:
         events = [told(game, actor, deeds[0], seat), told(world, actor, deeds[1], seat)]

@@ -12,6 +12,7 @@ from .sabotaged_dwarf import SabotagedDwarf
 from .saboteur2 import Saboteur2
 from .tournament import Tournament
 from .vault import Vault
+from .veto import Veto
 
 register(Base, Saboteur2, GreedyDwarf, SabotagedDwarf, Tournament)
-register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide)
+register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide, Veto)

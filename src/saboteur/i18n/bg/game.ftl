@@ -379,6 +379,8 @@ event-put-back = { $who } връща две скрити цели, размен�
 event-put-back-you = Връщате двете цели.
 event-lifted = { $who } вдига картата с пътека на { $cell }.
 event-lifted-you = Вдигате картата с пътека на { $cell }.
+event-vetoed = { $who } налага вето: картата няма ефект.
+event-vetoed-you = Налагате вето: картата няма ефект.
 
 ## Log: goals
 
@@ -527,6 +529,7 @@ reason-nothing-laid = Няма поставена карта, която да с
 reason-not-the-last = Може да се премести само последно поставената карта.
 reason-same-cell = Картата трябва да отиде на друго място.
 reason-nothing-to-lay = Нито една от вашите карти с пътеки не може да се постави сега.
+reason-only-in-answer = Вето се играе само в отговор на карта на друг играч.
 
 ## What went wrong between page and table
 

@@ -379,6 +379,8 @@ event-put-back = { $who } legt zwei verdeckte Ziele zurück, vertauscht oder nic
 event-put-back-you = Du legst die beiden Ziele zurück.
 event-lifted = { $who } nimmt die Wegekarte bei { $cell } auf.
 event-lifted-you = Du nimmst die Wegekarte bei { $cell } auf.
+event-vetoed = { $who } legt ein Veto ein: Die Karte hat keine Wirkung.
+event-vetoed-you = Du legst ein Veto ein: Die Karte hat keine Wirkung.
 
 ## Log: goals
 
@@ -527,6 +529,7 @@ reason-nothing-laid = Es liegt keine gelegte Wegekarte da, die man verlegen kön
 reason-not-the-last = Nur die zuletzt gelegte Wegekarte kann verlegt werden.
 reason-same-cell = Die Karte muss an eine andere Stelle.
 reason-nothing-to-lay = Keine deiner Wegekarten lässt sich gerade legen.
+reason-only-in-answer = Ein Veto spielt man nur als Antwort auf die Karte eines anderen.
 
 ## What went wrong between page and table
 

@@ -379,6 +379,8 @@ event-put-back = { $who } puts two hidden goals back, swapped or not.
 event-put-back-you = You put the two goals back.
 event-lifted = { $who } takes up the path card at { $cell }.
 event-lifted-you = You take up the path card at { $cell }.
+event-vetoed = { $who } vetoes the card: it has no effect.
+event-vetoed-you = You veto the card: it has no effect.
 
 ## Log: goals
 
@@ -503,6 +505,7 @@ reason-nothing-laid = There is no laid path card to move.
 reason-not-the-last = Only the path card that was laid last can be moved.
 reason-same-cell = The card must go to another place.
 reason-nothing-to-lay = None of your path cards can be laid right now.
+reason-only-in-answer = A veto is only played in answer to another player’s card.
 
 ## What went wrong between page and table
 

@@ -379,6 +379,8 @@ event-put-back = { $who } rimette a posto due destinazioni coperte, scambiate o 
 event-put-back-you = Rimetti a posto le due destinazioni.
 event-lifted = { $who } solleva la carta percorso in { $cell }.
 event-lifted-you = Sollevi la carta percorso in { $cell }.
+event-vetoed = { $who } pone il veto: la carta non ha effetto.
+event-vetoed-you = Poni il veto: la carta non ha effetto.
 
 ## Log: goals
 
@@ -527,6 +529,7 @@ reason-nothing-laid = Non c’è nessuna carta percorso giocata da spostare.
 reason-not-the-last = Si può spostare solo l’ultima carta percorso giocata.
 reason-same-cell = La carta deve andare in un altro posto.
 reason-nothing-to-lay = Nessuna delle tue carte percorso si può giocare adesso.
+reason-only-in-answer = Il veto si gioca solo in risposta alla carta di un altro giocatore.
 
 ## What went wrong between page and table
 

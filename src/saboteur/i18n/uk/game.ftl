@@ -383,6 +383,8 @@ event-put-back = { $who } кладе на місце дві закриті ка�
 event-put-back-you = Ви кладете обидві карти кінця на місце.
 event-lifted = { $who } забирає карту ходу на { $cell }, щоб покласти її деінде.
 event-lifted-you = Ви забираєте карту ходу на { $cell }, щоб покласти її деінде.
+event-vetoed = { $who } накладає вето: карта не діє.
+event-vetoed-you = Ви накладаєте вето: карта не діє.
 
 ## Log: goals
 
@@ -553,6 +555,7 @@ reason-nothing-laid = Немає викладеної карти, яку мож�
 reason-not-the-last = Перекласти можна лише карту, викладену останньою.
 reason-same-cell = Карту треба покласти в інше місце.
 reason-nothing-to-lay = Жодну з ваших карт ходів зараз не можна викласти.
+reason-only-in-answer = Вето грають лише у відповідь на карту іншого гравця.
 
 ## What went wrong between page and table
 

@@ -15,7 +15,7 @@ from .placing import MOST_OF_A_KIND
 from .rng import Stream
 from .rounds import START_TILE
 from .rules import Rules
-from .sites import both_ways
+from .sites import both_ways, drawn_goals
 from .state import NOTHING_KNOWN, START_CELL, Frame, Known, State
 from .tunnels import rebuild
 
@@ -179,8 +179,9 @@ class _Reader:
             goals = self._by_cell("goals", self.data["goals"])
             state.goals = {cell: self._goal(goals[cell]) for cell in sorted(goals)}
         else:
-            drawn = Stream(self.seed, f"{state.round}/goals").shuffled(rules.goal_deck)
-            state.goals = dict(zip(rules.goal_cells, drawn, strict=False))
+            stream = Stream(self.seed, f"{state.round}/goals")
+            drawn = drawn_goals(rules, list(rules.goal_deck), len(rules.goal_cells), stream)
+            state.goals = dict(zip(rules.goal_cells, drawn, strict=True))
         shown = self._by_cell("shown", self.data.get("shown", {}))
         state.shown = {cell: self._goal_tile(state, cell, text) for cell, text in shown.items()}
         state.sites = {cell: "goal" for cell in state.goals if cell not in state.shown}

@@ -9,7 +9,7 @@ from .gold import PayWindow, take_shown
 from .module import Window
 from .rng import Stream
 from .rules import Rules
-from .sites import open_all
+from .sites import drawn_goals, open_all
 from .state import NOTHING_KNOWN, OVER, START_CELL, Frame, State
 from .tunnels import rebuild
 from .view import own_patch, round_patch
@@ -69,8 +69,9 @@ def deal_dwarves(rules: Rules, state: State) -> None:
 
 def lay_goals(rules: Rules, state: State) -> None:
     """Lay the start card and, face down, the shuffled goals (SETUP-2)."""
-    goals = Stream(state.seed, f"{state.round}/goals").shuffled(rules.goal_deck)
-    state.goals = dict(zip(rules.goal_cells, goals, strict=False))
+    stream = Stream(state.seed, f"{state.round}/goals")
+    goals = drawn_goals(rules, list(rules.goal_deck), len(rules.goal_cells), stream)
+    state.goals = dict(zip(rules.goal_cells, goals, strict=True))
     state.shown = {}
     state.tiles = {START_CELL: TILES[START_TILE]}
     state.sites = dict.fromkeys(rules.goal_cells, "goal")

@@ -12,6 +12,7 @@ from .hands import set_front
 from .hoards import guess_gold
 from .rng import Stream, seed_bytes
 from .rules import Rules
+from .sites import drawn_goals
 from .state import NOTHING_KNOWN, Given, Known, State
 from .tunnels import rebuild
 from .view import View
@@ -159,8 +160,9 @@ def _guess_dwarves(view: View, world: State, stream: Stream) -> None:
 def _guess_goals(view: View, world: State, stream: Stream) -> None:
     deck = view.rules.goal_deck
     known = [goal for goal in view.goals.values() if goal]
-    hidden = stream.shuffled(_unseen(deck, known))
-    while len(hidden) < len(view.goals) - len(known):
+    count = len(view.goals) - len(known)
+    hidden = drawn_goals(view.rules, _unseen(deck, known), count, stream)
+    while len(hidden) < count:
         hidden.append(deck[stream.below(len(deck))])
     world.goals = {cell: goal or hidden.pop() for cell, goal in view.goals.items()}
 

@@ -205,6 +205,8 @@ def refused_target(rules: Rules, rule: str, action: Action) -> IllegalAction | N
 class Treasure(Goal):
     """The treasure ends the round at once (GOAL-2); who made it reached is the finder (GOAL-5)."""
 
+    always = True
+
     def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:
         """End the round."""
         finish_round(rules, state, by, out)

@@ -7,6 +7,7 @@ from .detour import Detour
 from .goal_swap import GoalSwap
 from .greedy_dwarf import GreedyDwarf
 from .guide import Guide
+from .new_goals import NewGoals
 from .reverse import Reverse
 from .sabotaged_dwarf import SabotagedDwarf
 from .saboteur2 import Saboteur2
@@ -15,4 +16,4 @@ from .vault import Vault
 from .veto import Veto
 
 register(Base, Saboteur2, GreedyDwarf, SabotagedDwarf, Tournament)
-register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide, Veto)
+register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide, Veto, NewGoals)

@@ -381,6 +381,8 @@ event-lifted = { $who } вдига картата с пътека на { $cell }
 event-lifted-you = Вдигате картата с пътека на { $cell }.
 event-vetoed = { $who } налага вето: картата няма ефект.
 event-vetoed-you = Налагате вето: картата няма ефект.
+event-lost-gold = { $who } плаща { $gold } злато.
+event-lost-gold-you = Плащате { $gold } злато.
 
 ## Log: goals
 

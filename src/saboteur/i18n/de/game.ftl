@@ -381,6 +381,8 @@ event-lifted = { $who } nimmt die Wegekarte bei { $cell } auf.
 event-lifted-you = Du nimmst die Wegekarte bei { $cell } auf.
 event-vetoed = { $who } legt ein Veto ein: Die Karte hat keine Wirkung.
 event-vetoed-you = Du legst ein Veto ein: Die Karte hat keine Wirkung.
+event-lost-gold = { $who } zahlt { $gold } Gold.
+event-lost-gold-you = Du zahlst { $gold } Gold.
 
 ## Log: goals
 

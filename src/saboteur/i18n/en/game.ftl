@@ -381,6 +381,8 @@ event-lifted = { $who } takes up the path card at { $cell }.
 event-lifted-you = You take up the path card at { $cell }.
 event-vetoed = { $who } vetoes the card: it has no effect.
 event-vetoed-you = You veto the card: it has no effect.
+event-lost-gold = { $who } pays { $gold } gold.
+event-lost-gold-you = You pay { $gold } gold.
 
 ## Log: goals
 

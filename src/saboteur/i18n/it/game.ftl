@@ -381,6 +381,8 @@ event-lifted = { $who } solleva la carta percorso in { $cell }.
 event-lifted-you = Sollevi la carta percorso in { $cell }.
 event-vetoed = { $who } pone il veto: la carta non ha effetto.
 event-vetoed-you = Poni il veto: la carta non ha effetto.
+event-lost-gold = { $who } paga { $gold } oro.
+event-lost-gold-you = Paghi { $gold } oro.
 
 ## Log: goals
 

@@ -385,6 +385,8 @@ event-lifted = { $who } поднимает карту хода на { $cell }, �
 event-lifted-you = Вы поднимаете карту хода на { $cell }, чтобы положить её в другое место.
 event-vetoed = { $who } накладывает вето: карта не действует.
 event-vetoed-you = Вы накладываете вето: карта не действует.
+event-lost-gold = { $who } отдаёт золото: { $gold }.
+event-lost-gold-you = Вы отдаёте золото: { $gold }.
 
 ## Log: goals
 

@@ -385,6 +385,8 @@ event-lifted = { $who } забирає карту ходу на { $cell }, що�
 event-lifted-you = Ви забираєте карту ходу на { $cell }, щоб покласти її деінде.
 event-vetoed = { $who } накладає вето: карта не діє.
 event-vetoed-you = Ви накладаєте вето: карта не діє.
+event-lost-gold = { $who } віддає золото: { $gold }.
+event-lost-gold-you = Ви віддаєте золото: { $gold }.
 
 ## Log: goals
 

@@ -1,0 +1,23 @@
+"""Shapes and places of the jubilee box that its lost pictures showed: defaults of ours, easy to change here.
+
+Certain are the numbers: 8 goals of which 5 are laid, 7 chest tunnels and 10 chests of which 4 are laid. All
+else in this file is a guess (rulebook, section 12).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.cells import cell_at
+
+# New goals: card -> shape, and how many there are of it.
+GOALS: Final = {
+    "treasure": ("NSEW", 1),
+    "stone-a": ("NW", 1),
+    "stone-b": ("SW", 1),
+    "sack-1": ("NSEW", 1),
+    "sack-2": ("NSEW", 1),
+    "dragon": ("NSEW", 2),
+    "spider": ("NSEW", 1),
+}
+GOAL_CELLS: Final = tuple(cell_at(8, y) for y in (-4, -2, 0, 2, 4))

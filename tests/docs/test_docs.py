@@ -30,6 +30,7 @@ def told_kinds() -> set[str]:
         r'action\.cards, "([a-z]+)", out',
         r'take_away\(rules, state, "([a-z-]+)"',
         r'kind(?:: str = |=)"([a-z-]+)"',
+        r'dwarves_told\(state, "([a-z-]+)"',
         r'TakeAway\(.*"([a-z-]+)"\)',
     )
     return {kind for pattern in (calls, *others) for kind in re.findall(pattern, text)}

@@ -65,6 +65,7 @@ def deal_dwarves(rules: Rules, state: State) -> None:
     dwarves = Stream(state.seed, f"{state.round}/dwarves").shuffled(rules.dwarf_deck)
     state.dwarves = tuple(dwarves[: rules.players])
     state.spare = tuple(dwarves[rules.players :])
+    state.spare_seen = {}
 
 
 def lay_goals(rules: Rules, state: State) -> None:

@@ -93,7 +93,7 @@ class State:
         "dwarf_seen", "dwarves", "ext", "fixed", "front", "given", "goals", "gold",
         "gold_cards", "gold_pile", "hands", "known", "laid",
         "last_layer", "last_turn", "lit", "live", "pile", "plan", "proved", "reached", "rim", "round", "seed",
-        "shown", "sites", "spare", "stack", "start", "takes", "thieves", "tiles", "turn",
+        "shown", "sites", "spare", "spare_seen", "stack", "start", "takes", "thieves", "tiles", "turn",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -135,6 +135,8 @@ class State:
         self.thieves: tuple[int, ...] = ()
         self.dwarves: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
+        # Of spare dwarves, by their place from below, a mask of the seats that know them.
+        self.spare_seen: Mapping[int, int] = {}
         self.dwarf_discard: tuple[str, ...] = ()
         # For each discarded dwarf a mask of the seats that know it.
         self.dwarf_seen: tuple[int, ...] = ()
@@ -180,7 +182,7 @@ class State:
         new.blocked = self.blocked
         new.thieves = self.thieves
         new.dwarves = self.dwarves
-        new.spare = self.spare
+        new.spare, new.spare_seen = self.spare, self.spare_seen
         new.dwarf_discard, new.dwarf_seen = self.dwarf_discard, self.dwarf_seen
         new.gold = self.gold
         new.gold_cards = self.gold_cards

@@ -153,7 +153,7 @@ def _guess_dwarves(view: View, world: State, stream: Stream) -> None:
     world.dwarves = tuple(dwarf or hidden.pop() for dwarf in view.dwarves)
     world.spare = tuple(dwarf or hidden.pop() for dwarf in view.spare)
     world.dwarf_discard = tuple(dwarf or hidden.pop() for dwarf in view.dwarf_discard)
-    world.dwarf_seen = view.dwarf_seen
+    world.dwarf_seen, world.spare_seen = view.dwarf_seen, view.spare_seen
     world.proved = view.proved
 
 

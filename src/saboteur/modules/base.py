@@ -312,6 +312,7 @@ class Base(Module):
             "takes": [[*take[:3], list(take.cards)] for take in state.takes],
             "discard_seen": list(state.discard_seen),
             "dwarf_seen": list(state.dwarf_seen),
+            "spare_seen": {str(place): mask for place, mask in state.spare_seen.items()},
             "proved": sorted(state.proved),
             "given": [[g.by, g.holder, list(g.cards), list(g.discards), g.least] for g in state.given],
         }
@@ -333,6 +334,10 @@ class Base(Module):
         hats = data.get("dwarf_seen", [0] * len(state.dwarf_discard))
         numbers([mask - EVERYONE for mask in hats], len(state.dwarf_discard))
         state.dwarf_seen = tuple(hats)
+        spare = {int(place): mask for place, mask in data.get("spare_seen", {}).items()}
+        numbers([*spare, *(mask - EVERYONE for mask in spare.values())], 2 * len(spare))
+        numbers([*spare], len(spare), len(state.spare))
+        state.spare_seen = spare
         proved = data.get("proved", ())
         state.proved = {s: state.dwarves[s] for s in numbers(proved, len(proved), rules.players)}
         state.given = tuple(self._given(rules, state, entry) for entry in data.get("given", ()))

@@ -55,6 +55,8 @@ REVEALS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Told]] = {
     "searched": (("cards",), ("discard", "given"), is_own),  # WC-2018: discards one looks at
     "kept": (("card",), ("hand", "discard", "given"), is_own),  # WC-2018: the one that is kept
     "put-back": (("exchanged",), ("goals",), is_own),  # WC-2017: whether one exchanged two goals
+    "costume-changed": (("dwarf",), ("dwarves",), is_own),  # COSTUME-1: one's own new dwarf
+    "dealt-again": (("dwarf",), ("dwarves",), is_all),  # PARTY-1: everyone's own new dwarf
     "proved": (("dwarf",), ("dwarves",), is_all),  # ED-DOOR-PLAY: a dwarf shown by a door
     "opened": (("goal",), ("goals",), is_all),  # GOAL-1: a goal is turned over
     "round-ended": (

@@ -2,6 +2,7 @@
 
 from ..core.rules import register
 from .base import Base
+from .costume import Costume
 from .craftsman import Craftsman
 from .detour import Detour
 from .goal_swap import GoalSwap
@@ -16,4 +17,4 @@ from .vault import Vault
 from .veto import Veto
 
 register(Base, Saboteur2, GreedyDwarf, SabotagedDwarf, Tournament)
-register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide, Veto, NewGoals)
+register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide, Veto, NewGoals, Costume)

@@ -21,3 +21,6 @@ GOALS: Final = {
     "spider": ("NSEW", 1),
 }
 GOAL_CELLS: Final = tuple(cell_at(8, y) for y in (-4, -2, 0, 2, 4))
+# Cards of set-up that lie face up in the maze: cell and shape.
+COSTUME: Final = (cell_at(4, -2), "NSEW")
+PARTY: Final = (cell_at(4, 2), "NSEW")

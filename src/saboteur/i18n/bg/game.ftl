@@ -383,6 +383,10 @@ event-vetoed = { $who } налага вето: картата няма ефек�
 event-vetoed-you = Налагате вето: картата няма ефект.
 event-lost-gold = { $who } плаща { $gold } злато.
 event-lost-gold-you = Плащате { $gold } злато.
+event-costume-reached = { $who } стига до гардероба.
+event-costume-reached-you = Стигате до гардероба.
+event-costume-changed = { $who } трябва да вземе друго джудже.
+event-costume-changed-you = Вземате друго джудже: { $dwarf }.
 
 ## Log: goals
 

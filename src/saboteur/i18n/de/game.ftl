@@ -383,6 +383,10 @@ event-vetoed = { $who } legt ein Veto ein: Die Karte hat keine Wirkung.
 event-vetoed-you = Du legst ein Veto ein: Die Karte hat keine Wirkung.
 event-lost-gold = { $who } zahlt { $gold } Gold.
 event-lost-gold-you = Du zahlst { $gold } Gold.
+event-costume-reached = { $who } erreicht den Kostümfundus.
+event-costume-reached-you = Du erreichst den Kostümfundus.
+event-costume-changed = { $who } muss einen anderen Zwerg nehmen.
+event-costume-changed-you = Du nimmst einen anderen Zwerg: { $dwarf }.
 
 ## Log: goals
 

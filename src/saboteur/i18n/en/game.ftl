@@ -383,6 +383,10 @@ event-vetoed = { $who } vetoes the card: it has no effect.
 event-vetoed-you = You veto the card: it has no effect.
 event-lost-gold = { $who } pays { $gold } gold.
 event-lost-gold-you = You pay { $gold } gold.
+event-costume-reached = { $who } reaches the costume department.
+event-costume-reached-you = You reach the costume department.
+event-costume-changed = { $who } must take another dwarf.
+event-costume-changed-you = You take another dwarf: { $dwarf }.
 
 ## Log: goals
 

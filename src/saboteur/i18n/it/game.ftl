@@ -383,6 +383,10 @@ event-vetoed = { $who } pone il veto: la carta non ha effetto.
 event-vetoed-you = Poni il veto: la carta non ha effetto.
 event-lost-gold = { $who } paga { $gold } oro.
 event-lost-gold-you = Paghi { $gold } oro.
+event-costume-reached = { $who } raggiunge la sartoria.
+event-costume-reached-you = Raggiungi la sartoria.
+event-costume-changed = { $who } deve prendere un altro nano.
+event-costume-changed-you = Prendi un altro nano: { $dwarf }.
 
 ## Log: goals
 

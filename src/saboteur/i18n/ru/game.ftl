@@ -387,6 +387,10 @@ event-vetoed = { $who } накладывает вето: карта не дей�
 event-vetoed-you = Вы накладываете вето: карта не действует.
 event-lost-gold = { $who } отдаёт золото: { $gold }.
 event-lost-gold-you = Вы отдаёте золото: { $gold }.
+event-costume-reached = { $who } добирается до костюмерной.
+event-costume-reached-you = Вы добираетесь до костюмерной.
+event-costume-changed = { $who } должен взять другого гнома.
+event-costume-changed-you = Вы берёте другого гнома: { $dwarf }.
 
 ## Log: goals
 

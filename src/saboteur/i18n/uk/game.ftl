@@ -387,6 +387,10 @@ event-vetoed = { $who } накладає вето: карта не діє.
 event-vetoed-you = Ви накладаєте вето: карта не діє.
 event-lost-gold = { $who } віддає золото: { $gold }.
 event-lost-gold-you = Ви віддаєте золото: { $gold }.
+event-costume-reached = { $who } дістається костюмерної.
+event-costume-reached-you = Ви дістаєтеся костюмерної.
+event-costume-changed = { $who } мусить узяти іншого гнома.
+event-costume-changed-you = Ви берете іншого гнома: { $dwarf }.
 
 ## Log: goals
 

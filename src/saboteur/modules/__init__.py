@@ -9,6 +9,7 @@ from .goal_swap import GoalSwap
 from .greedy_dwarf import GreedyDwarf
 from .guide import Guide
 from .new_goals import NewGoals
+from .party import Party
 from .reverse import Reverse
 from .sabotaged_dwarf import SabotagedDwarf
 from .saboteur2 import Saboteur2
@@ -17,4 +18,4 @@ from .vault import Vault
 from .veto import Veto
 
 register(Base, Saboteur2, GreedyDwarf, SabotagedDwarf, Tournament)
-register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide, Veto, NewGoals, Costume)
+register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide, Veto, NewGoals, Costume, Party)

@@ -387,6 +387,10 @@ event-costume-reached = { $who } стига до гардероба.
 event-costume-reached-you = Стигате до гардероба.
 event-costume-changed = { $who } трябва да вземе друго джудже.
 event-costume-changed-you = Вземате друго джудже: { $dwarf }.
+event-party-reached = { $who } стига до тунелното парти.
+event-party-reached-you = Стигате до тунелното парти.
+event-dealt-again = Всички джуджета са разбъркани и раздадени отново.
+event-dealt-again-you = Всички джуджета са разбъркани и раздадени отново. Сега сте: { $dwarf }.
 
 ## Log: goals
 

@@ -387,6 +387,10 @@ event-costume-reached = { $who } erreicht den Kostümfundus.
 event-costume-reached-you = Du erreichst den Kostümfundus.
 event-costume-changed = { $who } muss einen anderen Zwerg nehmen.
 event-costume-changed-you = Du nimmst einen anderen Zwerg: { $dwarf }.
+event-party-reached = { $who } erreicht das Stollenfest.
+event-party-reached-you = Du erreichst das Stollenfest.
+event-dealt-again = Alle Zwerge werden gemischt und neu verteilt.
+event-dealt-again-you = Alle Zwerge werden gemischt und neu verteilt. Du bist jetzt: { $dwarf }.
 
 ## Log: goals
 

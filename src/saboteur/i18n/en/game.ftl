@@ -387,6 +387,10 @@ event-costume-reached = { $who } reaches the costume department.
 event-costume-reached-you = You reach the costume department.
 event-costume-changed = { $who } must take another dwarf.
 event-costume-changed-you = You take another dwarf: { $dwarf }.
+event-party-reached = { $who } reaches the tunnel party.
+event-party-reached-you = You reach the tunnel party.
+event-dealt-again = All dwarves are shuffled and dealt again.
+event-dealt-again-you = All dwarves are shuffled and dealt again. You are now: { $dwarf }.
 
 ## Log: goals
 

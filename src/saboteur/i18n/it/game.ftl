@@ -387,6 +387,10 @@ event-costume-reached = { $who } raggiunge la sartoria.
 event-costume-reached-you = Raggiungi la sartoria.
 event-costume-changed = { $who } deve prendere un altro nano.
 event-costume-changed-you = Prendi un altro nano: { $dwarf }.
+event-party-reached = { $who } raggiunge la festa nel tunnel.
+event-party-reached-you = Raggiungi la festa nel tunnel.
+event-dealt-again = Tutti i nani vengono mescolati e ridistribuiti.
+event-dealt-again-you = Tutti i nani vengono mescolati e ridistribuiti. Ora sei: { $dwarf }.
 
 ## Log: goals
 

@@ -391,6 +391,10 @@ event-costume-reached = { $who } добирается до костюмерно�
 event-costume-reached-you = Вы добираетесь до костюмерной.
 event-costume-changed = { $who } должен взять другого гнома.
 event-costume-changed-you = Вы берёте другого гнома: { $dwarf }.
+event-party-reached = { $who } добирается до вечеринки в туннеле.
+event-party-reached-you = Вы добираетесь до вечеринки в туннеле.
+event-dealt-again = Все гномы перемешаны и розданы заново.
+event-dealt-again-you = Все гномы перемешаны и розданы заново. Теперь вы: { $dwarf }.
 
 ## Log: goals
 

@@ -391,6 +391,10 @@ event-costume-reached = { $who } дістається костюмерної.
 event-costume-reached-you = Ви дістаєтеся костюмерної.
 event-costume-changed = { $who } мусить узяти іншого гнома.
 event-costume-changed-you = Ви берете іншого гнома: { $dwarf }.
+event-party-reached = { $who } дістається вечірки в тунелі.
+event-party-reached-you = Ви дістаєтеся вечірки в тунелі.
+event-dealt-again = Усіх гномів перемішано й роздано знову.
+event-dealt-again-you = Усіх гномів перемішано й роздано знову. Тепер ви: { $dwarf }.
 
 ## Log: goals
 

@@ -100,8 +100,7 @@ class State:
         """Make an empty table; set-up and positions fill it."""
         self.seed: bytes = b""
         self.round: int = 0
-        self.turn: int = 0
-        self.start: int = 0
+        self.turn = self.start = 0
         self.direction: int = 1
         self.stack: tuple[Frame, ...] = ()
         # The draws due at the end of this turn (TURN-5): (kind, seat) each.

@@ -13,9 +13,10 @@ from .party import Party
 from .reverse import Reverse
 from .sabotaged_dwarf import SabotagedDwarf
 from .saboteur2 import Saboteur2
+from .toll import Toll
 from .tournament import Tournament
 from .vault import Vault
 from .veto import Veto
 
 register(Base, Saboteur2, GreedyDwarf, SabotagedDwarf, Tournament)
-register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide, Veto, NewGoals, Costume, Party)
+register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide, Veto, NewGoals, Costume, Party, Toll)

@@ -391,6 +391,22 @@ event-party-reached = { $who } стига до тунелното парти.
 event-party-reached-you = Стигате до тунелното парти.
 event-dealt-again = Всички джуджета са разбъркани и раздадени отново.
 event-dealt-again-you = Всички джуджета са разбъркани и раздадени отново. Сега сте: { $dwarf }.
+event-miner-set = { $who } поставя миньор на { $cell }.
+event-miner-set-you = Поставяте миньор на { $cell }.
+event-miner-left = Миньорът на { $cell } прави път.
+event-miner-left-you = Вашият миньор на { $cell } прави път.
+event-toll-paid = { $who } плаща таксата на { $whom }.
+event-toll-paid-you = Плащате таксата на { $whom }.
+event-toll-paid-at-you = { $who } ви плаща таксата.
+event-asked-to-pay = { $who } моли { $whom } да плати таксата.
+event-asked-to-pay-you = Молите { $whom } да плати таксата.
+event-asked-to-pay-at-you = { $who } ви моли да платите таксата.
+event-refused-to-pay = { $who } не плаща.
+event-refused-to-pay-you = Не плащате.
+event-withdrew = { $who } си взема картата: на { $cell } никой не плаща.
+event-withdrew-you = Вземате си картата: на { $cell } никой не плаща.
+event-toll-over = Забранените места са отново свободни.
+event-toll-over-you = Забранените места са отново свободни.
 
 ## Log: goals
 
@@ -540,6 +556,12 @@ reason-not-the-last = Може да се премести само послед�
 reason-same-cell = Картата трябва да отиде на друго място.
 reason-nothing-to-lay = Нито една от вашите карти с пътеки не може да се постави сега.
 reason-only-in-answer = Вето се играе само в отговор на карта на друг играч.
+reason-no-miner-left = В този рунд няма свободни миньори.
+reason-no-place-for-a-miner = Миньорът застава на празно място, до което води свързан тунел.
+reason-toll-not-paid = Тук никой не плати таксата; в този ход изберете друго място.
+reason-no-gold = Без злато не може да се плати.
+reason-asked-already = Този играч вече беше попитан в този ход.
+reason-not-to-be-asked = Този играч не може да бъде помолен да плати.
 
 ## What went wrong between page and table
 

@@ -391,6 +391,22 @@ event-party-reached = { $who } erreicht das Stollenfest.
 event-party-reached-you = Du erreichst das Stollenfest.
 event-dealt-again = Alle Zwerge werden gemischt und neu verteilt.
 event-dealt-again-you = Alle Zwerge werden gemischt und neu verteilt. Du bist jetzt: { $dwarf }.
+event-miner-set = { $who } stellt einen Bergmann auf { $cell }.
+event-miner-set-you = Du stellst einen Bergmann auf { $cell }.
+event-miner-left = Der Bergmann bei { $cell } macht Platz.
+event-miner-left-you = Dein Bergmann bei { $cell } macht Platz.
+event-toll-paid = { $who } zahlt { $whom } den Wegezoll.
+event-toll-paid-you = Du zahlst { $whom } den Wegezoll.
+event-toll-paid-at-you = { $who } zahlt dir den Wegezoll.
+event-asked-to-pay = { $who } bittet { $whom }, den Wegezoll zu zahlen.
+event-asked-to-pay-you = Du bittest { $whom }, den Wegezoll zu zahlen.
+event-asked-to-pay-at-you = { $who } bittet dich, den Wegezoll zu zahlen.
+event-refused-to-pay = { $who } zahlt nicht.
+event-refused-to-pay-you = Du zahlst nicht.
+event-withdrew = { $who } nimmt die Karte zurück: Bei { $cell } zahlt niemand.
+event-withdrew-you = Du nimmst die Karte zurück: Bei { $cell } zahlt niemand.
+event-toll-over = Die gesperrten Felder sind wieder frei.
+event-toll-over-you = Die gesperrten Felder sind wieder frei.
 
 ## Log: goals
 
@@ -540,6 +556,12 @@ reason-not-the-last = Nur die zuletzt gelegte Wegekarte kann verlegt werden.
 reason-same-cell = Die Karte muss an eine andere Stelle.
 reason-nothing-to-lay = Keine deiner Wegekarten lässt sich gerade legen.
 reason-only-in-answer = Ein Veto spielt man nur als Antwort auf die Karte eines anderen.
+reason-no-miner-left = In dieser Runde steht kein Bergmann mehr bereit.
+reason-no-place-for-a-miner = Ein Bergmann steht auf einem freien Feld, auf das ein verbundener Stollen führt.
+reason-toll-not-paid = Hier hat niemand den Wegezoll gezahlt; wähle in diesem Zug eine andere Stelle.
+reason-no-gold = Ohne Gold kann niemand zahlen.
+reason-asked-already = Dieser Spieler wurde in diesem Zug schon gefragt.
+reason-not-to-be-asked = Dieser Spieler kann nicht um Zahlung gebeten werden.
 
 ## What went wrong between page and table
 

@@ -391,6 +391,22 @@ event-party-reached = { $who } reaches the tunnel party.
 event-party-reached-you = You reach the tunnel party.
 event-dealt-again = All dwarves are shuffled and dealt again.
 event-dealt-again-you = All dwarves are shuffled and dealt again. You are now: { $dwarf }.
+event-miner-set = { $who } sets a miner at { $cell }.
+event-miner-set-you = You set a miner at { $cell }.
+event-miner-left = The miner at { $cell } makes way.
+event-miner-left-you = Your miner at { $cell } makes way.
+event-toll-paid = { $who } pays { $whom } the toll.
+event-toll-paid-you = You pay { $whom } the toll.
+event-toll-paid-at-you = { $who } pays you the toll.
+event-asked-to-pay = { $who } asks { $whom } to pay the toll.
+event-asked-to-pay-you = You ask { $whom } to pay the toll.
+event-asked-to-pay-at-you = { $who } asks you to pay the toll.
+event-refused-to-pay = { $who } does not pay.
+event-refused-to-pay-you = You do not pay.
+event-withdrew = { $who } takes the card back: nobody pays at { $cell }.
+event-withdrew-you = You take the card back: nobody pays at { $cell }.
+event-toll-over = The barred cells are free again.
+event-toll-over-you = The barred cells are free again.
 
 ## Log: goals
 
@@ -516,6 +532,12 @@ reason-not-the-last = Only the path card that was laid last can be moved.
 reason-same-cell = The card must go to another place.
 reason-nothing-to-lay = None of your path cards can be laid right now.
 reason-only-in-answer = A veto is only played in answer to another player’s card.
+reason-no-miner-left = No miner is ready in this round.
+reason-no-place-for-a-miner = A miner stands on an empty place that a connected tunnel opens on.
+reason-toll-not-paid = Nobody paid the toll here; choose another place in this turn.
+reason-no-gold = Without gold nobody can pay.
+reason-asked-already = This player was asked in this turn already.
+reason-not-to-be-asked = This player cannot be asked to pay.
 
 ## What went wrong between page and table
 

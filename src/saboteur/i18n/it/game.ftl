@@ -391,6 +391,22 @@ event-party-reached = { $who } raggiunge la festa nel tunnel.
 event-party-reached-you = Raggiungi la festa nel tunnel.
 event-dealt-again = Tutti i nani vengono mescolati e ridistribuiti.
 event-dealt-again-you = Tutti i nani vengono mescolati e ridistribuiti. Ora sei: { $dwarf }.
+event-miner-set = { $who } mette un minatore in { $cell }.
+event-miner-set-you = Metti un minatore in { $cell }.
+event-miner-left = Il minatore in { $cell } lascia il passo.
+event-miner-left-you = Il tuo minatore in { $cell } lascia il passo.
+event-toll-paid = { $who } paga il pedaggio a { $whom }.
+event-toll-paid-you = Paghi il pedaggio a { $whom }.
+event-toll-paid-at-you = { $who } ti paga il pedaggio.
+event-asked-to-pay = { $who } chiede a { $whom } di pagare il pedaggio.
+event-asked-to-pay-you = Chiedi a { $whom } di pagare il pedaggio.
+event-asked-to-pay-at-you = { $who } ti chiede di pagare il pedaggio.
+event-refused-to-pay = { $who } non paga.
+event-refused-to-pay-you = Non paghi.
+event-withdrew = { $who } riprende la carta: in { $cell } nessuno paga.
+event-withdrew-you = Riprendi la carta: in { $cell } nessuno paga.
+event-toll-over = I posti vietati sono di nuovo liberi.
+event-toll-over-you = I posti vietati sono di nuovo liberi.
 
 ## Log: goals
 
@@ -540,6 +556,12 @@ reason-not-the-last = Si può spostare solo l’ultima carta percorso giocata.
 reason-same-cell = La carta deve andare in un altro posto.
 reason-nothing-to-lay = Nessuna delle tue carte percorso si può giocare adesso.
 reason-only-in-answer = Il veto si gioca solo in risposta alla carta di un altro giocatore.
+reason-no-miner-left = In questo round non ci sono più minatori pronti.
+reason-no-place-for-a-miner = Un minatore sta su un posto libero a cui porta un tunnel collegato.
+reason-toll-not-paid = Qui nessuno ha pagato il pedaggio; in questo turno scegli un altro posto.
+reason-no-gold = Senza oro non si può pagare.
+reason-asked-already = Questo giocatore è già stato interpellato in questo turno.
+reason-not-to-be-asked = Non si può chiedere a questo giocatore di pagare.
 
 ## What went wrong between page and table
 

@@ -395,6 +395,22 @@ event-party-reached = { $who } добирается до вечеринки в �
 event-party-reached-you = Вы добираетесь до вечеринки в туннеле.
 event-dealt-again = Все гномы перемешаны и розданы заново.
 event-dealt-again-you = Все гномы перемешаны и розданы заново. Теперь вы: { $dwarf }.
+event-miner-set = { $who } ставит шахтёра на { $cell }.
+event-miner-set-you = Вы ставите шахтёра на { $cell }.
+event-miner-left = Шахтёр на { $cell } уступает дорогу.
+event-miner-left-you = Ваш шахтёр на { $cell } уступает дорогу.
+event-toll-paid = { $who } платит пошлину игроку { $whom }.
+event-toll-paid-you = Вы платите пошлину игроку { $whom }.
+event-toll-paid-at-you = { $who } платит вам пошлину.
+event-asked-to-pay = { $who } просит игрока { $whom } заплатить пошлину.
+event-asked-to-pay-you = Вы просите игрока { $whom } заплатить пошлину.
+event-asked-to-pay-at-you = { $who } просит вас заплатить пошлину.
+event-refused-to-pay = { $who } не платит.
+event-refused-to-pay-you = Вы не платите.
+event-withdrew = { $who } забирает карту назад: на { $cell } никто не платит.
+event-withdrew-you = Вы забираете карту назад: на { $cell } никто не платит.
+event-toll-over = Запрещённые места снова свободны.
+event-toll-over-you = Запрещённые места снова свободны.
 
 ## Log: goals
 
@@ -566,6 +582,12 @@ reason-not-the-last = Переложить можно только карту, �
 reason-same-cell = Карту нужно положить в другое место.
 reason-nothing-to-lay = Ни одну из ваших карт ходов сейчас нельзя выложить.
 reason-only-in-answer = Вето играют только в ответ на карту другого игрока.
+reason-no-miner-left = В этом раунде свободных шахтёров больше нет.
+reason-no-place-for-a-miner = Шахтёр встаёт на свободное место, к которому ведёт соединённый туннель.
+reason-toll-not-paid = Здесь никто не заплатил пошлину; в этом ходу выберите другое место.
+reason-no-gold = Без золота платить нельзя.
+reason-asked-already = Этого игрока в этом ходу уже спрашивали.
+reason-not-to-be-asked = Этого игрока нельзя просить заплатить.
 
 ## What went wrong between page and table
 

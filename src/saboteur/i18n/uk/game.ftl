@@ -395,6 +395,22 @@ event-party-reached = { $who } дістається вечірки в тунел
 event-party-reached-you = Ви дістаєтеся вечірки в тунелі.
 event-dealt-again = Усіх гномів перемішано й роздано знову.
 event-dealt-again-you = Усіх гномів перемішано й роздано знову. Тепер ви: { $dwarf }.
+event-miner-set = { $who } ставить шахтаря на { $cell }.
+event-miner-set-you = Ви ставите шахтаря на { $cell }.
+event-miner-left = Шахтар на { $cell } дає дорогу.
+event-miner-left-you = Ваш шахтар на { $cell } дає дорогу.
+event-toll-paid = { $who } платить мито гравцеві { $whom }.
+event-toll-paid-you = Ви платите мито гравцеві { $whom }.
+event-toll-paid-at-you = { $who } платить вам мито.
+event-asked-to-pay = { $who } просить гравця { $whom } сплатити мито.
+event-asked-to-pay-you = Ви просите гравця { $whom } сплатити мито.
+event-asked-to-pay-at-you = { $who } просить вас сплатити мито.
+event-refused-to-pay = { $who } не платить.
+event-refused-to-pay-you = Ви не платите.
+event-withdrew = { $who } забирає карту назад: на { $cell } ніхто не платить.
+event-withdrew-you = Ви забираєте карту назад: на { $cell } ніхто не платить.
+event-toll-over = Заборонені місця знову вільні.
+event-toll-over-you = Заборонені місця знову вільні.
 
 ## Log: goals
 
@@ -566,6 +582,12 @@ reason-not-the-last = Перекласти можна лише карту, ви�
 reason-same-cell = Карту треба покласти в інше місце.
 reason-nothing-to-lay = Жодну з ваших карт ходів зараз не можна викласти.
 reason-only-in-answer = Вето грають лише у відповідь на карту іншого гравця.
+reason-no-miner-left = У цьому раунді вільних шахтарів більше немає.
+reason-no-place-for-a-miner = Шахтар стає на вільне місце, до якого веде з’єднаний тунель.
+reason-toll-not-paid = Тут ніхто не сплатив мита; цього ходу виберіть інше місце.
+reason-no-gold = Без золота платити неможливо.
+reason-asked-already = Цього гравця цього ходу вже питали.
+reason-not-to-be-asked = Цього гравця не можна просити заплатити.
 
 ## What went wrong between page and table
 

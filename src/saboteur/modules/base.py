@@ -326,7 +326,9 @@ class Base(Module):
         state.reached = {c: reached.get(c, by) for c, by in state.reached.items()}
         one_each = [min(gold, 1) for gold in state.gold] if rules.gold_deck else nobody
         state.gold_cards = numbers(data.get("gold_cards", one_each), rules.players)
-        state.awarded = numbers(data.get("awarded", nobody), rules.players)
+        awarded = data.get("awarded", nobody)
+        numbers([abs(amount) for amount in awarded], rules.players)  # who paid more than he was given
+        state.awarded = tuple(awarded)
         state.takes = tuple(self._take(rules, entry) for entry in data.get("takes", ()))
         seen = data.get("discard_seen", [0] * len(state.discard))
         numbers([mask - EVERYONE for mask in seen], len(state.discard))

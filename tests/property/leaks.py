@@ -57,6 +57,10 @@ REVEALS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Told]] = {
     "put-back": (("exchanged",), ("goals",), is_own),  # WC-2017: whether one exchanged two goals
     "costume-changed": (("dwarf",), ("dwarves",), is_own),  # COSTUME-1: one's own new dwarf
     "dealt-again": (("dwarf",), ("dwarves",), is_all),  # PARTY-1: everyone's own new dwarf
+    "looked-into-chest": (("card", "chest"), ("ext",), is_own),  # CHEST-5: a chest seen by map, alone
+    "chest-opened": (("card", "chest"), ("ext",), is_all),  # CHEST-2: a chest is opened
+    "drew-several": ((), ("discard",), is_own),  # CHEST-4: three cards to choose from
+    "robbed": (("card",), ("hand", "given"), is_part),  # CHEST-4: a card that is taken from a hand
     "proved": (("dwarf",), ("dwarves",), is_all),  # ED-DOOR-PLAY: a dwarf shown by a door
     "opened": (("goal",), ("goals",), is_all),  # GOAL-1: a goal is turned over
     "round-ended": (

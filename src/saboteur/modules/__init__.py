@@ -2,6 +2,7 @@
 
 from ..core.rules import register
 from .base import Base
+from .chests import Chests
 from .costume import Costume
 from .craftsman import Craftsman
 from .detour import Detour
@@ -19,4 +20,4 @@ from .vault import Vault
 from .veto import Veto
 
 register(Base, Saboteur2, GreedyDwarf, SabotagedDwarf, Tournament)
-register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide, Veto, NewGoals, Costume, Party, Toll)
+register(Reverse, Craftsman, Vault, GoalSwap, Detour, Guide, Veto, NewGoals, Costume, Party, Toll, Chests)

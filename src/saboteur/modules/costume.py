@@ -33,6 +33,6 @@ class Costume(Landmark):
 
     key = "costume"
     title = "the costume department"
-    excludes = ("tournament", "spare=none")
+    excludes = ("tournament", "spare=none", "chests=corners")
     cell, shape = COSTUME
     site = Wardrobe

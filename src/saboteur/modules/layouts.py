@@ -24,3 +24,17 @@ GOAL_CELLS: Final = tuple(cell_at(8, y) for y in (-4, -2, 0, 2, 4))
 # Cards of set-up that lie face up in the maze: cell and shape.
 COSTUME: Final = (cell_at(4, -2), "NSEW")
 PARTY: Final = (cell_at(4, 2), "NSEW")
+# Chest tunnels with their numbers; the chests, one of each; how many of both are laid.
+CHEST_TUNNELS: Final = (("NSEW", 3), ("SEW", 2), ("NSW", 2))
+CHESTS: Final = (
+    "nugget", "fog", "tired", "extra", "farther", "pickpocket", "pick-of-three", "spyglass", "rummage",
+    "landslide",
+)  # fmt: skip
+CHESTS_LAID: Final = 4
+CHEST_LAYOUTS: Final = {
+    "zigzag": tuple(cell_at(x, y) for x, y in ((2, -1), (3, 1), (5, -1), (6, 1))),
+    # Not with the costume department or the tunnel party: it would touch them.
+    "corners": tuple(cell_at(x, y) for x, y in ((2, -2), (2, 2), (5, -2), (5, 2))),
+}
+# Where a random layout may put them: none touches another, the start, a goal or a landmark.
+CHEST_ROOM: Final = tuple(cell_at(x, y) for y in range(-2, 3) for x in range(1, 8))

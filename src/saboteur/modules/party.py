@@ -33,5 +33,6 @@ class Party(Landmark):
 
     key = "party"
     title = "the tunnel party"
+    excludes = ("chests=corners",)
     cell, shape = PARTY
     site = Dance

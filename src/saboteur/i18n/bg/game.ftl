@@ -223,6 +223,11 @@ option-rounds = Продължителност
 option-rounds-about = Колко рунда има една игра.
 option-rounds-3 = три рунда
 option-rounds-1 = бърза игра, един рунд
+option-chests = Сандъци
+option-chests-about = Къде лежат четирите сандъка?
+option-chests-zigzag = на зигзаг
+option-chests-corners = в ъглите
+option-chests-random = навсякъде
 
 ## Bots
 
@@ -407,6 +412,25 @@ event-withdrew = { $who } си взема картата: на { $cell } ник�
 event-withdrew-you = Вземате си картата: на { $cell } никой не плаща.
 event-toll-over = Забранените места са отново свободни.
 event-toll-over-you = Забранените места са отново свободни.
+event-chest-opened = { $who } отваря сандъка на { $cell }.
+event-chest-opened-you = Отваряте сандъка на { $cell }.
+event-chest-turned = { $who } добавя картата с тунел на { $cell } към мината.
+event-chest-turned-you = Добавяте картата с тунел на { $cell } към мината.
+event-chest-buried = { $who } срутва тунела със сандъка на { $cell }.
+event-chest-buried-you = Срутвате тунела със сандъка на { $cell }.
+event-looked-into-chest = { $who } поглежда в сандъка на { $cell }.
+event-looked-into-chest-you = Поглеждате в сандъка на { $cell }.
+event-fogged = Мъгла покри целите: в този рунд никоя карта не ги показва.
+event-fogged-you = Мъгла покри целите: в този рунд никоя карта не ги показва.
+event-goal-moved = { $who } премества целта на { $cell } с едно място по-далеч.
+event-goal-moved-you = Премествате целта на { $cell } с едно място по-далеч.
+event-robbed = { $who } взема карта от ръката на { $whom }.
+event-robbed-you = Вземате карта от ръката на { $whom }: { $card }.
+event-robbed-at-you = { $who } взема карта от ръката ви: { $card }.
+event-drew-several = { $who } тегли карти за избор ({ $count }).
+event-drew-several-you = Теглите карти за избор ({ $count }).
+event-slid = Свлачище: горните карти от тестето са изчистени, без да се гледат ({ $count }).
+event-slid-you = Свлачище: горните карти от тестето са изчистени, без да се гледат ({ $count }).
 
 ## Log: goals
 
@@ -516,6 +540,8 @@ window-rob = { $who } взема карта от нечия ръка
 window-rob-you = Изберете от чия ръка да вземете карта
 window-look = { $who } избира чие джудже да погледне
 window-look-you = Изберете чие джудже да погледнете
+window-lie-chest = { $who } избира как да лежи картата с тунел
+window-lie-chest-you = Изберете как да лежи картата с тунел
 
 ## Why a move is refused
 
@@ -562,6 +588,7 @@ reason-toll-not-paid = Тук никой не плати таксата; в то
 reason-no-gold = Без злато не може да се плати.
 reason-asked-already = Този играч вече беше попитан в този ход.
 reason-not-to-be-asked = Този играч не може да бъде помолен да плати.
+reason-fog = Мъгла покрива целите; в този рунд картата показва само сандъци.
 
 ## What went wrong between page and table
 

@@ -223,6 +223,11 @@ option-rounds = Länge
 option-rounds-about = Wie viele Runden ein Spiel hat.
 option-rounds-3 = drei Runden
 option-rounds-1 = schnelles Spiel, eine Runde
+option-chests = Truhen
+option-chests-about = Wo liegen die vier Truhen?
+option-chests-zigzag = im Zickzack
+option-chests-corners = in den Ecken
+option-chests-random = irgendwo
 
 ## Bots
 
@@ -407,6 +412,25 @@ event-withdrew = { $who } nimmt die Karte zurück: Bei { $cell } zahlt niemand.
 event-withdrew-you = Du nimmst die Karte zurück: Bei { $cell } zahlt niemand.
 event-toll-over = Die gesperrten Felder sind wieder frei.
 event-toll-over-you = Die gesperrten Felder sind wieder frei.
+event-chest-opened = { $who } öffnet die Truhe bei { $cell }.
+event-chest-opened-you = Du öffnest die Truhe bei { $cell }.
+event-chest-turned = { $who } fügt die Stollenkarte bei { $cell } ins Bergwerk ein.
+event-chest-turned-you = Du fügst die Stollenkarte bei { $cell } ins Bergwerk ein.
+event-chest-buried = { $who } lässt Steine auf den Truhenstollen bei { $cell } fallen.
+event-chest-buried-you = Du lässt Steine auf den Truhenstollen bei { $cell } fallen.
+event-looked-into-chest = { $who } sieht in die Truhe bei { $cell }.
+event-looked-into-chest-you = Du siehst in die Truhe bei { $cell }.
+event-fogged = Nebel liegt über den Zielen: In dieser Runde zeigt keine Karte eines.
+event-fogged-you = Nebel liegt über den Zielen: In dieser Runde zeigt keine Karte eines.
+event-goal-moved = { $who } rückt das Ziel bei { $cell } ein Feld weiter weg.
+event-goal-moved-you = Du rückst das Ziel bei { $cell } ein Feld weiter weg.
+event-robbed = { $who } nimmt { $whom } eine Handkarte weg.
+event-robbed-you = Du nimmst { $whom } eine Handkarte weg: { $card }.
+event-robbed-at-you = { $who } nimmt dir eine Handkarte weg: { $card }.
+event-drew-several = { $who } zieht Karten zur Auswahl ({ $count }).
+event-drew-several-you = Du ziehst Karten zur Auswahl ({ $count }).
+event-slid = Ein Erdrutsch: Die obersten Karten des Stapels werden verdeckt abgelegt ({ $count }).
+event-slid-you = Ein Erdrutsch: Die obersten Karten des Stapels werden verdeckt abgelegt ({ $count }).
 
 ## Log: goals
 
@@ -516,6 +540,8 @@ window-rob = { $who } nimmt jemandem eine Handkarte weg
 window-rob-you = Wähle, wem du eine Handkarte wegnimmst
 window-look = { $who } wählt, wessen Zwerg zu sehen ist
 window-look-you = Wähle, wessen Zwerg du dir ansiehst
+window-lie-chest = { $who } wählt, wie die Stollenkarte liegt
+window-lie-chest-you = Wähle, wie die Stollenkarte liegt
 
 ## Why a move is refused
 
@@ -562,6 +588,7 @@ reason-toll-not-paid = Hier hat niemand den Wegezoll gezahlt; wähle in diesem Z
 reason-no-gold = Ohne Gold kann niemand zahlen.
 reason-asked-already = Dieser Spieler wurde in diesem Zug schon gefragt.
 reason-not-to-be-asked = Dieser Spieler kann nicht um Zahlung gebeten werden.
+reason-fog = Nebel liegt über den Zielen; in dieser Runde zeigt eine Karte nur Truhen.
 
 ## What went wrong between page and table
 

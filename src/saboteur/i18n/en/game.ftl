@@ -223,6 +223,11 @@ option-rounds = Length
 option-rounds-about = How many rounds a game has.
 option-rounds-3 = three rounds
 option-rounds-1 = quick game, one round
+option-chests = Chests
+option-chests-about = Where do the four chests lie?
+option-chests-zigzag = in a zigzag
+option-chests-corners = in the corners
+option-chests-random = anywhere
 
 ## Bots
 
@@ -407,6 +412,25 @@ event-withdrew = { $who } takes the card back: nobody pays at { $cell }.
 event-withdrew-you = You take the card back: nobody pays at { $cell }.
 event-toll-over = The barred cells are free again.
 event-toll-over-you = The barred cells are free again.
+event-chest-opened = { $who } opens the chest at { $cell }.
+event-chest-opened-you = You open the chest at { $cell }.
+event-chest-turned = { $who } fits the tunnel card at { $cell } into the mine.
+event-chest-turned-you = You fit the tunnel card at { $cell } into the mine.
+event-chest-buried = { $who } brings rocks down on the chest tunnel at { $cell }.
+event-chest-buried-you = You bring rocks down on the chest tunnel at { $cell }.
+event-looked-into-chest = { $who } looks into the chest at { $cell }.
+event-looked-into-chest-you = You look into the chest at { $cell }.
+event-fogged = Fog lies over the goals: no map shows one in this round.
+event-fogged-you = Fog lies over the goals: no map shows one in this round.
+event-goal-moved = { $who } moves the goal at { $cell } one place farther away.
+event-goal-moved-you = You move the goal at { $cell } one place farther away.
+event-robbed = { $who } takes a card out of { $whom }’s hand.
+event-robbed-you = You take a card out of { $whom }’s hand: { $card }.
+event-robbed-at-you = { $who } takes a card out of your hand: { $card }.
+event-drew-several = { $who } draws { $count } cards to choose from.
+event-drew-several-you = You draw { $count } cards to choose from.
+event-slid = A landslide: the top cards of the draw pile are discarded unseen ({ $count }).
+event-slid-you = A landslide: the top cards of the draw pile are discarded unseen ({ $count }).
 
 ## Log: goals
 
@@ -492,6 +516,8 @@ window-rob = { $who } takes a card from somebody’s hand
 window-rob-you = Choose whose hand to take a card from
 window-look = { $who } chooses whose dwarf to look at
 window-look-you = Choose whose dwarf to look at
+window-lie-chest = { $who } chooses how the tunnel card lies
+window-lie-chest-you = Choose how the tunnel card lies
 
 ## Why a move is refused
 
@@ -538,6 +564,7 @@ reason-toll-not-paid = Nobody paid the toll here; choose another place in this t
 reason-no-gold = Without gold nobody can pay.
 reason-asked-already = This player was asked in this turn already.
 reason-not-to-be-asked = This player cannot be asked to pay.
+reason-fog = Fog lies over the goals; in this round a map shows chests only.
 
 ## What went wrong between page and table
 

@@ -223,6 +223,11 @@ option-rounds = Durata
 option-rounds-about = Quanti round ha una partita.
 option-rounds-3 = tre round
 option-rounds-1 = partita veloce, un round
+option-chests = Scrigni
+option-chests-about = Dove stanno i quattro scrigni?
+option-chests-zigzag = a zigzag
+option-chests-corners = negli angoli
+option-chests-random = ovunque
 
 ## Bots
 
@@ -407,6 +412,25 @@ event-withdrew = { $who } riprende la carta: in { $cell } nessuno paga.
 event-withdrew-you = Riprendi la carta: in { $cell } nessuno paga.
 event-toll-over = I posti vietati sono di nuovo liberi.
 event-toll-over-you = I posti vietati sono di nuovo liberi.
+event-chest-opened = { $who } apre lo scrigno in { $cell }.
+event-chest-opened-you = Apri lo scrigno in { $cell }.
+event-chest-turned = { $who } inserisce nella miniera la carta tunnel in { $cell }.
+event-chest-turned-you = Inserisci nella miniera la carta tunnel in { $cell }.
+event-chest-buried = { $who } fa crollare il tunnel dello scrigno in { $cell }.
+event-chest-buried-you = Fai crollare il tunnel dello scrigno in { $cell }.
+event-looked-into-chest = { $who } guarda nello scrigno in { $cell }.
+event-looked-into-chest-you = Guardi nello scrigno in { $cell }.
+event-fogged = La nebbia copre le destinazioni: in questo round nessuna mappa le mostra.
+event-fogged-you = La nebbia copre le destinazioni: in questo round nessuna mappa le mostra.
+event-goal-moved = { $who } sposta la destinazione in { $cell } un posto più lontano.
+event-goal-moved-you = Sposti la destinazione in { $cell } un posto più lontano.
+event-robbed = { $who } prende una carta dalla mano di { $whom }.
+event-robbed-you = Prendi una carta dalla mano di { $whom }: { $card }.
+event-robbed-at-you = { $who } prende una carta dalla tua mano: { $card }.
+event-drew-several = { $who } pesca carte tra cui scegliere ({ $count }).
+event-drew-several-you = Peschi carte tra cui scegliere ({ $count }).
+event-slid = Una frana: le prime carte del mazzo vengono scartate coperte ({ $count }).
+event-slid-you = Una frana: le prime carte del mazzo vengono scartate coperte ({ $count }).
 
 ## Log: goals
 
@@ -516,6 +540,8 @@ window-rob = { $who } prende una carta dalla mano di qualcuno
 window-rob-you = Scegli dalla mano di chi prendere una carta
 window-look = { $who } sceglie di chi guardare il nano
 window-look-you = Scegli di chi guardare il nano
+window-lie-chest = { $who } sceglie come giace la carta tunnel
+window-lie-chest-you = Scegli come giace la carta tunnel
 
 ## Why a move is refused
 
@@ -562,6 +588,7 @@ reason-toll-not-paid = Qui nessuno ha pagato il pedaggio; in questo turno scegli
 reason-no-gold = Senza oro non si può pagare.
 reason-asked-already = Questo giocatore è già stato interpellato in questo turno.
 reason-not-to-be-asked = Non si può chiedere a questo giocatore di pagare.
+reason-fog = La nebbia copre le destinazioni; in questo round una mappa mostra solo gli scrigni.
 
 ## What went wrong between page and table
 

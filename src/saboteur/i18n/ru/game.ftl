@@ -223,6 +223,11 @@ option-rounds = Длина
 option-rounds-about = Сколько раундов в игре.
 option-rounds-3 = три раунда
 option-rounds-1 = быстрая игра, один раунд
+option-chests = Сундуки
+option-chests-about = Где лежат четыре сундука?
+option-chests-zigzag = зигзагом
+option-chests-corners = по углам
+option-chests-random = где угодно
 
 ## Bots
 
@@ -411,6 +416,25 @@ event-withdrew = { $who } забирает карту назад: на { $cell }
 event-withdrew-you = Вы забираете карту назад: на { $cell } никто не платит.
 event-toll-over = Запрещённые места снова свободны.
 event-toll-over-you = Запрещённые места снова свободны.
+event-chest-opened = { $who } открывает сундук на { $cell }.
+event-chest-opened-you = Вы открываете сундук на { $cell }.
+event-chest-turned = { $who } присоединяет карту туннеля на { $cell } к лабиринту.
+event-chest-turned-you = Вы присоединяете карту туннеля на { $cell } к лабиринту.
+event-chest-buried = { $who } засыпает туннель с сундуком на { $cell }.
+event-chest-buried-you = Вы засыпаете туннель с сундуком на { $cell }.
+event-looked-into-chest = { $who } заглядывает в сундук на { $cell }.
+event-looked-into-chest-you = Вы заглядываете в сундук на { $cell }.
+event-fogged = Цели окутал туман: в этом раунде карта сокровищ их не покажет.
+event-fogged-you = Цели окутал туман: в этом раунде карта сокровищ их не покажет.
+event-goal-moved = { $who } отодвигает карту цели на { $cell } на одно место дальше.
+event-goal-moved-you = Вы отодвигаете карту цели на { $cell } на одно место дальше.
+event-robbed = { $who } забирает карту из руки игрока { $whom }.
+event-robbed-you = Вы забираете карту из руки игрока { $whom }: { $card }.
+event-robbed-at-you = { $who } забирает карту из вашей руки: { $card }.
+event-drew-several = { $who } берёт карты на выбор ({ $count }).
+event-drew-several-you = Вы берёте карты на выбор ({ $count }).
+event-slid = Оползень: верхние карты колоды сброшены вслепую ({ $count }).
+event-slid-you = Оползень: верхние карты колоды сброшены вслепую ({ $count }).
 
 ## Log: goals
 
@@ -542,6 +566,8 @@ window-rob = { $who } берёт карту из чужой руки
 window-rob-you = Выберите, из чьей руки взять карту
 window-look = { $who } выбирает, чьего гнома посмотреть
 window-look-you = Выберите, чьего гнома посмотреть
+window-lie-chest = { $who } выбирает, как ляжет карта туннеля
+window-lie-chest-you = Выберите, как ляжет карта туннеля
 
 ## Why a move is refused
 
@@ -588,6 +614,7 @@ reason-toll-not-paid = Здесь никто не заплатил пошлин�
 reason-no-gold = Без золота платить нельзя.
 reason-asked-already = Этого игрока в этом ходу уже спрашивали.
 reason-not-to-be-asked = Этого игрока нельзя просить заплатить.
+reason-fog = Цели окутал туман; в этом раунде можно смотреть только сундуки.
 
 ## What went wrong between page and table
 

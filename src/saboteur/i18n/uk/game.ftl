@@ -223,6 +223,11 @@ option-rounds = Тривалість
 option-rounds-about = Скільки раундів у грі.
 option-rounds-3 = три раунди
 option-rounds-1 = швидка гра, один раунд
+option-chests = Скрині
+option-chests-about = Де лежать чотири скрині?
+option-chests-zigzag = зигзагом
+option-chests-corners = по кутах
+option-chests-random = будь-де
 
 ## Bots
 
@@ -411,6 +416,25 @@ event-withdrew = { $who } забирає карту назад: на { $cell } �
 event-withdrew-you = Ви забираєте карту назад: на { $cell } ніхто не платить.
 event-toll-over = Заборонені місця знову вільні.
 event-toll-over-you = Заборонені місця знову вільні.
+event-chest-opened = { $who } відкриває скриню на { $cell }.
+event-chest-opened-you = Ви відкриваєте скриню на { $cell }.
+event-chest-turned = { $who } приєднує карту тунелю на { $cell } до лабіринту.
+event-chest-turned-you = Ви приєднуєте карту тунелю на { $cell } до лабіринту.
+event-chest-buried = { $who } засипає тунель зі скринею на { $cell }.
+event-chest-buried-you = Ви засипаєте тунель зі скринею на { $cell }.
+event-looked-into-chest = { $who } зазирає у скриню на { $cell }.
+event-looked-into-chest-you = Ви зазираєте у скриню на { $cell }.
+event-fogged = Кінцеві карти вкрив туман: цього раунду карта скарбів їх не покаже.
+event-fogged-you = Кінцеві карти вкрив туман: цього раунду карта скарбів їх не покаже.
+event-goal-moved = { $who } відсуває карту кінця на { $cell } на одне місце далі.
+event-goal-moved-you = Ви відсуваєте карту кінця на { $cell } на одне місце далі.
+event-robbed = { $who } забирає карту з руки гравця { $whom }.
+event-robbed-you = Ви забираєте карту з руки гравця { $whom }: { $card }.
+event-robbed-at-you = { $who } забирає карту з вашої руки: { $card }.
+event-drew-several = { $who } бере карти на вибір ({ $count }).
+event-drew-several-you = Ви берете карти на вибір ({ $count }).
+event-slid = Зсув: верхні карти колоди скинуто наосліп ({ $count }).
+event-slid-you = Зсув: верхні карти колоди скинуто наосліп ({ $count }).
 
 ## Log: goals
 
@@ -542,6 +566,8 @@ window-rob = { $who } бере карту з чужої руки
 window-rob-you = Оберіть, з чиєї руки взяти карту
 window-look = { $who } обирає, чийого гнома подивитися
 window-look-you = Оберіть, чийого гнома подивитися
+window-lie-chest = { $who } вибирає, як ляже карта тунелю
+window-lie-chest-you = Виберіть, як ляже карта тунелю
 
 ## Why a move is refused
 
@@ -588,6 +614,7 @@ reason-toll-not-paid = Тут ніхто не сплатив мита; цьог�
 reason-no-gold = Без золота платити неможливо.
 reason-asked-already = Цього гравця цього ходу вже питали.
 reason-not-to-be-asked = Цього гравця не можна просити заплатити.
+reason-fog = Кінцеві карти вкрив туман; цього раунду можна дивитися лише скрині.
 
 ## What went wrong between page and table
 

@@ -6,7 +6,7 @@ by key, and a short closed list of hooks. `Rules` keeps for each hook only the m
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .actions import Action
@@ -30,6 +30,8 @@ class Payout(NamedTuple):
     sharers: tuple[int, ...] = ()
     sums: tuple[tuple[int, int], ...] = ()
     chips: tuple[tuple[int, int], ...] = ()
+    # What else there is to tell everyone of the end of the round; forgotten once it is told.
+    facts: Mapping[str, Any] = {}
 
 
 class Effect:

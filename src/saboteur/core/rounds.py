@@ -147,7 +147,7 @@ def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
             (("dwarf_discard",), list(state.dwarf_discard)),
         )
         facts = {"round": state.round, "side": payout.side, "winners": list(payout.winners)}
-        facts |= {"finder": finder, "dwarves": list(state.dwarves)}
+        facts |= {"finder": finder, "dwarves": list(state.dwarves), **payout.facts}
         out.append(told("round-ended", finder, facts, patch))
 
 

@@ -89,8 +89,8 @@ class Play(Deed):
         if not action_cards:
             return False
         actions = rules.action_parts.made.get(action_cards) or rules.action_parts.get(action_cards)
-        for effect in actions.effects:  # noqa: SIM110  (hot)
-            if effect.keeps_round and effect.targets(rules, state, seat):
+        for card, made, targets in actions.keeping:
+            if made.get(state.front.get(card, 0)) or targets(rules, state, seat):
                 return True
         return False
 
@@ -124,8 +124,10 @@ def find_places(rules: Rules, state: State, bits: int, found: list[Action]) -> N
     for cell in sorted(cells):
         here = fit[cells[cell]] & bits
         if here:
-            pick = picks.get(here) or rules.picks.get(here)
-            found += pick(placing.get(cell) or rules.placing.get(cell))
+            try:  # nearly always there
+                found += picks[here](placing[cell])
+            except KeyError:
+                found += rules.picks.get(here)(rules.placing.get(cell))
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:
@@ -222,7 +224,7 @@ def _tell_placed(
 def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out) -> str:
     """Take a path card off the grid and return its key; what it cut off goes dark."""
     card = state.tiles[cell].card
-    remove(state, cell, seat)
+    remove(state, cell)
     if cell in state.laid:
         state.laid.remove(cell)
     if out is not None:

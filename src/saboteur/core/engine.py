@@ -60,14 +60,17 @@ def play(
         refused = check(rules, state, seat, action)
         if refused:
             raise refused
-    out: Out = [] if events else None
     frame = state.stack[-1]
-    shown = window_view(rules, state, None) if events and len(frame.seats) > 1 else None
+    if not events:
+        rules.windows[frame.kind].resolve(rules, state, frame, seat, action, None)
+        if not state.stack[-1].seats:
+            _run(rules, state, None)
+        return []
+    out: list[Event] = []
+    shown = window_view(rules, state, None) if len(frame.seats) > 1 else None
     rules.windows[frame.kind].resolve(rules, state, frame, seat, action, out)
     if not state.stack[-1].seats:
         _run(rules, state, out)
-    if out is None:
-        return []
     _tell(rules, state, shown, seat, out)
     return out
 

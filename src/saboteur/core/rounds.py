@@ -102,9 +102,7 @@ def _tell_began(rules: Rules, state: State) -> Told:
 
 def end_round_if_stuck(rules: Rules, state: State) -> bool:
     """End the round when the pile is empty and nobody can do anything but pass (END-1)."""
-    players = rules.players
-    for step in range(1, players + 1):
-        seat = (state.turn + step) % players
+    for seat in rules.rows[state.turn]:
         for possible in rules.deed_possibles:
             if possible(rules, state, seat) and (not rules.forbids or _is_allowed(rules, state, seat)):
                 return False

@@ -76,7 +76,7 @@ class State:
         "aside", "awarded", "blocked", "direction", "discard", "discard_seen", "dwarf_discard",
         "dwarves", "ext",
         "fixed", "front", "goals", "gold", "gold_cards", "gold_pile", "hands", "known", "laid",
-        "last_layer", "last_turn", "lit", "live", "pile", "plan", "reached", "rim", "round", "seed",
+        "last_layer", "last_turn", "lit", "live", "loose", "pile", "plan", "reached", "rim", "round", "seed",
         "shown", "sites", "spare", "stack", "start", "takes", "thieves", "tiles", "turn",
     )  # fmt: skip
 
@@ -91,11 +91,13 @@ class State:
         # The draws due at the end of this turn (TURN-5): (kind, seat) each.
         self.plan: tuple[tuple[str, int], ...] = ()
         # The grid: face-up cards; empty cells beside them with what they demand; of those the ones
-        # that a connected tunnel faces; per cell the sides whose tunnel is connected.
+        # that a connected tunnel faces; per cell the sides whose tunnel is connected; the cells of cards
+        # that are not of set-up, in order.
         self.tiles: dict[int, Tile] = {}
         self.rim: dict[int, int] = {}
         self.live: dict[int, int] = {}
         self.lit: dict[int, int] = {}
+        self.loose: list[int] = []
         self.fixed: frozenset[int] = frozenset()
         # Sites that nobody has triggered yet, by kind; those reached by now, with the seat that did it.
         self.sites: dict[int, str] = {}
@@ -142,6 +144,7 @@ class State:
         new.rim = self.rim.copy()
         new.live = self.live.copy()
         new.lit = self.lit.copy()
+        new.loose = self.loose.copy()
         new.fixed = self.fixed
         new.sites = self.sites
         new.reached = self.reached
@@ -161,8 +164,7 @@ class State:
         new.dwarves = self.dwarves
         new.spare = self.spare
         new.dwarf_discard = self.dwarf_discard
-        new.gold = self.gold
-        new.gold_cards = self.gold_cards
+        new.gold, new.gold_cards = self.gold, self.gold_cards
         new.awarded = self.awarded
         new.takes = self.takes
         new.gold_pile = self.gold_pile

@@ -6,7 +6,7 @@ from .actions import Action
 from .deeds import find_places
 from .errors import IllegalAction
 from .events import Out, told
-from .hands import draw
+from .hands import draw, drew
 from .module import Window
 from .placing import EMPTY_PASS
 from .rounds import end_round_if_stuck
@@ -21,22 +21,24 @@ class TurnWindow(Window):
         """Return the legal actions of all deeds: lay, play, what modules add, pass."""
         found: list[Action] = []
         hand = state.hands[seat]
-        path_cards, action_cards = hand & rules.path_mask, hand >> rules.path_shift
-        paths = rules.path_parts.made.get(path_cards) or rules.path_parts.get(path_cards)
-        actions = rules.action_parts.made.get(action_cards) or rules.action_parts.get(action_cards)
+        try:  # nearly always there
+            paths = rules.path_parts.made[hand & rules.path_mask]
+            actions = rules.action_parts.made[hand >> rules.path_shift]
+        except KeyError:
+            paths = rules.path_parts.get(hand & rules.path_mask)
+            actions = rules.action_parts.get(hand >> rules.path_shift)
         if paths.bits and not state.blocked >> seat & 1:
             find_places(rules, state, paths.bits, found)
-        for targets in actions.targets:
-            found += targets(rules, state, seat)
+        for card, made, targets in actions.plays:
+            here = made.get(state.front.get(card, 0))
+            found += targets(rules, state, seat) if here is None else here
         for legal in rules.other_legals:
             legal(rules, state, seat, found)
         found += paths.by_card
         found += actions.by_card
         if not hand:
             found.append(EMPTY_PASS)
-        if rules.forbids:
-            found = [a for a in found if not _forbidden(rules, state, seat, a)]
-        return found
+        return _allowed(rules, state, seat, found) if rules.forbids else found
 
     def check(
         self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
@@ -58,6 +60,10 @@ class TurnWindow(Window):
         rules.deed_does[action.verb](rules, state, seat, action, out)
         if state.stack is _AFTER and not rules.on_turn_end:
             finish_turn(rules, state, out)
+
+
+def _allowed(rules: Rules, state: State, seat: int, found: list[Action]) -> list[Action]:
+    return [action for action in found if not _forbidden(rules, state, seat, action)]
 
 
 def _forbidden(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
@@ -98,7 +104,11 @@ def finish_turn(rules: Rules, state: State, out: Out) -> None:
             return
     else:  # nearly always: one plain draw
         state.plan = ()
-        draw(rules, state, turn, out)
+        if state.pile:  # `draw`, written out
+            card = state.pile.pop()
+            state.hands[turn] += rules.unit[card]
+            if out is not None:
+                out.append(drew(rules, state, turn, card))
     if not state.pile and end_round_if_stuck(rules, state):
         return
     seat = (turn + state.direction) % rules.players

@@ -26,7 +26,7 @@ class Place(Deed):
         if not state.hands[seat] & rules.places[tile.card]:
             return IllegalAction("card-not-in-hand", "TURN-1", tile.card)
         demand = state.live.get(action.cell)
-        if demand is not None and not state.blocked and tile.mask & demand >> 4 == demand & 15:
+        if demand is not None and tile.mask & demand >> 4 == demand & 15 and not state.blocked >> seat & 1:
             return None
         return refused_blocked(rules, state, seat) or refused_there(rules, state, tile, action.cell)
 
@@ -67,9 +67,12 @@ class Play(Deed):
             )
         if not state.hands[seat] & rules.places[action.card]:
             return IllegalAction("card-not-in-hand", "TURN-1", action.card)
-        for target in effect.targets(rules, state, seat):
-            if target is action or target.text == action.text:
+        targets = effect.targets(rules, state, seat)
+        for target in targets:
+            if target is action:
                 return None
+        if action in targets:  # equal, but not taken from `legal`
+            return None
         return effect.refusal(rules, state, seat, action)
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
@@ -104,11 +107,13 @@ class Pass(Deed):
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for exactly one card of the hand."""
-        hand = state.hands[seat]
-        for card in action.cards:
+        hand, cards = state.hands[seat], action.cards
+        if len(cards) == 1 and hand & rules.places.get(cards[0], 0):
+            return None
+        for card in cards:
             if not hand & rules.places.get(card, 0):
                 return IllegalAction("card-not-in-hand", "TURN-1", card)
-        if len(action.cards) != (1 if hand else 0):
+        if len(cards) != (1 if hand else 0):
             return IllegalAction("pass-count", "TURN-2", "one card" if hand else "no card")
         return None
 

@@ -70,16 +70,12 @@ def draw(rules: Rules, state: State, seat: int, out: Out) -> None:
     card = state.pile.pop()
     state.hands[seat] += rules.unit[card]
     if out is not None:
-        out.append(drew(rules, state, seat, card))
+        args = (rules, seat, state.hands[seat], card, len(state.pile))
+        out.append(Event(("drew", seat, tell_drew, args, False)))
 
 
-def drew(rules: Rules, state: State, seat: int, card: str) -> Event:
-    """Make the event of a drawn card."""
-    args = (rules, seat, state.hands[seat], card, len(state.pile))
-    return Event(("drew", seat, _tell_drew, args, False))
-
-
-def _tell_drew(rules: Rules, seat: int, hand: int, card: str, pile: int) -> Told:
+def tell_drew(rules: Rules, seat: int, hand: int, card: str, pile: int) -> Told:
+    """Tell everyone that a card was drawn, and who drew it which."""
     cards = rules.cards_of(hand)
     patch = ((("cards", seat), len(cards)), (("pile",), pile))
     return {}, patch, ((seat, {"card": card}, ((("hand",), list(cards)),)),)

@@ -7,6 +7,7 @@ emptied when it has grown large.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from operator import itemgetter
 from typing import Final, Generic, TypeVar
 
@@ -53,7 +54,7 @@ class Table(Generic[K, V]):
 class Part:
     """What the path cards, or the action cards, of a hand can do; the same for all hands of these kinds."""
 
-    __slots__ = ("bits", "by_card", "keeping", "plays")
+    __slots__ = ("bits", "by_card", "by_front", "keeping", "others")
 
     def __init__(self, kinds: list[str], uses: dict[str, Use]) -> None:
         """Look at each kind of card, in catalogue order."""
@@ -66,9 +67,12 @@ class Part:
             self.by_card += by_card
             if effect:
                 effects.append(effect)
-        # Bound once, for the machine asks on every turn; last those that keep a round going (END-1).
-        self.plays = tuple([(*effect.by_front, effect.targets) for effect in effects])
-        self.keeping = tuple([(*effect.by_front, effect.targets) for effect in effects if effect.keeps_round])
+        # Bound once, for the machine asks on every turn. The order of the cards must stay, so only the
+        # first ones are looked up by what lies in front of people. Last those that keep a round going (END-1).
+        first = [*takewhile(lambda effect: effect.by_front[0], effects)]
+        self.by_front = [(*effect.by_front, effect.targets) for effect in first]
+        self.others = [effect.targets for effect in effects[len(first) :]]
+        self.keeping = [(*effect.by_front, effect.targets) for effect in effects if effect.keeps_round]
 
 
 # Per card: its tiles as bits, its effect if it is an action card, what its being in hand allows.

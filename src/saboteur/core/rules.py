@@ -36,7 +36,7 @@ class Rules:
 
     __slots__ = (
         "_action_cards", "_path_cards",
-        "action_parts", "adjust_payout", "blocking", "connected", "deck", "deed_does",
+        "action_parts", "adjust_payout", "blocking", "connected", "deck", "deed_checks", "deed_does",
         "deed_possibles", "deeds", "draws", "dwarf_deck", "edition", "effects", "fit", "forbids",
         "goal_cells", "goal_deck", "goal_kinds", "gold_deck", "hand_size", "modules",
         "on_announced", "on_placed", "on_reached", "on_removed", "on_round", "on_round_end",
@@ -176,6 +176,7 @@ class Rules:
         self.deed_possibles = tuple(
             d.possible for d in deeds.values() if type(d).possible is not Deed.possible
         )
+        self.deed_checks = {verb: deed.check for verb, deed in self.deeds.items()}
         self.deed_does = {verb: deed.do for verb, deed in self.deeds.items()}
         self.blocking = frozenset(card for part in self.parts for card in part.blocking(self))
 

@@ -70,7 +70,7 @@ class Break(Effect):
         self.made: dict[int, list[Action]] = {}
         self.by_front = (card, self.made)
 
-    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every seat without this broken tool."""
         broken = state.front.get(self.card, 0)
         found = self.made[broken] = self.at.get(self.everyone ^ broken)
@@ -105,16 +105,18 @@ class Repair(Effect):
                 for tool in tools
             ]
         )
+        self.at.get(0)
         if len(tools) == 1:
             self.by_front = (self.broken[0], self.at.made)
 
-    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every broken tool that the card mends."""
-        front = state.front
-        bits = front.get(self.broken[0], 0)
-        if len(self.broken) > 1:
-            bits = _SPREAD[bits] | _SPREAD[front.get(self.broken[1], 0)] << 1
-        return self.at.get(bits)
+        front, broken = state.front, self.broken
+        bits = front.get(broken[0], 0)
+        if len(broken) > 1:
+            bits = _SPREAD[bits] | _SPREAD[front.get(broken[1], 0)] << 1
+        found = self.at.made.get(bits)
+        return self.at.get(bits) if found is None else found
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the tool that the card does not show, or that is not broken there."""

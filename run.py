@@ -1,11 +1,11 @@
 """Set the project up in .venv when needed, then run what was asked for.
 
-    python3 run.py                 play
+    python3 run.py                 open the game in the browser
     python3 run.py setup           only set up, with everything the tests need
     python3 run.py test [ARGS]     all checks, then the tests; ARGS go to pytest
     python3 run.py soak [ARGS]     the same with the long tests in place of the quick ones
     python3 run.py bench [ARGS]    the benchmarks
-    python3 run.py ARGS            anything else goes to the game: replay FILE, verify FILE, --help
+    python3 run.py ARGS            anything else goes to the game: play, replay FILE, verify FILE, --help
 
 Packages come from the lock files, by hash. Only the standard library is used here.
 """
@@ -48,6 +48,7 @@ PTH = SITE_PACKAGES / "saboteur-src.pth"
 TAIL_LINES = 8
 MOST_WORKERS = 4
 USAGE_ERROR = 2
+NEEDS_NODE = 3
 INTERRUPTED = 130
 
 NO_PIP = """\
@@ -97,6 +98,7 @@ class PackageSet:
 RUNTIME = PackageSet("the game", "requirements.lock", 10)
 DEV = PackageSet("the tests", "requirements-dev.lock", 15)
 BENCH = PackageSet("the benchmarks", "requirements-bench.lock", 5)
+NODE = PackageSet("Node for the browser's libraries", "requirements-node.lock", 20)
 
 
 def say(text: str) -> None:
@@ -347,6 +349,34 @@ def set_up(*sets: PackageSet) -> None:
         ) from error
 
 
+# The browser's side
+
+
+def tool(name: str, *words: str) -> int:
+    """Run one of the project's tools; it tells by itself what went wrong."""
+    command = [str(VENV_PYTHON), str(ROOT / "tools" / name), *words]
+    return subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode
+
+
+def set_up_page(*words: str) -> None:
+    """Fetch the browser's libraries, with a Node from the packages where the machine has none."""
+    status = tool("libraries.py", *words)
+    if status == NEEDS_NODE:
+        set_up(NODE)
+        status = tool("libraries.py", *words)
+    if status:
+        sys.exit(status)
+
+
+def set_up_tests() -> None:
+    """Set up all that the tests need: packages, the page's libraries and a browser."""
+    set_up(RUNTIME, DEV)
+    set_up_page("--dev")
+    status = tool("browser.py")
+    if status:
+        sys.exit(status)
+
+
 # Commands
 
 
@@ -365,7 +395,7 @@ def hand_over(*words: str) -> NoReturn:
 
 def passes(*words: str) -> bool:
     """Run one check in the project's folder and tell whether it found nothing."""
-    with subprocess.Popen([str(VENV_PYTHON), "-m", *words], cwd=ROOT) as process:
+    with subprocess.Popen([str(VENV_PYTHON), *words], cwd=ROOT) as process:
         try:
             return process.wait() == 0
         except KeyboardInterrupt:
@@ -375,7 +405,7 @@ def passes(*words: str) -> bool:
 
 def check(*pytest_words: str) -> NoReturn:
     """Run all checks and the tests, and end with what failed."""
-    set_up(RUNTIME, DEV)
+    set_up_tests()
     workers = min(os.cpu_count() or 1, MOST_WORKERS)
     checks = {
         "ruff check": ["ruff", "check", "."],
@@ -383,8 +413,10 @@ def check(*pytest_words: str) -> NoReturn:
         "mypy": ["mypy"],
         "pytest": ["pytest", "-n", str(workers), *pytest_words],
     }
-    failed = [name for name, words in checks.items() if not passes(*words)]
-    print("Failed: " + ", ".join(failed) if failed else "All passed: " + ", ".join(checks))
+    failed = [name for name, words in checks.items() if not passes("-m", *words)]
+    if not passes(str(ROOT / "tools" / "libraries.py"), "--check"):
+        failed.append("tsc")
+    print("Failed: " + ", ".join(failed) if failed else "All passed: " + ", ".join([*checks, "tsc"]))
     sys.exit(1 if failed else 0)
 
 
@@ -394,19 +426,22 @@ def dispatch(command: str, words: list[str]) -> None:
         if words:
             say("python3 run.py setup takes no arguments.")
             sys.exit(USAGE_ERROR)
-        set_up(RUNTIME, DEV)
+        set_up_tests()
     elif command == "test":
         check(*words)
     elif command == "soak":
         check("-m", "soak", *words)
     else:
         set_up(RUNTIME, *([BENCH] if command == "bench" else []))
+        set_up_page()
+        if [command, *words[:1]] == ["bench", "page"]:
+            set_up_tests()
         hand_over(command, *words)
 
 
 def main() -> None:
     """Do what the command line asks."""
-    command, *words = sys.argv[1:] or ["play"]
+    command, *words = sys.argv[1:] or ["serve"]
     try:
         dispatch(command, words)
     except SetupError as error:

@@ -101,6 +101,18 @@ def race(rules: Rules, laps: int) -> Figures:
     return {name: statistics.median(row[i] for row in rows) for i, name in enumerate(names)}
 
 
+def expansion(base: Rules, rules: Rules, laps: int) -> Figures:
+    """Measure an expansion and the base game in turns, trusted and checked; return medians of the ratios."""
+    trusted_moves(rules, 0, 600)  # fill the tables
+    rows = []
+    for lap in range(1, laps + 1):
+        trusted = [per_second(trusted_moves(each, lap, 15)) for each in (base, rules)]
+        checked = [per_second(checked_moves(each, lap, 15)) for each in (base, rules)]
+        rows.append((trusted[1], trusted[1] / trusted[0], checked[1] / checked[0]))
+    names = ("expansion_moves_s", "expansion_trusted_ratio", "expansion_checked_ratio")
+    return {name: statistics.median(row[i] for row in rows) for i, name in enumerate(names)}
+
+
 def middle(rules: Rules, moves: int = 35) -> Game:
     """Return a game in the middle of its first round."""
     draw = random.Random(7)
@@ -168,6 +180,7 @@ def measure(laps: int) -> Figures:
     rules = Rules.build(5)
     before = calibrate()
     figures = race(rules, laps)
+    figures |= expansion(rules, Rules.build(5, modules=["saboteur2"]), laps)
     state = middle(rules).state
     figures["copy_us"] = best_of(9, 2000, state.copy)
     figures["replay_ms"] = replay_ms(rules)
@@ -182,6 +195,9 @@ LINES = (
     ("  as a multiple of catanatron's", "checked_ratio", "{:.2f} x", "at least 4 x"),
     ("moves/s, trusted, events off", "trusted_moves_s", "{:,.0f}", ""),
     ("  as a multiple of catanatron's", "trusted_ratio", "{:.2f} x", "at least 7 x"),
+    ("moves/s, Saboteur 2, trusted, events off", "expansion_moves_s", "{:,.0f}", ""),
+    ("  as a share of the base game's", "expansion_trusted_ratio", "{:.2f}", "at least 0.6"),
+    ("  the same, checked, events on", "expansion_checked_ratio", "{:.2f}", "at least 0.6"),
     ("copy() of a mid-round state", "copy_us", "{:.2f} us", "at most 4 us"),
     ("whole 3-round game replayed from its record", "replay_ms", "{:.1f} ms", "at most 30 ms"),
     ("calibration loop", "calibration_ms", "{:.1f} ms", f"usually {USUAL_CALIBRATION_MS:.0f} ms"),
@@ -202,7 +218,18 @@ def table(figures: Figures) -> str:
 
 
 def main(args: list[str]) -> int:
-    """Run the bench and print its figures; `--json` prints them as JSON, `--laps N` sets the length."""
+    """Run the bench and print its figures; `--json` prints them as JSON, `--laps N` sets the length.
+
+    With `server` first it is the table server that is measured, with `page` the page in a browser.
+    """
+    if args[:1] == ["page"]:
+        from .bench_page import main as bench_page
+
+        return bench_page()
+    if args[:1] == ["server"]:
+        from .bench_server import main as bench_server
+
+        return bench_server(args[1:])
     laps = int(args[args.index("--laps") + 1]) if "--laps" in args else 15
     try:
         figures = measure(laps)

@@ -56,7 +56,7 @@ def test_a_card_is_open_where_its_tunnels_leave_it(text: str) -> None:
     for side, (row, column) in OUTER.items():
         assert (rows[row][column][0] != " ") == bool(tile.mask & side)
     dead_end = all(tunnel.bit_count() == 1 for tunnel in tile.tunnels)
-    assert (rows[1][2][0] == "▒") == dead_end
+    assert (rows[1][2][0] == "▒") == (dead_end and not tile.mark)
 
 
 @pytest.mark.parametrize(
@@ -70,8 +70,12 @@ def test_a_card_is_open_where_its_tunnels_leave_it(text: str) -> None:
         ("NS|E", ["  ┃  ", "  ┃▒╺", "  ┃  "]),
         ("EW|N", ["  ╹  ", "━━━━━", "     "]),
         ("NS|EW", ["  ┃  ", "━╸┃╺━", "  ┃  "]),
-        ("NW|SE", [" ┃   ", "━┛ ┏━", "   ┃ "]),
+        ("NW|SE", ["  ┃  ", "━━╱━━", "  ┃  "]),
+        ("NE|SW", ["  ┃  ", "━━╲━━", "  ┃  "]),
         ("NS:blue", ["  ┃  ", "  B  ", "  ┃  "]),
+        ("NS|E:green", ["  ┃  ", "  G▒╺", "  ┃  "]),
+        ("W:ladder", ["     ", "━▒H▒ ", "     "]),
+        ("SEW:crystal", ["     ", "━━*━━", "  ┃  "]),
     ],
 )
 def test_how_cards_look(text: str, drawn: list[str]) -> None:
@@ -270,3 +274,93 @@ def test_a_game_without_rule_texts_has_none(tmp_path: Path, monkeypatch: pytest.
     rulebook.shipped.cache_clear()
     assert rule_text("PATH-4") is None
     rulebook.shipped.cache_clear()
+
+
+# Saboteur 2 ----------------------------------------------------------------------------------------
+
+
+def two_teams(**more: Any) -> Game:
+    """Return three players of Saboteur 2 at the middle of a round."""
+    goals = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
+    base: dict[str, Any] = {
+        "grid": {"1,0": "EW:blue", "2,0": "NS|EW", "3,0": "SEW:crystal", "3,1": "N:ladder"},
+        "hands": [["NS", "map", "trap", "thief"], ["swap-hands", "NS"], ["inspect", "NS"]],
+        "pile": ["NS"] * 5,
+        "dwarves": ["blue", "boss", "profiteer"],
+    }
+    return Game.from_position(Rules.build(3, modules=["saboteur2"]), {"goals": goals, **base, **more})
+
+
+def test_the_mine_shows_doors_bridges_crystals_and_ladders() -> None:
+    lines = plain(draw_mine(Picture.of(two_teams().view(0).as_dict()), 80, console()))
+    middle = lines[1 + 3 * 3 + 1]
+    assert "━━⌂━━━━B━━━╸│╺━━━*━━" in middle
+    assert any("H" in line for line in lines)
+
+
+def test_clearings_and_passes_of_many_cards_are_listed() -> None:
+    game = two_teams(front=[["break-lamp"], [], []])
+    moves = Moves(game.legal(0), game.view(0), NAMES)
+    text = "\n".join(plain(moves.lines(80)))
+    assert "Put two cards down unseen to clear away" in text
+    assert "Pass, putting one, two or three cards down unseen" in text
+    assert "break-lamp" in text and "3 cards" in text
+    numbers = [number for group in moves.groups() for number, _ in group.entries]
+    assert numbers == list(range(1, len(game.legal(0)) + 1))
+
+
+def test_what_lies_in_front_of_one_and_what_one_gave_is_shown() -> None:
+    game = two_teams(front=[["trap", "thief"], [], []], turn=1)
+    game.play(1, "play swap-hands p1")
+    for seat, words in (
+        (0, ("you are trapped", "you have a thief", "You gave Ben: NS")),
+        (1, ("You gave Ann: NS",)),
+    ):
+        text = "\n".join(plain(Table(console(100), NAMES[:3], 3).lines(game.view(seat).as_dict())))
+        assert all(word in text for word in words)
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "line"),
+    [
+        (0, "play thief", "Ann hired a thief."),
+        (0, "play trap p2", "Ann trapped Ben."),
+        (0, "play trap p1", "Ann trapped themselves."),
+        (1, "play swap-hands p3", "Ben swapped hands with Cid."),
+        (2, "play inspect p1", "Cid looked at Ann's dwarf."),
+    ],
+)
+def test_new_cards_are_told(seat: int, action: str, line: str) -> None:
+    game = two_teams(turn=seat)
+    assert Teller(NAMES[:3]).tell(redact(game.play(seat, action), None))[0] == line
+
+
+@pytest.mark.parametrize(
+    ("dwarves", "doors", "words"),
+    [
+        (
+            ["blue", "green", "boss"],
+            [],
+            "Ann (blue) reached the treasure; the blue team wins. Winners: Ann, Cid",
+        ),
+        (["green", "blue", "boss"], ["blue"], "doors shut the green team out, and the blue team wins"),
+        (["boss", "blue", "green"], ["blue"], "only the blue team has a way, and wins"),
+        (["boss", "blue", "green"], [], "both teams win"),
+        (["blue", "boss", "green"], ["blue", "green"], "doors shut both teams out. Winners: Ben"),
+    ],
+)
+def test_who_won_and_why(dwarves: list[str], doors: list[str], words: str) -> None:
+    grid = {f"{x},0": "EW" for x in range(1, 7)} | {f"{x},0": f"EW:{door}" for x, door in enumerate(doors, 2)}
+    game = two_teams(grid=grid, dwarves=dwarves, hands=[["EW"], [], []], pile=[])
+    lines = Teller(NAMES[:3]).tell(redact(game.play(0, "place EW 7,0"), None))
+    assert any(words in line for line in lines), lines
+
+
+def test_a_thief_is_asked_by_name() -> None:
+    grid = {f"{x},0": "EW" for x in range(1, 7)}
+    game = two_teams(grid=grid, hands=[["EW"], [], []], pile=[], front=[[], ["thief"], []])
+    game.play(0, "place EW 7,0")
+    lines = plain(Moves(game.legal(1), game.view(1), NAMES).lines(80))
+    assert lines[0].startswith("Your thief may take 1 gold")
+    assert "p1 Ann" in lines[1] and "none" in lines[-1]
+    assert Teller(NAMES[:3]).tell(redact(game.play(1, "steal p1"), 1))[0] == "Ben stole 1 gold from Ann."

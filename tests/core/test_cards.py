@@ -161,8 +161,9 @@ def test_a_card_given_turned_is_its_key(text: str) -> None:
 
 def test_tiles_are_found_in_any_order_of_sides() -> None:
     for text, tile in TILES.items():
-        for order in permutations(text.split("|")):
-            assert find_tile("|".join(word[::-1] for word in order)) is tile
+        shape, colon, mark = text.partition(":")
+        for order in permutations(shape.split("|")):
+            assert find_tile("|".join(word[::-1] for word in order) + colon + mark) is tile
 
 
 @pytest.mark.parametrize("text", ["", "NSEW:gold", "Map", "maps", " map", "N|X"])

@@ -16,7 +16,7 @@ from saboteur.core.rules import REGISTRY
 from saboteur.modules.base import Base
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [path for part in ("core", "modules") for path in (ROOT / "src/saboteur" / part).glob("*.py")]
+SOURCES = [path for part in ("core", "modules") for path in (ROOT / "src/saboteur" / part).rglob("*.py")]
 
 
 def page(name: str) -> str:
@@ -26,7 +26,12 @@ def page(name: str) -> str:
 def told_kinds() -> set[str]:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     calls = r'(?:Event\(|told|hand_event|front_event)\(\s*(?:rules, )?(?:state, )?"([a-z-]+)"'
-    return set(re.findall(calls, text)) | set(re.findall(r'action\.cards, "([a-z]+)", out', text))
+    others = (
+        r'action\.cards, "([a-z]+)", out',
+        r'take_away\(rules, state, "([a-z-]+)"',
+        r'TakeAway\(.*"([a-z-]+)"\)',
+    )
+    return {kind for pattern in (calls, *others) for kind in re.findall(pattern, text)}
 
 
 @pytest.mark.parametrize("reason", sorted(REASONS))

@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from property.walks import AIMS, Table, way_left
+from property.walks import AIMS, EDITIONS, Table, way_left
 from saboteur import Action, Event, Game, redact
 from saboteur.core.rng import Stream
 
@@ -22,9 +22,15 @@ FOLDER = Path(__file__).parent / "games"
 DIGESTS_EVERY = 25
 VIEWS_EVERY = 60
 HALVES = ("classic", "jubilee")
+MENDS = ("repair", "map", "thief", "free", "inspect", "swap", "trap")
 
 SCRIPTS = {
     **{f"{edition}-{n}": Table(n, edition) for edition in HALVES for n in range(3, 11)},
+    **{
+        f"saboteur2-{edition}-{n}": Table(n, edition, ("saboteur2",))
+        for edition in EDITIONS
+        for n in (2, 5, 8, 12)
+    },
     "tournament": Table(7, "jubilee", ("tournament",)),
     "greedy-dwarf": Table(5, "classic", ("greedy-dwarf",)),
     "sabotaged-dwarf": Table(6, "jubilee", ("sabotaged-dwarf",)),
@@ -61,7 +67,8 @@ def header(name: str, game: Game) -> list[str]:
 def deal(game: Game) -> list[str]:
     """Return how a round was dealt."""
     position = game.position()
-    shown = {key: position[key] for key in ("start", "dwarves", "spare", "goals", "grid")}
+    keys = ("start", "dwarves", "spare", "goals", "grid", *(("aside",) if position["aside"] else ()))
+    shown = {key: position[key] for key in keys}
     hands = [f"hand p{seat + 1} {' '.join(hand)}" for seat, hand in enumerate(position["hands"])]
     return ["", f"== round {game.round} {plain(shown)}", *hands, f"pile {' '.join(position['pile'])}"]
 
@@ -99,7 +106,7 @@ def guided(dice: Dice, game: Game, seat: int) -> Action:
     legal = sorted(game.legal(seat), key=str)  # their own order is guarded elsewhere
     aim = AIMS[(game.round + game.seed[0]) % len(AIMS)]
     places = [action for action in legal if action.verb == "place"]
-    mends = [action for action in legal if action.card.startswith(("repair", "map"))]
+    mends = [action for action in legal if action.verb == "play" and action.card.startswith(MENDS)]
     if mends and dice.chance(40):
         return dice.pick(mends)
     if places and dice.chance(85):
@@ -115,7 +122,7 @@ def heard(events: list[Event]) -> str:
 def short(event: Event) -> str:
     """Return an event as its kind and what it says; whose turn it is, is said too."""
     facts = [plain(fact).replace('"', "") for fact in event.facts.values()]
-    if event.kind in ("turn", "took", "paid", "asked"):
+    if event.kind in ("turn", "took", "paid", "asked", "stole"):
         facts.insert(0, f"p{event.seat + 1}")
     return f"{event.kind}({' '.join(facts)})" if facts else event.kind
 

@@ -7,8 +7,8 @@ from the start card over (cell, tunnel) pairs; `refusal` walks down the pinned l
 
 Read `refusal` first, then the four questions it asks, in its order.
 
-Split tunnels ('NS|EW') need nothing more. Ladders would: `sources` would name their tunnels too
-(S2-LADDER-3), and `refusal` would ask S2-LADDER-1 and S2-LADDER-2 of a ladder tile.
+Split tunnels ('NS|EW') need nothing more. Ladders do: `sources` names their tunnels too (S2-LADDER-3), and
+`refusal` asks S2-LADDER-2 and S2-LADDER-1 of a ladder tile. `has_way` follows a team past doors (S2-WIN-1).
 """
 
 from collections import deque
@@ -57,6 +57,11 @@ def open_sides(tile: str) -> frozenset[str]:
     return frozenset().union(*tunnels(tile))
 
 
+def mark(tile: str) -> str:
+    """'S:ladder' -> 'ladder'."""
+    return tile.partition(":")[2]
+
+
 @cache
 def spelled(tile: str) -> str:
     """The tile in canonical order: sides N S E W, longer tunnels first, then by first side."""
@@ -102,9 +107,12 @@ class Scene:
     tiles: Collection[str]
     stopped: bool
     adjacent_is_enough: bool
+    goals: Collection[Cell] = ()
+    dwarf: str = ""
+    edition: str = "jubilee"
 
 
-def look(position: Position, placement: str = "connected") -> Scene:
+def look(position: Position, placement: str = "connected", edition: str = "jubilee") -> Scene:
     """Read a position in the eyes of the seat whose turn it is."""
     seat = position.get("turn", 0)
     face_up = face_up_cards(position)
@@ -116,6 +124,9 @@ def look(position: Position, placement: str = "connected") -> Scene:
         tiles=both_ways(position["hands"][seat]),
         stopped=bool(front) and any(map(stops_building, front[seat])),
         adjacent_is_enough=placement == "adjacent",
+        goals={cell_of(at) for at in position.get("goals", GOAL_CELLS)},
+        dwarf=position.get("dwarves", [""] * (seat + 1))[seat],
+        edition=edition,
     )
 
 
@@ -136,13 +147,18 @@ def tunnel_at(face_up: Mapping[Cell, str], cell: Cell, side: str) -> Tunnel | No
 
 
 def sources(face_up: Mapping[Cell, str]) -> Iterator[tuple[Cell, Tunnel]]:
-    """Where every way begins: the start card."""
-    for tunnel in tunnels(face_up[START]):
-        yield START, tunnel
+    """Where every way begins: the start card, and the ladders that are joined to it (S2-LADDER-3)."""
+    for cell, tile in face_up.items():
+        if cell == START or mark(tile) == "ladder":
+            for tunnel in tunnels(tile):
+                yield cell, tunnel
 
 
-def search(face_up: Mapping[Cell, str]) -> set[tuple[Cell, Tunnel]]:
-    """Every connected tunnel: side to side between cards, inside a card only along the tunnel."""
+def search(face_up: Mapping[Cell, str], shut: str = "") -> set[tuple[Cell, Tunnel]]:
+    """Every connected tunnel: side to side between cards, inside a card only along the tunnel.
+
+    Doors of the colour `shut` let nobody through; they stand in the tunnel that has two sides.
+    """
     found = set(sources(face_up))
     queue = deque(found)
     while queue:
@@ -150,7 +166,9 @@ def search(face_up: Mapping[Cell, str]) -> set[tuple[Cell, Tunnel]]:
         for side in tunnel:
             there = neighbour(cell, side)
             beyond = tunnel_at(face_up, there, OPPOSITE[side])
-            if beyond is not None and (there, beyond) not in found:
+            if beyond is None or (shut and mark(face_up[there]) == shut and len(beyond) > 1):
+                continue
+            if (there, beyond) not in found:
                 found.add((there, beyond))
                 queue.append((there, beyond))
     return found
@@ -169,8 +187,25 @@ def refusal(scene: Scene, tile: str, cell: Cell) -> str | None:
         return "PATH-1"
     if not fits(scene, tile, cell):
         return "PATH-2"
+    if mark(tile) == "ladder":
+        return ladder_refusal(scene, tile, cell)
     if not (scene.adjacent_is_enough or joined(scene, tile, cell)):
         return "PATH-4"
+    if scene.edition == "italian" and mark(tile) in ("blue", "green") and mark(tile) != scene.dwarf:
+        return "S2-DOOR"
+    return None
+
+
+def ladder_refusal(scene: Scene, tile: str, cell: Cell) -> str | None:
+    """ED-LADDER: what a ladder may not lie at, and what it must join."""
+    at_goals = {side for side in SIDES if neighbour(cell, side) in scene.goals}
+    if scene.edition == "classic":
+        at_goals &= open_sides(tile)
+    if at_goals:
+        return "S2-LADDER-2"
+    meets = [side for side in open_sides(tile) if neighbour(cell, side) in scene.face_up]
+    if scene.edition != "jubilee" and not meets:
+        return "S2-LADDER-1"
     return None
 
 
@@ -234,3 +269,11 @@ def box(scene: Scene, margin: int = 1) -> list[Cell]:
         for x in range(min(xs) - margin, max(xs) + margin + 1)
         for y in range(min(ys) - margin, max(ys) + margin + 1)
     ]
+
+
+def has_way(position: Position, team: str) -> bool:
+    """S2-WIN-1: some way leads to the turned treasure past no door of the other colour."""
+    face_up = face_up_cards(position)
+    other = {"blue": "green", "green": "blue"}[team]
+    treasure = next(cell_of(at) for at, goal in position["goals"].items() if goal == "treasure")
+    return any(cell == treasure for cell, _ in search(face_up, shut=other))

@@ -60,6 +60,8 @@ DEALS: Final = {
     "deal for 7, tournament": (Table(7, "jubilee", ("tournament",)), 2),
     "deal for 8, greedy dwarf": (Table(8, "italian", ("greedy-dwarf",)), 2),
     "deal for 10": (Table(10), 2),
+    "deal for 2, Saboteur 2": (Table(2, "jubilee", ("saboteur2",)), 2),
+    "deal for 12, Saboteur 2, italian": (Table(12, "italian", ("saboteur2",)), 1),
 }
 
 

@@ -86,6 +86,7 @@ def cards_of(position: Position) -> Iterable[str]:
     """Return every card of the draw deck, wherever it is; laid cards by their keys."""
     yield from position["pile"]
     yield from position["discard"]
+    yield from position["aside"]
     yield from (Action.parse(f"pass {tile}").cards[0] for tile in position["grid"].values())
     for cards in (*position["hands"], *position["front"]):
         yield from cards
@@ -104,7 +105,8 @@ def assert_conserved(game: Game) -> None:
     """Count everything on the table against the decks."""
     position, rules = game.position(), game.rules
     assert Counter(cards_of(position)) == Counter(rules.deck)
-    assert Counter([*position["dwarves"], *position["spare"]]) == Counter(rules.dwarf_deck)
+    dwarves = [*position["dwarves"], *position["spare"], *position["dwarf_discard"]]
+    assert Counter(dwarves) == Counter(rules.dwarf_deck)
     assert Counter(position["goals"].values()) == Counter(rules.goal_deck)
 
 

@@ -22,6 +22,16 @@ def is_own(one: Facts, two: Facts, seat: int | None) -> bool:
     return bool(one["seat"] == two["seat"] == seat)
 
 
+def is_target(one: Facts, two: Facts, seat: int | None) -> bool:
+    """Tell whether this seat is the one it was done to."""
+    return bool(one["target"] == two["target"] == seat)
+
+
+def is_part(one: Facts, two: Facts, seat: int | None) -> bool:
+    """Tell whether this seat did it or it was done to this seat."""
+    return is_own(one, two, seat) or is_target(one, two, seat)
+
+
 def is_open(one: Facts, two: Facts, seat: int | None) -> bool:
     """Tell whether gold=open shows the event to everyone."""
     return "gold" in one and "gold" in two
@@ -39,8 +49,16 @@ Told = Callable[[Facts, Facts, int | None], bool]
 REVEALS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Told]] = {
     "drew": (("card",), ("hand",), is_own),  # TURN-1: one's own card
     "looked": (("goal",), ("goals",), is_own),  # ACT-5: a goal seen by map, alone
+    "inspected": (("dwarf",), ("dwarves",), is_own),  # S2-INSPECT: a dwarf seen, alone
+    "hats-swapped": (("dwarf",), ("dwarves",), is_target),  # S2-SWAPHATS: one's own new dwarf
+    "swapped-hands": (("cards",), ("hand", "given"), is_part),  # S2-SWAPHANDS: a hand one is given
+    "proved": (("dwarf",), ("dwarves",), is_all),  # ED-DOOR-PLAY: a dwarf shown by a door
     "opened": (("goal",), ("goals",), is_all),  # GOAL-1: a goal is turned over
-    "round-ended": (("side", "winners", "dwarves"), ("dwarves", "spare"), is_all),  # END-2: the dwarves
+    "round-ended": (
+        ("side", "winners", "dwarves"),
+        ("dwarves", "spare", "dwarf_discard"),
+        is_all,
+    ),  # END-2: the dwarves
     "paid": (("gold", "cards"), ("gold", "gold_cards", "gold_pile", "has_gold", "awarded"), is_all),  # GOLD-9
     "took": (("gold",), ("gold", "takes"), is_open),  # the house rule gold=open
     "asked": ((), ("window",), is_all),  # GOLD-2: gold cards one may choose from
@@ -51,7 +69,7 @@ REVEALS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Told]] = {
         is_all,
     ),  # GOLD-9: at the end of the game
 }
-PRIVATE = ("drew", "looked")
+PRIVATE = ("drew", "looked", "inspected", "hats-swapped", "swapped-hands")
 
 
 def same_course(one: list[Event], two: list[Event], seat: int | None) -> bool:

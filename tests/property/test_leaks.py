@@ -168,8 +168,12 @@ def is_own_place(path: tuple[Any, ...], seat: int, view: Facts) -> bool:
     match path:
         case ("seat",) | ("hand", _) | ("window", "cards", _):
             return True
-        case ("dwarves" | "gold", index):
+        case ("dwarves", index):
+            return bool(index == seat) or index in view["inspected"][seat]
+        case ("gold", index):
             return bool(index == seat)
+        case ("given", *_) | ("dwarf_discard", _):
+            return True  # what one gave away, dwarves one has had or seen: see test_saboteur2
         case ("goals", cell, "card"):
             return cell in view["looked"][seat]
         case ("takes", index, *_):

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saboteur import Action, Game, IllegalAction
+from saboteur import Action, Game, IllegalAction, Rules
 from saboteur.core.cards import CARDS, find_tile
 
 from .checks import assert_agreed
@@ -100,16 +100,18 @@ def test_the_order_is_canonical() -> None:
     for _, game in moments("canonical", games=10, every=10):
         for seat in game.actors:
             for verb in ("place", "play", "pass", "open", "turn", "take"):
-                keys = [canonical(action) for action in game.legal(seat) if action.verb == verb]
+                keys = [canonical(game.rules, action) for action in game.legal(seat) if action.verb == verb]
                 assert keys == sorted(keys), (verb, game.legal(seat))
 
 
-def canonical(action: Action) -> tuple[int, ...]:
+def canonical(rules: Rules, action: Action) -> tuple[int, ...]:
     """Return where an action stands among those of its verb."""
     tile = find_tile(action.tile)
     if tile:
         return action.cell, CARDS[tile.card].rank, CARDS[tile.card].tiles.index(tile)
-    card = action.card or "".join(action.cards)
+    if action.verb == "pass":
+        return len(action.cards), *sorted(rules.rank[card] for card in action.cards)
+    card = action.card
     tool = TOOLS.index(action.word) if action.word in TOOLS else 0
     return CARDS[card].rank if card else 0, action.cell, action.seat, tool
 

@@ -138,6 +138,8 @@ class Diary:
         self.round = game.round
         self.looked: list[set[str]] = [set() for _ in range(self.players)]
         self.passed: list[set[int]] = [set() for _ in range(self.players)]
+        self.inspected: list[set[int]] = [set() for _ in range(self.players)]
+        self.proved: set[int] = set()
         self.hidden = set(range(len(game.position()["discard"])))
 
     def note(self, step: Step) -> None:
@@ -146,10 +148,20 @@ class Diary:
             self.begin(step.game)
         elif step.action.card == "map":
             self.looked[step.seat].add(str(step.action).split()[2])
-        elif step.action.verb == "pass":
-            place = len(step.game.position()["discard"]) - 1
-            self.passed[step.seat].add(place)
-            self.hidden.add(place)
+        elif step.action.cards:  # a pass, or a clearing that ends with a card for all to see
+            end = len(step.game.position()["discard"]) - (step.action.verb == "clear")
+            places = range(end - len(step.action.cards), end)
+            self.passed[step.seat].update(places)
+            self.hidden.update(places)
+        elif step.action.card == "inspect":
+            self.inspected[step.seat].add(step.action.seat)
+        elif step.action.card == "swap-hats":
+            for seen in self.inspected:
+                seen.discard(step.action.seat)
+        if [event for event in step.events if event.kind == "proved"]:
+            self.proved.add(step.seat)
+        if step.action.card == "swap-hats":
+            self.proved.discard(step.action.seat)
 
 
 def test_views_hold_exactly_what_the_rules_let_a_seat_know() -> None:
@@ -163,7 +175,7 @@ def test_views_hold_exactly_what_the_rules_let_a_seat_know() -> None:
             for seat in (None, *range(game.rules.players)):
                 view = game.view(seat).as_dict()
                 assert_hands(view, truth, diary)
-                assert_dwarves(view, truth, ended)
+                assert_dwarves(view, truth, ended, diary)
                 assert_goals(view, truth, diary)
                 assert_gold(view, truth, game)
 
@@ -180,9 +192,11 @@ def assert_hands(view: Facts, truth: Facts, diary: Diary) -> None:
     ]
 
 
-def assert_dwarves(view: Facts, truth: Facts, ended: bool) -> None:
-    """One's own dwarf; at the end of the round all of them (END-2)."""
-    own = [d if ended or seat == view["seat"] else None for seat, d in enumerate(truth["dwarves"])]
+def assert_dwarves(view: Facts, truth: Facts, ended: bool, diary: Diary) -> None:
+    """One's own dwarf, and what one has inspected or all saw; at the end of the round all (END-2)."""
+    known = diary.proved | {view["seat"]}
+    known |= set() if view["seat"] is None else diary.inspected[view["seat"]]
+    own = [d if ended or seat in known else None for seat, d in enumerate(truth["dwarves"])]
     assert view["dwarves"] == own
     assert view["spare"] == [dwarf if ended else None for dwarf in truth["spare"]]
 

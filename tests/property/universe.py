@@ -10,12 +10,13 @@ from typing import Any
 
 from saboteur import Action, Game, Rules
 from saboteur.core.actions import PLAY_OPERANDS, VERBS
-from saboteur.core.cards import CARDS
+from saboteur.core.cards import CARDS, in_order
 
 from .walks import box
 
-# Tools, gold values, and what no window ever offers.
-WORDS = ("pickaxe", "lamp", "cart", "0", "1", "2", "3", "4", "none", "?")
+# Tools, gold values, players to steal from, and what no window ever offers.
+SEATS = tuple(f"p{number}" for number in range(1, 14))
+WORDS = ("pickaxe", "lamp", "cart", "0", "1", "2", "3", "4", "none", "?", *SEATS)
 
 
 def universe(game: Game) -> Iterator[Action]:
@@ -78,17 +79,27 @@ def domain(game: Game, operand: str, cells: list[int]) -> list[Any]:
         return list(range(game.rules.players + 1))
     if operand == "word":
         return list(WORDS)
+    if operand == "cards":
+        return some_cards(game)
     return _of_the_rules(game.rules, operand)
+
+
+def some_cards(game: Game) -> list[tuple[str, ...]]:
+    """Return every choice among the cards of those who act and a few others, one more than may be passed."""
+    held = {card for seat in game.actors for card in game.view(seat).hand}
+    cards = [card for card in kinds(game.rules) if card in held]
+    cards += [card for card in kinds(game.rules) if card not in held][::9][:3]
+    most = 4 if "clear" in game.rules.deeds else 2
+    choices = [way for count in range(most + 1) for way in combinations_with_replacement(cards, count)]
+    return [in_order(choice) for choice in choices]
 
 
 @cache
 def _of_the_rules(rules: Rules, operand: str) -> list[Any]:
     if operand == "tile":
         return [tile.text for card in kinds(rules) for tile in CARDS[card].tiles]
-    if operand == "card":
-        return list(kinds(rules))
-    assert operand == "cards", operand
-    return [(), *((card,) for card in kinds(rules)), *combinations_with_replacement(kinds(rules), 2)]
+    assert operand == "card", operand
+    return list(kinds(rules))
 
 
 @cache

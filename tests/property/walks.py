@@ -24,13 +24,14 @@ MODULES: tuple[tuple[str, ...], ...] = (
     ("sabotaged-dwarf",),
     ("greedy-dwarf", "sabotaged-dwarf"),
     ("tournament",),
+    ("saboteur2",),
 )
 OPTIONS = {"placement": ("connected", "adjacent"), "gold": ("secret", "open"), "spare": ("dealt", "none")}
 # Beside and between the goals, where a card may reach two at once or a stone fits neither way.
 AIMS = tuple(cell_at(x, y) for x, y in ((7, -2), (7, 0), (7, 2), (8, -1), (8, 1), (9, 0), (8, 3)))
 CORRIDOR = ("NSEW", "NSEW", "SEW", "EW", "EW", "NSEW")
-# No game goes on for longer: every turn uses up a card, and a round ends with few windows.
-MOST_MOVES = 3 * (67 + 3 + 3 + 10)
+# No round has more moves than cards and these: a few windows at its end.
+MOST_WINDOWS = 3 + 3 + 12 + 4
 
 
 class Table(NamedTuple):
@@ -69,7 +70,12 @@ def some_table(rng: Random) -> Table:
         # A house rule is the exception.
         options = tuple((name, rng.choice((*values[:1] * 3, values[1]))) for name, values in OPTIONS.items())
         modules = rng.choice((*MODULES, (), ()))
-        table = Table(rng.randint(3, 10), rng.choice(EDITIONS), modules, options)
+        table = Table(
+            rng.randint(2, 12) if "saboteur2" in modules else rng.randint(3, 10),
+            rng.choice(EDITIONS),
+            modules,
+            options,
+        )
         try:
             table.rules()
         except RulesError:
@@ -140,6 +146,7 @@ def corridor(rng: Random, rules: Rules) -> dict[str, Any]:
     rng.shuffle(cards)
     size = rules.hand_size
     hands = [[cards.pop() for _ in range(size)] for _ in range(rules.players)]
+    aside = [cards.pop() for _ in range(10)] if "saboteur2" in rules.modules else []
     left = rng.choice((0, 3, len(cards)))
     dwarves = list(rules.dwarf_deck)
     rng.shuffle(dwarves)
@@ -150,6 +157,7 @@ def corridor(rng: Random, rules: Rules) -> dict[str, Any]:
         "hands": hands,
         "pile": cards[:left],
         "discard": cards[left:],
+        "aside": aside,
         "dwarves": dwarves[: rules.players],
         "spare": dwarves[rules.players :],
     }
@@ -164,7 +172,9 @@ def walk(rng: Random, game: Game, guide: Guide | None = None) -> Iterator[Step]:
         action = guide(rng, game, seat)
         yield Step(game, seat, action, game.play(seat, action))
         moves += 1
-        assert moves <= MOST_MOVES or game.rules.on_announced, "this game does not end"
+        assert moves <= 3 * (len(game.rules.deck) + MOST_WINDOWS) or game.rules.on_announced, (
+            "this game does not end"
+        )
 
 
 def walks(label: str, count: int) -> Iterator[tuple[Random, Game, Guide]]:

@@ -63,7 +63,20 @@ def test_mod_1_house_rules_go_with_every_edition(option: str, value: str, editio
 
 @pytest.mark.rule("MOD-1")
 def test_mod_1_house_rules_are_off_unless_asked_for() -> None:
-    assert Rules.build(5).options == {"placement": "connected", "gold": "secret", "spare": "dealt"}
+    assert Rules.build(5).options == {
+        "placement": "connected",
+        "gold": "secret",
+        "spare": "dealt",
+        "rounds": "3",
+    }
+
+
+@pytest.mark.rule("GOLD-7")
+def test_gold_7_a_quick_game_is_over_after_one_round() -> None:
+    game = Game(Rules.build(3, options={"rounds": "1"}), seed="quick")
+    while game.actors:
+        game.play(game.actors[0], game.legal(game.actors[0])[-1])
+    assert game.over and game.round == 1 and game.winners
 
 
 # -- what does not --------------------------------------------------------------------------------

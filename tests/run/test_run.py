@@ -81,6 +81,9 @@ class Project:
         (root / "src" / "saboteur").mkdir(parents=True)
         (root / "src" / "saboteur" / "__main__.py").write_text(FAKE_GAME)
         shutil.copy(RUN, root)
+        (root / "tools").mkdir()
+        for name in ("libraries.py", "browser.py"):
+            (root / "tools" / name).write_text("")
         for name in ("requirements.lock", "requirements-dev.lock", "requirements-bench.lock"):
             (root / name).write_text("")
         self.env = {
@@ -183,7 +186,7 @@ def test_the_first_run_sets_up_and_the_next_says_nothing(project: Project) -> No
 def test_the_game_runs_in_the_environment_and_where_the_person_is(project: Project) -> None:
     game = json.loads(project.run().stdout)
     assert game == {
-        "words": ["play"],
+        "words": ["serve"],
         "prefix": str(project.root / ".venv"),
         "cwd": str(project.bin),
     }
@@ -202,7 +205,7 @@ def test_a_path_with_any_letters_works(tmp_path: Path) -> None:
     project.add_uv()
     done = project.run(LC_ALL="C")
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["words"] == ["play"]
+    assert json.loads(done.stdout)["words"] == ["serve"]
 
 
 def test_more_sets_are_added_to_what_is_there(project: Project) -> None:
@@ -481,7 +484,7 @@ def test_test_runs_every_check(checked: Project) -> None:
         "ruff format --check .",
         "mypy",
         f"pytest {WORKERS} -k a b",
-        "All passed: ruff check, ruff format, mypy, pytest",
+        "All passed: ruff check, ruff format, mypy, pytest, tsc",
     ]
 
 
@@ -497,3 +500,29 @@ def test_soak_asks_for_the_long_tests(checked: Project) -> None:
     assert done.returncode == 1
     assert f"pytest {WORKERS} -m soak -x" in done.stdout.splitlines()
     assert done.stdout.splitlines()[-1] == "Failed: pytest"
+
+
+# The browser's side
+
+NEEDS_NODE_ONCE = """\
+import pathlib, sys
+
+seen = pathlib.Path(__file__).with_name("seen")
+if not seen.exists():
+    seen.touch()
+    sys.exit(3)
+"""
+
+
+def test_a_machine_without_npm_gets_node_from_the_packages(project: Project) -> None:
+    (project.root / "requirements-node.lock").write_text("")
+    (project.root / "tools" / "libraries.py").write_text(NEEDS_NODE_ONCE)
+    assert project.run().returncode == 0
+    assert project.asked() == ["venv", "requirements.lock", "requirements-node.lock"]
+
+
+def test_a_page_without_libraries_is_not_served(project: Project) -> None:
+    (project.root / "tools" / "libraries.py").write_text("import sys; sys.exit('the network is away')")
+    done = project.run()
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "the network is away" in done.stderr

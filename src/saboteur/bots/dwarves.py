@@ -35,12 +35,14 @@ def weigh_goals(view: View) -> dict[int, float]:
 
 
 def is_dead_end(tile: Tile) -> bool:
-    """Tell whether no way leads through a tile."""
-    return all(tunnel.bit_count() == 1 for tunnel in tile.tunnels)
+    """Tell whether no way leads through a tile; a ladder is a way."""
+    return not tile.source and all(tunnel.bit_count() == 1 for tunnel in tile.tunnels)
 
 
 def path_worth(tile: Tile) -> float:
     """Return how useful a path card is for digging, from 0 for a dead end to 1 for a crossing."""
+    if tile.source:
+        return 0.7
     longest = max(tile.tunnels, key=int.bit_count)
     east_west = longest & (E | W) == E | W
     return {1: 0.0, 2: 0.3, 3: 0.6, 4: 0.8}[longest.bit_count()] + (0.2 if east_west else 0.0)
@@ -104,7 +106,7 @@ class Dwarf:
 
     def is_blocked(self, seat: int) -> bool:
         """Tell whether a seat has a broken tool in front of it."""
-        return not self.view.rules.blocking.isdisjoint(self.view.front[seat])
+        return any(card in self.view.rules.blocking for card in self.view.front[seat])
 
     def last_card_harmed(self) -> bool:
         """Tell whether the path card laid last is a dead end."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ..core.actions import Action
+from ..core.actions import Action, seat_text
 from ..core.cards import TILES
 from ..core.cells import parse_cell
 from ..core.view import View
 from .dwarves import dwarf_of, weigh_goals
 from .survey import Survey
+from .teams import member_of
 
 # Equal scores are decided by lot.
 _LOT = 1e-3
@@ -25,7 +26,7 @@ class SimpleBot:
             return legal[0]
         verb = legal[0].verb
         if view.window["kind"] == "turn":
-            score = dwarf_of(view).score
+            score = (member_of if "saboteur2" in view.rules.modules else dwarf_of)(view).score
             return max(legal, key=lambda action: score(action) + _LOT * rng.random())
         if verb == "take":
             return max(legal, key=lambda action: int(action.word))
@@ -33,6 +34,8 @@ class SimpleBot:
             return _opened(view, legal)
         if verb == "turn":
             return _turned(view, legal)
+        if verb == "steal":
+            return _stolen(view, legal)
         return rng.choice(legal)
 
 
@@ -45,6 +48,12 @@ def _opened(view: View, legal: Sequence[Action]) -> Action:
     weights = weigh_goals(view)
     best = max if _digs(view) else min
     return best(legal, key=lambda action: weights.get(action.cell, 0.0))
+
+
+def _stolen(view: View, legal: Sequence[Action]) -> Action:
+    """Steal from whoever was given most."""
+    richest = {seat_text(seat): gold for seat, gold in enumerate(view.awarded)}
+    return max(legal, key=lambda action: richest.get(action.word, -1))
 
 
 def _turned(view: View, legal: Sequence[Action]) -> Action:

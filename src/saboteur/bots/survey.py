@@ -123,7 +123,9 @@ class Survey:
         return Prospect(*self._summed(ways), len(opened), chance)
 
     def _light(self, tile: Tile, cell: int) -> int:
-        """Return the sides of a tile whose tunnels would be lit there."""
+        """Return the sides of a tile whose tunnels would be lit there; a ladder always is."""
+        if tile.source:
+            return tile.mask
         lit, light = self.lit, 0
         for tunnel in tile.tunnels:
             for step, facing in STEPS[tunnel]:

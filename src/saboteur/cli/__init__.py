@@ -1,4 +1,4 @@
-"""The command line: play, replay, verify, sim and bench."""
+"""The command line: serve, play, replay, verify, sim and bench."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _commands = typer.Typer(
     add_completion=False,
 )
 
-Players = Annotated[int, typer.Option(help="How many sit at the table, 3 to 10.")]
+Players = Annotated[int, typer.Option(help="How many sit at the table, 3 to 10 (saboteur2: 2 to 12).")]
 Edition = Annotated[str, typer.Option(help="Whose wording decides: jubilee, classic or italian.")]
 Module = Annotated[list[str], typer.Option(help="An expansion or variant, such as greedy-dwarf; repeatable.")]
 Setting = Annotated[
@@ -27,6 +27,28 @@ Setting = Annotated[
 ]
 Seed = Annotated[str | None, typer.Option(help="Any text; the same seed deals the same game.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play --save writes it.")]
+
+
+@_commands.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 127.0.0.1 keeps others out.")
+    ] = "0.0.0.0",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port; else a free one, 8000 first.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept.")] = None,
+    opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
+    tables: Annotated[int, typer.Option(min=1, help="How many tables an address may make in an hour.")] = 60,
+) -> None:
+    """Open the game for the browser: yours, and those of your friends."""
+    from ..server.serve import serve as run
+    from ..server.serve import tables_folder
+
+    try:
+        run(host, port, data or tables_folder(), opens, tables)
+    except OSError as error:
+        raise Failed(f"The game cannot be opened: {error}.") from error
 
 
 @_commands.command()
@@ -130,8 +152,8 @@ def bench(context: typer.Context) -> None:
 
 
 def app(words: Sequence[str] | None = None) -> None:
-    """Do what the command line asks; without a command, play."""
-    asked = list(sys.argv[1:] if words is None else words) or ["play"]
+    """Do what the command line asks; without a command, open it for the browser."""
+    asked = list(sys.argv[1:] if words is None else words) or ["serve"]
     try:
         code = _commands(asked, prog_name="saboteur", standalone_mode=False)
     except typer.TyperException as error:

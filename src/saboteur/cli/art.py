@@ -110,10 +110,12 @@ def _draw_bridge(art: Art, tunnels: list[int], lit: int) -> None:
 
 
 def _draw_curves(art: Art, tunnels: list[int], lit: int) -> None:
-    """Draw two curves side by side, each a little off the middle."""
+    """Let a slanting wall part two curves: each side turns away from it."""
     for tunnel in tunnels:
         style = _style(tunnel, lit)
-        column, arm = (1, 0) if tunnel & W else (3, 4)
-        art[0 if tunnel & N else 2][column] = ("┃", style)
-        art[1][column] = (JOINTS[tunnel], style)
-        art[1][arm] = ("━", style)
+        for side, (row, column) in _OUTER.items():
+            if tunnel & side:
+                art[row][column] = ("┃" if side in (N, S) else "━", style)
+                if side in _INNER:
+                    art[1][_INNER[side]] = ("━", style)
+    art[1][_MIDDLE] = ("╱" if N | W in tunnels else "╲", "rubble")

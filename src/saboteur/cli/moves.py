@@ -14,13 +14,21 @@ from ..core.cells import cell_text
 from ..core.view import View
 from .art import sign_of
 
-_VERBS: Final = ("place", "play", "pass")
-_TITLES: Final = {"place": "Lay", "play": "Play", "pass": "Pass, putting one card down unseen"}
+# What is not named here comes with the cards that are played.
+_VERBS: Final = {"place": 0, "play": 1, "clear": 2, "pass": 3}
+_TITLES: Final = {
+    "place": "Lay",
+    "play": "Play",
+    "clear": "Put two cards down unseen to clear away",
+    "pass": "Pass, putting one card down unseen",
+}
+_MANY: Final = "Pass, putting one, two or three cards down unseen"
 _SHAPE: Final = re.compile(r"[nsew|]+(:[a-z]+)?")
 _QUESTIONS: Final = {
     "open": "Several goals are reached at once. Which one is turned over next?",
     "turn": "The card fits both ways, or neither. Which way shall it lie?",
     "take": "The gold cards have come to you. Which one do you take?",
+    "steal": "Your thief may take 1 gold from another player. From whom?",
 }
 
 
@@ -57,9 +65,13 @@ class Moves:
         for verb in dict.fromkeys(group.verb for group in groups):
             alike = [group for group in groups if group.verb == verb]
             indent = max(len(group.heading) + 4 if group.heading else 2 for group in alike)
-            lines.append(Text(_TITLES.get(verb, verb), "title"))
+            lines.append(Text(self._title(verb), "title"))
             lines += [line for group in alike for line in _wrapped(group, indent, width)]
         return lines
+
+    def _title(self, verb: str) -> str:
+        many = any(len(action.cards) > 1 for action in self.actions if action.verb == "pass")
+        return _MANY if verb == "pass" and many else _TITLES.get(verb, verb)
 
     def groups(self) -> list[Group]:
         """Return the moves of a turn in groups, in the order of their numbers."""
@@ -77,8 +89,11 @@ class Moves:
         if action.verb == "play":
             rest = str(action).split()[2:]
             return action.card, " ".join(self._named(word) for word in rest) or action.card
+        if action.verb == "clear":
+            return action.card, " ".join(action.cards)
         rest = str(action).split()[1:]
-        return "", " ".join(rest) or action.verb
+        heading = f"{len(action.cards)} cards" if len(action.cards) > 1 else ""
+        return heading, " ".join(rest) or action.verb
 
     def _named(self, word: str) -> str:
         for seat, name in enumerate(self.names):
@@ -91,7 +106,7 @@ class Moves:
         for number, action in enumerate(self.actions, 1):
             line = Text("  ")
             line.append(f"{number})", "number")
-            line.append(f" {_answer(action)}")
+            line.append(f" {self._named(action.word) if action.verb == 'steal' else _answer(action)}")
             lines.append(line)
         return lines
 
@@ -115,7 +130,7 @@ class Moves:
 
 
 def _order(action: Action) -> tuple[int, int, str]:
-    verb = _VERBS.index(action.verb) if action.verb in _VERBS else 1
+    verb = _VERBS.get(action.verb, 1)
     card = TILES[action.tile].card if action.verb == "place" else action.card
     return verb, rank_of(card), action.tile
 

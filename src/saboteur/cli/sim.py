@@ -41,8 +41,8 @@ class Tally:
 
     @property
     def found(self) -> int:
-        """Return in how many rounds the diggers won."""
-        return self.sides["diggers"]
+        """Return in how many rounds diggers won, of whatever team."""
+        return sum(self.sides[side] for side in ("diggers", "blue", "green", "blue-green"))
 
     def as_dict(self) -> dict[str, Any]:
         """Return all of it as plain data."""

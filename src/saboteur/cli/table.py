@@ -18,6 +18,11 @@ DWARVES: Final = {
     "digger": "a gold-digger",
     "saboteur": "a saboteur",
     "greedy": "a greedy dwarf, who must lay the last card himself",
+    "blue": "a blue digger, who wins with the blue team",
+    "green": "a green digger, who wins with the green team",
+    "boss": "the boss, who wins with either team and gets 1 less",
+    "profiteer": "the profiteer, who always wins and gets 2 less",
+    "geologist": "a geologist, who is paid for the crystals in the mine",
 }
 _PANEL: Final = 20
 _GAP: Final = "  "
@@ -100,8 +105,19 @@ class Table:
         line.append(f"You are {seat_text(seat)}, {DWARVES.get(dwarf, dwarf)}", "you")
         line.append(f" · {view['gold'][seat] or 'no'} gold", "gold")
         for card in view["front"][seat]:
-            line.append(f" · your {card.removeprefix('break-')} is broken", "danger")
-        return [line, *draw_hand(view["hand"], self.console.width)]
+            line.append(f" · {_before_you(card)}", "danger")
+        return [line, *self._given(view), *draw_hand(view["hand"], self.console.width)]
+
+    def _given(self, view: Mapping[str, Any]) -> list[Text]:
+        """Return what the reader knows of cards that he gave away."""
+        held = [given for given in view["given"] if given["holder"] >= 0]
+        return [Text(f"You gave {self.names[g['holder']]}: {' '.join(g['cards'])}", "muted") for g in held]
+
+
+def _before_you(card: str) -> str:
+    """Say what lies in front of the reader."""
+    own = {"trap": "you are trapped", "thief": "you have a thief"}
+    return own.get(card) or f"your {card.removeprefix('break-')} is broken"
 
 
 def _heading() -> Text:

@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple
 from ..core.actions import NOBODY
 from ..core.events import Event
 from .picture import goal_name
+from .teams import SIDES, Teams
 
 # Their news is told by the event that follows, or by the screen.
-_SILENT: Final = frozenset({"turn", "asked", "answered", "discarded", "turned"})
+_SILENT: Final = frozenset({"turn", "asked", "answered", "discarded", "turned", "remembered", "spent"})
 
 
 class News(NamedTuple):
@@ -28,6 +29,7 @@ class Teller:
         """Keep everyone's names, the seats in order."""
         self.names = names
         self.you = you
+        self._teams = Teams(self)
         self._tell: dict[str, Callable[[int, dict[str, Any]], str]] = {
             "placed": self._placed,
             "broke": self._broke,
@@ -42,6 +44,7 @@ class Teller:
             "round-began": self._round_began,
             "round-ended": self._round_ended,
             "game-over": self._game_over,
+            **self._teams.tell,
         }
 
     def name(self, seat: int) -> str:
@@ -83,18 +86,19 @@ class Teller:
     def _placed(self, seat: int, facts: dict[str, Any]) -> str:
         return f"{self.who(seat)} laid {facts['card']} at {facts['cell']}."
 
-    def _whose(self, target: int, seat: int) -> str:
+    def whose(self, target: int, seat: int) -> str:
+        """Return whose something is that a seat deals with."""
         if target == self.you:
             return "your own" if seat == target else "your"
         return "their own" if seat == target else f"{self.names[target]}'s"
 
     def _broke(self, seat: int, facts: dict[str, Any]) -> str:
         tool = facts["card"].removeprefix("break-")
-        return f"{self.who(seat)} broke {self._whose(facts['target'], seat)} {tool}."
+        return f"{self.who(seat)} broke {self.whose(facts['target'], seat)} {tool}."
 
     def _repaired(self, seat: int, facts: dict[str, Any]) -> str:
         tool = facts["card"].removeprefix("break-")
-        return f"{self.who(seat)} repaired {self._whose(facts['target'], seat)} {tool}."
+        return f"{self.who(seat)} repaired {self.whose(facts['target'], seat)} {tool}."
 
     def _collapsed(self, seat: int, facts: dict[str, Any]) -> str:
         return f"{self.who(seat)} let the rocks fall at {facts['cell']}: {facts['card']} is gone."
@@ -128,7 +132,9 @@ class Teller:
         return f"Round {facts['round']} begins with {self.name(seat)}."
 
     def _round_ended(self, seat: int, facts: dict[str, Any]) -> str:
-        end = f"Round {facts['round']} is over: {_OUTCOMES.get(facts['side'], facts['side'])}."
+        side = facts["side"]
+        outcome = self._teams.outcome(facts) if side in SIDES else _OUTCOMES.get(side, side)
+        end = f"Round {facts['round']} is over: {outcome}."
         dwarves = ", ".join(f"{self.name(seat)} {dwarf}" for seat, dwarf in enumerate(facts["dwarves"]))
         return f"{end} The dwarves were: {dwarves}."
 

@@ -6,6 +6,7 @@ colon: ``NS:blue``. The order is N S E W within a tunnel, longer tunnels first, 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from .cells import DELTA, OPPOSITE, SIDE_LETTERS, half_turn, sides_text
@@ -83,6 +84,10 @@ class Tile:
             tuple((b[0], b[1], b[3]) for b in self.borders if not b[1] & mask) for mask in range(16)
         )
 
+    def __reduce__(self) -> tuple[Callable[[str], Tile], tuple[str]]:
+        """Let a copy in another process be the tile of that name there."""
+        return _tile_named, (self.text,)
+
     def __repr__(self) -> str:
         """Show the tile as it is written."""
         return f"Tile({self.text!r})"
@@ -108,6 +113,10 @@ class Card:
 CARDS: Final[dict[str, Card]] = {}
 TILES: Final[dict[str, Tile]] = {}
 HIDDEN: Final = "?"
+
+
+def _tile_named(text: str) -> Tile:
+    return TILES[text]
 
 
 def add_path_cards(*keys: str) -> None:

@@ -8,7 +8,8 @@ from .cells import cell_text, sides_text
 from .errors import IllegalAction
 from .events import GONE, Event, Out, Patch, Told
 from .hands import discard, discard_unseen, front_of, hand_event, tell_hand
-from .module import Deed, Window
+from .known import note_shown
+from .module import Deed, Laying, Window
 from .rules import Rules
 from .sites import open_after
 from .state import Frame, State
@@ -20,20 +21,23 @@ class Place(Deed):
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Name the first rule that the placement breaks."""
-        if action.tile not in rules.tile_bits:
+        bit = rules.tile_bits.get(action.tile)
+        if bit is None:
             return IllegalAction("unknown-card", "TURN-1", repr(action.tile))
         tile = TILES[action.tile]
         if not state.hands[seat] & rules.places[tile.card]:
             return IllegalAction("card-not-in-hand", "TURN-1", tile.card)
-        demand = state.live.get(action.cell)
+        demand = None if bit & rules.marked_bits else state.live.get(action.cell)
         if demand is not None and tile.mask & demand >> 4 == demand & 15 and not state.blocked >> seat & 1:
             return None
-        return refused_blocked(rules, state, seat) or refused_there(rules, state, tile, action.cell)
+        return refused_blocked(rules, state, seat) or refused_there(rules, state, seat, tile, action.cell)
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Lay the card, unless a module wants to answer first."""
         tile = TILES[action.tile]
         state.hands[seat] -= rules.unit[tile.card]
+        if state.given:
+            note_shown(state, seat, tile.card, out)
         if rules.on_announced:
             announce(rules, state, seat, action, out)
         else:
@@ -48,6 +52,10 @@ class Place(Deed):
             return False
         paths = rules.path_parts.made.get(path_cards) or rules.path_parts.get(path_cards)
         fit, bits = rules.fit, paths.bits
+        if bits & rules.marked_bits:
+            found: list[Action] = []
+            find_places(rules, state, seat, bits, found)
+            return bool(found)
         for demand in (state.live if rules.connected else state.rim).values():  # noqa: SIM110  (hot)
             if fit[demand] & bits:
                 return True
@@ -78,6 +86,8 @@ class Play(Deed):
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Play the card, unless a module wants to answer first."""
         state.hands[seat] -= rules.unit[action.card]
+        if state.given:
+            note_shown(state, seat, action.card, out)
         if rules.on_announced or out is not None:
             announce(rules, state, seat, action, out)
         if rules.on_announced:
@@ -101,7 +111,7 @@ class Play(Deed):
 class Pass(Deed):
     """Put one card face down on the discard pile (TURN-2), or none with an empty hand (TURN-4)."""
 
-    def by_card(self, card: str) -> Action:
+    def by_card(self, card: str) -> Action | None:
         """Every card may be put down."""
         return Action("pass", cards=(card,))
 
@@ -122,38 +132,71 @@ class Pass(Deed):
         discard_unseen(rules, state, seat, action.cards, "passed", out)
 
 
-def find_places(rules: Rules, state: State, bits: int, found: list[Action]) -> None:
-    """Append every place where the tiles of these bits may lie, by cell, then catalogue."""
+def find_places(rules: Rules, state: State, seat: int, bits: int, found: list[Action]) -> None:
+    """Append every place where a seat may lay the tiles of these bits, by cell, then catalogue."""
     fit, picks, placing = rules.fit, rules.picks.made, rules.placing.made
+    if bits & rules.marked_bits:
+        bits = _without_barred(rules, state, seat, bits)
+        free = [(mine, x) for m, x in rules.layings.items() if x.free and (mine := rules.mark_bits[m] & bits)]
+        if free:
+            _find_with_free(rules, state, bits, free, found)
+            return
     cells = state.live if rules.connected else state.rim
     for cell in sorted(cells):
         here = fit[cells[cell]] & bits
         if here:
-            try:  # nearly always there
-                found += picks[here](placing[cell])
-            except KeyError:
-                found += rules.picks.get(here)(rules.placing.get(cell))
+            actions = placing.get(cell) or rules.placing.get(cell)
+            pick = picks.get(here)
+            found += pick(actions) if pick else rules.picks.of(here, actions)
+
+
+def _without_barred(rules: Rules, state: State, seat: int, bits: int) -> int:
+    """Drop the tiles that the seat may lay nowhere."""
+    for mark, laying in rules.layings.items():
+        if bits & rules.mark_bits[mark] and laying.barred(rules, state, seat):
+            bits &= ~rules.mark_bits[mark]
+    return bits
+
+
+def _find_with_free(
+    rules: Rules, state: State, bits: int, free: list[tuple[int, Laying]], found: list[Action]
+) -> None:
+    """Find places on the whole rim, for some of the tiles need not be connected."""
+    cells = state.live if rules.connected else state.rim
+    bound = bits & ~sum(mine for mine, _ in free)
+    for cell in sorted(state.rim):
+        demand = state.rim[cell]
+        fits = rules.fit[demand] & bits
+        here = fits & bound if cell in cells else 0
+        for mine, laying in free:
+            if fits & mine:
+                here |= fits & mine & laying.fitting(rules, state, cell, demand)
+        if here:
+            found += rules.picks.of(here, rules.placing.get(cell))
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:
-    """Refuse a path card to a seat with a broken tool (PATH-5)."""
+    """Refuse a path card to a seat with a broken tool or the like in front of it (PATH-5)."""
     if not state.blocked >> seat & 1:
         return None
     card = next(card for card in front_of(rules, state, seat) if card in rules.blocking)
-    return IllegalAction("tool-broken", "PATH-5", card)
+    return IllegalAction(rules.blocking[card], "PATH-5", card)
 
 
-def refused_there(rules: Rules, state: State, tile: Tile, cell: int) -> IllegalAction | None:
-    """Refuse a tile on a cell where it may not lie (PATH-1, PATH-2, PATH-4)."""
+def refused_there(rules: Rules, state: State, seat: int, tile: Tile, cell: int) -> IllegalAction | None:
+    """Refuse a seat's tile on a cell where it may not lie (PATH-1, PATH-2, PATH-4)."""
     demand = state.rim.get(cell)
     if demand is None:
         taken = cell in state.tiles or cell in state.sites
         return IllegalAction("cell-occupied" if taken else "not-adjacent", "PATH-1", cell_text(cell))
     if tile.mask & demand >> 4 != demand & 15:
         return IllegalAction("edges-mismatch", "PATH-2", cell_text(cell))
+    laying = rules.layings.get(tile.mark)
+    if laying is not None and laying.free:
+        return laying.refusal(rules, state, tile, cell) or laying.barred(rules, state, seat)
     if rules.connected and cell not in state.live:
         return IllegalAction("not-connected", "PATH-4", cell_text(cell))
-    return None
+    return laying.barred(rules, state, seat) if laying else None
 
 
 # What happens ------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .events import Event, Facts, Out, Patch, Told
+from .known import note_hidden
 from .rules import Rules
 from .state import EVERYONE, State
 
@@ -50,6 +51,8 @@ def discard_unseen(
         first = len(state.discard) - len(cards)
         args = (rules, seat, state.hands[seat], first, cards)
         out.append(Event((kind, seat, _tell_unseen, args, False)))
+    if state.given:
+        note_hidden(rules, state, seat, len(cards), out)
 
 
 def _tell_unseen(rules: Rules, seat: int, hand: int, first: int, cards: tuple[str, ...]) -> Told:
@@ -61,6 +64,11 @@ def _tell_unseen(rules: Rules, seat: int, hand: int, first: int, cards: tuple[st
         ((("cards", seat), len(left)), *public),
         ((seat, {"cards": list(cards)}, ((("hand",), list(left)), *secret)),),
     )
+
+
+def plan_draws(state: State, *seats: int) -> None:
+    """Let the draws due at the end of this turn be one for each of these seats, in order (TURN-5)."""
+    state.plan = tuple([("draw", seat) for seat in seats])
 
 
 def draw(rules: Rules, state: State, seat: int, out: Out) -> None:

@@ -15,6 +15,7 @@ from .events import Out
 from .state import Frame, State
 
 if TYPE_CHECKING:
+    from .cards import Tile
     from .rng import Stream
     from .rules import Rules
 
@@ -96,6 +97,25 @@ class Goal:
 
     def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:
         """Do what the goal does to the player who reached it; by default it just lies there."""
+
+
+class Laying:
+    """Rules of their own about laying path cards with a mark, besides PATH-1, PATH-2 and PATH-5."""
+
+    # Whether `refusal` and `fitting` take the place of PATH-4: such a card need not be connected.
+    free: ClassVar[bool] = False
+
+    def barred(self, rules: Rules, state: State, seat: int) -> IllegalAction | None:
+        """Return why a seat may lay no such card anywhere, or None."""
+        return None
+
+    def refusal(self, rules: Rules, state: State, tile: Tile, cell: int) -> IllegalAction | None:
+        """Return why a free card may not lie on an empty cell where it fits, or None."""
+        return None
+
+    def fitting(self, rules: Rules, state: State, cell: int, demand: int) -> int:
+        """Return the tiles, as bits, that may lie on a cell of the rim as far as `refusal` goes."""
+        raise NotImplementedError
 
 
 class Window:
@@ -205,9 +225,13 @@ class Module:
         """Return the module's kinds of site."""
         return {}
 
-    def blocking(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cards that forbid laying while they lie in front of a player (PATH-5)."""
-        return ()
+    def blocking(self, rules: Rules) -> dict[str, str]:
+        """Return the cards that forbid laying while they lie in front of a player (PATH-5), with reasons."""
+        return {}
+
+    def layings(self, rules: Rules) -> dict[str, Laying]:
+        """Return the rules of their own that path cards with a mark have, by mark."""
+        return {}
 
     # Slots: one owner each; a module may take over the base game's ------------------------------
 

@@ -19,6 +19,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 _KEPT: Final = 1 << 15
+_PICKS_KEPT: Final = 1 << 12
 # A hand is one number: so many bits for each kind of card, all but the top one for its count.
 KIND_BITS: Final = 7
 MOST_OF_A_KIND: Final = (1 << KIND_BITS - 1) - 1
@@ -59,24 +60,26 @@ class Part:
     def __init__(self, kinds: list[str], uses: dict[str, Use]) -> None:
         """Look at each kind of card, in catalogue order."""
         self.bits = 0
-        self.by_card: list[Action] = []
+        # Tuples: with many kinds of card there are many parts, and empty tuples cost nothing.
+        self.by_card: tuple[Action, ...] = ()
         effects: list[Effect] = []
         for card in kinds:
             bits, effect, by_card = uses[card]
             self.bits |= bits
-            self.by_card += by_card
+            if by_card:
+                self.by_card += by_card
             if effect:
                 effects.append(effect)
         # Bound once, for the machine asks on every turn. The order of the cards must stay, so only the
-        # first ones are looked up by what lies in front of people. Last those that keep a round going (END-1).
+        # first ones are looked up by what lies in front of people. Last what keeps a round going (END-1).
         first = [*takewhile(lambda effect: effect.by_front[0], effects)]
-        self.by_front = [(*effect.by_front, effect.targets) for effect in first]
-        self.others = [effect.targets for effect in effects[len(first) :]]
-        self.keeping = [(*effect.by_front, effect.targets) for effect in effects if effect.keeps_round]
+        self.by_front = tuple([(*effect.by_front, effect.targets) for effect in first])
+        self.others = tuple([effect.targets for effect in effects[len(first) :]])
+        self.keeping = tuple([(*effect.by_front, effect.targets) for effect in effects if effect.keeps_round])
 
 
 # Per card: its tiles as bits, its effect if it is an action card, what its being in hand allows.
-Use = tuple[int, Effect | None, list[Action]]
+Use = tuple[int, Effect | None, tuple[Action, ...]]
 
 
 class Counts(Table[int, tuple[str, ...]]):
@@ -119,12 +122,28 @@ class Parts(Table[int, Part]):
         return part
 
 
+def places_of(bits: int) -> list[int]:
+    """Return the places of the bits that are set, lowest first."""
+    places = []
+    while bits:
+        places.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return places
+
+
 class Picks(Table[int, Callable[[list[Action]], Sequence[Action]]]):
     """Bits -> what picks the actions of those bits out of the list of a cell, lowest bit first."""
 
+    def of(self, bits: int, actions: list[Action]) -> Sequence[Action]:
+        """Pick actions; with very many kinds of tile most pickers would be used once, and are not kept."""
+        pick = self.made.get(bits)
+        if pick is None and len(self.made) < _PICKS_KEPT:
+            pick = self.get(bits)
+        return pick(actions) if pick else [actions[place] for place in places_of(bits)]
+
     def make(self, key: int) -> Callable[[list[Action]], Sequence[Action]]:
         """Make the picker; a slice for a single bit, so that it too gives a sequence."""
-        places = [place for place in range(key.bit_length()) if key >> place & 1]
+        places = places_of(key)
         return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))
 
 

@@ -38,7 +38,9 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     state.direction = 1
     state.last_layer = state.last_turn = NOBODY
     state.thieves = ()
-    state.dwarf_discard = ()
+    state.dwarf_discard = state.dwarf_seen = ()
+    state.given = ()
+    state.proved = {}
     state.front = {}
     state.blocked = 0
     state.known = (NOTHING_KNOWN,) * rules.players
@@ -157,6 +159,7 @@ def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
         patch: Patch = (
             (("dwarves",), list(state.dwarves)),
             (("spare",), list(state.spare)),
+            (("dwarf_discard",), list(state.dwarf_discard)),
         )
         facts = {"round": state.round, "side": payout.side, "winners": list(payout.winners)}
         facts |= {"finder": finder, "dwarves": list(state.dwarves)}

@@ -9,12 +9,11 @@ from typing import Any, Final
 from .actions import Action
 from .cards import CARDS, Tile, in_order
 from .errors import IllegalAction, RulesError, brief
-from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Module, Payout, Site, Window
+from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site, Window
 from .placing import KIND_BITS, MOST_OF_A_KIND, Counts, Parts, Picks, Placings
 from .state import Frame
 
 EDITIONS: Final = ("classic", "jubilee", "italian")
-ROUNDS: Final = 3
 # Behaviour of the rules; a record tells which one it was played by.
 RULES_VERSION: Final = 1
 
@@ -38,7 +37,8 @@ class Rules:
         "_action_cards", "_path_cards",
         "action_parts", "adjust_payout", "blocking", "connected", "deck", "deed_checks", "deed_does",
         "deed_possibles", "deeds", "draws", "dwarf_deck", "edition", "effects", "fit", "forbids",
-        "goal_cells", "goal_deck", "goal_kinds", "gold_deck", "hand_size", "modules",
+        "goal_cells", "goal_deck", "goal_kinds", "gold_deck", "hand_size", "layings", "mark_bits",
+        "marked_bits", "modules",
         "on_announced", "on_placed", "on_reached", "on_removed", "on_round", "on_round_end",
         "on_turn_end", "options", "other_legals", "owners_of_state", "parts", "path_mask",
         "path_parts", "path_shift", "picks", "places", "placing", "plans", "players", "rank",
@@ -53,7 +53,7 @@ class Rules:
         self.parts = parts
         self.modules: tuple[str, ...] = tuple(part.key for part in parts[1:])
         self.options = options
-        self.rounds = ROUNDS
+        self.rounds = int(options["rounds"])
         self.switches: dict[str, str] = {}
         for part in parts:
             self.switches.update(part.editions.get(edition, {}))
@@ -120,6 +120,10 @@ class Rules:
             "options": dict(self.options),
         }
 
+    def __reduce__(self) -> tuple[Callable[..., Rules], tuple[Any, ...]]:
+        """Let a copy in another process be the rules that are built there from the same wishes."""
+        return Rules.build, tuple(self.as_dict().values())
+
     def __repr__(self) -> str:
         """Show an expression that evaluates back to the rules."""
         return f"Rules.build({self.players}, {self.edition!r}, {list(self.modules)}, {self.options})"
@@ -172,13 +176,14 @@ class Rules:
         # Passing comes last in the canonical order, whatever modules add.
         self.deeds = {verb: deeds[verb] for verb in sorted(deeds, key=lambda verb: verb == "pass")}
         # Bound once: the machine calls them on every turn.
-        self.other_legals = tuple(d.legal for d in deeds.values() if type(d).legal is not Deed.legal)
+        self.other_legals = tuple(d.legal for d in self.deeds.values() if type(d).legal is not Deed.legal)
         self.deed_possibles = tuple(
             d.possible for d in deeds.values() if type(d).possible is not Deed.possible
         )
         self.deed_checks = {verb: deed.check for verb, deed in self.deeds.items()}
         self.deed_does = {verb: deed.do for verb, deed in self.deeds.items()}
-        self.blocking = frozenset(card for part in self.parts for card in part.blocking(self))
+        self.blocking: dict[str, str] = self._united("blocking")
+        self.layings: dict[str, Laying] = self._united("layings")
 
     def _united(self, content: str) -> dict[str, Any]:
         """Unite one kind of content; a key of the first module may be taken over once."""
@@ -216,12 +221,17 @@ class Rules:
         self.fit = tuple(
             sum(1 << i for i, (_, tile) in enumerate(tiles) if _meets(tile, demand)) for demand in range(256)
         )
+        self.mark_bits = {
+            mark: sum(1 << i for i, (_, tile) in enumerate(tiles) if tile.mark == mark)
+            for mark in self.layings
+        }
+        self.marked_bits = sum(self.mark_bits.values())
         self.picks = Picks()
         self.placing = Placings([tile for _, tile in tiles])
         self.connected = self.options.get("placement") != "adjacent"
 
-    def _by_card(self, card: str) -> list[Action]:
-        return [action for deed in self.deeds.values() if (action := deed.by_card(card))]
+    def _by_card(self, card: str) -> tuple[Action, ...]:
+        return tuple(action for deed in self.deeds.values() if (action := deed.by_card(card)))
 
     @staticmethod
     def _bits_of(card: str, tiles: list[tuple[str, Tile]]) -> int:

@@ -56,6 +56,20 @@ class Known(NamedTuple):
     dwarves: Mapping[int, str] = {}
 
 
+class Given(NamedTuple):
+    """Cards that a seat gave away unseen by others and has not seen again: it knows where they may be.
+
+    They lie in the holder's hand (nobody's, once the hand came back) or among these discards: at least so
+    many of them there, for the holder had not enough other cards to put down.
+    """
+
+    by: int
+    holder: int
+    cards: tuple[str, ...]
+    discards: tuple[int, ...] = ()
+    least: int = 0
+
+
 class Take(NamedTuple):
     """One gold card chosen from those that were passed on (GOLD-2): only the taker saw them."""
 
@@ -74,9 +88,9 @@ class State:
 
     __slots__ = (
         "aside", "awarded", "blocked", "direction", "discard", "discard_seen", "dwarf_discard",
-        "dwarves", "ext",
-        "fixed", "front", "goals", "gold", "gold_cards", "gold_pile", "hands", "known", "laid",
-        "last_layer", "last_turn", "lit", "live", "loose", "pile", "plan", "reached", "rim", "round", "seed",
+        "dwarf_seen", "dwarves", "ext", "fixed", "front", "given", "goals", "gold",
+        "gold_cards", "gold_pile", "hands", "known", "laid", "last_layer", "last_turn", "lit", "live",
+        "loose", "pile", "plan", "proved", "reached", "rim", "round", "seed",
         "shown", "sites", "spare", "stack", "start", "takes", "thieves", "tiles", "turn",
     )  # fmt: skip
 
@@ -84,8 +98,7 @@ class State:
         """Make an empty table; set-up and positions fill it."""
         self.seed: bytes = b""
         self.round: int = 0
-        self.turn: int = 0
-        self.start: int = 0
+        self.turn = self.start = 0
         self.direction: int = 1
         self.stack: tuple[Frame, ...] = ()
         # The draws due at the end of this turn (TURN-5): (kind, seat) each.
@@ -105,8 +118,7 @@ class State:
         self.goals: dict[int, str] = {}
         self.shown: dict[int, Tile] = {}
         self.laid: list[int] = []
-        self.last_layer: int = NOBODY
-        self.last_turn: int = NOBODY
+        self.last_layer = self.last_turn = NOBODY
         # Cards: the top of every pile is last. A hand is one number, see `Rules.cards_of`.
         self.hands: list[int] = []
         self.pile: list[str] = []
@@ -114,6 +126,8 @@ class State:
         # For each discard a mask of the seats that know it, EVERYONE if it was played face up.
         self.discard_seen: list[int] = []
         self.aside: tuple[str, ...] = ()
+        # What seats know of cards that they gave into other hands.
+        self.given: tuple[Given, ...] = ()
         # In front of people: card -> seats as bits; and the seats that may therefore lay nothing.
         self.front: dict[str, int] = {}
         self.blocked: int = 0
@@ -121,6 +135,8 @@ class State:
         self.dwarves: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
         self.dwarf_discard: tuple[str, ...] = ()
+        # For each discarded dwarf a mask of the seats that know it.
+        self.dwarf_seen: tuple[int, ...] = ()
         # Gold: the whole truth; cards taken (public); amounts everyone saw given; choices seen by one.
         self.gold: tuple[int, ...] = ()
         self.gold_cards: tuple[int, ...] = ()
@@ -128,6 +144,8 @@ class State:
         self.takes: tuple[Take, ...] = ()
         self.gold_pile: tuple[int, ...] = ()
         self.known: tuple[Known, ...] = ()
+        # Dwarves that everyone knows though they lie face down.
+        self.proved: Mapping[int, str] = {}
         self.ext: dict[str, Any] = {}
 
     def copy(self) -> State:
@@ -157,18 +175,18 @@ class State:
         new.pile = self.pile.copy()
         new.discard = self.discard.copy()
         new.discard_seen = self.discard_seen.copy()
-        new.aside = self.aside
+        new.aside, new.given = self.aside, self.given
         new.front = self.front
         new.blocked = self.blocked
         new.thieves = self.thieves
         new.dwarves = self.dwarves
         new.spare = self.spare
-        new.dwarf_discard = self.dwarf_discard
+        new.dwarf_discard, new.dwarf_seen = self.dwarf_discard, self.dwarf_seen
         new.gold, new.gold_cards = self.gold, self.gold_cards
         new.awarded = self.awarded
         new.takes = self.takes
         new.gold_pile = self.gold_pile
-        new.known = self.known
+        new.known, new.proved = self.known, self.proved
         new.ext = self.ext
         return new
 
@@ -200,6 +218,11 @@ class State:
         """Let a seat remember a goal that it has seen."""
         known = self.known[seat]
         self.know(seat, Known({**known.goals, cell: goal}, known.dwarves))
+
+    def learn_dwarf(self, seat: int, other: int, dwarf: str) -> None:
+        """Let a seat remember another seat's dwarf."""
+        known = self.known[seat]
+        self.know(seat, Known(known.goals, {**known.dwarves, other: dwarf}))
 
     def know(self, seat: int, known: Known) -> None:
         """Replace what a seat knows."""

@@ -21,14 +21,11 @@ class TurnWindow(Window):
         """Return the legal actions of all deeds: lay, play, what modules add, pass."""
         found: list[Action] = []
         hand = state.hands[seat]
-        try:  # nearly always there
-            paths = rules.path_parts.made[hand & rules.path_mask]
-            actions = rules.action_parts.made[hand >> rules.path_shift]
-        except KeyError:
-            paths = rules.path_parts.get(hand & rules.path_mask)
-            actions = rules.action_parts.get(hand >> rules.path_shift)
+        path_cards, action_cards = hand & rules.path_mask, hand >> rules.path_shift
+        paths = rules.path_parts.made.get(path_cards) or rules.path_parts.get(path_cards)
+        actions = rules.action_parts.made.get(action_cards) or rules.action_parts.get(action_cards)
         if paths.bits and not state.blocked >> seat & 1:
-            find_places(rules, state, paths.bits, found)
+            find_places(rules, state, seat, paths.bits, found)
         front = state.front
         for card, known, targets in actions.by_front:
             try:  # nearly always there

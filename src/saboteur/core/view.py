@@ -9,8 +9,9 @@ from .cells import cell_text, sides_text
 from .events import Patch
 from .gold import is_open, take_shown
 from .hands import front_of
+from .known import given_shown
 from .rules import Rules
-from .state import Frame, State, Take
+from .state import Frame, Given, State, Take
 
 
 class View:
@@ -18,9 +19,10 @@ class View:
 
     __slots__ = (
         "aside", "awarded", "cards", "direction", "discard", "discard_seen", "dwarf_discard",
-        "dwarves", "ext", "fixed", "front", "goals", "gold", "gold_cards", "gold_pile", "hand",
+        "dwarf_seen", "dwarves", "ext", "fixed", "front", "given", "goals", "gold", "gold_cards",
+        "gold_pile", "hand",
         "has_gold", "inspected", "laid", "last_layer", "last_turn", "lit", "looked", "over", "pile",
-        "plan", "reached", "round", "rules", "seat", "shown", "sites", "spare", "stack", "start",
+        "plan", "proved", "reached", "round", "rules", "seat", "shown", "sites", "spare", "stack", "start",
         "takes", "thieves", "tiles", "turn", "window", "winners",
     )  # fmt: skip
 
@@ -67,8 +69,7 @@ class View:
         self.hand: tuple[str, ...] = () if self.seat is None else hands[self.seat]
         self.cards = tuple([len(hand) for hand in hands])
         self.pile = len(state.pile)
-        # Bit of this seat, or for spectators one that only EVERYONE has.
-        bit = 1 << (self.rules.players if self.seat is None else self.seat)
+        bit = self._bit()
         self.discard = tuple(
             [
                 card if seen & bit else HIDDEN
@@ -78,19 +79,31 @@ class View:
         # Whoever put a card down knows it, and everyone saw who put it down.
         self.discard_seen = tuple(state.discard_seen)
         self.aside = len(state.aside)
+        self.given: tuple[Given, ...] = tuple([given for given in state.given if given.by == self.seat])
         self.front = tuple([front_of(self.rules, state, s) for s in range(self.rules.players)])
         self.thieves = state.thieves
+
+    def _bit(self) -> int:
+        """Return the bit of this seat, or for spectators one that only EVERYONE has."""
+        return 1 << (self.rules.players if self.seat is None else self.seat)
 
     def _see_dwarves(self, state: State) -> None:
         known = {} if self.seat is None else state.known[self.seat].dwarves
         face_up = state.revealed
         self.dwarves: tuple[str | None, ...] = tuple(
-            dwarf if face_up or seat == self.seat else known.get(seat)
+            dwarf if face_up or seat == self.seat else known.get(seat) or state.proved.get(seat)
             for seat, dwarf in enumerate(state.dwarves)
         )
+        self.proved = state.proved
         self.inspected = tuple(tuple(sorted(known.dwarves)) for known in state.known)
         self.spare: tuple[str | None, ...] = tuple(d if face_up else None for d in state.spare)
-        self.dwarf_discard = len(state.dwarf_discard)
+        # Everyone saw whose dwarf it was and who had looked at it.
+        self.dwarf_seen = state.dwarf_seen
+        bit = self._bit()
+        self.dwarf_discard: tuple[str | None, ...] = tuple(
+            dwarf if face_up or seen & bit else None
+            for dwarf, seen in zip(state.dwarf_discard, state.dwarf_seen, strict=True)
+        )
 
     def _see_gold(self, state: State) -> None:
         face_up = self.over or is_open(self.rules)
@@ -131,12 +144,13 @@ class View:
             "pile": self.pile,
             "discard": list(self.discard),
             "aside": self.aside,
+            "given": given_shown(self.given),
             "front": [list(cards) for cards in self.front],
             "thieves": list(self.thieves),
             "dwarves": list(self.dwarves),
             "spare": list(self.spare),
             "inspected": [list(seats) for seats in self.inspected],
-            "dwarf_discard": self.dwarf_discard,
+            "dwarf_discard": list(self.dwarf_discard),
             "gold": list(self.gold),
             "has_gold": list(self.has_gold),
             "gold_cards": list(self.gold_cards),
@@ -174,7 +188,7 @@ def ext_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
 
 _ROUND_KEYS: Final = (
     "round", "turn", "direction", "start", "grid", "lit", "sites", "goals", "looked", "laid",
-    "last_layer", "last_turn", "hand", "cards", "pile", "discard", "aside", "front", "thieves",
+    "last_layer", "last_turn", "hand", "cards", "pile", "discard", "aside", "given", "front", "thieves",
     "dwarves", "spare", "inspected", "dwarf_discard", "gold_pile", "ext",
 )  # fmt: skip
 

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
+from .actions import NOBODY
 from .cards import HIDDEN
 from .hands import set_front
 from .hoards import guess_gold
 from .rng import Stream, seed_bytes
 from .rules import Rules
-from .state import NOTHING_KNOWN, Known, State
+from .state import NOTHING_KNOWN, Given, Known, State
 from .tunnels import rebuild
 from .view import View
 
@@ -76,21 +77,46 @@ def _public(view: View, seed: bytes) -> State:
 def _guess_cards(view: View, world: State, stream: Stream) -> None:
     """Share out the cards that the seat has not seen among the places it cannot see."""
     rules = view.rules
-    places = [0 if seat == view.seat else count for seat, count in enumerate(view.cards)]
-    unknown = view.discard.count(HIDDEN)
-    need = sum(places) + view.pile + view.aside + unknown
-    pool = stream.shuffled(_unseen(rules.deck, _seen_cards(view)))
+    hands = [list(view.hand) if seat == view.seat else [] for seat in range(rules.players)]
+    discard = list(view.discard)
+    placed = _place_given(view, hands, discard, stream)
+    places = [count - len(hand) for count, hand in zip(view.cards, hands, strict=True)]
+    need = sum(places) + view.pile + view.aside + discard.count(HIDDEN)
+    pool = stream.shuffled(_unseen(rules.deck, [*_seen_cards(view), *placed]))
     # A made-up position need not add up to the deck; any card may then stand in.
     while len(pool) < need:
         pool.append(rules.deck[stream.below(len(rules.deck))])
-    world.hands = [
-        rules.hand_of(view.hand if seat == view.seat else _dealt(pool, count))
-        for seat, count in enumerate(places)
-    ]
+    world.hands = [rules.hand_of([*hand, *_dealt(pool, n)]) for hand, n in zip(hands, places, strict=True)]
     world.pile = _dealt(pool, view.pile)
     world.aside = tuple(_dealt(pool, view.aside))
-    world.discard = [pool.pop() if card == HIDDEN else card for card in view.discard]
+    world.discard = [pool.pop() if card == HIDDEN else card for card in discard]
     world.discard_seen = list(view.discard_seen)
+    world.given = view.given
+
+
+def _place_given(view: View, hands: list[list[str]], discard: list[str], stream: Stream) -> list[str]:
+    """Put the cards that the seat gave away where they may be now, any such place as likely as another."""
+    placed: list[str] = []
+    for given in view.given:
+        room = 0 if given.holder == NOBODY else view.cards[given.holder] - len(hands[given.holder])
+        unseen = [place for place in given.discards if discard[place] == HIDDEN]
+        for card, place in zip(given.cards, _places(given, room, unseen, stream), strict=False):
+            if place is None:
+                hands[given.holder].append(card)
+            else:
+                discard[place] = card
+            placed.append(card)
+    return placed
+
+
+def _places(given: Given, room: int, unseen: list[int], stream: Stream) -> list[int | None]:
+    """Choose a place for each given card, None for the hand, with enough of them among the discards."""
+    everywhere: list[int | None] = [*[None] * room, *unseen]
+    for _ in range(_TRIES):
+        chosen = stream.shuffled(everywhere)[: len(given.cards)]
+        if len(chosen) - chosen.count(None) >= given.least:
+            return chosen
+    return stream.shuffled([*unseen, *[None] * room][: len(given.cards)])
 
 
 def _seen_cards(view: View) -> list[str]:
@@ -111,14 +137,16 @@ def _dealt(pool: list[T], count: int) -> list[T]:
 
 def _guess_dwarves(view: View, world: State, stream: Stream) -> None:
     deck = view.rules.dwarf_deck
-    known = [dwarf for dwarf in (*view.dwarves, *view.spare) if dwarf]
-    hidden = stream.shuffled(_unseen(deck, known))
-    need = (*view.dwarves, *view.spare).count(None) + view.dwarf_discard
+    places = (*view.dwarves, *view.spare, *view.dwarf_discard)
+    hidden = stream.shuffled(_unseen(deck, [dwarf for dwarf in places if dwarf]))
+    need = places.count(None)
     while len(hidden) < need:
         hidden.append(deck[stream.below(len(deck))])
     world.dwarves = tuple(dwarf or hidden.pop() for dwarf in view.dwarves)
     world.spare = tuple(dwarf or hidden.pop() for dwarf in view.spare)
-    world.dwarf_discard = tuple(_dealt(hidden, view.dwarf_discard))
+    world.dwarf_discard = tuple(dwarf or hidden.pop() for dwarf in view.dwarf_discard)
+    world.dwarf_seen = view.dwarf_seen
+    world.proved = view.proved
 
 
 def _guess_goals(view: View, world: State, stream: Stream) -> None:

@@ -18,7 +18,7 @@ from ..core.placing import AtCell, AtSeats
 from ..core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
 from ..core.rules import Rules
 from ..core.sites import GoalSite, LieWindow, OpenWindow, SitesWindow
-from ..core.state import EVERYONE, State, Take
+from ..core.state import EVERYONE, Given, State, Take
 from ..core.turns import DrawsWindow, EndWindow, TurnWindow
 
 PATHS: Final = (
@@ -224,6 +224,8 @@ class Base(Module):
         "placement": ("connected", "adjacent"),
         "gold": ("secret", "open"),
         "spare": ("dealt", "none"),
+        # Ours, for a quick game; GOLD-7 has three.
+        "rounds": ("3", "1"),
     }
     editions: ClassVar[dict[str, dict[str, str]]] = {
         "classic": {"gold": "players", "goldpile": "stay", "goals": "one", "starter": "turn"},
@@ -264,9 +266,9 @@ class Base(Module):
         """Return treasure and stones (SETUP-2)."""
         return {goal: Treasure(shape) if goal == "treasure" else Goal(shape) for goal, shape in GOALS.items()}
 
-    def blocking(self, rules: Rules) -> tuple[str, ...]:
+    def blocking(self, rules: Rules) -> dict[str, str]:
         """Return the broken tools (PATH-5)."""
-        return tuple(BREAKS)
+        return dict.fromkeys(BREAKS, "tool-broken")
 
     def dwarves(self, rules: Rules) -> tuple[str, ...]:
         """Return the dwarf cards by number of players (SETUP-1)."""
@@ -311,6 +313,9 @@ class Base(Module):
             "awarded": list(state.awarded),
             "takes": [[*take[:3], list(take.cards)] for take in state.takes],
             "discard_seen": list(state.discard_seen),
+            "dwarf_seen": list(state.dwarf_seen),
+            "proved": sorted(state.proved),
+            "given": [[g.by, g.holder, list(g.cards), list(g.discards), g.least] for g in state.given],
         }
 
     def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
@@ -327,6 +332,12 @@ class Base(Module):
         seen = data.get("discard_seen", [0] * len(state.discard))
         numbers([mask - EVERYONE for mask in seen], len(state.discard))
         state.discard_seen = list(seen)
+        hats = data.get("dwarf_seen", [0] * len(state.dwarf_discard))
+        numbers([mask - EVERYONE for mask in hats], len(state.dwarf_discard))
+        state.dwarf_seen = tuple(hats)
+        proved = data.get("proved", ())
+        state.proved = {s: state.dwarves[s] for s in numbers(proved, len(proved), rules.players)}
+        state.given = tuple(self._given(rules, state, entry) for entry in data.get("given", ()))
         if "plan" in data:
             state.plan = self._plan(rules, state, data["plan"])
 
@@ -335,6 +346,15 @@ class Base(Module):
         numbers([round_, value, *cards], len(cards) + 2)
         numbers([seat], 1, rules.players)
         return Take(round_, seat, value, tuple(cards))
+
+    def _given(self, rules: Rules, state: State, entry: Any) -> Given:
+        by, holder, cards, discards, least = entry
+        numbers([by, holder - NOBODY], 2, rules.players + 1)
+        numbers([least], 1, len(cards) + 1)
+        numbers(discards, len(discards), len(state.discard))
+        if any(card not in rules.rank for card in cards) or by >= rules.players:
+            raise ValueError(f"{entry} names what is not there")
+        return Given(by, holder, tuple(cards), tuple(discards), least)
 
     def _plan(self, rules: Rules, state: State, steps: Any) -> tuple[tuple[str, int], ...]:
         plan = tuple((str(kind), seat) for kind, seat in steps)

@@ -1,0 +1,258 @@
+"""How the dwarves of Saboteur 2 weigh what they could do, for the simple bot.
+
+Weights are in the same coin as those of the base game's dwarves: 2 is one card's progress of the tunnel.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ..core.actions import Action
+from ..core.cards import CARDS, Tile
+from ..core.view import View
+from .dwarves import NEVER, Digger, Dwarf, Saboteur, card_worth, is_dead_end
+
+TEAMS: Final = ("blue", "green")
+# What a card is good for in any hand; an average card is worth a little less than a half.
+_WORTH: Final = {
+    "thief": 0.9, "free": 0.5, "hands-off": 0.3, "inspect": 0.3, "swap-hands": 0.4, "swap-hats": 0.2,
+    "trap": 0.6,
+}  # fmt: skip
+_AVERAGE: Final = 0.45
+_THIEF: Final = 2.2
+
+
+class Member(Dwarf):
+    """What everyone in Saboteur 2 thinks of the new cards; to be mixed into a dwarf."""
+
+    # How likely an unknown player is no friend.
+    doubt: ClassVar[float] = 0.5
+
+    def score(self, action: Action) -> float:
+        """Weigh clearing, passes of many cards and the new cards, then what there was before."""
+        if action.verb == "clear":
+            return self.clear(action)
+        if action.verb == "play" and action.card in _WORTH:
+            return self.play_new(action)
+        return super().score(action)
+
+    def play_new(self, action: Action) -> float:
+        """Weigh playing one of the new action cards."""
+        match action.card:
+            case "thief":
+                return _THIEF
+            case "hands-off":
+                return NEVER if action.seat == self.seat else 0.7
+            case "inspect":
+                return NEVER if self.view.dwarves[action.seat] else 0.8
+            case "swap-hands":
+                return self.swap_hands(action.seat)
+            case "swap-hats":
+                return 0.8 if self.enmity(action.seat) > 0.9 and action.seat != self.seat else NEVER
+            case "trap":
+                return self.trap(action.seat)
+        return 5.0 if action.seat == self.seat else 2.0 * (0.3 - self.enmity(action.seat))
+
+    def enmity(self, seat: int) -> float:
+        """Return how much a seat works against this dwarf, from 0 to 1."""
+        dwarf = self.view.dwarves[seat]
+        return self.doubt if dwarf is None else self.enmity_of(dwarf)
+
+    def enmity_of(self, dwarf: str) -> float:
+        """Return how much a known dwarf works against this one."""
+        return 1.0 if dwarf == "saboteur" else 0.3
+
+    def trap(self, seat: int) -> float:
+        """Trap who is no friend; the sooner the round may end the better."""
+        if seat == self.seat:
+            return NEVER
+        late = 0.8 if self.survey.nearest <= 2 or self.view.pile < self.view.rules.players else 0.0
+        return 4.0 * (self.enmity(seat) - 0.4) + late - (0.6 if self.is_blocked(seat) else 0.0)
+
+    def swap_hands(self, seat: int) -> float:
+        """Swap a bad hand for one that may be better."""
+        mine = list(self.view.hand)
+        mine.remove("swap-hands")
+        return 1.2 * (_AVERAGE * self.view.cards[seat] - sum(self.keep(card) for card in mine)) - 0.5
+
+    def clear(self, action: Action) -> float:
+        """Get rid of what forbids laying, above all of a trap; keep one's thief."""
+        if action.card == "thief":
+            return NEVER
+        blocking = [card for card in self.view.front[self.seat] if card in self.view.rules.blocking]
+        worth = 3.5 if action.card == "trap" else 2.5 if len(blocking) == 1 else 1.0
+        return worth - sum(self.keep(card) for card in action.cards)
+
+    def keep(self, card: str) -> float:
+        """Return what a card in hand is worth to this dwarf."""
+        return _WORTH.get(card) or card_worth(card)
+
+
+class TeamDigger(Member, Digger):
+    """Digs, likes doors of its own colour, and wants to be the one who connects."""
+
+    team = ""
+    doubt = 0.55
+
+    def place(self, tile: Tile, cell: int) -> float:
+        """Like progress, dislike the other team's doors, and leave no last card to others."""
+        prospect = self.survey.after_laying(tile, cell)
+        helps = prospect.nearest <= 1 < self.survey.nearest and not prospect.chance
+        return self.dig(prospect) + self.door(tile) - (0.7 if helps else 0.0)
+
+    def door(self, tile: Tile) -> float:
+        """Return what a door is worth."""
+        if not tile.door:
+            return 0.0
+        return 0.8 if tile.door == self.team else -2.5
+
+    def discard(self, cards: tuple[str, ...]) -> float:
+        """Put down all that is of less use than an average card."""
+        return 0.05 + sum(0.35 - self.keep(card) for card in cards)
+
+    def keep(self, card: str) -> float:
+        """Count what doors are worth, and maps by what is still to be found."""
+        tiles = CARDS[card].tiles
+        if tiles and tiles[0].door:
+            return 0.9 if tiles[0].door == self.team else 0.1
+        return _WORTH.get(card) or self.worth(card)
+
+    def break_tool(self, action: Action) -> float:
+        """Break the tools of those who are no friends."""
+        if action.seat == self.seat:
+            return NEVER
+        return 4.0 * (self.enmity(action.seat) - 0.45) - (1.0 if self.is_blocked(action.seat) else 0.0)
+
+    def repair(self, action: Action) -> float:
+        """Repair oneself first, then friends."""
+        if action.seat == self.seat:
+            return 4.0
+        return 2.0 * (0.5 - self.enmity(action.seat))
+
+    def enmity(self, seat: int) -> float:
+        """Doubt most who laid a dead end just now."""
+        if self.view.dwarves[seat] is None and seat == self.view.last_layer and self.last_card_harmed():
+            return 0.85
+        return super().enmity(seat)
+
+    def enmity_of(self, dwarf: str) -> float:
+        """Saboteurs and the other team are against us."""
+        return {"saboteur": 1.0, self.team: 0.0, "boss": 0.2}.get(dwarf, 0.8 if dwarf in TEAMS else 0.4)
+
+
+class Blue(TeamDigger):
+    """A digger of the blue team."""
+
+    team = "blue"
+
+
+class Green(TeamDigger):
+    """A digger of the green team."""
+
+    team = "green"
+
+
+class Boss(TeamDigger):
+    """Wins with either team, so that doors are of no use to him."""
+
+    doubt = 0.4
+
+    def door(self, tile: Tile) -> float:
+        """Avoid doors."""
+        return -1.5 if tile.door else 0.0
+
+    def keep(self, card: str) -> float:
+        """Doors are best put down."""
+        tiles = CARDS[card].tiles
+        return 0.1 if tiles and tiles[0].door else super().keep(card)
+
+    def enmity_of(self, dwarf: str) -> float:
+        """Only saboteurs work against him."""
+        return 1.0 if dwarf == "saboteur" else 0.3
+
+
+class Profiteer(TeamDigger):
+    """Wins in any case: he prolongs nothing, and the fewer win with him the better."""
+
+    doubt = 0.5
+
+    def place(self, tile: Tile, cell: int) -> float:
+        """Dig, and like every door, for it shuts somebody out."""
+        return self.dig(self.survey.after_laying(tile, cell)) + (0.5 if tile.door else 0.0)
+
+    def break_tool(self, action: Action) -> float:
+        """Break nothing: it only takes time."""
+        return NEVER
+
+    def enmity_of(self, dwarf: str) -> float:
+        """Nobody works against him; everyone would share with him."""
+        return 0.5
+
+
+class Geologist(TeamDigger):
+    """Is paid for crystals, whoever wins: digs them out and lets the mine grow."""
+
+    doubt = 0.4
+
+    def place(self, tile: Tile, cell: int) -> float:
+        """Lay crystals wherever they fit, and dig without haste."""
+        crystal = 3.5 if tile.mark == "crystal" else 0.0
+        return 0.5 * self.dig(self.survey.after_laying(tile, cell)) + crystal
+
+    def rockfall(self, cell: int) -> float:
+        """Never bring a crystal down."""
+        tile = self.view.tiles.get(cell)
+        return NEVER if tile is None or tile.mark == "crystal" else super().rockfall(cell)
+
+    def keep(self, card: str) -> float:
+        """Keep crystals for the day they can be laid."""
+        return 1.5 if card.endswith(":crystal") else 0.7 * super().keep(card)
+
+    def enmity_of(self, dwarf: str) -> float:
+        """Another geologist halves the pay."""
+        return 0.7 if dwarf == "geologist" else 0.35
+
+
+class Sapper(Member, Saboteur):
+    """A saboteur of Saboteur 2, who has traps as well."""
+
+    doubt = 0.75
+
+    def enmity_of(self, dwarf: str) -> float:
+        """Everyone but saboteurs and the profiteer wants the treasure."""
+        return {"saboteur": 0.0, "profiteer": 0.3, "geologist": 0.5}.get(dwarf, 1.0)
+
+    def enmity(self, seat: int) -> float:
+        """Take who laid a dead end just now for a friend."""
+        return 0.0 if self.is_friend(seat) else super().enmity(seat)
+
+    def trap(self, seat: int) -> float:
+        """Lie low at first."""
+        return super().trap(seat) if self.alarm else NEVER
+
+    def keep(self, card: str) -> float:
+        """Keep what does harm, and ladders out of the diggers' hands."""
+        tiles = CARDS[card].tiles
+        if tiles:
+            return 0.5 if is_dead_end(tiles[0]) else 0.15
+        return _WORTH.get(card) or max(-self.waste(card), 0.1)
+
+    def discard(self, cards: tuple[str, ...]) -> float:
+        """Put down what would help the diggers, many at once."""
+        return 0.1 + 0.4 * sum(0.4 - self.keep(card) for card in cards)
+
+    def repair(self, action: Action) -> float:
+        """Repair nobody but oneself."""
+        return 0.8 if action.seat == self.seat else NEVER
+
+
+MEMBERS: Final[dict[str, type[Dwarf]]] = {
+    "blue": Blue, "green": Green, "boss": Boss, "profiteer": Profiteer, "geologist": Geologist,
+    "saboteur": Sapper,
+}  # fmt: skip
+
+
+def member_of(view: View) -> Dwarf:
+    """Return the seat's own dwarf of Saboteur 2; one that is unknown here digs."""
+    name = None if view.seat is None else view.dwarves[view.seat]
+    return MEMBERS.get(name or "", Boss)(view)

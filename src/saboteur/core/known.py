@@ -1,0 +1,112 @@
+"""What seats know of each other's cards and dwarves, and how that knowledge ends.
+
+A seat that gave its hand away knows what it gave. The cards stay in the other hand until they are seen
+again; cards that the holder puts down unseen may be among them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from .actions import NOBODY
+from .events import Facts, Out, Patch, Secret, told
+from .state import EVERYONE, Given, Known, State
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+
+def given_shown(given: tuple[Given, ...]) -> list[dict[str, Any]]:
+    """Return what a seat knows of cards that it gave away, as plain data."""
+    return [{"holder": g.holder, "cards": list(g.cards), "discards": list(g.discards)} for g in given]
+
+
+def note_shown(state: State, seat: int, card: str, out: Out) -> None:
+    """Note that a card left a hand face up: whoever gave it is quits."""
+    for given in state.given:
+        if given.holder == seat and card in given.cards:
+            left = list(given.cards)
+            left.remove(card)
+            # It may have been another copy, and the one that was given is among the discards.
+            _replace(state, given, given._replace(cards=tuple(left), least=max(given.least - 1, 0)), out)
+
+
+def note_hidden(rules: Rules, state: State, seat: int, count: int, out: Out) -> None:
+    """Note that the last discards came from a hand unseen: cards that were given may be among them."""
+    last = len(state.discard)
+    left = len(rules.cards_of(state.hands[seat]))
+    for given in state.given:
+        if given.holder == seat and count:
+            places = (*given.discards, *range(last - count, last))
+            least = max(given.least, len(given.cards) - left)
+            _replace(state, given, given._replace(discards=places, least=least), out)
+
+
+def _replace(state: State, old: Given, new: Given, out: Out) -> None:
+    state.given = tuple(
+        new if given is old else given for given in state.given if given is not old or new.cards
+    )
+    if out is not None:
+        secret: Secret = ((old.by, {}, _given_patch(state, old.by)),)
+        out.append(told("remembered", old.by, {}, (), secret, private=True))
+
+
+def _given_patch(state: State, seat: int) -> Patch:
+    return ((("given",), given_shown(tuple(given for given in state.given if given.by == seat))),)
+
+
+def swap_hands(rules: Rules, state: State, seat: int, other: int, out: Out) -> None:
+    """Exchange two hands; both know what they gave away."""
+    gave = [
+        (seat, other, rules.cards_of(state.hands[seat])),
+        (other, seat, rules.cards_of(state.hands[other])),
+    ]
+    state.hands[seat], state.hands[other] = state.hands[other], state.hands[seat]
+    ways = {seat: other, other: seat}
+    moved = [_moved(rules, state, given, ways.get(given.holder, given.holder)) for given in state.given]
+    fresh = [Given(giver, taker, cards) for giver, taker, cards in gave]
+    state.given = tuple(given for given in (*moved, *fresh) if given.cards)
+    if out is not None:
+        counts: Patch = tuple((("cards", s), len(rules.cards_of(state.hands[s]))) for s in (seat, other))
+        knowing = sorted({seat, other, *(given.by for given in state.given)})
+        secret: Secret = tuple((s, *_swapped_for(rules, state, s, s in ways)) for s in knowing)
+        out.append(told("swapped-hands", seat, {"target": other}, counts, secret))
+
+
+def _moved(rules: Rules, state: State, given: Given, holder: int) -> Given:
+    """Follow a hand; when it comes back to the giver, what it lacks must be among the discards."""
+    if holder != given.by:
+        return given._replace(holder=holder)
+    back = Counter(rules.cards_of(state.hands[holder]))
+    left = tuple((Counter(given.cards) - back).elements()) if given.discards else ()
+    return given._replace(holder=NOBODY, cards=left, least=len(left))
+
+
+def _swapped_for(rules: Rules, state: State, seat: int, took_part: bool) -> tuple[Facts, Patch]:
+    if not took_part:
+        return {}, _given_patch(state, seat)
+    cards = list(rules.cards_of(state.hands[seat]))
+    return {"cards": cards}, ((("hand",), cards), *_given_patch(state, seat))
+
+
+def prove_dwarf(state: State, seat: int, out: Out) -> None:
+    """Let everyone know a seat's dwarf, which it showed by what it did."""
+    if state.proved.get(seat):
+        return
+    dwarf = state.dwarves[seat]
+    state.proved = {**state.proved, seat: dwarf}
+    if out is not None:
+        out.append(told("proved", seat, {"dwarf": dwarf}, ((("dwarves", seat), dwarf),)))
+
+
+def lose_dwarf(state: State, seat: int) -> int:
+    """Void what others know of a dwarf that is changed; return the seats, as bits, that know the old one."""
+    knew = EVERYONE if seat in state.proved else 1 << seat
+    state.proved = {s: dwarf for s, dwarf in state.proved.items() if s != seat}
+    for other, known in enumerate(state.known):
+        if seat in known.dwarves:
+            knew |= 1 << other
+            left = {s: dwarf for s, dwarf in known.dwarves.items() if s != seat}
+            state.know(other, Known(known.goals, left))
+    return knew

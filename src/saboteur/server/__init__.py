@@ -1,0 +1,1 @@
+"""Tables that people play at with a browser: journal, clocks, sockets and pages."""

@@ -1,0 +1,201 @@
+"""The web application: its routes, who may use them from where, and errors in words."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from . import pages
+from .errors import TableError
+from .house import House
+from .sockets import converse
+from .wishes import GUEST, NEW_TABLE, decoded, offer
+
+LONGEST_BODY: Final = 16 * 1024
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """Answer with JSON that nobody keeps."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(data), status, headers, "application/json")
+
+
+def failure(error: TableError) -> Response:
+    """Answer with what was not possible."""
+    return answer({"error": error.code, "detail": error.detail}, error.status)
+
+
+def application(house: House) -> Starlette:
+    """Return the application that serves a house."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        house.open()
+        yield
+        await house.close()
+        house.store.close()
+
+    async def refuse(_: Request, error: Exception) -> Response:
+        assert isinstance(error, TableError)
+        return failure(error)
+
+    app = Starlette(routes=_routes(house), lifespan=lifespan, exception_handlers={TableError: refuse})
+    app.add_middleware(Safety)
+    return app
+
+
+def _routes(house: House) -> list[BaseRoute]:
+    api = Api(house)
+    return [
+        Route("/", pages.index),
+        Route("/t/{code}", pages.index),
+        Route("/favicon.ico", pages.favicon),
+        Route("/static/{path:path}", pages.static),
+        Route("/i18n/{language}.ftl", pages.i18n),
+        Route("/rulebook/{language}/{name}", pages.rulebook),
+        Route("/qr/{code}.svg", api.qr),
+        Route("/healthz", api.health),
+        Route("/api/offer", api.offer),
+        Route("/api/tables", api.tables, methods=["GET"]),
+        Route("/api/tables", api.make, methods=["POST"]),
+        Route("/api/tables/{code}", api.table),
+        Route("/api/tables/{code}/seats", api.join, methods=["POST"]),
+        Route("/api/tables/{code}/games/{number:int}/record", api.record),
+        WebSocketRoute("/ws/{code}", api.socket),
+    ]
+
+
+class Api:
+    """What can be asked of a house over HTTP."""
+
+    def __init__(self, house: House) -> None:
+        """Serve a house."""
+        self.house = house
+
+    async def health(self, _: Request) -> Response:
+        """Tell whether tables can be played at."""
+        live = self.house.live.values()
+        seats = sum(len(table.audience.pages) for table in live)
+        ok = self.house.store.healthy
+        return answer({"ok": ok, "tables": len(live), "seats": seats}, 200 if ok else 503)
+
+    async def offer(self, _: Request) -> Response:
+        """Tell what a table can be made of."""
+        return answer(offer(self.house.address))
+
+    async def qr(self, request: Request) -> Response:
+        """Send a table's link as a QR code that phones on the same network can follow."""
+        code = request.path_params["code"]
+        local = request.url.hostname in ("127.0.0.1", "localhost", "::1")
+        base = self.house.address if local and self.house.address else str(request.base_url)
+        return pages.qr(request, f"{base}t/{code}")
+
+    async def tables(self, _: Request) -> Response:
+        """List the open tables that wait."""
+        return answer(self.house.waiting())
+
+    async def table(self, request: Request) -> Response:
+        """Tell how a table is."""
+        return answer(self.house.find(request.path_params["code"]).shown())
+
+    async def make(self, request: Request) -> Response:
+        """Make a table."""
+        wish = decoded(NEW_TABLE, await body_of(request))
+        code, seat, token = await self.house.make(wish, address_of(request))
+        return answer({"code": code, "seat": seat, "token": token}, 201)
+
+    async def join(self, request: Request) -> Response:
+        """Sit down at a table."""
+        guest = decoded(GUEST, await body_of(request))
+        code = request.path_params["code"].upper()
+        seat, token = await self.house.join(code, guest, address_of(request))
+        return answer({"code": code, "seat": seat, "token": token}, 201)
+
+    async def record(self, request: Request) -> Response:
+        """Send the record of a finished game."""
+        code, number = request.path_params["code"].upper(), request.path_params["number"]
+        text = self.house.record(code, number)
+        name = f"saboteur-{code}-{number}.sab"
+        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+        return Response(text, headers=headers, media_type="text/plain")
+
+    async def socket(self, socket: WebSocket) -> None:
+        """Serve a connection."""
+        await converse(self.house, socket)
+
+
+async def body_of(request: Request) -> bytes:
+    """Return a request's body, if it is not too long."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LONGEST_BODY:
+            raise TableError("too-long", f"at most {LONGEST_BODY} bytes")
+    return body
+
+
+def address_of(request: Request) -> str:
+    """Return who asks."""
+    return request.client.host if request.client else ""
+
+
+class Safety:
+    """Turns foreign pages away and tells browsers what the page may not do."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Stand before the application."""
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or not."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif not is_own(Headers(scope=scope)) and (scope["type"] == "websocket" or scope["method"] != "GET"):
+            await _turn_away(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, _guarded(send))
+
+
+def is_own(headers: Headers) -> bool:
+    """Tell whether a request comes from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    with contextlib.suppress(ValueError):  # no address at all
+        place = urlsplit(origin).netloc.lower()
+        return bool(place) and place == headers.get("host", "").lower()
+    return False
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+    else:
+        await failure(TableError("foreign-origin"))(scope, receive, send)
+
+
+def _guarded(send: Send) -> Send:
+    async def guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers["content-security-policy"] = pages.policy()
+            headers["x-content-type-options"] = "nosniff"
+            headers["cross-origin-opener-policy"] = "same-origin"
+            headers["referrer-policy"] = "no-referrer"
+        await send(message)
+
+    return guarded

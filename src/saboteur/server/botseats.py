@@ -1,0 +1,69 @@
+"""The seats of a table that bots play: they think beside the table and answer after an even pause."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ..core.actions import Action
+from ..game import Game
+from .thinking import Thinker
+
+LOG = logging.getLogger("saboteur.bots")
+# Which game of the table, and after how many moves.
+Moment = tuple[int, int]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a bot has chosen, in which position."""
+
+    seat: int
+    moment: Moment
+    action: str
+
+
+class BotSeats:
+    """One thinking task for each bot that is asked."""
+
+    def __init__(self, thinker: Thinker, answer: Callable[[Choice], None]) -> None:
+        """Think with a thinker and hand choices to the table."""
+        self._thinker = thinker
+        self._answer = answer
+        self._tasks: dict[int, tuple[Moment, asyncio.Task[None]]] = {}
+
+    def ask(self, seat: int, level: str, moment: Moment, game: Game, due: float) -> None:
+        """Let a bot think, unless it does already, and answer when it is due (by the loop's time)."""
+        if seat in self._tasks and self._tasks[seat][0] == moment:
+            return
+        work = self._think(seat, level, moment, game, due)
+        self._tasks[seat] = (moment, asyncio.create_task(work))
+
+    def forget(self, seat: int) -> None:
+        """Let a bot be asked again."""
+        self._tasks.pop(seat, None)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for _, task in self._tasks.values():
+            task.cancel()
+
+    async def _think(self, seat: int, level: str, moment: Moment, game: Game, due: float) -> None:
+        try:
+            action = await self._thinker.choose(level, game.view(seat), game.legal(seat))
+        except RuntimeError:
+            LOG.exception("a bot did not answer")
+            action = discard(game, seat, lambda actions: actions[0])
+        await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
+        self._answer(Choice(seat, moment, action))
+
+
+def discard(game: Game, seat: int, choose: Callable[[list[Action]], Any]) -> str:
+    """Choose a card to put down; where none can be put down, any answer."""
+    legal = game.legal(seat)
+    by_card = {action.cards: action for action in legal if action.verb == "pass"}
+    singles = [by_card[(card,)] for card in game.view(seat).hand if (card,) in by_card]
+    return str(choose(singles or list(by_card.values()) or legal))

@@ -1,0 +1,161 @@
+"""What a command does to a table: the entries to write, or why it is not done. Nothing changes here."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+from ..bots import BOTS
+from ..core.errors import IllegalAction
+from .entries import Acted, Altered, Dealt, Entries, Held, Renamed, Rose, Sat
+from .errors import TableError
+from .table import LOBBY, OVER, PLAYING, Table
+from .wishes import Act, Back, Change, Guest, Leave, Me, PutBot, Rematch, Start, clean_name
+
+BOT_NAMES: Final = (
+    "Bruna", "Odvar", "Tilde", "Grim", "Yrsa", "Holt", "Kveta", "Milo", "Runa", "Berto", "Signe", "Tomek",
+)  # fmt: skip
+SEED_BYTES: Final = 32
+
+
+def token_key(token: str) -> str:
+    """Return how a seat's token is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def sit(table: Table, guest: Guest, key: str) -> Sat:
+    """Seat somebody on the first free seat."""
+    if table.phase != LOBBY:
+        raise TableError("not-now", "the game has begun")
+    name = _free_name(table, guest.name)
+    free = [i for i, sitter in enumerate(table.seats) if sitter is None]
+    if not free:
+        raise TableError("full")
+    return Sat(seat=free[0], name=name, portrait=guest.portrait, key=key)
+
+
+def _free_name(table: Table, wish: str, own: int = -1) -> str:
+    name = clean_name(wish)
+    names = {s.name.casefold() for i, s in enumerate(table.seats) if s and i != own}
+    if name.casefold() in names:
+        raise TableError("name-taken", name)
+    return name
+
+
+def rename(table: Table, seat: int, command: Me) -> list[Entries]:
+    """Change a name or portrait before the start."""
+    _only(table, LOBBY)
+    name = _free_name(table, command.name, own=seat)
+    return [Renamed(seat=seat, name=name, portrait=command.portrait)]
+
+
+def alter(table: Table, seat: int, command: Change) -> list[Entries]:
+    """Change the settings before the start."""
+    _only_host(table, seat)
+    rules = command.settings().rules.build()
+    if sum(s is not None for s in table.seats) > rules.players:
+        raise TableError("not-now", "more people sit here than these rules have seats")
+    return [Altered(settings=command.settings())]
+
+
+def put_bot(table: Table, seat: int, command: PutBot) -> list[Entries]:
+    """Put a bot on an empty seat, change its level or take it away."""
+    _only_host(table, seat)
+    if command.seat >= len(table.seats):
+        raise TableError("malformed", "no such seat")
+    sitter = table.seats[command.seat]
+    if sitter and not sitter.bot:
+        raise TableError("not-now", "somebody sits there")
+    if command.level is None:
+        return [Rose(seat=command.seat)] if sitter else []
+    if command.level not in BOTS:
+        raise TableError("malformed", f"there is no bot {command.level!r}")
+    name, portrait = (sitter.name, sitter.portrait) if sitter else _bot_face(table, command.seat)
+    return [Sat(seat=command.seat, name=name, portrait=portrait, bot=command.level)]
+
+
+def _bot_face(table: Table, seat: int) -> tuple[str, int]:
+    taken = {s.name.casefold() for s in table.seats if s}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    faces = {s.portrait for s in table.seats if s}
+    portrait = next((i for i in range(6) if i not in faces), seat % 6)
+    return (free[0] if free else f"Bot {seat + 1}"), portrait
+
+
+def start(table: Table, seat: int, _: Start) -> list[Entries]:
+    """Deal the first game."""
+    _only_host(table, seat)
+    if any(sitter is None for sitter in table.seats):
+        raise TableError("not-now", "a seat is empty")
+    return [Dealt(seed=secrets.token_hex(SEED_BYTES))]
+
+
+def rematch(table: Table, seat: int, _: Rematch) -> list[Entries]:
+    """Deal again to the same people."""
+    _only(table, OVER)
+    return [Dealt(seed=secrets.token_hex(SEED_BYTES))]
+
+
+def leave(table: Table, seat: int, _: Leave) -> list[Entries]:
+    """Free the seat, or let a bot hold it during a game."""
+    sitter = table.seats[seat]
+    if table.phase == LOBBY:
+        return [Rose(seat=seat)]
+    return [Held(seat=seat, on=True)] if sitter and not sitter.held else []
+
+
+def come_back(table: Table, seat: int, _: Back | None = None) -> list[Entries]:
+    """Take the seat back from the bot that holds it."""
+    sitter = table.seats[seat]
+    return [Held(seat=seat, on=False)] if sitter and sitter.held else []
+
+
+def act(table: Table, seat: int, command: Act) -> list[Entries]:
+    """Play, if the rules allow it and the player saw the position that he plays in."""
+    _only(table, PLAYING)
+    assert table.game is not None
+    if command.at != table.told[seat]:
+        raise TableError("stale")
+    refused = table.game.check(seat, command.action)
+    if refused:
+        raise refused
+    taken_back: list[Entries] = come_back(table, seat)
+    return [*taken_back, Acted(seat=seat, action=command.action)]
+
+
+def refusal(table: Table, seat: int, action: str) -> IllegalAction | None:
+    """Return why the rules refuse an action now, or None."""
+    _only(table, PLAYING)
+    assert table.game is not None
+    return table.game.check(seat, action)
+
+
+def votable(table: Table, what: str, seat: int, here: Iterable[int]) -> None:
+    """Refuse a vote that makes no sense now."""
+    sitter = table.seats[seat] if seat < len(table.seats) else None
+    if sitter is None or sitter.bot:
+        raise TableError("not-now", "no person sits there")
+    if what == "kick":
+        _only(table, LOBBY)
+    else:
+        _only(table, PLAYING)
+        if sitter.held or not (sitter.late or seat not in here):
+            raise TableError("not-now", "this player is here and in time")
+
+
+def outcome(table: Table, what: str, seat: int) -> list[Entries]:
+    """Return what a vote that has passed does."""
+    return [Rose(seat=seat)] if what == "kick" else [Held(seat=seat, on=True)]
+
+
+def _only(table: Table, phase: str) -> None:
+    if table.phase != phase:
+        raise TableError("not-now", f"the table is {table.phase}")
+
+
+def _only_host(table: Table, seat: int) -> None:
+    _only(table, LOBBY)
+    if seat != table.host:
+        raise TableError("not-yours", "only the host does this")

@@ -1,0 +1,96 @@
+"""The journal: what has happened at a table, one entry at a time. The table is the sum of its entries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from .wishes import Settings
+
+
+class Entry(Struct, tag_field="e", frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happened, when, and by whose command if somebody asked for it."""
+
+    # Seconds since 1970.
+    at: float = 0.0
+    # The seat that asked, and the command's id.
+    by: int = -1
+    id: str = ""
+
+
+class Made(Entry, tag="made", frozen=True, kw_only=True):
+    """The table was made."""
+
+    code: str
+    settings: Settings
+
+
+class Altered(Entry, tag="altered", frozen=True, kw_only=True):
+    """The settings were changed."""
+
+    settings: Settings
+
+
+class Sat(Entry, tag="sat", frozen=True, kw_only=True):
+    """Somebody sat down, or a bot was put there."""
+
+    seat: int
+    name: str
+    portrait: int
+    # SHA-256 of the seat's token, so that a stolen journal opens no seat.
+    key: str = ""
+    bot: str = ""
+
+
+class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
+    """A player changed name or portrait."""
+
+    seat: int
+    name: str
+    portrait: int
+
+
+class Rose(Entry, tag="rose", frozen=True, kw_only=True):
+    """A seat became free."""
+
+    seat: int
+
+
+class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
+    """A game began."""
+
+    seed: str
+
+
+class Acted(Entry, tag="acted", frozen=True, kw_only=True):
+    """A seat played, or was played for."""
+
+    seat: int
+    action: str
+    # What the seat has left on its clock, in milliseconds.
+    bank: int = 0
+    # Its time had run out.
+    late: bool = False
+
+
+class Held(Entry, tag="held", frozen=True, kw_only=True):
+    """A bot holds a seat from now on, or does not any more."""
+
+    seat: int
+    on: bool
+
+
+Entries = Made | Altered | Sat | Renamed | Rose | Dealt | Acted | Held
+_DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
+
+
+def read(body: bytes) -> Entries:
+    """Read an entry."""
+    return _DECODER.decode(body)
+
+
+def written(entry: Entry) -> bytes:
+    """Return an entry as it is stored."""
+    return msgspec.json.encode(entry)

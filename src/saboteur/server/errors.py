@@ -1,0 +1,36 @@
+"""What a table cannot do for somebody, as a code that every language has a sentence for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+STATUS: Final = {
+    "malformed": 400,
+    "foreign-origin": 403,
+    "not-yours": 403,
+    "unknown-seat": 403,
+    "unknown-table": 404,
+    "not-now": 409,
+    "full": 409,
+    "name-taken": 409,
+    "stale": 409,
+    "too-long": 413,
+    "bad-rules": 422,
+    "too-fast": 429,
+    "busy": 503,
+}
+
+
+class TableError(Exception):
+    """A wish that was not fulfilled; nothing was changed."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        """Hold the code and, where it helps, what was wrong."""
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+
+    @property
+    def status(self) -> int:
+        """Return the HTTP status that says the same."""
+        return STATUS[self.code]

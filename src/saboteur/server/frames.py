@@ -1,0 +1,122 @@
+"""What a table tells its players: every frame is built from a view and from redacted events."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from ..core.actions import NOBODY, Action
+from ..core.cards import TILES
+from ..core.cells import NOWHERE, cell_text
+from ..core.errors import IllegalAction
+from ..core.events import Event, redact
+from ..game import Game
+from .errors import TableError
+from .table import Table
+
+encode = msgspec.json.encode
+# For looking at what is no command.
+ANY: Final = msgspec.json.Decoder()
+
+
+def done(command: str) -> bytes:
+    """Say that a command is written down for good."""
+    return encode({"t": "done", "id": command})
+
+
+def refused(command: str, error: IllegalAction) -> bytes:
+    """Say why the rules refuse an action."""
+    return encode(
+        {
+            "t": "refused",
+            "id": command,
+            "reason": error.reason,
+            "rule": error.rule,
+            "detail": error.detail,
+        }
+    )
+
+
+def failed(command: str, error: TableError) -> bytes:
+    """Say why a command was not done."""
+    return encode({"t": "error", "id": command, "code": error.code, "detail": error.detail})
+
+
+def table_frame(shown: dict[str, Any], you: int | None, votes: list[tuple[str, int]]) -> bytes:
+    """Tell how the table is now."""
+    return encode({"t": "table", "table": {**shown, "votes": votes}, "you": you})
+
+
+def game_frame(table: Table, seat: int | None, past: list[Event], clock: dict[str, Any]) -> bytes:
+    """Tell the whole game as a seat knows it."""
+    assert table.game is not None
+    return encode(
+        {
+            "t": "game",
+            "k": table.games,
+            "n": table.told[table.viewer(seat)],
+            "view": table.game.view(seat).as_dict(),
+            "legal": legal(table.game, seat),
+            "log": [_line(event) for event in redact(past, seat)],
+            "clock": clock,
+            "commitment": table.commitment(),
+        }
+    )
+
+
+def events_frame(table: Table, seat: int | None, events: list[Event], clock: dict[str, Any]) -> bytes | None:
+    """Tell a seat what happened; nothing when it may not even know that something did."""
+    assert table.game is not None
+    told = redact(events, seat)
+    if not told:
+        return None
+    return encode(
+        {
+            "t": "events",
+            "k": table.games,
+            "n": table.told[table.viewer(seat)],
+            "events": [event.as_dict() for event in told],
+            "legal": legal(table.game, seat),
+            "clock": clock,
+        }
+    )
+
+
+def past(game: Game) -> list[Event]:
+    """Return everything that has happened in a game, by playing it again."""
+    again = Game(game.rules, game.seed)
+    return [event for seat, action in game.history for event in again.play(seat, action)]
+
+
+def _line(event: Event) -> dict[str, Any]:
+    return {"kind": event.kind, "seat": event.seat, **event.facts}
+
+
+def legal(game: Game, seat: int | None) -> list[dict[str, Any]]:
+    """Return what a seat may do now, each action with its parts."""
+    return [] if seat is None else [parts(action) for action in game.legal(seat)]
+
+
+def parts(action: Action) -> dict[str, Any]:
+    """Return an action with the parts that it has."""
+    found: dict[str, Any] = {"do": action.text, "verb": action.verb}
+    if action.tile:
+        found["tile"] = action.tile
+    if action.card or action.tile:
+        found["card"] = action.card or _card_of(action.tile)
+    if action.cards:
+        found["cards"] = list(action.cards)
+    if action.cell != NOWHERE:
+        found["cell"] = cell_text(action.cell)
+    if action.other != NOWHERE:
+        found["other"] = cell_text(action.other)
+    if action.seat != NOBODY:
+        found["seat"] = action.seat
+    if action.word:
+        found["word"] = action.word
+    return found
+
+
+def _card_of(tile: str) -> str:
+    return TILES[tile].card

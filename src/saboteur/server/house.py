@@ -1,0 +1,181 @@
+"""All tables of a server: made, found by their code, woken from the journal and put to sleep again."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import secrets
+import time
+from typing import Any, Final
+
+from .decide import sit, token_key
+from .entries import Dealt, Entries, Made, read
+from .errors import TableError
+from .keeping import index_of, rows_of
+from .limits import Bucket, Buckets
+from .live import LiveTable
+from .store import Busy, Conflict, Store
+from .table import LOBBY, Table, restored
+from .thinking import Thinker
+from .wishes import Guest, NewTable
+
+LOG = logging.getLogger("saboteur.house")
+# No I and O, which look like 1 and 0.
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH: Final = 5
+TOKEN_BYTES: Final = 16
+# A table that nobody has looked at for so long sleeps in the journal, in seconds.
+SLEEP_AFTER: Final = 600.0
+_SWEEP: Final = 10.0
+_FEW_PARTINGS: Final = 20
+
+
+class House:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, tables_an_hour: int = 60) -> None:
+        """Open the house over a store; an address may make so many tables an hour."""
+        self.store = store
+        # Where others on the same network find this house; friends cannot follow a link to "localhost".
+        self.address = ""
+        self.thinker = Thinker()
+        self.live: dict[str, LiveTable] = {}
+        self.makers = Buckets(tables_an_hour / 3600, tables_an_hour)
+        self.joiners = Buckets(1.0, 60)
+        # How many connections and tables have ended since the memory was tidied.
+        self.partings = 0
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Wake the tables that must be awake, and begin to sweep."""
+        for code in self.store.awake():
+            try:
+                self.find(code)
+            except TableError:
+                continue
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Put every table to sleep and end the bots' process."""
+        if self._sweeper:
+            self._sweeper.cancel()
+        for table in self.live.values():
+            await table.close()
+        await self.thinker.close()
+
+    async def make(self, wish: NewTable, address: str) -> tuple[str, int, str]:
+        """Make a table with its first guest; return code, seat and token."""
+        self._may(self.makers.of(address))
+        wish.settings().rules.build()
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        guest = Guest(name=wish.name, portrait=wish.portrait)
+        for _ in range(20):
+            made = Made(code=_code(), at=time.time(), settings=wish.settings())
+            table = Table(made)
+            sat = sit(table, guest, token_key(token))
+            try:
+                await self.store.append(rows_of(made.code, 0, [made, sat]), index_of(table, LOBBY))
+            except Conflict:
+                continue  # the code is taken
+            except Busy as error:
+                raise TableError("busy") from error
+            table.apply(sat)
+            self.live[made.code] = LiveTable(table, self.store, self.thinker)
+            LOG.info("a table was made", extra={"table": made.code})
+            return made.code, sat.seat, token
+        raise TableError("busy", "no free code")
+
+    async def join(self, code: str, guest: Guest, address: str) -> tuple[int, str]:
+        """Seat somebody at a table; return seat and token."""
+        self._may(self.joiners.of(address))
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        seat = await self.find(code).join(guest, token_key(token))
+        return seat, token
+
+    def _may(self, bucket: Bucket) -> None:
+        if not bucket.take():
+            raise TableError("too-fast")
+
+    def find(self, code: str) -> LiveTable:
+        """Return a table, woken up if it sleeps."""
+        code = code.upper()
+        if code not in self.live:
+            self.live[code] = LiveTable(restored(self.journal(code)), self.store, self.thinker)
+        return self.live[code]
+
+    def journal(self, code: str) -> list[Entries]:
+        """Return all that has happened at a table."""
+        code = code.upper()
+        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+            raise TableError("unknown-table", code[:20])
+        try:
+            entries = [read(body) for body in self.store.journal(code)]
+        except Busy as error:
+            raise TableError("busy") from error
+        if not entries:
+            raise TableError("unknown-table", code)
+        return entries
+
+    def record(self, code: str, number: int) -> str:
+        """Return a finished game of a table as a record."""
+        entries = self.journal(code)
+        table = Table(entries[0]) if isinstance(entries[0], Made) else None
+        assert table is not None
+        for entry in entries[1:]:
+            if isinstance(entry, Dealt) and table.games == number:
+                break
+            table.apply(entry)
+        if table.games != number or table.game is None or not table.game.over:
+            raise TableError("not-now", "this game is not over")
+        return table.game.record()
+
+    def waiting(self) -> list[dict[str, Any]]:
+        """Return the open tables that wait for players."""
+        return [
+            _listed(live.table)
+            for live in self.live.values()
+            if live.table.settings.open and live.table.phase == LOBBY and not live.is_idle
+        ]
+
+    async def _sweep(self) -> None:
+        """Put tables to sleep that nobody looks at."""
+        while True:
+            await asyncio.sleep(_SWEEP)
+            limit = time.monotonic() - SLEEP_AFTER
+            for code, table in list(self.live.items()):
+                if table.is_idle and table.used < limit:
+                    del self.live[code]
+                    await table.close()
+                    self.partings += 1
+            self.makers.forget_full()
+            self.joiners.forget_full()
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Look for garbage among what has lived long only when enough connections have ended.
+
+        With thousands of sockets that look takes a quarter of a second, and everyone waits. So whatever is
+        there now is left out of the collector's rounds, until half as many pages have gone as are open.
+        """
+        pages = sum(len(table.audience.pages) for table in self.live.values())
+        if self.partings >= max(_FEW_PARTINGS, pages // 2):
+            self.partings = 0
+            gc.unfreeze()
+            gc.collect()
+        gc.freeze()
+
+
+def _code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def _listed(table: Table) -> dict[str, Any]:
+    host = table.seats[table.host]
+    return {
+        "code": table.code,
+        "host": host.name if host else "",
+        "seats": len(table.seats),
+        "taken": sum(sitter is not None for sitter in table.seats),
+        "rules": table.rules.as_dict(),
+    }

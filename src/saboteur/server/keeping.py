@@ -1,0 +1,32 @@
+"""How a table lies in the store: the rows of its journal, and what it is found by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .entries import Altered, Dealt, Entries, written
+from .store import Index, Row
+from .table import PLAYING, Table
+from .wishes import Days
+
+
+def rows_of(code: str, first: int, entries: Sequence[Entries]) -> list[Row]:
+    """Return entries as rows, numbered from the first."""
+    return [Row(code, first + i, written(entry)) for i, entry in enumerate(entries)]
+
+
+def index_of(table: Table, phase: str) -> Index:
+    """Return what a table is found by."""
+    by_day = isinstance(table.settings.clock, Days)
+    return Index(table.code, table.made, phase, table.settings.open, by_day)
+
+
+def new_index(table: Table, entries: Sequence[Entries]) -> Index | None:
+    """Return what a table will be found by after these entries, None if that stays as it is."""
+    if any(isinstance(entry, Dealt) for entry in entries):
+        return index_of(table, PLAYING)
+    for entry in entries:
+        if isinstance(entry, Altered):
+            by_day = isinstance(entry.settings.clock, Days)
+            return Index(table.code, table.made, table.phase, entry.settings.open, by_day)
+    return None

@@ -1,0 +1,55 @@
+"""How much one connection or address may ask for: a bucket that fills slowly and empties with each wish."""
+
+from __future__ import annotations
+
+import time
+
+
+class Bucket:
+    """Holds at most `size` drops, gains `rate` a second, loses one with each wish."""
+
+    __slots__ = ("_drops", "_rate", "_seen", "_size")
+
+    def __init__(self, rate: float, size: float) -> None:
+        """Start full."""
+        self._rate = rate
+        self._size = size
+        self._drops = size
+        self._seen = time.monotonic()
+
+    def take(self) -> bool:
+        """Take a drop, if there is one."""
+        self._fill()
+        if self._drops < 1:
+            return False
+        self._drops -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Tell whether nobody has asked for a while."""
+        self._fill()
+        return self._drops >= self._size
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._drops = min(self._size, self._drops + (now - self._seen) * self._rate)
+        self._seen = now
+
+
+class Buckets:
+    """One bucket for each address."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        """Note what each bucket is like."""
+        self._rate = rate
+        self._size = size
+        self._by_address: dict[str, Bucket] = {}
+
+    def of(self, address: str) -> Bucket:
+        """Return an address's bucket."""
+        return self._by_address.setdefault(address, Bucket(self._rate, self._size))
+
+    def forget_full(self) -> None:
+        """Forget those who have not asked for a while."""
+        self._by_address = {a: b for a, b in self._by_address.items() if not b.is_full}

@@ -1,0 +1,390 @@
+"""A table in play: one task that alone changes it, the people connected to it, its bots and its clock."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ..core.errors import IllegalAction
+from ..core.events import Event
+from . import decide, frames
+from .audience import AWAY_AFTER, Audience, Page
+from .botseats import BotSeats, Choice, discard
+from .entries import Acted, Dealt, Entries, Rose, Sat, read
+from .errors import TableError
+from .keeping import index_of, new_index, rows_of
+from .store import Busy, Conflict, Store
+from .table import OVER, PLAYING, Table, restored
+from .thinking import Thinker
+from .timing import Timing
+from .votes import Votes
+from .wishes import (
+    Act,
+    Back,
+    Change,
+    Check,
+    Command,
+    Days,
+    Guest,
+    Leave,
+    Me,
+    PutBot,
+    Rematch,
+    Start,
+    Sync,
+    Vote,
+)
+
+LOG = logging.getLogger("saboteur.table")
+_RETRY: Final = 1.0
+_DECIDE: Final[dict[type[Command], Any]] = {
+    Act: decide.act,
+    Me: decide.rename,
+    Change: decide.alter,
+    PutBot: decide.put_bot,
+    Start: decide.start,
+    Leave: decide.leave,
+    Back: decide.come_back,
+    Rematch: decide.rematch,
+}
+_lot = random.SystemRandom()
+
+
+class Asked:
+    """Something for the table's task to do; whoever asked may wait for the answer."""
+
+    __slots__ = ("answer", "key", "page", "what")
+
+    def __init__(self, what: Any, page: Page | None = None, key: str = "") -> None:
+        """Note what is asked, by whom."""
+        self.what = what
+        self.page = page
+        self.key = key
+        self.answer: asyncio.Future[Any] | None = None
+
+
+class LiveTable:
+    """The single writer of one table."""
+
+    def __init__(self, table: Table, store: Store, thinker: Thinker) -> None:
+        """Wake the table up."""
+        self.table = table
+        self.store = store
+        self.audience = Audience()
+        self.timing = Timing(table)
+        self.used = time.monotonic()
+        self._inbox: asyncio.Queue[Asked] = asyncio.Queue()
+        self._votes = Votes()
+        self._bots = BotSeats(thinker, lambda choice: self._inbox.put_nowait(Asked(choice)))
+        self._timer: asyncio.TimerHandle | None = None
+        self._ask(None, rest=False)
+        self._task = asyncio.create_task(self._run(), name=f"table {table.code}")
+        self._wake()  # days pass although nobody looks
+
+    # What others ask of it -----------------------------------------------------------------------
+
+    def tell(self, page: Page, command: Command) -> None:
+        """Let a page's command be done in its turn."""
+        self._inbox.put_nowait(Asked(command, page))
+
+    async def greet(self, page: Page, key: str) -> None:
+        """Let a page in, on its seat if its key opens one."""
+        await self._wait_for(Asked("hello", page, key))
+
+    async def join(self, guest: Guest, key: str) -> int:
+        """Seat somebody and return the seat."""
+        seat: int = await self._wait_for(Asked(guest, None, key))
+        return seat
+
+    def part(self, page: Page) -> None:
+        """Forget a page that is gone."""
+        self._inbox.put_nowait(Asked("bye", page))
+
+    async def _wait_for(self, asked: Asked) -> Any:
+        asked.answer = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait(asked)
+        return await asked.answer
+
+    async def close(self) -> None:
+        """Put the table to sleep; its journal has everything."""
+        self._task.cancel()
+        self._bots.close()
+        if self._timer:
+            self._timer.cancel()
+        for page in self.audience.pages:
+            page.close(1012)
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nobody would miss it: no page is open and no clock of days runs."""
+        return not self.audience.pages and not self._wakes() and self._inbox.empty()
+
+    def shown(self) -> dict[str, Any]:
+        """Return the table as everyone may see it."""
+        return self.table.shown(self.audience.here())
+
+    # The task ------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            asked = await self._inbox.get()
+            self.used = time.monotonic()
+            try:
+                result = await self._serve(asked)
+            except TableError as error:
+                self._fail(asked, error)
+            except IllegalAction as error:
+                if asked.page:
+                    asked.page.send(frames.refused(asked.what.id, error))
+            except Exception:
+                LOG.exception("a table stumbled", extra={"table": self.table.code})
+                self._fail(asked, TableError("busy"))
+                self._reload()
+            else:
+                if asked.answer and not asked.answer.done():
+                    asked.answer.set_result(result)
+
+    def _fail(self, asked: Asked, error: TableError) -> None:
+        if asked.answer:
+            if not asked.answer.done():
+                asked.answer.set_exception(error)
+        elif asked.page and isinstance(asked.what, Command):
+            asked.page.send(frames.failed(asked.what.id, error))
+            if error.code == "stale":
+                self._send_game(asked.page)
+
+    async def _serve(self, asked: Asked) -> Any:
+        what, page = asked.what, asked.page
+        if isinstance(what, Command):
+            assert page is not None
+            await self._command(page, what)
+        elif isinstance(what, Guest):
+            entry = decide.sit(self.table, what, asked.key)
+            await self._commit([entry])
+            return entry.seat
+        elif isinstance(what, Choice):
+            await self._play_bot(what)
+        elif what == "hello":
+            assert page is not None
+            await self._let_in(page, asked.key)
+        elif what == "bye":
+            assert page is not None
+            self._let_go(page)
+        elif what == "tick":
+            await self._tick()
+        return None
+
+    async def _command(self, page: Page, command: Command) -> None:
+        if isinstance(command, Sync):
+            self._send_game(page)
+            page.send(frames.done(command.id))
+            return
+        if not self.table.has_done(page.key, command.id):
+            if page.seat is None:
+                raise TableError("not-yours", "you have no seat here")
+            await self._do(page.seat, page.key, command)
+        page.send(frames.done(command.id))
+
+    async def _do(self, seat: int, key: str, command: Command) -> None:
+        if isinstance(command, Check):
+            if refused := decide.refusal(self.table, seat, command.action):
+                raise refused
+        elif isinstance(command, Vote):
+            await self._vote(seat, command)
+            self.table.remember(key, command.id)
+        else:
+            await self._commit(_DECIDE[type(command)](self.table, seat, command), seat, command.id)
+
+    async def _commit(self, entries: Sequence[Entries], by: int = -1, command: str = "") -> None:
+        """Write entries down; only then let them have happened and tell everyone."""
+        if not entries:
+            return
+        stamped = [self._stamped(entry, by, "") for entry in entries]
+        stamped[-1] = self._stamped(entries[-1], by, command)
+        await self._write(stamped)
+        before = self._signature()
+        for entry in stamped:
+            events = self.table.apply(entry)
+            self._happened(entry, events)
+        if self._signature() != before or not isinstance(stamped[-1], Acted):
+            self._tell_table()
+        self._wake()
+        if self.table.phase != before[0] and self.table.phase == OVER:
+            # It is found by this only: if the disk is busy, a finished table is looked at once too often.
+            with contextlib.suppress(Busy):
+                await self.store.append([], index_of(self.table, OVER))
+
+    def _stamped(self, entry: Entries, by: int, command: str) -> Entries:
+        stamped = msgspec.structs.replace(entry, at=time.time(), by=by, id=command)
+        if isinstance(stamped, Acted) and not stamped.late:
+            return msgspec.structs.replace(stamped, bank=self.timing.bank(stamped.seat))
+        return stamped
+
+    async def _write(self, entries: Sequence[Entries]) -> None:
+        rows = rows_of(self.table.code, self.table.entries, entries)
+        try:
+            await self.store.append(rows, new_index(self.table, entries))
+        except Busy as error:
+            raise TableError("busy") from error
+        except Conflict as error:
+            self._reload()
+            raise TableError("busy") from error
+
+    def _happened(self, entry: Entries, events: list[Event]) -> None:
+        if isinstance(entry, Acted):
+            self._ask(entry.seat, rest=any(event.kind == "round-began" for event in events))
+            self.audience.tell_events(self.table, events, self._clock())
+            if self.table.phase == OVER:
+                LOG.info("a game is over", extra={"table": self.table.code, "game": self.table.games})
+        elif isinstance(entry, Dealt):
+            self._votes.clear()
+            self._ask(None, rest=True)
+            LOG.info("a game began", extra={"table": self.table.code, "game": self.table.games})
+            self.audience.find_seats(self.table)
+            self._tell_table()
+            for page in self.audience.pages:
+                self._send_game(page)
+        else:
+            if isinstance(entry, Sat | Rose):
+                self._votes.forget(entry.seat)
+            self.audience.find_seats(self.table)
+
+    def _ask(self, acted: int | None, rest: bool) -> None:
+        game = self.table.game
+        self.timing.ask(game.actors if game else (), acted, rest)
+
+    def _reload(self) -> None:
+        """Read the table anew from its journal, for when memory and journal may differ."""
+        try:
+            self.table = restored([read(body) for body in self.store.journal(self.table.code)])
+        except Exception:
+            # The next write finds out again that they differ.
+            LOG.exception("a table cannot be read", extra={"table": self.table.code})
+            return
+        self.timing = Timing(self.table)
+        self._ask(None, rest=False)
+        self.audience.find_seats(self.table)
+        self._wake()
+
+    def _signature(self) -> Any:
+        return self.table.phase, [(s.late, s.held) if s else None for s in self.table.seats]
+
+    # Pages ---------------------------------------------------------------------------------------
+
+    async def _let_in(self, page: Page, key: str) -> None:
+        self.audience.let_in(self.table, page, key)
+        if page.seat is not None:
+            # A busy disk keeps nobody out: he may take his seat back later.
+            with contextlib.suppress(TableError):
+                await self._commit(decide.come_back(self.table, page.seat))
+        self._tell_table()
+        self._send_game(page)
+        self._wake()
+
+    def _let_go(self, page: Page) -> None:
+        self.audience.let_go(page)
+        self._later(Asked("tick"), AWAY_AFTER + 0.1)
+
+    def _tell_table(self) -> None:
+        self.audience.tell_table(self.table, self._votes)
+
+    def _send_game(self, page: Page) -> None:
+        self.audience.send_game(self.table, page, self._clock())
+
+    def _clock(self) -> dict[str, Any]:
+        game = self.table.game
+        return self.timing.shown(game.actors if game else ())
+
+    # Votes ---------------------------------------------------------------------------------------
+
+    async def _vote(self, seat: int, vote: Vote) -> None:
+        decide.votable(self.table, vote.what, vote.seat, self.audience.here())
+        if seat == vote.seat:
+            raise TableError("not-yours", "not on oneself")
+        self._votes.cast(vote.what, vote.seat, seat, vote.on)
+        if self._votes.has_passed(vote.what, vote.seat, self.table.persons()):
+            await self._commit(decide.outcome(self.table, vote.what, vote.seat))
+            self._votes.forget(vote.seat)
+            self._tell_table()
+        else:
+            # The others are not even told that somebody voted.
+            self.audience.tell_table(self.table, self._votes, only=seat)
+
+    # Clocks and bots -----------------------------------------------------------------------------
+
+    def _wakes(self) -> bool:
+        """Tell whether time passes although nobody looks."""
+        return isinstance(self.table.settings.clock, Days) and self.table.phase == PLAYING
+
+    def _wake(self) -> None:
+        """Let time pass if a person is here, set the timer and let bots think."""
+        if self._wakes() or self.audience.here() & set(self.table.persons()):
+            self.timing.go_on()
+        else:
+            self.timing.stop()
+        self._set_timer()
+        if self.timing.running:
+            self._start_bots()
+
+    def _asked_persons(self) -> Iterable[int]:
+        game = self.table.game
+        return [seat for seat in (game.actors if game else ()) if not self.table.level(seat)]
+
+    def _set_timer(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        times = [left for seat in self._asked_persons() if (left := self.timing.left(seat)) is not None]
+        if times and self.timing.running:
+            # An hour at most: the system's clock, which days go by, may be set.
+            delay = max(0.0, min(*times, 3600.0))
+            self._timer = asyncio.get_running_loop().call_later(delay, self._inbox.put_nowait, Asked("tick"))
+
+    async def _tick(self) -> None:
+        """Act for those whose time has run out; notice who has gone away."""
+        if self.audience.notice_gone():
+            self._tell_table()
+        self._wake()
+        game = self.table.game
+        late = [s for s in self._asked_persons() if (left := self.timing.left(s)) is not None and left <= 0]
+        if late and game and self.timing.running:
+            try:
+                await self._commit(
+                    [Acted(seat=late[0], action=discard(game, late[0], _lot.choice), late=True)]
+                )
+            except TableError:
+                self._later(Asked("tick"))
+
+    def _start_bots(self) -> None:
+        game = self.table.game
+        now = asyncio.get_running_loop().time()
+        for seat in game.actors if game else ():
+            if game and (level := self.table.level(seat)):
+                due = now + self.table.settings.pace / 1000 - self.timing.waited(seat)
+                self._bots.ask(seat, level, self.table.moment, game, due)
+
+    async def _play_bot(self, choice: Choice) -> None:
+        game = self.table.game
+        self._bots.forget(choice.seat)
+        if game is None or self.table.moment != choice.moment or not self.table.level(choice.seat):
+            return
+        if choice.seat not in game.actors or not self.timing.running:
+            return
+        action = choice.action
+        if game.check(choice.seat, action):
+            LOG.error("a bot chose what is not allowed", extra={"table": self.table.code})
+            action = discard(game, choice.seat, _lot.choice)
+        try:
+            await self._commit([Acted(seat=choice.seat, action=action)])
+        except TableError:
+            self._later(Asked(choice))
+
+    def _later(self, asked: Asked, delay: float = _RETRY) -> None:
+        asyncio.get_running_loop().call_later(delay, self._inbox.put_nowait, asked)

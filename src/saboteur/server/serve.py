@@ -1,0 +1,157 @@
+"""Start the server: a free port, an address to share, a QR code for phones, and the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+import segno
+import uvicorn
+
+from .app import application
+from .house import House
+from .sockets import LONGEST_FRAME
+from .store import SqliteStore
+
+FIRST_PORT: Final = 8000
+# How much may wait in the system for a reader that does not read, in bytes, and how long, in milliseconds.
+MOST_UNSENT: Final = 128 * 1024
+LONGEST_UNSENT: Final = 30_000
+# What a log line may carry besides its words: nothing that opens a seat or tells a card.
+_TOLD: Final = ("table", "game", "why")
+
+
+class Lines(logging.Formatter):
+    """Log lines as JSON, one a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write one line."""
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line.update({key: getattr(record, key) for key in _TOLD if hasattr(record, key)})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def tables_folder() -> Path:
+    """Return where tables are kept unless somebody says otherwise."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "saboteur"
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """Return a listening socket: on the port that was asked for, else on 8000 or the next free one."""
+    ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + 20), 0]
+    for number in ports:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        # With the protocol named, asyncio sets TCP_NODELAY where connections do not take it over.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        _set_options(listening)
+        try:
+            listening.bind((host, number))
+            # From here on callers wait instead of being turned away.
+            listening.listen(2048)
+        except OSError as error:
+            listening.close()
+            if number == ports[-1]:
+                raise OSError(f"port {number} of {host} cannot be used: {error.strerror}") from error
+        else:
+            return listening
+    raise AssertionError("the last port either works or raises")
+
+
+def _set_options(listening: socket.socket) -> None:
+    """Set what all connections take over from the listening socket."""
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Else the second of two small writes waits for the reader to confirm the first: 40 ms.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, LONGEST_UNSENT)
+
+
+def shared_address(host: str) -> str:
+    """Return the address under which others on the same network find this machine."""
+    if host not in ("0.0.0.0", "::"):
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("10.255.255.255", 1))  # sends nothing: it only asks for the way
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def welcome(here: str, shared: str, quiet: bool) -> None:
+    """Say where the game is."""
+    print(f"\n  Saboteur is open:  {here}")
+    if shared != here:
+        print(f"  On your network:   {shared}\n")
+        if not quiet:
+            with contextlib.suppress(UnicodeEncodeError):
+                segno.make_qr(shared, error="l").terminal(compact=True, border=1)
+    print(
+        "\n  Share the link of your table with your friends. Ctrl-C stops; every table is kept.\n", flush=True
+    )
+
+
+def allow_many_connections() -> None:
+    """Let as many connections be open as the system allows at most, not as it allows at first."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def serve(host: str, port: int | None, data: Path, opens: bool, tables_an_hour: int) -> None:
+    """Serve tables until somebody stops it."""
+    data.mkdir(parents=True, exist_ok=True)
+    allow_many_connections()
+    listening = bound(host, port)
+    number = listening.getsockname()[1]
+    _log()
+    house = House(SqliteStore(data / "tables.sqlite3"), tables_an_hour)
+    local = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    here = f"http://{local}:{number}/"
+    house.address = f"http://{shared_address(host)}:{number}/"
+    welcome(here, house.address, quiet=not sys.stdout.isatty())
+    if opens:
+        threading.Timer(0.8, webbrowser.open, (here,)).start()
+    config = uvicorn.Config(
+        application(house),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=4,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _log() -> None:
+    lines = logging.StreamHandler(sys.stderr)
+    lines.setFormatter(Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[lines], force=True)
+    logging.getLogger("saboteur").setLevel(logging.INFO)

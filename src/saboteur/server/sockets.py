@@ -1,0 +1,175 @@
+"""One connection: its first frame, its commands in, its frames out, and its limits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from . import frames
+from .decide import token_key
+from .errors import TableError
+from .house import House
+from .limits import Bucket
+from .live import LiveTable
+from .wishes import COMMAND, HELLO, decoded
+
+LONGEST_FRAME: Final = 16 * 1024
+HELLO_WITHIN: Final = 5.0
+COMMANDS_A_SECOND: Final = 10
+COMMANDS_AT_ONCE: Final = 20
+MOST_WAITING: Final = 200
+MOST_NONSENSE: Final = 50
+# How long a connection that is being closed may take to hear what is still on its way, in seconds.
+_FAREWELL: Final = 10.0
+_NONSENSE: Final = 1008
+_TOO_SLOW: Final = 1013
+
+
+class Socket:
+    """A page over a WebSocket: so many frames may wait, so that a slow reader stops nobody.
+
+    A list and a future in place of an asyncio.Queue, which takes 2 KB for each connection.
+    """
+
+    def __init__(self, socket: WebSocket) -> None:
+        """Wrap an accepted socket."""
+        self.key = ""
+        self.seat: int | None = None
+        # The task that listens: it has nothing to do any more once the connection is being ended from here.
+        self.listener: asyncio.Task[None] | None = None
+        self._socket = socket
+        self._out: list[bytes] = []
+        self._code = 0
+        self._news: asyncio.Future[None] | None = None
+
+    @property
+    def is_closing(self) -> bool:
+        """Tell whether the connection is being ended from here."""
+        return bool(self._code)
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, without waiting; a reader that has fallen too far behind is let go."""
+        if self.is_closing:
+            return
+        if len(self._out) >= MOST_WAITING:
+            self._out.clear()
+            self.close(_TOO_SLOW)
+        else:
+            self._out.append(frame)
+            self._wake()
+
+    def close(self, code: int) -> None:
+        """End the connection after what waits."""
+        if self.is_closing:
+            return
+        self._code = code
+        self._wake()
+        if self.listener:
+            self.listener.cancel()
+
+    def _wake(self) -> None:
+        if self._news and not self._news.done():
+            self._news.set_result(None)
+
+    async def write(self) -> None:
+        """Send what waits until the connection ends."""
+        while True:
+            while self._out:
+                await self._socket.send_text(self._out.pop(0).decode())
+            if self._code:
+                await self._socket.close(self._code)
+                return
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+
+
+async def converse(house: House, socket: WebSocket) -> None:
+    """Serve one connection until it ends."""
+    await socket.accept()
+    page = Socket(socket)
+    writer = asyncio.create_task(page.write())
+    page.listener = asyncio.create_task(_listen(house, socket, page))
+    try:
+        await asyncio.wait({writer, page.listener}, return_when=asyncio.FIRST_COMPLETED)
+        _part(house, socket, page)
+        if page.is_closing:
+            # A reader that does not read does not stay at the table until it has heard why it must go.
+            await asyncio.wait({writer}, timeout=_FAREWELL)
+    finally:
+        writer.cancel()
+        page.listener.cancel()
+        outcomes = await asyncio.gather(writer, page.listener, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
+            raise outcome
+
+
+def _part(house: House, socket: WebSocket, page: Socket) -> None:
+    house.partings += 1
+    table = house.live.get(str(socket.path_params["code"]).upper())
+    if table:
+        table.part(page)
+
+
+async def _listen(house: House, socket: WebSocket, page: Socket) -> None:
+    try:
+        table = await _greeted(house, socket, page)
+    except TableError as error:
+        page.send(frames.failed("", error))
+        page.close(_NONSENSE)
+        return
+    bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE)
+    nonsense = 0
+    while nonsense <= MOST_NONSENSE:
+        nonsense += _heard(house, table, page, await _text(socket), bucket)
+    page.close(_NONSENSE)
+
+
+async def _text(socket: WebSocket) -> str:
+    """Return the next frame; one that is no text is as good as an empty one."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return message.get("text") or ""
+
+
+def _heard(house: House, table: LiveTable, page: Socket, text: str, bucket: Bucket) -> bool:
+    """Pass a command on; tell whether it was nonsense."""
+    if not bucket.take():
+        page.send(frames.failed(_id_of(text), TableError("too-fast")))
+        return True
+    try:
+        command = decoded(COMMAND, text)
+    except TableError as error:
+        page.send(frames.failed(_id_of(text), error))
+        return True
+    # A table that was put to sleep and woken again has another task.
+    house.find(table.table.code).tell(page, command)
+    return False
+
+
+def _id_of(text: str) -> str:
+    """Return the id of a frame that is no command, as far as there is one."""
+    with contextlib.suppress(TableError):
+        found = decoded(frames.ANY, text)
+        if isinstance(found, dict) and isinstance(found.get("id"), str):
+            return str(found["id"])[:40]
+    return ""
+
+
+async def _greeted(house: House, socket: WebSocket, page: Socket) -> LiveTable:
+    try:
+        text = await asyncio.wait_for(_text(socket), HELLO_WITHIN)
+    except TimeoutError:
+        raise TableError("malformed", "no hello") from None
+    token = decoded(HELLO, text).token
+    table = house.find(socket.path_params["code"])
+    key = token_key(token) if token else ""
+    if key and table.table.find(key) is None:
+        page.send(frames.failed("", TableError("unknown-seat")))
+        key = ""
+    await table.greet(page, key)
+    return table

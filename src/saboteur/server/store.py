@@ -1,0 +1,285 @@
+"""Where journals are kept: SQLite, written by one thread that commits what has gathered meanwhile.
+
+An append is answered when it is on the disk. While the file is locked or the disk is full the thread tries
+again; what has waited too long is given up, unwritten, and its table told that the store is busy. It goes on
+trying with nothing to write, so that it is known when all is well again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Iterable, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol
+
+LOG = logging.getLogger("saboteur.store")
+# How long an append waits for a locked file or a full disk before it is given up, in seconds.
+PATIENCE: Final = 1.5
+_RETRY: Final = 0.1
+_MOST_AT_ONCE: Final = 500
+
+
+class Busy(Exception):
+    """The store does not take anything now; nothing was written."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote this part of the journal: the table must be read anew."""
+
+
+class Row(NamedTuple):
+    """One entry of one table's journal."""
+
+    code: str
+    seq: int
+    body: bytes
+
+
+class Index(NamedTuple):
+    """What a table can be found by."""
+
+    code: str
+    made: float
+    phase: str
+    open: bool
+    wakes: bool
+
+
+class Store(Protocol):
+    """What a table needs of a store; SQLite is one."""
+
+    async def append(self, rows: Sequence[Row], index: Index | None) -> None:
+        """Write rows for good, with what the table is found by if that changed; Busy if it cannot be done."""
+        ...
+
+    def journal(self, code: str) -> list[bytes]:
+        """Return a table's entries in order; Busy if they cannot be read now."""
+        ...
+
+    def awake(self) -> list[str]:
+        """Return the tables that must be awake although nobody has asked for them."""
+        ...
+
+    @property
+    def healthy(self) -> bool:
+        """Tell whether the last write went through."""
+        ...
+
+    def close(self) -> None:
+        """Write what waits and stop."""
+        ...
+
+
+class _Job:
+    """Rows that belong together, and who waits for them."""
+
+    __slots__ = ("done", "index", "loop", "rows", "since")
+
+    def __init__(self, rows: Sequence[Row], index: Index | None) -> None:
+        self.rows = rows
+        self.index = index
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+        self.since = time.monotonic()
+
+    def answer(self, error: Exception | None) -> None:
+        """Wake the waiting table, wherever its loop runs."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(self._settle, error)
+
+    def _settle(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class SqliteStore:
+    """Journals in one SQLite file (write-ahead log, synchronous=FULL)."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, bring it up to date and start the writer."""
+        self.path = path
+        with _connection(path) as connection:
+            connection.execute("PRAGMA journal_mode=WAL")
+            _migrate(connection)
+        self._reader = _connection(path, timeout=5.0)
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._ok = True
+        self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
+        self._thread.start()
+
+    @property
+    def healthy(self) -> bool:
+        """Tell whether the last write went through and the writer lives."""
+        return self._ok and self._thread.is_alive()
+
+    async def append(self, rows: Sequence[Row], index: Index | None = None) -> None:
+        """Write rows for good; Busy if the file cannot be written now, Conflict if they are there already."""
+        if not self._thread.is_alive():
+            raise Busy
+        job = _Job(rows, index)
+        self._jobs.put(job)
+        await job.done
+
+    def journal(self, code: str) -> list[bytes]:
+        """Return a table's entries in order; Busy if they cannot be read now."""
+        try:
+            found = self._reader.execute("SELECT body FROM journal WHERE code = ? ORDER BY seq", (code,))
+            return [bytes(body) for (body,) in found]
+        except sqlite3.Error as error:
+            raise Busy from error
+
+    def awake(self) -> list[str]:
+        """Return tables whose clock runs by the day, and open ones that wait for players."""
+        found = self._reader.execute(
+            "SELECT code FROM tables WHERE phase = 'playing' AND wakes OR phase = 'lobby' AND open"
+        )
+        return [code for (code,) in found]
+
+    def close(self) -> None:
+        """Write what waits and stop."""
+        self._jobs.put(None)
+        self._thread.join(timeout=5)
+        self._reader.close()
+
+    # The writer's thread -------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        connection = _connection(self.path, timeout=0.2)
+        connection.execute("PRAGMA synchronous=FULL")
+        try:
+            while (jobs := self._gathered()) is not None:
+                if jobs:
+                    self._write(connection, jobs)
+                else:
+                    self._try(connection)
+        finally:
+            connection.close()
+
+    def _gathered(self) -> list[_Job] | None:
+        """Wait for a job and return it with all others that wait; None when it is time to stop.
+
+        Nothing is returned when nothing waits although the last write failed.
+        """
+        try:
+            first = self._jobs.get(timeout=None if self._ok else PATIENCE)
+        except queue.Empty:
+            return []
+        if first is None:
+            return None
+        jobs = [first]
+        while len(jobs) < _MOST_AT_ONCE:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                self._jobs.put(None)  # for the next round
+                break
+            jobs.append(job)
+        return jobs
+
+    def _try(self, connection: sqlite3.Connection) -> None:
+        """Find out whether the file can be written again, by writing what it says already."""
+        with contextlib.suppress(sqlite3.Error):
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {version}")
+            self._is_well()
+
+    def _write(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+        """Commit jobs together; try until they are written or have waited too long."""
+        while jobs:
+            try:
+                jobs = self._committed(connection, jobs)
+            except sqlite3.Error as error:
+                jobs = self._give_up_old(jobs, error)
+
+    def _committed(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[_Job]:
+        """Commit jobs, or take those out whose rows are taken; return what is still to be done."""
+        try:
+            _commit(connection, jobs)
+        except sqlite3.IntegrityError:
+            return self._without_conflicts(connection, jobs)
+        self._is_well()
+        for job in jobs:
+            job.answer(None)
+        return []
+
+    def _is_well(self) -> None:
+        if not self._ok:
+            LOG.warning("the journal can be written again")
+        self._ok = True
+
+    def _give_up_old(self, jobs: list[_Job], error: sqlite3.Error) -> list[_Job]:
+        if self._ok:
+            LOG.warning("the journal cannot be written", extra={"why": str(error)})
+        self._ok = False
+        limit = time.monotonic() - PATIENCE
+        for job in jobs:
+            if job.since < limit:
+                job.answer(Busy())
+        time.sleep(_RETRY)
+        return [job for job in jobs if job.since >= limit]
+
+    def _without_conflicts(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[_Job]:
+        """Find whose rows are taken, one by one, and tell them; the others are tried again."""
+        kept = []
+        for job in jobs:
+            taken = [_stored(connection, row) for row in job.rows]
+            if all(old is None for old in taken):
+                kept.append(job)
+            elif taken == [row.body for row in job.rows]:
+                job.answer(None)  # an earlier commit went through although it was reported as failed
+            else:
+                job.answer(Conflict())
+        return kept
+
+
+def _connection(path: Path, timeout: float = 2.0) -> sqlite3.Connection:
+    # Transactions are begun and ended by hand.
+    return sqlite3.connect(path, timeout=timeout, isolation_level=None, check_same_thread=False)
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Run the numbered scripts that this file has not seen."""
+    (seen,) = connection.execute("PRAGMA user_version").fetchone()
+    folder = resources.files("saboteur.server") / "migrations"
+    scripts = sorted((item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda i: i.name)
+    for script in scripts:
+        number = int(script.name.removesuffix(".sql"))
+        if number > seen:
+            text = script.read_text(encoding="utf-8")
+            connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def _commit(connection: sqlite3.Connection, jobs: Iterable[_Job]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        rows = [row for job in jobs for row in job.rows]
+        connection.executemany("INSERT INTO journal (code, seq, body) VALUES (?, ?, ?)", rows)
+        indexes = [job.index for job in jobs if job.index]
+        connection.executemany(
+            "INSERT INTO tables (code, made, phase, open, wakes) VALUES (?, ?, ?, ?, ?) ON CONFLICT (code)"
+            " DO UPDATE SET phase = excluded.phase, open = excluded.open, wakes = excluded.wakes",
+            indexes,
+        )
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _stored(connection: sqlite3.Connection, row: Row) -> bytes | None:
+    found = connection.execute("SELECT body FROM journal WHERE code = ? AND seq = ?", row[:2]).fetchone()
+    return bytes(found[0]) if found else None

@@ -1,0 +1,221 @@
+"""A table as the sum of its journal: who sits there, by which rules, and the game."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final
+
+from ..core.events import Event
+from ..core.rng import commitment
+from ..game import Game
+from .entries import Acted, Altered, Dealt, Entries, Held, Made, Renamed, Rose, Sat
+from .wishes import Live, Settings
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+# So many commands are remembered, to answer one that is sent again.
+_REMEMBERED: Final = 256
+
+
+class Sitter:
+    """Somebody on a seat: a person with a token, or a bot."""
+
+    __slots__ = ("bot", "held", "key", "late", "name", "portrait")
+
+    def __init__(self, name: str, portrait: int, key: str, bot: str) -> None:
+        """Sit down."""
+        self.name = name
+        self.portrait = portrait
+        self.key = key
+        self.bot = bot
+        # A bot plays for this person until he is back.
+        self.held = False
+        # His time ran out the last time he was asked.
+        self.late = False
+
+
+class Table:
+    """Who sits where, the settings, the game and the clocks' banks: changed by entries only."""
+
+    def __init__(self, made: Made) -> None:
+        """Set the table up."""
+        self.code = made.code
+        self.made = made.at
+        self.settings: Settings = made.settings
+        self.rules = made.settings.rules.build()
+        self.seats: list[Sitter | None] = [None] * self.rules.players
+        self.host = 0
+        self.games = 0
+        self.game: Game | None = None
+        self.banks: list[int] = []
+        # When the seats that are asked now were asked, in seconds since 1970.
+        self.asked_at = made.at
+        # What each seat, and last a spectator, was told of this game: how many frames.
+        self.told: list[int] = []
+        self.entries = 1
+        # By the key of who asked: somebody else may sit there later, with ids of his own.
+        self._answered: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED)
+
+    @property
+    def phase(self) -> str:
+        """Tell whether the table waits, plays or has played."""
+        if self.game is None:
+            return LOBBY
+        return OVER if self.game.over else PLAYING
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """Return which game it is and how many moves it has seen."""
+        return self.games, len(self.game.history) if self.game else 0
+
+    def has_done(self, key: str, command: str) -> bool:
+        """Tell whether a command of a player was done already."""
+        return (key, command) in self._answered
+
+    def remember(self, key: str, command: str) -> None:
+        """Remember that a command of a player was done."""
+        self._answered.append((key, command))
+
+    def find(self, key: str) -> int | None:
+        """Return the seat that a token's hash opens."""
+        for seat, sitter in enumerate(self.seats):
+            if sitter and sitter.key and sitter.key == key:
+                return seat
+        return None
+
+    def persons(self) -> list[int]:
+        """Return the seats of people who play themselves."""
+        return [i for i, s in enumerate(self.seats) if s and not s.bot and not s.held]
+
+    def level(self, seat: int) -> str:
+        """Return which bot plays a seat; nothing for a person."""
+        sitter = self.seats[seat]
+        return "" if sitter is None else sitter.bot or ("simple" if sitter.held else "")
+
+    def viewer(self, seat: int | None) -> int:
+        """Return a viewer's place in `told`."""
+        return self.rules.players if seat is None else seat
+
+    def apply(self, entry: Entries) -> list[Event]:
+        """Let an entry have happened; return what the game says to it."""
+        self.entries += 1
+        if entry.id:
+            self.remember(self._sitter(entry.by).key, entry.id)
+        match entry:
+            case Acted():
+                return self._act(entry)
+            case Dealt():
+                self._deal(entry)
+            case Sat():
+                self.seats[entry.seat] = Sitter(entry.name, entry.portrait, entry.key, entry.bot)
+                self._find_host()
+            case Rose():
+                self.seats[entry.seat] = None
+                self._find_host()
+            case Renamed():
+                sitter = self._sitter(entry.seat)
+                sitter.name, sitter.portrait = entry.name, entry.portrait
+            case Altered():
+                self._alter(entry.settings)
+            case Held():
+                self._sitter(entry.seat).held = entry.on
+                self._sitter(entry.seat).late = False
+        return []
+
+    def _sitter(self, seat: int) -> Sitter:
+        sitter = self.seats[seat]
+        assert sitter is not None
+        return sitter
+
+    def _find_host(self) -> None:
+        """Let the first person be the host when the host has gone."""
+        sitter = self.seats[self.host] if self.host < len(self.seats) else None
+        if sitter is None or sitter.bot:
+            self.host = next((i for i, s in enumerate(self.seats) if s and not s.bot), 0)
+
+    def _alter(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rules = settings.rules.build()
+        missing = self.rules.players - len(self.seats)
+        self.seats = self.seats + [None] * missing if missing >= 0 else seated(self.seats, self.rules.players)
+        self._find_host()
+
+    def _deal(self, entry: Dealt) -> None:
+        self.game = Game(self.rules, bytes.fromhex(entry.seed))
+        self.games += 1
+        self.told = [0] * (self.rules.players + 1)
+        clock = self.settings.clock
+        bank = clock.bank * 1000 if isinstance(clock, Live) else 0
+        self.banks = [bank] * self.rules.players
+        self.asked_at = entry.at
+        for sitter in self.seats:
+            if sitter:
+                sitter.late = False
+
+    def _act(self, entry: Acted) -> list[Event]:
+        assert self.game is not None
+        events = self.game.play(entry.seat, entry.action)
+        self.banks[entry.seat] = entry.bank
+        self._sitter(entry.seat).late = entry.late
+        self.asked_at = entry.at
+        for viewer in range(self.rules.players + 1):
+            if is_told(events, None if viewer == self.rules.players else viewer):
+                self.told[viewer] += 1
+        return events
+
+    # What may be shown ---------------------------------------------------------------------------
+
+    def shown(self, here: set[int]) -> dict[str, Any]:
+        """Return the table as everyone may see it."""
+        return {
+            "code": self.code,
+            "host": self.host,
+            "phase": self.phase,
+            "open": self.settings.open,
+            "rules": self.rules.as_dict(),
+            "clock": self.settings.clock,
+            "pace": self.settings.pace,
+            "games": self.games,
+            "seats": [s and _shown(s, i in here) for i, s in enumerate(self.seats)],
+            "result": self.game.result() if self.game else None,
+        }
+
+    def commitment(self) -> str:
+        """Return what was promised about the deal before it was dealt."""
+        return commitment(self.game.seed) if self.game else ""
+
+
+def seated(seats: list[Sitter | None], players: int) -> list[Sitter | None]:
+    """Return fewer seats, nobody put out: the empty ones go, the last ones first."""
+    kept = list(seats)
+    for place in reversed(range(len(kept))):
+        if len(kept) > players and kept[place] is None:
+            del kept[place]
+    return kept
+
+
+def _shown(sitter: Sitter, here: bool) -> dict[str, Any]:
+    return {
+        "name": sitter.name,
+        "portrait": sitter.portrait,
+        "bot": sitter.bot or None,
+        "here": here or bool(sitter.bot),
+        "held": sitter.held,
+        "late": sitter.late,
+    }
+
+
+def is_told(events: list[Event], seat: int | None) -> bool:
+    """Tell whether a seat learns anything of these events."""
+    return any(not event.private or any(viewer == seat for viewer, _, _ in event.secret) for event in events)
+
+
+def restored(journal: list[Entries]) -> Table:
+    """Return the table that its journal tells of."""
+    first, *rest = journal
+    assert isinstance(first, Made)
+    table = Table(first)
+    for entry in rest:
+        table.apply(entry)
+    return table

@@ -1,0 +1,80 @@
+"""How long the seats that are asked have left; time stands still while no person is at the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any, Final
+
+from .table import Table
+from .wishes import DAY, Days, Live, NoClock
+
+# After a round everyone looks at dwarves and gold before a clock runs, in seconds.
+REST: Final = 6.0
+
+
+class Timing:
+    """The running side of a table's clock; what is left in the banks is kept by the table itself."""
+
+    def __init__(self, table: Table) -> None:
+        """Start with nobody asked."""
+        self.table = table
+        self._since: dict[int, float] = {}
+        self._stopped_at: float | None = time.monotonic()
+
+    @property
+    def running(self) -> bool:
+        """Tell whether time passes at this table."""
+        return self._stopped_at is None
+
+    def ask(self, actors: Iterable[int], acted: int | None, rest: bool) -> None:
+        """Note who is asked now; those who were asked before and have not acted go on as they were."""
+        start = (self._stopped_at or time.monotonic()) + (REST if rest else 0.0)
+        self._since = {
+            seat: self._since.get(seat, start) if seat != acted and not rest else start for seat in actors
+        }
+
+    def stop(self) -> None:
+        """Let time stand still."""
+        if self._stopped_at is None:
+            self._stopped_at = time.monotonic()
+
+    def go_on(self) -> None:
+        """Let time pass again."""
+        if self._stopped_at is not None:
+            pause = time.monotonic() - self._stopped_at
+            self._since = {seat: since + pause for seat, since in self._since.items()}
+            self._stopped_at = None
+
+    def waited(self, seat: int) -> float:
+        """Return for how many seconds a seat has been asked; negative during the rest after a round."""
+        now = self._stopped_at or time.monotonic()
+        return now - self._since.get(seat, now)
+
+    def left(self, seat: int) -> float | None:
+        """Return how many seconds a seat has left, None without a clock."""
+        match self.table.settings.clock:
+            case Live(increment=increment):
+                waited = max(self.waited(seat), 0.0)
+                return self.table.banks[seat] / 1000 + increment - waited
+            case Days(days=days):
+                return self.table.asked_at + days * DAY - time.time()
+            case NoClock():
+                return None
+
+    def bank(self, seat: int) -> int:
+        """Return what stays in a seat's bank if it acts now, in milliseconds."""
+        clock = self.table.settings.clock
+        if not isinstance(clock, Live):
+            return 0
+        left = int((self.left(seat) or 0.0) * 1000)
+        return max(0, min(left, clock.bank * 1000))
+
+    def shown(self, seats: Iterable[int]) -> dict[str, Any]:
+        """Return the clock as frames tell it."""
+        times = [left for seat in seats if (left := self.left(seat)) is not None]
+        live = isinstance(self.table.settings.clock, Live)
+        return {
+            "banks": self.table.banks if live else None,
+            "left": max(0, round(min(times) * 1000)) if times else None,
+        }

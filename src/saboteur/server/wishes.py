@@ -1,0 +1,225 @@
+"""What people ask of a table: settings and commands, strictly decoded."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ..bots import BOTS
+from ..core.errors import RulesError
+from ..core.rules import EDITIONS, REGISTRY, Rules
+from .errors import TableError
+
+PORTRAITS: Final = 6
+MOST_SEATS: Final = 12
+LONGEST_NAME: Final = 24
+DAY: Final = 86_400
+
+Seconds = Annotated[int, Meta(ge=5, le=7200)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Portrait = Annotated[int, Meta(ge=0, lt=PORTRAITS)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+ActionText = Annotated[str, Meta(max_length=200)]
+
+
+class Live(Struct, tag="live", tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """A clock for people who sit at the table together: a bank, and more for each decision."""
+
+    bank: Seconds = 60
+    increment: Seconds = 30
+
+
+class Days(Struct, tag="days", tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """A clock for people who look in now and then: days for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=14)] = 3
+
+
+class NoClock(Struct, tag="none", tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """No clock."""
+
+
+Clock = Live | Days | NoClock
+
+
+class RulesWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """What `Rules.build` takes."""
+
+    players: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 5
+    edition: Annotated[str, Meta(max_length=20)] = "jubilee"
+    modules: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]], Meta(max_length=40)
+    ] = {}
+
+    def build(self) -> Rules:
+        """Return the rules, or say what clashes (MOD-1)."""
+        try:
+            return Rules.build(self.players, self.edition, self.modules, self.options)
+        except RulesError as error:
+            raise TableError("bad-rules", str(error)) from error
+
+
+class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What a table is made of."""
+
+    rules: RulesWish = RulesWish()
+    clock: Clock = Live()
+    open: bool = False
+    # How long a bot waits before it acts, in milliseconds.
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+
+
+class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Who wants to sit down."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    portrait: Portrait = 0
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A table that somebody wants to make."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    portrait: Portrait = 0
+    rules: RulesWish = RulesWish()
+    clock: Clock = Live()
+    open: bool = False
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+
+    def settings(self) -> Settings:
+        """Return the table's part of it."""
+        return Settings(rules=self.rules, clock=self.clock, open=self.open, pace=self.pace)
+
+
+class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True, frozen=True):
+    """The first frame of a connection: with which seat."""
+
+    token: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Command(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A frame that asks for something; the same id is never done twice."""
+
+    id: Id
+
+
+class Act(Command, tag="act", frozen=True, kw_only=True):
+    """Play an action in the position after the n-th frame."""
+
+    at: Annotated[int, Meta(ge=0)]
+    action: ActionText
+
+
+class Check(Command, tag="check", frozen=True, kw_only=True):
+    """Ask why an action would be refused."""
+
+    action: ActionText
+
+
+class Sync(Command, tag="sync", frozen=True, kw_only=True):
+    """Ask for the whole view."""
+
+
+class Me(Command, tag="me", frozen=True, kw_only=True):
+    """Change one's name or portrait."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    portrait: Portrait = 0
+
+
+class Change(Command, tag="settings", frozen=True, kw_only=True):
+    """Change the table's settings."""
+
+    rules: RulesWish
+    clock: Clock
+    open: bool = False
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+
+    def settings(self) -> Settings:
+        """Return them."""
+        return Settings(rules=self.rules, clock=self.clock, open=self.open, pace=self.pace)
+
+
+class PutBot(Command, tag="bot", frozen=True, kw_only=True):
+    """Put a bot on a seat, or take it away."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class Start(Command, tag="start", frozen=True, kw_only=True):
+    """Deal."""
+
+
+class Leave(Command, tag="leave", frozen=True, kw_only=True):
+    """Stand up."""
+
+
+class Back(Command, tag="back", frozen=True, kw_only=True):
+    """Take the seat back from the bot that holds it."""
+
+
+class Vote(Command, tag="vote", frozen=True, kw_only=True):
+    """Want somebody out, or a bot in his place; or not any more."""
+
+    what: Annotated[str, Meta(pattern="^(kick|stand-in)$")]
+    seat: Seat
+    on: bool = True
+
+
+class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
+    """Play again with the same people."""
+
+
+Commands = Act | Check | Sync | Me | Change | PutBot | Start | Leave | Back | Vote | Rematch
+COMMAND: Final = msgspec.json.Decoder(Commands)
+HELLO: Final = msgspec.json.Decoder(Hello)
+NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
+GUEST: Final = msgspec.json.Decoder(Guest)
+
+
+def decoded(decoder: msgspec.json.Decoder[Any], body: bytes | str) -> Any:
+    """Decode what came in, or say what is wrong with it."""
+    try:
+        return decoder.decode(body)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise TableError("malformed", str(error)[:200]) from error
+
+
+def clean_name(name: str) -> str:
+    """Return a name without what could disturb a page; an error when nothing is left."""
+    plain = unicodedata.normalize("NFC", name)
+    # C*: control characters and those that turn the direction of writing.
+    kept = "".join(
+        " " if c.isspace() else c for c in plain if c.isspace() or unicodedata.category(c)[0] != "C"
+    )
+    words = " ".join(kept.split())
+    if not 1 <= len(words) <= LONGEST_NAME:
+        raise TableError("malformed", f"a name has 1 to {LONGEST_NAME} letters")
+    return words
+
+
+def offer(address: str) -> dict[str, Any]:
+    """Return what a table can be made of, as the rules know it, and where others find it."""
+    base, *others = REGISTRY.values()
+    return {
+        "address": address,
+        "editions": list(EDITIONS),
+        "players": list(base.players or ()),
+        "options": {name: list(values) for name, values in base.options.items()},
+        "modules": [
+            {
+                "key": module.key,
+                "players": list(module.players) if module.players else None,
+                "excludes": list(module.excludes),
+                "options": {name: list(values) for name, values in module.options.items()},
+            }
+            for module in others
+        ],
+        "bots": list(BOTS),
+        "portraits": PORTRAITS,
+    }

@@ -1,0 +1,55 @@
+/** Plain requests to the server: everything that happens before one sits at a table. */
+import { signal } from '@preact/signals';
+
+/** @import { Offer, OpenTable, Place, Settings } from './protocol.js' */
+
+/** Why the server did not do it; `code` has a text `error-CODE`. */
+export class Refusal extends Error {
+  /**
+   * @param {string} code
+   * @param {string} detail
+   */
+  constructor(code, detail) {
+    super(detail || code);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} [body] posted when given
+ * @returns {Promise<any>}
+ */
+async function ask(path, body) {
+  /** @type {RequestInit} */
+  const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(path, body === undefined ? {} : post).catch(() => null);
+  if (!answer) throw new Refusal('offline', '');
+  const said = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(said.error ?? 'busy', said.detail ?? '');
+  return said;
+}
+
+/** What a table can be made of; null until it came. @type {import('@preact/signals').Signal<Offer | null>} */
+export const offer = signal(null);
+
+export async function loadOffer() {
+  offer.value ??= await ask('/api/offer');
+}
+
+/** @returns {Promise<OpenTable[]>} */
+export const openTables = () => ask('/api/tables');
+
+/**
+ * @param {{ name: string, portrait: number } & Partial<Settings>} wish
+ * @returns {Promise<Place>}
+ */
+export const makeTable = (wish) => ask('/api/tables', wish);
+
+/**
+ * @param {string} code
+ * @param {{ name: string, portrait: number }} who
+ * @returns {Promise<Place>}
+ */
+export const sitDown = (code, who) => ask(`/api/tables/${code}/seats`, who);

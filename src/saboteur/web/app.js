@@ -1,0 +1,86 @@
+/** The page: where it is, what it shows there, and the line to the table. */
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { render } from 'preact';
+import { leaving } from './deeds.js';
+import { Drawings } from './drawings.js';
+import { Home } from './home.js';
+import { html } from './html.js';
+import { lang, load, ready, t } from './i18n.js';
+import { Join } from './join.js';
+import { Lobby } from './lobby.js';
+import { connect, disconnect, status, table, trouble, you } from './net.js';
+import { forgetSeat, seatAt } from './prefs.js';
+import { code, go } from './route.js';
+import { Announcer, Button, RuleSheet, toast } from './ui.js';
+
+/** The table's own pages come when they are needed. @type {import('@preact/signals').Signal<(() => any) | null>} */
+const Table = signal(null);
+
+/** The token for this table, if the browser keeps one. */
+const token = computed(() => (code.value ? seatAt(code.value) : null));
+
+effect(() => {
+  if (code.value) connect(code.value, token.value);
+  else disconnect();
+});
+
+// A lobby is where one waits: a good time to fetch the rest.
+effect(() => {
+  if (!table.value || untracked(() => Table.value)) return;
+  void import('./table/table.js').then((module) => (Table.value = module.Table));
+});
+
+effect(() => {
+  if (trouble.value) untracked(() => seatLost(trouble.value === 'unknown-seat'));
+});
+
+// Put out by the others' vote: the token is worth nothing any more.
+let sat = false;
+effect(() => {
+  const at = table.value?.code;
+  const sits = at !== undefined && you.value !== null;
+  const out = at && sat && !sits && !leaving.peek();
+  sat = sits;
+  if (out) untracked(() => seatLost(true));
+});
+
+/** The token that is kept for this table opens nothing. @param {boolean} tell */
+function seatLost(tell) {
+  if (code.value) forgetSeat(code.value);
+  // It may be known before the texts are there.
+  if (tell) void load(lang.peek()).then(() => toast(t('seat-lost')));
+}
+
+effect(() => {
+  document.title = code.value ? `${code.value} · Saboteur` : 'Saboteur';
+});
+
+function App() {
+  if (!ready.value) return null;
+  return html`<${Drawings} /><${Place} /><${Line} /><${Announcer} /><${RuleSheet} />`;
+}
+
+function Place() {
+  if (!code.value) return html`<${Home} />`;
+  if (trouble.value === 'unknown-table') return html`<${NoTable} />`;
+  if (!table.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
+  if (table.value.phase !== 'lobby') return Table.value && html`<${Table.value} />`;
+  return you.value === null ? html`<${Join} />` : html`<${Lobby} />`;
+}
+
+function NoTable() {
+  return html`<main class="alone">
+    <h1>${t('no-table-title', { code: code.value ?? '' })}</h1>
+    <p>${t('no-table-text')}</p>
+    <${Button} kind="primary" onClick=${() => go('/')}>${t('to-front-page')}<//>
+  </main>`;
+}
+
+/** Says when the line is down, and that nothing is lost. */
+function Line() {
+  if (!table.value || status.value === 'open') return null;
+  return html`<p class="line-down" role="status">${t('line-down')}</p>`;
+}
+
+void load(lang.peek());
+render(html`<${App} />`, /** @type {Element} */ (document.getElementById('page')));

@@ -1,0 +1,123 @@
+/** What the pages do at a table, in one place: each says in words what went wrong. */
+import { signal } from '@preact/signals';
+import { Refusal, loadOffer, makeTable, offer, sitDown } from './api.js';
+import { usualRules } from './fitting.js';
+import { maybe, t } from './i18n.js';
+import { send, table } from './net.js';
+import { forgetSeat } from './prefs.js';
+import { go, goToSeat } from './route.js';
+import { toast } from './ui.js';
+import { whoIAm } from './who.js';
+
+/** @import { Answer, ClockSettings, Command, Offer } from './protocol.js' */
+
+/** A bot that thinks for about as long as a friend who knows the game. */
+const PACE = 900;
+
+/**
+ * @param {string} code
+ * @param {string} [detail]
+ */
+export function errorText(code, detail = '') {
+  return maybe(`error-${code}`, { detail }) ?? t('error-other', { detail: detail || code });
+}
+
+/**
+ * Does something that the server may refuse, and says why if it does.
+ * @template T
+ * @param {() => Promise<T>} deed
+ * @returns {Promise<T | null>}
+ */
+export async function tryTo(deed) {
+  try {
+    return await deed();
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault;
+    toast(errorText(fault.code, fault.detail));
+    return null;
+  }
+}
+
+/**
+ * Sends a command and tells whether it was done.
+ * @param {Command} command
+ */
+export async function order(command) {
+  /** @type {Answer} */
+  const answer = await send(command);
+  if (answer.t === 'error') toast(errorText(answer.code, answer.detail));
+  if (answer.t === 'refused') toast(maybe(`reason-${answer.reason}`) ?? answer.detail, answer.rule);
+  return answer.t === 'done';
+}
+
+/** @param {ClockSettings} clock */
+async function newTable(clock) {
+  const me = whoIAm();
+  if (!me) return null;
+  return tryTo(async () => {
+    await loadOffer();
+    const rules = usualRules(/** @type {Offer} */ (offer.value));
+    const place = await makeTable({ ...me, rules, clock, open: false, pace: PACE });
+    goToSeat(place.code, place.token);
+    return place;
+  });
+}
+
+/** A table with empty seats, to be shared. */
+export function playWithFriends() {
+  return newTable({ kind: 'live', bank: 60, increment: 30 });
+}
+
+/** A table full of bots that begins at once. */
+export async function playWithBots() {
+  if (!(await newTable({ kind: 'none' }))) return;
+  await atTable();
+  if (await fillWithBots(bestBot())) await order({ t: 'start' });
+}
+
+/** Waits until the table is in sight. */
+function atTable() {
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      const stop = table.subscribe((now) => {
+        if (!now) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    })
+  );
+}
+
+/** The cleverest bot: the offer lists them from weak to strong. */
+export function bestBot() {
+  return offer.value?.bots.at(-1) ?? 'simple';
+}
+
+/** @param {string} level */
+export async function fillWithBots(level) {
+  const seats = table.peek()?.seats ?? [];
+  const free = seats.flatMap((seat, index) => (seat ? [] : [index]));
+  const done = await Promise.all(free.map((seat) => order({ t: 'bot', seat, level })));
+  return done.every(Boolean);
+}
+
+/** @param {string} code */
+export async function sitAt(code) {
+  const me = whoIAm();
+  const place = me && (await tryTo(() => sitDown(code, me)));
+  if (place) goToSeat(place.code, place.token);
+}
+
+/** The player is about to leave of his own will. */
+export const leaving = signal(false);
+
+/** Gives the seat up in the lobby; during a game a bot holds it and its owner may come back. */
+export async function leaveTable() {
+  const at = table.peek();
+  leaving.value = true;
+  const done = await order({ t: 'leave' });
+  leaving.value = false;
+  if (!done) return;
+  go('/');
+  if (at?.phase === 'lobby') forgetSeat(at.code);
+}

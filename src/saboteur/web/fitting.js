@@ -1,0 +1,102 @@
+/** Which rules go together. Everything here follows from the server's offer; the page knows no module. */
+
+/** @import { Offer, OfferedModule, Rules } from './protocol.js' */
+
+/**
+ * What stands against a choice: another choice, or the number of players.
+ * @typedef {{ kind: 'module', key: string } | { kind: 'option', option: string, value: string } | { kind: 'players', least: number, most: number }} Clash
+ */
+
+/**
+ * @param {Offer} offer
+ * @param {string} key
+ */
+const moduleOf = (offer, key) => offer.modules.find((module) => module.key === key);
+
+/**
+ * @param {Offer} offer
+ * @param {string[]} keys
+ * @returns {OfferedModule[]}
+ */
+const chosenOf = (offer, keys) => offer.modules.filter((module) => keys.includes(module.key));
+
+/**
+ * How many can play with these modules: one that says so replaces the range.
+ * @param {Offer} offer
+ * @param {string[]} keys
+ * @returns {[number, number]}
+ */
+export function playerRange(offer, keys) {
+  const ranges = chosenOf(offer, keys).flatMap((module) => (module.players ? [module.players] : []));
+  if (ranges.length === 0) return offer.players;
+  return [Math.max(...ranges.map(([least]) => least)), Math.min(...ranges.map(([, most]) => most))];
+}
+
+/**
+ * The house rules that can be set with these modules: option → values, the default first.
+ * @param {Offer} offer
+ * @param {string[]} keys
+ * @returns {Record<string, string[]>}
+ */
+export function optionsFor(offer, keys) {
+  return Object.assign({}, offer.options, ...chosenOf(offer, keys).map((module) => module.options ?? {}));
+}
+
+/**
+ * Why a module cannot be added, or null.
+ * @param {Offer} offer
+ * @param {Rules} rules
+ * @param {string} key
+ * @returns {Clash | null}
+ */
+export function moduleClash(offer, rules, key) {
+  const module = moduleOf(offer, key);
+  if (!module) return null;
+  const other = chosenOf(offer, rules.modules).find(
+    (chosen) => module.excludes.includes(chosen.key) || chosen.excludes.includes(key),
+  );
+  if (other) return { kind: 'module', key: other.key };
+  const setting = Object.entries(rules.options).find(([option, value]) => module.excludes.includes(`${option}=${value}`));
+  if (setting) return { kind: 'option', option: setting[0], value: setting[1] };
+  const [least, most] = playerRange(offer, [...rules.modules, key]);
+  return rules.players < least || rules.players > most ? { kind: 'players', least, most } : null;
+}
+
+/**
+ * Why a house rule cannot be set so, or null.
+ * @param {Offer} offer
+ * @param {Rules} rules
+ * @param {string} option
+ * @param {string} value
+ * @returns {Clash | null}
+ */
+export function optionClash(offer, rules, option, value) {
+  const other = chosenOf(offer, rules.modules).find((module) => module.excludes.includes(`${option}=${value}`));
+  return other ? { kind: 'module', key: other.key } : null;
+}
+
+/**
+ * Rules with a module added or taken away; settings that came with it go with it.
+ * @param {Offer} offer
+ * @param {Rules} rules
+ * @param {string} key
+ * @param {boolean} on
+ * @returns {Rules}
+ */
+export function withModule(offer, rules, key, on) {
+  const modules = on ? [...rules.modules, key] : rules.modules.filter((one) => one !== key);
+  const possible = optionsFor(offer, modules);
+  const options = Object.fromEntries(Object.entries(rules.options).filter(([option]) => option in possible));
+  return { ...rules, modules, options };
+}
+
+/**
+ * The rules of a new table.
+ * @param {Offer} offer
+ * @returns {Rules}
+ */
+export function usualRules(offer) {
+  const [least, most] = offer.players;
+  const edition = offer.editions.includes('jubilee') ? 'jubilee' : offer.editions[0];
+  return { players: Math.min(Math.max(5, least), most), edition, modules: [], options: {} };
+}

@@ -1,0 +1,149 @@
+/** The front page: start a table, join one, see which are open. */
+import { useEffect, useId, useState } from 'preact/hooks';
+import { loadOffer, openTables } from './api.js';
+import { Controls } from './controls.js';
+import { playWithBots, playWithFriends, tryTo } from './deeds.js';
+import { Scene, wordmarkPicture } from './drawings.js';
+import { html } from './html.js';
+import { t } from './i18n.js';
+import { seatsKept } from './prefs.js';
+import { codeIn, go } from './route.js';
+import { Button, Icon } from './ui.js';
+import { Who } from './who.js';
+
+/** @import { OpenTable } from './protocol.js' */
+
+const LOOK_AGAIN = 5000;
+const MOST_SHOWN = 8;
+
+export function Home() {
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void tryTo(loadOffer), []);
+  /** @param {() => Promise<unknown>} deed */
+  const once = (deed) => async () => {
+    setBusy(true);
+    await deed().finally(() => setBusy(false));
+  };
+  return html`<div class="home">
+    <header class="home-head">
+      <h1><span class="unseen">Saboteur</span>
+        <span class="wordmark" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: wordmarkPicture() }}></span></h1>
+      <p>${t('motto')}</p>
+      <${Controls} />
+    </header>
+    <${Scene} />
+    <main class="home-main">
+      <section class="panel start" aria-labelledby="start-title">
+        <h2 id="start-title" class="unseen">${t('start-title')}</h2>
+        <${Who} />
+        <div class="start-buttons">
+          <${Button} kind="primary" class="large" icon="share" disabled=${busy} onClick=${once(playWithFriends)}>${t('play-with-friends')}<//>
+          <${Button} class="large" icon="bot" disabled=${busy} onClick=${once(playWithBots)}>${t('play-with-bots')}<//>
+        </div>
+        <p class="small">${t('no-account')}</p>
+      </section>
+      <div class="home-side">
+        <${JoinByCode} />
+        <${YourTables} />
+        <${OpenTables} />
+      </div>
+    </main>
+  </div>`;
+}
+
+function JoinByCode() {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState(false);
+  /** @param {string} typed */
+  const type = (typed) => {
+    setText(typed);
+    setFault(false);
+  };
+  /** @param {Event} event */
+  const join = (event) => {
+    event.preventDefault();
+    const code = codeIn(text);
+    if (code) go(`/t/${code}`);
+    else setFault(true);
+  };
+  return html`<section class="panel" aria-labelledby=${`${id}-title`}>
+    <h2 id=${`${id}-title`}>${t('join-title')}</h2>
+    <form class="join-row" onSubmit=${join} novalidate>
+      <div class="field">
+        <label for=${id}>${t('join-code')}</label>
+        <input id=${id} class="code-field" value=${text} autocomplete="off" autocapitalize="characters" spellcheck=${false}
+          aria-invalid=${fault} aria-describedby=${`${id}-fault`}
+          onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} />
+      </div>
+      <${Button} type="submit">${t('join')}<//>
+    </form>
+    <p id=${`${id}-fault`} class=${fault ? 'fault' : 'unseen'} role="status">${fault ? t('join-fault') : ''}</p>
+  </section>`;
+}
+
+/** Tables where one has a seat already. */
+function YourTables() {
+  const codes = seatsKept.value.slice(0, 4).map(([code]) => code);
+  if (codes.length === 0) return null;
+  return html`<section class="panel" aria-labelledby="yours-title">
+    <h2 id="yours-title">${t('your-tables')}</h2>
+    <ul class="codes">
+      ${codes.map((code) => html`<li key=${code}><${TableLink} code=${code} class="button code-link">${code}<//></li>`)}
+    </ul>
+  </section>`;
+}
+
+/**
+ * A real link, followed without loading the page anew.
+ * @param {{ code: string, class?: string, children?: import('preact').ComponentChildren }} props
+ */
+function TableLink({ code, class: look = '', children }) {
+  const follow = (/** @type {MouseEvent} */ event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(`/t/${code}`);
+  };
+  return html`<a class=${look} href=${`/t/${code}`} onClick=${follow}>${children}</a>`;
+}
+
+function OpenTables() {
+  const tables = useOpenTables();
+  return html`<section class="panel" aria-labelledby="open-title">
+    <h2 id="open-title">${t('open-tables')}</h2>
+    ${tables?.length === 0 && html`<p class="small">${t('open-tables-none')}</p>`}
+    <ul class="open-tables">${tables?.slice(0, MOST_SHOWN).map((one) => html`<${OpenTableRow} key=${one.code} one=${one} />`)}</ul>
+  </section>`;
+}
+
+/** @param {{ one: OpenTable }} props */
+function OpenTableRow({ one }) {
+  const extras = one.rules.modules.map((key) => t(`module-${key}`));
+  const rules = [t(`edition-${one.rules.edition}`), ...extras].join(' · ');
+  return html`<li>
+    <${TableLink} code=${one.code} class="open-table">
+      <span class="open-host"><strong>${one.host}</strong><small>${rules}</small></span>
+      <span class="open-seats"><${Icon} name="seat" />${t('seats-taken', { taken: one.taken, seats: one.seats })}</span>
+    <//>
+  </li>`;
+}
+
+/** The open tables, looked up now and again while the page is looked at; null before the first answer. */
+function useOpenTables() {
+  const [tables, setTables] = useState(/** @type {OpenTable[] | null} */ (null));
+  useEffect(() => {
+    let here = true;
+    const look = async () => {
+      if (document.hidden) return;
+      const found = await openTables().catch(() => null);
+      if (here && found) setTables(found.filter((one) => one.taken < one.seats));
+    };
+    void look();
+    const timer = setInterval(look, LOOK_AGAIN);
+    return () => {
+      here = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return tables;
+}

@@ -1,0 +1,104 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { computed, effect, signal } from '@preact/signals';
+import { language } from './prefs.js';
+
+/** Each language in its own words, so that everyone finds his. */
+export const languages = /** @type {const} */ ({
+  en: 'English',
+  de: 'Deutsch',
+  uk: 'Українська',
+  ru: 'Русский',
+  it: 'Italiano',
+  bg: 'Български',
+});
+
+/** @typedef {keyof typeof languages} Lang */
+
+/** @type {import('@preact/signals').Signal<Partial<Record<Lang, FluentBundle>>>} */
+const bundles = signal({});
+/** @type {Map<Lang, Promise<void>>} */
+const loading = new Map();
+
+/** The language of the page. */
+export const lang = signal(chosen());
+
+/** Texts are there: nothing should be drawn before. */
+export const ready = computed(() => lang.value in bundles.value);
+
+effect(() => {
+  document.documentElement.lang = lang.value;
+});
+
+/** @returns {Lang} */
+function chosen() {
+  const wishes = [language.value, ...navigator.languages];
+  const known = wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => wish in languages);
+  return /** @type {Lang} */ (known ?? 'en');
+}
+
+/**
+ * Changes the language once its texts are there, so that no half-translated page is seen.
+ * @param {Lang} wish
+ */
+export async function setLang(wish) {
+  await load(wish);
+  language.value = wish;
+  lang.value = wish;
+}
+
+/**
+ * @param {Lang} which
+ * @returns {Promise<void>}
+ */
+export function load(which) {
+  const running = loading.get(which) ?? fetchTexts(which);
+  loading.set(which, running);
+  return running;
+}
+
+/** @param {Lang} which */
+async function fetchTexts(which) {
+  const bundle = new FluentBundle(which, { useIsolating: false });
+  try {
+    const answer = await fetch(`/i18n/${which}.ftl`);
+    if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
+    bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+  } catch {
+    // Without texts the page still works, in English or by the names of its texts; the next choice tries again.
+    loading.delete(which);
+  }
+  bundles.value = { ...bundles.value, [which]: bundle };
+}
+
+/**
+ * The text with this name in the reader's language, else in English, else null.
+ * @param {string} id
+ * @param {Record<string, string | number>} [args]
+ */
+export function maybe(id, args) {
+  const own = format(lang.value, id, args);
+  if (own !== null || lang.value === 'en') return own;
+  // English comes only when something is missing: most pages never need it.
+  if (!bundles.value.en) void load('en');
+  return format('en', id, args);
+}
+
+/**
+ * @param {string} id
+ * @param {Record<string, string | number>} [args]
+ * @returns {string}
+ */
+export function t(id, args) {
+  return maybe(id, args) ?? id;
+}
+
+/**
+ * @param {Lang} which
+ * @param {string} id
+ * @param {Record<string, string | number>} [args]
+ */
+function format(which, id, args) {
+  const bundle = bundles.value[which];
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
+}

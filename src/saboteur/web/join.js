@@ -1,0 +1,43 @@
+/** What a friend sees who opened the table's link: who is there, and one button. */
+import { useEffect, useState } from 'preact/hooks';
+import { loadOffer } from './api.js';
+import { Top } from './controls.js';
+import { sitAt, tryTo } from './deeds.js';
+import { Scene } from './drawings.js';
+import { html } from './html.js';
+import { t } from './i18n.js';
+import { table } from './net.js';
+import { RulesSummary } from './summary.js';
+import { Button, Portrait } from './ui.js';
+import { Who } from './who.js';
+
+/** @import { Seat, Table } from './protocol.js' */
+
+export function Join() {
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void tryTo(loadOffer), []);
+  const at = /** @type {Table} */ (table.value);
+  const seated = /** @type {Seat[]} */ (at.seats.filter((seat) => seat !== null));
+  const free = at.seats.length - seated.length;
+  const sit = async () => {
+    setBusy(true);
+    await sitAt(at.code).finally(() => setBusy(false));
+  };
+  return html`<div class="join-page">
+    <${Top} />
+    <${Scene} />
+    <main class="join-main">
+      <section class="panel start" aria-labelledby="join-title">
+        <h1 id="join-title">${t('join-host', { host: at.seats[at.host]?.name ?? '' })}</h1>
+        <ul class="seated">${seated.map((seat) => html`<li key=${seat.name}><${Portrait} face=${seat.portrait} /><span>${seat.name}</span></li>`)}</ul>
+        <p>${free > 0 ? t('seats-free', { count: free }) : t('table-full')}</p>
+        ${free > 0 && html`<${Who} />
+          <${Button} kind="primary" class="large" icon="seat" disabled=${busy} onClick=${sit}>${t('sit-down')}<//>`}
+      </section>
+      <section class="panel" aria-labelledby="rules-title">
+        <h2 id="rules-title">${t('rules-title')}</h2>
+        <${RulesSummary} at=${at} />
+      </section>
+    </main>
+  </div>`;
+}

@@ -1,0 +1,207 @@
+/**
+ * The wire between the page and its table: one socket, commands that are sent until they are answered,
+ * and frames that go, in order, to the queue of story.js. docs/protocol.md is the contract.
+ */
+import { computed, signal } from '@preact/signals';
+import { game, quiet, receive, reset } from './story.js';
+
+export { clock, game, legal, log, onEvents, table, view, you } from './story.js';
+
+/** @import { Answer, Command, Frame } from './protocol.js' */
+/** @typedef {{ frame: Command & { id: string }, resolve: (answer: Answer) => void }} Waiting */
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+/** A command that is not answered for so long means that the line is dead, whatever the socket believes. */
+const ANSWER_WITHIN = 8000;
+const HIDDEN_LONG = 15000;
+
+/** @type {import('@preact/signals').Signal<'connecting' | 'open' | 'offline'>} */
+export const status = signal('offline');
+/**
+ * What the server holds against this visit: 'unknown-table', 'unknown-seat' or nothing.
+ * @type {import('@preact/signals').Signal<string | null>}
+ */
+export const trouble = signal(null);
+const asking = signal(0);
+/** A command of the player is under way. */
+export const busy = computed(() => asking.value > 0);
+
+/** @type {Map<string, Waiting>} */
+const waiting = new Map();
+/** @type {WebSocket | null} */
+let socket = null;
+/** @type {{ code: string, token: string | null } | null} */
+let place = null;
+let pause = FIRST_PAUSE;
+let hiddenSince = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let retry;
+
+/**
+ * Goes to a table: with a token to one's seat, without to watch.
+ * @param {string} code
+ * @param {string | null} token
+ */
+export function connect(code, token) {
+  disconnect();
+  place = { code, token };
+  pause = FIRST_PAUSE;
+  dial();
+}
+
+/** Leaves the table's line; unanswered commands are given up. */
+export function disconnect() {
+  place = null;
+  hangUp();
+  for (const { resolve } of waiting.values()) resolve({ t: 'error', id: null, code: 'offline', detail: '' });
+  waiting.clear();
+  asking.value = 0;
+  trouble.value = null;
+  status.value = 'offline';
+  reset();
+}
+
+function dial() {
+  if (!place) return;
+  hangUp();
+  status.value = 'connecting';
+  const mine = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${place.code}`);
+  socket = mine;
+  let opened = false;
+  mine.onopen = () => {
+    opened = true;
+    greet(mine);
+  };
+  mine.onmessage = ({ data }) => hear(JSON.parse(data));
+  mine.onclose = () => {
+    if (socket === mine) lost(opened);
+  };
+}
+
+function hangUp() {
+  clearTimeout(retry);
+  const old = socket;
+  socket = null;
+  old?.close();
+}
+
+/** @param {WebSocket} line */
+function greet(line) {
+  line.send(JSON.stringify({ t: 'hello', token: place?.token ?? null }));
+  for (const { frame } of waiting.values()) line.send(JSON.stringify(frame));
+  watchForAnswer(line);
+}
+
+/** @param {boolean} opened whether this line ever stood */
+function lost(opened) {
+  socket = null;
+  status.value = 'offline';
+  if (!opened) void askWhetherTableExists();
+  retry = setTimeout(dial, pause * (0.75 + Math.random() / 2));
+  pause = Math.min(pause * 2, LONGEST_PAUSE);
+}
+
+/** A browser does not say why a socket was refused; a plain request does. */
+async function askWhetherTableExists() {
+  const asked = place;
+  const answer = asked && (await fetch(`/api/tables/${asked.code}`).catch(() => null));
+  if (answer?.status !== 404 || place !== asked) return;
+  clearTimeout(retry);
+  trouble.value = 'unknown-table';
+}
+
+/** @param {Frame} frame */
+function hear(frame) {
+  if (frame.t === 'table' || frame.t === 'game' || frame.t === 'events') {
+    status.value = 'open';
+    pause = FIRST_PAUSE;
+    // A gap: something was missed, so ask for everything.
+    if (!receive(frame)) resync();
+    // A fresh game is itself the answer to the question for it.
+    if (frame.t === 'game') for (const id of syncs()) answered({ t: 'done', id });
+  } else if (frame.id) {
+    answered(frame);
+  } else if (frame.t === 'error' && frame.code.startsWith('unknown-')) {
+    trouble.value = frame.code;
+    if (frame.code === 'unknown-table') hangUp();
+  }
+}
+
+/** Asks for the whole game, once however often it is wished. */
+function resync() {
+  if (syncs().length === 0) void send({ t: 'sync' });
+}
+
+function syncs() {
+  return [...waiting.values()].filter(({ frame }) => frame.t === 'sync').map(({ frame }) => frame.id);
+}
+
+/** @param {Answer} answer */
+function answered(answer) {
+  const id = answer.id ?? '';
+  const command = waiting.get(id);
+  if (!command) return;
+  waiting.delete(id);
+  if (command.frame.t !== 'sync') asking.value -= 1;
+  command.resolve(answer);
+}
+
+/**
+ * Sends a command, again after every break of the line, until it is answered. The same id makes sure that it is done once.
+ * @param {Command} command
+ * @returns {Promise<Answer>}
+ */
+export function send(command) {
+  const frame = { ...command, id: newId() };
+  return new Promise((resolve) => {
+    waiting.set(frame.id, { frame, resolve });
+    if (command.t !== 'sync') asking.value += 1;
+    const line = socket;
+    if (line?.readyState !== WebSocket.OPEN) return;
+    line.send(JSON.stringify(frame));
+    watchForAnswer(line);
+  });
+}
+
+/** crypto.randomUUID is missing on plain http in a home network. */
+function newId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @param {WebSocket} line */
+function watchForAnswer(line) {
+  const asked = [...waiting.keys()];
+  setTimeout(() => {
+    if (socket === line && asked.some((id) => waiting.has(id))) dial();
+  }, ANSWER_WITHIN);
+}
+
+/**
+ * Plays an action as it stands in `legal`.
+ * @param {string} what the action's `do`
+ */
+export async function act(what) {
+  const answer = await send({ t: 'act', at: game.peek()?.n ?? 0, action: what });
+  if (answer.t === 'error' && answer.code === 'stale') resync();
+  return answer;
+}
+
+function dialAtOnce() {
+  if (!place || trouble.peek() === 'unknown-table') return;
+  pause = FIRST_PAUSE;
+  if (status.peek() === 'offline') dial();
+}
+
+addEventListener('online', dialAtOnce);
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) {
+    hiddenSince = performance.now();
+    quiet();
+    return;
+  }
+  // Phones cut the line of a hidden page without a word: a question shows whether it still stands.
+  const long = performance.now() - hiddenSince > HIDDEN_LONG;
+  if (status.peek() !== 'open') dialAtOnce();
+  else if (long && game.peek()) resync();
+});

@@ -1,0 +1,115 @@
+import { computed, effect, signal } from '@preact/signals';
+
+const PREFIX = 'saboteur.';
+/** More tables than this are forgotten, the oldest first. */
+const KEPT = 20;
+
+/** Whether what is kept outlives the page: private windows may refuse. */
+export const lasting = storageWorks();
+
+function storageWorks() {
+  try {
+    localStorage.setItem(`${PREFIX}try`, '1');
+    localStorage.removeItem(`${PREFIX}try`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A signal that outlives the page, where storage allows it.
+ * @template T
+ * @param {string} name
+ * @param {T} first
+ * @returns {import('@preact/signals').Signal<T>}
+ */
+function kept(name, first) {
+  const pref = signal(stored(name, first));
+  effect(() => {
+    const text = JSON.stringify(pref.value);
+    if (lasting) localStorage.setItem(PREFIX + name, text);
+  });
+  return pref;
+}
+
+/**
+ * @template T
+ * @param {string} name
+ * @param {T} first
+ * @returns {T}
+ */
+function stored(name, first) {
+  try {
+    const text = lasting ? localStorage.getItem(PREFIX + name) : null;
+    const value = text === null ? first : JSON.parse(text);
+    return typeof value === typeof first ? value : first;
+  } catch {
+    return first;
+  }
+}
+
+/**
+ * What the browser asks for, kept up to date.
+ * @param {string} query
+ */
+function media(query) {
+  const list = matchMedia(query);
+  const on = signal(list.matches);
+  list.addEventListener('change', () => (on.value = list.matches));
+  return on;
+}
+
+/** @typedef {'auto' | 'light' | 'dark'} Theme */
+/** @typedef {'auto' | 'full' | 'less'} Motion */
+
+export const theme = kept('theme', /** @type {Theme} */ ('auto'));
+export const sound = kept('sound', false);
+export const motion = kept('motion', /** @type {Motion} */ ('auto'));
+export const name = kept('name', '');
+/** -1 until the player has chosen a face. */
+export const portrait = kept('portrait', -1);
+/** The chosen language, '' while the browser's own is good. */
+export const language = kept('language', '');
+
+const stillness = media('(prefers-reduced-motion: reduce)');
+/** Movement is unwelcome: fades only. */
+export const calm = computed(() => motion.value === 'less' || (motion.value === 'auto' && stillness.value));
+
+effect(() => {
+  const root = document.documentElement;
+  if (theme.value === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = theme.value;
+  root.dataset.motion = calm.value ? 'less' : 'full';
+});
+
+/**
+ * Tokens by table code, the newest first: whoever holds a token holds the seat.
+ * @type {import('@preact/signals').Signal<[string, string][]>}
+ */
+export const seatsKept = kept('seats', /** @type {[string, string][]} */ ([]));
+
+/** @param {string} code */
+export function seatAt(code) {
+  return seatsKept.value.find(([at]) => at === code)?.[1] ?? null;
+}
+
+/**
+ * @param {string} code
+ * @param {string} token
+ */
+export function keepSeat(code, token) {
+  /** @type {[string, string]} */
+  const newest = [code, token];
+  seatsKept.value = [newest, ...others(code)].slice(0, KEPT);
+}
+
+/** @param {string} code */
+export function forgetSeat(code) {
+  seatsKept.value = others(code);
+}
+
+/** @param {string} code */
+function others(code) {
+  return seatsKept.peek().filter(([at]) => at !== code);
+}

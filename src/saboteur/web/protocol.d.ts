@@ -1,0 +1,144 @@
+/** What travels between the page and the server; docs/protocol.md is the contract. */
+
+export interface Rules {
+  players: number;
+  edition: string;
+  modules: string[];
+  options: Record<string, string>;
+}
+
+export type ClockSettings =
+  | { kind: 'live'; bank: number; increment: number }
+  | { kind: 'days'; days: number }
+  | { kind: 'none' };
+
+export interface Seat {
+  name: string;
+  portrait: number;
+  /** The level of the bot that sits here, or null for a person. */
+  bot: string | null;
+  /** The player's page is open. */
+  here: boolean;
+  /** A bot plays for the person who owns the seat. */
+  held: boolean;
+  /** The player ran out of time. */
+  late: boolean;
+}
+
+export type Phase = 'lobby' | 'playing' | 'over';
+
+export interface Settings {
+  rules: Rules;
+  clock: ClockSettings;
+  open: boolean;
+  pace: number;
+}
+
+export interface Table extends Settings {
+  code: string;
+  host: number;
+  phase: Phase;
+  games: number;
+  seats: (Seat | null)[];
+  /** One's own votes, as [what, seat]. */
+  votes: ['kick' | 'stand-in', number][];
+  result: { gold: number[]; winners: string[] } | null;
+}
+
+export interface OfferedModule {
+  key: string;
+  players?: [number, number] | null;
+  excludes: string[];
+  options: Record<string, string[]>;
+}
+
+export interface Offer {
+  editions: string[];
+  players: [number, number];
+  bots: string[];
+  portraits: number;
+  address: string;
+  options: Record<string, string[]>;
+  modules: OfferedModule[];
+}
+
+export interface OpenTable {
+  code: string;
+  host: string;
+  seats: number;
+  taken: number;
+  rules: Rules;
+}
+
+/** A seat just taken: what a player needs to come back to it. */
+export interface Place {
+  code: string;
+  seat: number;
+  token: string;
+}
+
+export type Path = (string | number)[];
+export type Patch = [Path, unknown][];
+
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  patch?: Patch;
+  [fact: string]: any;
+}
+
+export interface LegalAction {
+  /** What `act` takes. */
+  do: string;
+  verb: string;
+  card?: string;
+  tile?: string;
+  cell?: string;
+  seat?: number;
+  word?: string;
+  cards?: string[];
+  [part: string]: any;
+}
+
+export interface View {
+  seat: number | null;
+  players: number;
+  round: number;
+  turn: number;
+  window: { kind: string; seats: number[]; [part: string]: any };
+  over: boolean;
+  [field: string]: any;
+}
+
+/** Milliseconds; `at` is performance.now() when the frame came. */
+export interface Clock {
+  banks: number[] | null;
+  left: number | null;
+  at: number;
+}
+
+export interface GameInfo {
+  k: number;
+  n: number;
+  commitment: string;
+}
+
+export type Answer =
+  | { t: 'done'; id: string }
+  | { t: 'refused'; id: string; reason: string; rule: string; detail: string }
+  | { t: 'error'; id: string | null; code: string; detail: string };
+
+export interface Command {
+  t: string;
+  [part: string]: unknown;
+}
+
+/** What the server sends, told apart by `t`. */
+export type Frame =
+  | Answer
+  | { t: 'table'; table: Table; you: number | null }
+  | {
+      t: 'game'; k: number; n: number; view: View; legal: LegalAction[]; log: GameEvent[];
+      clock: Omit<Clock, 'at'>; commitment: string;
+    }
+  | { t: 'events'; k: number; n: number; events: GameEvent[]; legal: LegalAction[]; clock: Omit<Clock, 'at'> };

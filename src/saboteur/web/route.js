@@ -1,0 +1,57 @@
+/** Where the page is: '/' or a table. */
+import { computed, signal } from '@preact/signals';
+import { keepSeat, lasting } from './prefs.js';
+
+const path = signal(location.pathname);
+
+/** The code of the table that the page is at, or null on the front page. */
+export const code = computed(() => codeIn(path.value));
+
+/**
+ * The table code in whatever was typed or pasted: a code or a link. Null when there is none.
+ * @param {string} text
+ */
+export function codeIn(text) {
+  const found = /\/t\/([a-z0-9]{4,8})\b/i.exec(text) ?? /^\s*([a-z0-9]{4,8})\s*$/i.exec(text);
+  return found ? found[1].toUpperCase() : null;
+}
+
+/** @param {string} where */
+export function go(where) {
+  history.pushState(null, '', where);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Keeps the seat that a personal link brings and takes it out of the address, so that it is not passed on by mistake. */
+function arrive() {
+  path.value = location.pathname;
+  const token = /^#s=([\w-]+)$/.exec(location.hash)?.[1];
+  if (!token || !code.value) return;
+  keepSeat(code.value, token);
+  if (lasting) history.replaceState(null, '', location.pathname);
+}
+
+addEventListener('popstate', arrive);
+addEventListener('hashchange', arrive);
+arrive();
+
+/** @param {string} at */
+export const linkTo = (at) => `${location.origin}/t/${at}`;
+
+/**
+ * The link that brings its owner back to his seat on any device.
+ * @param {string} at
+ * @param {string} token
+ */
+export const linkToSeat = (at, token) => `${linkTo(at)}#s=${token}`;
+
+/**
+ * Goes to a table where one has just taken a seat. Where nothing can be kept, the address keeps the seat.
+ * @param {string} at
+ * @param {string} token
+ */
+export function goToSeat(at, token) {
+  keepSeat(at, token);
+  go(lasting ? `/t/${at}` : `/t/${at}#s=${token}`);
+}

@@ -1,0 +1,160 @@
+/** The host's form for the table, made of what the server offers and of nothing else. */
+import { order } from './deeds.js';
+import { moduleClash, optionClash, optionsFor, playerRange, withModule } from './fitting.js';
+import { html } from './html.js';
+import { maybe, t } from './i18n.js';
+import { busy } from './net.js';
+import { clockText, valueText } from './summary.js';
+import { Button, Choice } from './ui.js';
+
+/** @import { ClockSettings, Offer, Rules, Settings, Table } from './protocol.js' */
+/** @import { Clash } from './fitting.js' */
+
+/** @type {ClockSettings[]} */
+const CLOCKS = [
+  { kind: 'none' },
+  { kind: 'live', bank: 60, increment: 30 },
+  { kind: 'live', bank: 180, increment: 60 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+];
+const PACES = [300, 900, 2000];
+
+/**
+ * @typedef {{ at: Table, offer: Offer }} Props
+ */
+
+/** @param {Table} at @param {Partial<Settings>} change */
+function set(at, change) {
+  const { rules, clock, open, pace } = at;
+  return order({ t: 'settings', rules, clock, open, pace, ...change });
+}
+
+/** @param {Table} at @param {Partial<Rules>} change */
+const setRules = (at, change) => set(at, { rules: { ...at.rules, ...change } });
+
+/** @param {Props} props */
+export function SettingsForm({ at, offer }) {
+  return html`<div class="settings">
+    <${Players} at=${at} offer=${offer} />
+    <${Options} at=${at} offer=${offer} which=${isFirst} />
+    <label class="switch">
+      <input type="checkbox" role="switch" checked=${at.open} disabled=${busy.value} onChange=${() => set(at, { open: !at.open })} />
+      <span class="switch-text"><strong>${t('setting-open')}</strong><small>${t('setting-open-about')}</small></span>
+    </label>
+    <${Modules} at=${at} offer=${offer} />
+    <details>
+      <summary>${t('setting-house-rules')}</summary>
+      <div class="settings">
+        <${Edition} at=${at} offer=${offer} />
+        <${Options} at=${at} offer=${offer} which=${(/** @type {string} */ option) => !isFirst(option)} />
+      </div>
+    </details>
+    <details>
+      <summary>${t('setting-time')}</summary>
+      <div class="settings"><${Clock} at=${at} /><${Pace} at=${at} /></div>
+    </details>
+  </div>`;
+}
+
+/** How long a game takes is what everyone asks first; the other house rules can wait. @param {string} option */
+const isFirst = (option) => option === 'rounds';
+
+/** @param {Props} props */
+function Players({ at, offer }) {
+  const [least, most] = playerRange(offer, at.rules.modules);
+  const { players } = at.rules;
+  const seated = at.seats.filter((seat) => seat !== null).length;
+  const full = players <= seated && players > least;
+  return html`<fieldset class="choice">
+    <legend>${t('setting-players')}</legend>
+    <div class="stepper">
+      <${Button} class="square" icon="minus" aria-label=${t('players-fewer')} disabled=${busy.value || players <= Math.max(least, seated)}
+        onClick=${() => setRules(at, { players: players - 1 })} />
+      <output aria-live="polite">${players}</output>
+      <${Button} class="square" icon="plus" aria-label=${t('players-more')} disabled=${busy.value || players >= most}
+        onClick=${() => setRules(at, { players: players + 1 })} />
+    </div>
+    <small>${full ? t('players-seated') : t('players-range', { least, most })}</small>
+  </fieldset>`;
+}
+
+/** @param {Props} props */
+function Edition({ at, offer }) {
+  const { edition } = at.rules;
+  return html`<div>
+    <${Choice} name="edition" label=${t('setting-edition')} value=${edition}
+      choices=${offer.editions.map((key) => [key, t(`edition-${key}`)])}
+      onChange=${(/** @type {string} */ key) => setRules(at, { edition: key })} />
+    <small>${maybe(`edition-${edition}-about`)}</small>
+  </div>`;
+}
+
+/** @param {Props} props */
+function Modules({ at, offer }) {
+  if (offer.modules.length === 0) return null;
+  return html`<fieldset class="choice">
+    <legend>${t('setting-modules')}</legend>
+    ${offer.modules.map(({ key }) => html`<${ModuleSwitch} key=${key} at=${at} offer=${offer} module=${key} />`)}
+  </fieldset>`;
+}
+
+/** @param {Props & { module: string }} props */
+function ModuleSwitch({ at, offer, module: key }) {
+  const on = at.rules.modules.includes(key);
+  const clash = on ? null : moduleClash(offer, at.rules, key);
+  return html`<label class="switch">
+    <input type="checkbox" role="switch" checked=${on} disabled=${!!clash || busy.value}
+      onChange=${() => set(at, { rules: withModule(offer, at.rules, key, !on) })} />
+    <span class="switch-text"><strong>${t(`module-${key}`)}</strong>
+      <small>${maybe(`module-${key}-about`)}</small>
+      ${clash && html`<small class="clash">${clashText(clash)}</small>`}</span>
+  </label>`;
+}
+
+/** @param {Clash} clash */
+function clashText(clash) {
+  if (clash.kind === 'players') return t('clash-players', { least: clash.least, most: clash.most });
+  const what = clash.kind === 'module' ? t(`module-${clash.key}`) : `${t(`option-${clash.option}`)}: ${valueText(clash.option, clash.value)}`;
+  return t('clash-with', { what });
+}
+
+/** @param {Props & { which: (option: string) => boolean }} props */
+function Options({ at, offer, which }) {
+  const possible = Object.entries(optionsFor(offer, at.rules.modules)).filter(([option]) => which(option));
+  return possible.map(([option, values]) => html`<${Option} key=${option} at=${at} offer=${offer} option=${option} values=${values} />`);
+}
+
+/** @param {Props & { option: string, values: string[] }} props */
+function Option({ at, offer, option, values }) {
+  const clashes = values.map((value) => optionClash(offer, at.rules, option, value));
+  const refused = Object.fromEntries(values.map((value, i) => [value, clashes[i] && clashText(/** @type {Clash} */ (clashes[i]))]));
+  const reasons = values.flatMap((value) => (refused[value] ? [`${valueText(option, value)}: ${refused[value]}`] : []));
+  return html`<div>
+    <${Choice} name=${`option-${option}`} label=${t(`option-${option}`)} value=${at.rules.options[option] ?? values[0]} refused=${refused}
+      choices=${values.map((value) => [value, valueText(option, value)])}
+      onChange=${(/** @type {string} */ value) => setRules(at, { options: { ...at.rules.options, [option]: value } })} />
+    <small>${maybe(`option-${option}-about`)}</small>
+    ${reasons.map((reason) => html`<small key=${reason} class="clash">${reason}</small>`)}
+  </div>`;
+}
+
+/** @param {ClockSettings} clock */
+const clockKey = (clock) => Object.values(clock).sort().join(' ');
+
+/** @param {{ at: Table }} props */
+function Clock({ at }) {
+  const now = clockKey(at.clock);
+  const clocks = CLOCKS.some((clock) => clockKey(clock) === now) ? CLOCKS : [at.clock, ...CLOCKS];
+  return html`<${Choice} name="clock" label=${t('setting-clock')} value=${now}
+    choices=${clocks.map((clock) => [clockKey(clock), clockText(clock)])}
+    onChange=${(/** @type {string} */ key) => set(at, { clock: clocks.find((clock) => clockKey(clock) === key) })} />`;
+}
+
+/** @param {{ at: Table }} props */
+function Pace({ at }) {
+  const paces = PACES.includes(at.pace) ? PACES : [at.pace, ...PACES];
+  return html`<${Choice} name="pace" label=${t('setting-pace')} value=${String(at.pace)}
+    choices=${paces.map((pace) => [String(pace), maybe(`pace-${pace}`) ?? t('pace-other', { seconds: pace / 1000 })])}
+    onChange=${(/** @type {string} */ pace) => set(at, { pace: Number(pace) })} />`;
+}

@@ -1,0 +1,199 @@
+/**
+ * What the page knows of its table, told one event after the other.
+ *
+ * Frames come faster than they can be shown. They wait in a queue; each event is first played by the listeners
+ * (animation, sound) and then folded into the view. Legal actions are shown only when everything was told.
+ */
+import { batch, signal } from '@preact/signals';
+import { fold } from './fold.js';
+import { calm } from './prefs.js';
+
+/** @import { Clock, Frame, GameEvent, GameInfo, LegalAction, Table, View } from './protocol.js' */
+/** @typedef {(events: GameEvent[], before: View, after: View) => Promise<void> | void} Listener */
+
+/** A listener that takes longer is no longer waited for. */
+const LONGEST_SHOW = 4000;
+/** With more than this to tell the page has fallen behind: the rest is told at once. */
+const LONGEST_QUEUE = 60;
+
+/** @type {import('@preact/signals').Signal<Table | null>} */
+export const table = signal(null);
+/** @type {import('@preact/signals').Signal<number | null>} */
+export const you = signal(null);
+/** @type {import('@preact/signals').Signal<View | null>} */
+export const view = signal(null);
+/** @type {import('@preact/signals').Signal<LegalAction[]>} */
+export const legal = signal([]);
+/** @type {import('@preact/signals').Signal<GameEvent[]>} */
+export const log = signal([]);
+/** @type {import('@preact/signals').Signal<Clock | null>} */
+export const clock = signal(null);
+/**
+ * The game's number at this table, the number of the last frame, and the fingerprint of the deal.
+ * @type {import('@preact/signals').Signal<GameInfo | null>}
+ */
+export const game = signal(null);
+
+/** @type {Set<Listener>} */
+const listeners = new Set();
+/** Either an event to tell or something to set at its moment. @type {(GameEvent | (() => void))[]} */
+let queue = [];
+let telling = false;
+/** Changes when the queue is thrown away, so that a show that is still running folds nothing. */
+let era = 0;
+/** Ends the show that is on. */
+let hurry = () => {};
+
+/**
+ * Calls back for each event, with the view before and after it, and waits for the promise before the view changes.
+ * Not called while the page is hidden or movement is unwelcome.
+ * @param {Listener} listener
+ * @returns {() => void} stops it
+ */
+export function onEvents(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Forgets the table. */
+export function reset() {
+  dropQueue();
+  batch(() => {
+    table.value = you.value = view.value = clock.value = game.value = null;
+    legal.value = [];
+    log.value = [];
+  });
+}
+
+/** Ends what is being shown: nobody is looking. */
+export function quiet() {
+  hurry();
+}
+
+/**
+ * Takes a frame of the server. False when frames before it are missing.
+ * @param {Extract<Frame, { t: 'table' | 'game' | 'events' }>} frame
+ */
+export function receive(frame) {
+  if (frame.t === 'game') takeGame(frame);
+  else if (frame.t === 'table') inTurn(() => takeTable(frame));
+  else return takeEvents(frame);
+  return true;
+}
+
+/** @param {Extract<Frame, { t: 'table' }>} frame */
+function takeTable(frame) {
+  batch(() => {
+    table.value = frame.table;
+    you.value = frame.you;
+  });
+}
+
+/** @param {Extract<Frame, { t: 'game' }>} frame */
+function takeGame(frame) {
+  const later = dropQueue();
+  batch(() => {
+    // The view is newer than all that waited, but the table's news are not in it.
+    for (const step of later) if (typeof step === 'function') step();
+    game.value = { k: frame.k, n: frame.n, commitment: frame.commitment };
+    view.value = frame.view;
+    log.value = frame.log;
+    legal.value = frame.legal;
+    clock.value = { ...frame.clock, at: performance.now() };
+  });
+}
+
+/** @param {Extract<Frame, { t: 'events' }>} frame */
+function takeEvents(frame) {
+  const now = game.peek();
+  if (!now || frame.k !== now.k || frame.n > now.n + 1) return false;
+  // Told already, by a fresh view that overtook it.
+  if (frame.n <= now.n) return true;
+  batch(() => {
+    game.value = { ...now, n: frame.n };
+    legal.value = [];
+    clock.value = { ...frame.clock, at: performance.now() };
+  });
+  queue.push(...frame.events);
+  inTurn(() => (legal.value = frame.n === game.peek()?.n ? frame.legal : []));
+  return true;
+}
+
+/** @param {() => void} step */
+function inTurn(step) {
+  queue.push(step);
+  if (!telling) void tell();
+}
+
+function dropQueue() {
+  const dropped = queue;
+  queue = [];
+  era += 1;
+  telling = false;
+  hurry();
+  return dropped;
+}
+
+async function tell() {
+  const mine = era;
+  telling = true;
+  while (queue.length > 0) {
+    if (atOnce()) {
+      tellRest();
+      break;
+    }
+    const step = /** @type {GameEvent | (() => void)} */ (queue[0]);
+    if (typeof step !== 'function') await show(step);
+    if (era !== mine) return;
+    queue.shift();
+    take(step);
+  }
+  telling = false;
+}
+
+function tellRest() {
+  const rest = queue;
+  queue = [];
+  batch(() => rest.forEach(take));
+}
+
+function atOnce() {
+  return document.hidden || calm.peek() || listeners.size === 0 || queue.length > LONGEST_QUEUE;
+}
+
+/** @param {GameEvent | (() => void)} step */
+function take(step) {
+  if (typeof step === 'function') {
+    step();
+    return;
+  }
+  const { patch: _patch, ...told } = step;
+  batch(() => {
+    if (view.peek()) view.value = fold(/** @type {View} */ (view.peek()), step);
+    log.value = [...log.peek(), told];
+  });
+}
+
+/** @param {GameEvent} event */
+async function show(event) {
+  const before = view.peek();
+  if (!before) return;
+  const after = fold(before, event);
+  const shows = [...listeners].map(async (listener) => listener([event], before, after));
+  // A show that fails must not stop the game.
+  const over = Promise.all(shows).catch((fault) => console.error(fault));
+  await Promise.race([over, patience()]);
+  hurry();
+}
+
+function patience() {
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_SHOW);
+      hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    })
+  );
+}

@@ -1,0 +1,32 @@
+/** The table's settings in words, for those who do not set them. */
+import { html } from './html.js';
+import { maybe, t } from './i18n.js';
+
+/** @import { ClockSettings, Table } from './protocol.js' */
+
+/** @param {ClockSettings} clock */
+export function clockText(clock) {
+  if (clock.kind === 'live') return t('clock-live', { bank: clock.bank, increment: clock.increment });
+  return clock.kind === 'days' ? t('clock-days', { days: clock.days }) : t('clock-none');
+}
+
+/** @param {string} option @param {string} value */
+export const valueText = (option, value) => maybe(`option-${option}-${value}`) ?? value;
+
+/** @param {{ at: Table }} props */
+export function RulesSummary({ at }) {
+  const { rules } = at;
+  const modules = rules.modules.map((key) => t(`module-${key}`)).join(', ');
+  /** @type {[string, string][]} */
+  const lines = [
+    [t('setting-edition'), t(`edition-${rules.edition}`)],
+    [t('setting-modules'), modules || t('modules-none')],
+    ...Object.entries(rules.options).map(
+      ([option, value]) => /** @type {[string, string]} */ ([t(`option-${option}`), valueText(option, value)]),
+    ),
+    [t('setting-clock'), clockText(at.clock)],
+  ];
+  return html`<dl class="summary">
+    ${lines.map(([term, what]) => html`<div key=${term}><dt>${term}</dt><dd>${what}</dd></div>`)}
+  </dl>`;
+}

@@ -1,0 +1,47 @@
+// Calls a player whose turn it is, and says every event to those who listen.
+import { effect } from '@preact/signals';
+import { t } from '../i18n.js';
+import { log, table, view } from '../net.js';
+import { say } from '../ui.js';
+import { play } from './sound.js';
+import { asked } from './state.js';
+import { eventLine, isTold, spoken } from './words.js';
+
+/** More than this at once is a story, not news. */
+const MOST = 8;
+
+/** Begins to call and to say; returns what ends it. */
+export function startAttention() {
+  const ends = [effect(callForTurn), startTelling()];
+  return () => ends.forEach((end) => end());
+}
+
+let called = false;
+
+function callForTurn() {
+  const mine = asked.value;
+  const code = table.value?.code ?? '';
+  document.title = mine ? `● ${t('table-title-turn')} · Saboteur` : `${code} · Saboteur`;
+  if (mine && !called) {
+    play('horn');
+    // Refused until the page was touched, and missing on many devices.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
+  }
+  called = mine;
+}
+
+function startTelling() {
+  let told = log.peek().length;
+  let game = log.peek();
+  return effect(() => {
+    const now = log.value;
+    // A fresh log (a new game, a reload) is not news.
+    if (now.length < told || now[0] !== game[0]) told = now.length;
+    const fresh = now.slice(told);
+    const lines = fresh.flatMap((event, i) => (isTold(event, fresh[i + 1]) ? [spoken(eventLine(event) ?? '', event.cell)] : []));
+    if (asked.value && fresh.length > 0) lines.push(t('event-turn-you'));
+    told = now.length;
+    game = now;
+    if (lines.length > 0 && lines.length <= MOST && view.peek()) say(lines.join(' '));
+  });
+}

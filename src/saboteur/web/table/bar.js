@@ -1,0 +1,118 @@
+// The bar above the hand: what is asked, what can be done now, and why something cannot.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { legal, send, status, table, view, you } from '../net.js';
+import { Button, RuleLink } from '../ui.js';
+import { choice, confirm, needs, perform, turnRound } from './choose.js';
+import { lookBack } from './ending.js';
+import { aboutPicked } from './hand.js';
+import { LastLine } from './log.js';
+import { CardPicture, cardMarkup, goldMarkup, Sign, Tool } from './pictures.js';
+import { due, plan, planned, unplan } from './plan.js';
+import { asked, keys, many, nameOf, picked, points, sending, shown, takeBack, why } from './state.js';
+import { actionText, cardName } from './words.js';
+
+/** @import { LegalAction } from '../protocol.js' */
+
+/** @param {{ action: LegalAction }} props a choice that nothing on the table stands for */
+function ActionButton({ action }) {
+  if (action.verb === 'take') return html`<${GoldButton} action=${action} />`;
+  const loose = action.card && needs(action).length === 0 ? action.card : null;
+  const tool = ['pickaxe', 'lamp', 'cart'].includes(action.word ?? '') ? action.word : null;
+  return html`<${Button} class="do" onClick=${() => perform(action)}>
+    ${loose && html`<${CardPicture} markup=${cardMarkup(loose)} />`}${tool && html`<${Tool} name=${tool} />`}${actionText(action)}
+  <//>`;
+}
+
+/** @param {{ action: LegalAction }} props */
+function GoldButton({ action }) {
+  const offered = view.value?.window.cards ?? [];
+  const count = offered.filter((/** @type {number} */ value) => String(value) === action.word).length;
+  return html`<button type="button" class="gold-card" aria-label=${`${actionText(action)}${count > 1 ? ` (${count}×)` : ''}`} onClick=${() => perform(action)}>
+    <${CardPicture} markup=${goldMarkup(Number(action.word))} />
+    ${count > 1 && html`<span class="times" aria-hidden="true">${count}×</span>`}
+  </button>`;
+}
+
+/** What is about to happen, with the last word still to say. */
+function Proposal() {
+  const { proposal } = choice.value;
+  if (!proposal) return null;
+  return html`
+    ${proposal.ways.length > 1 && html`<${Button} class="do" aria-label=${t('table-turn')} onClick=${turnRound}><${Sign} d="M5 13A7 7 0 0 1 17.5 8M19 11A7 7 0 0 1 6.500 16M18 4v4.500h-4.500M6 20v-4.500h4.500" /><span class="word">${t('table-turn')}</span> <kbd>R</kbd><//>`}
+    <${Button} kind="primary" class="do" disabled=${sending.value} onClick=${confirm}>${actionText(proposal.action)}<//>
+  `;
+}
+
+/** Putting cards down: now, or ahead when others are still to move. */
+function Pass() {
+  const { pass, more } = choice.value;
+  if (pass) {
+    return html`
+      ${more && html`<${Button} class="do" aria-pressed=${many.value} onClick=${() => (many.value = !many.value)}>${t('table-more')}<//>`}
+      <${Button} class="do pass" data-pass="" onClick=${() => perform(pass)}>${actionText(pass)} <kbd>P</kbd><//>
+    `;
+  }
+  if (asked.value || picked.value.length !== 1 || you.value === null || shown.value?.over) return null;
+  return html`<${Button} class="do pass" onClick=${plan}>${t('table-plan')} <kbd>P</kbd><//>`;
+}
+
+/** A sentence that says what to do next. */
+function hint() {
+  const { proposal, cells, seats, buttons } = choice.value;
+  if (why.value) return why.value.text;
+  if (due.value) return t('table-plan-due', { card: cardName(planned.value ?? '?') });
+  if (planned.value) return t('table-plan-waiting', { card: cardName(planned.value) });
+  if (picked.value.length > 0 && !asked.value) return aboutPicked.value ?? '';
+  if (!asked.value) return '';
+  if (proposal) return keys.value.length > 0 ? '' : t('table-hint-again');
+  if (cells.size > 0 && keys.value.length > 0) return aboutPicked.value ?? t('table-hint-cell');
+  if (cells.size > 0) return t('table-hint-point');
+  if (seats.size > 0) return aboutPicked.value ?? t('table-hint-seat');
+  if (buttons.length > 0) return '';
+  return picked.value.length > 0 ? (aboutPicked.value ?? '') : t('table-hint-lift');
+}
+
+/** Why it cannot be done, with the rule behind it. */
+function Hint() {
+  const text = hint();
+  const rule = why.value?.rule;
+  if (!text) return html`<p class="hint" role="status"></p>${picked.value.length === 0 && html`<${LastLine} />`}`;
+  return html`<p class=${`hint ${why.value ? 'refused' : ''}`} role="status">${text}${' '}${rule && html`<${RuleLink} rule=${rule} />`}</p>`;
+}
+
+/** A vote that a bot may hold the seat of somebody whom the table waits for in vain. */
+function StandIn() {
+  const waited = shown.value?.window.seats.find((seat) => {
+    const person = table.value?.seats[seat];
+    return person && !person.bot && !person.held && (person.late || !person.here) && seat !== you.value;
+  });
+  if (waited === undefined || you.value === null || picked.value.length > 0 || shown.value?.over) return null;
+  const on = table.value?.votes.some(([what, whom]) => what === 'stand-in' && whom === waited) ?? false;
+  const late = table.value?.seats[waited]?.late;
+  return html`<p class="hint">${t(late ? 'table-is-late' : 'table-is-away', { who: nameOf(waited) })}</p>
+    <${Button} class="do" aria-pressed=${on} onClick=${() => send({ t: 'vote', what: 'stand-in', seat: waited, on: !on })}>${t(on ? 'table-stand-in-on' : 'table-stand-in')}<//>`;
+}
+
+/** A bot holds my seat, or the line is down: said before anything else. */
+function Trouble() {
+  const seat = you.value === null ? null : table.value?.seats[you.value];
+  if (status.value !== 'open') return html`<p class="hint refused">${t('table-offline')}</p>`;
+  if (!seat?.held) return null;
+  return html`<p class="hint">${t('table-held-you')}</p><${Button} kind="primary" class="do" onClick=${() => send({ t: 'back' })}>${t('table-back')}<//>`;
+}
+
+export function Bar() {
+  const { buttons } = choice.value;
+  const lone = legal.value.length > 0 && planned.value !== null;
+  return html`<section class="bar" aria-label=${t('table-actions')}>
+    <${Trouble} /><${StandIn} /><${Hint} />
+    <div class="bar-buttons">
+      ${planned.value && html`<${Button} class="do" onClick=${unplan}>${t('table-plan-off')}<//>`}
+      ${!lone && buttons.map((action) => html`<${ActionButton} key=${action.do} action=${action} />`)}
+      ${lookBack.value && html`<${Button} kind="primary" class="do to-end" onClick=${() => (lookBack.value = false)}>${t('table-to-end')}<//>`}
+      <${Pass} /><${Proposal} />
+      ${(picked.value.length > 0 || Object.keys(points.value).length > 0) && html`<${Button} kind="quiet" class="do back square" aria-label=${t('table-take-back')} title=${t('table-take-back')} onClick=${takeBack}><${Sign} d="M6 6l12 12M18 6L6 18" /><//>`}
+    </div>
+  </section>`;
+}

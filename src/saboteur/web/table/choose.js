@@ -1,0 +1,222 @@
+// Which actions are meant by what was lifted and pointed at. No rules here: only the list of legal actions is searched.
+import { computed } from '@preact/signals';
+import { act, legal, send, view } from '../net.js';
+import { maybe, t } from '../i18n.js';
+import { asked, hand, held, keys, many, picked, points, sending, takeBack, why } from './state.js';
+
+/** @import { Answer, LegalAction } from '../protocol.js' */
+/** @import { Points } from './state.js' */
+
+/**
+ * An action that only waits for the last word.
+ * @typedef {{ action: LegalAction, ways: LegalAction[], cell?: string, seat?: number }} Proposal
+ */
+/**
+ * @typedef {object} Choice
+ * @property {Set<string>} cells cells that can be pointed at
+ * @property {Set<number>} seats players that can be pointed at
+ * @property {Proposal | null} proposal
+ * @property {LegalAction[]} buttons what nothing on the table stands for
+ * @property {LegalAction | null} pass putting down the lifted cards
+ * @property {boolean} more further cards could be added
+ */
+
+/** Verbs whose card lies elsewhere, even if an equal one is in hand. */
+const LOOSE = new Set(['keep']);
+
+/** The cards that an action takes from the hand. @param {LegalAction} action @returns {string[]} */
+export function needs(action) {
+  const all = LOOSE.has(action.verb) ? [] : (action.cards ?? (action.card ? [action.card] : []));
+  const mine = new Set(hand.value.map((card) => card.key));
+  // A card that is not in hand (one of a vault's) is a choice like any other word.
+  return all.every((key) => mine.has(key)) ? all : [];
+}
+
+/** @param {string[]} few @param {string[]} all */
+function within(few, all) {
+  const rest = [...all];
+  return few.every((key) => {
+    const at = rest.indexOf(key);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** @param {string[]} a @param {string[]} b */
+const same = (a, b) => a.length === b.length && within(a, b);
+
+/** Actions that the lifted cards can still become. @param {string[]} up */
+function pool(up) {
+  return legal.value.filter((action) => {
+    const cards = needs(action);
+    return up.length === 0 ? cards.length === 0 : within(up, cards) && (cards.length === up.length || Boolean(action.cards));
+  });
+}
+
+/** @param {LegalAction} action @param {Points} at */
+function matches(action, at) {
+  const cells = [action.cell, action.other];
+  return (at.verb === undefined || action.verb === at.verb)
+    && (at.seat === undefined || action.seat === at.seat)
+    && (at.word === undefined || action.word === at.word)
+    && (at.cell === undefined || cells.includes(at.cell))
+    && (at.other === undefined || (cells.includes(at.other) && at.other !== at.cell));
+}
+
+/** Nothing on the table is left to point at. @param {LegalAction} action @param {Points} at @param {string[]} up */
+function complete(action, at, up) {
+  return needs(action).length === up.length
+    && (action.cell === undefined || at.cell !== undefined)
+    && (action.other === undefined || at.other !== undefined)
+    && (action.seat === undefined || at.seat !== undefined);
+}
+
+/** Actions that differ only in how the card lies become one, with a turn button. @param {LegalAction[]} list */
+function byWay(list) {
+  /** @type {Map<string, LegalAction[]>} */
+  const groups = new Map();
+  for (const action of list) {
+    const { verb, cell, other, seat, word, card, cards } = action;
+    const name = JSON.stringify([verb, cell, other, seat, word, action.tile && verb !== 'place' ? '' : card, cards]);
+    groups.set(name, [...(groups.get(name) ?? []), action]);
+  }
+  return [...groups.values()];
+}
+
+/** @param {LegalAction[]} ways @returns {Proposal} */
+function propose(ways) {
+  const natural = ways.find((way) => way.tile === way.card) ?? ways[0];
+  const other = ways.find((way) => way !== natural);
+  const action = held.value && other ? other : natural;
+  const cell = action.cell ?? (action.tile ? view.value?.window.cells?.[0] : undefined);
+  return { action, ways, cell, seat: action.seat };
+}
+
+/** @param {LegalAction[]} list @param {Points} at */
+function cellsOf(list, at) {
+  const wide = list.filter((action) => matches(action, { ...at, cell: undefined, other: undefined }));
+  const first = wide.flatMap((action) => [action.cell, action.other]);
+  const pairs = at.cell === undefined ? [] : list.filter((action) => action.other !== undefined && matches(action, { ...at, other: undefined }));
+  const found = pairs.length > 0 ? pairs.flatMap((action) => [action.cell, action.other]) : first;
+  return new Set(/** @type {string[]} */ (found.filter((cell) => cell !== undefined)));
+}
+
+/** @param {LegalAction[]} list @param {Points} at */
+function seatsOf(list, at) {
+  const wide = list.filter((action) => matches(action, { ...at, seat: undefined, word: undefined }));
+  return new Set(/** @type {number[]} */ (wide.map((action) => action.seat).filter((seat) => seat !== undefined)));
+}
+
+/** @returns {Choice} */
+function chosen() {
+  const up = keys.value;
+  const at = points.value;
+  const all = asked.value && !sending.value ? pool(up) : [];
+  const pass = all.find((action) => action.verb === 'pass' && same(needs(action), up)) ?? null;
+  const list = all.filter((action) => action.verb !== 'pass');
+  const ready = byWay(list.filter((action) => matches(action, at) && complete(action, at, up)));
+  const sure = ready.length === 1 && (isPointed(at) || up.length > 0 || ready[0].length > 1);
+  return {
+    cells: cellsOf(list, at),
+    seats: seatsOf(list, at),
+    proposal: sure ? propose(ready[0]) : null,
+    buttons: sure ? [] : ready.map((ways) => ways[0]),
+    pass,
+    more: up.length > 0 && all.some((action) => needs(action).length > up.length),
+  };
+}
+
+/** @param {Points} at */
+const isPointed = (at) => at.cell !== undefined || at.seat !== undefined || at.word !== undefined;
+
+/** What can be done with the cards lifted so far. */
+export const choice = computed(chosen);
+
+/** Cards that can do something else than be put down. */
+export const playable = computed(() => {
+  const able = asked.value ? legal.value.filter((action) => action.verb !== 'pass') : [];
+  return new Set(able.flatMap(needs));
+});
+
+/** Lifts a card, or puts it back. @param {string} id @param {boolean} [adding] */
+export function pick(id, adding = many.value) {
+  const up = picked.value;
+  why.value = null;
+  points.value = {};
+  if (up.includes(id)) picked.value = up.filter((other) => other !== id);
+  else picked.value = adding ? [...up, id] : [id];
+  if (!adding) held.value = false;
+}
+
+/** Points at a cell; a second time means it. @param {string} cell @returns {boolean} whether it was a target */
+export function pointAt(cell) {
+  const { cells, proposal } = choice.value;
+  if (proposal?.cell === cell) {
+    void confirm();
+    return true;
+  }
+  if (!cells.has(cell)) return false;
+  why.value = null;
+  const first = points.value.cell;
+  const pair = first !== undefined && first !== cell && legal.value.some((action) => action.other !== undefined && matches(action, { cell: first, other: cell }));
+  points.value = pair ? { ...points.value, other: cell } : { ...points.value, cell, other: undefined };
+  return true;
+}
+
+/** Points at a player; a second time means it. @param {number} seat */
+export function pointAtSeat(seat) {
+  const { seats, proposal } = choice.value;
+  if (proposal && proposal.seat === seat) {
+    void confirm();
+    return true;
+  }
+  if (!seats.has(seat)) return false;
+  why.value = null;
+  points.value = { ...points.value, seat, word: undefined };
+  return true;
+}
+
+/** Turns the card round, in hand or as it will lie. */
+export function turnRound() {
+  held.value = !held.value;
+}
+
+/** Does what is proposed. */
+export async function confirm() {
+  const { proposal } = choice.value;
+  if (proposal) await perform(proposal.action);
+}
+
+/** @param {LegalAction} action */
+export async function perform(action) {
+  if (sending.value) return;
+  sending.value = true;
+  try {
+    const answer = await act(action.do);
+    if (answer.t === 'done') takeBack();
+    else why.value = reasonOf(answer);
+  } finally {
+    sending.value = false;
+  }
+}
+
+/** @param {Exclude<Answer, { t: 'done' }>} answer @returns {import('./state.js').Refusal} */
+export function reasonOf(answer) {
+  if (answer.t === 'error') return { text: t(`error-${answer.code}`, { detail: answer.detail }) };
+  const text = maybe(`reason-${answer.reason}`, { detail: answer.detail }) ?? answer.detail;
+  return { text, rule: answer.rule, reason: answer.reason };
+}
+
+/** Path cards are written by their sides. @param {string} key */
+export const isPath = (key) => /^[NSEW|]+(:\w+)?$/.test(key);
+
+/** Asks the table why the lifted card cannot go there. @param {string} target a cell, or a player as p1 */
+export async function askWhy(target) {
+  const key = keys.value[0];
+  if (!key) return;
+  const verb = isPath(key) && target.includes(',') ? 'place' : 'play';
+  const tool = key.split('-').length > 2 && !target.includes(',') ? ` ${key.split('-')[1]}` : '';
+  const answer = await send({ t: 'check', action: `${verb} ${key} ${target}${tool}` });
+  // A lifted card that fits the other way round only gets here when the server and the list disagree.
+  if (answer.t !== 'done') why.value = reasonOf(answer);
+}

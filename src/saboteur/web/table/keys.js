@@ -1,0 +1,58 @@
+// The whole game by keyboard.
+import { choice, confirm, perform, turnRound } from './choose.js';
+import { goToTarget, lift } from './hand.js';
+import { plan, planned, unplan } from './plan.js';
+import { asked, hand, picked, sheet, takeBack } from './state.js';
+
+/** @param {KeyboardEvent} event */
+const isElsewhere = (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  return event.ctrlKey || event.metaKey || event.altKey || Boolean(target.closest('input, select, textarea, dialog'));
+};
+
+function pass() {
+  if (choice.value.pass) void perform(choice.value.pass);
+  else if (!asked.value && picked.value.length === 1) plan();
+}
+
+function back() {
+  if (planned.value) unplan();
+  takeBack();
+}
+
+/** @param {KeyboardEvent} event */
+function enter(event) {
+  const at = document.activeElement;
+  const free = at === document.body || at?.classList.contains('hand-card');
+  if (!free || !choice.value.proposal) return;
+  event.preventDefault();
+  void confirm();
+}
+
+/** @param {number} digit */
+function digit(digit) {
+  const card = hand.value[digit - 1];
+  if (!card) return;
+  lift(card.id, card.key);
+  /** @type {HTMLElement | null} */ (document.querySelector(`[data-hand="${CSS.escape(card.id)}"]`))?.focus();
+  if (picked.value.includes(card.id) && asked.value) goToTarget();
+}
+
+/** @param {KeyboardEvent} event */
+function typed(event) {
+  if (isElsewhere(event)) return;
+  const key = event.key.toLowerCase();
+  if (/^[1-9]$/.test(key)) digit(Number(key));
+  else if (key === 'p') pass();
+  else if (key === 'r') turnRound();
+  else if (key === 'escape') back();
+  else if (key === 'enter') enter(event);
+  else if (key === '?') sheet.value = 'help';
+  else return;
+}
+
+/** Begins to listen; returns what ends it. */
+export function startKeys() {
+  addEventListener('keydown', typed);
+  return () => removeEventListener('keydown', typed);
+}

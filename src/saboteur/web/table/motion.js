@@ -1,0 +1,99 @@
+// Every event moves: what is shown before the view changes. Nothing here decides anything.
+import { onEvents, you } from '../net.js';
+import { kindled } from './cell.js';
+import { fly, present, rocks, shake, spotOf, spotOfCell, turnOver } from './flights.js';
+import { backMarkup, cardMarkup, goldMarkup } from './pictures.js';
+import { frozen } from './state.js';
+import { play } from './sound.js';
+
+/** @import { GameEvent, View } from '../protocol.js' */
+/** @typedef {(event: GameEvent, before: View) => Promise<unknown> | void} Show */
+
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @param {number} seat */
+const plate = (seat) => spotOf(`[data-seat="${seat}"] .plate-face`, 40);
+
+/** Where a card of a player comes from: my own hand, or somebody's plate. @param {number} seat @param {string} [card] */
+function source(seat, card) {
+  if (seat !== you.peek()) return plate(seat);
+  const lifted = card && (spotOf(`.hand-card.up[data-hand^="${CSS.escape(card)}#"]`) ?? spotOf(`[data-hand^="${CSS.escape(card)}#"]`));
+  return lifted || spotOf('.hand .cards', 60) || plate(seat);
+}
+
+/** The key in hand of a card as it lies. @param {string} tile @param {View} before */
+function inHand(tile, before) {
+  if (before.hand?.includes(tile)) return tile;
+  const half = /** @type {Record<string, string>} */ ({ N: 'S', S: 'N', E: 'W', W: 'E' });
+  const sorted = (/** @type {string} */ text) => text.split('|').map((way) => [...way].sort().join('')).sort().join('|');
+  const turned = sorted(tile.replace(/[NSEW]/g, (side) => half[side]));
+  return before.hand?.find((/** @type {string} */ key) => sorted(key) === turned);
+}
+
+/** @type {Record<string, Show>} */
+const SHOWS = {
+  placed: async (event, before) => {
+    kindled.value = event.cell;
+    const card = event.seat === you.peek() ? inHand(event.card, before) : undefined;
+    await fly(cardMarkup(event.card), source(event.seat, card), spotOfCell(event.cell));
+    play('wood');
+  },
+  played: async (event) => {
+    const card = String(event.action).split(' ')[1];
+    if (card && !/^(break|repair|map)/.test(card)) await present(cardMarkup(card), source(event.seat, card), spotOf('.mine', 84));
+  },
+  collapsed: async (event) => {
+    kindled.value = event.cell;
+    play('rocks');
+    shake('.mine-svg');
+    await rocks(spotOfCell(event.cell));
+  },
+  broke: async (event) => {
+    await fly(cardMarkup(event.card), source(event.seat, event.card), plate(event.target), { ms: 300 });
+    play('crack');
+    shake(`[data-seat="${event.target}"]`);
+  },
+  repaired: async (event) => {
+    play('pick');
+    await fly(cardMarkup(event.card), plate(event.target), spotOf('[data-discard]', 24), { fade: true });
+  },
+  looked: async (event) => {
+    play('paper');
+    await fly(cardMarkup('map'), source(event.seat, 'map'), spotOfCell(event.cell), { fade: true });
+    if (event.goal) turnOver(`[data-cell="${event.cell}"] .lying`);
+  },
+  passed: (event) => void fly(backMarkup('card'), source(event.seat, event.cards?.[0]), spotOf('[data-discard]', 24), { fade: true }),
+  drew: (event) => void fly(backMarkup('card'), spotOf('[data-pile]', 24), event.seat === you.peek() ? spotOf('.hand .cards', 60) : plate(event.seat), { fade: true, delay: 60 }),
+  opened: async (event) => {
+    kindled.value = event.cell;
+    turnOver(`[data-cell="${event.cell}"] .lying`);
+    play(event.goal === 'treasure' ? 'coins' : 'pick');
+    await pause(150);
+  },
+  'round-ended': async (event) => {
+    play(event.side === 'saboteurs' ? 'rocks' : 'coins');
+    await pause(300);
+  },
+  paid: (event) => goldTo(event.seat, event.gold),
+  took: (event) => goldTo(event.seat, event.gold),
+  'round-began': (_event, before) => {
+    // The table stays as it was until the player has seen how the round ended.
+    frozen.value = before;
+  },
+};
+
+/** @param {number} seat @param {number | undefined} value */
+async function goldTo(seat, value) {
+  play('coins');
+  const known = value && value <= 3;
+  await fly(known ? goldMarkup(value) : backMarkup('gold'), spotOf('[data-gold]', 44) ?? spotOf('.mine', 60), plate(seat), { ms: 300, fade: true });
+}
+
+/** Begins to show events; returns what ends it. */
+export function startMotion() {
+  return onEvents(async (events, before) => {
+    // While the last round is still looked at, the next one goes on unseen.
+    if (frozen.peek()) return;
+    for (const event of events) await SHOWS[event.kind]?.(event, before);
+  });
+}

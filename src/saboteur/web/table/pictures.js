@@ -1,0 +1,123 @@
+// The drawings as components. Each is drawn once and kept by its key: they never change, only their place does.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as cards from '../art/cards.js';
+import { dwarf as drawDwarf, portrait as drawPortrait } from '../art/dwarves.js';
+import { costume, party } from '../art/scene.js';
+import { tool as drawTool } from '../art/tools.js';
+import { html } from '../html.js';
+import { isPath } from './choose.js';
+
+/** @type {Map<string, string>} */
+const drawn = new Map();
+
+/** @param {string} name @param {() => string} draw */
+function once(name, draw) {
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
+  const markup = draw();
+  drawn.set(name, markup);
+  return markup;
+}
+
+/** Any card by its key: a path card as held or laid, an action card, or a back for one not known. @param {string} key */
+export function cardMarkup(key) {
+  if (key === '?') return backMarkup('card');
+  return once(`card ${key}`, () => (isPath(key) ? cards.path(key) : cards.action(key)));
+}
+
+/** @param {string} text @param {string} lit the sides that light reaches */
+export const tileMarkup = (text, lit) => once(`tile ${text} ${lit}`, () => cards.path(text, { lit: lit || false }));
+
+/** @param {string} lit */
+export const startMarkup = (lit) => once(`start ${lit}`, () => cards.start(lit || false));
+
+/** @param {string} key @param {string} lies @param {string} [lit] */
+export const goalMarkup = (key, lies, lit = '') =>
+  once(`goal ${key} ${lies} ${lit}`, () => cards.goal(key, lies, { lit: lit || false }));
+
+/** A room that lies face up from the start. @param {string} kind @param {string} text @param {string} lit */
+export const roomMarkup = (kind, text, lit) =>
+  once(`room ${kind} ${text} ${lit}`, () => (kind === 'party' ? party : costume)(text, Boolean(lit)));
+
+/** @param {'card' | 'goal' | 'dwarf' | 'gold'} kind */
+export const backMarkup = (kind) => once(`back ${kind}`, () => cards.back(kind));
+
+/** @param {number} value */
+export const goldMarkup = (value) => once(`gold ${value}`, () => cards.gold(value));
+
+/** @param {string} key */
+export const dwarfMarkup = (key) => once(`dwarf ${key}`, () => drawDwarf(key));
+
+/** @param {string} markup @returns {{ __html: string }} */
+export const raw = (markup) => ({ __html: markup });
+
+/** A whole card as a picture of its own; the name is written on the plate that action and dwarf cards have. @param {{ markup: string, class?: string, name?: string }} props */
+export function CardPicture({ markup, class: more = '', name }) {
+  return html`<svg class=${`card ${more}`} viewBox="0 0 63 88" aria-hidden="true">
+    <g dangerouslySetInnerHTML=${raw(markup)} />${name && html`<${Label} name=${name} />`}
+  </svg>`;
+}
+
+/** A name in one line, or in two as even as its words allow. @param {string} name */
+function inLines(name) {
+  const words = name.split(' ');
+  if (name.length < 12 || words.length === 1) return [name];
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
+}
+
+/** @param {string[]} lines */
+const longest = (lines) => Math.max(...lines.map((line) => line.length));
+
+/** @param {{ name: string }} props */
+function Label({ name }) {
+  const lines = inLines(name);
+  const size = Math.min(lines.length > 1 ? 6.3 : 7.6, 92 / longest(lines));
+  const first = 77 + size * 0.33 - ((lines.length - 1) * size * 1.02) / 2;
+  return html`<text class="card-name" x="31.5" font-size=${size}>
+    ${lines.map((line, i) => html`<tspan key=${i} x="31.5" y=${first + i * size * 1.04}>${line}</tspan>`)}
+  </text>`;
+}
+
+/** @param {{ seat: { portrait: number } | null }} props */
+export function Face({ seat }) {
+  const markup = once(`face ${seat?.portrait ?? 0}`, () => drawPortrait(seat?.portrait ?? 0));
+  return html`<svg class="face" viewBox="0 0 64 64" aria-hidden="true" dangerouslySetInnerHTML=${raw(markup)} />`;
+}
+
+/** @param {{ name: string, broken?: boolean, class?: string }} props */
+export function Tool({ name, broken = false, class: extra = '' }) {
+  const markup = once(`tool ${name} ${broken}`, () => drawTool(name, broken));
+  return html`<svg class=${`tool ${extra}`} viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(markup)} />`;
+}
+
+/** One coin. */
+export function Chip() {
+  return html`<svg class="coin" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(once('chip', cards.chip))} />`;
+}
+
+/**
+ * A drawing that changes with the light: the new light fades in over the old drawing.
+ * @param {{ draw: (lit: string) => string, lit: string, delay: number }} props
+ */
+export function Lit({ draw, lit, delay }) {
+  const last = useRef(lit);
+  const [under, setUnder] = useState(/** @type {string | null} */ (null));
+  useEffect(() => {
+    if (last.current === lit) return undefined;
+    setUnder(last.current);
+    last.current = lit;
+    const timer = setTimeout(() => setUnder(null), delay + 400);
+    return () => clearTimeout(timer);
+  }, [lit]);
+  const old = last.current === lit ? under : last.current;
+  return html`
+    ${old !== null && html`<g key="old" dangerouslySetInnerHTML=${raw(draw(old))} />`}
+    <g key=${`lit ${lit}`} class=${old === null ? '' : 'kindle'} style=${{ animationDelay: `${delay}ms` }} dangerouslySetInnerHTML=${raw(draw(lit))} />
+  `;
+}
+
+/** A line drawing for a button. @param {{ d: string }} props */
+export function Sign({ d }) {
+  return html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=${d} /></svg>`;
+}

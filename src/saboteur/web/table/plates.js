@@ -1,0 +1,156 @@
+// A plate for each player: who it is, what lies in front of him, and whether he can be pointed at.
+import { useEffect, useRef } from 'preact/hooks';
+import { html } from '../html.js';
+import { maybe, t } from '../i18n.js';
+import { clock, table, you } from '../net.js';
+import { askWhy, choice, pointAtSeat } from './choose.js';
+import { CardPicture, cardMarkup, Chip, dwarfMarkup, Face, Tool, Sign } from './pictures.js';
+import { asked, isMe, keys, sheet, shown } from './state.js';
+import { left, timeText } from './time.js';
+import { cardName, dwarfName, toolOf } from './words.js';
+
+/** @import { Seat } from '../protocol.js' */
+
+/** Seats as I see them round the table: the one after me first, I myself last. */
+function order() {
+  const count = shown.value?.players ?? 0;
+  const first = you.value === null ? 0 : you.value + 1;
+  return Array.from({ length: count }, (_, i) => (first + i) % count);
+}
+
+/** @param {number} seat */
+const isAsked = (seat) => shown.value?.window.seats.includes(seat) ?? false;
+
+/** @param {number} seat */
+function used(seat) {
+  if (pointAtSeat(seat)) return;
+  if (keys.value.length > 0 && asked.value) void askWhy(`p${seat + 1}`);
+  else if (isMe(seat)) sheet.value = 'dwarf';
+}
+
+/** Broken tools and other cards in front of a player. @param {{ cards: string[] }} props */
+function Front({ cards }) {
+  return html`<span class="front">
+    ${cards.map((card) =>
+      card.startsWith('break-')
+        ? html`<span key=${card} class="broken" data-front=${card}><${Tool} name=${toolOf(card)} broken /></span>`
+        : html`<span key=${card} class="lies" data-front=${card}><${CardPicture} markup=${cardMarkup(card)} /></span>`,
+    )}
+  </span>`;
+}
+
+/** @param {number} seat @param {Seat | null} person */
+function marksOf(seat, person) {
+  const states = [];
+  if (person?.bot) states.push(['bot', t('table-bot')]);
+  else if (person?.held) states.push(['held', t('table-held')]);
+  else if (person?.late) states.push(['late', t('table-late')]);
+  else if (person && !person.here && !isMe(seat)) states.push(['away', t('table-away')]);
+  return states;
+}
+
+/** @type {Record<string, string>} */
+const SIGNS = {
+  bot: 'M7 9h10v9H7zM12 9V5M10 13h.01M14 13h.01M4 13v2M20 13v2',
+  held: 'M7 9h10v9H7zM12 9V5M10 13h.01M14 13h.01M4 13v2M20 13v2',
+  late: 'M12 4a8 8 0 1 0 .01 0M12 8v4l3 2',
+  away: 'M4 18L20 6M6 8a9 9 0 0 0 0 8M18 8a9 9 0 0 1 0 8',
+};
+
+/** @param {number} seat */
+function goldWords(seat) {
+  const view = shown.value;
+  const gold = view?.gold[seat];
+  if (gold !== null && gold !== undefined) return t('table-gold', { gold });
+  return view?.gold_cards[seat] ? t('table-gold-cards', { count: view.gold_cards[seat] }) : '';
+}
+
+/** @param {number} seat @param {Seat | null} person @param {boolean} target */
+function plateWords(seat, person, target) {
+  const view = shown.value;
+  const parts = [isMe(seat) ? t('table-you-are', { name: person?.name ?? '' }) : (person?.name ?? '')];
+  if (isAsked(seat)) parts.push(t('table-asked'));
+  parts.push(...marksOf(seat, person).map(([, text]) => text));
+  parts.push(...(view?.front[seat] ?? []).map(cardName));
+  parts.push(t('table-cards', { count: view?.cards[seat] ?? 0 }), goldWords(seat));
+  if (view?.dwarves[seat]) parts.push(dwarfName(view.dwarves[seat]));
+  if (choice.value.proposal?.seat === seat) parts.push(t('table-again-plain'));
+  else if (target) parts.push(t('table-target'));
+  return parts.filter(Boolean).join(', ');
+}
+
+/** @param {{ seat: number }} props */
+function Counts({ seat }) {
+  const view = shown.value;
+  const gold = view?.gold[seat];
+  const cards = view?.gold_cards[seat] ?? 0;
+  return html`<span class="counts">
+    <span class="count"><svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 3h10v18H7z" /></svg>${view?.cards[seat] ?? 0}</span>
+    ${(cards > 0 || gold > 0 || view?.has_gold[seat]) && html`<span class="count gold"><${Chip} />${gold ?? (cards > 0 ? `${cards}×` : '')}</span>`}
+    ${bankText(seat) && html`<span class="count bank">${bankText(seat)}</span>`}
+  </span>`;
+}
+
+/** @param {number} seat */
+function bankText(seat) {
+  const now = left();
+  if (isAsked(seat) && now !== null) return timeText(now);
+  const bank = clock.value?.banks?.[seat];
+  return bank == null ? '' : timeText(bank);
+}
+
+/** A dwarf that is known turns over on the plate. @param {{ seat: number }} props */
+function PlateFace({ seat }) {
+  const dwarf = isMe(seat) && !everyoneKnown() ? null : shown.value?.dwarves[seat];
+  const person = table.value?.seats[seat] ?? null;
+  return html`<span class=${`plate-face ${dwarf ? 'open' : ''}`}>
+    <${Face} seat=${person} />
+    ${dwarf && html`<span key=${dwarf} class=${`plate-dwarf ${dwarf}`} style=${{ '--i': seat }}><${CardPicture} markup=${dwarfMarkup(dwarf)} /></span>`}
+  </span>`;
+}
+
+const everyoneKnown = () => shown.value?.dwarves.every((/** @type {string | null} */ dwarf) => dwarf !== null) ?? false;
+
+/** @param {{ seat: number }} props */
+function Plate({ seat }) {
+  const view = shown.value;
+  const person = table.value?.seats[seat] ?? null;
+  const target = choice.value.seats.has(seat);
+  const chosen = choice.value.proposal?.seat === seat;
+  const turn = isAsked(seat) && !view?.over;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    // In a crowd the one to move may stand outside the strip.
+    const strip = box.current?.parentElement;
+    if (turn && box.current && strip) strip.scrollTo({ left: box.current.offsetLeft - strip.clientWidth / 2 + box.current.offsetWidth / 2, behavior: 'smooth' });
+  }, [turn]);
+  const states = [turn && 'asked', target && 'target', chosen && 'chosen', isMe(seat) && 'me', keys.value.length > 0 && asked.value && !target && choice.value.seats.size > 0 && 'dim'];
+  return html`<li ref=${box} class=${`plate ${states.filter(Boolean).join(' ')}`} data-seat=${seat} aria-current=${turn ? 'true' : undefined}>
+    <button type="button" class="plate-main" aria-label=${plateWords(seat, person, target)} onClick=${() => used(seat)}>
+      <${PlateFace} seat=${seat} />
+      <span class="plate-text">
+        <span class="plate-name">${turn && html`<span class="lamp" aria-hidden="true"></span>`}<span class="name">${isMe(seat) ? t('table-you') : person?.name}</span>
+          ${marksOf(seat, person).map(([kind, text]) => html`<span key=${kind} class=${`mark ${kind}`} title=${text}><${Sign} d=${SIGNS[kind]} /></span>`)}
+        </span>
+        <${Counts} seat=${seat} />
+      </span>
+      <${Front} cards=${view?.front[seat] ?? []} />
+    </button>
+  </li>`;
+}
+
+export function Plates() {
+  const count = shown.value?.players ?? 0;
+  return html`<ul class=${`plates ${count > 6 ? 'crowd' : ''}`} aria-label=${t('table-players')} style=${{ '--players': count }}>
+    ${order().map((seat) => html`<${Plate} key=${seat} seat=${seat} />`)}
+  </ul>`;
+}
+
+/** The question of the moment in words, with the time that is left. */
+export function questionWords() {
+  const window = shown.value?.window;
+  if (!window) return '';
+  const mine = window.seats.some(isMe);
+  const who = window.seats.map((seat) => table.value?.seats[seat]?.name ?? '').join(', ');
+  return maybe(`window-${window.kind}${mine ? '-you' : ''}`, { who }) ?? maybe('event-asked', { who }) ?? window.kind;
+}

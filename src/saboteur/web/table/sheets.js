@@ -1,0 +1,94 @@
+// Sheets over the table: the own dwarf, the end of a round, the keys, the menu.
+import { html } from '../html.js';
+import { maybe, t } from '../i18n.js';
+import { send, table, view, you } from '../net.js';
+import { Controls } from '../controls.js';
+import { go } from '../route.js';
+import { Button, Dialog } from '../ui.js';
+import { confirmDwarf, confirmEnd, pendingDwarf, pendingEnd } from './ceremony.js';
+import { LogLines } from './log.js';
+import { CardPicture, Chip, dwarfMarkup, Face, backMarkup } from './pictures.js';
+import { asked, isMe, nameOf, sheet } from './state.js';
+import { left, timeText } from './time.js';
+import { dwarfName } from './words.js';
+
+/** @import { GameEvent } from '../protocol.js' */
+
+const close = () => (sheet.value = null);
+
+/** Who I am in this round: a card that turns over and wants to be understood. */
+export function DwarfSheet() {
+  const key = you.value === null ? null : view.value?.dwarves[you.value];
+  const fresh = pendingDwarf.value;
+  const open = Boolean(key) && (fresh || sheet.value === 'dwarf');
+  const done = () => {
+    confirmDwarf();
+    close();
+  };
+  return html`<${Dialog} open=${open} class="dwarf-sheet" title=${t('table-round-of', { round: view.value?.round ?? 1 })} onClose=${done}>
+    <div class=${`turning ${fresh ? 'fresh' : ''}`}>
+      <${CardPicture} class="obverse" markup=${dwarfMarkup(key ?? 'digger')} name=${dwarfName(key)} /><${CardPicture} class="rear" markup=${backMarkup('dwarf')} />
+    </div>
+    <p class="dwarf-who">${t('table-you-play', { dwarf: dwarfName(key) })}</p>
+    <p class="dwarf-aim">${maybe(`dwarf-${key}-aim`) ?? ''}</p>
+    <${Button} kind="primary" autofocus onClick=${done}>${t(fresh ? 'table-understood' : 'table-close')}<//>
+  <//>`;
+}
+
+/** @param {{ seat: number, dwarf: string, end: { ended: GameEvent, gold: GameEvent[] }, index: number }} props */
+function Revealed({ seat, dwarf, end, index }) {
+  const won = end.ended.winners.includes(seat);
+  const awards = end.gold.filter((event) => event.seat === seat);
+  const known = awards.every((event) => event.gold !== undefined);
+  const sum = awards.reduce((all, event) => all + (event.gold ?? 0), 0);
+  const notes = [won && t('table-won'), end.ended.finder === seat && t('table-finder')].filter(Boolean).join(' · ');
+  return html`<li class=${`revealed ${dwarf} ${won ? 'won' : ''}`} style=${{ '--i': index }}>
+    <span class="revealed-card"><${CardPicture} markup=${dwarfMarkup(dwarf)} /></span>
+    <${Face} seat=${table.value?.seats[seat] ?? null} />
+    <span class="revealed-text"><strong>${isMe(seat) ? t('table-you') : nameOf(seat)}</strong><span>${dwarfName(dwarf)}</span>
+      ${notes && html`<em>${notes}</em>`}</span>
+    ${awards.length > 0 && html`<span class="revealed-gold"><${Chip} />${known ? sum : t('table-gold-cards', { count: awards.length })}</span>`}
+  </li>`;
+}
+
+/** How the round ended. */
+export function RoundSheet() {
+  const end = pendingEnd.value;
+  const ended = end?.ended;
+  const time = left();
+  const next = asked.value ? t('table-go-on-turn') : t(view.value?.over ? 'table-go-on-end' : 'table-go-on');
+  const text = time !== null && view.value?.window.seats.some(isMe) && !view.value?.over ? `${t('table-go-on-turn')} · ${timeText(time)}` : next;
+  return html`<${Dialog} open=${end !== null} class="round-sheet" title=${t('table-round-over', { round: ended?.round ?? 1 })} onClose=${confirmEnd}>
+    ${ended && html`
+      <p class=${`round-result ${ended.side}`}>${maybe(`round-won-${ended.side}`) ?? ''}</p>
+      <ul class="reveals" tabindex="0" aria-label=${t('table-players')}>
+        ${ended.dwarves.map((/** @type {string} */ dwarf, /** @type {number} */ seat) => html`<${Revealed} key=${seat} seat=${seat} dwarf=${dwarf} end=${end} index=${seat} />`)}
+      </ul>
+      <${Button} kind="primary" autofocus onClick=${confirmEnd}>${text}<//>
+    `}
+  <//>`;
+}
+
+/** @type {[string, string][]} */
+const KEYS = [['1–9', 'keys-pick'], ['← ↑ → ↓', 'keys-walk'], ['Enter', 'keys-enter'], ['R', 'keys-turn'], ['P', 'keys-pass'], ['Esc', 'keys-back'], ['Tab', 'keys-tab'], ['?', 'keys-help']];
+
+export function HelpSheet() {
+  const leave = () => {
+    void send({ t: 'leave' });
+    go('/');
+  };
+  return html`<${Dialog} open=${sheet.value === 'help'} class="help-sheet" title=${t('table-help')} onClose=${close}>
+    <ol class="how">${['how-lift', 'how-point', 'how-pass', 'how-light'].map((key) => html`<li key=${key}>${t(`table-${key}`)}</li>`)}</ol>
+    <dl class="keys">${KEYS.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(`table-${text}`)}</dd></div>`)}</dl>
+    <${Controls} />
+    <div class="help-ends">
+      <${Button} onClick=${() => go('/')}>${t('table-front-page')}<//>
+      ${you.value !== null && !view.value?.over && html`<${Button} kind="danger" onClick=${leave}>${t('table-leave')}<//>`}
+    </div>
+  <//>`;
+}
+
+/** The log where there is no room beside the mine. */
+export function LogSheet() {
+  return html`<${Dialog} open=${sheet.value === 'log'} class="sheet log-sheet" title=${t('table-log')} onClose=${close}><${LogLines} /><//>`;
+}

@@ -1,0 +1,157 @@
+// Cards, cells, events and actions in the reader's words.
+import { lang, maybe, t } from '../i18n.js';
+import { isPath } from './choose.js';
+import { isMe, nameOf } from './state.js';
+
+/** @import { GameEvent, LegalAction } from '../protocol.js' */
+
+/** @param {string[]} parts @param {'conjunction' | 'disjunction' | 'unit'} [type] */
+export const list = (parts, type = 'conjunction') => new Intl.ListFormat(lang.value, { type }).format(parts);
+
+/** @param {number[]} seats */
+export const names = (seats) => list(seats.map(nameOf));
+
+/** @param {string} sides */
+const sidesWords = (sides) => list([...sides].map((side) => t(`side-${side}`)));
+
+/** A card's full name; a path card is told by its tunnels. @param {string} key */
+export function cardName(key) {
+  if (key === '?') return t('card-hidden');
+  if (!isPath(key)) return maybe(`card-${key}`) ?? key;
+  const [shape, mark] = key.split(':');
+  const tunnels = list(
+    shape.split('|').map((way) => t(way.length > 1 ? 'path-tunnel' : 'path-dead-end', { sides: sidesWords(way) })),
+    'unit',
+  );
+  return mark ? t('path-card-marked', { tunnels, mark: t(`mark-${mark}`) }) : t('path-card', { tunnels });
+}
+
+/** @param {string} cell @returns {[number, number]} */
+export const xy = (cell) => /** @type {[number, number]} */ (cell.split(',').map(Number));
+
+/** @param {number} n with a real minus */
+export const signed = (n) => (n < 0 ? `−${-n}` : String(n));
+
+/** @param {string} cell */
+export const cellText = (cell) => xy(cell).map(signed).join(',');
+
+/** @param {string} cell */
+export function cellSpoken(cell) {
+  const [x, y] = xy(cell);
+  return t('cell-spoken', { x: signed(x), y: signed(y) });
+}
+
+/** @param {string} key */
+export const goalName = (key) => maybe(`goal-${key}`) ?? key;
+/** @param {string | null} key */
+export const dwarfName = (key) => (key ? maybe(`dwarf-${key}`) ?? key : t('table-dwarf-hidden'));
+
+/** The tool of a broken or repairing card. @param {string} card */
+export const toolOf = (card) => card.split('-').slice(1).join('-');
+
+/** What an action does, as the text of its button. @param {LegalAction} action */
+export function actionText(action) {
+  const args = {
+    verb: action.verb,
+    word: action.word ? (maybe(`word-${action.word}`) ?? maybe(`tool-${action.word}`) ?? maybe(`card-${action.word}`) ?? action.word) : '',
+    card: action.card ? cardName(action.card) : action.cards ? list(action.cards.map(cardName)) : '',
+    who: action.seat === undefined ? '' : isMe(action.seat) ? t('table-you') : nameOf(action.seat),
+    cell: action.cell ? cellText(action.cell) : '',
+    count: action.cards?.length ?? 1,
+  };
+  const parts = [action.word && 'word', action.seat !== undefined && 'seat'].filter(Boolean).join('-');
+  return maybe(`do-${action.verb}-${parts}`, args) ?? maybe(`do-${action.verb}`, args) ?? actionFallback(action.verb, args);
+}
+
+/** Words for verbs of modules that have no text of their own yet. @param {string} verb @param {Record<string, string | number>} args */
+function actionFallback(verb, args) {
+  const rest = [args.word, args.card, args.who].filter(Boolean).join(' · ');
+  const name = verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('-', ' ');
+  return rest ? `${name}: ${rest}` : name;
+}
+
+/** Where a cell stands in a line: it becomes a link there. */
+export const CELL = '\u0001';
+
+/** @param {GameEvent} event */
+function facts(event) {
+  const { seat, target, card, cards, goal, gold, count, round, cell, action } = event;
+  const played = typeof action === 'string' ? action.split(' ')[1] : card;
+  return {
+    who: nameOf(seat),
+    whom: target === undefined ? '' : nameOf(target),
+    tool: typeof card === 'string' ? toolOf(card) : '',
+    card: typeof played === 'string' ? cardName(played) : '',
+    cards: Array.isArray(cards) ? list(cards.map(cardName)) : '',
+    goal: goal ? goalName(goal) : '',
+    gold: gold ?? 0,
+    count: count ?? (typeof cards === 'number' ? cards : 1),
+    round: round ?? 0,
+    cell: cell ? CELL : '',
+  };
+}
+
+/** Endings of the text that tells an event, the best first. @param {GameEvent} event */
+function endings(event) {
+  const mine = isMe(event.seat);
+  if (event.kind === 'game-over') return gameOverEndings(event);
+  if (event.target !== undefined) return targetEndings(event, mine);
+  const more = event.kind === 'passed' && event.count === 0 ? '-none' : extra(event);
+  return mine ? [`${more}-you`, '-you', more, ''] : [more, ''];
+}
+
+/** @param {GameEvent} event @param {boolean} mine */
+function targetEndings(event, mine) {
+  const self = event.target === event.seat;
+  if (mine) return self ? ['-you-self', '-you'] : ['-you'];
+  if (isMe(event.target)) return ['-at-you', ''];
+  return self ? ['-self', ''] : [''];
+}
+
+/** @param {GameEvent} event */
+function gameOverEndings(event) {
+  const mine = event.winners.some(isMe);
+  const shared = event.winners.length > 1 ? '-shared' : '';
+  return [shared + (mine ? '-you' : ''), shared, ''];
+}
+
+/** What an event tells beyond its bare kind. @param {GameEvent} event */
+function extra(event) {
+  if (event.kind === 'paid' && event.gold === undefined) return '-unseen';
+  if (event.kind === 'took' && event.gold !== undefined) return '-gold';
+  if (event.kind === 'looked' && event.goal) return '-goal';
+  if (event.kind === 'drew' && event.card) return '-card';
+  if (event.kind === 'passed' && event.cards) return '-cards';
+  return '';
+}
+
+/** An event as a line of the log, null when there is nothing to tell. @param {GameEvent} event @returns {string | null} */
+export function eventLine(event) {
+  const args = event.kind === 'game-over' ? overFacts(event) : facts(event);
+  for (const ending of endings(event)) {
+    const text = maybe(`event-${event.kind}${ending}`, args);
+    if (text !== null) return event.kind === 'round-ended' ? `${text} ${maybe(`round-won-${event.side}`) ?? ''}` : text;
+  }
+  return null;
+}
+
+/** @param {GameEvent} event */
+function overFacts(event) {
+  const others = event.winners.filter((/** @type {number} */ seat) => !isMe(seat));
+  const many = event.winners.length > 1;
+  return { who: nameOf(event.winners[0]), names: names(many && others.length < event.winners.length ? others : event.winners), gold: Math.max(...event.gold) };
+}
+
+const UNTOLD = new Set(['turn', 'asked', 'answered', 'discarded']);
+const TELLING = new Set(['broke', 'repaired', 'looked', 'collapsed']);
+
+/** Whether an event gets a line: what the next line tells anyway, and what is plain to see, does not. @param {GameEvent} event @param {GameEvent | undefined} next */
+export function isTold(event, next) {
+  if (UNTOLD.has(event.kind)) return false;
+  if (event.kind === 'drew') return isMe(event.seat);
+  if (event.kind === 'played') return !(next && TELLING.has(next.kind));
+  return true;
+}
+
+/** @param {string} line a line of the log @param {string | undefined} cell */
+export const spoken = (line, cell) => (cell ? line.replaceAll(CELL, cellText(cell)) : line);

@@ -1,0 +1,150 @@
+/** Small parts that every page is made of. */
+import { signal } from '@preact/signals';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { facePicture, signPicture } from './drawings.js';
+import { html } from './html.js';
+import { lang, t } from './i18n.js';
+import { table } from './net.js';
+import { ruleText } from './rulebook.js';
+
+/** @typedef {import('preact').ComponentChildren} Children */
+
+/**
+ * A button; `kind` is 'plain', 'primary', 'quiet' or 'danger'. Everything else goes to the element.
+ * @param {{ kind?: string, icon?: string, children?: Children, class?: string, [prop: string]: any }} props
+ */
+export function Button({ kind = 'plain', icon, children, class: more = '', ...rest }) {
+  return html`<button type="button" class=${`button ${kind} ${more}`} ...${rest}>
+    ${icon && html`<${Icon} name=${icon} />`}${children}
+  </button>`;
+}
+
+/**
+ * A drawn sign. It is decoration unless it has a label.
+ * @param {{ name: string, label?: string }} props
+ */
+export function Icon({ name, label }) {
+  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' };
+  return html`<span class="icon" ...${spoken} dangerouslySetInnerHTML=${{ __html: signPicture(name) }}></span>`;
+}
+
+/**
+ * A player's face; the name stands beside it, so it is decoration.
+ * @param {{ face: number, class?: string }} props
+ */
+export function Portrait({ face, class: more = '' }) {
+  return html`<span class=${`portrait ${more}`} aria-hidden="true"
+    dangerouslySetInnerHTML=${{ __html: facePicture(face) }}></span>`;
+}
+
+/**
+ * A window over the page. The browser keeps the focus inside and gives it back.
+ * @param {{ open: boolean, onClose: () => void, title: string, children?: Children, class?: string }} props
+ */
+export function Dialog({ open, onClose, title, children, class: more = '' }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const heading = useId();
+  useEffect(() => {
+    if (open) box.current?.showModal();
+  }, [open]);
+  if (!open) return null;
+  const outside = (/** @type {MouseEvent} */ event) => event.target === box.current && box.current?.close();
+  return html`<dialog ref=${box} class=${`dialog ${more}`} aria-labelledby=${heading} onClose=${onClose} onClick=${outside}>
+    <div class="dialog-body">
+      <header class="dialog-head">
+        <h2 id=${heading}>${title}</h2>
+        <${Button} kind="quiet" class="square" icon="close" aria-label=${t('close')} onClick=${() => box.current?.close()} />
+      </header>
+      ${children}
+    </div>
+  </dialog>`;
+}
+
+/** @type {import('@preact/signals').Signal<{ text: string, shown: boolean, rule?: string }>} */
+const news = signal({ text: '', shown: false });
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let fading;
+
+/**
+ * Tells screen readers something, when they are done with what they say.
+ * @param {string} text
+ */
+export function say(text) {
+  // The same text again is news only when it differs: a space that is not heard does.
+  const again = news.peek().text === text;
+  news.value = { text: again ? `${text}\u00a0` : text, shown: false };
+}
+
+/**
+ * Tells everyone something for a few seconds, with the rule behind it if there is one.
+ * @param {string} text
+ * @param {string} [rule]
+ */
+export function toast(text, rule) {
+  say(text);
+  news.value = { ...news.peek(), shown: true, rule };
+  clearTimeout(fading);
+  fading = setTimeout(() => (news.value = { ...news.peek(), shown: false }), 6000);
+}
+
+/** The live region of the page; there is one. */
+export function Announcer() {
+  const { text, shown, rule } = news.value;
+  return html`<div class=${shown ? 'toast' : 'unseen'}>
+    <p role="status" aria-live="polite">${text}</p>
+    ${shown && rule && html`<${RuleLink} rule=${rule} />`}
+  </div>`;
+}
+
+/** The rule whose text is open. @type {import('@preact/signals').Signal<string | null>} */
+const shownRule = signal(null);
+
+/**
+ * Opens the text of a rule.
+ * @param {string} rule
+ */
+export function showRule(rule) {
+  shownRule.value = rule;
+}
+
+/** @param {{ rule: string }} props */
+export function RuleLink({ rule }) {
+  return html`<button type="button" class="rule-link" onClick=${() => showRule(rule)}
+    aria-label=${t('rule-open', { rule })}>${rule}</button>`;
+}
+
+/** The sheet that shows a rule's text; there is one. */
+export function RuleSheet() {
+  const rule = shownRule.value;
+  const [text, setText] = useState(/** @type {string | null} */ (null));
+  useEffect(() => {
+    setText(null);
+    if (!rule) return;
+    const modules = table.peek()?.rules.modules ?? [];
+    void ruleText(rule, lang.peek(), modules).then((found) => setText(found ?? t('rule-missing')));
+  }, [rule]);
+  return html`<${Dialog} open=${rule !== null} class="sheet" title=${t('rule-title', { rule: rule ?? '' })}
+    onClose=${() => (shownRule.value = null)}>
+    <p class="rule-text" aria-live="polite">${text ?? t('loading')}</p>
+  <//>`;
+}
+
+/**
+ * Marks one of several buttons as chosen: a row of choices that arrow keys walk through.
+ * @param {{ name: string, label: string, value: string, choices: [string, Children][], onChange: (value: string) => void,
+ *   disabled?: boolean, refused?: Record<string, string | null> }} props
+ */
+export function Choice({ name, label, value, choices, onChange, disabled = false, refused = {} }) {
+  return html`<fieldset class="choice" disabled=${disabled}>
+    <legend>${label}</legend>
+    <div class="choice-row">
+      ${choices.map(
+        ([key, text]) => html`<label key=${key} class="chip" title=${refused[key] ?? undefined}>
+          <input type="radio" name=${name} value=${key} checked=${key === value} disabled=${!!refused[key]}
+            onChange=${() => onChange(key)} />
+          <span>${text}</span>
+        </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}

@@ -1,0 +1,102 @@
+/** Who is playing: a name and a face, remembered or suggested. */
+import { useId } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { offer } from './api.js';
+import { html } from './html.js';
+import { t } from './i18n.js';
+import { table } from './net.js';
+import { name, portrait } from './prefs.js';
+import { Portrait } from './ui.js';
+
+/** @import { Seat } from './protocol.js' */
+
+const LONGEST_NAME = 24;
+
+const luck = Math.random();
+/** What is being typed, null before the first letter. @type {import('@preact/signals').Signal<string | null>} */
+const draft = signal(null);
+
+/** What stands in the field: what was typed, now or earlier, else a dwarf's name. */
+export function currentName() {
+  return draft.value ?? (name.value || suggestedName());
+}
+
+function suggestedName() {
+  return oneOf(t('suggested-names').split(/,\s*/), (seat) => seat.name);
+}
+
+export function currentFace() {
+  const all = Array.from({ length: faces() }, (_, which) => which);
+  return portrait.value >= 0 ? portrait.value : oneOf(all, (seat) => seat.portrait);
+}
+
+/**
+ * One of several, the same one as long as it is free: not what somebody at the table has already.
+ * @template T
+ * @param {T[]} all
+ * @param {(seat: Seat) => T} had
+ */
+function oneOf(all, had) {
+  const taken = (table.value?.seats ?? []).flatMap((seat) => (seat ? [had(seat)] : []));
+  const free = all.filter((one) => !taken.includes(one));
+  const choices = free.length > 0 ? free : all;
+  return choices[Math.floor(luck * choices.length)];
+}
+
+const faces = () => offer.value?.portraits ?? 6;
+
+/** A name as the server will keep it. @param {string} text */
+export const tidy = (text) => text.trim().replace(/\s+/g, ' ').normalize('NFC');
+
+/** @param {string} text */
+export function nameFault(text) {
+  const letters = [...tidy(text)].length;
+  if (letters === 0) return t('name-empty');
+  return letters > LONGEST_NAME ? t('name-too-long', { most: LONGEST_NAME }) : null;
+}
+
+/** Who sits down, kept for the next time; null when the name will not do. */
+export function whoIAm() {
+  const chosen = tidy(currentName());
+  if (nameFault(chosen)) {
+    /** @type {HTMLElement | null} */ (document.querySelector('.who input'))?.focus();
+    return null;
+  }
+  name.value = chosen;
+  portrait.value = currentFace();
+  return { name: chosen, portrait: currentFace() };
+}
+
+/** The fields for name and face, bound to what is remembered. */
+export function Who() {
+  return html`<${WhoFields} name=${currentName()} face=${currentFace()} fault=${nameFault(currentName())}
+    onName=${(/** @type {string} */ text) => (draft.value = text)}
+    onFace=${(/** @type {number} */ which) => (portrait.value = which)} />`;
+}
+
+/**
+ * @param {{ name: string, face: number, fault: string | null, onName: (text: string) => void, onFace: (which: number) => void }} props
+ */
+export function WhoFields({ name: text, face: chosen, fault, onName, onFace }) {
+  const id = useId();
+  return html`<div class="who">
+    <div class="who-name">
+      <${Portrait} face=${chosen} class="big" />
+      <div class="field">
+        <label for=${`${id}-name`}>${t('your-name')}</label>
+        <input id=${`${id}-name`} value=${text} autocomplete="nickname" spellcheck=${false} enterkeyhint="done"
+          aria-invalid=${!!fault} aria-describedby=${`${id}-fault`}
+          onFocus=${(/** @type {any} */ event) => event.currentTarget.select()}
+          onInput=${(/** @type {any} */ event) => onName(event.currentTarget.value)} />
+        <p id=${`${id}-fault`} class=${fault ? 'fault' : 'unseen'}>${fault ?? ''}</p>
+      </div>
+    </div>
+    <fieldset class="faces">
+      <legend class="field-label">${t('your-face')}</legend>
+      ${Array.from({ length: faces() }, (_, which) => html`<label key=${which} class="face-pick">
+        <input type="radio" name=${`${id}-face`} checked=${which === chosen} onChange=${() => onFace(which)} />
+        <${Portrait} face=${which} /><span class="unseen">${t('face', { number: which + 1 })}</span>
+      </label>`)}
+    </fieldset>
+  </div>`;
+}

@@ -1,0 +1,153 @@
+"""People at their pages: what they tap, type and see, in a real Chromium."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
+
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+SLOW = 20_000
+
+
+class Person:
+    """Somebody with a page of his own, who complains about every error in its console."""
+
+    def __init__(self, browser: Browser, home: str, name: str, **context: Any) -> None:
+        self.name = name
+        self.home = home
+        self.errors: list[str] = []
+        settings = {**DESK, "reduced_motion": "reduce", "locale": "en", **context}
+        self.context: BrowserContext = browser.new_context(**settings)
+        self.context.set_default_timeout(SLOW)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def close(self) -> None:
+        """Close the page and fail if its console saw an error."""
+        self.context.close()
+        assert self.errors == []
+
+    # Sitting down --------------------------------------------------------------------------------
+
+    def opens_a_table(self) -> str:
+        """Make a table for friends and return its link."""
+        self.page.goto(self.home)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Play with friends").click()
+        self.page.wait_for_url(re.compile(r"/t/[A-Z]{5}"))
+        return self.page.url.partition("#")[0]
+
+    def joins(self, link: str) -> None:
+        """Follow a link and sit down: two taps once the name stands there."""
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Sit down").click()
+        expect(self.page.get_by_text(self.name).first).to_be_visible()
+
+    # At the table --------------------------------------------------------------------------------
+
+    def reads_everything(self) -> None:
+        """Confirm whatever sheet lies over the table."""
+        sheet = self.page.locator("dialog[open] .primary")
+        while sheet.count():
+            self._try(sheet.first.click)
+
+    @property
+    def is_asked(self) -> bool:
+        """Tell whether the page says that it waits for this person."""
+        return self.page.locator(".question.mine-now").count() > 0
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the page shows the end of the game."""
+        return self.page.locator(".ending").count() > 0
+
+    def lines(self) -> int:
+        """Return how much has been told, to see that something happened."""
+        return int(self.page.evaluate("document.querySelectorAll('.drawer li, .log li').length"))
+
+    def hand(self) -> Locator:
+        """Return the cards in hand."""
+        return self.page.locator("[data-hand]")
+
+    def takes_a_turn(self) -> None:
+        """Do what a hopeful digger would: lay as far east as can be, else point at something, else pass."""
+        self.reads_everything()
+        offers = self.page.locator(".bar-buttons .gold-card, .bar-buttons .do:not(.pass):not(.back)")
+        if self.hand().count() == 0 or (offers.count() and not self.page.locator("[data-hand].up").count()):
+            offers.first.click()
+            return
+        for index in range(self.hand().count()):
+            self._lift(index)
+            cells = self.page.locator(".cell.target")
+            if cells.count() and self.hand().nth(index).get_attribute("data-hand", timeout=SLOW):
+                self._point(self._eastmost(cells))
+                return
+            self._put_back()
+        self._lift(0)
+        self.page.locator("[data-pass]").click()
+
+    def _lift(self, index: int) -> None:
+        self.hand().nth(index).click()
+
+    def _put_back(self) -> None:
+        self.page.keyboard.press("Escape")
+
+    def _eastmost(self, cells: Locator) -> Locator:
+        east: Callable[[str], int] = lambda cell: int(cell.partition(",")[0])  # noqa: E731
+        names = cells.evaluate_all("all => all.map((cell) => cell.dataset.cell)")
+        return self.page.locator(f'.cell.target[data-cell="{max(names, key=east)}"]')
+
+    def _point(self, cell: Locator) -> None:
+        cell.click(force=True)
+        self.page.locator(".bar-buttons .primary").click()
+
+    def _try(self, deed: Callable[[], object]) -> None:
+        try:
+            deed()
+        except Error:  # the sheet went away by itself
+            self.page.wait_for_timeout(50)
+
+
+class Typist(Person):
+    """Somebody who uses nothing but the keyboard."""
+
+    def _lift(self, index: int) -> None:
+        self.page.keyboard.press(str(index + 1))
+
+    def _point(self, cell: Locator) -> None:
+        # Lifting a card by its digit leads to a cell by itself.
+        self.page.wait_for_function("document.activeElement?.matches('.cell')")
+        self.page.keyboard.press("Enter")
+        self.page.locator(".cell.chosen").wait_for(state="attached")
+        self.page.keyboard.press("Enter")
+
+
+def play_on(people: list[Person], is_done: Callable[[], bool], most: int = 400) -> int:
+    """Let whoever is asked act until something holds; return how many acted."""
+    for turn in range(most):
+        for person in people:
+            person.reads_everything()
+        if is_done():
+            return turn
+        asked = next((person for person in people if person.is_asked), None)
+        if asked is None:
+            people[0].page.wait_for_timeout(60)
+            continue
+        before = asked.lines()
+        asked.takes_a_turn()
+        asked.page.wait_for_function(
+            "before => document.querySelectorAll('.drawer li, .log li').length !== before"
+            " || !document.querySelector('.question.mine-now') || document.querySelector('dialog[open]')",
+            arg=before,
+        )
+    raise AssertionError(f"after {most} turns it was still not done")

@@ -1,0 +1,40 @@
+"""A served house and a browser for the tests that play in one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from .browsing import Person
+from .pictures import chromium, served
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Serve tables with known deals and give the address."""
+    with served(tmp_path_factory.mktemp("tables")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Start Chromium."""
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture
+def person(browser: Browser, home: str) -> Iterator[Callable[..., Person]]:
+    """Make people with pages of their own; their consoles must stay silent."""
+    people: list[Person] = []
+
+    def make(name: str, kind: type[Person] = Person, **context: Any) -> Person:
+        people.append(kind(browser, home, name, **context))
+        return people[-1]
+
+    yield make
+    for each in people:
+        each.close()

@@ -1,0 +1,114 @@
+"""What one person meets: reloads, refusals, languages, accessibility, weight, no other hosts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from .browsing import DESK, PHONE, Person
+from .pictures import sit_with_bots, take, wait_for_turn
+
+LANGUAGES = ("en", "de", "uk", "ru", "it", "bg")
+MOST_BYTES = 120 * 1024
+
+
+def test_a_reload_in_ones_turn_changes_nothing(person: Callable[..., Person]) -> None:
+    ada = person("Ada")
+    sit_with_bots(ada)
+    wait_for_turn(ada)
+    cards = ada.hand().evaluate_all("all => all.map((card) => card.getAttribute('data-hand'))")
+    ada.hand().first.click()
+    ada.page.reload()
+    wait_for_turn(ada)
+    assert ada.hand().evaluate_all("all => all.map((card) => card.getAttribute('data-hand'))") == cards
+    ada.takes_a_turn()
+    expect(ada.page.locator(".question.mine-now")).to_have_count(0)
+
+
+def test_the_link_with_the_seat_works_on_another_device(person: Callable[..., Person]) -> None:
+    ada, phone = person("Ada"), person("Ada", **PHONE)
+    sit_with_bots(ada)
+    token = ada.page.evaluate("JSON.parse(localStorage.getItem('saboteur.seats'))[0][1]")
+    phone.page.goto(f"{ada.page.url}#s={token}")
+    phone.page.locator("[data-hand]").first.wait_for()
+    cards = "all => all.map((card) => card.getAttribute('data-hand'))"
+    assert phone.hand().evaluate_all(cards) == ada.hand().evaluate_all(cards)
+
+
+def test_a_refused_move_says_why_and_opens_the_rule(person: Callable[..., Person]) -> None:
+    ada = person("Ada")
+    sit_with_bots(ada)
+    wait_for_turn(ada)
+    paths = ada.page.locator(
+        '[data-hand]:not([data-hand*="-"]):not([data-hand^="map"]):not([data-hand^="rock"])'
+    )
+    paths.first.click()
+    ada.page.locator('.cell[data-cell="0,0"]').click(force=True)
+    refusal = ada.page.locator(".hint.refused")
+    expect(refusal).to_contain_text(re.compile("PATH-[0-9]|TURN-1"))
+    refusal.get_by_role("button").click()
+    expect(ada.page.locator("dialog[open]")).to_contain_text(re.compile("PATH-[0-9]|TURN-1"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_renders(person: Callable[..., Person], language: str) -> None:
+    who = person("Ada", locale=language, **PHONE)
+    who.page.goto(who.home)
+    who.page.locator("h1, .wordmark").first.wait_for()
+    expect(who.page.locator("html")).to_have_attribute("lang", language)
+    who.page.locator("button:has-text('')").first.wait_for()
+    who.page.locator(".button").nth(1).wait_for()
+    text = who.page.locator("body").inner_text()
+    assert not re.search(r"\b(table|home|lobby|card|event|option|module)-[a-z-]+\b", text), text
+    assert who.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def assert_accessible(page: Page) -> None:
+    """Let axe look for faults that keep people out."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_axe_finds_nothing(person: Callable[..., Person], device: str, scheme: str) -> None:
+    who = person("Ada", color_scheme=scheme, **(PHONE if device == "phone" else DESK))
+    who.page.goto(who.home)
+    who.page.get_by_label("Your name").fill("Ada")
+    assert_accessible(who.page)
+    who.page.get_by_role("button", name="Play with friends").click()
+    who.page.wait_for_url(re.compile(r"/t/[A-Z]{5}"))
+    who.page.get_by_role("button", name="Start").wait_for()
+    assert_accessible(who.page)
+    sit_with_bots(who)
+    assert_accessible(who.page)
+    wait_for_turn(who)
+    who.hand().first.click()
+    assert_accessible(who.page)
+
+
+def test_the_page_is_light_and_asks_nobody_else(person: Callable[..., Person]) -> None:
+    who = person("Ada")
+    weights: dict[str, int] = {}
+    who.page.on("response", lambda r: weights.update({r.url: int(r.headers.get("content-length", 0))}))
+    sit_with_bots(who)
+    who.page.wait_for_load_state("networkidle")
+    assert {urlsplit(url).netloc for url in weights} == {urlsplit(who.home).netloc}
+    assert sum(weights.values()) <= MOST_BYTES, sum(weights.values())
+
+
+def test_the_pictures_of_the_readme_can_be_taken(browser: Browser, home: str, tmp_path: Path) -> None:
+    taken = take(browser, home, tmp_path, turns=1)
+    assert [path.name for path in taken] == [
+        "front-desk.jpg",
+        "table-desk.jpg",
+        "front-phone.jpg",
+        "table-phone.jpg",
+    ]
+    assert all(path.stat().st_size > 10_000 for path in taken)

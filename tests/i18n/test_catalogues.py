@@ -1,0 +1,257 @@
+"""Every text is there in every language, says the same things and can count."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import ast, parse
+
+from saboteur import Rules
+from saboteur.bots import BOTS
+from saboteur.core.cards import CARDS
+from saboteur.core.errors import REASONS
+from saboteur.core.rules import EDITIONS, REGISTRY
+from saboteur.modules.saboteur2.catalogue import TEAMS
+from saboteur.modules.saboteur2.results import BOTH, SABOTEURS, SHUT
+from saboteur.server.errors import STATUS
+
+ROOT = Path(__file__).parents[2]
+CATALOGUES = ROOT / "src/saboteur/i18n"
+ENGLISH = "en"
+# Language -> the plural forms of whole numbers (CLDR); Italian has one more, for millions.
+PLURALS = {
+    ENGLISH: {"one", "other"},
+    "de": {"one", "other"},
+    "uk": {"one", "few", "many", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "it": {"one", "other"},
+    "bg": {"one", "other"},
+}
+FORMS = {"zero", "one", "two", "few", "many", "other"}
+# Nobody does these: there is nothing to tell the reader of himself.
+NOBODYS_EVENTS = {"round-ended"}
+# At its table every module fits so many players.
+PLAYERS = 6
+
+every_language = pytest.mark.parametrize("language", PLURALS)
+other_languages = pytest.mark.parametrize("language", [one for one in PLURALS if one != ENGLISH])
+
+
+class Text(NamedTuple):
+    """A message of a catalogue: the variables and choices that its value and its attributes use."""
+
+    variables: frozenset[str]
+    choices: tuple[frozenset[str], ...]
+
+
+# Catalogues ---------------------------------------------------------------------------------------
+
+
+def files(language: str) -> list[Path]:
+    return sorted((CATALOGUES / language).glob("*.ftl"))
+
+
+@cache
+def entries(path: Path) -> list[ast.EntryType]:
+    return parse(path.read_text(encoding="utf-8")).body
+
+
+@cache
+def catalogue(language: str) -> dict[str, Text]:
+    """The texts of a language by their keys; an attribute is `key.attribute`."""
+    return {key: text for path in files(language) for key, text in texts(path)}
+
+
+def texts(path: Path) -> Iterator[tuple[str, Text]]:
+    for entry in entries(path):
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                yield entry.id.name, text_of(entry.value)
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", text_of(attribute.value)
+
+
+def text_of(pattern: ast.Pattern) -> Text:
+    nodes = list(inside(pattern))
+    variables = {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
+    choices = [keys_of(node) for node in nodes if isinstance(node, ast.SelectExpression)]
+    return Text(frozenset(variables), tuple(choices))
+
+
+def keys_of(choice: ast.SelectExpression) -> frozenset[str]:
+    keys = [variant.key for variant in choice.variants]
+    return frozenset(key.name if isinstance(key, ast.Identifier) else key.value for key in keys)
+
+
+def inside(node: object) -> Iterator[object]:
+    yield node
+    if isinstance(node, list):
+        for part in node:
+            yield from inside(part)
+    elif isinstance(node, ast.SyntaxNode):
+        for part in vars(node).values():
+            yield from inside(part)
+
+
+def test_the_languages_are_those_that_there_are_plurals_for() -> None:
+    assert {path.name for path in CATALOGUES.iterdir() if path.is_dir()} == PLURALS.keys()
+
+
+@every_language
+def test_every_line_can_be_read(language: str) -> None:
+    lines = [entry for path in files(language) for entry in entries(path)]
+    assert [entry.content for entry in lines if isinstance(entry, ast.Junk)] == []
+
+
+@every_language
+def test_no_key_comes_twice(language: str) -> None:
+    keys = [key for path in files(language) for key, _ in texts(path)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@other_languages
+def test_every_file_has_the_keys_of_the_english_one_in_the_same_order(language: str) -> None:
+    assert [path.name for path in files(language)] == [path.name for path in files(ENGLISH)]
+    for path, model in zip(files(language), files(ENGLISH), strict=True):
+        assert [key for key, _ in texts(path)] == [key for key, _ in texts(model)]
+
+
+@other_languages
+def test_every_text_uses_the_variables_of_the_english_one(language: str) -> None:
+    own = {key: text.variables for key, text in catalogue(language).items()}
+    assert own == {key: text.variables for key, text in catalogue(ENGLISH).items()}
+
+
+@every_language
+def test_whoever_counts_knows_all_plural_forms(language: str) -> None:
+    counting = [
+        (key, choice)
+        for key, text in catalogue(language).items()
+        for choice in text.choices
+        if choice & FORMS
+    ]
+    assert counting
+    assert [key for key, choice in counting if choice & FORMS != PLURALS[language]] == []
+
+
+@other_languages
+def test_choices_between_names_are_those_of_the_english_text(language: str) -> None:
+    for key, text in catalogue(ENGLISH).items():
+        named = {choice for choice in text.choices if not choice & FORMS}
+        own = {choice for choice in catalogue(language)[key].choices if not choice & FORMS}
+        assert named == own, key
+
+
+@every_language
+def test_no_text_shouts(language: str) -> None:
+    lines = [line for path in files(language) for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if "!" in line] == []
+
+
+# What must have a text ------------------------------------------------------------------------------
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+@cache
+def all_rules() -> list[Rules]:
+    return [Rules.build(PLAYERS), *(Rules.build(PLAYERS, modules=[key]) for key in list(REGISTRY)[1:])]
+
+
+def reasons() -> set[str]:
+    return {f"reason-{reason}" for reason in REASONS}
+
+
+def events() -> set[str]:
+    kinds = set(re.findall(r"^\| `([a-z-]+)` \|", page("events.md"), re.M))
+    return {f"event-{kind}" for kind in kinds} | {f"event-{kind}-you" for kind in kinds - NOBODYS_EVENTS}
+
+
+def modules() -> set[str]:
+    return {key for module in REGISTRY for key in (f"module-{module}", f"module-{module}-about")}
+
+
+def editions() -> set[str]:
+    return {key for edition in EDITIONS for key in (f"edition-{edition}", f"edition-{edition}-about")}
+
+
+def options() -> set[str]:
+    offered = [option for module in REGISTRY.values() for option in module.options.items()]
+    names = {f"option-{name}{ending}" for name, _ in offered for ending in ("", "-about")}
+    return names | {f"option-{name}-{value}" for name, values in offered for value in values}
+
+
+def errors() -> set[str]:
+    protocol = page("protocol.md")
+    by_http = re.findall(r"^An error is .*?\n\n", protocol, re.M | re.S)
+    by_socket = re.findall(r'^\| `\{"t":"error".*$', protocol, re.M)
+    assert len(by_http) == len(by_socket) == 1
+    codes = re.findall(r"`([a-z-]+)`", by_http[0] + by_socket[0])
+    return {f"error-{code}" for code in STATUS.keys() | codes}
+
+
+def windows() -> set[str]:
+    asking = {kind for rules in all_rules() for kind, window in rules.windows.items() if window.verbs}
+    asked = {f"window-{kind}{ending}" for kind in asking | {"turn"} for ending in ("", "-you")}
+    return asked | {"window-over"}
+
+
+def cards() -> set[str]:
+    actions = {card for rules in all_rules() for card in rules.deck if not CARDS[card].tiles}
+    named = {f"card-{card}{ending}" for card in actions for ending in ("", "-about")}
+    return named | {"card-path", "card-start", "card-hidden"}
+
+
+def path_words() -> set[str]:
+    marks = {card.partition(":")[2] for rules in all_rules() for card in rules.deck} - {""}
+    return {f"side-{side}" for side in "NSEW"} | {f"mark-{mark}" for mark in marks} | {"path-card"}
+
+
+def dwarves() -> set[str]:
+    dealt = {dwarf for rules in all_rules() for dwarf in rules.dwarf_deck}
+    return {f"dwarf-{dwarf}{ending}" for dwarf in dealt for ending in ("", "-aim")}
+
+
+def goals() -> set[str]:
+    return {f"goal-{goal}" for rules in all_rules() for goal in rules.goal_kinds}
+
+
+def outcomes() -> set[str]:
+    sources = "".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src/saboteur/modules").glob("*.py")
+    )
+    sides = re.findall(r'(?:Payout\(|side = )"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', sources)
+    named = {side for pair in sides for side in pair if side} | {*TEAMS, BOTH, SHUT, SABOTEURS}
+    return {f"round-won-{side}" for side in named}
+
+
+def bots() -> set[str]:
+    return {f"bot-{level}{ending}" for level in BOTS for ending in ("", "-about")}
+
+
+def named_by_pages() -> set[str]:
+    """Keys that stand in the client's modules as they are; it puts others together."""
+    web = ROOT / "src/saboteur/web"
+    sources = [path for path in web.rglob("*.js") if "vendor" not in path.relative_to(web).parts]
+    text = "".join(path.read_text(encoding="utf-8") for path in sources)
+    return set(re.findall(r"\b(?:t|maybe)\(\s*'([\w-]+)'", text))
+
+
+EVERYTHING: list[Callable[[], set[str]]] = [
+    reasons, events, modules, editions, options, errors, windows,
+    cards, path_words, dwarves, goals, outcomes, bots, named_by_pages,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("wanted", EVERYTHING, ids=lambda wanted: wanted.__name__)
+def test_everything_has_a_text(wanted: Callable[[], set[str]]) -> None:
+    keys = wanted()
+    assert keys
+    assert keys - catalogue(ENGLISH).keys() == set()

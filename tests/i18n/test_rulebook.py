@@ -1,0 +1,47 @@
+"""The translated rules have the shape of the English ones: the same rules, citing the same things."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+RULEBOOK = Path(__file__).parents[2] / "src/saboteur/rulebook"
+LANGUAGES = ("de", "uk", "ru", "it", "bg")
+# A page may wait for its translation: the English one stands in.
+TRANSLATED = sorted((path.parent.name, path.name) for path in RULEBOOK.glob("*/*.md"))
+# A heading, a row of a table, a rule, a line that goes on.
+SHAPE = re.compile(r"^(#+ |\||- [A-Z0-9]+(?:-[A-Z0-9]+)+ |  )", re.M)
+# Other rules, words of the notation, sources, cells and numbers of players.
+CITED = re.compile(
+    r"\b[A-Z0-9]+(?:-[A-Z]*[0-9A-Z]+)+\b|`[^`]+`|\[[RUXIJ]\]|\(-?\d+, ?-?\d+\)|\d+\+\d+(?:\+\d+)?"
+)
+
+every_page = pytest.mark.parametrize(("language", "page"), TRANSLATED)
+
+
+def read(page: str, language: str = "") -> str:
+    return (RULEBOOK / language / page).read_text(encoding="utf-8")
+
+
+def blocks(text: str) -> list[str]:
+    """Headings, paragraphs, rows and rules, each whole."""
+    return re.split(r"\n(?=#|\||- |\n)", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_base_game_is_told_in_every_language(language: str) -> None:
+    assert (language, "base.md") in TRANSLATED
+
+
+@every_page
+def test_a_translated_page_has_the_same_shape(language: str, page: str) -> None:
+    assert SHAPE.findall(read(page, language)) == SHAPE.findall(read(page))
+
+
+@every_page
+def test_a_translated_rule_cites_the_same_things(language: str, page: str) -> None:
+    for own, english in zip(blocks(read(page, language)), blocks(read(page)), strict=True):
+        assert Counter(CITED.findall(own)) == Counter(CITED.findall(english)), own

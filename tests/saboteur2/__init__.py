@@ -1,0 +1,1 @@
+"""Saboteur 2, rule by rule."""

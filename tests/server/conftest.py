@@ -1,0 +1,37 @@
+"""Servers to test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from .process import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a file: they must not disturb one another anyway."""
+    running = Server(tmp_path_factory.mktemp("house"))
+    running.start()
+    yield running
+    running.close()
+    assert running.errors() == []
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[[], Server]]:
+    """Make a server that a test may kill."""
+    running: list[Server] = []
+
+    def start() -> Server:
+        folder = tmp_path / f"house{len(running)}"
+        folder.mkdir()
+        running.append(Server(folder))
+        running[-1].start()
+        return running[-1]
+
+    yield start
+    for each in running:
+        each.close()

@@ -1,0 +1,373 @@
+"""Bad traffic gets the answer that docs/protocol.md promises, and disturbs no table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import re
+import socket as sockets
+import struct
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from .client import JSON, Client, at_table, enter, in_a_loop, opened
+from .process import Server, elsewhere
+
+Start = Callable[[], Server]
+LIMIT = 16 * 1024
+
+NONSENSE: list[str | bytes] = [
+    "", " ", "{", "[]", "null", "7", '"act"', "NaN", "{}", '{"t":"act"}', '{"t":"nope","id":"i"}',
+    '{"t":"sync"}', '{"t":"sync","id":""}', '{"t":"sync","id":7}', '{"t":"sync","id":"i","more":1}',
+    json.dumps({"t": "sync", "id": "x" * 41}), '{"t":"hello","token":null}', '{"id":"i"}',
+    '{"t":["sync"],"id":"i"}', '{"t":"act","id":"i","at":-1,"action":"x"}',
+    '{"t":"act","id":"i","at":1.5,"action":"x"}', '{"t":"act","id":"i","at":0,"action":null}',
+    '{"t":"act","id":"i","at":0}', json.dumps({"t": "act", "id": "i", "at": 0, "action": "x" * 201}),
+    '{"t":"act","id":"i","at":' + "9" * 5000 + ',"action":"x"}', '{"t":"me","id":"i","name":"","portrait":0}',
+    '{"t":"me","id":"i","name":"\\ud800","portrait":0}', '{"t":"me","id":"i","name":"x","portrait":6}',
+    '{"t":"vote","id":"i","what":"kick","seat":12}', '{"t":"vote","id":"i","what":"kick","seat":true}',
+    '{"t":"bot","id":"i","seat":"1","level":"simple"}', '{"t":"settings","id":"i","rules":{},"clock":[]}',
+    "[" * 8000, '{"a":' * 3000, b'{"t":"sync","id":"i"}', b"\x00\xff" * 50, b"",
+]  # fmt: skip
+# These are no JSON for everyone, so that their id cannot be read.
+BROKEN = re.compile("999|ud800")
+
+
+@contextlib.asynccontextmanager
+async def undisturbed(server: Server) -> AsyncIterator[None]:
+    """Play at another table meanwhile: it must go on as if nothing were."""
+    async with at_table(server, server.seated(3)) as clients:
+        await clients[0].must("start")
+
+        async def play() -> int:
+            for done in range(100_000):
+                await clients[0].until(lambda: any(client.legal for client in clients))
+                answer = await next(client for client in clients if client.legal).act()
+                assert answer["t"] == "done", answer
+                if clients[0].view["over"]:
+                    await clients[0].must("rematch")
+                await asyncio.sleep(0.1)
+                if finished:
+                    return done
+            return 0
+
+        finished = False
+        playing = asyncio.create_task(play())
+        yield
+        finished = True
+        assert await asyncio.wait_for(playing, 20) >= 0
+    assert server.get("/healthz").status == 200
+
+
+# One frame at a time ------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_frames_that_are_no_commands_are_malformed_and_do_nothing(server: Server) -> None:
+    seats = server.seated(3)
+    before = server.shown(seats[0]["code"])
+    journal = server.journal(seats[0]["code"])
+    async with undisturbed(server):
+        for start in range(0, len(NONSENSE), 15):
+            client = await enter(server, seats[0]["code"], seats[0]["token"])
+            for frame in NONSENSE[start : start + 15]:
+                seen = len(client.told("error"))
+                await client.say(frame)
+                await client.until(lambda c=client, seen=seen: len(c.told("error")) > seen)  # type: ignore[misc]
+                answer = client.told("error")[-1]
+                assert answer["code"] == "malformed", (frame, answer)
+                if isinstance(frame, str) and '"id":"i"' in frame and not BROKEN.search(frame):
+                    assert answer["id"] == "i"
+            await client.must("sync")
+            await client.close()
+    assert server.journal(seats[0]["code"]) == journal
+    assert server.shown(seats[0]["code"])["seats"][1:] == before["seats"][1:]
+
+
+@in_a_loop
+async def test_a_frame_may_have_16_kib_and_no_more(server: Server) -> None:
+    seats = server.seated(3)
+    async with undisturbed(server):
+        client = await enter(server, seats[0]["code"], seats[0]["token"])
+        await client.say("x" * LIMIT)
+        await client.until(lambda: client.told("error"))
+        assert client.told("error")[0]["code"] == "malformed"
+        await client.say("x" * (LIMIT + 1))
+        assert await client.until_closed() == 1009
+        again = await enter(server, seats[0]["code"], seats[0]["token"])
+        await again.socket.send(["x" * 9000, "x" * 9000])  # in two parts
+        assert await again.until_closed() == 1009
+
+
+@in_a_loop
+async def test_commands_may_not_come_too_fast(server: Server) -> None:
+    seats = server.seated(3)
+    async with undisturbed(server), at_table(server, seats[:2]) as (client, other):
+        for number in range(40):
+            await client.say({"t": "me", "id": f"n{number}", "name": f"Name {number}", "portrait": 0})
+        await client.until(lambda: all(client.answers(f"n{number}") for number in range(40)))
+        codes = [client.answers(f"n{number}")[0] for number in range(40)]
+        done = [number for number, answer in enumerate(codes) if answer["t"] == "done"]
+        assert done[:20] == list(range(20)) and len(done) < 32
+        assert {answer["code"] for answer in codes if answer["t"] == "error"} == {"too-fast"}
+        named = [e["name"] for e in server.journal(seats[0]["code"]) if e["e"] == "renamed"]
+        assert named == [f"Name {number}" for number in done], "what was too fast was not done"
+        await other.must("me", name="Calm", portrait=1)
+        await asyncio.sleep(0.4)
+        await client.must("me", name="Patient", portrait=1)
+
+
+@in_a_loop
+async def test_nonsense_without_end_is_shown_the_door(server: Server) -> None:
+    seats = server.seated(3)
+    async with undisturbed(server):
+        for frame in ("nonsense", '{"t":"sync","id":"i"}'):
+            client = await enter(server, seats[0]["code"], seats[0]["token"])
+            with contextlib.suppress(WebSocketException):
+                for _ in range(150):
+                    await client.say(frame)
+            assert await client.until_closed() == 1008
+            assert len(client.told("error")) >= 50
+
+
+@in_a_loop
+async def test_a_seat_has_a_few_pages_and_the_oldest_goes(server: Server) -> None:
+    seats = server.seated(3)
+    code, token = seats[0]["code"], seats[0]["token"]
+    pages = [await enter(server, code, token) for _ in range(6)]
+    assert await pages[0].until_closed() == 1008
+    for page in pages[1:]:
+        await page.must("sync")
+        await page.close()
+
+
+# Connections --------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_a_connection_says_hello_within_five_seconds(server: Server) -> None:
+    code = server.make()["code"]
+    began = time.monotonic()
+    silent = Client(await opened(server, code), "x")
+    for frame in ('{"t":"sync","id":"i"}', "x", b"\x00", '{"t":"hello","token":7}', '{"t":"hello","x":1}'):
+        client = Client(await opened(server, code), "x")
+        await client.say(frame)
+        assert await client.until_closed() == 1008
+        assert [answer["code"] for answer in client.told("error")] == ["malformed"]
+    assert await silent.until_closed() == 1008
+    assert 4.5 < time.monotonic() - began < 15
+    assert silent.told("error")[0]["code"] == "malformed"
+
+
+FOREIGN = ("http://evil.example", "https://127.0.0.1:1", "null", "http://[", "http://", "", "file:///x")
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+@in_a_loop
+async def test_foreign_pages_are_turned_away(server: Server, origin: str) -> None:
+    code = server.make()["code"]
+    with pytest.raises(InvalidStatus) as refused:
+        await opened(server, code, origin=origin)
+    assert refused.value.response.status_code == 403
+    for path in ("/api/tables", f"/api/tables/{code}/seats"):
+        answer = server.ask("POST", path, {"name": "Eve"}, {"Origin": origin, **elsewhere()})
+        assert answer.error == (403, "foreign-origin")
+    assert server.shown(code)["seats"][1:] == [None] * 4
+
+
+@in_a_loop
+async def test_the_own_page_is_let_in(server: Server) -> None:
+    own = f"http://127.0.0.1:{server.port}"
+    code = server.make()["code"]
+    client = Client(await opened(server, code, origin=own), "x")
+    await client.say({"t": "hello", "token": None})
+    await client.until(lambda: client.table)
+    await client.close()
+    assert server.ask("POST", "/api/tables", {"name": "Ada"}, {"Origin": own}).status == 201
+
+
+def raw_connection(server: Server, code: str, token: str | None, room: int) -> sockets.socket:
+    """Say hello over a socket that takes in little and is never read."""
+    raw = sockets.socket()
+    raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, room)
+    raw.connect(("127.0.0.1", server.port))
+    lines = (
+        f"GET /ws/{code} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", "Upgrade: websocket",
+        "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
+        "", "",
+    )  # fmt: skip
+    raw.sendall("\r\n".join(lines).encode())
+    assert raw.recv(4096).startswith(b"HTTP/1.1 101")
+    raw.sendall(masked(json.dumps({"t": "hello", "token": token}).encode()))
+    return raw
+
+
+def masked(body: bytes, opcode: int = 1) -> bytes:
+    """Return a frame as a browser sends it, masked with zeros."""
+    size = len(body)
+    head = struct.pack("!BB", 0x80 | opcode, 0x80 | size) if size < 126 else b""
+    return (head or struct.pack("!BBH", 0x80 | opcode, 0xFE, size)) + bytes(4) + body
+
+
+@in_a_loop
+async def test_a_reader_that_does_not_read_is_let_go_and_the_others_play_on(server: Server) -> None:
+    seats = server.seated(10)
+    code = seats[0]["code"]
+    async with at_table(server, seats[1:]) as others:
+        raw = raw_connection(server, code, seats[0]["token"], room=4096)
+        await others[0].until(lambda: others[0].table["seats"][0]["here"])
+        worst, rounds = 0.0, 0
+        while others[0].table["seats"][0]["here"]:
+            began = time.monotonic()
+            await asyncio.gather(*(o.must("me", name=f"{o.you} {rounds}", portrait=0) for o in others))
+            worst = max(worst, time.monotonic() - began)
+            rounds += 1
+            assert rounds < 400, "he is still thought to be here"
+            await asyncio.sleep(0.0 if rounds < 15 else 0.12)
+        assert worst < 5, "somebody waited for the slow reader"
+        code_told = await asyncio.to_thread(drained, raw)  # at last
+        assert code_told == 1013
+        print(f"{rounds} rounds, slowest {worst:.3f} s, then {code_told}")
+
+
+def drained(raw: sockets.socket) -> int | None:
+    """Read all that comes; return the code that the connection ended with."""
+    got = b""
+    with contextlib.closing(raw), contextlib.suppress(OSError):
+        raw.settimeout(20)
+        while b"\x88\x02" not in got[-4:] and (part := raw.recv(1 << 16)):
+            got += part
+    place = got.rfind(b"\x88\x02")
+    return struct.unpack("!H", got[place + 2 : place + 4])[0] if place >= 0 else None
+
+
+@pytest.mark.soak
+@in_a_loop
+async def test_a_reader_that_never_reads_does_not_keep_its_connection(own_server: Start) -> None:
+    """Not even in the system's own buffers."""
+    server = own_server()
+    seats = server.seated(10)
+    async with at_table(server, seats[1:]) as others:
+        before = server.files()
+        with contextlib.closing(raw_connection(server, seats[0]["code"], seats[0]["token"], room=4096)):
+            for number in range(70):
+                await asyncio.gather(*(o.must("me", name=f"{o.you} {number}", portrait=0) for o in others))
+                await asyncio.sleep(0.0 if number < 15 else 0.12)
+            assert server.files() == before + 1
+            await asyncio.sleep(60)
+            assert server.files() == before
+
+
+# Mutations ----------------------------------------------------------------------------------------
+
+VALID: list[JSON] = [
+    {"t": "act", "id": "a", "at": 0, "action": "pass map"},
+    {"t": "act", "id": "b", "at": 3, "action": "place NSEW 1,0"},
+    {"t": "check", "id": "c", "action": "play break-lamp p2"},
+    {"t": "sync", "id": "d"},
+    {"t": "me", "id": "e", "name": "Ada", "portrait": 2},
+    {
+        "t": "settings",
+        "id": "f",
+        "rules": {"players": 5, "modules": ["greedy-dwarf"]},
+        "clock": {"kind": "none"},
+    },
+    {"t": "bot", "id": "g", "seat": 2, "level": "simple"},
+    {"t": "start", "id": "h"},
+    {"t": "leave", "id": "i"},
+    {"t": "back", "id": "j"},
+    {"t": "vote", "id": "k", "what": "stand-in", "seat": 1, "on": True},
+    {"t": "rematch", "id": "l"},
+    {"t": "hello", "token": "AAAAAAAAAAAAAAAAAAAAAA"},
+]
+ODD: list[Any] = [
+    None, True, -1, 0, 1e308, 2**63, -(2**63), 2**64, "", "\0", "\u202e", "💥" * 30, "p1", "?", [], {}, [[]],
+    {"kind": "live"}, "connected", "greedy-dwarf", 0.5, "pass", "place", "play map 8,0", "9" * 100,
+]  # fmt: skip
+
+
+def mutated(rng: random.Random) -> str | bytes:
+    """Return a frame that is a little, or very, wrong."""
+    frame = json.loads(json.dumps(rng.choice(VALID)))
+    for _ in range(rng.choice((0, 1, 1, 2, 3))):
+        key = rng.choice([*frame, "extra"])
+        match rng.randrange(4):
+            case 0:
+                frame.pop(key, None)
+            case 1:
+                frame[key] = rng.choice(ODD)
+            case 2:
+                frame[key] = rng.choice([*rng.choice(VALID).values()])
+            case _:
+                frame["id"] = str(rng.random())
+        if not frame:
+            break
+    body = bytearray(json.dumps(frame, ensure_ascii=rng.random() < 0.5).encode())
+    for _ in range(rng.choice((0, 0, 0, 1, 2, 8))):
+        match rng.randrange(3):
+            case 0:
+                body[rng.randrange(len(body))] = rng.randrange(256)
+            case 1:
+                del body[rng.randrange(len(body)) :]
+            case _:
+                body[rng.randrange(len(body)) :] = bytes(rng.randrange(256) for _ in range(rng.randrange(40)))
+        if not body:
+            break
+    return bytes(body) if rng.random() < 0.05 else body.decode("utf-8", "replace")
+
+
+async def pelted(server: Server, seat: JSON, frames: int, rng: random.Random) -> int:
+    """Send mutated frames over many connections; return how many were sent."""
+    sent = 0
+    while sent < frames:
+        token = rng.choice((seat["token"], seat["token"], None, "wrong"))
+        client = Client(await opened(server, seat["code"]), "x")
+        with contextlib.suppress(WebSocketException):
+            if rng.random() < 0.95:
+                await client.say({"t": "hello", "token": token})
+            for _ in range(min(rng.randrange(10, 45), frames - sent)):
+                await client.say(mutated(rng))
+                sent += 1
+            if rng.random() < 0.1:  # no text at all, in the middle of things
+                await client.socket.send(bytes(rng.randrange(256) for _ in range(200)), text=True)
+        await client.close()
+    return sent
+
+
+async def fuzz(server: Server, frames: int) -> None:
+    """Pelt a table of the server while another one is played at."""
+    seats = server.seated(5)
+    async with undisturbed(server):
+        # One table waits, the other plays.
+        other = server.seated(3)
+        async with at_table(server, other) as clients:
+            await clients[0].must("start")
+        rng = random.Random(frames)
+        await pelted(server, seats[0], frames // 10, rng)
+        before = server.memory()
+        share = frames * 9 // 40
+        aims = (seats[0], seats[1], other[0], other[1])
+        await asyncio.gather(*(pelted(server, aim, share, random.Random(f"{aim['seat']}")) for aim in aims))
+        grown = server.memory() - before
+    print(f"{frames} frames, memory grew by {grown / 1e6:.1f} MB")
+    assert grown < 30e6
+    # What is no UTF-8 ends its connection with a long line in the log, by uvicorn's hand.
+    assert [line for line in server.errors() if "UnicodeDecodeError" not in line["trace"]] == []
+    async with at_table(server, other) as clients:
+        await clients[0].until(lambda: clients[0].game)
+        assert clients[0].you == 0
+
+
+def test_mutated_frames_break_nothing(own_server: Start) -> None:
+    asyncio.run(fuzz(own_server(), 2_000))
+
+
+@pytest.mark.soak
+def test_a_hundred_thousand_mutated_frames_break_nothing(own_server: Start) -> None:
+    asyncio.run(fuzz(own_server(), 100_000))

@@ -1,0 +1,373 @@
+"""Clocks: who runs out of time puts down a card by lot, a bot may stand in, and nothing runs unwatched."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import pytest
+
+from saboteur import Action, Game, Rules
+from saboteur.server import timing
+from saboteur.server.botseats import BotSeats, discard
+from saboteur.server.entries import Acted, Dealt, Made, Sat
+from saboteur.server.table import Table
+from saboteur.server.thinking import Thinker
+from saboteur.server.timing import REST, Timing
+from saboteur.server.wishes import Clock, Days, Live, NoClock, RulesWish, Settings
+
+from .client import JSON, Client, at_table, enter, in_a_loop
+from .drill import games_in
+from .process import Server, wait_for
+
+Start = Callable[[], Server]
+DAY = 86_400.0
+
+
+# The lot ------------------------------------------------------------------------------------------
+
+
+def test_a_time_out_puts_down_a_card_whatever_else_could_be_done() -> None:
+    rng = random.Random(1)
+    game = Game(Rules.build(5), "late")
+    seen: Counter[str] = Counter()
+    while actors := game.actors:
+        legal = game.legal(actors[0])
+        verbs = {action.verb for action in legal}
+        chosen = Action.parse(discard(game, actors[0], rng.choice))
+        assert chosen in legal
+        if "pass" in verbs:
+            assert chosen.verb == "pass" and len(chosen.cards) <= 1
+            seen["forced" if len(verbs) == 1 else "free"] += 1
+        game.play(actors[0], rng.choice(legal))
+    assert seen["free"] > 50
+    print(seen)
+
+
+def test_every_card_in_hand_is_as_likely() -> None:
+    """Cards, not kinds of cards: of two alike each has its own lot."""
+    rng, throws = random.Random(2), 30_000
+    hand = ["NSEW", "NSEW", "map", "break-lamp", "EW", "rockfall"]
+    position = {
+        "grid": {}, "goals": {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"},
+        "hands": [hand, ["EW"] * 6, ["NS"] * 6], "pile": ["SW"] * 9, "dwarves": ["digger"] * 2 + ["saboteur"],
+    }  # fmt: skip
+    game = Game.from_position(Rules.build(3), position)
+    counts = Counter(discard(game, 0, rng.choice) for _ in range(throws))
+    assert counts.keys() == {f"pass {card}" for card in hand}
+    for card, copies in Counter(hand).items():
+        share = copies / len(hand)
+        spread = (throws * share * (1 - share)) ** 0.5
+        assert abs(counts[f"pass {card}"] - throws * share) < 5 * spread, counts
+
+
+# How time is counted ------------------------------------------------------------------------------
+
+
+class Clocks:
+    """Both clocks of a machine, set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        """Return the time since the machine was started."""
+        return self.now
+
+    def time(self) -> float:
+        """Return the time of day."""
+        return 1e9 + self.now
+
+
+@pytest.fixture
+def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
+    """Set the clocks by hand."""
+    by_hand = Clocks()
+    monkeypatch.setattr(timing, "time", by_hand)
+    return by_hand
+
+
+def dealt(clock: Clock, clocks: Clocks) -> tuple[Table, Timing]:
+    """Deal at a table with such a clock."""
+    table = Table(Made(code="ABCDE", settings=Settings(rules=RulesWish(players=3), clock=clock)))
+    for seat in range(3):
+        table.apply(Sat(seat=seat, name=str(seat), portrait=0, key=str(seat)))
+    table.apply(Dealt(seed="00" * 32, at=clocks.time()))
+    clock_of = Timing(table)
+    clock_of.go_on()
+    return table, clock_of
+
+
+def test_a_bank_and_more_for_each_decision(clocks: Clocks) -> None:
+    table, clock = dealt(Live(bank=60, increment=30), clocks)
+    clock.ask([0], None, rest=True)
+    assert clock.left(0) == 90 and clock.waited(0) == -REST
+    clocks.now += REST + 20
+    assert clock.left(0) == 70 and clock.bank(0) == 60_000, "the bank never grows over its size"
+    clocks.now += 40
+    assert clock.left(0) == 30 and clock.bank(0) == 30_000
+    table.banks[0] = clock.bank(0)
+    clock.ask([1], acted=0, rest=False)
+    clock.ask([0], acted=1, rest=False)
+    clocks.now += 45
+    assert clock.left(0) == 15 and clock.bank(0) == 15_000
+    assert clock.shown([0]) == {"banks": [30_000, 60_000, 60_000], "left": 15_000}
+    clocks.now += 20
+    assert clock.left(0) == -5 and clock.bank(0) == 0
+    assert clock.shown([0])["left"] == 0
+
+
+def test_time_stands_still_while_it_is_stopped(clocks: Clocks) -> None:
+    _, clock = dealt(Live(bank=10, increment=5), clocks)
+    clock.ask([0], None, rest=False)
+    clocks.now += 3
+    clock.stop()
+    clocks.now += 1000
+    assert clock.left(0) == 12 and clock.waited(0) == 3
+    clock.go_on()
+    clocks.now += 2
+    assert clock.left(0) == 10
+
+
+def test_others_answers_do_not_give_time_back(clocks: Clocks) -> None:
+    _, clock = dealt(Live(bank=10, increment=5), clocks)
+    clock.ask([0, 1], None, rest=False)
+    clocks.now += 4
+    clock.ask([0], acted=1, rest=False)
+    assert clock.left(0) == 11
+
+
+def test_days_are_counted_by_the_calendar_and_none_not_at_all(clocks: Clocks) -> None:
+    _, clock = dealt(Days(days=2), clocks)
+    clock.ask([0], None, rest=False)
+    clocks.now += 1.5 * DAY
+    assert clock.left(0) == pytest.approx(0.5 * DAY)
+    assert clock.shown([0])["banks"] is None
+    _, never = dealt(NoClock(), clocks)
+    never.ask([0], None, rest=False)
+    assert never.left(0) is None and never.shown([0]) == {"banks": None, "left": None}
+
+
+# Pauses -------------------------------------------------------------------------------------------
+
+
+class Pondering(Thinker):
+    """Bots that take longer to think the more they could do."""
+
+    async def choose(self, level: str, view: Any, legal: Sequence[Action]) -> str:
+        """Think for a while."""
+        await asyncio.sleep(0.002 * len(legal))
+        return legal[0].text
+
+
+@in_a_loop
+async def test_a_bots_pause_does_not_tell_how_much_it_could_do() -> None:
+    """Neither earlier nor later, whether it had one way to answer or many."""
+    loop = asyncio.get_running_loop()
+    answers: dict[int, float] = {}
+    due = loop.time() + 0.8
+    counts = []
+    for number, moves in enumerate((0, 20, 30, 40, 50)):
+        game = Game(Rules.build(3), "pauses")
+        rng = random.Random(number)
+        for _ in range(moves):
+            game.play(game.actors[0], rng.choice(game.legal(game.actors[0])))
+        counts.append(len(game.legal(game.actors[0])))
+        bots = BotSeats(Pondering(), lambda _, number=number: answers.__setitem__(number, loop.time()))  # type: ignore[misc]
+        bots.ask(game.actors[0], "simple", (1, moves), game, due)
+    while len(answers) < 5:
+        await asyncio.sleep(0.05)
+    assert len(set(counts)) > 2
+    late = [when - due for when in answers.values()]
+    assert min(late) > -0.01, "an answer came early"
+    assert max(late) - min(late) < 0.05, (counts, late)
+
+
+@in_a_loop
+async def test_bots_at_a_table_answer_after_the_same_pause(server: Server) -> None:
+    """Free and forced answers of real bots, by the journal's own times."""
+    pace = 0.15
+    host = server.make(rules={"players": 5}, pace=int(pace * 1000))
+    async with at_table(server, [host]) as (ada,):
+        for seat in range(1, 5):
+            await ada.must("bot", seat=seat, level="simple")
+        await ada.must("start")
+        await ada.until(lambda: ada.game)
+        for _ in range(4):
+            await ada.until(lambda: ada.legal)
+            await ada.act()
+        await ada.until(lambda: ada.legal)
+    gaps, free = pauses(server.journal(host["code"]))
+    assert len(gaps) >= 12
+    assert min(gaps) >= pace - 0.005, "a bot answered early"
+    middle = sorted(free)[len(free) // 2]
+    few = [gap for gap, count in zip(gaps, free, strict=True) if count <= middle]
+    many = [gap for gap, count in zip(gaps, free, strict=True) if count > middle]
+    assert abs(median(few) - median(many)) < 0.1, (few, many)
+
+
+def pauses(journal: list[JSON]) -> tuple[list[float], list[int]]:
+    """Return how long each bot waited that did not begin a round, and in how many ways it could act."""
+    acts = [entry for entry in journal if entry["e"] == "acted"]
+    gaps, free = [], []
+    for number in range(1, len(acts)):
+        if "id" not in acts[number]:
+            game = games_in(journal[: journal.index(acts[number])])[-1]
+            gaps.append(acts[number]["at"] - acts[number - 1]["at"])
+            free.append(len(game.legal(acts[number]["seat"])))
+    return gaps, free
+
+
+def median(numbers: Iterable[float]) -> float:
+    """Return the middle one."""
+    ordered = sorted(numbers)
+    return ordered[len(ordered) // 2]
+
+
+# A real table -------------------------------------------------------------------------------------
+
+
+async def begun(server: Server, clock: JSON) -> list[JSON]:
+    """Start a game of three, and let everyone act once."""
+    seats = server.seated(3, clock=clock)
+    async with at_table(server, seats) as clients:
+        await clients[0].must("start")
+        for _ in range(3):
+            await clients[0].until(lambda: any(client.legal for client in clients))
+            await next(client for client in clients if client.legal).act()
+    return seats
+
+
+def rewrite(server: Server, code: str, change: Callable[[JSON], None]) -> None:
+    """Change what the journal says, while nobody writes in it."""
+    with server.database() as database:
+        rows = database.execute("SELECT seq, body FROM journal WHERE code = ?", (code,)).fetchall()
+        for seq, body in rows:
+            entry = json.loads(body)
+            change(entry)
+            values = (json.dumps(entry).encode(), code, seq)
+            database.execute("UPDATE journal SET body = ? WHERE code = ? AND seq = ?", values)
+
+
+def empty_bank(entry: JSON) -> None:
+    """Let whoever acted have used all his time."""
+    entry.pop("bank", None)
+
+
+def long_ago(entry: JSON) -> None:
+    """Let it have happened two days ago."""
+    entry["at"] = entry.get("at", 0.0) - 2 * DAY
+
+
+@in_a_loop
+async def test_clocks_of_real_tables(own_server: Start) -> None:
+    """A time-out, the vote for a stand-in, the owner's return; days; and a table that nobody looks at."""
+    server = own_server()
+    live: JSON = {"kind": "live", "bank": 5, "increment": 5}
+    watched, unwatched = await begun(server, live), await begun(server, live)
+    days = await begun(server, {"kind": "days", "days": 1})
+    in_time = await begun(server, {"kind": "days", "days": 3})
+    server.kill()
+    for seats in (watched, unwatched):
+        rewrite(server, seats[0]["code"], empty_bank)
+    for seats in (days, in_time):
+        rewrite(server, seats[0]["code"], long_ago)
+    server.start()
+    server.shown(unwatched[0]["code"])  # awake, but nobody is there
+    wait_for(lambda: len(server.acts(days[0]["code"])) == 4, "a time-out by days, with nobody there")
+    await late_and_held(server, watched)
+    assert_discarded(server, days[0]["code"])
+    assert len(server.acts(days[0]["code"])) == 4, "the next one has a whole day again"
+    assert len(server.acts(in_time[0]["code"])) == 3
+    assert len(server.acts(unwatched[0]["code"])) == 3, "time passed although nobody was there"
+    assert server.errors() == []
+
+
+async def late_and_held(server: Server, seats: list[JSON]) -> None:
+    """Let the seat that is asked run out of time while the others are there."""
+    code = seats[0]["code"]
+    actor = games_in(server.journal(code))[-1].actors[0]
+    others = [seat for seat in seats if seat["seat"] != actor]
+    began = time.monotonic()
+    async with at_table(server, others) as (one, two):
+        await one.until(lambda: one.game)
+        assert one.game["clock"]["left"] <= 5000 and one.game["clock"]["banks"][actor] == 0
+        assert await one.error("vote", what="stand-in", seat=two.you) == "not-now"
+        await one.until(lambda: one.table["seats"][actor]["late"])
+        assert 4.5 < time.monotonic() - began < 15
+        assert_discarded(server, code)
+        await one.must("vote", what="stand-in", seat=actor)
+        assert not server.shown(code)["seats"][actor]["held"]
+        await two.must("vote", what="stand-in", seat=actor)
+        await one.until(lambda: one.table["seats"][actor]["held"])
+        assert await two.error("vote", what="stand-in", seat=actor) == "not-now"
+        await until_a_bot_played(server, code, actor, [one, two])
+        back = await enter(server, code, seats[actor]["token"])
+        await one.until(lambda: not one.table["seats"][actor]["held"])
+        assert back.you == actor and not back.table["seats"][actor]["late"]
+        await back.close()
+
+
+async def until_a_bot_played(server: Server, code: str, actor: int, others: list[Client]) -> None:
+    """Let the others play until it was the held seat's turn again."""
+    before = len([entry for entry in server.acts(code) if entry["seat"] == actor])
+    for _ in range(40):
+        for client in others:
+            if client.legal:
+                await client.act()
+        await asyncio.sleep(0.1)
+        mine = [entry for entry in server.acts(code) if entry["seat"] == actor]
+        if len(mine) > before:
+            assert "late" not in mine[-1] and "id" not in mine[-1]
+            return
+    raise AssertionError("no bot stood in")
+
+
+def assert_discarded(server: Server, code: str) -> None:
+    """The last action is a time-out's: one card of the hand, put down."""
+    journal = server.journal(code)
+    late = journal[-1]
+    assert late["e"] == "acted" and late["late"] and "id" not in late
+    game = games_in(journal[:-1])[-1]
+    action = Action.parse(late["action"])
+    assert action.verb == "pass" and len(action.cards) == 1
+    assert action.cards[0] in game.view(late["seat"]).hand
+
+
+@pytest.mark.soak
+@in_a_loop
+async def test_a_live_clock_runs_out_in_its_own_time(own_server: Start) -> None:
+    """With nothing rewritten: the rest, the bank and the increment; then, unwatched, nothing."""
+    server = own_server()
+    seats = server.seated(3, clock={"kind": "live", "bank": 6, "increment": 5})
+    async with at_table(server, seats) as clients:
+        await clients[0].must("start")
+        await clients[0].until(lambda: clients[0].game)
+        began = time.monotonic()
+        await clients[0].until(lambda: clients[0].game["n"] == 1, patience=40)
+        assert 11 + REST - 0.5 < time.monotonic() - began < 11 + REST + 3
+        assert_discarded(server, seats[0]["code"])
+    await asyncio.sleep(5)
+    before = len(server.acts(seats[0]["code"]))
+    await asyncio.sleep(20)
+    assert len(server.acts(seats[0]["code"])) == before == 1
+    async with at_table(server, seats) as clients:
+        await clients[0].until(lambda: clients[0].game["n"] == 2, patience=30)
+
+
+def test_a_time_out_empties_the_bank() -> None:
+    table = Table(Made(code="ABCDE", settings=Settings(rules=RulesWish(players=3), clock=Live())))
+    for seat in range(3):
+        table.apply(Sat(seat=seat, name=str(seat), portrait=0))
+    table.apply(Dealt(seed="00" * 32))
+    assert table.game is not None
+    seat = table.game.actors[0]
+    action = discard(table.game, seat, random.Random(1).choice)
+    table.apply(Acted(seat=seat, action=action, late=True))
+    assert table.banks[seat] == 0
+    assert [s and s.late for s in table.seats].count(True) == 1

@@ -1,0 +1,149 @@
+"""What was answered with `done` survives kill -9, and every table comes back where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on
+from .drill import Guest, assert_kept, games_in
+from .process import Server
+
+Start = Callable[[], Server]
+
+
+def without_presence(table: JSON) -> JSON:
+    """Return a table without who has his page open."""
+    seats = [seat and {**seat, "here": None} for seat in table["seats"]]
+    return {**table, "seats": seats, "votes": []}
+
+
+def position(client: Client) -> JSON:
+    """Return all that a page knows."""
+    game = {key: value for key, value in client.game.items() if key not in ("clock", "log", "legal", "view")}
+    return {
+        "table": without_presence(client.table), "you": client.you, "game": game, "view": client.view,
+        "legal": client.legal,
+    }  # fmt: skip
+
+
+@in_a_loop
+async def test_a_restart_brings_every_table_back_where_it_was(own_server: Start) -> None:
+    server = own_server()
+    lobby = [server.make("Ada", rules={"players": 4}, open=True)]
+    lobby.append(server.join(lobby[0]["code"], "Ben"))
+    tables = [lobby, server.seated(3), server.seated(5, {"modules": ["greedy-dwarf"]}), server.seated(3)]
+    before: list[list[JSON]] = []
+    for number, seats in enumerate(tables):
+        async with at_table(server, seats, watchers=1) as clients:
+            people = clients[:-1]
+            if number:
+                await people[0].must("start")
+                await people[0].until(lambda people=people: asked(people))  # type: ignore[misc]
+                await play_on(people, random.Random(number), 15)
+            if number == 3:
+                await people[1].must("leave")
+            for client in clients:
+                await client.must("sync")
+            before.append([position(client) for client in clients])
+    others = [server.make()["code"] for _ in range(20)]
+    server.kill()
+    began = time.monotonic()
+    server.start()
+    print(f"ready again after {time.monotonic() - began:.2f} s")
+    assert server.get("/healthz").data["tables"] == 1, "only an open table that waits is read at once"
+    assert all(server.get(f"/api/tables/{code}").status == 200 for code in others)
+    for number, seats in enumerate(tables):
+        shown = server.shown(seats[0]["code"])
+        games = games_in(server.journal(seats[0]["code"]))
+        assert without_presence(shown) == without_presence(before[number][0]["table"])
+        clients = [await enter(server, seats[0]["code"], seat["token"]) for seat in [*seats, {"token": None}]]
+        for client, old in zip(clients, before[number], strict=True):
+            if number:
+                await client.until(lambda client=client: client.game)  # type: ignore[misc]
+                assert client.view == games[-1].view(client.you).as_dict(), "the journal says otherwise"
+            if number != 3:
+                await client.until(lambda c=client, o=old: position(c) == o)  # type: ignore[misc]
+            else:
+                assert client.view == old["view"] and client.game["n"] == old["game"]["n"]
+                assert not client.table["seats"][1]["held"] or client.you == 0, "he is back"
+        if number:
+            await play_on(clients[:-1], random.Random(number), 3)
+        for client in clients:
+            await client.close()
+    assert server.errors() == []
+
+
+async def drilled(server: Server, kills: int, tables: int) -> list[Guest]:
+    """Let people and bots play at many tables while the server is killed at any moment."""
+    over = False
+    guests = []
+    for number in range(tables):
+        seats = server.seated(2 + 2 * (number % 2), {"players": 4 + number % 3})
+        async with at_table(server, seats) as clients:
+            for seat in range(len(seats), len(clients[0].table["seats"])):
+                await clients[0].must("bot", seat=seat, level="random")
+            await clients[0].must("start")
+        guests += [Guest(server, seat, random.Random(f"{number} {seat['seat']}")) for seat in seats]
+    at_work = [asyncio.create_task(guest.play(lambda: over)) for guest in guests]
+    rng = random.Random(kills)
+    for _ in range(kills):
+        before = sum(len(guest.done) for guest in guests)
+        while sum(len(guest.done) for guest in guests) < before + 10 and not any(t.done() for t in at_work):
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(rng.uniform(0.0, 0.3))
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    await asyncio.sleep(0.5)
+    over = True
+    await asyncio.wait_for(asyncio.gather(*at_work), 60)
+    return guests
+
+
+def check_drill(server: Server, kills: int) -> None:
+    guests = asyncio.run(drilled(server, kills, tables=8))
+    acknowledged = assert_kept(server, guests)
+    again = sum(guest.again for guest in guests)
+    print(f"{kills} kills, {acknowledged} actions acknowledged, {again} sent again after a crash")
+    assert acknowledged >= 10 * kills
+    assert again > 0, "no kill hit a command on its way"
+    assert server.errors() == []
+
+
+def test_nothing_is_lost_or_doubled_by_kills(own_server: Start) -> None:
+    check_drill(own_server(), kills=6)
+
+
+@pytest.mark.soak
+def test_nothing_is_lost_or_doubled_by_two_hundred_kills(own_server: Start) -> None:
+    check_drill(own_server(), kills=200)
+
+
+@in_a_loop
+async def test_a_backup_of_a_running_server_is_a_whole_server(own_server: Start, tmp_path: Path) -> None:
+    """As docs/selfhosting.md tells it: a copy made while people play starts where it was made."""
+    server = own_server()
+    seats = server.seated(3)
+    async with at_table(server, seats) as clients:
+        await clients[0].must("start")
+        await clients[0].until(lambda: asked(clients))
+        await play_on(clients, random.Random(1), 10)
+        copy = Server(tmp_path / "copy")
+        copy.folder.mkdir()
+        with server.database() as database:
+            database.execute("VACUUM INTO ?", (str(copy.folder / "tables.sqlite3"),))
+        old = [client.view for client in clients]
+        await play_on(clients, random.Random(2), 5)
+    copy.start()
+    try:
+        async with at_table(copy, seats) as clients:
+            for client, view in zip(clients, old, strict=True):
+                await client.until(lambda client=client: client.game)  # type: ignore[misc]
+                assert client.view == view and client.game["n"] == 10
+    finally:
+        copy.close()

@@ -1,0 +1,282 @@
+"""Fault drills: a locked database, a full disk, a second writer, a dead bot process, an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from saboteur.core.cards import CARDS
+
+from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on
+from .drill import Guest, assert_kept, games_in
+from .process import Server, elsewhere, wait_for
+
+Start = Callable[[], Server]
+LOCK = """
+import sqlite3, sys
+file = sqlite3.connect(sys.argv[1], timeout=30, isolation_level=None)
+file.execute("BEGIN IMMEDIATE")
+print("locked", flush=True)
+sys.stdin.read()
+"""
+
+
+@contextlib.contextmanager
+def locked(server: Server) -> Iterator[None]:
+    """Let another process hold the database."""
+    command = [sys.executable, "-c", LOCK, str(server.folder / "tables.sqlite3")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+        assert holder.stdin and holder.stdout
+        assert holder.stdout.readline() == b"locked\n"
+        try:
+            yield
+        finally:
+            holder.stdin.close()
+            holder.wait()
+
+
+@contextlib.contextmanager
+def no_room(server: Server) -> Iterator[None]:
+    """Let no file of the server grow any more."""
+    assert server.process is not None
+    size = (server.folder / "tables.sqlite3-wal").stat().st_size
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+
+
+@contextlib.contextmanager
+def full(server: Server) -> Iterator[None]:
+    """Fill the disk that the server writes on."""
+    ballast = server.folder / "ballast"
+    with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(4096))
+    try:
+        yield
+    finally:
+        ballast.unlink()
+
+
+async def busy_drill(
+    server: Server, trouble: contextlib.AbstractContextManager[None], seconds: float
+) -> None:
+    """Nothing can be written for a while: everyone is told, nothing is half done, then all goes on."""
+    seats = server.seated(3)
+    code = seats[0]["code"]
+    with_bots = server.make("Zwölfeck", rules={"players": 3})
+    async with at_table(server, seats) as clients, at_table(server, [with_bots]) as (alone,):
+        for seat in (1, 2):
+            await alone.must("bot", seat=seat, level="random")
+        await alone.must("start")
+        await clients[0].must("start")
+        await clients[0].until(lambda: asked(clients))
+        await play_on(clients, random.Random(1), 5)
+        actor = asked(clients)[0]
+        command: JSON = {"id": "again and again", "at": actor.game["n"], "action": actor.legal[0]["do"]}
+        with trouble:
+            began = time.monotonic()
+            while time.monotonic() - began < seconds:
+                await refused_while_busy(server, code, actor, command)
+            journal = server.journal(code)
+            late = await enter(server, code, None)
+            await late.until(lambda: late.game)
+            assert late.game["n"] == actor.game["n"] == 5, "reading goes on"
+            await late.close()
+        wait_for(lambda: server.get("/healthz").status == 200, "health, with nothing to write")
+        assert server.journal(code) == journal, "something was written after it was refused"
+        await actor.must("act", **command)
+        await actor.must("act", **command)
+        assert [entry.get("id") for entry in server.acts(code)].count(command["id"]) == 1
+        await play_on(clients, random.Random(2), 5)
+        await play_on([alone], random.Random(3), 3)
+        assert len(server.acts(with_bots["code"])) > 3, "the bots go on by themselves"
+    assert_discreet(server, [*seats, with_bots], ["Zwölfeck", "Player"])
+
+
+async def refused_while_busy(server: Server, code: str, actor: Client, command: JSON) -> None:
+    """A command and a request get their answer in good time: busy."""
+    began = time.monotonic()
+    assert await actor.error("act", **command) == "busy"
+    assert time.monotonic() - began < 6
+    health = server.get("/healthz")
+    assert health.status == 503 and health.data["ok"] is False
+    assert server.post("/api/tables", {"name": "Ada"}).error == (503, "busy")
+    answer = server.ask("POST", f"/api/tables/{code}/seats", {"name": "Ada"}, elsewhere())
+    assert answer.error in ((503, "busy"), (409, "not-now"))
+    assert server.get(f"/api/tables/{code}").status == 200
+
+
+def assert_discreet(server: Server, seats: list[JSON], names: list[str]) -> None:
+    """The log is JSON, line by line, and has no token, no seed, no name and no card in it."""
+    lines = server.lines()
+    assert lines and all(line.keys() >= {"at", "level", "from", "what"} for line in lines)
+    text = server.log.read_text(encoding="utf-8")
+    words = set(re.findall(r"[\w|-]+", text))
+    secrets = [*names, *(seat["token"] for seat in seats)]
+    for seat in seats:
+        for entry in server.journal(seat["code"]):
+            secrets += [entry[key] for key in ("seed", "key", "name") if key in entry]
+    assert not [secret for secret in secrets if secret in text]
+    assert not words & {card for card in CARDS if "-" in card}
+
+
+@in_a_loop
+async def test_a_locked_database_is_waited_out(own_server: Start) -> None:
+    server = own_server()
+    await busy_drill(server, locked(server), 3)
+    assert server.errors() == []
+    assert [line["what"] for line in server.lines() if line["from"] == "saboteur.store"] == [
+        "the journal cannot be written",
+        "the journal can be written again",
+    ]
+
+
+@pytest.mark.soak
+@in_a_loop
+async def test_a_database_locked_for_ten_seconds(own_server: Start) -> None:
+    server = own_server()
+    await busy_drill(server, locked(server), 10)
+    assert server.errors() == []
+
+
+@in_a_loop
+async def test_files_that_cannot_grow_are_waited_out(own_server: Start) -> None:
+    server = own_server()
+    server.make()
+    await busy_drill(server, no_room(server), 2)
+    assert server.errors() == []
+    server.kill()
+    with server.database() as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """Mount a disk of two megabytes, where that is allowed."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(place)]
+    if subprocess.run(mount, check=False, capture_output=True).returncode:
+        pytest.skip("mounting is not allowed here")
+    yield place
+    subprocess.run(["umount", str(place)], check=True)
+
+
+@pytest.mark.soak
+@in_a_loop
+async def test_a_full_disk_is_waited_out(small_disk: Path) -> None:
+    server = Server(small_disk)
+    server.log = small_disk.parent / "log.jsonl"
+    server.start()
+    try:
+        server.make()
+        await busy_drill(server, full(server), 5)
+        assert server.errors() == []
+    finally:
+        server.close()
+
+
+@in_a_loop
+async def test_a_second_writer_is_noticed_and_believed(own_server: Start) -> None:
+    """Two servers over one folder: the journal decides, and nothing is overwritten."""
+    server = own_server()
+    seats = server.seated(3)
+    code = seats[0]["code"]
+    async with at_table(server, seats) as clients:
+        await clients[0].must("start")
+        await clients[0].until(lambda: asked(clients))
+        actor = asked(clients)[0]
+        assert actor.you is not None
+        first, second = actor.legal[0]["do"], actor.legal[-1]["do"]
+        entry = {"e": "acted", "at": time.time(), "seat": actor.you, "action": first}
+        with server.database() as database:
+            values = (code, len(server.journal(code)), json.dumps(entry).encode())
+            database.execute("INSERT INTO journal (code, seq, body) VALUES (?, ?, ?)", values)
+        command: JSON = {"id": "mine", "at": 0, "action": second}
+        assert await actor.error("act", **command) == "busy"
+        assert await actor.error("act", **command) == "stale"
+        await actor.until(lambda: actor.game["n"] == 1)
+        assert actor.view == games_in(server.journal(code))[-1].view(actor.you).as_dict()
+        for client in clients:
+            await client.do("sync")
+        await play_on(clients, random.Random(1), 4)
+    assert len(server.acts(code)) == 5
+
+
+@in_a_loop
+async def test_bots_come_back_when_their_process_dies(own_server: Start) -> None:
+    server = own_server()
+    host = server.make(rules={"players": 4})
+    async with at_table(server, [host]) as (ada,):
+        for seat in (1, 2, 3):
+            await ada.must("bot", seat=seat, level="random")
+        await ada.must("start")
+        await ada.until(lambda: ada.game)
+        for _ in range(3):
+            await ada.until(lambda: ada.legal)
+            await ada.act()
+            await asyncio.sleep(0.05)
+            for child in children(server):
+                os.kill(child, signal.SIGKILL)
+        await ada.until(lambda: ada.legal)
+    assert server.errors() == []
+
+
+def children(server: Server) -> list[int]:
+    """Return the processes that the server has started."""
+    assert server.process is not None
+    pid = server.process.pid
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@in_a_loop
+async def test_an_orderly_end_is_quick_and_loses_nothing(own_server: Start) -> None:
+    """Everyone is told that the server restarts (1012), what was acknowledged is kept, no process stays."""
+    server = own_server()
+    over = False
+    guests = []
+    for number in range(3):
+        seats = server.seated(2, {"players": 4}, pace=0)
+        async with at_table(server, seats) as clients:
+            for seat in (2, 3):
+                await clients[0].must("bot", seat=seat, level="simple")
+            await clients[0].must("start")
+        guests += [Guest(server, seat, random.Random(number)) for seat in seats]
+    at_work = [asyncio.create_task(guest.play(lambda: over)) for guest in guests]
+    watcher = await enter(server, guests[0].code, None)
+    while sum(len(guest.done) for guest in guests) < 20:
+        await asyncio.sleep(0.05)
+    bots = children(server)
+    took = await asyncio.to_thread(server.stop)
+    assert took < 5
+    assert await watcher.until_closed() == 1012
+    over = True
+    await asyncio.wait_for(asyncio.gather(*at_work), 30)
+    assert_kept(server, guests)
+    assert server.errors() == []
+    assert bots and not any(Path(f"/proc/{pid}").exists() for pid in bots)
+    server.start()
+    for guest in guests[::2]:
+        again = await enter(server, guest.code, guest.token)
+        await again.until(lambda again=again: again.game)  # type: ignore[misc]
+        assert (again.game["k"], again.game["n"]) >= guest.seen
+        await again.close()
+    assert_discreet(server, [{"code": g.code, "token": g.token} for g in guests], ["Player"])
+    print(f"stopped in {took:.2f} s")

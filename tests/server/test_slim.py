@@ -1,0 +1,22 @@
+"""What is sent of a page: everything but what only its writers read."""
+
+import pytest
+
+from saboteur.server.pages import slim
+
+
+@pytest.mark.parametrize(
+    ("ending", "text", "sent"),
+    [
+        (".js", "// why\nlet a = 1;\n", "let a = 1;"),
+        (".js", "/**\n * @param {number} a\n */\nf(a);\n", "f(a);"),
+        (".js", "  const b = /** @type {number} */ (c);", "const b = (c);"),
+        (".js", "const url = 'http://x';  // stays\n", "const url = 'http://x';  // stays"),
+        (".js", "const a = 4 /* half */ / 2;", "const a = 4 /* half */ / 2;"),
+        (".css", "/* colours */\na {\n  color: red;\n}", "a {\ncolor: red;\n}"),
+        (".ftl", "# Note\n## Part\nhello = Hello\n    there\n", "hello = Hello\n    there"),
+        (".svg", "// kept", "// kept"),
+    ],
+)
+def test_a_file_is_sent_without_comments_types_and_indents(ending: str, text: str, sent: str) -> None:
+    assert slim(text, ending) == sent

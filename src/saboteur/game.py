@@ -64,7 +64,7 @@ class Game:
     @property
     def actors(self) -> tuple[int, ...]:
         """Return the seats that may act now; empty when the game is over."""
-        return engine.actors(self._state)
+        return self._state.stack[-1].seats
 
     @property
     def round(self) -> int:

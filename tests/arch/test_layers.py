@@ -15,7 +15,7 @@ LAYERS = (
     ("modules",),
     ("game", "saboteur"),
     ("bots", "env", "lab"),
-    ("server", "cli", "bench", "bench_page", "bench_server"),
+    ("server", "cli", "bench", "bench_load", "bench_page", "bench_server"),
     ("web", "__main__"),
 )
 # What a bot may know of the machine: values, the rules, its view, and worlds that it makes up itself.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
@@ -22,7 +24,7 @@ class Person:
 
     def __init__(self, browser: Browser, home: str, name: str, **context: Any) -> None:
         self.name = name
-        self.home = home
+        self.home = home.rstrip("/")
         self.errors: list[str] = []
         settings = {**DESK, "reduced_motion": "reduce", "locale": "en", **context}
         self.context: BrowserContext = browser.new_context(**settings)
@@ -53,13 +55,30 @@ class Person:
         self.page.get_by_role("button", name="Sit down").click()
         expect(self.page.get_by_text(self.name).first).to_be_visible()
 
+    def begins(self, data: Path, position: dict[str, Any], pace: int = 0, **rules: Any) -> None:
+        """Sit down with bots at a table of Saboteur 2 that begins with a position."""
+        (data / f"{self.name}.json").write_text(json.dumps(position))
+        wish = {"players": len(position["hands"]), "modules": ["saboteur2"], **rules}
+        table = {"name": self.name, "rules": wish, "clock": {"kind": "none"}, "pace": pace}
+        made = self.context.request.post(f"{self.home}/api/tables", data=table).json()
+        self.page.goto(f"{self.home}/t/{made['code']}#s={made['token']}")
+        self.page.get_by_role("button", name="Fill with bots").click()
+        self.page.get_by_role("button", name="Start").click()
+        self.page.locator("dialog[open] .primary").wait_for()
+        self.reads_everything()
+
     # At the table --------------------------------------------------------------------------------
 
     def reads_everything(self) -> None:
         """Confirm whatever sheet lies over the table."""
         sheet = self.page.locator("dialog[open] .primary")
-        while sheet.count():
-            self._try(sheet.first.click)
+        for _ in range(9):
+            if not sheet.count():
+                return
+            self._try(lambda: sheet.last.click(timeout=4000))
+        raise AssertionError(
+            f"{self.name} cannot close: {self.page.locator('dialog[open]').all_inner_texts()}"
+        )
 
     @property
     def is_asked(self) -> bool:
@@ -75,6 +94,44 @@ class Person:
         """Return how much has been told, to see that something happened."""
         return int(self.page.evaluate("document.querySelectorAll('.drawer li, .log li').length"))
 
+    def lifts(self, *cards: str) -> None:
+        """Tap cards in hand; several are added to each other."""
+        for index, card in enumerate(cards):
+            if index == 1:
+                self.page.get_by_role("button", name="Choose more").click()
+            same = cards[:index].count(card)
+            self.page.locator(f'[data-hand="{card}#{same}"]').click()
+
+    def confirms(self) -> None:
+        """Say the last word, and wait until the others have moved."""
+        before = self.lines()
+        self.page.locator(".bar-buttons .primary").click()
+        self.waits(before)
+
+    def waits(self, before: int) -> None:
+        """Wait until something has happened and it is this person's turn again, or a sheet is open."""
+        self.page.wait_for_function(
+            "before => document.querySelectorAll('.drawer li').length > before"
+            " && (document.querySelector('.question.mine-now') || document.querySelector('dialog[open]'))",
+            arg=before,
+        )
+
+    def lays(self, card: str, cell: str) -> None:
+        """Lay a path card: tap the card, then the cell, then confirm."""
+        self.lifts(card)
+        self.page.locator(f'.cell.target[data-cell="{cell}"]').click(force=True)
+        self.confirms()
+
+    def plays(self, card: str, seat: int) -> None:
+        """Play a card on a player: tap the card, then the plate, then confirm."""
+        self.lifts(card)
+        self.plate(seat).locator(".plate-main").click()
+        self.confirms()
+
+    def plate(self, seat: int) -> Locator:
+        """Return a player's plate."""
+        return self.page.locator(f'[data-seat="{seat}"]')
+
     def hand(self) -> Locator:
         """Return the cards in hand."""
         return self.page.locator("[data-hand]")
@@ -84,7 +141,8 @@ class Person:
         self.reads_everything()
         offers = self.page.locator(".bar-buttons .gold-card, .bar-buttons .do:not(.pass):not(.back)")
         if self.hand().count() == 0 or (offers.count() and not self.page.locator("[data-hand].up").count()):
-            offers.first.click()
+            sure = self.page.locator(".bar-buttons .primary")
+            (sure if sure.count() else offers).first.click()
             return
         for index in range(self.hand().count()):
             self._lift(index)
@@ -126,7 +184,7 @@ class Typist(Person):
 
     def _point(self, cell: Locator) -> None:
         # Lifting a card by its digit leads to a cell by itself.
-        self.page.wait_for_function("document.activeElement?.matches('.cell')")
+        self.page.wait_for_function("() => document.activeElement?.matches('.cell')")
         self.page.keyboard.press("Enter")
         self.page.locator(".cell.chosen").wait_for(state="attached")
         self.page.keyboard.press("Enter")
@@ -145,9 +203,13 @@ def play_on(people: list[Person], is_done: Callable[[], bool], most: int = 400) 
             continue
         before = asked.lines()
         asked.takes_a_turn()
-        asked.page.wait_for_function(
-            "before => document.querySelectorAll('.drawer li, .log li').length !== before"
-            " || !document.querySelector('.question.mine-now') || document.querySelector('dialog[open]')",
-            arg=before,
-        )
+        try:
+            asked.page.wait_for_function(
+                "before => document.querySelectorAll('.drawer li, .log li').length !== before"
+                " || !document.querySelector('.question.mine-now') || document.querySelector('dialog[open]')",
+                arg=before,
+            )
+        except Error as error:
+            bar = asked.page.locator(".bar").inner_text()
+            raise AssertionError(f"nothing happened when {asked.name} had acted: {bar}") from error
     raise AssertionError(f"after {most} turns it was still not done")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,9 +14,15 @@ from .pictures import chromium, served
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give the folder of the tables, and of positions that some begin with."""
+    return tmp_path_factory.mktemp("tables")
+
+
+@pytest.fixture(scope="module")
+def home(data: Path) -> Iterator[str]:
     """Serve tables with known deals and give the address."""
-    with served(tmp_path_factory.mktemp("tables")) as address:
+    with served(data) as address:
         yield address
 
 

@@ -1,21 +1,45 @@
-"""Serve tables whose deals are known: python tests/e2e/seeded.py DATA — prints its address."""
+"""Serve tables whose deals are known: python tests/e2e/seeded.py DATA — prints its address.
+
+Where DATA holds a file NAME.json, a table whose host is called NAME begins with that position.
+"""
 
 import hashlib
 import itertools
+import json
 import sys
 from pathlib import Path
 from types import SimpleNamespace
 
+from saboteur import Game
 from saboteur.server import decide
+from saboteur.server.entries import Dealt
 from saboteur.server.serve import serve
+from saboteur.server.table import Table
 
 
 def main() -> None:
     """Serve with deals counted from 1 in place of random ones."""
+    data = Path(sys.argv[1])
     numbers = itertools.count(1)
     known = SimpleNamespace(token_hex=lambda _: hashlib.sha256(f"deal {next(numbers)}".encode()).hexdigest())
     vars(decide)["secrets"] = known
-    serve("127.0.0.1", 0, Path(sys.argv[1]), opens=False, tables_an_hour=1_000_000)
+    begin_with_positions(data)
+    serve("127.0.0.1", 0, data, opens=False, tables_an_hour=1_000_000)
+
+
+def begin_with_positions(data: Path) -> None:
+    """Let tables begin with the position that is kept under their host's name."""
+    deal = Table._deal
+
+    def deal_so(table: Table, entry: Dealt) -> None:
+        deal(table, entry)
+        host = table.seats[table.host]
+        file = data / f"{host.name if host else ''}.json"
+        if file.is_file():
+            position = json.loads(file.read_text())
+            table.game = Game.from_position(table.rules, position, bytes.fromhex(entry.seed))
+
+    setattr(Table, "_deal", deal_so)  # noqa: B010
 
 
 if __name__ == "__main__":

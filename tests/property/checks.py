@@ -123,7 +123,7 @@ def assert_geometry(game: Game) -> None:
     state, fresh = game.state, game.state.copy()
     fresh.rim, fresh.live, fresh.lit, fresh.reached = {}, {}, {}, {}
     rebuild(fresh, 0)
-    for name in ("tiles", "rim", "live", "lit"):
+    for name in ("tiles", "rim", "live", "lit", "loose"):
         assert getattr(state, name) == getattr(fresh, name), (name, game.position())
     assert state.reached.keys() == fresh.reached.keys()
     assert_lit(state)

@@ -90,6 +90,32 @@ def test_ladders_lead_past_doors() -> None:
     assert ended(found(EACH, 2, "jubilee", grid=dark)[1], "side") == "green"
 
 
+@pytest.mark.rule("S2-WIN-1")
+def test_the_end_tells_each_team_its_way() -> None:
+    _, events = found(EACH, 0, "jubilee", grid=with_doors("blue"), front=[[], ["trap"], [], [], [], []])
+    ways = ended(events, "ways")
+    assert [step[0] for step in ways["blue"]] == [f"{x},0" for x in range(9)]
+    assert ways["blue"][0] == ["0,0", "NSEW", "E"]
+    assert ways["blue"][2] == ["2,0", "EW:blue", "EW"]
+    assert "green" not in ways
+    assert ended(events, "trapped") == [1]
+
+
+def test_the_end_tells_the_way_that_doors_shut() -> None:
+    _, events = found(EACH, 0, "jubilee", grid=with_doors("blue", "green"))
+    assert list(ended(events, "ways")) == ["shut"]
+
+
+def test_the_end_tells_a_way_up_and_down_ladders() -> None:
+    _, events = found(EACH, 0, "jubilee", grid={"4,0": "E:ladder", **corridor(5, 6)})
+    assert ended(events, "ways")["green"][:2] == [["0,0", "NSEW", ""], ["4,0", "E:ladder", "E"]]
+
+
+def test_without_the_treasure_there_is_no_way_to_tell() -> None:
+    _, events = given_up(EACH, "jubilee")
+    assert ended(events, "ways") == {}
+
+
 @pytest.mark.rule("S2-WIN-1", "S2-DOOR")
 def test_a_stub_beside_a_door_is_not_behind_it_and_leads_nowhere() -> None:
     """The only way leads through the door's tunnel; the stub on the same card joins nothing."""

@@ -48,6 +48,7 @@ class Client:
         self.legal: list[JSON] = []
         self.ended: tuple[int, str] | None = None
         self._count = 0
+        self._answers: dict[str, list[JSON]] = {}
         self._changed = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
 
@@ -67,6 +68,8 @@ class Client:
         frame = json.loads(text)
         self.texts.append(text)
         self.frames.append(frame)
+        if frame["t"] in ("done", "refused", "error"):
+            self._answers.setdefault(frame["id"], []).append(frame)
         if frame["t"] == "table":
             self.table, self.you = frame["table"], frame["you"]
         elif frame["t"] == "game":
@@ -103,7 +106,7 @@ class Client:
 
     def answers(self, command: str) -> list[JSON]:
         """Return the answers to a command."""
-        return [f for f in self.frames if f.get("id") == command and f["t"] in ("done", "refused", "error")]
+        return self._answers.get(command, [])
 
     # What goes out -------------------------------------------------------------------------------
 
@@ -177,8 +180,12 @@ def opened(server: Server, code: str, **options: Any) -> connect:
 async def enter(server: Server, code: str, token: str | None, name: str = "x") -> Client:
     """Open a page at a table and wait for its first frame."""
     client = Client(await opened(server, code), name)
-    await client.say({"t": "hello", "token": token})
-    await client.until(lambda: client.told("table"))
+    try:
+        await client.say({"t": "hello", "token": token})
+        await client.until(lambda: client.told("table"))
+    except BaseException:
+        await client.close()
+        raise
     return client
 
 
@@ -193,6 +200,20 @@ async def at_table(server: Server, seats: list[JSON], watchers: int = 0) -> Asyn
     finally:
         for client in clients:
             await client.close()
+
+
+async def among_bots(server: Server, players: int, level: str, **wishes: Any) -> tuple[JSON, Client]:
+    """Start a game of one person among bots in which the person begins: bots rest after the deal."""
+    while True:
+        seat = server.make("Ada", rules={"players": players}, **wishes)
+        client = await enter(server, seat["code"], seat["token"])
+        for bot in range(1, players):
+            await client.must("bot", seat=bot, level=level)
+        await client.must("start")
+        await client.until(lambda client=client: client.game)  # type: ignore[misc]
+        if client.legal:
+            return seat, client
+        await client.close()
 
 
 def asked(clients: list[Client]) -> list[Client]:

@@ -60,7 +60,7 @@ class Guest:
             elif client.legal:
                 await self._send(client, self._command(client))
             else:
-                await client.until(lambda: client.legal or client.view["over"])
+                await client.until(lambda: client.legal or client.view["over"] or is_over())
 
     def _command(self, client: Client) -> JSON:
         self._count += 1

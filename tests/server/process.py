@@ -9,6 +9,7 @@ import os
 import random
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -44,7 +45,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = 0
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "log.jsonl"
 
@@ -63,7 +64,6 @@ class Server:
                 stderr=errors,
                 env={**keep, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"},
             )
-        self.port = self.port or wait_for(lambda: _port_in(said), "a port")
         wait_for(self._answers, "an answer")
 
     def _answers(self) -> bool:
@@ -189,6 +189,10 @@ def wait_for(look: Callable[[], Any], what: str, patience: float = PATIENCE) -> 
     return found
 
 
-def _port_in(said: Path) -> int:
-    found = re.search(r"http://127\.0\.0\.1:(\d+)/", said.read_text(encoding="utf-8"))
-    return int(found[1]) if found else 0
+def free_port() -> int:
+    """Return a port that no connection takes for its own end while a server is being started again."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        with contextlib.closing(socket.socket()) as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -21,7 +21,7 @@ from saboteur.server.thinking import Thinker
 from saboteur.server.timing import REST, Timing
 from saboteur.server.wishes import Clock, Days, Live, NoClock, RulesWish, Settings
 
-from .client import JSON, Client, at_table, enter, in_a_loop
+from .client import JSON, Client, among_bots, at_table, enter, in_a_loop
 from .drill import games_in
 from .process import Server, wait_for
 
@@ -51,7 +51,7 @@ def test_a_time_out_puts_down_a_card_whatever_else_could_be_done() -> None:
 
 def test_every_card_in_hand_is_as_likely() -> None:
     """Cards, not kinds of cards: of two alike each has its own lot."""
-    rng, throws = random.Random(2), 30_000
+    rng, throws = random.Random(2), 6_000
     hand = ["NSEW", "NSEW", "map", "break-lamp", "EW", "rockfall"]
     position = {
         "grid": {}, "goals": {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"},
@@ -192,16 +192,12 @@ async def test_a_bots_pause_does_not_tell_how_much_it_could_do() -> None:
 async def test_bots_at_a_table_answer_after_the_same_pause(server: Server) -> None:
     """Free and forced answers of real bots, by the journal's own times."""
     pace = 0.15
-    host = server.make(rules={"players": 5}, pace=int(pace * 1000))
-    async with at_table(server, [host]) as (ada,):
-        for seat in range(1, 5):
-            await ada.must("bot", seat=seat, level="simple")
-        await ada.must("start")
-        await ada.until(lambda: ada.game)
-        for _ in range(4):
-            await ada.until(lambda: ada.legal)
-            await ada.act()
+    host, ada = await among_bots(server, 5, "simple", pace=int(pace * 1000))
+    for _ in range(4):
         await ada.until(lambda: ada.legal)
+        await ada.act()
+    await ada.until(lambda: ada.legal)
+    await ada.close()
     gaps, free = pauses(server.journal(host["code"]))
     assert len(gaps) >= 12
     assert min(gaps) >= pace - 0.005, "a bot answered early"

@@ -20,7 +20,7 @@ import pytest
 
 from saboteur.core.cards import CARDS
 
-from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on
+from .client import JSON, Client, among_bots, asked, at_table, enter, in_a_loop, play_on
 from .drill import Guest, assert_kept, games_in
 from .process import Server, elsewhere, wait_for
 
@@ -80,14 +80,11 @@ async def busy_drill(
     """Nothing can be written for a while: everyone is told, nothing is half done, then all goes on."""
     seats = server.seated(3)
     code = seats[0]["code"]
-    with_bots = server.make("Zwölfeck", rules={"players": 3})
-    async with at_table(server, seats) as clients, at_table(server, [with_bots]) as (alone,):
-        for seat in (1, 2):
-            await alone.must("bot", seat=seat, level="random")
-        await alone.must("start")
+    async with at_table(server, seats) as clients:
         await clients[0].must("start")
         await clients[0].until(lambda: asked(clients))
         await play_on(clients, random.Random(1), 5)
+        await clients[0].until(lambda: asked(clients))
         actor = asked(clients)[0]
         command: JSON = {"id": "again and again", "at": actor.game["n"], "action": actor.legal[0]["do"]}
         with trouble:
@@ -105,9 +102,7 @@ async def busy_drill(
         await actor.must("act", **command)
         assert [entry.get("id") for entry in server.acts(code)].count(command["id"]) == 1
         await play_on(clients, random.Random(2), 5)
-        await play_on([alone], random.Random(3), 3)
-        assert len(server.acts(with_bots["code"])) > 3, "the bots go on by themselves"
-    assert_discreet(server, [*seats, with_bots], ["Zwölfeck", "Player"])
+    assert_discreet(server, seats, ["Ada", "Player"])
 
 
 async def refused_while_busy(server: Server, code: str, actor: Client, command: JSON) -> None:
@@ -146,6 +141,20 @@ async def test_a_locked_database_is_waited_out(own_server: Start) -> None:
         "the journal cannot be written",
         "the journal can be written again",
     ]
+
+
+@in_a_loop
+async def test_bots_go_on_by_themselves_after_a_fault(own_server: Start) -> None:
+    server = own_server()
+    seat, ada = await among_bots(server, 3, "random", pace=200)
+    await ada.act()
+    with locked(server):
+        await asyncio.sleep(2.5)
+        assert len(server.acts(seat["code"])) == 1 and not ada.legal
+    await ada.until(lambda: ada.legal)
+    assert len(server.acts(seat["code"])) == 3
+    await ada.close()
+    assert server.errors() == []
 
 
 @pytest.mark.soak
@@ -223,19 +232,15 @@ async def test_a_second_writer_is_noticed_and_believed(own_server: Start) -> Non
 @in_a_loop
 async def test_bots_come_back_when_their_process_dies(own_server: Start) -> None:
     server = own_server()
-    host = server.make(rules={"players": 4})
-    async with at_table(server, [host]) as (ada,):
-        for seat in (1, 2, 3):
-            await ada.must("bot", seat=seat, level="random")
-        await ada.must("start")
-        await ada.until(lambda: ada.game)
-        for _ in range(3):
-            await ada.until(lambda: ada.legal)
-            await ada.act()
-            await asyncio.sleep(0.05)
-            for child in children(server):
-                os.kill(child, signal.SIGKILL)
+    _, ada = await among_bots(server, 4, "random")
+    for _ in range(3):
         await ada.until(lambda: ada.legal)
+        await ada.act()
+        await asyncio.sleep(0.05)
+        for child in children(server):
+            os.kill(child, signal.SIGKILL)
+    await ada.until(lambda: ada.legal)
+    await ada.close()
     assert server.errors() == []
 
 
@@ -252,11 +257,11 @@ async def test_an_orderly_end_is_quick_and_loses_nothing(own_server: Start) -> N
     server = own_server()
     over = False
     guests = []
+    _, ada = await among_bots(server, 3, "simple")
+    await ada.act()
     for number in range(3):
-        seats = server.seated(2, {"players": 4}, pace=0)
+        seats = server.seated(3)
         async with at_table(server, seats) as clients:
-            for seat in (2, 3):
-                await clients[0].must("bot", seat=seat, level="simple")
             await clients[0].must("start")
         guests += [Guest(server, seat, random.Random(number)) for seat in seats]
     at_work = [asyncio.create_task(guest.play(lambda: over)) for guest in guests]
@@ -266,14 +271,14 @@ async def test_an_orderly_end_is_quick_and_loses_nothing(own_server: Start) -> N
     bots = children(server)
     took = await asyncio.to_thread(server.stop)
     assert took < 5
-    assert await watcher.until_closed() == 1012
+    assert await watcher.until_closed() == await ada.until_closed() == 1012
     over = True
     await asyncio.wait_for(asyncio.gather(*at_work), 30)
     assert_kept(server, guests)
     assert server.errors() == []
     assert bots and not any(Path(f"/proc/{pid}").exists() for pid in bots)
     server.start()
-    for guest in guests[::2]:
+    for guest in guests[::3]:
         again = await enter(server, guest.code, guest.token)
         await again.until(lambda again=again: again.game)  # type: ignore[misc]
         assert (again.game["k"], again.game["n"]) >= guest.seen

@@ -51,8 +51,8 @@ class Tile:
     """A path card as it lies: shared by all states, never changed."""
 
     __slots__ = (
-        "borders", "card", "door", "edges", "joints", "mark", "mask", "source", "text", "tunnel_at",
-        "tunnels",
+        "borders", "card", "demand_at", "door", "edges", "joints", "mark", "mask", "source", "text",
+        "tunnel_at", "tunnels",
     )  # fmt: skip
 
     def __init__(self, card: str, tunnels: tuple[int, ...], mark: str) -> None:
@@ -73,7 +73,8 @@ class Tile:
             (DELTA[side], side, OPPOSITE[side], _demand(OPPOSITE[side], bool(self.mask & side)))
             for side in _SIDES
         )
-
+        demands = {side: demand for _, side, _, demand in self.borders}
+        self.demand_at = tuple(demands.get(side, 0) for side in range(9))
         # The same for a tile beside face-up cards on the sides of a mask: where it joins them, and
         # where it will lie open to other cells.
         self.joints = tuple(

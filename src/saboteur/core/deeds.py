@@ -28,7 +28,7 @@ class Place(Deed):
         if not state.hands[seat] & rules.places[tile.card]:
             return IllegalAction("card-not-in-hand", "TURN-1", tile.card)
         demand = None if bit & rules.marked_bits else state.live.get(action.cell)
-        if demand is not None and not state.blocked and tile.mask & demand >> 4 == demand & 15:
+        if demand is not None and tile.mask & demand >> 4 == demand & 15 and not state.blocked >> seat & 1:
             return None
         return refused_blocked(rules, state, seat) or refused_there(rules, state, seat, tile, action.cell)
 
@@ -75,9 +75,12 @@ class Play(Deed):
             )
         if not state.hands[seat] & rules.places[action.card]:
             return IllegalAction("card-not-in-hand", "TURN-1", action.card)
-        for target in effect.targets(rules, state, seat):
-            if target is action or target.text == action.text:
+        targets = effect.targets(rules, state, seat)
+        for target in targets:
+            if target is action:
                 return None
+        if action in targets:  # equal, but not taken from `legal`
+            return None
         return effect.refusal(rules, state, seat, action)
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
@@ -99,8 +102,8 @@ class Play(Deed):
         if not action_cards:
             return False
         actions = rules.action_parts.made.get(action_cards) or rules.action_parts.get(action_cards)
-        for effect in actions.effects:  # noqa: SIM110  (hot)
-            if effect.keeps_round and effect.targets(rules, state, seat):
+        for card, made, targets in actions.keeping:
+            if made.get(state.front.get(card, 0)) or targets(rules, state, seat):
                 return True
         return False
 
@@ -114,11 +117,13 @@ class Pass(Deed):
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for exactly one card of the hand."""
-        hand = state.hands[seat]
-        for card in action.cards:
+        hand, cards = state.hands[seat], action.cards
+        if len(cards) == 1 and hand & rules.places.get(cards[0], 0):
+            return None
+        for card in cards:
             if not hand & rules.places.get(card, 0):
                 return IllegalAction("card-not-in-hand", "TURN-1", card)
-        if len(action.cards) != (1 if hand else 0):
+        if len(cards) != (1 if hand else 0):
             return IllegalAction("pass-count", "TURN-2", "one card" if hand else "no card")
         return None
 
@@ -267,7 +272,7 @@ def _tell_placed(
 def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out, kind: str = "collapsed") -> str:
     """Take a path card off the grid and return its key; what it cut off goes dark."""
     card = state.tiles[cell].card
-    remove(state, cell, seat)
+    remove(state, cell)
     if cell in state.laid:
         state.laid.remove(cell)
     if out is not None:

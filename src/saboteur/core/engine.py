@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .actions import NOBODY, Action
 from .errors import IllegalAction, brief
 from .events import Event, Out, Secret, Told, told
@@ -60,15 +62,21 @@ def play(
         refused = check(rules, state, seat, action)
         if refused:
             raise refused
-    out: Out = [] if events else None
     frame = state.stack[-1]
-    shown = window_view(rules, state, None) if events and len(frame.seats) > 1 else None
+    if not events:
+        rules.windows[frame.kind].resolve(rules, state, frame, seat, action, None)
+        if not state.stack[-1].seats:
+            _run(rules, state, None)
+        return []
+    out: list[Event] = []
+    shown = window_view(rules, state, None) if frame.kind != "turn" and len(frame.seats) > 1 else None
     rules.windows[frame.kind].resolve(rules, state, frame, seat, action, out)
     if not state.stack[-1].seats:
         _run(rules, state, out)
-    if out is None:
-        return []
-    _tell(rules, state, shown, seat, out)
+    if state.stack[-1].kind == "turn":
+        out.append(_turn_event(state.turn, state.last_turn))
+    else:
+        _tell(rules, state, shown, seat, out)
     return out
 
 
@@ -84,9 +92,6 @@ def _run(rules: Rules, state: State, out: Out) -> None:
 def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event]) -> None:
     """Say who is asked now, and what; an answer that shows nothing to others stays private."""
     frame = state.stack[-1]
-    if frame.kind == "turn":
-        out.append(Event(("turn", state.turn, _tell_turn, (state.turn, state.last_turn), False)))
-        return
     public = window_patch(rules, state, None)
     secret: Secret = tuple(
         (seat, {}, window_patch(rules, state, seat)[-1:])
@@ -99,6 +104,11 @@ def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event
         out.append(told("answered", actor, {}, (), secret, private=True))
     else:
         out.append(told("asked", asked, {"window": frame.kind}, public, secret))
+
+
+@lru_cache
+def _turn_event(turn: int, last_turn: int) -> Event:
+    return Event(("turn", turn, _tell_turn, (turn, last_turn), False))
 
 
 def _tell_turn(turn: int, last_turn: int) -> Told:

@@ -103,7 +103,7 @@ class PayWindow(Window):
 
     def encode(self, data: Payout) -> Any:
         """Write the payout as plain data."""
-        return [list(part) if isinstance(part, tuple) else part for part in data]
+        return [list(part) if isinstance(part, tuple) else part for part in data[:-1]]
 
     def decode(self, rules: Rules, state: State, data: Any) -> Payout:
         """Read a payout."""

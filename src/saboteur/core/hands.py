@@ -79,10 +79,11 @@ def draw(rules: Rules, state: State, seat: int, out: Out) -> None:
     state.hands[seat] += rules.unit[card]
     if out is not None:
         args = (rules, seat, state.hands[seat], card, len(state.pile))
-        out.append(Event(("drew", seat, _tell_drew, args, False)))
+        out.append(Event(("drew", seat, tell_drew, args, False)))
 
 
-def _tell_drew(rules: Rules, seat: int, hand: int, card: str, pile: int) -> Told:
+def tell_drew(rules: Rules, seat: int, hand: int, card: str, pile: int) -> Told:
+    """Tell everyone that a card was drawn, and who drew it which."""
     cards = rules.cards_of(hand)
     patch = ((("cards", seat), len(cards)), (("pile",), pile))
     return {}, patch, ((seat, {"card": card}, ((("hand",), list(cards)),)),)
@@ -103,16 +104,14 @@ def _front(rules: Rules, fronts: dict[str, int], seat: int) -> tuple[str, ...]:
 
 def put_in_front(rules: Rules, state: State, seat: int, card: str) -> None:
     """Lay a card in front of a seat that has no such card there."""
-    _set_front(rules, state, card, state.front.get(card, 0) | 1 << seat)
+    state.front = {**state.front, card: state.front.get(card, 0) | 1 << seat}
+    if card in rules.blocking:
+        state.blocked |= 1 << seat
 
 
 def take_from_front(rules: Rules, state: State, seat: int, card: str) -> None:
     """Take a card away from in front of a seat."""
-    _set_front(rules, state, card, state.front[card] & ~(1 << seat))
-
-
-def _set_front(rules: Rules, state: State, card: str, seats: int) -> None:
-    state.front = {**state.front, card: seats}
+    state.front = {**state.front, card: state.front[card] & ~(1 << seat)}
     if card in rules.blocking:
         state.blocked = blocked_seats(rules, state)
 

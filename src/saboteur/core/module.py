@@ -6,7 +6,7 @@ by key, and a short closed list of hooks. `Rules` keeps for each hook only the m
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .actions import Action
@@ -30,6 +30,8 @@ class Payout(NamedTuple):
     sharers: tuple[int, ...] = ()
     sums: tuple[tuple[int, int], ...] = ()
     chips: tuple[tuple[int, int], ...] = ()
+    # What else there is to tell everyone of the end of the round; forgotten once it is told.
+    facts: Mapping[str, Any] = {}
 
 
 class Effect:
@@ -38,8 +40,11 @@ class Effect:
     rule: ClassVar[str] = "TURN-1"
     # Whether a playable card of this kind keeps the round from ending (END-1).
     keeps_round: ClassVar[bool] = True
+    # For targets that follow from which seats have one card in front of them: that card, and the targets
+    # found so far by those seats as bits. The machine looks there first and then asks `targets`.
+    by_front: tuple[str, Mapping[int, list[Action]]] = ("", {})
 
-    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every legal way to play the card, in canonical order."""
         raise NotImplementedError
 

@@ -7,6 +7,7 @@ emptied when it has grown large.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from operator import itemgetter
 from typing import Final, Generic, TypeVar
 
@@ -19,9 +20,9 @@ V = TypeVar("V")
 
 _KEPT: Final = 1 << 15
 _PICKS_KEPT: Final = 1 << 12
-# A hand is one number: so many bits for the count of each kind of card.
-KIND_BITS: Final = 6
-MOST_OF_A_KIND: Final = (1 << KIND_BITS) - 1
+# A hand is one number: so many bits for each kind of card, all but the top one for its count.
+KIND_BITS: Final = 7
+MOST_OF_A_KIND: Final = (1 << KIND_BITS - 1) - 1
 EMPTY_PASS: Final = Action("pass")
 
 
@@ -52,30 +53,49 @@ class Table(Generic[K, V]):
 
 
 class Part:
-    """What the path cards, or the action cards, of a hand can do."""
+    """What the path cards, or the action cards, of a hand can do; the same for all hands of these kinds."""
 
-    __slots__ = ("bits", "by_card", "cards", "effects", "targets")
+    __slots__ = ("bits", "by_card", "by_front", "keeping", "others")
 
-    def __init__(self, cards: tuple[str, ...], uses: dict[str, Use]) -> None:
-        """Look at each kind of card once, in catalogue order."""
-        self.cards = cards
+    def __init__(self, kinds: list[str], uses: dict[str, Use]) -> None:
+        """Look at each kind of card, in catalogue order."""
         self.bits = 0
         # Tuples: with many kinds of card there are many parts, and empty tuples cost nothing.
-        self.effects: tuple[Effect, ...] = ()
         self.by_card: tuple[Action, ...] = ()
-        for card in dict.fromkeys(cards):
+        effects: list[Effect] = []
+        for card in kinds:
             bits, effect, by_card = uses[card]
             self.bits |= bits
             if by_card:
                 self.by_card += by_card
             if effect:
-                self.effects += (effect,)
-        # Bound once: the machine calls them on every turn.
-        self.targets = tuple([effect.targets for effect in self.effects]) if self.effects else ()
+                effects.append(effect)
+        # Bound once, for the machine asks on every turn. The order of the cards must stay, so only the
+        # first ones are looked up by what lies in front of people. Last what keeps a round going (END-1).
+        first = [*takewhile(lambda effect: effect.by_front[0], effects)]
+        self.by_front = tuple([(*effect.by_front, effect.targets) for effect in first])
+        self.others = tuple([effect.targets for effect in effects[len(first) :]])
+        self.keeping = tuple([(*effect.by_front, effect.targets) for effect in effects if effect.keeps_round])
 
 
 # Per card: its tiles as bits, its effect if it is an action card, what its being in hand allows.
 Use = tuple[int, Effect | None, tuple[Action, ...]]
+
+
+class Counts(Table[int, tuple[str, ...]]):
+    """Part of a hand as a number -> its cards."""
+
+    def __init__(self, kinds: list[str]) -> None:
+        """Know the kinds of card, in order."""
+        super().__init__()
+        self._kinds = kinds
+
+    def make(self, key: int) -> tuple[str, ...]:
+        """Read the counts."""
+        cards: list[str] = []
+        for place, kind in enumerate(self._kinds):
+            cards += [kind] * (key >> place * KIND_BITS & MOST_OF_A_KIND)
+        return tuple(cards)
 
 
 class Parts(Table[int, Part]):
@@ -86,16 +106,20 @@ class Parts(Table[int, Part]):
         super().__init__()
         self._kinds = kinds
         self._uses = uses
+        # A count of one or more, and this, carries into the top bit of its kind.
+        self._tops = sum(1 << (place + 1) * KIND_BITS - 1 for place in range(len(kinds)))
+        self._carry = sum(MOST_OF_A_KIND << place * KIND_BITS for place in range(len(kinds)))
+        self._of_kinds: dict[int, Part] = {}
 
     def make(self, key: int) -> Part:
-        """Read the counts."""
-        cards: list[str] = []
-        while key:
-            place = ((key & -key).bit_length() - 1) // KIND_BITS
-            count = key >> place * KIND_BITS & MOST_OF_A_KIND
-            cards += [self._kinds[place]] * count
-            key -= count << place * KIND_BITS
-        return Part(tuple(cards), self._uses)
+        """Find the kinds that are there; hands differ in their counts more often than in their kinds."""
+        there = key + self._carry & self._tops
+        part = self._of_kinds.get(there)
+        if part is None:
+            tops = range(KIND_BITS - 1, there.bit_length(), KIND_BITS)
+            kinds = [kind for kind, top in zip(self._kinds, tops, strict=False) if there >> top & 1]
+            part = self._of_kinds[there] = Part(kinds, self._uses)
+        return part
 
 
 def places_of(bits: int) -> list[int]:
@@ -148,13 +172,15 @@ class AtCell(Table[int, Action]):
         """Make the action."""
         return Action("play", self._card, cell=key)
 
-    def all(self, cells: list[int]) -> list[Action]:
+    def all(self, cells: Sequence[int]) -> Sequence[Action]:
         """Return the actions of several cells."""
-        made = self.made
-        try:
-            return [made[cell] for cell in cells]
-        except KeyError:
-            return [self.get(cell) for cell in cells]
+        if len(cells) > 1:
+            try:  # the quickest way to look many up
+                found: tuple[Action, ...] = itemgetter(*cells)(self.made)
+                return found
+            except KeyError:
+                pass
+        return [self.get(cell) for cell in cells]
 
 
 class AtSeats(Table[int, list[Action]]):

@@ -21,6 +21,8 @@ T = TypeVar("T")
 _PREFIX: Final = b"saboteur/1"
 _BLOCK_BITS: Final = 512
 _SPARE_BITS: Final = 128
+# Below this CPython reckons with single digits of its own.
+_SMALL: Final = 1 << 30
 SEED_BYTES: Final = 32
 
 
@@ -50,16 +52,28 @@ class Stream:
     def shuffled(self, items: Iterable[T]) -> list[T]:
         """Return the items in random order, every order equally likely."""
         cards = list(items)
-        number = self._bits(_shuffle_bits(len(cards)))
-        for last in range(len(cards) - 1, 0, -1):
-            number, chosen = divmod(number, last + 1)
-            cards[last], cards[chosen] = cards[chosen], cards[last]
+        bits, digits = _shuffle_plan(len(cards))
+        number = self._bits(bits)
+        # Several digits are split off at once, so that nearly all sums are of small numbers.
+        for product, group in digits:
+            number, rest = divmod(number, product)
+            for last, base in group:
+                chosen = rest % base
+                rest //= base
+                cards[last], cards[chosen] = cards[chosen], cards[last]
         return cards
 
 
 @lru_cache
-def _shuffle_bits(count: int) -> int:
-    return factorial(count).bit_length() + _SPARE_BITS
+def _shuffle_plan(count: int) -> tuple[int, list[tuple[int, list[tuple[int, int]]]]]:
+    """Return how many bits a shuffle takes, and its digits in groups: product, (place, base) of each."""
+    groups: list[tuple[int, list[tuple[int, int]]]] = []
+    for base in range(count, 1, -1):
+        if not groups or groups[-1][0] * base >= _SMALL:
+            groups.append((1, []))
+        product, group = groups[-1]
+        groups[-1] = (product * base, [*group, (base - 1, base)])
+    return factorial(count).bit_length() + _SPARE_BITS, groups
 
 
 def seed_bytes(seed: str | bytes) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .actions import NOBODY
 from .cards import TILES
 from .events import Event, Out, Patch, Secret, Told, told
@@ -51,9 +53,10 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     lay_goals(rules, state)
     cards = Stream(state.seed, f"{number}/deck").shuffled(rules.deck)
     state.pile = cards
-    for key, hook in rules.on_round:
-        hook(rules, state, Stream(state.seed, f"{number}/{key}"))
-    rebuild(state, start)
+    if rules.on_round:
+        for key, hook in rules.on_round:
+            hook(rules, state, Stream(state.seed, f"{number}/{key}"))
+        rebuild(state, start)
     deal_hands(rules, state)
     begin_turn(rules, state, start)
     if out is not None:
@@ -74,10 +77,23 @@ def lay_goals(rules: Rules, state: State) -> None:
     goals = drawn_goals(rules, list(rules.goal_deck), len(rules.goal_cells), stream)
     state.goals = dict(zip(rules.goal_cells, goals, strict=True))
     state.shown = {}
-    state.tiles = {START_CELL: TILES[START_TILE]}
-    state.sites = dict.fromkeys(rules.goal_cells, "goal")
-    state.fixed = frozenset((START_CELL, *rules.goal_cells))
-    state.rim, state.lit, state.live, state.reached = {}, {}, {}, {}
+    bare = _bare_grid(rules.goal_cells)
+    state.sites, state.fixed = bare.sites, bare.fixed
+    state.tiles, state.rim = bare.tiles.copy(), bare.rim.copy()
+    state.live, state.lit = bare.live.copy(), bare.lit.copy()
+    state.loose = []
+    state.reached = dict.fromkeys(bare.reached, state.start)
+
+
+@lru_cache
+def _bare_grid(goal_cells: tuple[int, ...]) -> State:
+    """Return a grid with nothing but the start card and goals; every round begins with a copy."""
+    bare = State()
+    bare.tiles = {START_CELL: TILES[START_TILE]}
+    bare.sites = dict.fromkeys(goal_cells, "goal")
+    bare.fixed = frozenset((START_CELL, *goal_cells))
+    rebuild(bare, NOBODY)
+    return bare
 
 
 def deal_hands(rules: Rules, state: State) -> None:
@@ -106,12 +122,11 @@ def _tell_began(rules: Rules, state: State) -> Told:
 
 def end_round_if_stuck(rules: Rules, state: State) -> bool:
     """End the round when the pile is empty and nobody can do anything but pass (END-1)."""
-    players = rules.players
-    for step in range(1, players + 1):
-        seat = (state.turn + step) % players
+    for seat in rules.rows[state.turn]:
         for possible in rules.deed_possibles:
             if possible(rules, state, seat) and (not rules.forbids or _is_allowed(rules, state, seat)):
                 return False
+    state.plan = ()
     state.stack = (Frame("finish"),)
     if state.reached:
         open_all(state)
@@ -149,7 +164,7 @@ def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
             (("dwarf_discard",), list(state.dwarf_discard)),
         )
         facts = {"round": state.round, "side": payout.side, "winners": list(payout.winners)}
-        facts |= {"finder": finder, "dwarves": list(state.dwarves)}
+        facts |= {"finder": finder, "dwarves": list(state.dwarves), **payout.facts}
         out.append(told("round-ended", finder, facts, patch))
 
 

@@ -10,7 +10,7 @@ from .actions import Action
 from .cards import CARDS, Tile, in_order
 from .errors import IllegalAction, RulesError, brief
 from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site, Window
-from .placing import KIND_BITS, MOST_OF_A_KIND, Parts, Picks, Placings
+from .placing import KIND_BITS, MOST_OF_A_KIND, Counts, Parts, Picks, Placings
 from .state import Frame
 
 EDITIONS: Final = ("classic", "jubilee", "italian")
@@ -34,14 +34,15 @@ class Rules:
     """The rules of one table: built once, shared by all its games, never changed."""
 
     __slots__ = (
-        "action_parts", "adjust_payout", "blocking", "connected", "deck", "deed_does",
+        "_action_cards", "_path_cards",
+        "action_parts", "adjust_payout", "blocking", "connected", "deck", "deed_checks", "deed_does",
         "deed_possibles", "deeds", "draws", "dwarf_deck", "edition", "effects", "fit", "forbids",
         "goal_cells", "goal_deck", "goal_kinds", "gold_deck", "hand_size", "layings", "mark_bits",
         "marked_bits", "modules",
         "on_announced", "on_placed", "on_reached", "on_removed", "on_round", "on_round_end",
         "on_turn_end", "options", "other_legals", "owners_of_state", "parts", "path_mask",
         "path_parts", "path_shift", "picks", "places", "placing", "plans", "players", "rank",
-        "rounds", "score", "sites", "switches", "tile_bits", "turn_frames", "turn_stacks", "unit",
+        "rounds", "rows", "score", "sites", "switches", "tile_bits", "turn_frames", "turn_stacks", "unit",
         "windows",
     )  # fmt: skip
 
@@ -63,6 +64,9 @@ class Rules:
         self.turn_frames = tuple(Frame("turn", (seat,)) for seat in range(players))
         self.turn_stacks = tuple((frame,) for frame in self.turn_frames)
         self.plans = tuple((("draw", seat),) for seat in range(players))
+        # From each seat, the seats after it and then itself.
+        seats = (*range(players), *range(players))
+        self.rows = tuple(seats[seat + 1 : seat + 1 + players] for seat in range(players))
 
     @staticmethod
     def build(
@@ -97,8 +101,7 @@ class Rules:
 
     def cards_of(self, hand: int) -> tuple[str, ...]:
         """Return the cards of a hand in catalogue order."""
-        paths, actions = self.path_parts.get(hand & self.path_mask), hand >> self.path_shift
-        return paths.cards + self.action_parts.get(actions).cards if actions else paths.cards
+        return self._path_cards.get(hand & self.path_mask) + self._action_cards.get(hand >> self.path_shift)
 
     def hand_of(self, cards: Iterable[str]) -> int:
         """Return cards as a hand."""
@@ -177,6 +180,7 @@ class Rules:
         self.deed_possibles = tuple(
             d.possible for d in deeds.values() if type(d).possible is not Deed.possible
         )
+        self.deed_checks = {verb: deed.check for verb, deed in self.deeds.items()}
         self.deed_does = {verb: deed.do for verb, deed in self.deeds.items()}
         self.blocking: dict[str, str] = self._united("blocking")
         self.layings: dict[str, Laying] = self._united("layings")
@@ -208,6 +212,8 @@ class Rules:
         }
         self.path_parts = Parts(paths, uses)
         self.action_parts = Parts(kinds[len(paths) :], uses)
+        self._path_cards = Counts(paths)
+        self._action_cards = Counts(kinds[len(paths) :])
 
     def _index_tiles(self, tiles: list[tuple[str, Tile]]) -> None:
         """Give every tile that a hand can make a bit, in canonical order, and find what fits where."""

@@ -91,26 +91,27 @@ class State:
     __slots__ = (
         "aside", "awarded", "blocked", "direction", "discard", "discard_seen", "dwarf_discard",
         "dwarf_seen", "dwarves", "ext", "fixed", "front", "given", "goals", "gold",
-        "gold_cards", "gold_pile", "hands", "known", "laid",
-        "last_layer", "last_turn", "lit", "live", "pile", "plan", "proved", "reached", "rim", "round", "seed",
+        "gold_cards", "gold_pile", "hands", "known", "laid", "last_layer", "last_turn", "lit", "live",
+        "loose", "pile", "plan", "proved", "reached", "rim", "round", "seed",
         "shown", "sites", "spare", "spare_seen", "stack", "start", "takes", "thieves", "tiles", "turn",
     )  # fmt: skip
 
     def __init__(self) -> None:
         """Make an empty table; set-up and positions fill it."""
         self.seed: bytes = b""
-        self.round: int = 0
-        self.turn = self.start = 0
+        self.round = self.turn = self.start = 0
         self.direction: int = 1
         self.stack: tuple[Frame, ...] = ()
         # The draws due at the end of this turn (TURN-5): (kind, seat) each.
         self.plan: tuple[tuple[str, int], ...] = ()
         # The grid: face-up cards; empty cells beside them with what they demand; of those the ones
-        # that a connected tunnel faces; per cell the sides whose tunnel is connected.
+        # that a connected tunnel faces; per cell the sides whose tunnel is connected; the cells of cards
+        # that are not of set-up, in order.
         self.tiles: dict[int, Tile] = {}
         self.rim: dict[int, int] = {}
         self.live: dict[int, int] = {}
         self.lit: dict[int, int] = {}
+        self.loose: list[int] = []
         self.fixed: frozenset[int] = frozenset()
         # Sites that nobody has triggered yet, by kind; those reached by now, with the seat that did it.
         self.sites: dict[int, str] = {}
@@ -164,6 +165,7 @@ class State:
         new.rim = self.rim.copy()
         new.live = self.live.copy()
         new.lit = self.lit.copy()
+        new.loose = self.loose.copy()
         new.fixed = self.fixed
         new.sites = self.sites
         new.reached = self.reached
@@ -183,8 +185,7 @@ class State:
         new.dwarves = self.dwarves
         new.spare, new.spare_seen = self.spare, self.spare_seen
         new.dwarf_discard, new.dwarf_seen = self.dwarf_discard, self.dwarf_seen
-        new.gold = self.gold
-        new.gold_cards = self.gold_cards
+        new.gold, new.gold_cards = self.gold, self.gold_cards
         new.awarded = self.awarded
         new.takes = self.takes
         new.gold_pile = self.gold_pile

@@ -1,10 +1,12 @@
 """All geometry: what fits where, what is connected, which sites are reached.
 
-`lay` and `remove` keep four tables of the state up to date: tiles, rim, live and lit. Laying touches
-the neighbours and spreads light outward from the new card; only a removal looks at everything.
+`lay` and `remove` keep five tables of the state up to date: tiles, rim, live, lit and loose. Laying touches
+the neighbours and spreads light outward from the new card, removing looks at what hung on the card.
 """
 
 from __future__ import annotations
+
+from bisect import insort
 
 from .cards import Tile
 from .cells import NEIGHBOURS, STEPS, cell_text, sides_text
@@ -18,6 +20,8 @@ def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
     demand = rim.pop(cell, None)
     known = (_demand_on(state, cell) if demand is None else demand) >> 4
     state.tiles[cell] = tile
+    if cell not in state.fixed:
+        insort(state.loose, cell)
     live.pop(cell, None)
     light = tile.mask if tile.source else 0
     meets_dark = False
@@ -43,42 +47,100 @@ def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
     return [cell]
 
 
-def remove(state: State, cell: int, seat: int) -> None:
+def remove(state: State, cell: int) -> None:
     """Take a tile off the grid; whatever is cut off goes dark."""
     tiles, lit = state.tiles, state.lit
     tile = tiles.pop(cell)
+    if cell not in state.fixed:
+        state.loose.remove(cell)
     light = lit.pop(cell, 0)
-    joined = 0
+    wanted = faced = 0
+    joined = []
     for step, side, facing, demand in tile.borders:
         beside = cell + step
-        if light & side and lit.get(beside, 0) & facing:
-            joined += 1
-        if beside in state.rim:
-            _set_rim(state, beside, state.rim[beside] & ~(demand | demand >> 4))
-    _set_rim(state, cell, _demand_on(state, cell))
-    if joined > 1 or tile.source:
-        relight(state, seat)
-    else:  # nothing hangs on a card that is joined to one other
-        _look_around(state, cell)
+        other = tiles.get(beside)
+        if other is None:
+            _forget(state, beside, demand, light & side)
+            continue
+        wanted |= other.demand_at[facing]
+        if lit.get(beside, 0) & facing:
+            faced = facing
+            if light & side:
+                joined.append((beside, other.tunnel_at[facing]))
+    if wanted:
+        state.rim[cell] = wanted
+        if faced:
+            state.live[cell] = wanted
+    if len(joined) > 1 or tile.source:  # nothing hangs on a card that is joined to one other
+        _darken(state, joined)
+    if state.reached:
+        state.reached = {c: by for c, by in state.reached.items() if _is_faced(state, c)}
 
 
-def _look_around(state: State, cell: int) -> None:
-    """Find anew whether a cell and those beside it are faced by a connected tunnel."""
-    for beside in (cell, *(cell + step for step, _ in NEIGHBOURS)):
-        if beside in state.rim:
-            if _is_faced(state, beside):
-                state.live[beside] = state.rim[beside]
-            else:
-                state.live.pop(beside, None)
-        elif beside in state.reached and not _is_faced(state, beside):
-            state.reached = {c: by for c, by in state.reached.items() if c != beside}
-        elif beside in state.live:
-            del state.live[beside]
+def _darken(state: State, tunnels: list[tuple[int, int]]) -> None:
+    """Take the light from these tunnels and what they lead to, unless that is where light comes from."""
+    bright: set[tuple[int, int]] = set()
+    dark: set[tuple[int, int]] = set()
+    for end in tunnels:
+        if end not in bright and end not in dark:
+            found = {end}
+            (bright if _leads_to_light(state, found, bright) else dark).update(found)
+    lit, live = state.lit, state.live
+    for cell, tunnel in dark:
+        lit[cell] -= tunnel
+        if not lit[cell]:
+            del lit[cell]
+    for cell, tunnel in dark:
+        for step, _ in STEPS[tunnel]:
+            if cell + step in live and not _is_faced(state, cell + step):
+                del live[cell + step]
+
+
+def _leads_to_light(state: State, found: set[tuple[int, int]], bright: set[tuple[int, int]]) -> bool:
+    """Tell whether a tunnel leads to a source or to what is known to do; add the tunnels on the way."""
+    tiles = state.tiles
+    todo = [*found]
+    while todo:
+        cell, tunnel = todo.pop()
+        if cell == START_CELL or tiles[cell].source:
+            return True
+        for step, facing in STEPS[tunnel]:
+            other = tiles.get(cell + step)
+            if other is not None and other.mask & facing:
+                beyond = (cell + step, other.tunnel_at[facing])
+                if beyond in bright:
+                    return True
+                if beyond not in found:
+                    found.add(beyond)
+                    todo.append(beyond)
+    return False
+
+
+def _forget(state: State, beside: int, demand: int, was_lit: int) -> None:
+    """Let an empty cell demand nothing on a side any more, where a connected tunnel may have ended."""
+    rim, live = state.rim, state.live
+    if beside not in rim:
+        return
+    wanted = rim[beside] & ~(demand | demand >> 4)
+    if not wanted:
+        del rim[beside]
+        live.pop(beside, None)
+        return
+    rim[beside] = wanted
+    if beside in live:
+        if was_lit and not _is_faced(state, beside):
+            del live[beside]
+        else:
+            live[beside] = wanted
 
 
 def _is_faced(state: State, cell: int) -> bool:
     """Tell whether a connected tunnel opens on a side that faces this cell."""
-    return any(state.lit.get(cell + step, 0) & facing for step, facing in NEIGHBOURS)
+    lit = state.lit
+    for step, facing in NEIGHBOURS:  # noqa: SIM110  (hot)
+        if lit.get(cell + step, 0) & facing:
+            return True
+    return False
 
 
 def relight(state: State, seat: int) -> None:
@@ -96,7 +158,8 @@ def relight(state: State, seat: int) -> None:
 
 
 def rebuild(state: State, seat: int) -> None:
-    """Work out rim and light from the tiles and sites alone."""
+    """Work out rim, light and what is loose from the tiles and sites alone."""
+    state.loose = sorted(state.tiles.keys() - state.fixed)
     state.rim.clear()
     for cell, tile in state.tiles.items():
         for step, _, _, demand in tile.borders:
@@ -144,7 +207,7 @@ def _demand_on(state: State, cell: int) -> int:
     for step, facing in NEIGHBOURS:
         tile = state.tiles.get(cell + step)
         if tile is not None:
-            demand |= next(d for _, side, _, d in tile.borders if side == facing)
+            demand |= tile.demand_at[facing]
     return demand
 
 

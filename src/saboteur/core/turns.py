@@ -5,8 +5,8 @@ from __future__ import annotations
 from .actions import Action
 from .deeds import find_places
 from .errors import IllegalAction
-from .events import Out, told
-from .hands import draw
+from .events import Event, Out, told
+from .hands import draw, tell_drew
 from .module import Window
 from .placing import EMPTY_PASS
 from .rounds import end_round_if_stuck
@@ -26,7 +26,13 @@ class TurnWindow(Window):
         actions = rules.action_parts.made.get(action_cards) or rules.action_parts.get(action_cards)
         if paths.bits and not state.blocked >> seat & 1:
             find_places(rules, state, seat, paths.bits, found)
-        for targets in actions.targets:
+        front = state.front
+        for card, known, targets in actions.by_front:
+            try:  # nearly always there
+                found += known[front.get(card, 0)]
+            except KeyError:
+                found += targets(rules, state, seat)
+        for targets in actions.others:
             found += targets(rules, state, seat)
         for legal in rules.other_legals:
             legal(rules, state, seat, found)
@@ -34,18 +40,16 @@ class TurnWindow(Window):
         found += actions.by_card
         if not hand:
             found.append(EMPTY_PASS)
-        if rules.forbids:
-            found = [a for a in found if not _forbidden(rules, state, seat, a)]
-        return found
+        return _allowed(rules, state, seat, found) if rules.forbids else found
 
     def check(
         self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
     ) -> IllegalAction | None:
         """Ask the deed, then the modules that may forbid it."""
-        deed = rules.deeds.get(action.verb)
-        if deed is None:
+        check = rules.deed_checks.get(action.verb)
+        if check is None:
             return IllegalAction("wrong-moment", "TURN-1", str(action))
-        refused = deed.check(rules, state, seat, action)
+        refused = check(rules, state, seat, action)
         if refused is None and rules.forbids:
             refused = _forbidden(rules, state, seat, action)
         return refused
@@ -58,6 +62,10 @@ class TurnWindow(Window):
         rules.deed_does[action.verb](rules, state, seat, action, out)
         if state.stack is _AFTER and not rules.on_turn_end:
             finish_turn(rules, state, out)
+
+
+def _allowed(rules: Rules, state: State, seat: int, found: list[Action]) -> list[Action]:
+    return [action for action in found if not _forbidden(rules, state, seat, action)]
 
 
 def _forbidden(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
@@ -96,9 +104,12 @@ def finish_turn(rules: Rules, state: State, out: Out) -> None:
     if state.plan is not rules.plans[turn]:
         if not _carry_out_plan(rules, state, out):
             return
-    else:  # nearly always: one plain draw
-        state.plan = ()
-        draw(rules, state, turn, out)
+    elif state.pile:  # nearly always: one plain draw, written out here because every turn comes by
+        card = state.pile.pop()
+        state.hands[turn] += rules.unit[card]
+        if out is not None:
+            args = (rules, turn, state.hands[turn], card, len(state.pile))
+            out.append(Event(("drew", turn, tell_drew, args, False)))
     if not state.pile and end_round_if_stuck(rules, state):
         return
     seat = (turn + state.direction) % rules.players

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from ..core.actions import NOBODY, Action, add_plays, seat_text
@@ -67,11 +68,14 @@ class Break(Effect):
         self.card = card
         self.at = AtSeats([Action("play", card, seat=seat) for seat in range(players)])
         self.everyone = (1 << players) - 1
+        self.made: dict[int, list[Action]] = {}
+        self.by_front = (card, self.made)
 
-    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every seat without this broken tool."""
-        seats = self.everyone ^ state.front.get(self.card, 0)
-        return self.at.made.get(seats) or self.at.get(seats)
+        broken = state.front.get(self.card, 0)
+        found = self.made[broken] = self.at.get(self.everyone ^ broken)
+        return found
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the seat that does not exist, or the tool that is broken already."""
@@ -102,16 +106,18 @@ class Repair(Effect):
                 for tool in tools
             ]
         )
+        self.at.get(0)
+        if len(tools) == 1:
+            self.by_front = (self.broken[0], self.at.made)
 
-    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every broken tool that the card mends."""
-        front = state.front
-        bits = front.get(self.broken[0], 0)
-        if len(self.broken) > 1:
-            bits = _SPREAD[bits] | _SPREAD[front.get(self.broken[1], 0)] << 1
-        if not bits:
-            return _NOTHING
-        return self.at.made.get(bits) or self.at.get(bits)
+        front, broken = state.front, self.broken
+        bits = front.get(broken[0], 0)
+        if len(broken) > 1:
+            bits = _SPREAD[bits] | _SPREAD[front.get(broken[1], 0)] << 1
+        found = self.at.made.get(bits)
+        return self.at.get(bits) if found is None else found
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the tool that the card does not show, or that is not broken there."""
@@ -135,7 +141,6 @@ class Repair(Effect):
 
 # Seats as bits -> the same with a zero after every bit.
 _SPREAD: Final = tuple(sum((bits >> i & 1) << 2 * i for i in range(12)) for bits in range(1 << 12))
-_NOTHING: Final[list[Action]] = []
 
 
 class Rockfall(Effect):
@@ -147,9 +152,9 @@ class Rockfall(Effect):
         """Prepare the targets."""
         self.at = AtCell("rockfall")
 
-    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every cell with a path card."""
-        return self.at.all(sorted(state.tiles.keys() - state.fixed))
+        return self.at.all(state.loose)
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Say that nothing there can be removed."""
@@ -168,9 +173,9 @@ class Map(Effect):
     def __init__(self) -> None:
         """Prepare the targets; the last ones are kept, for sites change a few times a round."""
         self.at = AtCell("map")
-        self._last: tuple[dict[int, str], list[Action]] = ({}, [])
+        self._last: tuple[dict[int, str], Sequence[Action]] = ({}, [])
 
-    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every face-down goal."""
         sites, found = self._last
         if sites is not state.sites:

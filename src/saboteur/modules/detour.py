@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.actions import NOBODY, Action, add_plays
+from ..core.actions import Action, add_plays
 from ..core.cards import CARDS, TILES, add_action_cards
 from ..core.cells import cell_text
 from ..core.deeds import find_places, lay_card, refused_blocked, refused_there, remove_card
@@ -64,7 +64,7 @@ class MoveLast(Effect):
 
 def _without_last(state: State) -> State:
     trial = state.copy()
-    remove(trial, trial.laid.pop(), NOBODY)
+    remove(trial, trial.laid.pop())
     return trial
 
 

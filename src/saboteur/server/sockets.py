@@ -29,52 +29,61 @@ _TOO_SLOW: Final = 1013
 
 
 class Socket:
-    """A page over a WebSocket: frames wait in a bounded queue, so that a slow reader stops nobody."""
+    """A page over a WebSocket: so many frames may wait, so that a slow reader stops nobody.
+
+    A list and a future in place of an asyncio.Queue, which takes 2 KB for each connection.
+    """
 
     def __init__(self, socket: WebSocket) -> None:
         """Wrap an accepted socket."""
         self.key = ""
         self.seat: int | None = None
+        # The task that listens: it has nothing to do any more once the connection is being ended from here.
+        self.listener: asyncio.Task[None] | None = None
         self._socket = socket
-        self._out: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
-        self._closing = asyncio.Event()
+        self._out: list[bytes] = []
+        self._code = 0
+        self._news: asyncio.Future[None] | None = None
 
     @property
     def is_closing(self) -> bool:
         """Tell whether the connection is being ended from here."""
-        return self._closing.is_set()
+        return bool(self._code)
 
     def send(self, frame: bytes) -> None:
         """Send a frame, without waiting; a reader that has fallen too far behind is let go."""
         if self.is_closing:
             return
-        try:
-            self._out.put_nowait(frame)
-        except asyncio.QueueFull:
+        if len(self._out) >= MOST_WAITING:
+            self._out.clear()
             self.close(_TOO_SLOW)
+        else:
+            self._out.append(frame)
+            self._wake()
 
     def close(self, code: int) -> None:
-        """End the connection after what waits, or at once if too much does."""
+        """End the connection after what waits."""
         if self.is_closing:
             return
-        self._closing.set()
-        if self._out.full():
-            while not self._out.empty():
-                self._out.get_nowait()
-        self._out.put_nowait(code)
+        self._code = code
+        self._wake()
+        if self.listener:
+            self.listener.cancel()
 
-    async def closing(self) -> None:
-        """Wait until the connection is being ended from here."""
-        await self._closing.wait()
+    def _wake(self) -> None:
+        if self._news and not self._news.done():
+            self._news.set_result(None)
 
     async def write(self) -> None:
         """Send what waits until the connection ends."""
         while True:
-            frame = await self._out.get()
-            if isinstance(frame, int):
-                await self._socket.close(frame)
+            while self._out:
+                await self._socket.send_text(self._out.pop(0).decode())
+            if self._code:
+                await self._socket.close(self._code)
                 return
-            await self._socket.send_text(frame.decode())
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
 
 
 async def converse(house: House, socket: WebSocket) -> None:
@@ -82,23 +91,24 @@ async def converse(house: House, socket: WebSocket) -> None:
     await socket.accept()
     page = Socket(socket)
     writer = asyncio.create_task(page.write())
-    tasks = {writer, *(asyncio.create_task(work) for work in (_listen(house, socket, page), page.closing()))}
+    page.listener = asyncio.create_task(_listen(house, socket, page))
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({writer, page.listener}, return_when=asyncio.FIRST_COMPLETED)
         _part(house, socket, page)
         if page.is_closing:
             # A reader that does not read does not stay at the table until it has heard why it must go.
             await asyncio.wait({writer}, timeout=_FAREWELL)
     finally:
-        for task in tasks:
-            task.cancel()
-        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        writer.cancel()
+        page.listener.cancel()
+        outcomes = await asyncio.gather(writer, page.listener, return_exceptions=True)
     for outcome in outcomes:
         if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
             raise outcome
 
 
 def _part(house: House, socket: WebSocket, page: Socket) -> None:
+    house.partings += 1
     table = house.live.get(str(socket.path_params["code"]).upper())
     if table:
         table.part(page)

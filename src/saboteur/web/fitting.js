@@ -76,7 +76,8 @@ export function optionClash(offer, rules, option, value) {
 }
 
 /**
- * Rules with a module added or taken away; settings that came with it go with it.
+ * Rules with a module added or taken away; settings that came with it go with it, and the number of players
+ * becomes one that can play.
  * @param {Offer} offer
  * @param {Rules} rules
  * @param {string} key
@@ -85,9 +86,11 @@ export function optionClash(offer, rules, option, value) {
  */
 export function withModule(offer, rules, key, on) {
   const modules = on ? [...rules.modules, key] : rules.modules.filter((one) => one !== key);
+  const [least, most] = playerRange(offer, modules);
+  const players = Math.min(Math.max(rules.players, least), most);
   const possible = optionsFor(offer, modules);
   const options = Object.fromEntries(Object.entries(rules.options).filter(([option]) => option in possible));
-  return { ...rules, modules, options };
+  return { ...rules, players, modules, options };
 }
 
 /**

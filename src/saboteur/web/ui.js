@@ -5,7 +5,6 @@ import { facePicture, signPicture } from './drawings.js';
 import { html } from './html.js';
 import { lang, t } from './i18n.js';
 import { table } from './net.js';
-import { ruleText } from './rulebook.js';
 
 /** @typedef {import('preact').ComponentChildren} Children */
 
@@ -17,6 +16,22 @@ export function Button({ kind = 'plain', icon, children, class: more = '', ...re
   return html`<button type="button" class=${`button ${kind} ${more}`} ...${rest}>
     ${icon && html`<${Icon} name=${icon} />`}${children}
   </button>`;
+}
+
+/**
+ * A part that is fetched when it is first shown.
+ * @param {() => Promise<(props: any) => any>} load
+ */
+export function later(load) {
+  /** @type {((props: any) => any) | null} */
+  let part = null;
+  return function Later(/** @type {any} */ props) {
+    const [, draw] = useState(0);
+    useEffect(() => {
+      if (!part) void load().then((found) => draw((part = found) ? 1 : 0));
+    }, []);
+    return part && html`<${part} ...${props} />`;
+  };
 }
 
 /**
@@ -121,7 +136,7 @@ export function RuleSheet() {
     setText(null);
     if (!rule) return;
     const modules = table.peek()?.rules.modules ?? [];
-    void ruleText(rule, lang.peek(), modules).then((found) => setText(found ?? t('rule-missing')));
+    void import('./rulebook.js').then(({ ruleText }) => ruleText(rule, lang.peek(), modules)).then((found) => setText(found ?? t('rule-missing')));
   }, [rule]);
   return html`<${Dialog} open=${rule !== null} class="sheet" title=${t('rule-title', { rule: rule ?? '' })}
     onClose=${() => (shownRule.value = null)}>

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.actions import Action
 from ...core.cells import cell_text
 from ...core.errors import IllegalAction, add_reasons
 from ...core.events import Event, Out, Patch, Secret, told
 from ...core.rules import Rules
 from ...core.state import State
-from ...core.tunnels import lit_patch, rebuild, remove
+from ...core.tunnels import lit_patch, rebuild
 from ..base import Map, Rockfall
 from .hoard import KEY, hoard_of, hoard_patch
 
@@ -18,7 +20,7 @@ add_reasons(fog="Fog lies over the goals: no Map shows one in this round.")
 class ChestMap(Map):
     """Look at a goal, or at a covered chest and its tunnel card; in the fog at chests only."""
 
-    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every face-down goal and every covered chest."""
         hoard = hoard_of(state)
         goals = [] if hoard.fog else [cell for cell in state.sites if cell in state.goals]
@@ -54,7 +56,7 @@ class ChestMap(Map):
 class ChestRockfall(Rockfall):
     """Remove a path card or a chest tunnel card, open or covered; with a covered one goes its chest."""
 
-    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every cell with a path card or a chest's tunnel card."""
         hoard = hoard_of(state)
         tunnels = {*dict(hoard.covered), *dict(hoard.opened)}
@@ -71,7 +73,7 @@ class ChestRockfall(Rockfall):
         elif cell in dict(hoard.opened):
             left = tuple(entry for entry in hoard.opened if entry[0] != cell)
             state.keep(KEY, hoard._replace(opened=left))
-            remove(state, cell, seat)
+            del state.tiles[cell]
         else:
             return super().apply(rules, state, seat, action, out)
         state.fixed = state.fixed - {cell}

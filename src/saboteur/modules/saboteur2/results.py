@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Final
 
 from ...core.actions import NOBODY
-from ...core.cells import STEPS
+from ...core.cells import DELTA, STEPS, cell_text, sides_text
 from ...core.module import Payout
 from ...core.rules import Rules
 from ...core.state import START_CELL, State
@@ -19,27 +20,69 @@ BOTH: Final = "blue-green"
 SHUT: Final = "shut-out"
 
 
-def has_way(state: State, team: str) -> bool:
-    """Tell whether a way leads from the start to the treasure past no door of the other team (S2-WIN-1)."""
+def find_way(state: State, team: str) -> list[tuple[int, int]]:
+    """Return the cells and tunnels of a shortest way from the start to the treasure, or nothing.
+
+    It passes no door of another team (S2-WIN-1); no team minds no doors.
+    """
     tiles = state.tiles
     ladders = [cell for cell, tile in tiles.items() if tile.source and cell != START_CELL]
-    todo = [(cell, tunnel) for cell in (START_CELL, *ladders) for tunnel in tiles[cell].tunnels]
-    seen = set(todo)
+    todo = deque((cell, tunnel) for cell in (START_CELL, *ladders) for tunnel in tiles[cell].tunnels)
+    came: dict[tuple[int, int], tuple[int, int] | None] = dict.fromkeys(todo)
     while todo:
-        cell, tunnel = todo.pop()
+        here = cell, tunnel = todo.popleft()
         if state.goals.get(cell) == "treasure":
-            return True
+            return _steps(here, came)
         for step, facing in STEPS[tunnel]:
             tile = tiles.get(cell + step)
             beyond = tile.tunnel_at[facing] if tile else 0
-            if not tile or not beyond or (cell + step, beyond) in seen:
+            if not tile or not beyond or (cell + step, beyond) in came:
                 continue
             # The door stands in the longest tunnel; a stub beside it is not behind the door.
-            if tile.door and tile.door != team and beyond == tile.tunnels[0]:
+            if team and tile.door and tile.door != team and beyond == tile.tunnels[0]:
                 continue
-            seen.add((cell + step, beyond))
+            came[cell + step, beyond] = here
             todo.append((cell + step, beyond))
-    return False
+    return []
+
+
+def _steps(
+    last: tuple[int, int], came: dict[tuple[int, int], tuple[int, int] | None]
+) -> list[tuple[int, int]]:
+    """Return the way that led here; from a ladder it goes up to the start."""
+    way: list[tuple[int, int]] = []
+    here: tuple[int, int] | None = last
+    while here is not None:
+        way.append(here)
+        here = came[here]
+    if way[-1][0] != START_CELL:
+        way.append((START_CELL, 0))
+    return way[::-1]
+
+
+def has_way(state: State, team: str) -> bool:
+    """Tell whether a way leads from the start to the treasure past no door of the other team (S2-WIN-1)."""
+    return bool(find_way(state, team))
+
+
+def ways_told(state: State) -> dict[str, list[list[str]]]:
+    """Return a way for each team that has one, else the one that doors shut: cells, cards, sides used."""
+    ways = {team: find_way(state, team) for team in TEAMS}
+    found = {team: way for team, way in ways.items() if way} or {"shut": find_way(state, "")}
+    return {team: _way_told(state, way) for team, way in found.items()}
+
+
+def _way_told(state: State, way: list[tuple[int, int]]) -> list[list[str]]:
+    cells = [cell for cell, _ in way]
+    beside = list(zip([None, *cells], cells, [*cells[1:], None], strict=False))
+    return [
+        [
+            cell_text(cell),
+            state.tiles[cell].text,
+            sides_text(sum(side for side, step in DELTA.items() if cell + step in (before, after))),
+        ]
+        for before, cell, after in beside
+    ]
 
 
 def winning_teams(rules: Rules, state: State, finder: int) -> tuple[str, ...]:
@@ -82,7 +125,10 @@ def score(rules: Rules, state: State, finder: int) -> Payout:
     worth = WORTH.get(len(winners), 1)
     pay = [(seat, worth - LESS.get(state.dwarves[seat], 0)) for seat in winners]
     pay += _geologists(state, free)
-    return Payout(side, finder, winners, chips=tuple((seat, gold) for seat, gold in pay if gold > 0))
+    chips = tuple((seat, gold) for seat, gold in pay if gold > 0)
+    ways = {} if finder == NOBODY else ways_told(state)
+    trapped = [seat for seat in range(rules.players) if seat not in free]
+    return Payout(side, finder, winners, chips=chips, facts={"ways": ways, "trapped": trapped})
 
 
 def _geologists(state: State, free: list[int]) -> list[tuple[int, int]]:

@@ -4,12 +4,12 @@ import { t } from '../i18n.js';
 import { legal, send, status, table, view, you } from '../net.js';
 import { Button, RuleLink } from '../ui.js';
 import { choice, confirm, needs, perform, turnRound } from './choose.js';
-import { lookBack } from './ending.js';
 import { aboutPicked } from './hand.js';
 import { LastLine } from './log.js';
 import { CardPicture, cardMarkup, goldMarkup, Sign, Tool } from './pictures.js';
 import { due, plan, planned, unplan } from './plan.js';
-import { asked, keys, many, nameOf, picked, points, sending, shown, takeBack, why } from './state.js';
+import { Lying } from './plates.js';
+import { asked, keys, lookBack, many, nameOf, picked, points, sending, shown, takeBack, why } from './state.js';
 import { actionText, cardName } from './words.js';
 
 /** @import { LegalAction } from '../protocol.js' */
@@ -17,6 +17,7 @@ import { actionText, cardName } from './words.js';
 /** @param {{ action: LegalAction }} props a choice that nothing on the table stands for */
 function ActionButton({ action }) {
   if (action.verb === 'take') return html`<${GoldButton} action=${action} />`;
+  if (action.front) return html`<${Button} class="do" aria-label=${actionText(action)} onClick=${() => perform(action)}><${Lying} card=${action.front} /><span class="word">${actionText(action)}</span><//>`;
   const loose = action.card && needs(action).length === 0 ? action.card : null;
   const tool = ['pickaxe', 'lamp', 'cart'].includes(action.word ?? '') ? action.word : null;
   return html`<${Button} class="do" onClick=${() => perform(action)}>
@@ -59,18 +60,20 @@ function Pass() {
 
 /** A sentence that says what to do next. */
 function hint() {
-  const { proposal, cells, seats, buttons } = choice.value;
+  const { proposal, cells, seats, fronts, buttons, more } = choice.value;
   if (why.value) return why.value.text;
   if (due.value) return t('table-plan-due', { card: cardName(planned.value ?? '?') });
   if (planned.value) return t('table-plan-waiting', { card: cardName(planned.value) });
   if (picked.value.length > 0 && !asked.value) return aboutPicked.value ?? '';
   if (!asked.value) return '';
   if (proposal) return keys.value.length > 0 ? '' : t('table-hint-again');
+  if (points.value.front) return t('table-hint-clear', { card: cardName(points.value.front) });
+  if (many.value || keys.value.length > 1) return t(fronts.size > 0 ? 'table-hint-several-clear' : more ? 'table-hint-several' : 'table-hint-full');
   if (cells.size > 0 && keys.value.length > 0) return aboutPicked.value ?? t('table-hint-cell');
   if (cells.size > 0) return t('table-hint-point');
   if (seats.size > 0) return aboutPicked.value ?? t('table-hint-seat');
   if (buttons.length > 0) return '';
-  return picked.value.length > 0 ? (aboutPicked.value ?? '') : t('table-hint-lift');
+  return picked.value.length > 0 ? (aboutPicked.value ?? '') : t(fronts.size > 0 ? 'table-hint-lift-clear' : 'table-hint-lift');
 }
 
 /** Why it cannot be done, with the rule behind it. */

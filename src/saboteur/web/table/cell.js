@@ -7,7 +7,7 @@ import { choice, turnRound } from './choose.js';
 import { camera, HEIGHT, upright, WIDTH } from './camera.js';
 import { backMarkup, cardMarkup, goalMarkup, Lit, raw, roomMarkup, startMarkup, tileMarkup } from './pictures.js';
 import { flashed, keys, nameOf, points, shown } from './state.js';
-import { cardName, goalName, list, xy } from './words.js';
+import { cardName, goalName, list, sidesWords, xy } from './words.js';
 
 /** Where the light that is now spreading began. */
 export const kindled = signal('0,0');
@@ -74,11 +74,17 @@ function contentWords(cell, filled) {
   const view = shown.value;
   if (!filled || !view) return t('table-empty');
   if (cell === '0,0') return t('card-start');
-  const light = litAt(cell) ? '' : `, ${t('table-dark')}`;
-  if (view.grid[cell]) return cardName(view.grid[cell]) + light;
+  if (view.grid[cell]) return cardName(view.grid[cell]) + darkWords(view.grid[cell], litAt(cell));
   const known = view.goals[cell]?.card;
   if (!(cell in view.sites)) return goalName(known);
   return known ? t('table-goal-known', { goal: goalName(known) }) : t('goal-hidden') + lookWords(cell);
+}
+
+/** @param {string} tile @param {string} lit */
+function darkWords(tile, lit) {
+  const dark = [...tile.split(':')[0].replaceAll('|', '')].filter((side) => !lit.includes(side)).join('');
+  if (!dark) return '';
+  return `, ${lit ? t('table-dark-part', { sides: sidesWords(dark) }) : t('table-dark')}`;
 }
 
 /** @param {string} cell */

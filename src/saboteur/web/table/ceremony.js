@@ -30,7 +30,7 @@ export const endings = computed(() => {
   for (const event of log.value) {
     const last = all.at(-1);
     if (event.kind === 'round-ended') all.push({ ended: event, gold: [], closed: false });
-    else if (last && !last.closed && (event.kind === 'paid' || event.kind === 'took')) last.gold.push(event);
+    else if (last && !last.closed && ['paid', 'took', 'stole'].includes(event.kind)) last.gold.push(event);
     else if (last && (event.kind === 'round-began' || event.kind === 'game-over')) last.closed = true;
   }
   return all;
@@ -62,7 +62,7 @@ const dwarfName = computed(() => {
 export const pendingDwarf = computed(() => dwarfName.value !== null && !view.value?.over && !pendingEnd.value && !revealed.value && !seenDwarves.value.has(dwarfName.value));
 
 /** All dwarves lie face up: the round is over, its gold is being shared. */
-const revealed = computed(() => view.value?.dwarves.every((/** @type {string | null} */ dwarf) => dwarf !== null) ?? false);
+export const revealed = computed(() => frozen.value !== null || view.value?.over || endings.value.at(-1)?.closed === false);
 
 export function confirmDwarf() {
   if (dwarfName.value) seenDwarves.value = new Set([...seenDwarves.value, dwarfName.value]);

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import { act, legal, send, view } from '../net.js';
 import { maybe, t } from '../i18n.js';
-import { asked, hand, held, keys, many, picked, points, sending, takeBack, why } from './state.js';
+import { asked, hand, held, keyOf, keys, many, picked, points, sending, takeBack, why } from './state.js';
 
 /** @import { Answer, LegalAction } from '../protocol.js' */
 /** @import { Points } from './state.js' */
@@ -15,6 +15,7 @@ import { asked, hand, held, keys, many, picked, points, sending, takeBack, why }
  * @typedef {object} Choice
  * @property {Set<string>} cells cells that can be pointed at
  * @property {Set<number>} seats players that can be pointed at
+ * @property {Set<string>} fronts cards in front of me that can be pointed at
  * @property {Proposal | null} proposal
  * @property {LegalAction[]} buttons what nothing on the table stands for
  * @property {LegalAction | null} pass putting down the lifted cards
@@ -23,6 +24,15 @@ import { asked, hand, held, keys, many, picked, points, sending, takeBack, why }
 
 /** Verbs whose card lies elsewhere, even if an equal one is in hand. */
 const LOOSE = new Set(['keep']);
+
+/** An action as it is meant on the table: a word can be a player, and a card beside several is one that lies in front of me. @param {LegalAction} action @returns {LegalAction} */
+function meant(action) {
+  const player = /^p(\d+)$/.exec(action.word ?? '');
+  if (player) return { ...action, word: undefined, seat: Number(player[1]) - 1 };
+  return action.cards && action.card ? { ...action, front: action.card } : action;
+}
+
+const offers = computed(() => legal.value.map(meant));
 
 /** The cards that an action takes from the hand. @param {LegalAction} action @returns {string[]} */
 export function needs(action) {
@@ -47,7 +57,7 @@ const same = (a, b) => a.length === b.length && within(a, b);
 
 /** Actions that the lifted cards can still become. @param {string[]} up */
 function pool(up) {
-  return legal.value.filter((action) => {
+  return offers.value.filter((action) => {
     const cards = needs(action);
     return up.length === 0 ? cards.length === 0 : within(up, cards) && (cards.length === up.length || Boolean(action.cards));
   });
@@ -59,6 +69,7 @@ function matches(action, at) {
   return (at.verb === undefined || action.verb === at.verb)
     && (at.seat === undefined || action.seat === at.seat)
     && (at.word === undefined || action.word === at.word)
+    && (at.front === undefined || action.front === at.front)
     && (at.cell === undefined || cells.includes(at.cell))
     && (at.other === undefined || (cells.includes(at.other) && at.other !== at.cell));
 }
@@ -111,14 +122,16 @@ function seatsOf(list, at) {
 function chosen() {
   const up = keys.value;
   const at = points.value;
-  const all = asked.value && !sending.value ? pool(up) : [];
-  const pass = all.find((action) => action.verb === 'pass' && same(needs(action), up)) ?? null;
+  const open = asked.value && !sending.value;
+  const all = open ? pool(up) : [];
+  const pass = (at.front === undefined && all.find((action) => action.verb === 'pass' && same(needs(action), up))) || null;
   const list = all.filter((action) => action.verb !== 'pass');
   const ready = byWay(list.filter((action) => matches(action, at) && complete(action, at, up)));
-  const sure = ready.length === 1 && (isPointed(at) || up.length > 0 || ready[0].length > 1);
+  const sure = ready.length === 1 && (isPointed(at) || (up.length > 0 && !ready[0][0].front) || ready[0].length > 1);
   return {
     cells: cellsOf(list, at),
     seats: seatsOf(list, at),
+    fronts: new Set(open ? offers.value.flatMap((action) => (action.front && within(up, needs(action)) ? [action.front] : [])) : []),
     proposal: sure ? propose(ready[0]) : null,
     buttons: sure ? [] : ready.map((ways) => ways[0]),
     pass,
@@ -127,25 +140,44 @@ function chosen() {
 }
 
 /** @param {Points} at */
-const isPointed = (at) => at.cell !== undefined || at.seat !== undefined || at.word !== undefined;
+const isPointed = (at) => at.cell !== undefined || at.seat !== undefined || at.word !== undefined || at.front !== undefined;
 
 /** What can be done with the cards lifted so far. */
 export const choice = computed(chosen);
 
 /** Cards that can do something else than be put down. */
 export const playable = computed(() => {
-  const able = asked.value ? legal.value.filter((action) => action.verb !== 'pass') : [];
+  const able = asked.value ? offers.value.filter((action) => action.verb !== 'pass' && !action.front) : [];
   return new Set(able.flatMap(needs));
 });
 
 /** Lifts a card, or puts it back. @param {string} id @param {boolean} [adding] */
 export function pick(id, adding = many.value) {
   const up = picked.value;
+  const { front } = points.value;
+  const next = up.includes(id) ? up.filter((other) => other !== id) : adding ? [...up, id] : [id];
   why.value = null;
-  points.value = {};
-  if (up.includes(id)) picked.value = up.filter((other) => other !== id);
-  else picked.value = adding ? [...up, id] : [id];
-  if (!adding) held.value = false;
+  if (asked.value && next.length > 1 && !offers.value.some((action) => within(next.map(keyOf), needs(action)))) {
+    void askCheck([front ? 'clear' : 'pass', ...next.map(keyOf), front].filter(Boolean).join(' '));
+    return;
+  }
+  points.value = front ? { front } : {};
+  picked.value = next;
+  if (adding) many.value = true;
+  else held.value = false;
+}
+
+/** Points at a card in front of me, before or after the cards that are put down for it. @param {string} card */
+export function pointAtFront(card) {
+  const { fronts, proposal } = choice.value;
+  if (proposal?.action.front === card) void confirm();
+  else if (points.value.front === card) takeBack();
+  else if (fronts.has(card)) {
+    why.value = null;
+    many.value = true;
+    points.value = { front: card };
+  } else return false;
+  return true;
 }
 
 /** Points at a cell; a second time means it. @param {string} cell @returns {boolean} whether it was a target */
@@ -158,7 +190,7 @@ export function pointAt(cell) {
   if (!cells.has(cell)) return false;
   why.value = null;
   const first = points.value.cell;
-  const pair = first !== undefined && first !== cell && legal.value.some((action) => action.other !== undefined && matches(action, { cell: first, other: cell }));
+  const pair = first !== undefined && first !== cell && offers.value.some((action) => action.other !== undefined && matches(action, { cell: first, other: cell }));
   points.value = pair ? { ...points.value, other: cell } : { ...points.value, cell, other: undefined };
   return true;
 }
@@ -215,8 +247,14 @@ export async function askWhy(target) {
   const key = keys.value[0];
   if (!key) return;
   const verb = isPath(key) && target.includes(',') ? 'place' : 'play';
-  const tool = key.split('-').length > 2 && !target.includes(',') ? ` ${key.split('-')[1]}` : '';
-  const answer = await send({ t: 'check', action: `${verb} ${key} ${target}${tool}` });
+  const tool = /^repair-\w+-/.test(key) && !target.includes(',') ? ` ${key.split('-')[1]}` : '';
+  await askCheck(`${verb} ${key} ${target}${tool}`, `${verb} ${key}`);
+}
+
+/** Asks the table why something cannot be done; a card that is aimed at nobody is asked about without an aim. @param {string} action @param {string} [plain] */
+async function askCheck(action, plain) {
+  const answer = await send({ t: 'check', action });
+  if (plain && answer.t === 'refused' && answer.reason === 'malformed') return void (await askCheck(plain));
   // A lifted card that fits the other way round only gets here when the server and the list disagree.
   if (answer.t !== 'done') why.value = reasonOf(answer);
 }

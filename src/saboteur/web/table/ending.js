@@ -1,5 +1,4 @@
 // The end of the game: one tall picture of who won, who was what, and that the deal was fair.
-import { signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { game, log, send, table, view, you } from '../net.js';
@@ -8,11 +7,8 @@ import { Button, toast } from '../ui.js';
 import { endings } from './ceremony.js';
 import { reasonOf } from './choose.js';
 import { CardPicture, Chip, dwarfMarkup, Face } from './pictures.js';
-import { isMe, nameOf } from './state.js';
+import { isMe, lookBack, nameOf } from './state.js';
 import { dwarfName, eventLine } from './words.js';
-
-/** The player wants to see the mine once more. */
-export const lookBack = signal(false);
 
 /** Places by gold; equal gold is an equal place. */
 function ranking() {

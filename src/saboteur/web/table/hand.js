@@ -18,11 +18,11 @@ import { cardName, dwarfName } from './words.js';
 export const carried = signal(/** @type {Drag | null} */ (null));
 const SLACK = 9;
 /** Reasons that hold wherever the card is aimed; others only tell of the one place that was asked about. */
-const TELLING = new Set(['tool-broken', 'wrong-moment', 'not-your-turn']);
+const TELLING = new Set(['tool-broken', 'trapped', 'door-of-another', 'already-there', 'no-dwarf-left', 'wrong-moment', 'not-your-turn']);
 
-/** Lifts a card and says at once if it can do nothing. @param {string} id @param {string} key */
-export function lift(id, key) {
-  pick(id);
+/** Lifts a card and says at once if it can do nothing. @param {string} id @param {string} key @param {boolean} [adding] */
+export function lift(id, key, adding = many.value) {
+  pick(id, adding);
   if (picked.value.includes(id) && asked.value && !playable.value.has(key) && !many.value) void explain(key);
 }
 
@@ -111,7 +111,7 @@ function HandCard({ card: { id, key }, index, count }) {
   const about = [plannedId.value === id && t('table-plan-on'), idle && t('table-idle')].filter(Boolean).join(', ');
   return html`<li style=${{ '--lean': lean, '--i': index }}>
     <button type="button" class=${`hand-card ${states.filter(Boolean).join(' ')}`} data-hand=${id} aria-pressed=${up}
-      aria-label=${about ? `${cardName(key)}, ${about}` : cardName(key)} ...${drag} onClick=${() => !moved.current && lift(id, key)}>
+      aria-label=${about ? `${cardName(key)}, ${about}` : cardName(key)} ...${drag} onClick=${(/** @type {MouseEvent} */ event) => !moved.current && lift(id, key, many.value || event.shiftKey)}>
       <${CardPicture} markup=${cardMarkup(key)} name=${isPath(key) ? undefined : cardName(key)} />
       <span class="digit" aria-hidden="true">${index + 1}</span>
     </button>

@@ -2,7 +2,7 @@
 import { choice, confirm, perform, turnRound } from './choose.js';
 import { goToTarget, lift } from './hand.js';
 import { plan, planned, unplan } from './plan.js';
-import { asked, hand, picked, sheet, takeBack } from './state.js';
+import { asked, hand, many, picked, sheet, takeBack } from './state.js';
 
 /** @param {KeyboardEvent} event */
 const isElsewhere = (event) => {
@@ -29,20 +29,21 @@ function enter(event) {
   void confirm();
 }
 
-/** @param {number} digit */
-function digit(digit) {
+/** @param {number} digit @param {boolean} adding */
+function digit(digit, adding) {
   const card = hand.value[digit - 1];
   if (!card) return;
-  lift(card.id, card.key);
+  lift(card.id, card.key, adding || many.value);
   /** @type {HTMLElement | null} */ (document.querySelector(`[data-hand="${CSS.escape(card.id)}"]`))?.focus();
-  if (picked.value.includes(card.id) && asked.value) goToTarget();
+  if (picked.value.length === 1 && !many.value && asked.value) goToTarget();
 }
 
 /** @param {KeyboardEvent} event */
 function typed(event) {
   if (isElsewhere(event)) return;
   const key = event.key.toLowerCase();
-  if (/^[1-9]$/.test(key)) digit(Number(key));
+  const number = /^Digit([1-9])$/.exec(event.code)?.[1] ?? key;
+  if (/^[1-9]$/.test(number)) digit(Number(number), event.shiftKey);
   else if (key === 'p') pass();
   else if (key === 'r') turnRound();
   else if (key === 'escape') back();

@@ -2,7 +2,7 @@
 import { onEvents, you } from '../net.js';
 import { kindled } from './cell.js';
 import { fly, present, rocks, shake, spotOf, spotOfCell, turnOver } from './flights.js';
-import { backMarkup, cardMarkup, goldMarkup } from './pictures.js';
+import { backMarkup, cardMarkup, dwarfMarkup, goldMarkup } from './pictures.js';
 import { frozen } from './state.js';
 import { play } from './sound.js';
 
@@ -30,6 +30,24 @@ function inHand(tile, before) {
   return before.hand?.find((/** @type {string} */ key) => sorted(key) === turned);
 }
 
+/** Something is laid in front of a player. @param {GameEvent} event */
+async function laid(event) {
+  await fly(cardMarkup(event.card), source(event.seat, event.card), plate(event.target), { ms: 300 });
+  play('crack');
+  shake(`[data-seat="${event.target}"]`);
+}
+
+/** What lay in front of a player goes. @param {GameEvent} event */
+async function gone(event) {
+  play('pick');
+  await fly(cardMarkup(event.card), plate(event.target), spotOf('[data-discard]', 24), { fade: true });
+}
+
+/** Cards go down unseen. @param {GameEvent} event */
+function down(event) {
+  for (let i = 0; i < event.count; i += 1) void fly(backMarkup('card'), source(event.seat, event.cards?.[i]), spotOf('[data-discard]', 24), { fade: true, delay: i * 90 });
+}
+
 /** @type {Record<string, Show>} */
 const SHOWS = {
   placed: async (event, before) => {
@@ -40,7 +58,7 @@ const SHOWS = {
   },
   played: async (event) => {
     const card = String(event.action).split(' ')[1];
-    if (card && !/^(break|repair|map)/.test(card)) await present(cardMarkup(card), source(event.seat, card), spotOf('.mine', 84));
+    if (card && !/^(break|repair|map|thief|trap|free|hands-off)/.test(card)) await present(cardMarkup(card), source(event.seat, card), spotOf('.mine', 84));
   },
   collapsed: async (event) => {
     kindled.value = event.cell;
@@ -48,21 +66,34 @@ const SHOWS = {
     shake('.mine-svg');
     await rocks(spotOfCell(event.cell));
   },
-  broke: async (event) => {
-    await fly(cardMarkup(event.card), source(event.seat, event.card), plate(event.target), { ms: 300 });
-    play('crack');
-    shake(`[data-seat="${event.target}"]`);
+  broke: laid,
+  trapped: laid,
+  'thief-laid': laid,
+  repaired: gone,
+  freed: gone,
+  'thief-chased': gone,
+  cleared: gone,
+  inspected: async (event) => {
+    play('paper');
+    await present(event.dwarf ? dwarfMarkup(event.dwarf) : backMarkup('dwarf'), plate(event.target), event.dwarf ? plate(event.target) : plate(event.seat));
   },
-  repaired: async (event) => {
-    play('pick');
-    await fly(cardMarkup(event.card), plate(event.target), spotOf('[data-discard]', 24), { fade: true });
+  'hats-swapped': (event) => present(backMarkup('dwarf'), spotOf('.mine', 60), plate(event.target)),
+  'swapped-hands': async (event) => {
+    play('paper');
+    await Promise.all([fly(backMarkup('card'), source(event.seat), plate(event.target)), fly(backMarkup('card'), source(event.target), plate(event.seat))]);
+  },
+  stole: async (event) => {
+    if (event.target === null) return;
+    play('coins');
+    await fly(goldMarkup(1), plate(event.target), plate(event.seat), { ms: 400 });
   },
   looked: async (event) => {
     play('paper');
     await fly(cardMarkup('map'), source(event.seat, 'map'), spotOfCell(event.cell), { fade: true });
     if (event.goal) turnOver(`[data-cell="${event.cell}"] .lying`);
   },
-  passed: (event) => void fly(backMarkup('card'), source(event.seat, event.cards?.[0]), spotOf('[data-discard]', 24), { fade: true }),
+  passed: down,
+  spent: down,
   drew: (event) => void fly(backMarkup('card'), spotOf('[data-pile]', 24), event.seat === you.peek() ? spotOf('.hand .cards', 60) : plate(event.seat), { fade: true, delay: 60 }),
   opened: async (event) => {
     kindled.value = event.cell;

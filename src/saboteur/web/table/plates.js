@@ -1,11 +1,13 @@
 // A plate for each player: who it is, what lies in front of him, and whether he can be pointed at.
 import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
+import { sign } from '../art/tools.js';
 import { maybe, t } from '../i18n.js';
 import { clock, table, you } from '../net.js';
-import { askWhy, choice, pointAtSeat } from './choose.js';
-import { CardPicture, cardMarkup, Chip, dwarfMarkup, Face, Tool, Sign } from './pictures.js';
-import { asked, isMe, keys, sheet, shown } from './state.js';
+import { revealed } from './ceremony.js';
+import { askWhy, choice, pointAtFront, pointAtSeat } from './choose.js';
+import { CardPicture, Chip, dwarfMarkup, Face, raw, Tool, Sign } from './pictures.js';
+import { asked, closely, isMe, keys, points, shown } from './state.js';
 import { left, timeText } from './time.js';
 import { cardName, dwarfName, toolOf } from './words.js';
 
@@ -25,18 +27,28 @@ const isAsked = (seat) => shown.value?.window.seats.includes(seat) ?? false;
 function used(seat) {
   if (pointAtSeat(seat)) return;
   if (keys.value.length > 0 && asked.value) void askWhy(`p${seat + 1}`);
-  else if (isMe(seat)) sheet.value = 'dwarf';
+  else closely.value = seat;
 }
 
-/** Broken tools and other cards in front of a player. @param {{ cards: string[] }} props */
-function Front({ cards }) {
-  return html`<span class="front">
-    ${cards.map((card) =>
-      card.startsWith('break-')
-        ? html`<span key=${card} class="broken" data-front=${card}><${Tool} name=${toolOf(card)} broken /></span>`
-        : html`<span key=${card} class="lies" data-front=${card}><${CardPicture} markup=${cardMarkup(card)} /></span>`,
-    )}
-  </span>`;
+/** A card in front of a player: a sign of its own on the ground of its kind. @param {{ card: string }} props */
+export function Lying({ card }) {
+  return html`<span class=${`lies ${card}`} data-front=${card}>${card.startsWith('break-')
+    ? html`<${Tool} name=${toolOf(card)} broken />`
+    : html`<svg class="tool" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(sign(card))} />`}</span>`;
+}
+
+/** @param {{ cards: string[] }} props */
+const Front = ({ cards }) => html`<span class="front">${cards.map((card) => html`<${Lying} key=${card} card=${card} />`)}</span>`;
+
+/** What lies in front of me: to be cleared away, where the rules allow it. @param {{ cards: string[] }} props */
+function OwnFront({ cards }) {
+  const { fronts } = choice.value;
+  return html`<span class="front">${cards.map((card) => {
+    const chosen = points.value.front === card;
+    const state = [chosen && 'chosen', keys.value.length > 1 && fronts.has(card) && 'target'].filter(Boolean).join(' ');
+    return html`<button key=${card} type="button" class=${`own-front ${state}`} aria-pressed=${chosen} aria-label=${`${cardName(card)}${fronts.has(card) ? `, ${t('table-clear')}` : ''}`}
+      onClick=${() => pointAtFront(card) || (closely.value = you.value)}><${Lying} card=${card} /></button>`;
+  })}</span>`;
 }
 
 /** @param {number} seat @param {Seat | null} person */
@@ -71,9 +83,10 @@ function plateWords(seat, person, target) {
   const parts = [isMe(seat) ? t('table-you-are', { name: person?.name ?? '' }) : (person?.name ?? '')];
   if (isAsked(seat)) parts.push(t('table-asked'));
   parts.push(...marksOf(seat, person).map(([, text]) => text));
-  parts.push(...(view?.front[seat] ?? []).map(cardName));
+  // What lies in front of me has buttons of its own.
+  if (!isMe(seat)) parts.push(...(view?.front[seat] ?? []).map(cardName));
   parts.push(t('table-cards', { count: view?.cards[seat] ?? 0 }), goldWords(seat));
-  if (view?.dwarves[seat]) parts.push(dwarfName(view.dwarves[seat]));
+  if (view?.dwarves[seat]) parts.push(dwarfName(view.dwarves[seat]), isMine(seat) ? t('table-only-you') : '');
   if (choice.value.proposal?.seat === seat) parts.push(t('table-again-plain'));
   else if (target) parts.push(t('table-target'));
   return parts.filter(Boolean).join(', ');
@@ -101,15 +114,16 @@ function bankText(seat) {
 
 /** A dwarf that is known turns over on the plate. @param {{ seat: number }} props */
 function PlateFace({ seat }) {
-  const dwarf = isMe(seat) && !everyoneKnown() ? null : shown.value?.dwarves[seat];
+  const dwarf = isMe(seat) && !revealed.value ? null : shown.value?.dwarves[seat];
   const person = table.value?.seats[seat] ?? null;
   return html`<span class=${`plate-face ${dwarf ? 'open' : ''}`}>
     <${Face} seat=${person} />
-    ${dwarf && html`<span key=${dwarf} class=${`plate-dwarf ${dwarf}`} style=${{ '--i': seat }}><${CardPicture} markup=${dwarfMarkup(dwarf)} /></span>`}
+    ${dwarf && html`<span key=${dwarf} class=${`plate-dwarf ${dwarf}`} style=${{ '--i': seat }}><${CardPicture} markup=${dwarfMarkup(dwarf)} />${isMine(seat) && html`<${Sign} d="M2 12Q12 3 22 12Q12 21 2 12ZM12 10v4" />`}</span>`}
   </span>`;
 }
 
-const everyoneKnown = () => shown.value?.dwarves.every((/** @type {string | null} */ dwarf) => dwarf !== null) ?? false;
+/** I have looked at this dwarf, and it does not lie open. @param {number} seat */
+export const isMine = (seat) => !revealed.value && you.value !== null && !isMe(seat) && (shown.value?.inspected[you.value].includes(seat) ?? false);
 
 /** @param {{ seat: number }} props */
 function Plate({ seat }) {
@@ -134,8 +148,9 @@ function Plate({ seat }) {
         </span>
         <${Counts} seat=${seat} />
       </span>
-      <${Front} cards=${view?.front[seat] ?? []} />
+      ${!isMe(seat) && html`<${Front} cards=${view?.front[seat] ?? []} />`}
     </button>
+    ${isMe(seat) && html`<${OwnFront} cards=${view?.front[seat] ?? []} />`}
   </li>`;
 }
 

@@ -4,17 +4,18 @@ import { maybe, t } from '../i18n.js';
 import { send, table, view, you } from '../net.js';
 import { Controls } from '../controls.js';
 import { go } from '../route.js';
-import { Button, Dialog } from '../ui.js';
+import { Button, Dialog, later } from '../ui.js';
 import { confirmDwarf, confirmEnd, pendingDwarf, pendingEnd } from './ceremony.js';
 import { LogLines } from './log.js';
 import { CardPicture, Chip, dwarfMarkup, Face, backMarkup } from './pictures.js';
 import { asked, isMe, nameOf, sheet } from './state.js';
 import { left, timeText } from './time.js';
-import { dwarfName } from './words.js';
+import { dwarfName, signed } from './words.js';
 
 /** @import { GameEvent } from '../protocol.js' */
 
 const close = () => (sheet.value = null);
+const Ways = later(() => import('./ways.js').then((module) => module.Ways));
 
 /** Who I am in this round: a card that turns over and wants to be understood. */
 export function DwarfSheet() {
@@ -38,16 +39,21 @@ export function DwarfSheet() {
 /** @param {{ seat: number, dwarf: string, end: { ended: GameEvent, gold: GameEvent[] }, index: number }} props */
 function Revealed({ seat, dwarf, end, index }) {
   const won = end.ended.winners.includes(seat);
-  const awards = end.gold.filter((event) => event.seat === seat);
+  const awards = end.gold.filter((event) => event.seat === seat && event.kind !== 'stole');
+  const stolen = end.gold.filter((event) => event.kind === 'stole' && event.seat === seat && event.target !== null);
+  const lost = end.gold.filter((event) => event.kind === 'stole' && event.target === seat);
   const known = awards.every((event) => event.gold !== undefined);
-  const sum = awards.reduce((all, event) => all + (event.gold ?? 0), 0);
-  const notes = [won && t('table-won'), end.ended.finder === seat && t('table-finder')].filter(Boolean).join(' · ');
+  const sum = awards.reduce((all, event) => all + (event.gold ?? 0), stolen.length - lost.length);
+  const notes = [
+    won && t('table-won'), end.ended.finder === seat && t('table-finder'), end.ended.trapped?.includes(seat) && t('table-trapped'),
+    ...stolen.map((event) => t('table-stole', { whom: nameOf(event.target) })), ...lost.map((event) => t('table-lost', { who: nameOf(event.seat) })),
+  ].filter(Boolean).join(' · ');
   return html`<li class=${`revealed ${dwarf} ${won ? 'won' : ''}`} style=${{ '--i': index }}>
     <span class="revealed-card"><${CardPicture} markup=${dwarfMarkup(dwarf)} /></span>
     <${Face} seat=${table.value?.seats[seat] ?? null} />
     <span class="revealed-text"><strong>${isMe(seat) ? t('table-you') : nameOf(seat)}</strong><span>${dwarfName(dwarf)}</span>
       ${notes && html`<em>${notes}</em>`}</span>
-    ${awards.length > 0 && html`<span class="revealed-gold"><${Chip} />${known ? sum : t('table-gold-cards', { count: awards.length })}</span>`}
+    ${awards.length + stolen.length + lost.length > 0 && html`<span class="revealed-gold"><${Chip} />${known ? signed(sum) : t('table-gold-cards', { count: awards.length })}</span>`}
   </li>`;
 }
 
@@ -61,6 +67,7 @@ export function RoundSheet() {
   return html`<${Dialog} open=${end !== null} class="round-sheet" title=${t('table-round-over', { round: ended?.round ?? 1 })} onClose=${confirmEnd}>
     ${ended && html`
       <p class=${`round-result ${ended.side}`}>${maybe(`round-won-${ended.side}`) ?? ''}</p>
+      ${Object.keys(ended.ways ?? {}).length > 0 && html`<${Ways} ways=${ended.ways} finder=${ended.finder} />`}
       <ul class="reveals" tabindex="0" aria-label=${t('table-players')}>
         ${ended.dwarves.map((/** @type {string} */ dwarf, /** @type {number} */ seat) => html`<${Revealed} key=${seat} seat=${seat} dwarf=${dwarf} end=${end} index=${seat} />`)}
       </ul>

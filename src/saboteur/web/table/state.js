@@ -7,7 +7,7 @@ import { game, legal, table, view, you } from '../net.js';
 
 /**
  * Parts of an action that were pointed at.
- * @typedef {{ verb?: string, cell?: string, other?: string, seat?: number, word?: string, loose?: string }} Points
+ * @typedef {{ verb?: string, cell?: string, other?: string, seat?: number, word?: string, front?: string }} Points
  */
 /** @typedef {{ id: string, key: string }} HandCard a card in hand; the id tells equal cards apart */
 
@@ -29,6 +29,10 @@ export const why = signal(/** @type {Refusal | null} */ (null));
 export const frozen = signal(/** @type {View | null} */ (null));
 /** @type {Signal<'log' | 'help' | 'dwarf' | null>} */
 export const sheet = signal(/** @type {'log' | 'help' | 'dwarf' | null} */ (null));
+/** The player who is looked at closely. @type {Signal<number | null>} */
+export const closely = signal(/** @type {number | null} */ (null));
+/** The player wants to see the mine once more after the end. */
+export const lookBack = signal(false);
 /** A cell that a log line points at. @type {Signal<string | null>} */
 export const flashed = signal(/** @type {string | null} */ (null));
 
@@ -48,7 +52,12 @@ export const hand = computed(() => {
 });
 
 /** Keys of the lifted cards. */
-export const keys = computed(() => picked.value.map((id) => id.slice(0, id.lastIndexOf('#'))));
+export const keys = computed(() => picked.value.map(keyOf));
+
+/** @param {string} id of a card in hand */
+export function keyOf(id) {
+  return id.slice(0, id.lastIndexOf('#'));
+}
 
 /** It is mine to act, and I see the present. */
 export const asked = computed(() => legal.value.length > 0 && frozen.value === null);

@@ -8,7 +8,6 @@ import { startAttention } from './attention.js';
 import { Bar } from './bar.js';
 import { refit } from './camera.js';
 import { forgetEnds, pendingEnd } from './ceremony.js';
-import { Ending, lookBack } from './ending.js';
 import { Hand } from './hand.js';
 import { startKeys } from './keys.js';
 import { LogLines } from './log.js';
@@ -17,8 +16,9 @@ import { startMotion } from './motion.js';
 import { Chip, Sign } from './pictures.js';
 import { Plates, questionWords } from './plates.js';
 import { DwarfSheet, HelpSheet, LogSheet, RoundSheet } from './sheets.js';
-import { asked, frozen, sheet, shown, takeBack } from './state.js';
+import { asked, closely, frozen, lookBack, sheet, shown, takeBack } from './state.js';
 import { left, timeText } from './time.js';
+import { later } from '../ui.js';
 
 // The style comes with the table, not with the front page; nothing is drawn before it is there.
 await new Promise((resolve) => {
@@ -28,6 +28,9 @@ await new Promise((resolve) => {
   link.onload = link.onerror = resolve;
   document.head.append(link);
 });
+
+const Ending = later(() => import('./ending.js').then((module) => module.Ending));
+const PlayerSheet = later(() => import('./closely.js').then((module) => module.PlayerSheet));
 
 /** Whose turn it is, in words, with the time that is left. */
 function Question() {
@@ -82,6 +85,7 @@ function useTable() {
         last = game.value?.k;
         frozen.value = null;
         lookBack.value = false;
+        closely.value = null;
         refit();
         takeBack();
       }),
@@ -104,5 +108,6 @@ export function Table() {
     <div class="rail"><${Plates} /></div>
     <aside class="drawer" aria-label=${t('table-log')}><h2>${t('table-log')}</h2><${LogLines} /></aside>
     <${DwarfSheet} /><${RoundSheet} /><${HelpSheet} /><${LogSheet} />
+    ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
   </main>`;
 }

@@ -12,7 +12,7 @@ export const list = (parts, type = 'conjunction') => new Intl.ListFormat(lang.va
 export const names = (seats) => list(seats.map(nameOf));
 
 /** @param {string} sides */
-const sidesWords = (sides) => list([...sides].map((side) => t(`side-${side}`)));
+export const sidesWords = (sides) => list([...sides].map((side) => t(`side-${side}`)));
 
 /** A card's full name; a path card is told by its tunnels. @param {string} key */
 export function cardName(key) {
@@ -60,7 +60,7 @@ export function actionText(action) {
     count: action.cards?.length ?? 1,
   };
   const parts = [action.word && 'word', action.seat !== undefined && 'seat'].filter(Boolean).join('-');
-  return maybe(`do-${action.verb}-${parts}`, args) ?? maybe(`do-${action.verb}`, args) ?? actionFallback(action.verb, args);
+  return maybe(`do-${action.verb}-${action.word}`, args) ?? maybe(`do-${action.verb}-${parts}`, args) ?? maybe(`do-${action.verb}`, args) ?? actionFallback(action.verb, args);
 }
 
 /** Words for verbs of modules that have no text of their own yet. @param {string} verb @param {Record<string, string | number>} args */
@@ -75,11 +75,12 @@ export const CELL = '\u0001';
 
 /** @param {GameEvent} event */
 function facts(event) {
-  const { seat, target, card, cards, goal, gold, count, round, cell, action } = event;
+  const { seat, target, card, cards, goal, gold, count, round, cell, action, dwarf } = event;
   const played = typeof action === 'string' ? action.split(' ')[1] : card;
   return {
     who: nameOf(seat),
-    whom: target === undefined ? '' : nameOf(target),
+    whom: target == null ? '' : nameOf(target),
+    dwarf: dwarf ? dwarfName(dwarf) : '',
     tool: typeof card === 'string' ? toolOf(card) : '',
     card: typeof played === 'string' ? cardName(played) : '',
     cards: Array.isArray(cards) ? list(cards.map(cardName)) : '',
@@ -95,6 +96,7 @@ function facts(event) {
 function endings(event) {
   const mine = isMe(event.seat);
   if (event.kind === 'game-over') return gameOverEndings(event);
+  if (event.target === null) return mine ? ['-none-you'] : ['-none'];
   if (event.target !== undefined) return targetEndings(event, mine);
   const more = event.kind === 'passed' && event.count === 0 ? '-none' : extra(event);
   return mine ? [`${more}-you`, '-you', more, ''] : [more, ''];
@@ -105,7 +107,7 @@ function targetEndings(event, mine) {
   const self = event.target === event.seat;
   if (mine) return self ? ['-you-self', '-you'] : ['-you'];
   if (isMe(event.target)) return ['-at-you', ''];
-  return self ? ['-self', ''] : [''];
+  return [self && '-self', event.dwarf && '-dwarf', ''].filter((ending) => typeof ending === 'string');
 }
 
 /** @param {GameEvent} event */
@@ -142,13 +144,13 @@ function overFacts(event) {
   return { who: nameOf(event.winners[0]), names: names(many && others.length < event.winners.length ? others : event.winners), gold: Math.max(...event.gold) };
 }
 
-const UNTOLD = new Set(['turn', 'asked', 'answered', 'discarded']);
-const TELLING = new Set(['broke', 'repaired', 'looked', 'collapsed']);
+const UNTOLD = new Set(['turn', 'asked', 'answered', 'discarded', 'remembered']);
+const TELLING = new Set(['broke', 'repaired', 'looked', 'collapsed', 'thief-laid', 'thief-chased', 'trapped', 'freed', 'inspected', 'hats-swapped', 'swapped-hands']);
 
 /** Whether an event gets a line: what the next line tells anyway, and what is plain to see, does not. @param {GameEvent} event @param {GameEvent | undefined} next */
 export function isTold(event, next) {
   if (UNTOLD.has(event.kind)) return false;
-  if (event.kind === 'drew') return isMe(event.seat);
+  if (event.kind === 'drew' || event.kind === 'spent') return isMe(event.seat);
   if (event.kind === 'played') return !(next && TELLING.has(next.kind));
   return true;
 }

@@ -1,0 +1,268 @@
+"""The client of the server bench: thousands of sockets in one lean process, and actions at an even rate."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import re
+import statistics
+import struct
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+Figures = dict[str, float]
+Wishes = dict[str, Any]
+SEATS: Final = 5
+_WARM_UP: Final = 3.0
+_HELLO: Final = (
+    "GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+)
+_KEY: Final = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+
+
+class Deed(msgspec.Struct):
+    """What a seat may do, as far as the client cares."""
+
+    do: str
+
+
+class Heard(msgspec.Struct):
+    """A frame, as far as the client cares."""
+
+    t: str
+    n: int = 0
+    legal: list[Deed] = []
+    code: str = ""
+
+
+_HEARD: Final = msgspec.json.Decoder(Heard)
+
+
+class Page(asyncio.BufferedProtocol):
+    """A socket with just enough of the WebSocket protocol."""
+
+    def __init__(self, table: Table, token: str | None) -> None:
+        """Belong to a table."""
+        self.table = table
+        self.token = token
+        self.transport: asyncio.Transport | None = None
+        self.n = 0
+        self.legal: list[Deed] = []
+        self._room = bytearray(1 << 14)
+        self._got = b""
+        self._open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write((_HELLO.format(code=self.table.code, port=self.table.port) + _KEY).encode())
+
+    def say(self, frame: Wishes) -> None:
+        """Send a frame, masked with zeros."""
+        body = msgspec.json.encode(frame)
+        size = len(body)
+        head = struct.pack("!BB", 0x81, 0x80 | size) if size < 126 else struct.pack("!BBH", 0x81, 0xFE, size)
+        assert self.transport is not None
+        self.transport.write(head + b"\0\0\0\0" + body)
+
+    def get_buffer(self, sizehint: int) -> bytearray:
+        """Return where to put what comes."""
+        return self._room
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Take frames out of what has come."""
+        self._got += self._room[:nbytes]
+        if not self._open:
+            head, end, rest = self._got.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._open, self._got = True, rest
+            self.say({"t": "hello", "token": self.token})
+        while (frame := self._frame()) is not None:
+            self._hear(*frame)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        got = self._got
+        if len(got) < 2:
+            return None
+        size, start = got[1], 2
+        if size == 126:
+            size, start = int.from_bytes(got[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(got[2:10], "big"), 10
+        if len(got) < start + size:
+            return None
+        self._got = got[start + size :]
+        return got[0] & 15, got[start : start + size]
+
+    def _hear(self, opcode: int, body: bytes) -> None:
+        if opcode == 9:
+            assert self.transport is not None
+            self.transport.write(struct.pack("!BB", 0x8A, 0x80 | len(body)) + b"\0\0\0\0" + body)
+        elif opcode == 8:
+            raise ConnectionError(f"the server has closed: {body!r}")
+        else:
+            self.table.hear(self, _HEARD.decode(body), len(body))
+
+
+class Table:
+    """The sockets of one table, and the action that is on its way."""
+
+    def __init__(self, code: str, tokens: list[str | None], port: int, load: Load) -> None:
+        """Prepare its pages."""
+        self.code = code
+        self.port = port
+        self.pages = [Page(self, token) for token in tokens]
+        self.load = load
+        self.greeted = 0
+        self._count = 0
+        self._sent = 0.0
+        self._missing = 0
+
+    def hear(self, page: Page, heard: Heard, size: int) -> None:
+        """Note a frame; the last one of an action stops its clock."""
+        if heard.t == "table":
+            self.greeted += 1
+        elif heard.t in ("game", "events"):
+            page.n, page.legal = heard.n, heard.legal
+            if heard.t == "events":
+                self.load.sizes.append(size)
+                self._missing -= 1
+                if self._missing == 0:
+                    self.load.note(self, time.perf_counter() - self._sent)
+        elif heard.t != "done":
+            raise ConnectionError(f"the server said {heard}")
+
+    def act(self, rng: random.Random) -> bool:
+        """Let whoever is asked do something; tell whether somebody was."""
+        for page in self.pages:
+            if page.legal:
+                self._count += 1
+                self._missing = len(self.pages)
+                self._sent = time.perf_counter()
+                action = rng.choice(page.legal).do
+                page.say({"t": "act", "id": str(self._count), "at": page.n, "action": action})
+                return True
+        return False
+
+
+class Load:
+    """All tables, and actions at an even rate whatever the server does with them."""
+
+    def __init__(self, wishes: Wishes) -> None:
+        """Note what is wished."""
+        self.wishes = wishes
+        self.port: int = wishes["port"]
+        self.tables: list[Table] = []
+        self.ready: deque[Table] = deque()
+        self.times: list[float] = []
+        self.sizes: deque[int] = deque(maxlen=5000)
+        self.missed = 0
+
+    def note(self, table: Table, seconds: float) -> None:
+        """Note that everyone at a table knows."""
+        self.times.append(seconds)
+        self.ready.append(table)
+
+    async def run(self) -> Figures:
+        """Open everything, play for a while and return what was seen."""
+        loop = asyncio.get_running_loop()
+        for code, tokens in self.seats():
+            self.tables.append(Table(code, tokens, self.port, self))
+            for page in self.tables[-1].pages:
+                await loop.create_connection(lambda page=page: page, "127.0.0.1", self.port)  # type: ignore[misc]
+        await self.until(lambda: all(table.greeted >= SEATS for table in self.tables))
+        if self.wishes["kind"] == "tables":
+            for table in self.tables:
+                table.pages[0].say({"t": "start", "id": "start"})
+                await asyncio.sleep(0.005)
+        await self.until(lambda: all(any(page.legal for page in table.pages) for table in self.tables))
+        await asyncio.sleep(1.0)
+        memory = memory_of(self.wishes["pid"])
+        await self.play(_WARM_UP)
+        self.times.clear()
+        await self.play(self.wishes["seconds"])
+        return self.figures(memory)
+
+    def seats(self) -> Iterator[tuple[str, list[str | None]]]:
+        """Make the tables, if it takes more than a name to make one."""
+        if self.wishes["kind"] == "echo":
+            for number in range(self.wishes["tables"]):
+                yield f"T{number}", [None] * SEATS
+            return
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        rules = {"players": SEATS}
+        for _ in range(self.wishes["tables"]):
+            host = _posted(
+                connection, "/api/tables", {"name": "P0", "rules": rules, "clock": {"kind": "none"}}
+            )
+            path = f"/api/tables/{host['code']}/seats"
+            others = [_posted(connection, path, {"name": f"P{i}"}) for i in range(1, SEATS)]
+            yield host["code"], [host["token"], *(other["token"] for other in others)]
+
+    async def until(self, look: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(300):
+            while not look():
+                await asyncio.sleep(0.1)
+
+    async def play(self, seconds: float) -> None:
+        """Send actions, evenly spaced, at tables that have nothing on its way."""
+        rng = random.Random(1)
+        self.ready = deque(rng.sample(self.tables, len(self.tables)))
+        step, began = 1 / self.wishes["rate"], time.perf_counter()
+        for number in range(int(seconds * self.wishes["rate"])):
+            await asyncio.sleep(max(0.0, began + number * step - time.perf_counter()))
+            while self.ready and not self.ready[0].act(rng):
+                self.ready.popleft()  # its game is over
+            if self.ready:
+                self.ready.popleft()
+            else:
+                self.missed += 1
+        await asyncio.sleep(1.0)
+
+    def figures(self, memory: int) -> Figures:
+        """Return what was seen."""
+        asked = self.wishes["seconds"] * self.wishes["rate"]
+        cuts = statistics.quantiles(self.times, n=1000)
+        return {
+            "p50_ms": cuts[499] * 1000,
+            "p99_ms": cuts[989] * 1000,
+            "worst_ms": max(self.times) * 1000,
+            "actions_s": len(self.times) / self.wishes["seconds"],
+            "unanswered": asked - self.missed - len(self.times),
+            "frame_bytes": statistics.fmean(self.sizes),
+            "connected_kb": memory / 1024,
+            "played_kb": memory_of(self.wishes["pid"]) / 1024,
+        }
+
+
+def _posted(connection: http.client.HTTPConnection, path: str, body: Wishes) -> Wishes:
+    # As if through a proxy on this machine, from many addresses.
+    address = ".".join(["10", *(str(random.randrange(256)) for _ in range(3))])
+    connection.request("POST", path, msgspec.json.encode(body), {"X-Forwarded-For": address})
+    answer = connection.getresponse()
+    text = answer.read()
+    assert answer.status == 201, text
+    made: Wishes = json.loads(text)
+    return made
+
+
+def memory_of(pid: int) -> int:
+    """Return how many bytes a process holds in memory."""
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text(encoding="ascii"))
+    return int(found[1]) * 1024 if found else 0
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(Load(json.loads(sys.argv[1])).run())))

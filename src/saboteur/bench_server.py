@@ -1,0 +1,166 @@
+"""How quickly the table server tells everyone what happened, beside a bare echo server on the same stack.
+
+Three processes: the server (or the echo server), a lean client with all the sockets, and this one, which
+starts them in turn. An action's time runs from when it is sent until the last seat of its table has it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import platform
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import IO, Final
+
+from .bench_load import SEATS, Figures, Wishes, memory_of
+
+# The echo server --------------------------------------------------------------------------------------
+
+
+def echo(size: int) -> None:
+    """Serve a bare stack: whatever one socket of a group says is told to all of them."""
+    import socket
+
+    import uvicorn
+    from starlette.applications import Starlette
+    from starlette.routing import WebSocketRoute
+    from starlette.websockets import WebSocket
+
+    groups: dict[str, list[WebSocket]] = {}
+    frame = json.dumps({"t": "events", "n": 1, "legal": [{"do": "x"}], "pad": "x" * (size - 60)})
+
+    async def talk(page: WebSocket) -> None:
+        await page.accept()
+        await page.receive_text()
+        group = groups.setdefault(page.path_params["code"], [])
+        group.append(page)
+        await page.send_text('{"t":"table"}')
+        await page.send_text('{"t":"game","n":1,"legal":[{"do":"x"}]}')
+        with contextlib.suppress(Exception):
+            while True:
+                await page.receive_text()
+                for other in group:
+                    await other.send_text(frame)
+                await page.send_text('{"t":"done"}')
+
+    listening = socket.create_server(("127.0.0.1", 0))
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
+    app = Starlette(routes=[WebSocketRoute("/ws/{code}", talk)])
+    config = uvicorn.Config(app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error")
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+# The bench --------------------------------------------------------------------------------------------
+
+
+def fsync_ms(folder: Path) -> float:
+    """Return how many milliseconds this disk needs to keep a page for good."""
+    times = []
+    with (folder / "probe").open("wb") as file:
+        for _ in range(30):
+            file.write(bytes(4096))
+            began = time.perf_counter()
+            file.flush()
+            os.fsync(file.fileno())
+            times.append((time.perf_counter() - began) * 1000)
+    return statistics.median(times)
+
+
+def measured(command: list[str], wishes: Wishes) -> Figures:
+    """Start a server, let the client play at it and return what it saw."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout is not None
+        try:
+            port = _port(server.stdout)
+            time.sleep(1.0)
+            empty = memory_of(server.pid)
+            told = json.dumps({**wishes, "port": port, "pid": server.pid})
+            client = [sys.executable, "-m", "saboteur.bench_load", told]
+            done = subprocess.run(client, stdout=subprocess.PIPE, text=True, check=True)
+        finally:
+            server.terminate()
+            server.stdout.read()
+    figures: Figures = json.loads(done.stdout)
+    return {**figures, "empty_kb": empty / 1024}
+
+
+def _port(said: IO[str]) -> int:
+    for line in said:
+        if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
+            return int(found[1])
+    raise RuntimeError("the server did not start")
+
+
+def compare(wishes: Wishes) -> Figures:
+    """Measure the table server and then the echo server."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        disk = fsync_ms(folder)
+        serve = ["serve", "--port", "0", "--host", "127.0.0.1", "--no-open", "--data", place]
+        command = [sys.executable, "-m", "saboteur", *serve, "--tables", "1000000"]
+        ours = measured(command, {**wishes, "kind": "tables"})
+    size = str(round(ours["frame_bytes"]))
+    bare = measured([sys.executable, "-m", "saboteur.bench_server", size], {**wishes, "kind": "echo"})
+    figures = {**ours, "fsync_ms": disk, **{f"echo_{name}": value for name, value in bare.items()}}
+    figures["p99_ratio"] = ours["p99_ms"] / bare["p99_ms"]
+    figures["p50_ratio"] = ours["p50_ms"] / bare["p50_ms"]
+    figures["table_kb"] = (ours["played_kb"] - ours["empty_kb"]) / wishes["tables"]
+    figures["echo_table_kb"] = (bare["played_kb"] - bare["empty_kb"]) / wishes["tables"]
+    figures["load"] = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    return figures
+
+
+LINES: Final = (
+    ("actions told to everyone, a second", "actions_s", "{:.1f}", ""),
+    ("  not told at all", "unanswered", "{:.0f}", "none"),
+    ("action to the last seat's view, p50", "p50_ms", "{:.1f} ms", ""),
+    ("  p99", "p99_ms", "{:.1f} ms", "below 50 ms"),
+    ("  worst", "worst_ms", "{:.1f} ms", ""),
+    ("the same, bare echo server, p50", "echo_p50_ms", "{:.1f} ms", ""),
+    ("  p99", "echo_p99_ms", "{:.1f} ms", ""),
+    ("ratio of the two, p50", "p50_ratio", "{:.2f}", ""),
+    ("  p99", "p99_ratio", "{:.2f}", ""),
+    ("memory of a table with its sockets", "table_kb", "{:.0f} KB", "below 200 KB"),
+    ("  bare echo server", "echo_table_kb", "{:.0f} KB", ""),
+    ("memory of the server, empty", "empty_kb", "{:,.0f} KB", ""),
+    ("an events frame", "frame_bytes", "{:,.0f} bytes", ""),
+    ("one fsync of this disk", "fsync_ms", "{:.2f} ms", ""),
+    ("load of the machine", "load", "{:.1f}", ""),
+)
+
+
+def told(figures: Figures, wishes: Wishes) -> str:
+    """Return the figures as lines of text."""
+    head = f"{wishes['tables']} tables x {SEATS} seats, {wishes['rate']} actions/s for {wishes['seconds']} s"
+    lines = [f"{head}, synchronous=FULL, CPython {platform.python_version()}, {os.cpu_count()} cores"]
+    for name, key, form, aim in LINES:
+        lines.append(f"{name:<46}{form.format(figures[key]):>14}   {aim}".rstrip())
+    return "\n".join(lines)
+
+
+def main(args: list[str]) -> int:
+    """Run the bench; `--tables N --rate N --seconds N` set its size, `--json` prints plain figures."""
+    wishes: Wishes = {"tables": 500, "rate": 100, "seconds": 60}
+    for name in wishes:
+        if f"--{name}" in args:
+            wishes[name] = int(args[args.index(f"--{name}") + 1])
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    figures = compare(wishes)
+    print(json.dumps(figures, indent=2) if "--json" in args else told(figures, wishes))
+    return 0
+
+
+if __name__ == "__main__":
+    echo(int(sys.argv[1]))

@@ -1,0 +1,66 @@
+// The ways that decided a round, drawn over the cards they pass, one team after the other.
+import { team as teamSign } from '../art/cards.js';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { HEIGHT, WIDTH } from './camera.js';
+import { goalMarkup, raw, startMarkup, tileMarkup } from './pictures.js';
+import { isMe, nameOf } from './state.js';
+import { xy } from './words.js';
+
+/** @typedef {[string, string, string]} Step a cell, the card that lies there, and the sides that the way uses */
+
+const TEAMS = /** @type {const} */ (['blue', 'green']);
+/** Where the sides are, from the middle of a card. @type {Record<string, [number, number]>} */
+const OUT = { N: [0, -44], S: [0, 44], E: [31.5, 0], W: [-31.5, 0] };
+
+/** @param {string} cell @returns {[number, number]} */
+function middle(cell) {
+  const [x, y] = xy(cell);
+  return [(x + 0.5) * WIDTH, (y + 0.5) * HEIGHT];
+}
+
+/** @param {Step} step @param {Step | undefined} next */
+function stretch([cell, , sides], next) {
+  const [x, y] = middle(cell);
+  const ends = [...sides].map((side) => `${x + OUT[side][0]} ${y + OUT[side][1]}`);
+  const here = ends.length > 1 ? `M${ends[0]}Q${x} ${y} ${ends[1]}` : ends.length > 0 ? `M${x} ${y}L${ends[0]}` : '';
+  // From the start up and down again: all ladders meet.
+  const [nx, ny] = next ? middle(next[0]) : [x, y];
+  const climbs = next && Math.abs(nx - x) / WIDTH + Math.abs(ny - y) / HEIGHT > 1.01;
+  return { here, climb: climbs ? `M${x} ${y}Q${(x + nx) / 2} ${Math.min(y, ny) - 60} ${nx} ${ny}` : '' };
+}
+
+/** @param {{ team: string, way: Step[], after: number }} props */
+function Way({ team, way, after }) {
+  const off = { blue: -4.5, green: 4.5 }[team] ?? 0;
+  const parts = way.map((step, i) => stretch(step, way[i + 1]));
+  const late = (/** @type {number} */ i) => ({ animationDelay: `${after + i * 90}ms` });
+  return html`<g class=${`way ${team}`} transform=${`translate(${off} ${off})`}>
+    ${parts.map(({ here }, i) => html`<path key=${-i} class="kindle under" style=${late(i)} d=${here} />`)}
+    ${parts.map(({ here, climb }, i) => html`<g key=${way[i][0]} class="kindle" style=${late(i)}><path d=${here} /><path class="climb" d=${climb} /></g>`)}
+  </g>`;
+}
+
+/** @param {{ ways: Record<string, Step[]>, finder: number }} props */
+export function Ways({ ways, finder }) {
+  const all = Object.entries(ways);
+  const longest = /** @type {Step[]} */ (all[0][1]);
+  /** @type {Map<string, { card: string, lit: string }>} */
+  const cards = new Map();
+  for (const [cell, card, sides] of all.flatMap(([, way]) => way)) cards.set(cell, { card, lit: (cards.get(cell)?.lit ?? '') + sides });
+  const cells = [...cards.keys()].map(xy);
+  const [left, top] = [0, 1].map((i) => Math.min(...cells.map((cell) => cell[i])));
+  const [right, bottom] = [0, 1].map((i) => Math.max(...cells.map((cell) => cell[i])));
+  const goal = longest[longest.length - 1][0];
+  return html`<figure class="ways">
+    <svg viewBox=${`${left * WIDTH - 6} ${top * HEIGHT - 6} ${(right - left + 1) * WIDTH + 12} ${(bottom - top + 1) * HEIGHT + 12}`} aria-hidden="true">
+      ${[...cards].map(([cell, { card, lit }]) => {
+        const markup = cell === '0,0' ? startMarkup('NSEW') : cell === goal ? goalMarkup('treasure', card, 'NSEW') : tileMarkup(card, lit);
+        return html`<g key=${cell} transform=${`translate(${xy(cell)[0] * WIDTH} ${xy(cell)[1] * HEIGHT})`} dangerouslySetInnerHTML=${raw(markup)} />`;
+      })}
+      ${all.map(([team, way], i) => html`<${Way} key=${team} team=${team} way=${way} after=${300 + i * longest.length * 90} />`)}
+    </svg>
+    <figcaption>${TEAMS.map((team) => html`<span key=${team} class=${team in ways ? team : 'none'}>
+      <svg class="team" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(teamSign(team))} />${t(`${team in ways ? 'way' : 'shut'}-${team}`)}</span>`)}<span>${isMe(finder) ? t('round-finder-you') : t('round-finder', { who: nameOf(finder) })}</span></figcaption>
+  </figure>`;
+}

@@ -22,6 +22,9 @@ Seconds = Annotated[int, Meta(ge=5, le=7200)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Portrait = Annotated[int, Meta(ge=0, lt=PORTRAITS)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
+# How long everyone may answer where several are asked in secret, in milliseconds.
+WINDOWS: Final = (2000, 4000, 8000, 15_000, 3_600_000, 43_200_000)
+Window = Annotated[int, Meta(ge=100, le=DAY * 1000)]
 ActionText = Annotated[str, Meta(max_length=200)]
 
 
@@ -71,6 +74,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     open: bool = False
     # How long a bot waits before it acts, in milliseconds.
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    window: Window = 4000
 
 
 class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -89,10 +93,13 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     clock: Clock = Live()
     open: bool = False
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    window: Window = 4000
 
     def settings(self) -> Settings:
         """Return the table's part of it."""
-        return Settings(rules=self.rules, clock=self.clock, open=self.open, pace=self.pace)
+        return Settings(
+            rules=self.rules, clock=self.clock, open=self.open, pace=self.pace, window=self.window
+        )
 
 
 class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True, frozen=True):
@@ -138,10 +145,13 @@ class Change(Command, tag="settings", frozen=True, kw_only=True):
     clock: Clock
     open: bool = False
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    window: Window = 4000
 
     def settings(self) -> Settings:
         """Return them."""
-        return Settings(rules=self.rules, clock=self.clock, open=self.open, pace=self.pace)
+        return Settings(
+            rules=self.rules, clock=self.clock, open=self.open, pace=self.pace, window=self.window
+        )
 
 
 class PutBot(Command, tag="bot", frozen=True, kw_only=True):
@@ -217,9 +227,11 @@ def offer(address: str) -> dict[str, Any]:
                 "players": list(module.players) if module.players else None,
                 "excludes": list(module.excludes),
                 "options": {name: list(values) for name, values in module.options.items()},
+                "reacts": module.reacts,
             }
             for module in others
         ],
+        "windows": list(WINDOWS),
         "bots": list(BOTS),
         "portraits": PORTRAITS,
     }

@@ -113,3 +113,11 @@ export function forgetSeat(code) {
 function others(code) {
   return seatsKept.peek().filter(([at]) => at !== code);
 }
+
+/** Fingerprints of deals that came before the first card, the newest first. @type {import('@preact/signals').Signal<string[]>} */
+export const promises = kept('promises', /** @type {string[]} */ ([]));
+
+/** @param {string} commitment */
+export function keepPromise(commitment) {
+  if (!promises.peek().includes(commitment)) promises.value = [commitment, ...promises.peek()].slice(0, KEPT);
+}

@@ -94,7 +94,7 @@ def check_table(server: Server, seats: list[JSON], clients: list[Client]) -> int
             elif frame["t"] == "table":
                 assert_public(frame, client)
             else:
-                assert frame["t"] in ("done", "refused", "error")
+                assert frame["t"] in ("done", "refused", "error", "talk", "own")
         assert_folds(client)
         assert_no_keys(server, seats, client)
     return count
@@ -104,7 +104,8 @@ def assert_public(frame: JSON, client: Client) -> None:
     """The table itself has no more in it than docs/protocol.md says."""
     assert frame.keys() == {"t", "table", "you"} and frame["you"] == client.you
     assert frame["table"].keys() == {
-        "code", "host", "phase", "open", "rules", "clock", "pace", "games", "seats", "votes", "result",
+        "code", "host", "phase", "open", "rules", "clock", "pace", "games", "chat", "seats", "votes",
+        "result",
     }  # fmt: skip
     for seat in frame["table"]["seats"]:
         assert seat.keys() == {"name", "portrait", "bot", "here", "held", "late"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from ..core.events import Event, redact
 from ..game import Game
 from .errors import TableError
 from .table import Table
+from .talk import Said
 
 encode = msgspec.json.encode
 # For looking at what is no command.
@@ -81,6 +83,17 @@ def events_frame(table: Table, seat: int | None, events: list[Event], clock: dic
             "clock": clock,
         }
     )
+
+
+def talk_frame(table: Table, seat: int | None, said: Sequence[Said], whole: bool) -> bytes:
+    """Tell what was said: the news, or all that is still remembered."""
+    lines = [table.talk.shown(each, table.games, seat) for each in said]
+    return encode({"t": "talk", "whole": whole, "said": lines})
+
+
+def own_frame(table: Table, seat: int) -> bytes:
+    """Tell a seat what it keeps for itself."""
+    return encode({"t": "own", **table.talk.own(seat, len(table.seats))})
 
 
 def past(game: Game) -> list[Event]:

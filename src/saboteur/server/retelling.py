@@ -24,6 +24,7 @@ def retold(text: str, eyes: str) -> JSON:
     """Tell the game that a record holds, as it looks through these eyes, and whether all of it is right."""
     record = _read(text)
     try:
+        Game.replay(text)  # says at which action it goes wrong
         faults = verify(text)
         game = _begun(record)
         told = _Everything(game) if eyes == ALL else _Eyes(game, _seat(game, eyes))
@@ -80,7 +81,7 @@ class _Eyes:
         """Take one action and tell what was to be seen of it; a new deal is a step of its own."""
         name, _, text = entry.partition(" ")
         seat = parse_seat(name)
-        assert seat is not None  # it has been verified
+        assert seat is not None  # it was played before
         action = Action.parse(text)
         step = {"seat": seat, "do": self._shown(seat, action), "round": self.game.round}
         told = self._told(self.game.play(seat, action))

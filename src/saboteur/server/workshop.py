@@ -29,7 +29,7 @@ class Workshop:
 
     def __init__(self, patience: float, most_waiting: int) -> None:
         """Prepare; a piece of work may take so many seconds, and so many pieces may wait."""
-        self._patience = patience
+        self.patience = patience
         self._most_waiting = most_waiting
         self._waiting = 0
         self._process: asyncio.subprocess.Process | None = None
@@ -51,13 +51,13 @@ class Workshop:
 
     async def _asked(self, question: bytes) -> bytes:
         try:
-            return await asyncio.wait_for(self._ask(question), self._patience)
-        except (OSError, asyncio.IncompleteReadError) as error:
-            await self._end()
-            raise TableError("busy", "the work was not done") from error
+            return await asyncio.wait_for(self._ask(question), self.patience)
         except TimeoutError as error:
             await self._end()
             raise TableError("too-long", "it took too long") from error
+        except (OSError, asyncio.IncompleteReadError) as error:
+            await self._end()
+            raise TableError("busy", "the work was not done") from error
         except asyncio.CancelledError:
             # The next who asks must not get the answer to this question.
             await self._end()

@@ -5,6 +5,7 @@ import { facePicture, signPicture } from './drawings.js';
 import { html } from './html.js';
 import { lang, t } from './i18n.js';
 import { table } from './net.js';
+import { go } from './route.js';
 
 /** @typedef {import('preact').ComponentChildren} Children */
 
@@ -16,6 +17,19 @@ export function Button({ kind = 'plain', icon, children, class: more = '', ...re
   return html`<button type="button" class=${`button ${kind} ${more}`} ...${rest}>
     ${icon && html`<${Icon} name=${icon} />`}${children}
   </button>`;
+}
+
+/**
+ * A real link within the house, followed without loading the page anew.
+ * @param {{ to: string, class?: string, children?: Children }} props
+ */
+export function Link({ to, class: look = '', children }) {
+  const follow = (/** @type {MouseEvent} */ event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return html`<a class=${look} href=${to} onClick=${follow}>${children}</a>`;
 }
 
 /**

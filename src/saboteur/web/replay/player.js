@@ -1,6 +1,6 @@
 // A game told again: which one, through whose eyes, and where in it one is. The table's own story shows it.
 import { batch, computed, effect, signal } from '@preact/signals';
-import { Refusal } from '../api.js';
+import { ask } from '../api.js';
 import { fold } from '../fold.js';
 import { t } from '../i18n.js';
 import { receive, reset, table } from '../story.js';
@@ -59,25 +59,14 @@ export const rounds = computed(() => {
 /** The step that was told last. */
 export const current = computed(() => (at.value > 0 ? (steps.value[at.value - 1] ?? null) : null));
 
-/** @param {Response | null} answer @returns {Promise<Retold>} */
-async function heard(answer) {
-  if (!answer) throw new Refusal('offline', '');
-  const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(said.error ?? 'busy', said.detail ?? '');
-  return said;
-}
-
 /**
  * Fetches a finished game, or one that somebody brought, as these eyes saw it.
  * @param {string | null} id
  * @param {string} eyes
  */
 export async function open(id, eyes) {
-  const query = `?eyes=${eyes}`;
-  const asked = id
-    ? fetch(`/api/replays/${id}${query}`)
-    : fetch(`/api/replays${query}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: brought.peek() });
-  const game = await heard(await asked.catch(() => null));
+  /** @type {Retold} */
+  const game = await (id ? ask(`/api/replays/${id}?eyes=${eyes}`) : ask(`/api/replays?eyes=${eyes}`, brought.peek() ?? ''));
   // Through other eyes one stays where one was: the steps are the same.
   const where = told.peek() && told.peek()?.eyes !== eyes ? at.peek() : 0;
   take(game, where);

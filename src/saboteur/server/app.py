@@ -18,6 +18,7 @@ from . import pages
 from .errors import TableError
 from .house import House
 from .replays import Replays
+from .school import School
 from .sockets import converse
 from .speech import address_of, answer, body_of, failure
 from .wishes import GUEST, NEW_TABLE, decoded, offer
@@ -49,6 +50,8 @@ def _routes(house: House) -> list[BaseRoute]:
         Route("/t/{code}", pages.index),
         Route("/replay", pages.index),
         Route("/replay/{name}", pages.index),
+        Route("/learn", pages.index),
+        Route("/learn/{key}", pages.index),
         Route("/favicon.ico", pages.favicon),
         Route("/static/{path:path}", pages.static),
         Route("/i18n/{language}.ftl", pages.i18n),
@@ -62,6 +65,7 @@ def _routes(house: House) -> list[BaseRoute]:
         Route("/api/tables/{code}", api.table),
         Route("/api/tables/{code}/seats", api.join, methods=["POST"]),
         *Replays(house.archive).routes(),
+        *School().routes(),
         WebSocketRoute("/ws/{code}", api.socket),
     ]
 

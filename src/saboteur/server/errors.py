@@ -11,6 +11,7 @@ STATUS: Final = {
     "unknown-seat": 403,
     "unknown-table": 404,
     "unknown-game": 404,
+    "unknown-lesson": 404,
     "not-now": 409,
     "full": 409,
     "name-taken": 409,

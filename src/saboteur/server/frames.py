@@ -60,7 +60,7 @@ def game_frame(table: Table, seat: int | None, past: list[Event], clock: dict[st
             "n": table.told[table.viewer(seat)],
             "view": table.game.view(seat).as_dict(),
             "legal": legal(table.game, seat),
-            "log": [_line(event) for event in redact(past, seat)],
+            "log": [line(event) for event in redact(past, seat)],
             "clock": clock,
             "commitment": table.commitment(),
         }
@@ -102,7 +102,8 @@ def past(game: Game) -> list[Event]:
     return [event for seat, action in game.history for event in again.play(seat, action)]
 
 
-def _line(event: Event) -> dict[str, Any]:
+def line(event: Event) -> dict[str, Any]:
+    """Return an event as a line of the log: what is told, without what it changes."""
     return {"kind": event.kind, "seat": event.seat, **event.facts}
 
 

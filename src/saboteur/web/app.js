@@ -17,6 +17,7 @@ import { Announcer, Button, later, RuleSheet, toast } from './ui.js';
 const Table = signal(null);
 
 const Replay = later(() => import('./replay/replay.js').then((module) => module.Replay));
+const Learn = later(() => import('./learn/learn.js').then((module) => module.Learn));
 
 /** The token for this table, if the browser keeps one. */
 const token = computed(() => (code.value ? seatAt(code.value) : null));
@@ -63,7 +64,8 @@ function App() {
 }
 
 function Place() {
-  if (aside.value) return html`<${Replay} id=${aside.value.which} />`;
+  if (aside.value?.kind === 'replay') return html`<${Replay} id=${aside.value.which} />`;
+  if (aside.value) return html`<${Learn} which=${aside.value.which} />`;
   if (!code.value) return html`<${Home} />`;
   if (trouble.value === 'unknown-table') return html`<${NoTable} />`;
   if (!table.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;

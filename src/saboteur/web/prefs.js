@@ -24,7 +24,7 @@ function storageWorks() {
  * @param {T} first
  * @returns {import('@preact/signals').Signal<T>}
  */
-function kept(name, first) {
+export function kept(name, first) {
   const pref = signal(stored(name, first));
   effect(() => {
     const text = JSON.stringify(pref.value);

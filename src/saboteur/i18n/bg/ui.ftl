@@ -107,6 +107,7 @@ own-link = Връзка към вашето място
 
 # Rules of the table
 rules-title = Правила
+rulebook = Правила
 setting-players = Играчи
 players-fewer = Един играч по-малко
 players-more = Един играч повече

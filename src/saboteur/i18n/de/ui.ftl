@@ -107,6 +107,7 @@ own-link = Link zu deinem Platz
 
 # Rules of the table
 rules-title = Regeln
+rulebook = Regelheft
 setting-players = Personen
 players-fewer = Eine Person weniger
 players-more = Eine Person mehr

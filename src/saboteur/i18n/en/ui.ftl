@@ -107,6 +107,7 @@ own-link = Link to your seat
 
 # Rules of the table
 rules-title = Rules
+rulebook = Rulebook
 setting-players = Players
 players-fewer = One player fewer
 players-more = One player more

@@ -107,6 +107,7 @@ own-link = Link del tuo posto
 
 # Rules of the table
 rules-title = Regole
+rulebook = Regolamento
 setting-players = Giocatori
 players-fewer = Un giocatore in meno
 players-more = Un giocatore in più

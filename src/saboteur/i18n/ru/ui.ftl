@@ -113,6 +113,7 @@ own-link = Ссылка на ваше место
 
 # Rules of the table
 rules-title = Правила
+rulebook = Правила
 setting-players = Игроки
 players-fewer = На одного игрока меньше
 players-more = На одного игрока больше

@@ -113,6 +113,7 @@ own-link = Посилання на ваше місце
 
 # Rules of the table
 rules-title = Правила
+rulebook = Правила
 setting-players = Гравці
 players-fewer = На одного гравця менше
 players-more = На одного гравця більше

@@ -127,7 +127,7 @@ function Coach({ which, again }) {
       ${end && !next && html`<${Button} kind="primary" onClick=${() => go('/')}>${t('learn-play')}<//>`}
       ${(now.kind === 'do' || now.kind === 'try') && html`<${Button} kind="quiet" onClick=${show}>${t('learn-show')}<//>`}
       ${(now.at > 0 || end) && html`<${Button} kind="quiet" onClick=${again}>${t('learn-again')}<//>`}
-      <${Button} kind="quiet" icon="log" onClick=${() => openBook({ rules: table.peek()?.rules })}>${t('rulebook')}<//>
+      <${Button} kind="quiet" class="to-book" icon="log" aria-label=${t('rulebook')} onClick=${() => openBook({ rules: table.peek()?.rules })}><span class="word">${t('rulebook')}</span><//>
     </div>
   </section>`;
 }

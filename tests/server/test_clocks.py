@@ -159,7 +159,7 @@ def test_days_are_counted_by_the_calendar_and_none_not_at_all(clocks: Clocks) ->
 class Pondering(Thinker):
     """Bots that take longer to think the more they could do."""
 
-    async def choose(self, level: str, view: Any, legal: Sequence[Action]) -> str:
+    async def choose(self, level: str, view: Any, legal: Sequence[Action], claims: Any = ()) -> str:
         """Think for a while."""
         await asyncio.sleep(0.002 * len(legal))
         return legal[0].text
@@ -179,7 +179,7 @@ async def test_a_bots_pause_does_not_tell_how_much_it_could_do() -> None:
             game.play(game.actors[0], rng.choice(game.legal(game.actors[0])))
         counts.append(len(game.legal(game.actors[0])))
         bots = BotSeats(Pondering(), lambda _, number=number: answers.__setitem__(number, loop.time()))  # type: ignore[misc]
-        bots.ask(game.actors[0], "simple", (1, moves), game, due)
+        bots.ask(game.actors[0], "simple", (1, moves), game, [], due)
     while len(answers) < 5:
         await asyncio.sleep(0.05)
     assert len(set(counts)) > 2

@@ -88,6 +88,23 @@ class Audience:
         if table.game:
             page.send(frames.game_frame(table, page.seat, self._told_so_far(table), clock))
 
+    def send_talk(self, table: Table, page: Page) -> None:
+        """Send a page all that was said, and what its seat keeps for itself."""
+        page.send(frames.talk_frame(table, page.seat, table.talk.said, whole=True))
+        if page.seat is not None and table.game:
+            page.send(frames.own_frame(table, page.seat))
+
+    def tell_talk(self, table: Table) -> None:
+        """Tell everyone what was said last."""
+        for page in self.pages:
+            page.send(frames.talk_frame(table, page.seat, table.talk.said[-1:], whole=False))
+
+    def tell_own(self, table: Table, only: int | None = None) -> None:
+        """Tell each seat, or one only, what it keeps for itself."""
+        for page in self.pages:
+            if page.seat is not None and only in (None, page.seat):
+                page.send(frames.own_frame(table, page.seat))
+
     def tell_events(self, table: Table, events: list[Event], clock: dict[str, Any]) -> None:
         """Tell everyone what happened, each as far as he may know."""
         made: dict[int | None, bytes | None] = {}

@@ -5,14 +5,48 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from ..bots import BOTS
+from ..claims import NOBODY, Claim, fault
+from ..core.cells import cell_text
 from ..core.errors import IllegalAction
-from .entries import Acted, Altered, Dealt, Entries, Held, Renamed, Rose, Sat
+from .entries import (
+    Acted,
+    Altered,
+    ChatSet,
+    Chatted,
+    Claimed,
+    Dealt,
+    Entries,
+    Held,
+    Marked,
+    Noted,
+    Renamed,
+    Rose,
+    Sat,
+)
 from .errors import TableError
 from .table import LOBBY, OVER, PLAYING, Table
-from .wishes import Act, Back, Change, Guest, Leave, Me, PutBot, Rematch, Start, clean_name
+from .wishes import (
+    Act,
+    Back,
+    Change,
+    Command,
+    Guest,
+    Leave,
+    MakeClaim,
+    Mark,
+    Me,
+    Note,
+    PutBot,
+    Rematch,
+    Say,
+    SetChat,
+    Start,
+    clean_line,
+    clean_name,
+)
 
 BOT_NAMES: Final = (
     "Bruna", "Odvar", "Tilde", "Grim", "Yrsa", "Holt", "Kveta", "Milo", "Runa", "Berto", "Signe", "Tomek",
@@ -132,6 +166,55 @@ def refusal(table: Table, seat: int, action: str) -> IllegalAction | None:
     return table.game.check(seat, action)
 
 
+def claim(table: Table, seat: int, command: MakeClaim) -> list[Entries]:
+    """Claim something; its shape must be right, its truth is nobody's business yet."""
+    _only(table, PLAYING)
+    assert table.game is not None
+    about = NOBODY if command.about is None else command.about
+    goals = {cell_text(cell) for cell in table.game.view(None).goals}
+    wrong = fault(table.rules, goals, Claim(seat, command.kind, about, command.cell, command.word))
+    if wrong:
+        raise TableError("malformed", wrong)
+    quote = NOBODY if command.quote is None else table.talk.story.line_in(command.quote, seat)
+    if quote != NOBODY and not table.talk.story.is_public(quote):
+        raise TableError("malformed", "the others were told no such thing")
+    return [
+        Claimed(seat=seat, kind=command.kind, about=about, cell=command.cell, word=command.word, quote=quote)
+    ]
+
+
+def say(table: Table, seat: int, command: Say) -> list[Entries]:
+    """Say something in one's own words, where the host lets people."""
+    if not table.talk.chat:
+        raise TableError("not-now", "the host has switched the chat off")
+    text = clean_line(command.text)
+    if not text:
+        raise TableError("malformed", "nothing was said")
+    return [Chatted(seat=seat, text=text)]
+
+
+def mark(table: Table, seat: int, command: Mark) -> list[Entries]:
+    """Keep in mind how much one suspects somebody."""
+    _only(table, PLAYING)
+    if command.seat >= len(table.seats) or command.seat == seat:
+        raise TableError("malformed", "no other player sits there")
+    return [Marked(seat=seat, about=command.seat, level=command.level)]
+
+
+def note(table: Table, seat: int, command: Note) -> list[Entries]:
+    """Write one's private notes."""
+    if table.phase == LOBBY:
+        raise TableError("not-now", f"the table is {table.phase}")
+    return [Noted(seat=seat, text=command.text)]
+
+
+def set_chat(table: Table, seat: int, command: SetChat) -> list[Entries]:
+    """Allow free words, or claims only."""
+    if seat != table.host:
+        raise TableError("not-yours", "only the host does this")
+    return [ChatSet(on=command.on)] if command.on != table.talk.chat else []
+
+
 def votable(table: Table, what: str, seat: int, here: Iterable[int]) -> None:
     """Refuse a vote that makes no sense now."""
     sitter = table.seats[seat] if seat < len(table.seats) else None
@@ -159,3 +242,20 @@ def _only_host(table: Table, seat: int) -> None:
     _only(table, LOBBY)
     if seat != table.host:
         raise TableError("not-yours", "only the host does this")
+
+
+DECISIONS: Final[dict[type[Command], Any]] = {
+    Act: act,
+    Me: rename,
+    Change: alter,
+    PutBot: put_bot,
+    Start: start,
+    Leave: leave,
+    Back: come_back,
+    Rematch: rematch,
+    MakeClaim: claim,
+    Say: say,
+    Mark: mark,
+    Note: note,
+    SetChat: set_chat,
+}

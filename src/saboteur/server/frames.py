@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from ..core.events import Event, redact
 from ..game import Game
 from .errors import TableError
 from .table import Table
+from .talk import Said
 
 encode = msgspec.json.encode
 # For looking at what is no command.
@@ -58,7 +60,7 @@ def game_frame(table: Table, seat: int | None, past: list[Event], clock: dict[st
             "n": table.told[table.viewer(seat)],
             "view": table.game.view(seat).as_dict(),
             "legal": legal(table.game, seat),
-            "log": [_line(event) for event in redact(past, seat)],
+            "log": [line(event) for event in redact(past, seat)],
             "clock": clock,
             "commitment": table.commitment(),
         }
@@ -83,13 +85,25 @@ def events_frame(table: Table, seat: int | None, events: list[Event], clock: dic
     )
 
 
+def talk_frame(table: Table, seat: int | None, said: Sequence[Said], whole: bool) -> bytes:
+    """Tell what was said: the news, or all that is still remembered."""
+    lines = [table.talk.shown(each, table.games, seat) for each in said]
+    return encode({"t": "talk", "whole": whole, "said": lines})
+
+
+def own_frame(table: Table, seat: int) -> bytes:
+    """Tell a seat what it keeps for itself."""
+    return encode({"t": "own", **table.talk.own(seat, len(table.seats))})
+
+
 def past(game: Game) -> list[Event]:
     """Return everything that has happened in a game, by playing it again."""
     again = Game(game.rules, game.seed)
     return [event for seat, action in game.history for event in again.play(seat, action)]
 
 
-def _line(event: Event) -> dict[str, Any]:
+def line(event: Event) -> dict[str, Any]:
+    """Return an event as a line of the log: what is told, without what it changes."""
     return {"kind": event.kind, "seat": event.seat, **event.facts}
 
 

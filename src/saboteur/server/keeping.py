@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .entries import Altered, Dealt, Entries, written
-from .store import Index, Row
+from .entries import Altered, Dealt, Entries, read, written
+from .errors import TableError
+from .store import Busy, Index, Row, Store
 from .table import PLAYING, Table
 from .wishes import Days
 
@@ -13,6 +14,17 @@ from .wishes import Days
 def rows_of(code: str, first: int, entries: Sequence[Entries]) -> list[Row]:
     """Return entries as rows, numbered from the first."""
     return [Row(code, first + i, written(entry)) for i, entry in enumerate(entries)]
+
+
+def entries_of(store: Store, code: str) -> list[Entries]:
+    """Return all that has happened at a table; it must exist."""
+    try:
+        entries = [read(body) for body in store.journal(code)]
+    except Busy as error:
+        raise TableError("busy") from error
+    if not entries:
+        raise TableError("unknown-table", code)
+    return entries
 
 
 def index_of(table: Table, phase: str) -> Index:

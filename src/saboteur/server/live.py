@@ -17,43 +17,24 @@ from ..core.events import Event
 from . import decide, frames
 from .audience import AWAY_AFTER, Audience, Page
 from .botseats import BotSeats, Choice, discard
-from .entries import Acted, Dealt, Entries, Rose, Sat, read
+from .entries import Acted, Chatted, Claimed, Dealt, Entries, Marked, Noted, Rose, Sat, read
 from .errors import TableError
 from .keeping import index_of, new_index, rows_of
+from .limits import Buckets
 from .store import Busy, Conflict, Store
 from .table import OVER, PLAYING, Table, restored
 from .thinking import Thinker
 from .timing import Timing
 from .votes import Votes
-from .wishes import (
-    Act,
-    Back,
-    Change,
-    Check,
-    Command,
-    Days,
-    Guest,
-    Leave,
-    Me,
-    PutBot,
-    Rematch,
-    Start,
-    Sync,
-    Vote,
-)
+from .wishes import Check, Command, Days, Guest, MakeClaim, Mark, Note, Say, Sync, Vote
 
 LOG = logging.getLogger("saboteur.table")
 _RETRY: Final = 1.0
-_DECIDE: Final[dict[type[Command], Any]] = {
-    Act: decide.act,
-    Me: decide.rename,
-    Change: decide.alter,
-    PutBot: decide.put_bot,
-    Start: decide.start,
-    Leave: decide.leave,
-    Back: decide.come_back,
-    Rematch: decide.rematch,
-}
+# What is heard by itself and changes nothing that the table's own frame tells.
+_UNSEEN: Final = (Acted, Claimed, Chatted, Marked, Noted)
+# Claims and free words, and private marks and notes, which are written while others wait: a second, at once.
+_VOICE: Final = (0.5, 6)
+_PENCIL: Final = (2.0, 20)
 _lot = random.SystemRandom()
 
 
@@ -82,6 +63,8 @@ class LiveTable:
         self.used = time.monotonic()
         self._inbox: asyncio.Queue[Asked] = asyncio.Queue()
         self._votes = Votes()
+        self._voices = Buckets(*_VOICE)
+        self._pencils = Buckets(*_PENCIL)
         self._bots = BotSeats(thinker, lambda choice: self._inbox.put_nowait(Asked(choice)))
         self._timer: asyncio.TimerHandle | None = None
         self._ask(None, rest=False)
@@ -184,6 +167,7 @@ class LiveTable:
     async def _command(self, page: Page, command: Command) -> None:
         if isinstance(command, Sync):
             self._send_game(page)
+            self.audience.send_talk(self.table, page)
             page.send(frames.done(command.id))
             return
         if not self.table.has_done(page.key, command.id):
@@ -200,7 +184,15 @@ class LiveTable:
             await self._vote(seat, command)
             self.table.remember(key, command.id)
         else:
-            await self._commit(_DECIDE[type(command)](self.table, seat, command), seat, command.id)
+            self._may_speak(key, command)
+            await self._commit(decide.DECISIONS[type(command)](self.table, seat, command), seat, command.id)
+
+    def _may_speak(self, key: str, command: Command) -> None:
+        voice = isinstance(command, MakeClaim | Say) and self._voices
+        pencil = isinstance(command, Mark | Note) and self._pencils
+        buckets = voice or pencil
+        if buckets and not buckets.of(key).take():
+            raise TableError("too-fast")
 
     async def _commit(self, entries: Sequence[Entries], by: int = -1, command: str = "") -> None:
         """Write entries down; only then let them have happened and tell everyone."""
@@ -213,7 +205,7 @@ class LiveTable:
         for entry in stamped:
             events = self.table.apply(entry)
             self._happened(entry, events)
-        if self._signature() != before or not isinstance(stamped[-1], Acted):
+        if self._signature() != before or not isinstance(stamped[-1], _UNSEEN):
             self._tell_table()
         self._wake()
         if self.table.phase != before[0] and self.table.phase == OVER:
@@ -241,6 +233,8 @@ class LiveTable:
         if isinstance(entry, Acted):
             self._ask(entry.seat, rest=any(event.kind == "round-began" for event in events))
             self.audience.tell_events(self.table, events, self._clock())
+            if any(event.kind == "round-began" for event in events):
+                self.audience.tell_own(self.table)
             if self.table.phase == OVER:
                 LOG.info("a game is over", extra={"table": self.table.code, "game": self.table.games})
         elif isinstance(entry, Dealt):
@@ -251,6 +245,11 @@ class LiveTable:
             self._tell_table()
             for page in self.audience.pages:
                 self._send_game(page)
+                self.audience.send_talk(self.table, page)
+        elif isinstance(entry, Claimed | Chatted):
+            self.audience.tell_talk(self.table)
+        elif isinstance(entry, Marked | Noted):
+            self.audience.tell_own(self.table, entry.seat)
         else:
             if isinstance(entry, Sat | Rose):
                 self._votes.forget(entry.seat)
@@ -286,6 +285,7 @@ class LiveTable:
                 await self._commit(decide.come_back(self.table, page.seat))
         self._tell_table()
         self._send_game(page)
+        self.audience.send_talk(self.table, page)
         self._wake()
 
     def _let_go(self, page: Page) -> None:
@@ -369,7 +369,8 @@ class LiveTable:
         for seat in game.actors if game else ():
             if game and (level := self.table.level(seat)):
                 due = now + self.timing.pause() - self.timing.waited(seat)
-                self._bots.ask(seat, level, self.table.question, game, due)
+                claims = self.table.talk.claims(self.table.games)
+                self._bots.ask(seat, level, self.table.question, game, claims, due)
 
     async def _play_bot(self, choice: Choice) -> None:
         game = self.table.game

@@ -8,7 +8,23 @@ from typing import Any, Final
 from ..core.events import Event
 from ..core.rng import commitment
 from ..game import Game
-from .entries import Acted, Altered, Dealt, Entries, Held, Made, Renamed, Rose, Sat
+from .entries import (
+    Acted,
+    Altered,
+    ChatSet,
+    Chatted,
+    Claimed,
+    Dealt,
+    Entries,
+    Held,
+    Made,
+    Marked,
+    Noted,
+    Renamed,
+    Rose,
+    Sat,
+)
+from .talk import Talk
 from .wishes import Live, Settings
 
 LOBBY: Final = "lobby"
@@ -53,6 +69,7 @@ class Table:
         self.asked_at = made.at
         # What each seat, and last a spectator, was told of this game: how many frames.
         self.told: list[int] = []
+        self.talk = Talk()
         self.entries = 1
         # By the key of who asked: somebody else may sit there later, with ids of his own.
         self._answered: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED)
@@ -131,6 +148,13 @@ class Table:
             case Held():
                 self._sitter(entry.seat).held = entry.on
                 self._sitter(entry.seat).late = False
+            case Claimed() | Chatted():
+                name = self._sitter(entry.seat).name
+                self.talk.hear(self.entries - 1, self.moment, entry, name)
+            case Marked() | Noted():
+                self.talk.keep(entry)
+            case ChatSet():
+                self.talk.chat = entry.on
         return []
 
     def _sitter(self, seat: int) -> Sitter:
@@ -154,6 +178,7 @@ class Table:
     def _deal(self, entry: Dealt) -> None:
         self.game = Game(self.rules, bytes.fromhex(entry.seed))
         self.games += 1
+        self.talk.deal()
         self.told = [0] * (self.rules.players + 1)
         clock = self.settings.clock
         bank = clock.bank * 1000 if isinstance(clock, Live) else 0
@@ -175,6 +200,7 @@ class Table:
         for viewer in range(self.rules.players + 1):
             if is_told(events, None if viewer == self.rules.players else viewer):
                 self.told[viewer] += 1
+        self.talk.happened(events)
         return events
 
     # What may be shown ---------------------------------------------------------------------------
@@ -191,6 +217,7 @@ class Table:
             "pace": self.settings.pace,
             "window": self.settings.window,
             "games": self.games,
+            "chat": self.talk.chat,
             "seats": [s and _shown(s, i in here) for i, s in enumerate(self.seats)],
             "result": self.game.result() if self.game else None,
         }

@@ -16,6 +16,8 @@ from .errors import TableError
 PORTRAITS: Final = 6
 MOST_SEATS: Final = 12
 LONGEST_NAME: Final = 24
+LONGEST_SAYING: Final = 300
+LONGEST_NOTE: Final = 2000
 DAY: Final = 86_400
 
 Seconds = Annotated[int, Meta(ge=5, le=7200)]
@@ -185,7 +187,43 @@ class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
     """Play again with the same people."""
 
 
-Commands = Act | Check | Sync | Me | Change | PutBot | Start | Leave | Back | Vote | Rematch
+class MakeClaim(Command, tag="claim", frozen=True, kw_only=True):
+    """Claim something, perhaps about a line of the story as this seat was told it."""
+
+    kind: Annotated[str, Meta(max_length=40)]
+    about: Seat | None = None
+    cell: Annotated[str, Meta(max_length=12)] = ""
+    word: Annotated[str, Meta(max_length=40)] = ""
+    quote: Annotated[int, Meta(ge=0, lt=100_000)] | None = None
+
+
+class Say(Command, tag="say", frozen=True, kw_only=True):
+    """Say something in one's own words."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
+
+
+class Mark(Command, tag="mark", frozen=True, kw_only=True):
+    """Keep in mind how much one suspects somebody."""
+
+    seat: Seat
+    level: Annotated[int, Meta(ge=-2, le=2)]
+
+
+class Note(Command, tag="note", frozen=True, kw_only=True):
+    """Write one's private notes."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+class SetChat(Command, tag="chat", frozen=True, kw_only=True):
+    """Allow free words, or claims only."""
+
+    on: bool
+
+
+Talking = MakeClaim | Say | Mark | Note | SetChat
+Commands = Act | Check | Sync | Me | Change | PutBot | Start | Leave | Back | Vote | Rematch | Talking
 COMMAND: Final = msgspec.json.Decoder(Commands)
 HELLO: Final = msgspec.json.Decoder(Hello)
 NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
@@ -200,14 +238,19 @@ def decoded(decoder: msgspec.json.Decoder[Any], body: bytes | str) -> Any:
         raise TableError("malformed", str(error)[:200]) from error
 
 
-def clean_name(name: str) -> str:
-    """Return a name without what could disturb a page; an error when nothing is left."""
-    plain = unicodedata.normalize("NFC", name)
+def clean_line(text: str) -> str:
+    """Return a line of text without what could disturb a page."""
+    plain = unicodedata.normalize("NFC", text)
     # C*: control characters and those that turn the direction of writing.
     kept = "".join(
         " " if c.isspace() else c for c in plain if c.isspace() or unicodedata.category(c)[0] != "C"
     )
-    words = " ".join(kept.split())
+    return " ".join(kept.split())
+
+
+def clean_name(name: str) -> str:
+    """Return a name without what could disturb a page; an error when nothing is left."""
+    words = clean_line(name)
     if not 1 <= len(words) <= LONGEST_NAME:
         raise TableError("malformed", f"a name has 1 to {LONGEST_NAME} letters")
     return words

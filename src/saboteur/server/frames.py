@@ -68,7 +68,7 @@ def game_frame(told: Told, seat: int | None, past: list[Event], clock: dict[str,
             "n": told.n,
             "view": told.game.view(seat).as_dict(),
             "legal": legal(told.game, seat),
-            "log": [_line(event) for event in redact(past, seat)],
+            "log": [line(event) for event in redact(past, seat)],
             "clock": clock,
             "commitment": commitment(told.game.seed),
         }
@@ -115,7 +115,8 @@ def past(game: Game) -> list[Event]:
     return [event for seat, action in game.history for event in again.play(seat, action)]
 
 
-def _line(event: Event) -> dict[str, Any]:
+def line(event: Event) -> dict[str, Any]:
+    """Return an event as a line of the log: what is told, without what it changes."""
     return {"kind": event.kind, "seat": event.seat, **event.facts}
 
 

@@ -9,10 +9,11 @@ import secrets
 import time
 from typing import Any, Final
 
+from .archive import Archive
 from .decide import sit
-from .entries import Dealt, Entries, Made, read
+from .entries import Entries, Made
 from .errors import TableError
-from .keeping import index_of, rows_of
+from .keeping import entries_of, index_of, rows_of
 from .limits import Bucket, Buckets
 from .live import LiveTable
 from .store import Busy, Conflict, Store
@@ -40,6 +41,7 @@ class House:
         # Where others on the same network find this house; friends cannot follow a link to "localhost".
         self.address = ""
         self.thinker = Thinker()
+        self.archive = Archive(store)
         self.live: dict[str, LiveTable] = {}
         self.makers = Buckets(tables_an_hour / 3600, tables_an_hour)
         self.joiners = Buckets(1.0, 60)
@@ -65,6 +67,7 @@ class House:
         for table in self.live.values():
             await table.close()
         await self.thinker.close()
+        await self.archive.close()
 
     async def make(self, wish: NewTable, address: str) -> tuple[str, int | None, str]:
         """Make a table with its first guest, or for a big screen with nobody; return code, seat and token."""
@@ -113,26 +116,7 @@ class House:
         code = code.upper()
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             raise TableError("unknown-table", code[:20])
-        try:
-            entries = [read(body) for body in self.store.journal(code)]
-        except Busy as error:
-            raise TableError("busy") from error
-        if not entries:
-            raise TableError("unknown-table", code)
-        return entries
-
-    def record(self, code: str, number: int) -> str:
-        """Return a finished game of a table as a record."""
-        entries = self.journal(code)
-        table = Table(entries[0]) if isinstance(entries[0], Made) else None
-        assert table is not None
-        for entry in entries[1:]:
-            if isinstance(entry, Dealt) and table.games == number:
-                break
-            table.apply(entry)
-        if table.games != number or table.game is None or not table.game.over:
-            raise TableError("not-now", "this game is not over")
-        return table.game.record()
+        return entries_of(self.store, code)
 
     def waiting(self) -> list[dict[str, Any]]:
         """Return the open tables that wait for players."""
@@ -155,6 +139,7 @@ class House:
             self.makers.forget_full()
             self.joiners.forget_full()
             self.callers.forget_full()
+            self.archive.readers.forget_full()
             self.tidy()
 
     def tidy(self) -> None:

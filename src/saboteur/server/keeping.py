@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from .entries import Acted, Altered, Dealt, Entries, written
-from .store import Index, Row
+from .entries import Acted, Altered, Dealt, Entries, read, written
+from .errors import TableError
+from .store import Busy, Index, Row, Store
 from .table import PLAYING, Table
 from .wishes import Days
 
@@ -31,6 +32,17 @@ def stamp(entries: Sequence[Entries], by: int, command: str, bank: Callable[[int
 def rows_of(code: str, first: int, entries: Sequence[Entries]) -> list[Row]:
     """Return entries as rows, numbered from the first."""
     return [Row(code, first + i, written(entry)) for i, entry in enumerate(entries)]
+
+
+def entries_of(store: Store, code: str) -> list[Entries]:
+    """Return all that has happened at a table; it must exist."""
+    try:
+        entries = [read(body) for body in store.journal(code)]
+    except Busy as error:
+        raise TableError("busy") from error
+    if not entries:
+        raise TableError("unknown-table", code)
+    return entries
 
 
 def index_of(table: Table, phase: str) -> Index:

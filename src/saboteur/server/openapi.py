@@ -9,9 +9,11 @@ import msgspec
 from msgspec import Struct
 
 from .errors import STATUS
+from .school import Deed
 from .wishes import Commands, Guest, NewTable
 
 _JSON: Final = "application/json"
+_KEPT: Final = "application/json; charset=utf-8"
 _LINES: Final = "application/x-ndjson"
 _TEXT: Final = "text/plain; charset=utf-8"
 
@@ -53,6 +55,12 @@ class Failed(Struct, tag="error", tag_field="t"):
     id: str
     code: str
     detail: str
+
+
+class Address(Struct):
+    """Where a finished game is found."""
+
+    replay: str
 
 
 class Health(Struct):
@@ -120,10 +128,33 @@ OPERATIONS: Final = (
         "get", "/api/tables/{code}/games/{number}/record", "The record of a finished game",
         {200: Answer(str, _TEXT)}, ("not-now", *_AT_TABLE),
     ),
+    Operation(
+        "get", "/api/tables/{code}/games/{number}", "Where a finished game can be seen again",
+        {200: Answer(Address)}, ("not-now", *_AT_TABLE),
+    ),
+    Operation(
+        "get", "/api/replays/{name}", "A finished game, told again", {200: Answer(kind=_KEPT)},
+        ("malformed", "unknown-game", "too-fast", "busy"),
+    ),
+    Operation(
+        "get", "/api/replays/{name}/record", "The record of a finished game", {200: Answer(str, _TEXT)},
+        ("unknown-game", "busy"),
+    ),
+    Operation(
+        "post", "/api/replays", "A record, told again", {200: Answer(kind=_KEPT)},
+        ("foreign-origin", "malformed", "too-long", "bad-record", "too-fast"), str,
+    ),
+    Operation("get", "/api/lessons", "The lessons", {200: Answer(list[dict[str, Any]])}),
+    Operation(
+        "post", "/api/lessons/{key}", "A lesson as it stands, or a step in it", {200: Answer()},
+        ("foreign-origin", "malformed", "unknown-lesson", "too-long", "too-fast"), Deed,
+    ),
 )  # fmt: skip
 _PARAMETERS: Final = {
     "code": {"type": "string", "pattern": "^[A-Za-z]{5}$", "example": "KMTRA"},
     "number": {"type": "integer", "minimum": 1},
+    "name": {"type": "string", "pattern": "^[A-Za-z0-9_-]+$"},
+    "key": {"type": "string", "pattern": "^[a-z0-9-]+$", "example": "lay"},
 }
 
 
@@ -169,7 +200,8 @@ def _operation(operation: Operation, known: dict[str, Any]) -> dict[str, Any]:
     }
     if operation.wish:
         schema = known[str(operation.wish)]
-        told["requestBody"] = {"required": True, "content": {_JSON: {"schema": schema}}}
+        kind = "text/plain" if operation.wish is str else _JSON
+        told["requestBody"] = {"required": True, "content": {kind: {"schema": schema}}}
     if operation.token:
         told["security"] = [{"seat": []}] if operation.token == "always" else [{}, {"seat": []}]
     return told

@@ -63,6 +63,7 @@ def _routes(house: House) -> list[BaseRoute]:
         Route("/favicon.ico", pages.favicon),
         Route("/static/{path:path}", pages.static),
         Route("/i18n/{language}.ftl", pages.i18n),
+        Route("/i18n/{language}/{part}.ftl", pages.i18n),
         Route("/rulebook/{language}/{name}", pages.rulebook),
         Route("/qr/{code}.svg", api.qr),
         Route("/healthz", api.health),

@@ -61,6 +61,7 @@ class Person:
         wish = {"players": len(position["hands"]), "modules": ["saboteur2"], **rules}
         table = {"name": self.name, "rules": wish, "clock": {"kind": "none"}, "pace": pace}
         made = self.context.request.post(f"{self.home}/api/tables", data=table).json()
+        assert "code" in made, made
         self.page.goto(f"{self.home}/t/{made['code']}#s={made['token']}")
         self.page.get_by_role("button", name="Fill with bots").click()
         self.page.get_by_role("button", name="Start").click()

@@ -1,5 +1,6 @@
 // Cards, cells, events and actions in the reader's words.
 import { lang, maybe, t } from '../i18n.js';
+import { log } from '../net.js';
 import { isPath } from './choose.js';
 import { isMe, nameOf } from './state.js';
 
@@ -131,12 +132,22 @@ function extra(event) {
   return '';
 }
 
+/** How a round was won: nobody may be a saboteur where the treasure stays hidden, and a spider ends a round at once. @param {GameEvent} ended */
+export function wonWords({ side, winners, dwarves, ...ended }) {
+  const found = side !== 'saboteurs';
+  const caught = winners.some((/** @type {number} */ seat) => dwarves[seat] === 'saboteur');
+  const past = log.value.slice(0, log.value.findLastIndex((event) => event.kind === 'round-ended' && event.round === ended.round));
+  const spider = past.findLast(({ kind }) => kind === 'opened' || kind === 'round-began')?.goal === 'spider';
+  const how = found ? side : !caught ? (winners.length > 0 ? 'profiteer' : 'nobody') : spider ? 'spider' : side;
+  return maybe(`round-won-${how}`) ?? '';
+}
+
 /** An event as a line of the log, null when there is nothing to tell. @param {GameEvent} event @returns {string | null} */
 export function eventLine(event) {
   const args = event.kind === 'game-over' ? overFacts(event) : facts(event);
   for (const ending of endings(event)) {
     const text = maybe(`event-${event.kind}${ending}`, args);
-    if (text !== null) return event.kind === 'round-ended' ? `${text} ${maybe(`round-won-${event.side}`) ?? ''}` : text;
+    if (text !== null) return event.kind === 'round-ended' ? `${text} ${wonWords(event)}` : text;
   }
   return null;
 }

@@ -15,6 +15,7 @@ import { LogLines } from './log.js';
 import { Mine } from './mine.js';
 import { startMotion } from './motion.js';
 import { Sign } from './pictures.js';
+import { complete } from './parts.js';
 import { Plates, questionWords } from './plates.js';
 import { DwarfSheet, HelpSheet, LogSheet, RoundSheet } from './sheets.js';
 import { asked, closely, frozen, lookBack, sheet, shown, takeBack } from './state.js';
@@ -76,7 +77,7 @@ function useTable() {
 
 export function Table() {
   useTable();
-  if (!view.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
+  if (!view.value || !complete.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
   const over = view.value.over && !pendingEnd.value && !frozen.value;
   if (over && !lookBack.value) return html`<main class="table-page over"><${Ending} /><${HelpSheet} /></main>`;
   return html`<main class="table-page" onClick=${tappedBeside}>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -55,17 +55,28 @@ class Person:
         self.page.get_by_role("button", name="Sit down").click()
         expect(self.page.get_by_text(self.name).first).to_be_visible()
 
-    def begins(self, data: Path, position: dict[str, Any], pace: int = 0, **rules: Any) -> None:
-        """Sit down with bots at a table of Saboteur 2 that begins with a position."""
+    def begins(
+        self,
+        data: Path,
+        position: dict[str, Any],
+        pace: int = 0,
+        guests: Sequence[Person] = (),
+        **rules: Any,
+    ) -> None:
+        """Sit down with guests and bots at a table, usually of Saboteur 2, that begins with a position."""
         (data / f"{self.name}.json").write_text(json.dumps(position))
         wish = {"players": len(position["hands"]), "modules": ["saboteur2"], **rules}
         table = {"name": self.name, "rules": wish, "clock": {"kind": "none"}, "pace": pace}
         made = self.context.request.post(f"{self.home}/api/tables", data=table).json()
+        assert "code" in made, made
         self.page.goto(f"{self.home}/t/{made['code']}#s={made['token']}")
+        for guest in guests:
+            guest.joins(f"{self.home}/t/{made['code']}")
         self.page.get_by_role("button", name="Fill with bots").click()
         self.page.get_by_role("button", name="Start").click()
-        self.page.locator("dialog[open] .primary").wait_for()
-        self.reads_everything()
+        for each in (self, *guests):
+            each.page.locator("dialog[open] .primary").wait_for()
+            each.reads_everything()
 
     # At the table --------------------------------------------------------------------------------
 

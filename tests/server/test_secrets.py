@@ -101,7 +101,7 @@ def check_table(server: Server, seats: list[JSON], clients: list[Client]) -> int
             elif frame["t"] == "table":
                 assert_public(frame, client)
             else:
-                assert frame["t"] in ("done", "refused", "error")
+                assert frame["t"] in ("done", "refused", "error", "talk", "own")
         assert_folds(client)
         assert_no_keys(server, seats, client)
     return count
@@ -111,11 +111,12 @@ def assert_public(frame: JSON, client: Client) -> None:
     """The table itself has no more in it than docs/protocol.md says."""
     assert frame.keys() == {"t", "table", "you"} and frame["you"] == client.you
     assert frame["table"].keys() == {
-        "code", "host", "phase", "open", "rules", "clock", "pace", "window", "games", "seats", "votes",
-        "result",
+        "code", "host", "phase", "open", "rules", "clock", "pace", "window", "delay", "games", "chat",
+        "seats", "votes", "result", "screen",
     }  # fmt: skip
     for seat in frame["table"]["seats"]:
-        assert seat.keys() == {"name", "portrait", "bot", "here", "held", "late"}
+        assert seat.keys() == {"name", "portrait", "bot", "here", "held"}
+    assert (frame["table"]["screen"] is None) == (client.you is None)
     assert (frame["table"]["result"] is None) == (frame["table"]["phase"] != "over")
 
 

@@ -38,7 +38,7 @@ function startTelling() {
     // A fresh log (a new game, a reload) is not news.
     if (now.length < told || now[0] !== game[0]) told = now.length;
     const fresh = now.slice(told);
-    const lines = fresh.flatMap((event, i) => (isTold(event, fresh[i + 1]) ? [spoken(eventLine(event) ?? '', event.cell)] : []));
+    const lines = fresh.flatMap((event, i) => (isTold(fresh, i) ? [spoken(eventLine(event) ?? '', event.cell)] : []));
     if (asked.value && fresh.length > 0) lines.push(t('event-turn-you'));
     told = now.length;
     game = now;

@@ -167,5 +167,6 @@ export function questionWords() {
   if (!window) return '';
   const mine = window.seats.some(isMe);
   const who = window.seats.map((seat) => table.value?.seats[seat]?.name ?? '').join(', ');
-  return maybe(`window-${window.kind}${mine ? '-you' : ''}`, { who }) ?? maybe('event-asked', { who }) ?? window.kind;
+  const args = { who, by: table.value?.seats[shown.value?.turn ?? 0]?.name ?? '', count: window.count ?? 0 };
+  return maybe(`window-${window.kind}${mine ? '-you' : ''}`, args) ?? maybe('event-asked', { who }) ?? window.kind;
 }

@@ -1,4 +1,5 @@
 // Sheets over the table: the own dwarf, the end of a round, the keys, the menu.
+import { openBook } from '../book/open.js';
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { send, table, view, you } from '../net.js';
@@ -10,7 +11,7 @@ import { LogLines } from './log.js';
 import { CardPicture, Chip, dwarfMarkup, Face, backMarkup } from './pictures.js';
 import { asked, isMe, nameOf, sheet } from './state.js';
 import { left, timeText } from './time.js';
-import { dwarfName, signed } from './words.js';
+import { dwarfName, signed, wonWords } from './words.js';
 
 /** @import { GameEvent } from '../protocol.js' */
 
@@ -66,7 +67,7 @@ export function RoundSheet() {
   const text = time !== null && view.value?.window.seats.some(isMe) && !view.value?.over ? `${t('table-go-on-turn')} · ${timeText(time)}` : next;
   return html`<${Dialog} open=${end !== null} class="round-sheet" title=${t('table-round-over', { round: ended?.round ?? 1 })} onClose=${confirmEnd}>
     ${ended && html`
-      <p class=${`round-result ${ended.side}`}>${maybe(`round-won-${ended.side}`) ?? ''}</p>
+      <p class=${`round-result ${ended.side}`}>${wonWords(ended)}</p>
       ${Object.keys(ended.ways ?? {}).length > 0 && html`<${Ways} ways=${ended.ways} finder=${ended.finder} />`}
       <ul class="reveals" tabindex="0" aria-label=${t('table-players')}>
         ${ended.dwarves.map((/** @type {string} */ dwarf, /** @type {number} */ seat) => html`<${Revealed} key=${seat} seat=${seat} dwarf=${dwarf} end=${end} index=${seat} />`)}
@@ -89,6 +90,7 @@ export function HelpSheet() {
     <dl class="keys">${KEYS.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(`table-${text}`)}</dd></div>`)}</dl>
     <${Controls} />
     <div class="help-ends">
+      <${Button} onClick=${() => openBook()}>${t('rulebook')}<//>
       <${Button} onClick=${() => go('/')}>${t('table-front-page')}<//>
       ${you.value !== null && !view.value?.over && html`<${Button} kind="danger" onClick=${leave}>${t('table-leave')}<//>`}
     </div>

@@ -8,26 +8,23 @@ import { startAttention } from './attention.js';
 import { Bar } from './bar.js';
 import { refit } from './camera.js';
 import { forgetEnds, pendingEnd } from './ceremony.js';
+import { Facts } from './facts.js';
 import { Hand } from './hand.js';
 import { startKeys } from './keys.js';
 import { LogLines } from './log.js';
 import { Mine } from './mine.js';
 import { startMotion } from './motion.js';
-import { Chip, Sign } from './pictures.js';
+import { Sign } from './pictures.js';
+import { complete } from './parts.js';
 import { Plates, questionWords } from './plates.js';
 import { DwarfSheet, HelpSheet, LogSheet, RoundSheet } from './sheets.js';
 import { asked, closely, frozen, lookBack, sheet, shown, takeBack } from './state.js';
 import { left, timeText } from './time.js';
+import { styled } from '../style.js';
 import { later } from '../ui.js';
 
-// The style comes with the table, not with the front page; nothing is drawn before it is there.
-await new Promise((resolve) => {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = new URL('./table.css', import.meta.url).href;
-  link.onload = link.onerror = resolve;
-  document.head.append(link);
-});
+// The style comes with the table, not with the front page.
+await styled('table/table.css');
 
 const Ending = later(() => import('./ending.js').then((module) => module.Ending));
 const PlayerSheet = later(() => import('./closely.js').then((module) => module.PlayerSheet));
@@ -40,22 +37,6 @@ function Question() {
     <span>${questionWords()}</span>
     ${time !== null && !shown.value?.over && html`<span class="dot" aria-hidden="true">·</span><span class=${`countdown ${low ? 'low' : ''}`} role="timer">${timeText(time)}</span>`}
   </p>`;
-}
-
-/** Round, piles and the ways to log and help. */
-function Facts() {
-  const now = shown.value;
-  return html`<div class="facts">
-    <span class="fact round">${t('table-round-short', { round: now?.round ?? 1 })}</span>
-    <span class="fact" data-pile title=${t('table-pile', { count: now?.pile ?? 0 })}><${Stack} /><span class="unseen">${t('table-pile', { count: now?.pile ?? 0 })}</span><span aria-hidden="true">${now?.pile ?? 0}</span></span>
-    <span class="fact" data-discard title=${t('table-discard', { count: now?.discard.length ?? 0 })}><${Stack} down /><span class="unseen">${t('table-discard', { count: now?.discard.length ?? 0 })}</span><span aria-hidden="true">${now?.discard.length ?? 0}</span></span>
-    ${now?.window.kind === 'take' && html`<span class="fact" data-gold><${Chip} />${now.window.count}</span>`}
-  </div>`;
-}
-
-/** @param {{ down?: boolean }} props */
-function Stack({ down = false }) {
-  return html`<${Sign} d=${down ? 'M6 13h12v7H6zM12 3v7M9 7l3 3 3-3' : 'M7 5h10v13H7zM4 8v13h10'} />`;
 }
 
 function Tools() {
@@ -96,7 +77,7 @@ function useTable() {
 
 export function Table() {
   useTable();
-  if (!view.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
+  if (!view.value || !complete.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
   const over = view.value.over && !pendingEnd.value && !frozen.value;
   if (over && !lookBack.value) return html`<main class="table-page over"><${Ending} /><${HelpSheet} /></main>`;
   return html`<main class="table-page" onClick=${tappedBeside}>

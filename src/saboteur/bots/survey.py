@@ -248,7 +248,7 @@ class Survey:
 @lru_cache(maxsize=4096)
 def _layers(goal: int, left: int, width: int, joins: tuple[tuple[int, int], ...]) -> Layers:
     """Return the free cells one step from the goal, those two steps from it, and so on."""
-    layers = []
+    layers: list[int] = []
     edge = goal
     while edge and len(layers) < FAR - 1:
         spread = edge << 1 | edge >> 1 | edge << width | edge >> width

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from ..core.actions import Action
 from ..core.view import View
+from .bluffer import BlufferBot
 from .chronicle import Chronicle
 from .detective import DetectiveBot
 from .random import RandomBot
@@ -38,6 +39,7 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "rule": RuleBot,
     "detective": DetectiveBot,
+    "bluffer": BlufferBot,
 }
 # Names that levels had before; journals and people may still use them.
 FORMER: Final = {"simple": "rule"}

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from math import exp, log
 from random import Random
 from typing import Final, NamedTuple
@@ -17,7 +18,8 @@ from typing import Final, NamedTuple
 from ..core.rules import Rules
 from ..core.view import View
 from .chronicle import Chronicle, Deed
-from .deals import Counted, Listed, Spread, how_many, listed
+from .deals import Counted, Counts, Listed, Spread, how_many, listed
+from .evidence import Choice, Evidence, Owner, evidence_of
 from .likelihood import DIG, SABOTAGE, Likelihoods, shipped, side_of
 
 # Beyond so many deals they are counted and not listed.
@@ -86,43 +88,26 @@ class Posterior:
 
     def ledger(self, seat: int) -> list[tuple[Deed, float]]:
         """Return a seat's deeds with what each says for a saboteur, as a difference of logarithms."""
-        return [(deed, self.weight(deed)) for deed in self.case.deeds_of(seat)]
+        seen = self.case.seen
+        if seen is None:
+            return []
+        own = [deed for deed in seen.past.deeds if (deed.seat, deed.segment) == (seat, seen.past.since[seat])]
+        return [(deed, self.weight(deed)) for deed in own]
 
     def weight(self, deed: Deed) -> float:
         """Return what a deed says for a saboteur, wherever the treasure may be."""
-        pairs = [(share, self.case.tables.of(deed, goal)) for goal, share in self.goals.items()]
+        tables = self.case.seen.tables if self.case.seen else shipped()
+        pairs = [(share, tables.of(deed, goal)) for goal, share in self.goals.items()]
         return sum(share * (pair[SABOTAGE] - pair[DIG]) for share, pair in pairs)
 
 
-class Choice(NamedTuple):
-    """A deed that was done to somebody, in terms of unknown places as bits."""
-
-    deed: Deed
-    actor: int
-    target: int
-    # Sides of actor and target where they are known.
-    actor_side: int
-    target_side: int
-    # The unknown places among those whom it could have been done to, how many known saboteurs, and all.
-    places: int
-    saboteurs: int
-    others: int
-
-    def likelihood(self, tables: Likelihoods, saboteurs: int) -> float:
-        """Return how likely the choice was, with saboteurs on these places."""
-        actor = SABOTAGE if saboteurs & self.actor else self.actor_side
-        target = SABOTAGE if saboteurs & self.target else self.target_side
-        count = self.saboteurs + (saboteurs & self.places).bit_count()
-        return tables.target(self.deed, actor, target, count, self.others)
-
-
 class Case:
-    """All that is known and all deeds, sorted by whose dwarf they tell of."""
+    """All that is known and seen, in terms of the places whose dwarf is unknown."""
 
-    def __init__(self, known: Known, left: Counter[str], past: Chronicle | None, tables: Likelihoods) -> None:
+    def __init__(self, known: Known, left: Counter[str], seen: Evidence | None) -> None:
         """Number the unknown places: seats first, then discarded hats."""
         self.known = known
-        self.tables = tables
+        self.seen = seen
         self.kinds = sorted(left)
         self.counts = tuple(left[kind] for kind in self.kinds)
         seats = [seat for seat, dwarf in enumerate(known.dwarves) if dwarf is None]
@@ -130,15 +115,17 @@ class Case:
         self.place_of = {seat: place for place, seat in enumerate(seats)}
         self.hat_of = {hat: place for place, hat in enumerate(hats, len(seats))}
         self.unknown = len(seats) + len(hats)
-        self.deeds: list[Deed] = past.deeds if past else []
-        self.since = past.since if past else [0] * len(known.dwarves)
-        self.goals_since = past.goals_since if past else 0
-        # Without a line for every hat there is no telling whose dwarf was whose.
-        self.former = past.former if past and len(past.former) == len(known.discards) else []
+        self._owners = self._find_owners()
 
-    def deeds_of(self, seat: int) -> list[Deed]:
-        """Return the deeds that tell of a seat's present dwarf."""
-        return [deed for deed in self.deeds[self.since[seat] :] if deed.seat == seat]
+    def _find_owners(self) -> list[Owner | None]:
+        """Return for every unknown place whose deeds tell of it."""
+        if self.seen is None:
+            return [None] * self.unknown
+        past = self.seen.past
+        owners: list[Owner | None] = [(seat, past.since[seat]) for seat in self.place_of]
+        # Without a line for every hat there is no telling whose it was.
+        matched = len(past.former) == len(self.known.discards)
+        return owners + [past.former[hat] if matched else None for hat in self.hat_of]
 
     def posterior(self) -> Posterior:
         """Weigh everything."""
@@ -157,8 +144,8 @@ class Case:
         self, goal: int, choices: Sequence[Choice], more: Sequence[float], listable: bool
     ) -> tuple[float, Spread]:
         """Return how likely all this is if the treasure lies there, as a logarithm, and the deals."""
-        rows, height = self._rows(goal)
-        peaks = [max(row) for row in rows]
+        rows = [self._row(owner, goal) for owner in self._owners]
+        peaks = [max(row, default=0.0) for row in rows]
         times = [[exp(value - peak) for value in row] for row, peak in zip(rows, peaks, strict=True)]
         if listable:
             spread: Spread = Listed(self.counts, times, more)
@@ -166,89 +153,43 @@ class Case:
             spread = Counted(self.counts, times)
             if choices:
                 spread = Counted(self.counts, self._told_by(choices, times, spread))
-        return height + sum(peaks) + log(spread.total or 1e-300), spread
+        return self._height(goal) + sum(peaks) + log(spread.total or 1e-300), spread
 
-    def _rows(self, goal: int) -> tuple[list[list[float]], float]:
-        """Return for every unknown place and kind how likely its deeds are, and those of known dwarves."""
-        rows = [[0.0] * len(self.kinds) for _ in range(self.unknown)]
-        height = 0.0
-        sides = [side_of(kind) for kind in self.kinds]
-        for number, deed in enumerate(self.deeds):
-            pair = self._pair(deed, goal, number)
-            place = self._place_at(deed.seat, number)
-            if place is not None:
-                row = rows[place]
-                for kind, side in enumerate(sides):
-                    row[kind] += pair[side]
-                if deed.mark:
-                    for kind, name in enumerate(self.kinds):
-                        row[kind] += self.tables.mark(deed, name)
-            elif number >= self.since[deed.seat]:
-                height += pair[side_of(self.known.dwarves[deed.seat] or "")]
-        return rows, height
+    def _row(self, owner: Owner | None, goal: int) -> list[float]:
+        """Return for each kind how likely the deeds of one dwarf are."""
+        if owner is None or self.seen is None:
+            return [0.0] * len(self.kinds)
+        pair = self.seen.of(owner, goal)
+        return [pair[side_of(kind)] + self.seen.mark(owner, kind) for kind in self.kinds]
 
-    def _pair(self, deed: Deed, goal: int, number: int) -> tuple[float, float]:
-        if number >= self.goals_since:
-            return self.tables.of(deed, goal)
-        # The treasure may have lain anywhere then.
-        pairs = [self.tables.of(deed, cell) for cell in deed.amounts] or [self.tables.of(deed, goal)]
-        dig, sabotage = ([exp(pair[side]) for pair in pairs] for side in (DIG, SABOTAGE))
-        return log(sum(dig) / len(pairs)), log(sum(sabotage) / len(pairs))
-
-    def _place_at(self, seat: int, number: int) -> int | None:
-        """Return the unknown place whose dwarf a deed tells of; None if that dwarf is known or gone."""
-        if number >= self.since[seat]:
-            return self.place_of.get(seat)
-        for hat, (owner, first, last) in enumerate(self.former):
-            if owner == seat and first <= number < last:
-                return self.hat_of.get(hat)
-        return None
+    def _height(self, goal: int) -> float:
+        """Return how likely the deeds of known dwarves are."""
+        if self.seen is None:
+            return 0.0
+        since = self.seen.past.since
+        known = [(seat, side_of(dwarf)) for seat, dwarf in enumerate(self.known.dwarves) if dwarf]
+        return sum(self.seen.of((seat, since[seat]), goal)[side] for seat, side in known)
 
     # Deeds done to somebody ----------------------------------------------------------------------
 
     def _choices(self) -> list[Choice]:
-        return [
-            self._choice(deed)
-            for number, deed in enumerate(self.deeds)
-            if deed.target >= 0 and number >= max(self.since)
-        ]
+        """Return those between dwarves that are still the same."""
+        if self.seen is None or "saboteur" not in self.kinds:
+            return []
+        first = max(self.seen.past.since)
+        return [choice for deed, choice in self.seen.choices if deed.segment >= first or not first]
 
-    def _choice(self, deed: Deed) -> Choice:
-        seats = range(len(self.known.dwarves))
-        wanted = deed.kind == "repair"
-        others = [s for s in seats if s != deed.seat and (s in deed.broken) == wanted]
-        if deed.target not in others:
-            others = [*others, deed.target]
-        saboteurs = sum(self._side(seat) for seat in others)
-        places = sum(self._bit(seat) for seat in others)
-        return Choice(
-            deed,
-            self._bit(deed.seat),
-            self._bit(deed.target),
-            self._side(deed.seat),
-            self._side(deed.target),
-            places,
-            saboteurs,
-            len(others),
-        )
-
-    def _bit(self, seat: int) -> int:
-        return 1 << self.place_of[seat] if seat in self.place_of else 0
-
-    def _side(self, seat: int) -> int:
-        return side_of(self.known.dwarves[seat] or "")
+    def _known_saboteurs(self) -> int:
+        return sum(1 << seat for seat, dwarf in enumerate(self.known.dwarves) if dwarf == "saboteur")
 
     def _more(self, choices: Sequence[Choice]) -> list[float]:
         """Return for every listed deal how likely it makes the choices that were made."""
         weights = []
-        if "saboteur" not in self.kinds:
-            return []
-        saboteur = self.kinds.index("saboteur")
-        for deal in listed(self.counts, self.unknown):
-            mask = sum(1 << place for place, kind in enumerate(deal.kinds) if kind == saboteur)
-            weight = 1.0
+        known = self._known_saboteurs()
+        for mask in _masks(self.counts, self.unknown, self.kinds.index("saboteur"), tuple(self.place_of)):
+            weight, saboteurs = 1.0, known | mask
             for choice in choices:
-                weight *= choice.likelihood(self.tables, mask)
+                weight *= choice.likelihood(saboteurs)
             weights.append(weight)
         return weights
 
@@ -256,27 +197,40 @@ class Case:
         self, choices: Sequence[Choice], times: list[list[float]], spread: Spread
     ) -> list[list[float]]:
         """Return the times with what choices say of actor and target, by what is believed of the other."""
-        if "saboteur" not in self.kinds:
-            return times
         saboteur = self.kinds.index("saboteur")
-        chance = [row[saboteur] for row in spread.chances]
+        chance = {seat: spread.chances[place][saboteur] for seat, place in self.place_of.items()}
         told = [list(row) for row in times]
         for choice in choices:
             for mine, other in ((choice.actor, choice.target), (choice.target, choice.actor)):
-                if mine:
-                    self._tell(told[mine.bit_length() - 1], choice, mine, other, chance)
+                if mine in self.place_of:
+                    either = self._either(choice, mine, other, chance)
+                    row = told[self.place_of[mine]]
+                    for kind, name in enumerate(self.kinds):
+                        row[kind] *= either[side_of(name)]
         return told
 
-    def _tell(self, row: list[float], choice: Choice, mine: int, other: int, chance: Sequence[float]) -> None:
-        share = chance[other.bit_length() - 1] if other else 0.0
-        either = [self._either(choice, own, other, share) for own in (0, mine)]
-        for kind, name in enumerate(self.kinds):
-            row[kind] *= either[side_of(name)]
+    def _either(
+        self, choice: Choice, mine: int, other: int, chance: Mapping[int, float]
+    ) -> tuple[float, float]:
+        """Return how likely a choice was by one's own side, whatever the other of the two is."""
+        known = self._known_saboteurs()
+        share = chance.get(other, 0.0)
+        masks = (known, known | 1 << mine)
+        dig, sabotage = (
+            (1 - share) * choice.likelihood(mask)
+            + (share * choice.likelihood(mask | 1 << other) if share else 0.0)
+            for mask in masks
+        )
+        return dig, sabotage
 
-    def _either(self, choice: Choice, own: int, other: int, share: float) -> float:
-        """Return how likely a choice was, whatever the other of the two is."""
-        digs, sabotages = (choice.likelihood(self.tables, mask) for mask in (own, own | other))
-        return (1 - share) * digs + share * sabotages
+
+@lru_cache(maxsize=512)
+def _masks(counts: Counts, places: int, saboteur: int, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Return for every listed deal the seats that have a saboteur, as bits."""
+    return tuple(
+        sum(1 << seat for seat, kind in zip(seats, deal.kinds, strict=False) if kind == saboteur)
+        for deal in listed(counts, places)
+    )
 
 
 def believe(
@@ -285,5 +239,5 @@ def believe(
     """Return what follows from all that is known and seen; None if the dwarves do not add up."""
     held = [dwarf for dwarf in (*known.dwarves, *known.discards) if dwarf]
     left = Counter(rules.dwarf_deck) - Counter(held)
-    case = Case(known, left, past, tables or shipped())
+    case = Case(known, left, evidence_of(past, tables or shipped()) if past else None)
     return case.posterior() if left.total() >= case.unknown and known.goals else None

@@ -43,6 +43,9 @@ class Deed(NamedTuple):
     # What happened, for those who ask why: words of the public events.
     what: str
     turn: int
+    # Since which deed the seat has had the dwarf it has, and how often goals had been moved.
+    segment: int
+    epoch: int
 
     def amount(self, goal: int) -> str:
         """Return what the deed amounts to if the treasure lies there."""
@@ -63,11 +66,13 @@ class Chronicle:
         self.looked: list[set[int]] = []
         self.front: list[list[str]] = []
         self.deeds: list[Deed] = []
-        # Deeds before these say nothing of the seats' present dwarves or of where the treasure is now.
+        # Deeds before these say nothing of the seats' present dwarves; how often goals were moved.
         self.since: list[int] = []
-        self.goals_since = 0
-        # The old dwarves of those who changed them: which seat, and its deeds from and to.
-        self.former: list[tuple[int, int, int]] = []
+        self.epoch = 0
+        # The old dwarves of those who changed them: which seat, and from which deed on.
+        self.former: list[tuple[int, int]] = []
+        # What others have worked out from this chronicle.
+        self.kept: dict[object, object] = {}
         self.turns = 0
         self._survey: Survey | None = None
         self._begin(seen.items())
@@ -83,7 +88,8 @@ class Chronicle:
         self.deeds = []
         self.since = [0] * self.rules.players
         self.former = []
-        self.goals_since = self.turns = 0
+        self.epoch = self.turns = 0
+        self.kept = {}
 
     def watch(self, events: Iterable[Event]) -> None:
         """Go on with events as a spectator may know them."""
@@ -126,7 +132,8 @@ class Chronicle:
         blocking = self.rules.blocking
         broken = frozenset(s for s, cards in enumerate(self.front) if any(c in blocking for c in cards))
         stage = stage_of(self.survey().nearest)
-        return Deed(seat, kind, target, stage, seat in broken, amounts, broken, mark, what, self.turns)
+        when = (self.turns, self.since[seat], self.epoch)
+        return Deed(seat, kind, target, stage, seat in broken, amounts, broken, mark, what, *when)
 
     def survey(self) -> Survey:
         """Return a survey in which every face-down goal counts alike."""
@@ -190,7 +197,7 @@ class Chronicle:
 
     def _changed(self, seat: int, facts: Facts) -> None:
         changed = facts.get("target", seat)
-        self.former.append((changed, self.since[changed], len(self.deeds)))
+        self.former.append((changed, self.since[changed]))
         self.since[changed] = len(self.deeds)
 
     def _dealt_again(self, seat: int, facts: Facts) -> None:
@@ -198,7 +205,7 @@ class Chronicle:
         self.former = []
 
     def _goals_moved(self, seat: int, facts: Facts) -> None:
-        self.goals_since = len(self.deeds)
+        self.epoch += 1
 
     # The fold ------------------------------------------------------------------------------------
 

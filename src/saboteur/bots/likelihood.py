@@ -62,11 +62,11 @@ class Likelihoods:
         """Return how likely a deed is by side, if the treasure lies there; equal if the tables lack it."""
         return self._rows.get((deed.stage, deed.blocked, deed.amount(goal)), NEUTRAL)
 
-    def mark(self, deed: Deed, dwarf: str) -> float:
+    def mark(self, mark: str, dwarf: str) -> float:
         """Return what the mark of a card that was laid says of a dwarf."""
-        return self._marks[deed.mark].get(dwarf, 0.0) if deed.mark in self._marks else 0.0
+        return self._marks[mark].get(dwarf, 0.0) if mark in self._marks else 0.0
 
-    def target(self, deed: Deed, actor: int, target: int, saboteurs: float, others: int) -> float:
+    def target(self, deed: Deed, actor: int, target: int, saboteurs: int, others: int) -> float:
         """Return how likely a side was to choose this target among others, so many of them saboteurs."""
         rather = self._rather.get(deed.kind)
         if rather is None or others < 2:

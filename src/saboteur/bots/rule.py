@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Protocol
 
 from ..core.actions import Action, seat_text
 from ..core.cards import TILES
 from ..core.cells import parse_cell
 from ..core.view import View
 from .chronicle import Chronicle
-from .dwarves import Digger, Dwarf, Saboteur, dwarf_of
+from .dwarves import Digger, Saboteur, dwarf_of
 from .survey import Survey
 from .teams import Boss, member_of
 from .trust import NaiveTrust, Trust
@@ -20,6 +21,14 @@ from .weights import RULE, Weights
 _LOT = 1e-3
 # How long a bot may think, in seconds.
 BUDGET = 0.3
+
+
+class Scorer(Protocol):
+    """Weighs actions at one moment."""
+
+    def score(self, action: Action) -> float:
+        """Return what an action is worth."""
+        ...
 
 
 class RuleBot:
@@ -43,23 +52,20 @@ class RuleBot:
         trust = self.trust(view, past)
         if view.window["kind"] != "turn":
             return answered(view, legal, rng, trust)
-        return self.turn(self.dwarf(view, trust, rng), legal, rng)
+        scorer = self.scorer(view, trust, rng, past)
+        return max(legal, key=lambda action: scorer.score(action) + _LOT * rng.random())
 
     def trust(self, view: View, past: Chronicle | None) -> Trust:
         """Return whom to trust."""
         return NaiveTrust(view)
 
-    def dwarf(self, view: View, trust: Trust, rng: Random) -> Dwarf:
+    def scorer(self, view: View, trust: Trust, rng: Random, past: Chronicle | None) -> Scorer:
         """Return the dwarf that weighs the actions; a masked saboteur may play as a digger would."""
         second = "saboteur2" in view.rules.modules
         dwarf = (member_of if second else dwarf_of)(view, self.weights, trust)
         if isinstance(dwarf, Saboteur) and not dwarf.alarm and rng.random() < self.weights.mimic:
             return (Boss if second else Digger)(view, self.weights, trust)
         return dwarf
-
-    def turn(self, dwarf: Dwarf, legal: Sequence[Action], rng: Random) -> Action:
-        """Return what the dwarf likes best."""
-        return max(legal, key=lambda action: dwarf.score(action) + _LOT * rng.random())
 
 
 def answered(view: View, legal: Sequence[Action], rng: Random, trust: Trust) -> Action:

@@ -58,7 +58,20 @@ class Weights:
     mimic: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Bluff:
+    """How a saboteur hides: harm counts fully when the tunnel is near, less when it is far."""
+
+    near: float = 3.0
+    far: float = 7.0
+    # What harm counts when the tunnel is far.
+    calm: float = 0.3
+    # What it costs to be taken for a saboteur for certain, at the start of a round.
+    caution: float = 4.0
+
+
 RULE: Final = Weights()
+BLUFF: Final = Bluff()
 # Ways to be a saboteur, from the open one to the one that hides longest; and one that never shows.
 STYLES: Final[dict[str, Weights]] = {
     "open": replace(RULE, alarm=99.0),

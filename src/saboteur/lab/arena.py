@@ -85,7 +85,9 @@ def deal(rules: Rules, seed: str) -> Game:
     return Game(one_round(rules), seed)
 
 
-def play(game: Game, names: Sequence[str], seed: str, watch: Watch | None = None, budget: float = BUDGET) -> Outcome:
+def play(
+    game: Game, names: Sequence[str], seed: str, watch: Watch | None = None, budget: float = BUDGET
+) -> Outcome:
     """Play a round to its end."""
     bots = [player(name, game) for name in names]
     lots = [Random(f"{seed}/{seat}") for seat in range(len(bots))]

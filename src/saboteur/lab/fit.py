@@ -56,7 +56,9 @@ def counted(rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str]) ->
     return counts
 
 
-def tables(counts: Counts, mimicry: float = MIMICRY, slip: float = SLIP, heat: float = HEAT) -> dict[str, Any]:
+def tables(
+    counts: Counts, mimicry: float = MIMICRY, slip: float = SLIP, heat: float = HEAT
+) -> dict[str, Any]:
     """Return the tables that the counts make."""
     rows: dict[str, dict[str, dict[str, list[float]]]] = {"free": {}, "blocked": {}}
     amounts = sorted({(key[1], key[2], key[3]) for key in counts if key[0] == "row"})
@@ -82,7 +84,11 @@ def tables(counts: Counts, mimicry: float = MIMICRY, slip: float = SLIP, heat: f
 
 def _rather(counts: Counts, kind: str, side: int) -> float:
     """Return how much rather a side chose saboteurs: the number that makes its choices likeliest."""
-    seen = [(key[3], key[4], key[5], number) for key, number in counts.items() if key[:3] == ("rather", kind, side)]
+    seen = [
+        (key[3], key[4], key[5], number)
+        for key, number in counts.items()
+        if key[:3] == ("rather", kind, side)
+    ]
     times = 1.0
     for _ in range(200):
         hits = sum(number for *_, hit, number in seen if hit == SABOTAGE) + 1.0

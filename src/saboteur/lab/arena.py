@@ -86,10 +86,15 @@ def deal(rules: Rules, seed: str) -> Game:
 
 
 def play(
-    game: Game, names: Sequence[str], seed: str, watch: Watch | None = None, budget: float = BUDGET
+    game: Game,
+    names: Sequence[str],
+    seed: str,
+    watch: Watch | None = None,
+    budget: float = BUDGET,
+    own: Bot | None = None,
 ) -> Outcome:
-    """Play a round to its end."""
-    bots = [player(name, game) for name in names]
+    """Play a round to its end; a seat without a name is played by one's own bot."""
+    bots = [own if own and not name else player(name, game) for name in names]
     lots = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     past = Chronicle.of(game.view())
     side, dwarves, moves = "", game.state.dwarves, 0

@@ -8,7 +8,7 @@ from typing import Any
 
 from .core import engine, worlds
 from .core import record as records
-from .core.actions import Action, parse_seat, public_form, seat_text
+from .core.actions import Action, parse_seat, seat_text
 from .core.errors import IllegalAction, RecordError, RulesError, brief
 from .core.events import Event
 from .core.position import from_position, to_position
@@ -154,10 +154,8 @@ class Game:
         )
 
     def _record_for(self, viewer: int) -> Record:
-        texts = [
-            f"{seat_text(seat)} {action if seat == viewer else public_form(action)}"
-            for seat, action in self._history
-        ]
+        asked = self.rules.windows[self._state.frame.kind].verbs
+        texts = records.redacted(self._history, viewer, asked)
         return self._record()._replace(seed="", actions=tuple(texts), position=None)
 
     def result(self) -> dict[str, Any] | None:
@@ -179,8 +177,10 @@ class Game:
             seat = parse_seat(name)
             if seat is None:
                 raise RecordError(f"action {number} does not begin with a player: {brief(entry)}")
+            together = records.for_all(action)
             try:
-                game.play(seat, action)
+                for answering in game.actors if together else (seat,):
+                    game.play(answering, together or action)
             except IllegalAction as error:
                 raise RecordError(f"action {number}, {brief(entry)}, is not legal: {error}") from error
         return game

@@ -21,6 +21,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     actions.VERBS,
     actions.PLAY_OPERANDS,
     actions._SECRET,
+    actions.TOGETHER,
     errors.REASONS,
     rules.REGISTRY,
 )

@@ -29,6 +29,8 @@ def told_kinds() -> set[str]:
     others = (
         r'action\.cards, "([a-z]+)", out',
         r'take_away\(rules, state, "([a-z-]+)"',
+        r'kind(?:: str = |=)"([a-z-]+)"',
+        r'dwarves_told\(state, "([a-z-]+)"',
         r'TakeAway\(.*"([a-z-]+)"\)',
     )
     return {kind for pattern in (calls, *others) for kind in re.findall(pattern, text)}

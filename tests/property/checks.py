@@ -118,7 +118,7 @@ def assert_gold_conserved(game: Game) -> None:
 
 def assert_geometry(game: Game) -> None:
     """Compare with what follows from tiles and sites alone."""
-    if window(game) == "lie":  # a goal that is turned but does not lie yet is neither
+    if window(game) in ("lie", "lie-chest"):  # a goal that is turned but does not lie yet is neither
         return
     state, fresh = game.state, game.state.copy()
     fresh.rim, fresh.live, fresh.lit, fresh.reached = {}, {}, {}, {}
@@ -203,14 +203,16 @@ def assert_conforms(rng: Random, game: Game, every: int = 20, steps: int = 10_00
         views = [folded(view, step.events) for view in views]
         assert views == views_of(game), step.action
         assert_geometry(game)
-        if rng.randrange(every) == 0 or (window(game) not in PLAIN and rng.randrange(3) == 0):
+        # A question to many comes after every card: it is looked at no more often than a turn.
+        rare = window(game) not in PLAIN and len(game.actors) == 1
+        if rng.randrange(every) == 0 or (rare and rng.randrange(3) == 0):
             assert_sound_moment(rng, game)
     assert frozen(Game.replay(game.record())) == frozen(game)
 
 
 def assert_sound_moment(rng: Random, game: Game) -> None:
     """Offers, copies, positions, views and worlds at one moment of a game."""
-    for seat in game.actors:
+    for seat in rng.sample(game.actors, min(len(game.actors), 2)):
         assert_agreed(game, seat)
         for action in game.legal(seat):
             assert_reads_back(action)

@@ -52,6 +52,15 @@ REVEALS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Told]] = {
     "inspected": (("dwarf",), ("dwarves",), is_own),  # S2-INSPECT: a dwarf seen, alone
     "hats-swapped": (("dwarf",), ("dwarves",), is_target),  # S2-SWAPHATS: one's own new dwarf
     "swapped-hands": (("cards",), ("hand", "given"), is_part),  # S2-SWAPHANDS: a hand one is given
+    "searched": (("cards",), ("discard", "given"), is_own),  # WC-2018: discards one looks at
+    "kept": (("card",), ("hand", "discard", "given"), is_own),  # WC-2018: the one that is kept
+    "put-back": (("exchanged",), ("goals",), is_own),  # WC-2017: whether one exchanged two goals
+    "costume-changed": (("dwarf",), ("dwarves",), is_own),  # COSTUME-1: one's own new dwarf
+    "dealt-again": (("dwarf",), ("dwarves",), is_all),  # PARTY-1: everyone's own new dwarf
+    "looked-into-chest": (("card", "chest"), ("ext",), is_own),  # CHEST-5: a chest seen by map, alone
+    "chest-opened": (("card", "chest"), ("ext",), is_all),  # CHEST-2: a chest is opened
+    "drew-several": ((), ("discard",), is_own),  # CHEST-4: three cards to choose from
+    "robbed": (("card",), ("hand", "given"), is_part),  # CHEST-4: a card that is taken from a hand
     "proved": (("dwarf",), ("dwarves",), is_all),  # ED-DOOR-PLAY: a dwarf shown by a door
     "opened": (("goal",), ("goals",), is_all),  # GOAL-1: a goal is turned over
     "round-ended": (
@@ -88,8 +97,13 @@ def same_course(one: list[Event], two: list[Event], seat: int | None) -> bool:
 
 
 def is_stuck(one: Facts, two: Facts) -> bool:
-    """Tell whether one world has ended by END-1 where the other goes on: hands decide that."""
+    """Tell whether one world has ended by END-1 where the other goes on: hands decide that.
+
+    Hands also decide whether a Guide's second card must be laid (WC-2022).
+    """
     ends = ("round-ended", "opened")
+    if "guide" in (one.get("window"), two.get("window")) and one["kind"] != two["kind"]:
+        return True
     return one["kind"] != two["kind"] and (one["kind"] in ends or two["kind"] in ends)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement, islice, product
 from random import Random
 from typing import Any
 
@@ -20,14 +20,24 @@ WORDS = ("pickaxe", "lamp", "cart", "0", "1", "2", "3", "4", "none", "?", *SEATS
 
 
 def universe(game: Game) -> Iterator[Action]:
-    """Return every verb with every value of its operands that the position can give meaning to."""
+    """Return every verb with every value of its operands that the position can give meaning to.
+
+    Of verbs that these rules have no use for a few will do.
+    """
     cells = box(game)
+    known = verbs_of(game.rules)
     for verb, operands in VERBS.items():
         if verb == "play":
             for card in kinds(game.rules):
                 yield from ways(game, "play", card, PLAY_OPERANDS.get(card, ()), cells)
         else:
-            yield from ways(game, verb, "", operands, cells)
+            yield from islice(ways(game, verb, "", operands, cells), None if verb in known else 20)
+
+
+@cache
+def verbs_of(rules: Rules) -> frozenset[str]:
+    """Return the verbs that something in these rules asks for."""
+    return frozenset(rules.deeds).union(*(window.verbs for window in rules.windows.values()))
 
 
 def some_of(rng: Random, game: Game, count: int, seat: int | None = None) -> list[Action]:

@@ -39,7 +39,7 @@ def ended() -> Game:
 # -- actions --------------------------------------------------------------------------------------
 
 MALFORMED = [
-    "", " ", "\n", "\t \r\n", "x", "0", "?", "p1", "place", "place EW", "place EW 2",
+    "", " ", "\n", "\t \r\n", "x", "0", "p1", "place", "place EW", "place EW 2",
     "place EW 2,", "place EW ,0", "place EW 2,0,0", "place EW 2;0", "place EW 2.0,0", "place EW +2,0",
     "place EW 2, 0", "place EW x,y", "place EW 2,0 2,0", "place EW 2,0 turned", "place EW 0x2,0",
     "place EW 1e1,0", "place EW --2,0", "place EW 999999,0", "PLACE EW 2,0", "Place EW 2,0",
@@ -68,7 +68,7 @@ HUGE_TEXTS = [
     "play break-lamp p" + "9" * HUGE, "play map " + "8,0 " * (HUGE // 4), "take " + "1" * HUGE,
     "\ud800" * HUGE, "play repair-lamp-cart p2 " + "l" * HUGE, "🂡" * HUGE,
 ]  # fmt: skip
-WRONG_MOMENT = ["take 1", "take 3", "open 8,0", "turn NW", "turn SE"]
+WRONG_MOMENT = ["?", "take 1", "take 3", "open 8,0", "turn NW", "turn SE"]
 NOT_IN_HAND = [
     "pass NS", "pass NSW", "pass repair-lamp", "pass ?", "place NS 0,1", "place NSEW 2,0", "place WSE 2,0",
     "play repair-lamp p2", "play break-cart p2",

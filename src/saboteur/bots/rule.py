@@ -79,6 +79,8 @@ def answered(view: View, legal: Sequence[Action], rng: Random, trust: Trust) -> 
             return _turned(view, legal, trust)
         case "steal":
             return _stolen(view, legal)
+    if view.window["kind"] == "veto":
+        return legal[0] if _harms(view, view.window["action"]) else legal[-1]
     return rng.choice(legal)
 
 
@@ -96,6 +98,13 @@ def _stolen(view: View, legal: Sequence[Action]) -> Action:
     """Steal from whoever was given most."""
     richest = {seat_text(seat): gold for seat, gold in enumerate(view.awarded)}
     return max(legal, key=lambda action: richest.get(action.word, -1))
+
+
+def _harms(view: View, text: str) -> bool:
+    """Tell whether a card that was played breaks one's own tool or traps one."""
+    words = text.split()
+    mine = view.seat is not None and words[-1] == seat_text(view.seat)
+    return mine and words[1].partition("-")[0] in ("break", "trap")
 
 
 def _turned(view: View, legal: Sequence[Action], trust: Trust) -> Action:

@@ -22,6 +22,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "pass": ("cards",),
     "open": ("cell",),
     "turn": ("tile",),
+    # An answer that only the one who gave it knows, as others see it.
+    HIDDEN: (),
 }
 PLAY_OPERANDS: Final[dict[str, tuple[str, ...]]] = {}
 
@@ -202,8 +204,10 @@ _WRITE: Final[dict[str, Callable[[Any], list[str]]]] = {
 def public_form(action: Action) -> Action:
     """Return the action as others see it, with ? for what only the actor knows."""
     hidden = _SECRET.get(action.verb)
-    if not hidden:
+    if hidden is None:
         return action
+    if not hidden:
+        return Action(HIDDEN)
     fields = {name: getattr(action, name) for name in operands_of(action.verb, action.card)}
     fields[hidden] = (HIDDEN,) * len(action.cards) if hidden == "cards" else HIDDEN
     return Action(action.verb, **fields)
@@ -212,6 +216,15 @@ def public_form(action: Action) -> Action:
 _SECRET: Final[dict[str, str]] = {"pass": "cards"}
 
 
-def keep_secret(verb: str, operand: str) -> None:
-    """Declare which operand of a verb only the actor knows."""
+def keep_secret(verb: str, operand: str = "") -> None:
+    """Declare which operand of a verb only the actor knows; without one, the whole answer."""
     _SECRET[verb] = operand
+
+
+# Verbs that several seats answer a question with, in an order that nobody may know -> verbs that close it.
+TOGETHER: Final[dict[str, tuple[str, ...]]] = {}
+
+
+def answer_together(verb: str, closed_by: tuple[str, ...]) -> None:
+    """Declare an answer that all who are asked may give; some other answer closes the question at once."""
+    TOGETHER[verb] = closed_by

@@ -269,7 +269,7 @@ def _tell_placed(
     return tell_hand(rules, seat, hand, {"card": tile.text, "cell": text}, patch)
 
 
-def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out) -> str:
+def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out, kind: str = "collapsed") -> str:
     """Take a path card off the grid and return its key; what it cut off goes dark."""
     card = state.tiles[cell].card
     remove(state, cell)
@@ -277,7 +277,7 @@ def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out) -> s
         state.laid.remove(cell)
     if out is not None:
         args = (cell, card, tuple(state.laid), state.lit.copy())
-        out.append(Event(("collapsed", seat, _tell_collapsed, args, False)))
+        out.append(Event((kind, seat, _tell_collapsed, args, False)))
     for hook in rules.on_removed:
         hook(rules, state, seat, cell, out)
     return card

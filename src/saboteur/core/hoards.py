@@ -103,7 +103,11 @@ def _spend_awards(view: View, pool: Hoard, stream: Stream) -> None:
         taken = sum(take.seat == seat for take, _ in view.takes)
         count = view.gold_cards[seat] - taken
         if amount > 0 and count > 0:
-            pool.subtract(_cards_of_sum(pool, amount, count, stream))
+            cards = _cards_of_sum(pool, amount, count, stream)
+            if cards:
+                pool.subtract(cards)
+            else:  # some of it came in no cards
+                _drawn(pool, count, stream)
 
 
 def _cards_of_sum(pool: Hoard, amount: int, count: int, stream: Stream) -> list[int]:

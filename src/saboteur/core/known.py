@@ -10,8 +10,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from .actions import NOBODY
-from .events import Facts, Out, Patch, Secret, told
-from .state import EVERYONE, Given, Known, State
+from .events import Event, Facts, Out, Patch, Secret, told
+from .state import EVERYONE, Given, State, replaced
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -108,5 +108,65 @@ def lose_dwarf(state: State, seat: int) -> int:
         if seat in known.dwarves:
             knew |= 1 << other
             left = {s: dwarf for s, dwarf in known.dwarves.items() if s != seat}
-            state.know(other, Known(known.goals, left))
+            state.know(other, known._replace(dwarves=left))
     return knew
+
+
+Shown = tuple[str | None, ...]
+
+
+def dwarves_shown(state: State, seat: int | None) -> tuple[Shown, Shown, Shown]:
+    """Return the players' dwarves, the spare ones and the discarded ones as a seat knows them."""
+    known = {} if seat is None else state.known[seat].dwarves
+    # For spectators a bit that only EVERYONE has.
+    bit = 1 << (len(state.dwarves) if seat is None else seat)
+    face_up = state.revealed
+    return (
+        tuple(
+            dwarf if face_up or other == seat else known.get(other) or state.proved.get(other)
+            for other, dwarf in enumerate(state.dwarves)
+        ),
+        tuple(
+            dwarf if face_up or state.spare_seen.get(place, 0) & bit else None
+            for place, dwarf in enumerate(state.spare)
+        ),
+        tuple(
+            dwarf if face_up or seen & bit else None
+            for dwarf, seen in zip(state.dwarf_discard, state.dwarf_seen, strict=True)
+        ),
+    )
+
+
+def dwarves_told(state: State, kind: str, seat: int, facts: Facts, changed: tuple[int, ...]) -> Event:
+    """Make an event after which dwarves lie elsewhere; those whose own has changed see it."""
+    secret: Secret = tuple(
+        (other, {"dwarf": state.dwarves[other]} if other in changed else {}, _dwarf_patch(state, other))
+        for other in range(len(state.dwarves))
+    )
+    return told(kind, seat, facts, _dwarf_patch(state, None), secret)
+
+
+def _dwarf_patch(state: State, seat: int | None) -> Patch:
+    dwarves, spare, discarded = dwarves_shown(state, seat)
+    return (
+        (("dwarves",), list(dwarves)),
+        (("spare",), list(spare)),
+        (("dwarf_discard",), list(discarded)),
+        (("inspected",), [sorted(known.dwarves) for known in state.known]),
+    )
+
+
+def take_spare(state: State, seat: int) -> str:
+    """Give a seat the top spare dwarf and return the old one; who knew that spare one knows it still."""
+    old, place = state.dwarves[seat], len(state.spare) - 1
+    new, knew = state.spare[-1], state.spare_seen.get(place, 0)
+    state.dwarves = replaced(state.dwarves, seat, new)
+    state.spare = state.spare[:-1]
+    state.spare_seen = {p: mask for p, mask in state.spare_seen.items() if p != place}
+    if knew == EVERYONE:
+        state.proved = {**state.proved, seat: new}
+    elif knew:
+        for other in range(len(state.dwarves)):
+            if other != seat and knew >> other & 1:
+                state.learn_dwarf(other, seat, new)
+    return old

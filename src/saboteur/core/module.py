@@ -93,6 +93,9 @@ class Draw:
 class Goal:
     """A kind of goal card: its shape as printed, and what happens when it is turned over."""
 
+    # Whether it is always laid, where only some of the goal cards are.
+    always: ClassVar[bool] = False
+
     def __init__(self, shape: str) -> None:
         """Keep the shape."""
         self.shape = shape

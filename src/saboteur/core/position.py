@@ -15,7 +15,7 @@ from .placing import MOST_OF_A_KIND
 from .rng import Stream
 from .rounds import START_TILE
 from .rules import Rules
-from .sites import both_ways
+from .sites import both_ways, drawn_goals
 from .state import NOTHING_KNOWN, START_CELL, Frame, Known, State
 from .tunnels import rebuild
 
@@ -69,9 +69,11 @@ def _seat_out(seat: int) -> int | None:
 
 
 def _known_out(known: Known) -> Data:
+    traced = {cell_text(cell): goal for cell, goal in known.traced.items()}
     return {
         "goals": {cell_text(cell): goal for cell, goal in known.goals.items()},
         "dwarves": {str(seat): dwarf for seat, dwarf in known.dwarves.items()},
+        **({"traced": traced} if traced else {}),
     }
 
 
@@ -177,8 +179,9 @@ class _Reader:
             goals = self._by_cell("goals", self.data["goals"])
             state.goals = {cell: self._goal(goals[cell]) for cell in sorted(goals)}
         else:
-            drawn = Stream(self.seed, f"{state.round}/goals").shuffled(rules.goal_deck)
-            state.goals = dict(zip(rules.goal_cells, drawn, strict=False))
+            stream = Stream(self.seed, f"{state.round}/goals")
+            drawn = drawn_goals(rules, list(rules.goal_deck), len(rules.goal_cells), stream)
+            state.goals = dict(zip(rules.goal_cells, drawn, strict=True))
         shown = self._by_cell("shown", self.data.get("shown", {}))
         state.shown = {cell: self._goal_tile(state, cell, text) for cell, text in shown.items()}
         state.sites = {cell: "goal" for cell in state.goals if cell not in state.shown}
@@ -205,14 +208,15 @@ class _Reader:
         if not isinstance(entry, dict) or not isinstance(entry.get("dwarves", {}), dict):
             raise PositionError(f"'known' must hold a table for each seat, not {brief(entry)}")
         goals = self._by_cell("known", entry.get("goals", {}))
-        if any(cell not in state.goals for cell in goals):
+        traced = self._by_cell("known", entry.get("traced", {}))
+        if any(cell not in state.goals for cell in (*goals, *traced)):
             raise PositionError("'known' names a goal where none lies")
         seats = {str(seat): seat for seat in range(self.rules.players)}
         dwarves = {seats.get(seat, NOBODY): name for seat, name in entry.get("dwarves", {}).items()}
         if NOBODY in dwarves or any(name not in self.rules.dwarf_deck for name in dwarves.values()):
             raise PositionError(f"'known' names a seat or dwarf that is not there: {brief(entry)}")
-        known = Known({cell: self._goal(name) for cell, name in goals.items()}, dwarves)
-        return known if goals or dwarves else NOTHING_KNOWN
+        names = [{cell: self._goal(name) for cell, name in part.items()} for part in (goals, traced)]
+        return Known(names[0], dwarves, names[1]) if goals or dwarves or traced else NOTHING_KNOWN
 
     def _read_ext(self, state: State) -> None:
         ext = self.data.get("ext", {})

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
+from .actions import TOGETHER, Action, public_form, seat_text
 from .errors import RecordError, brief
 from .rules import RULES_VERSION
 
@@ -119,3 +121,33 @@ def _action_texts(data: dict[str, Any]) -> list[str]:
     if not isinstance(actions, list) or any(not isinstance(text, str) for text in actions):
         raise ValueError("'actions' is not a list of texts")
     return actions
+
+
+def redacted(history: Iterable[tuple[int, Action]], viewer: int, open_verbs: frozenset[str]) -> list[str]:
+    """Return the actions as one seat may know them.
+
+    Answers that several were asked for together are one entry, `allow *`, once all have given them; of a
+    question that another answer closed, or that is still open, only one's own answer is left.
+    """
+    texts: list[str] = []
+    run: list[tuple[int, Action]] = []
+    for seat, action in history:
+        if action.verb in TOGETHER:
+            run.append((seat, action))
+            continue
+        texts += _together(run, viewer, bool(run) and action.verb in TOGETHER[run[0][1].verb])
+        run = []
+        texts.append(f"{seat_text(seat)} {action if seat == viewer else public_form(action)}")
+    return texts + _together(run, viewer, bool(run) and run[0][1].verb in open_verbs)
+
+
+def _together(run: list[tuple[int, Action]], viewer: int, unfinished: bool) -> list[str]:
+    if unfinished or not run:
+        return [f"{seat_text(seat)} {action}" for seat, action in run if seat == viewer]
+    return [f"{seat_text(min(seat for seat, _ in run))} {run[0][1]} *"]
+
+
+def for_all(text: str) -> str:
+    """Return the answer that `allow *` gives for all that remain; nothing for any other action."""
+    verb = text.removesuffix(" *")
+    return verb if verb != text and verb in TOGETHER else ""

@@ -11,7 +11,7 @@ from .gold import PayWindow, take_shown
 from .module import Window
 from .rng import Stream
 from .rules import Rules
-from .sites import open_all
+from .sites import drawn_goals, open_all
 from .state import NOTHING_KNOWN, OVER, START_CELL, Frame, State
 from .tunnels import rebuild
 from .view import own_patch, round_patch
@@ -68,12 +68,14 @@ def deal_dwarves(rules: Rules, state: State) -> None:
     dwarves = Stream(state.seed, f"{state.round}/dwarves").shuffled(rules.dwarf_deck)
     state.dwarves = tuple(dwarves[: rules.players])
     state.spare = tuple(dwarves[rules.players :])
+    state.spare_seen = {}
 
 
 def lay_goals(rules: Rules, state: State) -> None:
     """Lay the start card and, face down, the shuffled goals (SETUP-2)."""
-    goals = Stream(state.seed, f"{state.round}/goals").shuffled(rules.goal_deck)
-    state.goals = dict(zip(rules.goal_cells, goals, strict=False))
+    stream = Stream(state.seed, f"{state.round}/goals")
+    goals = drawn_goals(rules, list(rules.goal_deck), len(rules.goal_cells), stream)
+    state.goals = dict(zip(rules.goal_cells, goals, strict=True))
     state.shown = {}
     bare = _bare_grid(rules.goal_cells)
     state.sites, state.fixed = bare.sites, bare.fixed

@@ -14,6 +14,7 @@ from .cards import CARDS, Tile, find_tile
 from .cells import cell_text, parse_cell
 from .events import GONE, Out, told
 from .module import Site, Window
+from .rng import Stream
 from .rules import Rules
 from .state import Frame, State
 from .tunnels import fits, lay, lit_patch
@@ -41,6 +42,15 @@ class Opening(NamedTuple):
             tuple(group for group in self.choices if cell not in group),
             self.left + rest,
         )
+
+
+def drawn_goals(rules: Rules, goals: list[str], count: int, stream: Stream) -> list[str]:
+    """Return so many of these goal cards at random, in random order; some kinds are always among them."""
+    if len(goals) <= count:
+        return stream.shuffled(goals)
+    sure = [goal for goal in goals if rules.goal_kinds[goal].always]
+    others = stream.shuffled([goal for goal in goals if not rules.goal_kinds[goal].always])
+    return stream.shuffled([*sure, *others[: count - len(sure)]])
 
 
 def open_after(rules: Rules, state: State, before: dict[int, int]) -> None:

@@ -54,6 +54,8 @@ class Known(NamedTuple):
 
     goals: Mapping[int, str] = {}
     dwarves: Mapping[int, str] = {}
+    # Goals that it followed when they were moved unseen: others cannot say whether it knows them.
+    traced: Mapping[int, str] = {}
 
 
 class Given(NamedTuple):
@@ -91,14 +93,13 @@ class State:
         "dwarf_seen", "dwarves", "ext", "fixed", "front", "given", "goals", "gold",
         "gold_cards", "gold_pile", "hands", "known", "laid", "last_layer", "last_turn", "lit", "live",
         "loose", "pile", "plan", "proved", "reached", "rim", "round", "seed",
-        "shown", "sites", "spare", "stack", "start", "takes", "thieves", "tiles", "turn",
+        "shown", "sites", "spare", "spare_seen", "stack", "start", "takes", "thieves", "tiles", "turn",
     )  # fmt: skip
 
     def __init__(self) -> None:
         """Make an empty table; set-up and positions fill it."""
         self.seed: bytes = b""
-        self.round: int = 0
-        self.turn = self.start = 0
+        self.round = self.turn = self.start = 0
         self.direction: int = 1
         self.stack: tuple[Frame, ...] = ()
         # The draws due at the end of this turn (TURN-5): (kind, seat) each.
@@ -134,6 +135,8 @@ class State:
         self.thieves: tuple[int, ...] = ()
         self.dwarves: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
+        # Of spare dwarves, by their place from below, a mask of the seats that know them.
+        self.spare_seen: Mapping[int, int] = {}
         self.dwarf_discard: tuple[str, ...] = ()
         # For each discarded dwarf a mask of the seats that know it.
         self.dwarf_seen: tuple[int, ...] = ()
@@ -180,7 +183,7 @@ class State:
         new.blocked = self.blocked
         new.thieves = self.thieves
         new.dwarves = self.dwarves
-        new.spare = self.spare
+        new.spare, new.spare_seen = self.spare, self.spare_seen
         new.dwarf_discard, new.dwarf_seen = self.dwarf_discard, self.dwarf_seen
         new.gold, new.gold_cards = self.gold, self.gold_cards
         new.awarded = self.awarded
@@ -217,12 +220,13 @@ class State:
     def learn_goal(self, seat: int, cell: int, goal: str) -> None:
         """Let a seat remember a goal that it has seen."""
         known = self.known[seat]
-        self.know(seat, Known({**known.goals, cell: goal}, known.dwarves))
+        traced = {c: g for c, g in known.traced.items() if c != cell} if known.traced else known.traced
+        self.know(seat, Known({**known.goals, cell: goal}, known.dwarves, traced))
 
     def learn_dwarf(self, seat: int, other: int, dwarf: str) -> None:
         """Let a seat remember another seat's dwarf."""
         known = self.known[seat]
-        self.know(seat, Known(known.goals, {**known.dwarves, other: dwarf}))
+        self.know(seat, known._replace(dwarves={**known.dwarves, other: dwarf}))
 
     def know(self, seat: int, known: Known) -> None:
         """Replace what a seat knows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from .cards import HIDDEN, Tile
@@ -9,9 +10,9 @@ from .cells import cell_text, sides_text
 from .events import Patch
 from .gold import is_open, take_shown
 from .hands import front_of
-from .known import given_shown
+from .known import dwarves_shown, given_shown
 from .rules import Rules
-from .state import Frame, Given, State, Take
+from .state import Frame, Given, Known, State, Take
 
 
 class View:
@@ -22,8 +23,8 @@ class View:
         "dwarf_seen", "dwarves", "ext", "fixed", "front", "given", "goals", "gold", "gold_cards",
         "gold_pile", "hand",
         "has_gold", "inspected", "laid", "last_layer", "last_turn", "lit", "looked", "over", "pile",
-        "plan", "proved", "reached", "round", "rules", "seat", "shown", "sites", "spare", "stack", "start",
-        "takes", "thieves", "tiles", "turn", "window", "winners",
+        "plan", "proved", "reached", "round", "rules", "seat", "shown", "sites", "spare", "spare_seen",
+        "stack", "start", "takes", "thieves", "tiles", "turn", "window", "winners",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
@@ -54,7 +55,7 @@ class View:
         self.fixed: frozenset[int] = state.fixed
         self.reached: dict[int, int] = state.reached
         self.shown: dict[int, Tile] = state.shown
-        seen = {} if self.seat is None else state.known[self.seat].goals
+        seen = {} if self.seat is None else goals_known(state.known[self.seat])
         self.goals: dict[int, str | None] = {
             cell: seen.get(cell) if cell in state.sites else goal for cell, goal in state.goals.items()
         }
@@ -88,22 +89,11 @@ class View:
         return 1 << (self.rules.players if self.seat is None else self.seat)
 
     def _see_dwarves(self, state: State) -> None:
-        known = {} if self.seat is None else state.known[self.seat].dwarves
-        face_up = state.revealed
-        self.dwarves: tuple[str | None, ...] = tuple(
-            dwarf if face_up or seat == self.seat else known.get(seat) or state.proved.get(seat)
-            for seat, dwarf in enumerate(state.dwarves)
-        )
+        self.dwarves, self.spare, self.dwarf_discard = dwarves_shown(state, self.seat)
         self.proved = state.proved
         self.inspected = tuple(tuple(sorted(known.dwarves)) for known in state.known)
-        self.spare: tuple[str | None, ...] = tuple(d if face_up else None for d in state.spare)
         # Everyone saw whose dwarf it was and who had looked at it.
-        self.dwarf_seen = state.dwarf_seen
-        bit = self._bit()
-        self.dwarf_discard: tuple[str | None, ...] = tuple(
-            dwarf if face_up or seen & bit else None
-            for dwarf, seen in zip(state.dwarf_discard, state.dwarf_seen, strict=True)
-        )
+        self.dwarf_seen, self.spare_seen = state.dwarf_seen, state.spare_seen
 
     def _see_gold(self, state: State) -> None:
         face_up = self.over or is_open(self.rules)
@@ -167,6 +157,11 @@ class View:
     def _goal_dict(self, cell: int) -> dict[str, str | None]:
         tile = self.shown.get(cell)
         return {"card": self.goals[cell], "lies": tile.text if tile else None}
+
+
+def goals_known(known: Known) -> Mapping[int, str]:
+    """Return all goals that a seat knows, however it came to know them."""
+    return {**known.goals, **known.traced} if known.traced else known.goals
 
 
 def _hidden_take(take: Take) -> Take:

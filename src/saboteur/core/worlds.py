@@ -12,6 +12,7 @@ from .hands import set_front
 from .hoards import guess_gold
 from .rng import Stream, seed_bytes
 from .rules import Rules
+from .sites import drawn_goals
 from .state import NOTHING_KNOWN, Given, Known, State
 from .tunnels import rebuild
 from .view import View
@@ -44,7 +45,14 @@ def resample(view: View, seed: str | bytes = b"") -> State:
 
 
 def _goes_on(rules: Rules, world: State) -> bool:
-    """Tell whether the round would not have ended already (END-1), which everyone would know."""
+    """Tell whether the game would stand where it stands, which everyone would know.
+
+    Whoever is asked can answer, and the round would not have ended already (END-1).
+    """
+    frame = world.stack[-1]
+    window = rules.windows[frame.kind]
+    if frame.kind != "turn" and not all(window.legal(rules, world, frame, seat) for seat in frame.seats):
+        return False
     if world.pile or world.stack[0].kind != "turn":
         return True
     return any(
@@ -145,15 +153,16 @@ def _guess_dwarves(view: View, world: State, stream: Stream) -> None:
     world.dwarves = tuple(dwarf or hidden.pop() for dwarf in view.dwarves)
     world.spare = tuple(dwarf or hidden.pop() for dwarf in view.spare)
     world.dwarf_discard = tuple(dwarf or hidden.pop() for dwarf in view.dwarf_discard)
-    world.dwarf_seen = view.dwarf_seen
+    world.dwarf_seen, world.spare_seen = view.dwarf_seen, view.spare_seen
     world.proved = view.proved
 
 
 def _guess_goals(view: View, world: State, stream: Stream) -> None:
     deck = view.rules.goal_deck
     known = [goal for goal in view.goals.values() if goal]
-    hidden = stream.shuffled(_unseen(deck, known))
-    while len(hidden) < len(view.goals) - len(known):
+    count = len(view.goals) - len(known)
+    hidden = drawn_goals(view.rules, _unseen(deck, known), count, stream)
+    while len(hidden) < count:
         hidden.append(deck[stream.below(len(deck))])
     world.goals = {cell: goal or hidden.pop() for cell, goal in view.goals.items()}
 
@@ -169,3 +178,8 @@ def _guess_known(view: View, world: State) -> None:
         else NOTHING_KNOWN
         for cells, seats in zip(view.looked, view.inspected, strict=True)
     )
+    if view.seat is not None:
+        looked = view.looked[view.seat]
+        traced = {c: g for c, g in view.goals.items() if g and c in view.sites and c not in looked}
+        if traced:
+            world.know(view.seat, world.known[view.seat]._replace(traced=traced))

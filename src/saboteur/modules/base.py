@@ -9,6 +9,7 @@ from ..core.actions import NOBODY, Action, add_plays, seat_text
 from ..core.cards import add_action_cards, add_path_cards
 from ..core.cells import cell_at, cell_text, parse_cell
 from ..core.deeds import EffectWindow, Pass, Place, Play, remove_card
+from ..core.discards import KeepWindow
 from ..core.errors import IllegalAction
 from ..core.events import Out, told
 from ..core.gold import PayWindow, ShareWindow, TakeWindow
@@ -209,6 +210,8 @@ def refused_target(rules: Rules, rule: str, action: Action) -> IllegalAction | N
 class Treasure(Goal):
     """The treasure ends the round at once (GOAL-2); who made it reached is the finder (GOAL-5)."""
 
+    always = True
+
     def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:
         """End the round."""
         finish_round(rules, state, by, out)
@@ -249,7 +252,7 @@ class Base(Module):
         """Return the machine's own windows."""
         return {
             "turn": TurnWindow(), "effect": EffectWindow(), "end": EndWindow(), "draws": DrawsWindow(),
-            "sites": SitesWindow(), "open": OpenWindow(), "lie": LieWindow(),
+            "sites": SitesWindow(), "open": OpenWindow(), "lie": LieWindow(), "keep": KeepWindow(),
             "finish": FinishWindow(), "pay": PayWindow(), "share": ShareWindow(), "take": TakeWindow(),
             "round-end": RoundEndWindow(), "next-round": NextRoundWindow(), "over": Window(),
         }  # fmt: skip
@@ -314,6 +317,7 @@ class Base(Module):
             "takes": [[*take[:3], list(take.cards)] for take in state.takes],
             "discard_seen": list(state.discard_seen),
             "dwarf_seen": list(state.dwarf_seen),
+            "spare_seen": {str(place): mask for place, mask in state.spare_seen.items()},
             "proved": sorted(state.proved),
             "given": [[g.by, g.holder, list(g.cards), list(g.discards), g.least] for g in state.given],
         }
@@ -327,7 +331,9 @@ class Base(Module):
         state.reached = {c: reached.get(c, by) for c, by in state.reached.items()}
         one_each = [min(gold, 1) for gold in state.gold] if rules.gold_deck else nobody
         state.gold_cards = numbers(data.get("gold_cards", one_each), rules.players)
-        state.awarded = numbers(data.get("awarded", nobody), rules.players)
+        awarded = data.get("awarded", nobody)
+        numbers([abs(amount) for amount in awarded], rules.players)  # who paid more than he was given
+        state.awarded = tuple(awarded)
         state.takes = tuple(self._take(rules, entry) for entry in data.get("takes", ()))
         seen = data.get("discard_seen", [0] * len(state.discard))
         numbers([mask - EVERYONE for mask in seen], len(state.discard))
@@ -335,6 +341,10 @@ class Base(Module):
         hats = data.get("dwarf_seen", [0] * len(state.dwarf_discard))
         numbers([mask - EVERYONE for mask in hats], len(state.dwarf_discard))
         state.dwarf_seen = tuple(hats)
+        spare = {int(place): mask for place, mask in data.get("spare_seen", {}).items()}
+        numbers([*spare, *(mask - EVERYONE for mask in spare.values())], 2 * len(spare))
+        numbers([*spare], len(spare), len(state.spare))
+        state.spare_seen = spare
         proved = data.get("proved", ())
         state.proved = {s: state.dwarves[s] for s in numbers(proved, len(proved), rules.players)}
         state.given = tuple(self._given(rules, state, entry) for entry in data.get("given", ()))

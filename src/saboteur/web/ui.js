@@ -1,6 +1,6 @@
 /** Small parts that every page is made of. */
 import { signal } from '@preact/signals';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { facePicture, signPicture } from './drawings.js';
 import { html } from './html.js';
 import { lang, t } from './i18n.js';
@@ -59,7 +59,8 @@ export function Portrait({ face, class: more = '' }) {
 export function Dialog({ open, onClose, title, children, class: more = '' }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const heading = useId();
-  useEffect(() => {
+  // Before the next key: one pressed between drawing and opening would go past the window.
+  useLayoutEffect(() => {
     if (open) box.current?.showModal();
   }, [open]);
   if (!open) return null;

@@ -223,6 +223,11 @@ option-rounds = Продължителност
 option-rounds-about = Колко рунда има една игра.
 option-rounds-3 = три рунда
 option-rounds-1 = бърза игра, един рунд
+option-chests = Сандъци
+option-chests-about = Къде лежат четирите сандъка?
+option-chests-zigzag = на зигзаг
+option-chests-corners = в ъглите
+option-chests-random = навсякъде
 
 ## Bots
 
@@ -365,6 +370,68 @@ event-remembered-you = Следите кои карти сте дали.
 event-proved = Вече всички знаят ролята на { $who }: { $dwarf }.
 event-proved-you = Вече всички знаят вашата роля: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } обръща посоката на играта.
+event-reversed-you = Обръщате посоката на играта.
+event-searched = { $who } преглежда изчистени карти ({ $count }).
+event-searched-you = Преглеждате изчистени карти ({ $count }).
+event-kept = { $who } задържа една от тях.
+event-kept-you = Задържате: { $card }.
+event-shuffled = { $who } разбърква изчистените карти.
+event-shuffled-you = Разбърквате изчистените карти.
+event-put-back = { $who } връща две скрити цели, разменени или не.
+event-put-back-you = Връщате двете цели.
+event-lifted = { $who } вдига картата с пътека на { $cell }.
+event-lifted-you = Вдигате картата с пътека на { $cell }.
+event-vetoed = { $who } налага вето: картата няма ефект.
+event-vetoed-you = Налагате вето: картата няма ефект.
+event-lost-gold = { $who } плаща { $gold } злато.
+event-lost-gold-you = Плащате { $gold } злато.
+event-costume-reached = { $who } стига до гардероба.
+event-costume-reached-you = Стигате до гардероба.
+event-costume-changed = { $who } трябва да вземе друго джудже.
+event-costume-changed-you = Вземате друго джудже: { $dwarf }.
+event-party-reached = { $who } стига до тунелното парти.
+event-party-reached-you = Стигате до тунелното парти.
+event-dealt-again = Всички джуджета са разбъркани и раздадени отново.
+event-dealt-again-you = Всички джуджета са разбъркани и раздадени отново. Сега сте: { $dwarf }.
+event-miner-set = { $who } поставя миньор на { $cell }.
+event-miner-set-you = Поставяте миньор на { $cell }.
+event-miner-left = Миньорът на { $cell } прави път.
+event-miner-left-you = Вашият миньор на { $cell } прави път.
+event-toll-paid = { $who } плаща таксата на { $whom }.
+event-toll-paid-you = Плащате таксата на { $whom }.
+event-toll-paid-at-you = { $who } ви плаща таксата.
+event-asked-to-pay = { $who } моли { $whom } да плати таксата.
+event-asked-to-pay-you = Молите { $whom } да плати таксата.
+event-asked-to-pay-at-you = { $who } ви моли да платите таксата.
+event-refused-to-pay = { $who } не плаща.
+event-refused-to-pay-you = Не плащате.
+event-withdrew = { $who } си взема картата: на { $cell } никой не плаща.
+event-withdrew-you = Вземате си картата: на { $cell } никой не плаща.
+event-toll-over = Забранените места са отново свободни.
+event-toll-over-you = Забранените места са отново свободни.
+event-chest-opened = { $who } отваря сандъка на { $cell }.
+event-chest-opened-you = Отваряте сандъка на { $cell }.
+event-chest-turned = { $who } добавя картата с тунел на { $cell } към мината.
+event-chest-turned-you = Добавяте картата с тунел на { $cell } към мината.
+event-chest-buried = { $who } срутва тунела със сандъка на { $cell }.
+event-chest-buried-you = Срутвате тунела със сандъка на { $cell }.
+event-looked-into-chest = { $who } поглежда в сандъка на { $cell }.
+event-looked-into-chest-you = Поглеждате в сандъка на { $cell }.
+event-fogged = Мъгла покри целите: в този рунд никоя карта не ги показва.
+event-fogged-you = Мъгла покри целите: в този рунд никоя карта не ги показва.
+event-goal-moved = { $who } премества целта на { $cell } с едно място по-далеч.
+event-goal-moved-you = Премествате целта на { $cell } с едно място по-далеч.
+event-robbed = { $who } взема карта от ръката на { $whom }.
+event-robbed-you = Вземате карта от ръката на { $whom }: { $card }.
+event-robbed-at-you = { $who } взема карта от ръката ви: { $card }.
+event-drew-several = { $who } тегли карти за избор ({ $count }).
+event-drew-several-you = Теглите карти за избор ({ $count }).
+event-slid = Свлачище: горните карти от тестето са изчистени, без да се гледат ({ $count }).
+event-slid-you = Свлачище: горните карти от тестето са изчистени, без да се гледат ({ $count }).
+
 ## Log: goals
 
 event-opened = { $who } обръща картата с цел на { $cell }: { $goal }.
@@ -473,6 +540,8 @@ window-rob = { $who } взема карта от нечия ръка
 window-rob-you = Изберете от чия ръка да вземете карта
 window-look = { $who } избира чие джудже да погледне
 window-look-you = Изберете чие джудже да погледнете
+window-lie-chest = { $who } избира как да лежи картата с тунел
+window-lie-chest-you = Изберете как да лежи картата с тунел
 
 ## Why a move is refused
 
@@ -506,6 +575,20 @@ reason-not-in-front = Тук няма такава карта, която да �
 reason-no-dwarf-left = Не е останало свободно джудже.
 reason-clear-count = За да разчистите карта, изчистете точно две от ръката си.
 reason-not-offered = Това не е сред възможностите.
+reason-no-discards = Няма изчистени карти.
+reason-same-goal = Изберете две различни цели.
+reason-nothing-laid = Няма поставена карта, която да се премести.
+reason-not-the-last = Може да се премести само последно поставената карта.
+reason-same-cell = Картата трябва да отиде на друго място.
+reason-nothing-to-lay = Нито една от вашите карти с пътеки не може да се постави сега.
+reason-only-in-answer = Вето се играе само в отговор на карта на друг играч.
+reason-no-miner-left = В този рунд няма свободни миньори.
+reason-no-place-for-a-miner = Миньорът застава на празно място, до което води свързан тунел.
+reason-toll-not-paid = Тук никой не плати таксата; в този ход изберете друго място.
+reason-no-gold = Без злато не може да се плати.
+reason-asked-already = Този играч вече беше попитан в този ход.
+reason-not-to-be-asked = Този играч не може да бъде помолен да плати.
+reason-fog = Мъгла покрива целите; в този рунд картата показва само сандъци.
 
 ## What went wrong between page and table
 

@@ -223,6 +223,11 @@ option-rounds = Länge
 option-rounds-about = Wie viele Runden ein Spiel hat.
 option-rounds-3 = drei Runden
 option-rounds-1 = schnelles Spiel, eine Runde
+option-chests = Truhen
+option-chests-about = Wo liegen die vier Truhen?
+option-chests-zigzag = im Zickzack
+option-chests-corners = in den Ecken
+option-chests-random = irgendwo
 
 ## Bots
 
@@ -365,6 +370,68 @@ event-remembered-you = Du behältst im Auge, welche Karten du weggegeben hast.
 event-proved = Jetzt wissen alle, wer { $who } ist: { $dwarf }.
 event-proved-you = Jetzt wissen alle, wer du bist: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } kehrt die Spielrichtung um.
+event-reversed-you = Du kehrst die Spielrichtung um.
+event-searched = { $who } sieht sich abgelegte Karten an ({ $count }).
+event-searched-you = Du siehst dir abgelegte Karten an ({ $count }).
+event-kept = { $who } behält eine davon.
+event-kept-you = Du behältst: { $card }.
+event-shuffled = { $who } mischt den Ablagestapel.
+event-shuffled-you = Du mischst den Ablagestapel.
+event-put-back = { $who } legt zwei verdeckte Ziele zurück, vertauscht oder nicht.
+event-put-back-you = Du legst die beiden Ziele zurück.
+event-lifted = { $who } nimmt die Wegekarte bei { $cell } auf.
+event-lifted-you = Du nimmst die Wegekarte bei { $cell } auf.
+event-vetoed = { $who } legt ein Veto ein: Die Karte hat keine Wirkung.
+event-vetoed-you = Du legst ein Veto ein: Die Karte hat keine Wirkung.
+event-lost-gold = { $who } zahlt { $gold } Gold.
+event-lost-gold-you = Du zahlst { $gold } Gold.
+event-costume-reached = { $who } erreicht den Kostümfundus.
+event-costume-reached-you = Du erreichst den Kostümfundus.
+event-costume-changed = { $who } muss einen anderen Zwerg nehmen.
+event-costume-changed-you = Du nimmst einen anderen Zwerg: { $dwarf }.
+event-party-reached = { $who } erreicht das Stollenfest.
+event-party-reached-you = Du erreichst das Stollenfest.
+event-dealt-again = Alle Zwerge werden gemischt und neu verteilt.
+event-dealt-again-you = Alle Zwerge werden gemischt und neu verteilt. Du bist jetzt: { $dwarf }.
+event-miner-set = { $who } stellt einen Bergmann auf { $cell }.
+event-miner-set-you = Du stellst einen Bergmann auf { $cell }.
+event-miner-left = Der Bergmann bei { $cell } macht Platz.
+event-miner-left-you = Dein Bergmann bei { $cell } macht Platz.
+event-toll-paid = { $who } zahlt { $whom } den Wegezoll.
+event-toll-paid-you = Du zahlst { $whom } den Wegezoll.
+event-toll-paid-at-you = { $who } zahlt dir den Wegezoll.
+event-asked-to-pay = { $who } bittet { $whom }, den Wegezoll zu zahlen.
+event-asked-to-pay-you = Du bittest { $whom }, den Wegezoll zu zahlen.
+event-asked-to-pay-at-you = { $who } bittet dich, den Wegezoll zu zahlen.
+event-refused-to-pay = { $who } zahlt nicht.
+event-refused-to-pay-you = Du zahlst nicht.
+event-withdrew = { $who } nimmt die Karte zurück: Bei { $cell } zahlt niemand.
+event-withdrew-you = Du nimmst die Karte zurück: Bei { $cell } zahlt niemand.
+event-toll-over = Die gesperrten Felder sind wieder frei.
+event-toll-over-you = Die gesperrten Felder sind wieder frei.
+event-chest-opened = { $who } öffnet die Truhe bei { $cell }.
+event-chest-opened-you = Du öffnest die Truhe bei { $cell }.
+event-chest-turned = { $who } fügt die Stollenkarte bei { $cell } ins Bergwerk ein.
+event-chest-turned-you = Du fügst die Stollenkarte bei { $cell } ins Bergwerk ein.
+event-chest-buried = { $who } lässt Steine auf den Truhenstollen bei { $cell } fallen.
+event-chest-buried-you = Du lässt Steine auf den Truhenstollen bei { $cell } fallen.
+event-looked-into-chest = { $who } sieht in die Truhe bei { $cell }.
+event-looked-into-chest-you = Du siehst in die Truhe bei { $cell }.
+event-fogged = Nebel liegt über den Zielen: In dieser Runde zeigt keine Karte eines.
+event-fogged-you = Nebel liegt über den Zielen: In dieser Runde zeigt keine Karte eines.
+event-goal-moved = { $who } rückt das Ziel bei { $cell } ein Feld weiter weg.
+event-goal-moved-you = Du rückst das Ziel bei { $cell } ein Feld weiter weg.
+event-robbed = { $who } nimmt { $whom } eine Handkarte weg.
+event-robbed-you = Du nimmst { $whom } eine Handkarte weg: { $card }.
+event-robbed-at-you = { $who } nimmt dir eine Handkarte weg: { $card }.
+event-drew-several = { $who } zieht Karten zur Auswahl ({ $count }).
+event-drew-several-you = Du ziehst Karten zur Auswahl ({ $count }).
+event-slid = Ein Erdrutsch: Die obersten Karten des Stapels werden verdeckt abgelegt ({ $count }).
+event-slid-you = Ein Erdrutsch: Die obersten Karten des Stapels werden verdeckt abgelegt ({ $count }).
+
 ## Log: goals
 
 event-opened = { $who } deckt das Ziel bei { $cell } auf: { $goal }.
@@ -473,6 +540,8 @@ window-rob = { $who } nimmt jemandem eine Handkarte weg
 window-rob-you = Wähle, wem du eine Handkarte wegnimmst
 window-look = { $who } wählt, wessen Zwerg zu sehen ist
 window-look-you = Wähle, wessen Zwerg du dir ansiehst
+window-lie-chest = { $who } wählt, wie die Stollenkarte liegt
+window-lie-chest-you = Wähle, wie die Stollenkarte liegt
 
 ## Why a move is refused
 
@@ -506,6 +575,20 @@ reason-not-in-front = Hier liegt keine solche Karte, die du wegnehmen könntest.
 reason-no-dwarf-left = Es ist kein Zwerg mehr übrig.
 reason-clear-count = Lege zum Wegräumen einer Karte genau zwei Handkarten ab.
 reason-not-offered = Das steht nicht zur Wahl.
+reason-no-discards = Der Ablagestapel ist leer.
+reason-same-goal = Wähle zwei verschiedene Ziele.
+reason-nothing-laid = Es liegt keine gelegte Wegekarte da, die man verlegen könnte.
+reason-not-the-last = Nur die zuletzt gelegte Wegekarte kann verlegt werden.
+reason-same-cell = Die Karte muss an eine andere Stelle.
+reason-nothing-to-lay = Keine deiner Wegekarten lässt sich gerade legen.
+reason-only-in-answer = Ein Veto spielt man nur als Antwort auf die Karte eines anderen.
+reason-no-miner-left = In dieser Runde steht kein Bergmann mehr bereit.
+reason-no-place-for-a-miner = Ein Bergmann steht auf einem freien Feld, auf das ein verbundener Stollen führt.
+reason-toll-not-paid = Hier hat niemand den Wegezoll gezahlt; wähle in diesem Zug eine andere Stelle.
+reason-no-gold = Ohne Gold kann niemand zahlen.
+reason-asked-already = Dieser Spieler wurde in diesem Zug schon gefragt.
+reason-not-to-be-asked = Dieser Spieler kann nicht um Zahlung gebeten werden.
+reason-fog = Nebel liegt über den Zielen; in dieser Runde zeigt eine Karte nur Truhen.
 
 ## What went wrong between page and table
 

@@ -223,6 +223,11 @@ option-rounds = Length
 option-rounds-about = How many rounds a game has.
 option-rounds-3 = three rounds
 option-rounds-1 = quick game, one round
+option-chests = Chests
+option-chests-about = Where do the four chests lie?
+option-chests-zigzag = in a zigzag
+option-chests-corners = in the corners
+option-chests-random = anywhere
 
 ## Bots
 
@@ -365,6 +370,68 @@ event-remembered-you = You keep track of the cards you gave away.
 event-proved = Now everyone knows who { $who } is: { $dwarf }.
 event-proved-you = Now everyone knows who you are: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } turns the order of play round.
+event-reversed-you = You turn the order of play round.
+event-searched = { $who } looks at { $count } discarded cards.
+event-searched-you = You look at { $count } discarded cards.
+event-kept = { $who } keeps one of them.
+event-kept-you = You keep: { $card }.
+event-shuffled = { $who } shuffles the discard pile.
+event-shuffled-you = You shuffle the discard pile.
+event-put-back = { $who } puts two hidden goals back, swapped or not.
+event-put-back-you = You put the two goals back.
+event-lifted = { $who } takes up the path card at { $cell }.
+event-lifted-you = You take up the path card at { $cell }.
+event-vetoed = { $who } vetoes the card: it has no effect.
+event-vetoed-you = You veto the card: it has no effect.
+event-lost-gold = { $who } pays { $gold } gold.
+event-lost-gold-you = You pay { $gold } gold.
+event-costume-reached = { $who } reaches the costume department.
+event-costume-reached-you = You reach the costume department.
+event-costume-changed = { $who } must take another dwarf.
+event-costume-changed-you = You take another dwarf: { $dwarf }.
+event-party-reached = { $who } reaches the tunnel party.
+event-party-reached-you = You reach the tunnel party.
+event-dealt-again = All dwarves are shuffled and dealt again.
+event-dealt-again-you = All dwarves are shuffled and dealt again. You are now: { $dwarf }.
+event-miner-set = { $who } sets a miner at { $cell }.
+event-miner-set-you = You set a miner at { $cell }.
+event-miner-left = The miner at { $cell } makes way.
+event-miner-left-you = Your miner at { $cell } makes way.
+event-toll-paid = { $who } pays { $whom } the toll.
+event-toll-paid-you = You pay { $whom } the toll.
+event-toll-paid-at-you = { $who } pays you the toll.
+event-asked-to-pay = { $who } asks { $whom } to pay the toll.
+event-asked-to-pay-you = You ask { $whom } to pay the toll.
+event-asked-to-pay-at-you = { $who } asks you to pay the toll.
+event-refused-to-pay = { $who } does not pay.
+event-refused-to-pay-you = You do not pay.
+event-withdrew = { $who } takes the card back: nobody pays at { $cell }.
+event-withdrew-you = You take the card back: nobody pays at { $cell }.
+event-toll-over = The barred cells are free again.
+event-toll-over-you = The barred cells are free again.
+event-chest-opened = { $who } opens the chest at { $cell }.
+event-chest-opened-you = You open the chest at { $cell }.
+event-chest-turned = { $who } fits the tunnel card at { $cell } into the mine.
+event-chest-turned-you = You fit the tunnel card at { $cell } into the mine.
+event-chest-buried = { $who } brings rocks down on the chest tunnel at { $cell }.
+event-chest-buried-you = You bring rocks down on the chest tunnel at { $cell }.
+event-looked-into-chest = { $who } looks into the chest at { $cell }.
+event-looked-into-chest-you = You look into the chest at { $cell }.
+event-fogged = Fog lies over the goals: no map shows one in this round.
+event-fogged-you = Fog lies over the goals: no map shows one in this round.
+event-goal-moved = { $who } moves the goal at { $cell } one place farther away.
+event-goal-moved-you = You move the goal at { $cell } one place farther away.
+event-robbed = { $who } takes a card out of { $whom }’s hand.
+event-robbed-you = You take a card out of { $whom }’s hand: { $card }.
+event-robbed-at-you = { $who } takes a card out of your hand: { $card }.
+event-drew-several = { $who } draws { $count } cards to choose from.
+event-drew-several-you = You draw { $count } cards to choose from.
+event-slid = A landslide: the top cards of the draw pile are discarded unseen ({ $count }).
+event-slid-you = A landslide: the top cards of the draw pile are discarded unseen ({ $count }).
+
 ## Log: goals
 
 event-opened = { $who } turns over the goal at { $cell }: { $goal }.
@@ -449,6 +516,8 @@ window-rob = { $who } takes a card from somebody’s hand
 window-rob-you = Choose whose hand to take a card from
 window-look = { $who } chooses whose dwarf to look at
 window-look-you = Choose whose dwarf to look at
+window-lie-chest = { $who } chooses how the tunnel card lies
+window-lie-chest-you = Choose how the tunnel card lies
 
 ## Why a move is refused
 
@@ -482,6 +551,20 @@ reason-not-in-front = There is no such card here to take away.
 reason-no-dwarf-left = No dwarf is left to take.
 reason-clear-count = To clear a card away, put down exactly two of your hand.
 reason-not-offered = This is not one of the choices.
+reason-no-discards = The discard pile is empty.
+reason-same-goal = Choose two different goals.
+reason-nothing-laid = There is no laid path card to move.
+reason-not-the-last = Only the path card that was laid last can be moved.
+reason-same-cell = The card must go to another place.
+reason-nothing-to-lay = None of your path cards can be laid right now.
+reason-only-in-answer = A veto is only played in answer to another player’s card.
+reason-no-miner-left = No miner is ready in this round.
+reason-no-place-for-a-miner = A miner stands on an empty place that a connected tunnel opens on.
+reason-toll-not-paid = Nobody paid the toll here; choose another place in this turn.
+reason-no-gold = Without gold nobody can pay.
+reason-asked-already = This player was asked in this turn already.
+reason-not-to-be-asked = This player cannot be asked to pay.
+reason-fog = Fog lies over the goals; in this round a map shows chests only.
 
 ## What went wrong between page and table
 

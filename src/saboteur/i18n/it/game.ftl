@@ -223,6 +223,11 @@ option-rounds = Durata
 option-rounds-about = Quanti round ha una partita.
 option-rounds-3 = tre round
 option-rounds-1 = partita veloce, un round
+option-chests = Scrigni
+option-chests-about = Dove stanno i quattro scrigni?
+option-chests-zigzag = a zigzag
+option-chests-corners = negli angoli
+option-chests-random = ovunque
 
 ## Bots
 
@@ -365,6 +370,68 @@ event-remembered-you = Tieni d’occhio le carte che hai ceduto.
 event-proved = Ora tutti sanno chi è { $who }: { $dwarf }.
 event-proved-you = Ora tutti sanno chi sei: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } inverte il giro di gioco.
+event-reversed-you = Inverti il giro di gioco.
+event-searched = { $who } guarda alcune carte scartate ({ $count }).
+event-searched-you = Guardi alcune carte scartate ({ $count }).
+event-kept = { $who } ne tiene una.
+event-kept-you = Tieni: { $card }.
+event-shuffled = { $who } mescola gli scarti.
+event-shuffled-you = Mescoli gli scarti.
+event-put-back = { $who } rimette a posto due destinazioni coperte, scambiate o no.
+event-put-back-you = Rimetti a posto le due destinazioni.
+event-lifted = { $who } solleva la carta percorso in { $cell }.
+event-lifted-you = Sollevi la carta percorso in { $cell }.
+event-vetoed = { $who } pone il veto: la carta non ha effetto.
+event-vetoed-you = Poni il veto: la carta non ha effetto.
+event-lost-gold = { $who } paga { $gold } oro.
+event-lost-gold-you = Paghi { $gold } oro.
+event-costume-reached = { $who } raggiunge la sartoria.
+event-costume-reached-you = Raggiungi la sartoria.
+event-costume-changed = { $who } deve prendere un altro nano.
+event-costume-changed-you = Prendi un altro nano: { $dwarf }.
+event-party-reached = { $who } raggiunge la festa nel tunnel.
+event-party-reached-you = Raggiungi la festa nel tunnel.
+event-dealt-again = Tutti i nani vengono mescolati e ridistribuiti.
+event-dealt-again-you = Tutti i nani vengono mescolati e ridistribuiti. Ora sei: { $dwarf }.
+event-miner-set = { $who } mette un minatore in { $cell }.
+event-miner-set-you = Metti un minatore in { $cell }.
+event-miner-left = Il minatore in { $cell } lascia il passo.
+event-miner-left-you = Il tuo minatore in { $cell } lascia il passo.
+event-toll-paid = { $who } paga il pedaggio a { $whom }.
+event-toll-paid-you = Paghi il pedaggio a { $whom }.
+event-toll-paid-at-you = { $who } ti paga il pedaggio.
+event-asked-to-pay = { $who } chiede a { $whom } di pagare il pedaggio.
+event-asked-to-pay-you = Chiedi a { $whom } di pagare il pedaggio.
+event-asked-to-pay-at-you = { $who } ti chiede di pagare il pedaggio.
+event-refused-to-pay = { $who } non paga.
+event-refused-to-pay-you = Non paghi.
+event-withdrew = { $who } riprende la carta: in { $cell } nessuno paga.
+event-withdrew-you = Riprendi la carta: in { $cell } nessuno paga.
+event-toll-over = I posti vietati sono di nuovo liberi.
+event-toll-over-you = I posti vietati sono di nuovo liberi.
+event-chest-opened = { $who } apre lo scrigno in { $cell }.
+event-chest-opened-you = Apri lo scrigno in { $cell }.
+event-chest-turned = { $who } inserisce nella miniera la carta tunnel in { $cell }.
+event-chest-turned-you = Inserisci nella miniera la carta tunnel in { $cell }.
+event-chest-buried = { $who } fa crollare il tunnel dello scrigno in { $cell }.
+event-chest-buried-you = Fai crollare il tunnel dello scrigno in { $cell }.
+event-looked-into-chest = { $who } guarda nello scrigno in { $cell }.
+event-looked-into-chest-you = Guardi nello scrigno in { $cell }.
+event-fogged = La nebbia copre le destinazioni: in questo round nessuna mappa le mostra.
+event-fogged-you = La nebbia copre le destinazioni: in questo round nessuna mappa le mostra.
+event-goal-moved = { $who } sposta la destinazione in { $cell } un posto più lontano.
+event-goal-moved-you = Sposti la destinazione in { $cell } un posto più lontano.
+event-robbed = { $who } prende una carta dalla mano di { $whom }.
+event-robbed-you = Prendi una carta dalla mano di { $whom }: { $card }.
+event-robbed-at-you = { $who } prende una carta dalla tua mano: { $card }.
+event-drew-several = { $who } pesca carte tra cui scegliere ({ $count }).
+event-drew-several-you = Peschi carte tra cui scegliere ({ $count }).
+event-slid = Una frana: le prime carte del mazzo vengono scartate coperte ({ $count }).
+event-slid-you = Una frana: le prime carte del mazzo vengono scartate coperte ({ $count }).
+
 ## Log: goals
 
 event-opened = { $who } scopre la destinazione in { $cell }: { $goal }.
@@ -473,6 +540,8 @@ window-rob = { $who } prende una carta dalla mano di qualcuno
 window-rob-you = Scegli dalla mano di chi prendere una carta
 window-look = { $who } sceglie di chi guardare il nano
 window-look-you = Scegli di chi guardare il nano
+window-lie-chest = { $who } sceglie come giace la carta tunnel
+window-lie-chest-you = Scegli come giace la carta tunnel
 
 ## Why a move is refused
 
@@ -506,6 +575,20 @@ reason-not-in-front = Qui non c’è nessuna carta così da togliere.
 reason-no-dwarf-left = Non ci sono più nani da prendere.
 reason-clear-count = Per togliere una carta scartane esattamente due dalla mano.
 reason-not-offered = Questa non è una delle scelte.
+reason-no-discards = Non ci sono carte scartate.
+reason-same-goal = Scegli due destinazioni diverse.
+reason-nothing-laid = Non c’è nessuna carta percorso giocata da spostare.
+reason-not-the-last = Si può spostare solo l’ultima carta percorso giocata.
+reason-same-cell = La carta deve andare in un altro posto.
+reason-nothing-to-lay = Nessuna delle tue carte percorso si può giocare adesso.
+reason-only-in-answer = Il veto si gioca solo in risposta alla carta di un altro giocatore.
+reason-no-miner-left = In questo round non ci sono più minatori pronti.
+reason-no-place-for-a-miner = Un minatore sta su un posto libero a cui porta un tunnel collegato.
+reason-toll-not-paid = Qui nessuno ha pagato il pedaggio; in questo turno scegli un altro posto.
+reason-no-gold = Senza oro non si può pagare.
+reason-asked-already = Questo giocatore è già stato interpellato in questo turno.
+reason-not-to-be-asked = Non si può chiedere a questo giocatore di pagare.
+reason-fog = La nebbia copre le destinazioni; in questo round una mappa mostra solo gli scrigni.
 
 ## What went wrong between page and table
 

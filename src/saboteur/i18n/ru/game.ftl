@@ -223,6 +223,11 @@ option-rounds = Длина
 option-rounds-about = Сколько раундов в игре.
 option-rounds-3 = три раунда
 option-rounds-1 = быстрая игра, один раунд
+option-chests = Сундуки
+option-chests-about = Где лежат четыре сундука?
+option-chests-zigzag = зигзагом
+option-chests-corners = по углам
+option-chests-random = где угодно
 
 ## Bots
 
@@ -369,6 +374,68 @@ event-remembered-you = Вы следите за отданными картам�
 event-proved = Теперь все знают роль игрока { $who }: { $dwarf }.
 event-proved-you = Теперь все знают вашу роль: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } меняет направление игры.
+event-reversed-you = Вы меняете направление игры.
+event-searched = { $who } просматривает сброшенные карты ({ $count }).
+event-searched-you = Вы просматриваете сброшенные карты ({ $count }).
+event-kept = { $who } оставляет себе одну из них.
+event-kept-you = Вы оставляете себе: { $card }.
+event-shuffled = { $who } перемешивает сброшенные карты.
+event-shuffled-you = Вы перемешиваете сброшенные карты.
+event-put-back = { $who } кладёт на место две закрытые карты цели: менял их местами или нет, неизвестно.
+event-put-back-you = Вы кладёте обе карты цели на место.
+event-lifted = { $who } поднимает карту хода на { $cell }, чтобы положить её в другое место.
+event-lifted-you = Вы поднимаете карту хода на { $cell }, чтобы положить её в другое место.
+event-vetoed = { $who } накладывает вето: карта не действует.
+event-vetoed-you = Вы накладываете вето: карта не действует.
+event-lost-gold = { $who } отдаёт золото: { $gold }.
+event-lost-gold-you = Вы отдаёте золото: { $gold }.
+event-costume-reached = { $who } добирается до костюмерной.
+event-costume-reached-you = Вы добираетесь до костюмерной.
+event-costume-changed = { $who } должен взять другого гнома.
+event-costume-changed-you = Вы берёте другого гнома: { $dwarf }.
+event-party-reached = { $who } добирается до вечеринки в туннеле.
+event-party-reached-you = Вы добираетесь до вечеринки в туннеле.
+event-dealt-again = Все гномы перемешаны и розданы заново.
+event-dealt-again-you = Все гномы перемешаны и розданы заново. Теперь вы: { $dwarf }.
+event-miner-set = { $who } ставит шахтёра на { $cell }.
+event-miner-set-you = Вы ставите шахтёра на { $cell }.
+event-miner-left = Шахтёр на { $cell } уступает дорогу.
+event-miner-left-you = Ваш шахтёр на { $cell } уступает дорогу.
+event-toll-paid = { $who } платит пошлину игроку { $whom }.
+event-toll-paid-you = Вы платите пошлину игроку { $whom }.
+event-toll-paid-at-you = { $who } платит вам пошлину.
+event-asked-to-pay = { $who } просит игрока { $whom } заплатить пошлину.
+event-asked-to-pay-you = Вы просите игрока { $whom } заплатить пошлину.
+event-asked-to-pay-at-you = { $who } просит вас заплатить пошлину.
+event-refused-to-pay = { $who } не платит.
+event-refused-to-pay-you = Вы не платите.
+event-withdrew = { $who } забирает карту назад: на { $cell } никто не платит.
+event-withdrew-you = Вы забираете карту назад: на { $cell } никто не платит.
+event-toll-over = Запрещённые места снова свободны.
+event-toll-over-you = Запрещённые места снова свободны.
+event-chest-opened = { $who } открывает сундук на { $cell }.
+event-chest-opened-you = Вы открываете сундук на { $cell }.
+event-chest-turned = { $who } присоединяет карту туннеля на { $cell } к лабиринту.
+event-chest-turned-you = Вы присоединяете карту туннеля на { $cell } к лабиринту.
+event-chest-buried = { $who } засыпает туннель с сундуком на { $cell }.
+event-chest-buried-you = Вы засыпаете туннель с сундуком на { $cell }.
+event-looked-into-chest = { $who } заглядывает в сундук на { $cell }.
+event-looked-into-chest-you = Вы заглядываете в сундук на { $cell }.
+event-fogged = Цели окутал туман: в этом раунде карта сокровищ их не покажет.
+event-fogged-you = Цели окутал туман: в этом раунде карта сокровищ их не покажет.
+event-goal-moved = { $who } отодвигает карту цели на { $cell } на одно место дальше.
+event-goal-moved-you = Вы отодвигаете карту цели на { $cell } на одно место дальше.
+event-robbed = { $who } забирает карту из руки игрока { $whom }.
+event-robbed-you = Вы забираете карту из руки игрока { $whom }: { $card }.
+event-robbed-at-you = { $who } забирает карту из вашей руки: { $card }.
+event-drew-several = { $who } берёт карты на выбор ({ $count }).
+event-drew-several-you = Вы берёте карты на выбор ({ $count }).
+event-slid = Оползень: верхние карты колоды сброшены вслепую ({ $count }).
+event-slid-you = Оползень: верхние карты колоды сброшены вслепую ({ $count }).
+
 ## Log: goals
 
 event-opened = { $who } открывает карту цели на { $cell }: { $goal }.
@@ -499,6 +566,8 @@ window-rob = { $who } берёт карту из чужой руки
 window-rob-you = Выберите, из чьей руки взять карту
 window-look = { $who } выбирает, чьего гнома посмотреть
 window-look-you = Выберите, чьего гнома посмотреть
+window-lie-chest = { $who } выбирает, как ляжет карта туннеля
+window-lie-chest-you = Выберите, как ляжет карта туннеля
 
 ## Why a move is refused
 
@@ -532,6 +601,20 @@ reason-not-in-front = Здесь нет такой карты, чтобы её �
 reason-no-dwarf-left = Свободных гномов больше нет.
 reason-clear-count = Чтобы убрать карту, сбросьте из руки ровно две.
 reason-not-offered = Такого выбора сейчас нет.
+reason-no-discards = Сброшенных карт нет.
+reason-same-goal = Выберите две разные карты цели.
+reason-nothing-laid = Нет выложенной карты, которую можно переложить.
+reason-not-the-last = Переложить можно только карту, выложенную последней.
+reason-same-cell = Карту нужно положить в другое место.
+reason-nothing-to-lay = Ни одну из ваших карт ходов сейчас нельзя выложить.
+reason-only-in-answer = Вето играют только в ответ на карту другого игрока.
+reason-no-miner-left = В этом раунде свободных шахтёров больше нет.
+reason-no-place-for-a-miner = Шахтёр встаёт на свободное место, к которому ведёт соединённый туннель.
+reason-toll-not-paid = Здесь никто не заплатил пошлину; в этом ходу выберите другое место.
+reason-no-gold = Без золота платить нельзя.
+reason-asked-already = Этого игрока в этом ходу уже спрашивали.
+reason-not-to-be-asked = Этого игрока нельзя просить заплатить.
+reason-fog = Цели окутал туман; в этом раунде можно смотреть только сундуки.
 
 ## What went wrong between page and table
 

@@ -223,6 +223,11 @@ option-rounds = Тривалість
 option-rounds-about = Скільки раундів у грі.
 option-rounds-3 = три раунди
 option-rounds-1 = швидка гра, один раунд
+option-chests = Скрині
+option-chests-about = Де лежать чотири скрині?
+option-chests-zigzag = зигзагом
+option-chests-corners = по кутах
+option-chests-random = будь-де
 
 ## Bots
 
@@ -369,6 +374,68 @@ event-remembered-you = Ви стежите за відданими картам�
 event-proved = Тепер усі знають роль гравця { $who }: { $dwarf }.
 event-proved-you = Тепер усі знають вашу роль: { $dwarf }.
 
+## Log: the jubilee box
+
+event-reversed = { $who } змінює напрямок гри.
+event-reversed-you = Ви змінюєте напрямок гри.
+event-searched = { $who } переглядає скинуті карти ({ $count }).
+event-searched-you = Ви переглядаєте скинуті карти ({ $count }).
+event-kept = { $who } залишає собі одну з них.
+event-kept-you = Ви залишаєте собі: { $card }.
+event-shuffled = { $who } перемішує скинуті карти.
+event-shuffled-you = Ви перемішуєте скинуті карти.
+event-put-back = { $who } кладе на місце дві закриті карти кінця: міняв їх місцями чи ні, невідомо.
+event-put-back-you = Ви кладете обидві карти кінця на місце.
+event-lifted = { $who } забирає карту ходу на { $cell }, щоб покласти її деінде.
+event-lifted-you = Ви забираєте карту ходу на { $cell }, щоб покласти її деінде.
+event-vetoed = { $who } накладає вето: карта не діє.
+event-vetoed-you = Ви накладаєте вето: карта не діє.
+event-lost-gold = { $who } віддає золото: { $gold }.
+event-lost-gold-you = Ви віддаєте золото: { $gold }.
+event-costume-reached = { $who } дістається костюмерної.
+event-costume-reached-you = Ви дістаєтеся костюмерної.
+event-costume-changed = { $who } мусить узяти іншого гнома.
+event-costume-changed-you = Ви берете іншого гнома: { $dwarf }.
+event-party-reached = { $who } дістається вечірки в тунелі.
+event-party-reached-you = Ви дістаєтеся вечірки в тунелі.
+event-dealt-again = Усіх гномів перемішано й роздано знову.
+event-dealt-again-you = Усіх гномів перемішано й роздано знову. Тепер ви: { $dwarf }.
+event-miner-set = { $who } ставить шахтаря на { $cell }.
+event-miner-set-you = Ви ставите шахтаря на { $cell }.
+event-miner-left = Шахтар на { $cell } дає дорогу.
+event-miner-left-you = Ваш шахтар на { $cell } дає дорогу.
+event-toll-paid = { $who } платить мито гравцеві { $whom }.
+event-toll-paid-you = Ви платите мито гравцеві { $whom }.
+event-toll-paid-at-you = { $who } платить вам мито.
+event-asked-to-pay = { $who } просить гравця { $whom } сплатити мито.
+event-asked-to-pay-you = Ви просите гравця { $whom } сплатити мито.
+event-asked-to-pay-at-you = { $who } просить вас сплатити мито.
+event-refused-to-pay = { $who } не платить.
+event-refused-to-pay-you = Ви не платите.
+event-withdrew = { $who } забирає карту назад: на { $cell } ніхто не платить.
+event-withdrew-you = Ви забираєте карту назад: на { $cell } ніхто не платить.
+event-toll-over = Заборонені місця знову вільні.
+event-toll-over-you = Заборонені місця знову вільні.
+event-chest-opened = { $who } відкриває скриню на { $cell }.
+event-chest-opened-you = Ви відкриваєте скриню на { $cell }.
+event-chest-turned = { $who } приєднує карту тунелю на { $cell } до лабіринту.
+event-chest-turned-you = Ви приєднуєте карту тунелю на { $cell } до лабіринту.
+event-chest-buried = { $who } засипає тунель зі скринею на { $cell }.
+event-chest-buried-you = Ви засипаєте тунель зі скринею на { $cell }.
+event-looked-into-chest = { $who } зазирає у скриню на { $cell }.
+event-looked-into-chest-you = Ви зазираєте у скриню на { $cell }.
+event-fogged = Кінцеві карти вкрив туман: цього раунду карта скарбів їх не покаже.
+event-fogged-you = Кінцеві карти вкрив туман: цього раунду карта скарбів їх не покаже.
+event-goal-moved = { $who } відсуває карту кінця на { $cell } на одне місце далі.
+event-goal-moved-you = Ви відсуваєте карту кінця на { $cell } на одне місце далі.
+event-robbed = { $who } забирає карту з руки гравця { $whom }.
+event-robbed-you = Ви забираєте карту з руки гравця { $whom }: { $card }.
+event-robbed-at-you = { $who } забирає карту з вашої руки: { $card }.
+event-drew-several = { $who } бере карти на вибір ({ $count }).
+event-drew-several-you = Ви берете карти на вибір ({ $count }).
+event-slid = Зсув: верхні карти колоди скинуто наосліп ({ $count }).
+event-slid-you = Зсув: верхні карти колоди скинуто наосліп ({ $count }).
+
 ## Log: goals
 
 event-opened = { $who } відкриває карту кінця на { $cell }: { $goal }.
@@ -499,6 +566,8 @@ window-rob = { $who } бере карту з чужої руки
 window-rob-you = Оберіть, з чиєї руки взяти карту
 window-look = { $who } обирає, чийого гнома подивитися
 window-look-you = Оберіть, чийого гнома подивитися
+window-lie-chest = { $who } вибирає, як ляже карта тунелю
+window-lie-chest-you = Виберіть, як ляже карта тунелю
 
 ## Why a move is refused
 
@@ -532,6 +601,20 @@ reason-not-in-front = Тут немає такої карти, щоб її пр�
 reason-no-dwarf-left = Вільних гномів більше немає.
 reason-clear-count = Щоб прибрати карту, скиньте з руки рівно дві.
 reason-not-offered = Такого вибору зараз немає.
+reason-no-discards = Скинутих карт немає.
+reason-same-goal = Виберіть дві різні карти кінця.
+reason-nothing-laid = Немає викладеної карти, яку можна перекласти.
+reason-not-the-last = Перекласти можна лише карту, викладену останньою.
+reason-same-cell = Карту треба покласти в інше місце.
+reason-nothing-to-lay = Жодну з ваших карт ходів зараз не можна викласти.
+reason-only-in-answer = Вето грають лише у відповідь на карту іншого гравця.
+reason-no-miner-left = У цьому раунді вільних шахтарів більше немає.
+reason-no-place-for-a-miner = Шахтар стає на вільне місце, до якого веде з’єднаний тунель.
+reason-toll-not-paid = Тут ніхто не сплатив мита; цього ходу виберіть інше місце.
+reason-no-gold = Без золота платити неможливо.
+reason-asked-already = Цього гравця цього ходу вже питали.
+reason-not-to-be-asked = Цього гравця не можна просити заплатити.
+reason-fog = Кінцеві карти вкрив туман; цього раунду можна дивитися лише скрині.
 
 ## What went wrong between page and table
 

@@ -6,11 +6,11 @@ from ...core.actions import Action, seat_text
 from ...core.errors import IllegalAction
 from ...core.events import Event, Out, Patch, Secret, told
 from ...core.hands import front_of, plan_draws, put_in_front, take_from_front
-from ...core.known import lose_dwarf, swap_hands
+from ...core.known import dwarves_told, lose_dwarf, swap_hands, take_spare
 from ...core.module import Effect
 from ...core.placing import AtSeats
 from ...core.rules import Rules
-from ...core.state import State, replaced
+from ...core.state import State
 from ..base import refused_target
 
 
@@ -192,31 +192,9 @@ class SwapHats(AtAPlayer):
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
         """Change the dwarf; what others knew of it they now know of the discarded one."""
         target = action.seat
-        old, new = state.dwarves[target], state.spare[-1]
         knew = lose_dwarf(state, target)
-        state.dwarf_discard = (*state.dwarf_discard, old)
+        state.dwarf_discard = (*state.dwarf_discard, take_spare(state, target))
         state.dwarf_seen = (*state.dwarf_seen, knew)
-        state.dwarves = replaced(state.dwarves, target, new)
-        state.spare = state.spare[:-1]
         if out is not None:
-            out.append(_hats_told(rules, state, seat, target))
+            out.append(dwarves_told(state, "hats-swapped", seat, {"target": target}, (target,)))
         return ()
-
-
-def _hats_told(rules: Rules, state: State, seat: int, target: int) -> Event:
-    last = len(state.dwarf_discard) - 1
-    old, knew = state.dwarf_discard[last], state.dwarf_seen[last]
-    patch: Patch = (
-        (("dwarves", target), None),
-        (("spare",), [None] * len(state.spare)),
-        (("inspected",), [sorted(known.dwarves) for known in state.known]),
-        (("dwarf_discard", last), old if knew < 0 else None),
-    )
-    seen = (("dwarf_discard", last), old)
-    own = (("dwarves", target), state.dwarves[target])
-    secret: Secret = tuple(
-        (s, {"dwarf": own[1]}, (own, seen)) if s == target else (s, {}, (seen,))
-        for s in range(rules.players)
-        if knew >> s & 1
-    )
-    return told("hats-swapped", seat, {"target": target}, patch, secret)

@@ -1,0 +1,1 @@
+"""The jubilee box: championship cards and mini-expansions."""

@@ -64,7 +64,7 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game, by its own rules.")
     ] = None,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
-    bots: Annotated[str, typer.Option(help="Who plays against you: simple or random.")] = "simple",
+    bots: Annotated[str, typer.Option(help="Who plays against you: random, rule, detective ...")] = "rule",
 ) -> None:
     """Play a game in the terminal against bots."""
     from ..game import Game
@@ -118,7 +118,7 @@ def sim(
     edition: Edition = "jubilee",
     module: Module = [],  # noqa: B006
     option: Setting = [],  # noqa: B006
-    bots: Annotated[str, typer.Option(help="Bots round the table, such as simple,random.")] = "simple",
+    bots: Annotated[str, typer.Option(help="Bots round the table, such as rule,random.")] = "rule",
     seed: Seed = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print plain data.")] = False,
 ) -> None:

@@ -1,4 +1,4 @@
-"""One round between players of the laboratory, dealt by its seed: the same seed deals the same cards again."""
+"""One round between players of the laboratory; the same seed deals the same cards again."""
 
 from __future__ import annotations
 

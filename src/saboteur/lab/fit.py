@@ -18,7 +18,7 @@ HEAT: Final = 1.0
 # Every deed counts as seen so often before anything was counted.
 _SMOOTH: Final = 0.5
 
-# ("row", hands, stage, amount, side) or ("rather", kind, side, saboteurs, others, hit) or ("mark", mark, dwarf)
+# ("row", hands, stage, amount, side), ("rather", kind, side, saboteurs, others, hit), ("mark", mark, dwarf)
 Counts = Counter[tuple[Any, ...]]
 
 
@@ -118,7 +118,7 @@ def as_toml(made: Mapping[str, Any]) -> str:
     """Write the tables so that people can read them."""
     lines = [
         "# How likely dwarves are to do a thing: [those who dig, saboteurs], counted by `saboteur lab fit`.",
-        "# A saboteur does as a digger would with the share `mimicry`, a digger blunders with the share `slip`.",
+        "# Of saboteurs the share `mimicry` does as diggers do; of diggers the share `slip` blunders.",
         *(f"{key} = {made[key]}" for key in ("mimicry", "slip", "heat")),
     ]
     for hands in ("free", "blocked"):

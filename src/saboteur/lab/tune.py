@@ -10,7 +10,6 @@ from typing import Final
 from ..bots import Bot
 from ..bots.weights import Weights
 from ..core.rules import Rules
-from ..game import Game
 from . import arena
 
 # By what a number is multiplied to try another one, and what is added to one that is nothing.

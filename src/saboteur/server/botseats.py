@@ -11,6 +11,7 @@ import msgspec
 
 from ..core.actions import Action
 from ..game import Game
+from .past import Past
 from .thinking import Thinker
 
 LOG = logging.getLogger("saboteur.bots")
@@ -35,11 +36,11 @@ class BotSeats:
         self._answer = answer
         self._tasks: dict[int, tuple[Moment, asyncio.Task[None]]] = {}
 
-    def ask(self, seat: int, level: str, moment: Moment, game: Game, due: float) -> None:
+    def ask(self, seat: int, level: str, moment: Moment, game: Game, past: Past | None, due: float) -> None:
         """Let a bot think, unless it does already, and answer when it is due (by the loop's time)."""
         if seat in self._tasks and self._tasks[seat][0] == moment:
             return
-        work = self._think(seat, level, moment, game, due)
+        work = self._think(seat, level, moment, game, past, due)
         self._tasks[seat] = (moment, asyncio.create_task(work))
 
     def forget(self, seat: int) -> None:
@@ -51,9 +52,11 @@ class BotSeats:
         for _, task in self._tasks.values():
             task.cancel()
 
-    async def _think(self, seat: int, level: str, moment: Moment, game: Game, due: float) -> None:
+    async def _think(
+        self, seat: int, level: str, moment: Moment, game: Game, past: Past | None, due: float
+    ) -> None:
         try:
-            action = await self._thinker.choose(level, game.view(seat), game.legal(seat))
+            action = await self._thinker.choose(level, game.view(seat), game.legal(seat), past)
         except RuntimeError:
             LOG.exception("a bot did not answer")
             action = discard(game, seat, lambda actions: actions[0])

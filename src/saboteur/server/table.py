@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, Final
 
+from ..bots import level_of
 from ..core.events import Event
 from ..core.rng import commitment
 from ..game import Game
 from .entries import Acted, Altered, Dealt, Entries, Held, Made, Renamed, Rose, Sat
+from .past import Past
 from .wishes import Live, Settings
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+# The level that plays for somebody who is away.
+STAND_IN: Final = "detective"
 # So many commands are remembered, to answer one that is sent again.
 _REMEMBERED: Final = 256
 
@@ -48,6 +52,8 @@ class Table:
         self.host = 0
         self.games = 0
         self.game: Game | None = None
+        # What everyone has seen of the round, for bots.
+        self.past: Past | None = None
         self.banks: list[int] = []
         # When the seats that are asked now were asked, in seconds since 1970.
         self.asked_at = made.at
@@ -91,7 +97,7 @@ class Table:
     def level(self, seat: int) -> str:
         """Return which bot plays a seat; nothing for a person."""
         sitter = self.seats[seat]
-        return "" if sitter is None else sitter.bot or ("simple" if sitter.held else "")
+        return "" if sitter is None else level_of(sitter.bot) or (STAND_IN if sitter.held else "")
 
     def viewer(self, seat: int | None) -> int:
         """Return a viewer's place in `told`."""
@@ -144,6 +150,7 @@ class Table:
     def _deal(self, entry: Dealt) -> None:
         self.game = Game(self.rules, bytes.fromhex(entry.seed))
         self.games += 1
+        self.past = Past(f"{self.code}/{self.games}", self.game)
         self.told = [0] * (self.rules.players + 1)
         clock = self.settings.clock
         bank = clock.bank * 1000 if isinstance(clock, Live) else 0
@@ -156,6 +163,8 @@ class Table:
     def _act(self, entry: Acted) -> list[Event]:
         assert self.game is not None
         events = self.game.play(entry.seat, entry.action)
+        if self.past:
+            self.past.add(events)
         self.banks[entry.seat] = entry.bank
         self._sitter(entry.seat).late = entry.late
         self.asked_at = entry.at
@@ -199,7 +208,7 @@ def _shown(sitter: Sitter, here: bool) -> dict[str, Any]:
     return {
         "name": sitter.name,
         "portrait": sitter.portrait,
-        "bot": sitter.bot or None,
+        "bot": level_of(sitter.bot) or None,
         "here": here or bool(sitter.bot),
         "held": sitter.held,
         "late": sitter.late,

@@ -190,6 +190,16 @@ class Chronicle:
             return self._deed(seat, f"{kind} self", what)
         return self._deed(seat, kind, what, target=target)
 
+    # What lies there, though no patch of the grid says so -----------------------------------------
+
+    def _chest_lies(self, seat: int, facts: Facts) -> None:
+        cell = parse_cell(facts["cell"])
+        if cell is not None and facts.get("card") in TILES:
+            self.tiles[cell] = TILES[facts["card"]]
+
+    def _chest_gone(self, seat: int, facts: Facts) -> None:
+        self.tiles.pop(parse_cell(facts["cell"]) or 0, None)
+
     # What voids what was seen before -------------------------------------------------------------
 
     def _turn(self, seat: int, facts: Facts) -> None:
@@ -215,6 +225,8 @@ class Chronicle:
         if key in ("grid", "lit", "sites", "goals", "ext"):
             self._survey = None
         match key:
+            case "goals" if len(inner) > 1:
+                self._patch_goal(parse_cell(str(inner[0])), str(inner[1]), value)
             case "grid" | "lit" | "sites" | "goals":
                 self._patch_cells(str(key), {str(inner[0]): value} if inner else value, not inner)
             case "looked" | "front":
@@ -249,6 +261,10 @@ class Chronicle:
                 self.goals[cell] = value["card"]
                 if value["lies"]:
                     self.tiles[cell] = TILES[value["lies"]]
+
+    def _patch_goal(self, cell: int | None, part: str, value: Any) -> None:
+        if cell is not None and part == "card":
+            self.goals[cell] = value
 
     def _patch_seats(self, key: str, inner: tuple[str | int, ...], value: Any) -> None:
         rows: Any = self.looked if key == "looked" else self.front
@@ -309,6 +325,8 @@ _NOTES: Final[dict[str, Note]] = {
     "dealt-again": Chronicle._dealt_again,
     "put-back": Chronicle._goals_moved,
     "goal-moved": Chronicle._goals_moved,
+    "chest-turned": Chronicle._chest_lies,
+    "chest-buried": Chronicle._chest_gone,
 }
 _PLAYS: Final[dict[str, Note]] = {
     "break": Chronicle._broke,

@@ -13,6 +13,7 @@ from .chronicle import Chronicle
 from .detective import DetectiveBot
 from .random import RandomBot
 from .rule import BUDGET, RuleBot
+from .seer import SeerBot
 
 
 class Bot(Protocol):
@@ -40,6 +41,7 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "rule": RuleBot,
     "detective": DetectiveBot,
     "bluffer": BlufferBot,
+    "seer": SeerBot,
 }
 # Names that levels had before; journals and people may still use them.
 FORMER: Final = {"simple": "rule"}

@@ -12,9 +12,12 @@ from ..core.rules import Rules
 from ..game import Game
 from .arena import by_side, deal, play
 
-MIMICRY: Final = 0.3
+MIMICRY: Final = 0.25
 SLIP: Final = 0.02
 HEAT: Final = 1.0
+# Whom somebody breaks or repairs says little more than what everyone saw before he did it; counted in full it
+# would be the same evidence twice over.
+_MOST_RATHER: Final = 2.5
 # Every deed counts as seen so often before anything was counted.
 _SMOOTH: Final = 0.5
 
@@ -93,7 +96,7 @@ def _rather(counts: Counts, kind: str, side: int) -> float:
     for _ in range(200):
         hits = sum(number for *_, hit, number in seen if hit == SABOTAGE) + 1.0
         expected = sum(n * bad * times / (bad * times + all_ - bad) for bad, all_, _, n in seen) + 1.0
-        times = min(max(times * hits / expected, 0.02), 50.0)
+        times = min(max(times * hits / expected, 1 / _MOST_RATHER), _MOST_RATHER)
     return round(times, 3)
 
 

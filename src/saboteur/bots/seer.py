@@ -7,7 +7,7 @@ leads to is judged by the value model. The bluffer's choice stays unless another
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from math import sqrt
 from random import Random
@@ -55,9 +55,15 @@ class Tried(NamedTuple):
 class SeerBot(BlufferBot):
     """Searches one move deep over worlds drawn from its belief."""
 
-    def __init__(self, model: ValueModel | None = None, turns: int | None = None) -> None:
-        """Judge by a model after so many turns; a lap if not told otherwise."""
+    def __init__(
+        self,
+        model: ValueModel | None = None,
+        turns: int | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        """Judge by a model after so many turns, a lap if not told otherwise; keep to a clock."""
         super().__init__()
+        self.clock = clock
         self.model = model or shipped_value()
         self.turns = turns
 
@@ -79,7 +85,7 @@ class SeerBot(BlufferBot):
         self, view: View, legal: Sequence[Action], rng: Random, budget: float, past: Chronicle
     ) -> list[Tried]:
         """Return the moves that were tried, the bluffer's choice first."""
-        until = time.process_time() + budget
+        until = self.clock() + budget
         own = believe(view.rules, Known.to(view), past, self.tables)
         public = believe(view.rules, Known.to_everyone(view, past), past, self.tables)
         trust = self.trust(view, past)
@@ -91,7 +97,7 @@ class SeerBot(BlufferBot):
         players = range(view.rules.players)
         simulation = Simulation(view.rules, [public.suspicion(seat) for seat in players], public.goals)
         for number in range(MOST_WORLDS):
-            if number >= LEAST_WORLDS * (budget > 0) and time.process_time() > until:
+            if number >= LEAST_WORLDS * (budget > 0) and self.clock() > until:
                 break
             self._try(view, tried, simulation, own, rng)
             if number + 1 == _HALVE:

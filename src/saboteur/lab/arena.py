@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
@@ -10,6 +11,7 @@ from ..bots import Bot, make_bot
 from ..bots.chronicle import Chronicle
 from ..bots.detective import DetectiveBot
 from ..bots.rule import BUDGET, RuleBot
+from ..bots.seer import SeerBot
 from ..bots.trust import NaiveTrust, Trust
 from ..bots.weights import STYLES
 from ..core.events import redact
@@ -66,6 +68,9 @@ def player(name: str, game: Game) -> Bot:
         return RuleBot(STYLES[style])
     if level == "knowing":
         return KnowingBot(game.state.dwarves)
+    if level == "seer":
+        # What others do on this machine must not make it weaker.
+        return SeerBot(clock=time.process_time)
     return NaiveBot() if level == "naive" else make_bot(level)
 
 

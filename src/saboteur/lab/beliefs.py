@@ -11,9 +11,11 @@ from ..bots.likelihood import Likelihoods
 from ..core.rules import Rules
 from ..game import Game
 from .arena import by_side, deal, play
-from .stats import auc, brier, calibration_error, log_loss
+from .runs import Result, Run, Task
+from .stats import Interval, auc, bootstrap, brier, calibration, calibration_error, log_loss
 
 LAPS: Final = 8
+THIRD: Final = 3
 # Believed with this much is identified, and accused from this on.
 _IDENTIFIED: Final = 0.9
 _ACCUSED: Final = 0.5
@@ -74,6 +76,56 @@ def witnessed(
         play(game, by_side(game, diggers, saboteurs), seed, witness)
         rounds.append(witness.rows)
     return rounds
+
+
+def work(
+    rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list[str], tables: dict[str, Any] | None
+) -> Result:
+    """Play rounds and return the beliefs as plain data, by the shipped tables or others."""
+    likely = Likelihoods(tables) if tables else None
+    return {"rounds": witnessed(Rules.build(**rules), diggers, saboteurs, seeds, likely)}
+
+
+def beliefs(
+    run: Run,
+    rules: Rules,
+    style: str,
+    regime: str,
+    tables: dict[str, Any] | None,
+    rounds: int,
+    chunk: int = 10,
+) -> dict[str, Any]:
+    """Measure what detectives believe of a style of saboteur, with intervals over rounds."""
+    tasks = []
+    for first in range(0, rounds, chunk):
+        seeds = [f"belief/{rules.players}/{n}" for n in range(first, min(first + chunk, rounds))]
+        given = {
+            "rules": rules.as_dict(), "diggers": "detective", "saboteurs": style, "seeds": seeds,
+            "tables": tables,
+        }  # fmt: skip
+        tasks.append(Task(f"belief/{rules.players}/{style}/{regime}/{first}", "beliefs", given))
+    found = [[Row(*row) for row in each] for result in run.finish(tasks) for each in result["rounds"]]
+    rows = [row for each in found for row in each]
+    return {
+        "players": rules.players,
+        "style": style,
+        "regime": regime,
+        "rounds": len(found),
+        "laps": {lap: measures(rows, lap) for lap in range(1, LAPS + 1)},
+        "third": {name: _interval(found, name) for name in ("auc", "skill", "calibration_error", "brier")},
+        "reliability": calibration([(row.belief, row.truth) for row in rows if row.lap == THIRD]),
+        **identified(found),
+    }
+
+
+def _interval(rounds: list[list[Row]], name: str) -> Interval:
+    """Return a measure after the third lap; whole rounds are drawn again, for rows of one belong together."""
+    third = [each for rows in rounds if (each := [row for row in rows if row.lap == THIRD])]
+
+    def measure(units: list[Any]) -> float:
+        return measures([row for unit in units for row in unit], THIRD)[name]
+
+    return bootstrap(third, measure, times=200) if third else Interval(0.0, 0.0, 0.0)
 
 
 def measures(rows: Iterable[Row], lap: int) -> dict[str, float]:

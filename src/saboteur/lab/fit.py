@@ -21,6 +21,13 @@ _MOST_RATHER: Final = 2.5
 # Every deed counts as seen so often before anything was counted.
 _SMOOTH: Final = 0.5
 
+# Styles of saboteurs, and the tables at which they are watched.
+POPULATION: Final = ("bluffer", "rule", "rule:open", "rule:early", "rule:mimic", "rule:sleeper")
+TABLES: Final = (
+    *(Rules.build(players) for players in (4, 5, 7, 10)),
+    *(Rules.build(players, modules=["saboteur2"]) for players in (5, 9)),
+)
+
 # ("row", hands, stage, amount, side), ("rather", kind, side, saboteurs, others, hit), ("mark", mark, dwarf)
 Counts = Counter[tuple[Any, ...]]
 

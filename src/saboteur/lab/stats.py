@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from random import Random
 from statistics import NormalDist, fmean
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 _CLIP: Final = 1e-6
 BINS: Final = 10
@@ -39,8 +39,8 @@ def wilson(wins: float, trials: int, z: float = 1.96) -> Interval:
 
 
 def bootstrap(
-    units: Sequence[Sequence[float]],
-    measure: Callable[[list[Sequence[float]]], float],
+    units: Sequence[Any],
+    measure: Callable[[list[Any]], float],
     times: int = 1000,
     seed: str = "bootstrap",
 ) -> Interval:

@@ -1,4 +1,4 @@
-"""The command line: serve, play, replay, verify, sim and bench."""
+"""The command line: serve, play, replay, verify, sim, lab and bench."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from .lab import lab
 from .wishes import Failed, bot_for, rules_for, writable
 
 _commands = typer.Typer(
@@ -149,6 +150,9 @@ def bench(context: typer.Context) -> None:
     except ImportError as error:
         raise Failed(f"The benchmarks are not installed here ({error}).") from error
     sys.exit(main(context.args))
+
+
+_commands.add_typer(lab)
 
 
 def app(words: Sequence[str] | None = None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from ..bots.chronicle import Chronicle, Deed
@@ -11,6 +11,7 @@ from ..bots.likelihood import SABOTAGE, side_of
 from ..core.rules import Rules
 from ..game import Game
 from .arena import by_side, deal, play
+from .runs import Result, Run, Task
 
 MIMICRY: Final = 0.25
 SLIP: Final = 0.02
@@ -27,6 +28,9 @@ TABLES: Final = (
     *(Rules.build(players) for players in (4, 5, 7, 10)),
     *(Rules.build(players, modules=["saboteur2"]) for players in (5, 9)),
 )
+
+# Styles of saboteurs that are watched.
+POPULATION: Final = ("bluffer", "rule", "rule:open", "rule:early", "rule:mimic", "rule:sleeper")
 
 # ("row", hands, stage, amount, side), ("rather", kind, side, saboteurs, others, hit), ("mark", mark, dwarf)
 Counts = Counter[tuple[Any, ...]]
@@ -64,6 +68,41 @@ def counted(rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str]) ->
         for chronicle in past:
             count(counts, chronicle.deeds, outcome.dwarves, treasure)
     return counts
+
+
+def work(rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list[str]) -> Result:
+    """Count some rounds, as plain data."""
+    counts = counted(Rules.build(**rules), diggers, saboteurs, seeds)
+    return {"counts": [[list(key), number] for key, number in counts.items()]}
+
+
+def styles_counted(run: Run, rounds: int, styles: Sequence[str] = POPULATION) -> dict[str, Counts]:
+    """Count the deeds of every style, against diggers who deduce and diggers who do not."""
+    tasks = [
+        _task(style, diggers, rules, rounds)
+        for style in styles
+        for diggers in ("detective", "naive")
+        for rules in (*_base(), *_second())
+    ]
+    found: dict[str, Counts] = {style: Counter() for style in styles}
+    for result in run.finish(tasks):
+        found[result["given"]["saboteurs"]].update({tuple(key): number for key, number in result["counts"]})
+    return found
+
+
+def _base() -> list[Rules]:
+    return [Rules.build(players) for players in (4, 5, 7, 10)]
+
+
+def _second() -> list[Rules]:
+    return [Rules.build(players, modules=["saboteur2"]) for players in (5, 9)]
+
+
+def _task(style: str, diggers: str, rules: Rules, rounds: int) -> Task:
+    seeds = [f"fit/{diggers}/{rules.players}/{n}" for n in range(rounds)]
+    given = {"rules": rules.as_dict(), "diggers": diggers, "saboteurs": style, "seeds": seeds}
+    modules = "+".join(rules.modules)
+    return Task(f"fit/{style}/{diggers}/{modules}/{rules.players}/{rounds}", "fit", given)
 
 
 def tables(

@@ -1,8 +1,8 @@
 """Ratings of all levels, one for each side: mixed tables, diggers against saboteurs.
 
-Teams are rated by the Plackett-Luce model of Weng and Lin, which for two teams is Bradley-Terry: a skill and how
-sure it is. Every side of every number of players has a house rating that plays along, so that what the rules give
-a side is not taken for skill.
+Teams are rated by the Plackett-Luce model of Weng and Lin, which for two teams is Bradley-Terry: a skill and
+how sure it is. Every side of every number of players has a house rating that plays along, so that what the
+rules give a side is not taken for skill.
 """
 
 from __future__ import annotations

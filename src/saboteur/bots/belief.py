@@ -239,5 +239,6 @@ def believe(
     """Return what follows from all that is known and seen; None if the dwarves do not add up."""
     held = [dwarf for dwarf in (*known.dwarves, *known.discards) if dwarf]
     left = Counter(rules.dwarf_deck) - Counter(held)
-    case = Case(known, left, evidence_of(past, tables or shipped()) if past else None)
+    tables = tables or shipped("saboteur2" in rules.modules)
+    case = Case(known, left, evidence_of(past, tables) if past else None)
     return case.posterior() if left.total() >= case.unknown and known.goals else None

@@ -77,6 +77,7 @@ class Likelihoods:
 
 
 @lru_cache
-def shipped() -> Likelihoods:
-    """Return the tables that come with the game."""
-    return Likelihoods(tomllib.loads(resources.files(__package__).joinpath("deeds.toml").read_text("utf-8")))
+def shipped(second: bool = False) -> Likelihoods:
+    """Return the tables that come with the game; dwarves of Saboteur 2 have other things to do."""
+    name = "deeds2.toml" if second else "deeds.toml"
+    return Likelihoods(tomllib.loads(resources.files(__package__).joinpath(name).read_text("utf-8")))

@@ -145,13 +145,14 @@ def fit(
     ray: Ray = False,
     quiet: Quiet = False,
 ) -> None:
-    """Count what dwarves do and write the detective's tables, deeds.toml, into the folder."""
+    """Count what dwarves do and write the detective's tables into the folder: deeds.toml and deeds2.toml."""
     from collections import Counter
 
     from ..lab.fit import Counts, as_toml, styles_counted, tables
 
     run = _run(out, "fit", workers, ray, quiet)
-    counts: Counts = sum(styles_counted(run, rounds).values(), Counter())
-    path = run.folder / "deeds.toml"
-    path.write_text(as_toml(tables(counts)), encoding="utf-8")
-    print(path)
+    for second, name in enumerate(("deeds.toml", "deeds2.toml")):
+        counts: Counts = sum(styles_counted(run, rounds, bool(second)).values(), Counter())
+        path = run.folder / name
+        path.write_text(as_toml(tables(counts)), encoding="utf-8")
+        print(path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ..bots.chronicle import Chronicle, Deed
@@ -22,15 +22,9 @@ _MOST_RATHER: Final = 2.5
 # Every deed counts as seen so often before anything was counted.
 _SMOOTH: Final = 0.5
 
-# Styles of saboteurs, and the tables at which they are watched.
-POPULATION: Final = ("bluffer", "rule", "rule:open", "rule:early", "rule:mimic", "rule:sleeper")
-TABLES: Final = (
-    *(Rules.build(players) for players in (4, 5, 7, 10)),
-    *(Rules.build(players, modules=["saboteur2"]) for players in (5, 9)),
-)
-
 # Styles of saboteurs that are watched.
 POPULATION: Final = ("bluffer", "rule", "rule:open", "rule:early", "rule:mimic", "rule:sleeper")
+SECOND_POPULATION: Final = ("bluffer", "rule", "rule:open")
 
 # ("row", hands, stage, amount, side), ("rather", kind, side, saboteurs, others, hit), ("mark", mark, dwarf)
 Counts = Counter[tuple[Any, ...]]
@@ -76,13 +70,14 @@ def work(rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list[str]) 
     return {"counts": [[list(key), number] for key, number in counts.items()]}
 
 
-def styles_counted(run: Run, rounds: int, styles: Sequence[str] = POPULATION) -> dict[str, Counts]:
+def styles_counted(run: Run, rounds: int, second: bool = False) -> dict[str, Counts]:
     """Count the deeds of every style, against diggers who deduce and diggers who do not."""
+    styles = SECOND_POPULATION if second else POPULATION
     tasks = [
         _task(style, diggers, rules, rounds)
         for style in styles
         for diggers in ("detective", "naive")
-        for rules in (*_base(), *_second())
+        for rules in (_second() if second else _base())
     ]
     found: dict[str, Counts] = {style: Counter() for style in styles}
     for result in run.finish(tasks):

@@ -105,3 +105,10 @@ async def test_every_level_plays_at_a_table_and_goes_on_after_a_restart(own_serv
     await again.until(lambda: again.legal or again.view.get("over"))
     await again.close()
     assert server.errors() == []
+
+
+def test_a_past_that_is_asked_for_late_is_the_same() -> None:
+    game, past = played(200)
+    late = Past("TABLE/1", game)
+    assert (late.key, late.first) == (past.key, past.first)
+    assert [event.as_dict() for event in late.events] == [event.as_dict() for event in past.events]

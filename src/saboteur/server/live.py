@@ -368,7 +368,7 @@ class LiveTable:
         for seat in game.actors if game else ():
             if game and (level := self.table.level(seat)):
                 due = now + self.table.settings.pace / 1000 - self.timing.waited(seat)
-                self._bots.ask(seat, level, self.table.moment, game, self.table.past, due)
+                self._bots.ask(seat, level, self.table.moment, game, self.table.past(), due)
 
     async def _play_bot(self, choice: Choice) -> None:
         game = self.table.game

@@ -13,11 +13,14 @@ class Past:
     """The public events of the round so far."""
 
     def __init__(self, name: str, game: Game) -> None:
-        """Begin with a game that was just dealt; the name is of this table and game alone."""
+        """Play the game again up to now; the name is of this table and game alone."""
+        again = Game(game.rules, game.seed)
         self._name = name
-        self.first: dict[str, Any] = game.view().as_dict()
+        self.first: dict[str, Any] = again.view().as_dict()
         self.rounds = 1
         self.events: list[Event] = []
+        for seat, action in game.history:
+            self.add(again.play(seat, action))
 
     @property
     def key(self) -> str:

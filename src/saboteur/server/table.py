@@ -52,8 +52,8 @@ class Table:
         self.host = 0
         self.games = 0
         self.game: Game | None = None
-        # What everyone has seen of the round, for bots.
-        self.past: Past | None = None
+        # What everyone has seen of the round; only where a bot has asked for it.
+        self._past: Past | None = None
         self.banks: list[int] = []
         # When the seats that are asked now were asked, in seconds since 1970.
         self.asked_at = made.at
@@ -98,6 +98,13 @@ class Table:
         """Return which bot plays a seat; nothing for a person."""
         sitter = self.seats[seat]
         return "" if sitter is None else level_of(sitter.bot) or (STAND_IN if sitter.held else "")
+
+    def past(self) -> Past:
+        """Return what everyone has seen of this round, for bots."""
+        assert self.game is not None
+        if self._past is None:
+            self._past = Past(f"{self.code}/{self.games}", self.game)
+        return self._past
 
     def viewer(self, seat: int | None) -> int:
         """Return a viewer's place in `told`."""
@@ -150,7 +157,7 @@ class Table:
     def _deal(self, entry: Dealt) -> None:
         self.game = Game(self.rules, bytes.fromhex(entry.seed))
         self.games += 1
-        self.past = Past(f"{self.code}/{self.games}", self.game)
+        self._past = None
         self.told = [0] * (self.rules.players + 1)
         clock = self.settings.clock
         bank = clock.bank * 1000 if isinstance(clock, Live) else 0
@@ -163,8 +170,8 @@ class Table:
     def _act(self, entry: Acted) -> list[Event]:
         assert self.game is not None
         events = self.game.play(entry.seat, entry.action)
-        if self.past:
-            self.past.add(events)
+        if self._past:
+            self._past.add(events)
         self.banks[entry.seat] = entry.bank
         self._sitter(entry.seat).late = entry.late
         self.asked_at = entry.at

@@ -177,11 +177,13 @@ def opened(server: Server, code: str, **options: Any) -> connect:
     return connect(f"ws://127.0.0.1:{server.port}/ws/{code}", **wishes)
 
 
-async def enter(server: Server, code: str, token: str | None, name: str = "x") -> Client:
+async def enter(
+    server: Server, code: str, token: str | None, name: str = "x", also: list[str] | None = None
+) -> Client:
     """Open a page at a table and wait for its first frame."""
     client = Client(await opened(server, code), name)
     try:
-        await client.say({"t": "hello", "token": token})
+        await client.say({"t": "hello", "token": token, "also": also or []})
         await client.until(lambda: client.told("table"))
     except BaseException:
         await client.close()

@@ -104,11 +104,12 @@ def assert_public(frame: JSON, client: Client) -> None:
     """The table itself has no more in it than docs/protocol.md says."""
     assert frame.keys() == {"t", "table", "you"} and frame["you"] == client.you
     assert frame["table"].keys() == {
-        "code", "host", "phase", "open", "rules", "clock", "pace", "games", "chat", "seats", "votes",
-        "result",
+        "code", "host", "phase", "open", "rules", "clock", "pace", "delay", "games", "chat", "seats",
+        "votes", "result", "screen",
     }  # fmt: skip
     for seat in frame["table"]["seats"]:
-        assert seat.keys() == {"name", "portrait", "bot", "here", "held", "late"}
+        assert seat.keys() == {"name", "portrait", "bot", "here", "held"}
+    assert (frame["table"]["screen"] is None) == (client.you is None)
     assert (frame["table"]["result"] is None) == (frame["table"]["phase"] != "over")
 
 

@@ -14,9 +14,10 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from . import pages
+from . import calls, pages
 from .errors import TableError
 from .house import House
+from .openapi import description
 from .replays import Replays
 from .school import School
 from .sockets import converse
@@ -48,6 +49,7 @@ def _routes(house: House) -> list[BaseRoute]:
     return [
         Route("/", pages.index),
         Route("/t/{code}", pages.index),
+        Route("/tv/{code}", pages.index),
         Route("/replay", pages.index),
         Route("/replay/{name}", pages.index),
         Route("/learn", pages.index),
@@ -64,6 +66,10 @@ def _routes(house: House) -> list[BaseRoute]:
         Route("/api/tables", api.make, methods=["POST"]),
         Route("/api/tables/{code}", api.table),
         Route("/api/tables/{code}/seats", api.join, methods=["POST"]),
+        Route("/api/tables/{code}/commands", api.command, methods=["POST"]),
+        Route("/api/tables/{code}/game", api.game),
+        Route("/api/tables/{code}/stream", api.stream),
+        Route("/api/openapi.json", api.openapi),
         *Replays(house.archive).routes(),
         *School().routes(),
         WebSocketRoute("/ws/{code}", api.socket),
@@ -115,6 +121,23 @@ class Api:
         code = request.path_params["code"].upper()
         seat, token = await self.house.join(code, guest, address_of(request))
         return answer({"code": code, "seat": seat, "token": token}, 201)
+
+    async def command(self, request: Request) -> Response:
+        """Do a command of a player who holds a seat."""
+        return answer(*await calls.command(self.house, request, await body_of(request)))
+
+    async def game(self, request: Request) -> Response:
+        """Send the game as it stands."""
+        frame = await calls.game(self.house, request)
+        return Response(frame, headers={"cache-control": "no-store"}, media_type="application/json")
+
+    async def stream(self, request: Request) -> Response:
+        """Send everything that happens from now on, a frame a line."""
+        return calls.stream(self.house, request)
+
+    async def openapi(self, _: Request) -> Response:
+        """Describe all of this to programs."""
+        return answer(description())
 
     async def socket(self, socket: WebSocket) -> None:
         """Serve a connection."""

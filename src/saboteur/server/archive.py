@@ -98,7 +98,7 @@ class Archive:
         return self._told[name, eyes]
 
     async def story(self, name: str) -> bytes:
-        """Tell the story of a game; what takes long is reckoned meanwhile and is there when one asks again."""
+        """Tell the story of a game; what takes long is there when one asks again."""
         found, past = self.find(name)
         if found.story is not None:
             return found.story

@@ -1,9 +1,9 @@
 """Which cards turned a round: positions before and after them, played on by the rule bot again and again.
 
 Hands, dwarves and goals are the true ones; the pile is shuffled for each run, since nobody could know it, and
-the draw after a card is made anew too, so that no card is praised for a lucky draw. The rounds are looked at in
-stretches; those over which the winners' chances change most are halved until single cards are left, and these
-are run until their change is more than chance.
+the draw after a card is made anew too, so that no card is praised for a lucky draw. The rounds are looked at
+in stretches; those over which the winners' chances change most are halved until single cards are left, and
+these are run until their change is more than chance.
 """
 
 from __future__ import annotations

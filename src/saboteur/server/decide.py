@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Iterable
 from typing import Any, Final
@@ -46,17 +45,13 @@ from .wishes import (
     Start,
     clean_line,
     clean_name,
+    settings_of,
 )
 
 BOT_NAMES: Final = (
     "Bruna", "Odvar", "Tilde", "Grim", "Yrsa", "Holt", "Kveta", "Milo", "Runa", "Berto", "Signe", "Tomek",
 )  # fmt: skip
 SEED_BYTES: Final = 32
-
-
-def token_key(token: str) -> str:
-    """Return how a seat's token is stored."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def sit(table: Table, guest: Guest, key: str) -> Sat:
@@ -88,10 +83,11 @@ def rename(table: Table, seat: int, command: Me) -> list[Entries]:
 def alter(table: Table, seat: int, command: Change) -> list[Entries]:
     """Change the settings before the start."""
     _only_host(table, seat)
-    rules = command.settings().rules.build()
+    settings = settings_of(command)
+    rules = settings.rules.build()
     if sum(s is not None for s in table.seats) > rules.players:
         raise TableError("not-now", "more people sit here than these rules have seats")
-    return [Altered(settings=command.settings())]
+    return [Altered(settings=settings)]
 
 
 def put_bot(table: Table, seat: int, command: PutBot) -> list[Entries]:
@@ -215,17 +211,18 @@ def set_chat(table: Table, seat: int, command: SetChat) -> list[Entries]:
     return [ChatSet(on=command.on)] if command.on != table.talk.chat else []
 
 
-def votable(table: Table, what: str, seat: int, here: Iterable[int]) -> None:
-    """Refuse a vote that makes no sense now."""
+def votable(table: Table, what: str, seat: int) -> None:
+    """Refuse a vote that makes no sense now; whether the player is late does not show in it."""
     sitter = table.seats[seat] if seat < len(table.seats) else None
-    if sitter is None or sitter.bot:
+    if sitter is None or sitter.bot or sitter.held:
         raise TableError("not-now", "no person sits there")
-    if what == "kick":
-        _only(table, LOBBY)
-    else:
-        _only(table, PLAYING)
-        if sitter.held or not (sitter.late or seat not in here):
-            raise TableError("not-now", "this player is here and in time")
+    _only(table, LOBBY if what == "kick" else PLAYING)
+
+
+def is_due(table: Table, what: str, seat: int, here: Iterable[int]) -> bool:
+    """Tell whether a vote may take effect: a bot stands in only for who is away or ran out of time."""
+    sitter = table.seats[seat]
+    return what == "kick" or (sitter is not None and not sitter.held and (sitter.late or seat not in here))
 
 
 def outcome(table: Table, what: str, seat: int) -> list[Entries]:

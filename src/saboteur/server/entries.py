@@ -26,6 +26,8 @@ class Made(Entry, tag="made", frozen=True, kw_only=True):
 
     code: str
     settings: Settings
+    # The big screen's token; it shows what everyone in the room sees, so it needs no hash.
+    screen: str = ""
 
 
 class Altered(Entry, tag="altered", frozen=True, kw_only=True):

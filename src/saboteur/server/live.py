@@ -10,31 +10,27 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-import msgspec
-
 from ..core.errors import IllegalAction
 from ..core.events import Event
 from . import decide, frames
-from .audience import AWAY_AFTER, Audience, Page
+from .audience import AWAY_AFTER, CALL_LASTS, Audience, find_seat
 from .botseats import BotSeats, Choice, discard
 from .entries import Acted, Chatted, Claimed, Dealt, Entries, Marked, Noted, Rose, Sat, read
 from .errors import TableError
-from .keeping import index_of, new_index, rows_of
-from .limits import Buckets
+from .keeping import index_of, new_index, rows_of, stamp
+from .manners import Manners
+from .outbox import Page
 from .store import Busy, Conflict, Store
 from .table import OVER, PLAYING, Table, restored
 from .thinking import Thinker
 from .timing import Timing
 from .votes import Votes
-from .wishes import Check, Command, Days, Guest, MakeClaim, Mark, Note, Say, Sync, Vote
+from .wishes import Check, Command, Days, Guest, Sync, Vote
 
 LOG = logging.getLogger("saboteur.table")
 _RETRY: Final = 1.0
 # What is heard by itself and changes nothing that the table's own frame tells.
 _UNSEEN: Final = (Acted, Claimed, Chatted, Marked, Noted)
-# Claims and free words, and private marks and notes, which are written while others wait: a second, at once.
-_VOICE: Final = (0.5, 6)
-_PENCIL: Final = (2.0, 20)
 _lot = random.SystemRandom()
 
 
@@ -63,10 +59,10 @@ class LiveTable:
         self.used = time.monotonic()
         self._inbox: asyncio.Queue[Asked] = asyncio.Queue()
         self._votes = Votes()
-        self._voices = Buckets(*_VOICE)
-        self._pencils = Buckets(*_PENCIL)
+        self._manners = Manners()
         self._bots = BotSeats(thinker, lambda choice: self._inbox.put_nowait(Asked(choice)))
         self._timer: asyncio.TimerHandle | None = None
+        self.audience.gallery.wake(table)
         self._ask(None, rest=False)
         self._task = asyncio.create_task(self._run(), name=f"table {table.code}")
         self._wake()  # days pass although nobody looks
@@ -85,6 +81,23 @@ class LiveTable:
         """Seat somebody and return the seat."""
         seat: int = await self._wait_for(Asked(guest, None, key))
         return seat
+
+    def call(self, page: Page, command: Command) -> None:
+        """Let a command be done for a player who may have no page open: he is here for a while."""
+        self._called(page)
+        self.tell(page, command)
+
+    def look(self, page: Page) -> None:
+        """Send the game to somebody who may have no page open."""
+        self._called(page)
+        self._send_game(page)
+
+    def _called(self, page: Page) -> None:
+        find_seat(self.table, page)
+        if page.seat is not None:
+            self.audience.called(page.seat)
+            self._later(Asked("tick"), CALL_LASTS + 0.1)
+            self._wake()
 
     def part(self, page: Page) -> None:
         """Forget a page that is gone."""
@@ -110,8 +123,8 @@ class LiveTable:
         return not self.audience.pages and not self._wakes() and self._inbox.empty()
 
     def shown(self) -> dict[str, Any]:
-        """Return the table as everyone may see it."""
-        return self.table.shown(self.audience.here())
+        """Return the table as everyone may see it, whether he sits there or not."""
+        return self.audience.gallery.shown(self.table.shown(self.audience.here()))
 
     # The task ------------------------------------------------------------------------------------
 
@@ -167,7 +180,6 @@ class LiveTable:
     async def _command(self, page: Page, command: Command) -> None:
         if isinstance(command, Sync):
             self._send_game(page)
-            self.audience.send_talk(self.table, page)
             page.send(frames.done(command.id))
             return
         if not self.table.has_done(page.key, command.id):
@@ -184,22 +196,14 @@ class LiveTable:
             await self._vote(seat, command)
             self.table.remember(key, command.id)
         else:
-            self._may_speak(key, command)
+            self._manners.allow(key, command)
             await self._commit(decide.DECISIONS[type(command)](self.table, seat, command), seat, command.id)
-
-    def _may_speak(self, key: str, command: Command) -> None:
-        voice = isinstance(command, MakeClaim | Say) and self._voices
-        pencil = isinstance(command, Mark | Note) and self._pencils
-        buckets = voice or pencil
-        if buckets and not buckets.of(key).take():
-            raise TableError("too-fast")
 
     async def _commit(self, entries: Sequence[Entries], by: int = -1, command: str = "") -> None:
         """Write entries down; only then let them have happened and tell everyone."""
         if not entries:
             return
-        stamped = [self._stamped(entry, by, "") for entry in entries]
-        stamped[-1] = self._stamped(entries[-1], by, command)
+        stamped = stamp(entries, by, command, self.timing.bank)
         await self._write(stamped)
         before = self._signature()
         for entry in stamped:
@@ -212,12 +216,6 @@ class LiveTable:
             # It is found by this only: if the disk is busy, a finished table is looked at once too often.
             with contextlib.suppress(Busy):
                 await self.store.append([], index_of(self.table, OVER))
-
-    def _stamped(self, entry: Entries, by: int, command: str) -> Entries:
-        stamped = msgspec.structs.replace(entry, at=time.time(), by=by, id=command)
-        if isinstance(stamped, Acted) and not stamped.late:
-            return msgspec.structs.replace(stamped, bank=self.timing.bank(stamped.seat))
-        return stamped
 
     async def _write(self, entries: Sequence[Entries]) -> None:
         rows = rows_of(self.table.code, self.table.entries, entries)
@@ -243,9 +241,7 @@ class LiveTable:
             LOG.info("a game began", extra={"table": self.table.code, "game": self.table.games})
             self.audience.find_seats(self.table)
             self._tell_table()
-            for page in self.audience.pages:
-                self._send_game(page)
-                self.audience.send_talk(self.table, page)
+            self.audience.deal(self.table, self._clock())
         elif isinstance(entry, Claimed | Chatted):
             self.audience.tell_talk(self.table)
         elif isinstance(entry, Marked | Noted):
@@ -270,10 +266,11 @@ class LiveTable:
         self.timing = Timing(self.table)
         self._ask(None, rest=False)
         self.audience.find_seats(self.table)
+        self.audience.gallery.wake(self.table)
         self._wake()
 
     def _signature(self) -> Any:
-        return self.table.phase, [(s.late, s.held) if s else None for s in self.table.seats]
+        return self.table.phase, [s and s.held for s in self.table.seats]
 
     # Pages ---------------------------------------------------------------------------------------
 
@@ -282,10 +279,10 @@ class LiveTable:
         if page.seat is not None:
             # A busy disk keeps nobody out: he may take his seat back later.
             with contextlib.suppress(TableError):
-                await self._commit(decide.come_back(self.table, page.seat))
+                for seat in (page.seat, *page.others):
+                    await self._commit(decide.come_back(self.table, seat))
         self._tell_table()
         self._send_game(page)
-        self.audience.send_talk(self.table, page)
         self._wake()
 
     def _let_go(self, page: Page) -> None:
@@ -305,17 +302,21 @@ class LiveTable:
     # Votes ---------------------------------------------------------------------------------------
 
     async def _vote(self, seat: int, vote: Vote) -> None:
-        decide.votable(self.table, vote.what, vote.seat, self.audience.here())
+        decide.votable(self.table, vote.what, vote.seat)
         if seat == vote.seat:
             raise TableError("not-yours", "not on oneself")
         self._votes.cast(vote.what, vote.seat, seat, vote.on)
-        if self._votes.has_passed(vote.what, vote.seat, self.table.persons()):
-            await self._commit(decide.outcome(self.table, vote.what, vote.seat))
-            self._votes.forget(vote.seat)
-            self._tell_table()
-        else:
-            # The others are not even told that somebody voted.
-            self.audience.tell_table(self.table, self._votes, only=seat)
+        # The others are not even told that somebody voted.
+        self.audience.tell_table(self.table, self._votes, only=seat)
+        await self._count_votes()
+
+    async def _count_votes(self) -> None:
+        """Do what was decided, as soon as it may be done."""
+        for what, seat in self._votes.passed(self.table.persons()):
+            if decide.is_due(self.table, what, seat, self.audience.here()):
+                await self._commit(decide.outcome(self.table, what, seat))
+                self._votes.forget(seat)
+                self._tell_table()
 
     # Clocks and bots -----------------------------------------------------------------------------
 
@@ -361,6 +362,7 @@ class LiveTable:
                 )
             except TableError:
                 self._later(Asked("tick"))
+        await self._count_votes()
 
     def _start_bots(self) -> None:
         game = self.table.game

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import deque
 from typing import Any, Final
 
 from ..core.events import Event
-from ..core.rng import commitment
 from ..game import Game
 from .entries import (
     Acted,
@@ -34,6 +34,11 @@ OVER: Final = "over"
 _REMEMBERED: Final = 256
 
 
+def token_key(token: str) -> str:
+    """Return how a seat's token is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
 class Sitter:
     """Somebody on a seat: a person with a token, or a bot."""
 
@@ -47,7 +52,7 @@ class Sitter:
         self.bot = bot
         # A bot plays for this person until he is back.
         self.held = False
-        # His time ran out the last time he was asked.
+        # His time ran out the last time he was asked; the others see a pass like any other.
         self.late = False
 
 
@@ -57,6 +62,8 @@ class Table:
     def __init__(self, made: Made) -> None:
         """Set the table up."""
         self.code = made.code
+        # Opens the public view for a big screen in the same room, without the spectators' delay.
+        self.screen = made.screen
         self.made = made.at
         self.settings: Settings = made.settings
         self.rules = made.settings.rules.build()
@@ -100,6 +107,14 @@ class Table:
             if sitter and sitter.key and sitter.key == key:
                 return seat
         return None
+
+    def opens(self, key: str) -> bool:
+        """Tell whether a token's hash opens a seat or the big screen."""
+        return self.find(key) is not None or self.is_screen(key)
+
+    def is_screen(self, key: str) -> bool:
+        """Tell whether a token's hash is the big screen's."""
+        return bool(self.screen) and key == token_key(self.screen)
 
     def persons(self) -> list[int]:
         """Return the seats of people who play themselves."""
@@ -202,15 +217,12 @@ class Table:
             "rules": self.rules.as_dict(),
             "clock": self.settings.clock,
             "pace": self.settings.pace,
+            "delay": self.settings.delay,
             "games": self.games,
             "chat": self.talk.chat,
             "seats": [s and _shown(s, i in here) for i, s in enumerate(self.seats)],
             "result": self.game.result() if self.game else None,
         }
-
-    def commitment(self) -> str:
-        """Return what was promised about the deal before it was dealt."""
-        return commitment(self.game.seed) if self.game else ""
 
 
 def seated(seats: list[Sitter | None], players: int) -> list[Sitter | None]:
@@ -229,7 +241,6 @@ def _shown(sitter: Sitter, here: bool) -> dict[str, Any]:
         "bot": sitter.bot or None,
         "here": here or bool(sitter.bot),
         "held": sitter.held,
-        "late": sitter.late,
     }
 
 

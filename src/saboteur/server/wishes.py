@@ -24,6 +24,7 @@ Seconds = Annotated[int, Meta(ge=5, le=7200)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Portrait = Annotated[int, Meta(ge=0, lt=PORTRAITS)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(max_length=64)]
 ActionText = Annotated[str, Meta(max_length=200)]
 
 
@@ -65,6 +66,13 @@ class RulesWish(Struct, forbid_unknown_fields=True, frozen=True):
             raise TableError("bad-rules", str(error)) from error
 
 
+class Delay(Struct, forbid_unknown_fields=True, frozen=True):
+    """How long spectators wait for what happened: so many seconds, and until so many more moves."""
+
+    seconds: Annotated[int, Meta(ge=0, le=600)] = 30
+    moves: Annotated[int, Meta(ge=0, le=20)] = 0
+
+
 class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What a table is made of."""
 
@@ -73,6 +81,12 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     open: bool = False
     # How long a bot waits before it acts, in milliseconds.
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    delay: Delay = Delay()
+
+
+def settings_of(wish: NewTable | Change) -> Settings:
+    """Return the settings in a wish."""
+    return Settings(rules=wish.rules, clock=wish.clock, open=wish.open, pace=wish.pace, delay=wish.delay)
 
 
 class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -83,24 +97,22 @@ class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """A table that somebody wants to make."""
+    """A table that somebody wants to make; without a name it is a big screen that sits nowhere."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    name: Annotated[str, Meta(min_length=1, max_length=200)] | None
     portrait: Portrait = 0
     rules: RulesWish = RulesWish()
     clock: Clock = Live()
     open: bool = False
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
-
-    def settings(self) -> Settings:
-        """Return the table's part of it."""
-        return Settings(rules=self.rules, clock=self.clock, open=self.open, pace=self.pace)
+    delay: Delay = Delay()
 
 
 class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True, frozen=True):
-    """The first frame of a connection: with which seat."""
+    """The first frame of a connection: with which seat, and which others the same device holds."""
 
-    token: Annotated[str, Meta(max_length=64)] | None = None
+    token: Token | None = None
+    also: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
 
 
 class Command(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -140,10 +152,7 @@ class Change(Command, tag="settings", frozen=True, kw_only=True):
     clock: Clock
     open: bool = False
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
-
-    def settings(self) -> Settings:
-        """Return them."""
-        return Settings(rules=self.rules, clock=self.clock, open=self.open, pace=self.pace)
+    delay: Delay = Delay()
 
 
 class PutBot(Command, tag="bot", frozen=True, kw_only=True):

@@ -49,7 +49,7 @@ class Archive:
         self.readers = Buckets(2.0, 40)
         self.workshop = Workshop(_PATIENCE, _MOST_WAITING)
         # Turning points take long: they must not keep anybody from seeing a replay.
-        self.reckoning = Workshop(RECKONING * 4, _MOST_WAITING)
+        self.reckoning = Workshop(RECKONING * 6, _MOST_WAITING)
         self.seconds = RECKONING
         self._stories: dict[str, asyncio.Task[None]] = {}
         self._told: OrderedDict[tuple[str, str], Page] = OrderedDict()

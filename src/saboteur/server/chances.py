@@ -26,16 +26,16 @@ STRETCH: Final = 8
 COARSE: Final = 12
 FINE: Final = 100
 # A card that could be run less often is not told of.
-_ENOUGH: Final = 40
+_ENOUGH: Final = 24
 _MORE: Final = 12
 # How many stretches are looked at closely, and how many cards are told of at most.
 _CLOSELY: Final = 4
 MOST_TOLD: Final = 4
 # A card that changed less than this, or than so many standard errors, is not told of.
-LEAST: Final = 0.12
-_SURE: Final = 2.0
+LEAST: Final = 0.1
+_SURE: Final = 1.6
 # On a busy machine the reckoning may take so many times as long.
-_PATIENCE: Final = 3.0
+_PATIENCE: Final = 4.0
 
 
 class Moment:
@@ -81,6 +81,16 @@ class Stretch:
     def swing(self) -> float:
         """Return by how much the winner's chances changed over it."""
         return self.ends[1].chance - self.ends[0].chance
+
+    @property
+    def promise(self) -> float:
+        """Return how much it seems to be worth a closer look: its change, whatever was drawn after it."""
+        ends = (
+            self.ends
+            if all(end.is_known(COARSE) for end in self.ends)
+            else (self.moments[0], self.moments[-1])
+        )
+        return abs(ends[1].chance - ends[0].chance)
 
     @property
     def ends(self) -> tuple[Moment, Moment]:
@@ -155,7 +165,7 @@ def turning_points(text: str, seconds: float) -> list[JSON]:
 
 def _open(stretches: list[Stretch]) -> Stretch | None:
     """Return what to look at next where the change is greatest: what can be halved, else the least known."""
-    closely = sorted(stretches, key=lambda stretch: -abs(stretch.swing))[:_CLOSELY]
+    closely = sorted(stretches, key=lambda stretch: -stretch.promise)[:_CLOSELY]
     long = [stretch for stretch in closely if not stretch.is_card]
     vague = [stretch for stretch in closely if not all(end.is_known(FINE) for end in stretch.ends)]
     return long[0] if long else min(vague, key=lambda card: card.runs, default=None)

@@ -25,7 +25,7 @@ import { later } from '../ui.js';
 // The style comes with the table, not with the front page.
 await styled('table/table.css');
 
-const Ending = later(() => import('./ending.js').then((module) => module.Ending));
+const Ending = later(() => import('../reveal/ending.js').then((module) => module.Ending));
 const PlayerSheet = later(() => import('./closely.js').then((module) => module.PlayerSheet));
 
 /** Whose turn it is, in words, with the time that is left. */

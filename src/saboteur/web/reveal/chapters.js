@@ -5,7 +5,7 @@ import { table } from '../story.js';
 import { CardPicture, Chip, dwarfMarkup, Face } from '../table/pictures.js';
 import { isMe, nameOf } from '../table/state.js';
 import { dwarfName } from '../table/words.js';
-import { saidText } from './said.js';
+import { saidText } from '../talk/words.js';
 import { Icon, Link } from '../ui.js';
 import { Plot } from './plot.js';
 import { deedText, ranking, story } from './story.js';

@@ -6,7 +6,7 @@ import { rockPattern, wordmark } from '../art/scene.js';
 import { maybe, t } from '../i18n.js';
 import { table } from '../story.js';
 import { nameOf } from '../table/state.js';
-import { saidText } from './said.js';
+import { saidText } from '../talk/words.js';
 import { deedText, ranking, story } from './story.js';
 
 const WIDTH = 1080;

@@ -1,7 +1,7 @@
 // Cards, cells, events and actions in the reader's words.
 import { lang, maybe, t } from '../i18n.js';
 import { isPath } from './choose.js';
-import { isMe, nameOf } from './state.js';
+import { isMe, nameOf, shown } from './state.js';
 
 /** @import { GameEvent, LegalAction } from '../protocol.js' */
 
@@ -43,6 +43,8 @@ export function cellSpoken(cell) {
 
 /** @param {string} key */
 export const goalName = (key) => maybe(`goal-${key}`) ?? key;
+/** How people call a goal: by its place among the goals, from 1; 0 for other cells. @param {string} cell */
+export const goalNumber = (cell) => Object.keys(shown.value?.goals ?? {}).indexOf(cell) + 1;
 /** @param {string | null} key */
 export const dwarfName = (key) => (key ? maybe(`dwarf-${key}`) ?? key : t('table-dwarf-hidden'));
 

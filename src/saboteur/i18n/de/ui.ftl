@@ -263,8 +263,5 @@ table-look-back = Das Bergwerk ansehen
 table-to-end = Zurück zum Ergebnis
 table-front-page = Startseite
 table-leave = Den Tisch verlassen
-table-fair = Wurde ehrlich gemischt?
-table-fair-text = Bevor die erste Karte verteilt wurde, bekamen alle diesen Fingerabdruck der Mischung. Die Aufzeichnung enthält die Mischung selbst; „saboteur verify“ zeigt, dass beide zusammenpassen, und spielt das Spiel noch einmal nach.
-table-record = Aufzeichnung herunterladen
 
 table-help = Menü und Hilfe

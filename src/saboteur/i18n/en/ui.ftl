@@ -263,8 +263,5 @@ table-look-back = Look at the mine
 table-to-end = Back to the result
 table-front-page = Front page
 table-leave = Leave the table
-table-fair = Was the deal fair?
-table-fair-text = Before the first card was dealt, everyone got this fingerprint of the shuffle. The record holds the shuffle itself; “saboteur verify” shows that they match and plays the game again.
-table-record = Download the record
 
 table-help = Menu and help

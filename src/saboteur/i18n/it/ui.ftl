@@ -266,8 +266,5 @@ table-look-back = Guarda la miniera
 table-to-end = Torna al risultato
 table-front-page = Pagina iniziale
 table-leave = Lascia il tavolo
-table-fair = Le carte erano mescolate onestamente?
-table-fair-text = Prima che fosse distribuita la prima carta, tutti hanno ricevuto questa impronta della mescolata. La registrazione contiene la mescolata stessa; «saboteur verify» mostra che coincidono e rigioca la partita.
-table-record = Scarica la registrazione
 
 table-help = Menu e aiuto

@@ -146,6 +146,13 @@ effect(() => {
   return () => clearTimeout(timer);
 });
 
+/** Goes to where an action, counted from 0, is about to be taken. @param {number} move */
+export function jumpToMove(move) {
+  let moves = 0;
+  const where = steps.peek().findIndex((step) => step.do && moves++ === move);
+  if (where >= 0) jump(where);
+}
+
 /** Forgets the game: the page is left. */
 export function close() {
   playing.value = false;

@@ -29,7 +29,7 @@ await styled('table/table.css');
 /** There is room for the story beside the mine. */
 const wide = media('(min-width: 1100px)');
 
-const Ending = later(() => import('./ending.js').then((module) => module.Ending));
+const Ending = later(() => import('../reveal/ending.js').then((module) => module.Ending));
 const HelpSheet = later(() => import('./help.js').then((module) => module.HelpSheet));
 const Panel = later(() => import('../talk/panel.js').then((module) => module.Panel));
 const TalkSheet = later(() => import('../talk/panel.js').then((module) => module.TalkSheet));

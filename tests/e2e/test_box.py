@@ -175,13 +175,8 @@ def test_chests_are_looked_into_opened_and_buried(person: Callable[..., Person],
         "6,2": ["SEW", "fog", 0],
     }
     hand = ["map", "rockfall", "EW", "EW", "NS", "NS", "break-lamp"]
-    start = position(hand, ["NS"], [], pile=["EW"] * 3, ext={"chests": {"covered": covered}})
+    start = position(hand, ["NS"], [], ext={"chests": {"covered": covered}})
     ada.begins(data, start, modules=["chests"])
-    heard(ada, "2,2", "covered chest$")
-    ada.lifts("map")
-    points(ada, "2,2")
-    ada.confirms()
-    heard(ada, "2,2", "you have seen it: Farther away")
     # Instead of drawing, a card comes out of somebody's hand.
     ada.lifts("EW")
     points(ada, "1,0")
@@ -189,6 +184,11 @@ def test_chests_are_looked_into_opened_and_buried(person: Callable[..., Person],
     heard(ada, "2,0", "chest tunnel")
     ada.plate(1).locator(".plate-main").click()
     presses(ada, "Take from")
+    heard(ada, "2,2", "covered chest$")
+    ada.lifts("map")
+    points(ada, "2,2")
+    ada.confirms()
+    heard(ada, "2,2", "you have seen it: Farther away")
     # A tunnel card that fits both ways is turned by hand; then a goal is moved.
     ada.lifts("NS")
     points(ada, "2,1")
@@ -204,8 +204,16 @@ def test_chests_are_looked_into_opened_and_buried(person: Callable[..., Person],
     ada.plate(2).locator(".plate-main").click()
     presses(ada, "Look at")
     expect(ada.plate(2).locator(".plate-main")).to_have_attribute("aria-label", re.compile("only you know"))
-    ada.lays("EW", "3,0")
-    presses(ada, "Keep Rockfall")
+    ada.lifts("rockfall")
+    points(ada, "6,2")
+    ada.confirms()
+    heard(ada, "6,2", "empty")
+    ada.lifts("EW")
+    points(ada, "3,0")
+    presses(ada, "Lay it here")
+    presses(ada, "Leave it like this")
+    presses(ada, "Keep Map")
+    expect(ada.page.locator(".drawer")).to_contain_text("You open the chest at 4,0: Rummage")
 
 
 def test_new_goals_bring_gold_and_beasts(person: Callable[..., Person], data: Path) -> None:

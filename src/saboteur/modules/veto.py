@@ -140,6 +140,7 @@ class Veto(Module):
 
     key = CARD
     title = "the Veto"
+    reacts = True
 
     def cards(self, rules: Rules) -> list[tuple[str, int]]:
         """Return the card."""

@@ -1,6 +1,7 @@
 """Bots think in a process of their own, so that no table of people waits for them.
 
-The worker gets a view and the legal actions, never a game. It reads from its standard input and ends with it.
+The worker gets a view, the legal actions and what was claimed, never a game. It reads from its standard
+input and ends with it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Sequence
 from typing import Any, BinaryIO, Final
 
 from ..bots import make_bot
+from ..claims import Claim, Listener
 from ..core.actions import Action
 from ..core.view import View
 
@@ -32,9 +34,11 @@ class Thinker:
         self._process: asyncio.subprocess.Process | None = None
         self._one_at_a_time = asyncio.Lock()
 
-    async def choose(self, level: str, view: View, legal: Sequence[Action]) -> str:
-        """Return what a bot of this level plays, as text."""
-        question = pickle.dumps((level, view, list(legal)), protocol=5)
+    async def choose(
+        self, level: str, view: View, legal: Sequence[Action], claims: Sequence[Claim] = ()
+    ) -> str:
+        """Return what a bot of this level plays after what it has heard, as text."""
+        question = pickle.dumps((level, view, list(legal), list(claims)), protocol=5)
         async with self._one_at_a_time:
             for _ in range(3):
                 try:
@@ -77,8 +81,11 @@ class Thinker:
 
 def answer(question: Any) -> str:
     """Return what a bot plays."""
-    level, view, legal = question
-    return make_bot(level).choose(view, legal, random.Random(os.urandom(16))).text
+    level, view, legal, claims = question
+    bot = make_bot(level)
+    if isinstance(bot, Listener):
+        bot.hear(claims)
+    return bot.choose(view, legal, random.Random(os.urandom(16))).text
 
 
 def work(source: BinaryIO, sink: BinaryIO) -> None:

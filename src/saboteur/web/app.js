@@ -10,11 +10,14 @@ import { Join } from './join.js';
 import { Lobby } from './lobby.js';
 import { connect, disconnect, status, table, trouble, you } from './net.js';
 import { forgetSeat, seatAt } from './prefs.js';
-import { code, go } from './route.js';
-import { Announcer, Button, RuleSheet, toast } from './ui.js';
+import { aside, code, go } from './route.js';
+import { Announcer, Button, later, RuleSheet, toast } from './ui.js';
 
 /** The table's own pages come when they are needed. @type {import('@preact/signals').Signal<(() => any) | null>} */
 const Table = signal(null);
+
+const Replay = later(() => import('./replay/replay.js').then((module) => module.Replay));
+const Learn = later(() => import('./learn/learn.js').then((module) => module.Learn));
 
 /** The token for this table, if the browser keeps one. */
 const token = computed(() => (code.value ? seatAt(code.value) : null));
@@ -26,7 +29,7 @@ effect(() => {
 
 // A lobby is where one waits: a good time to fetch the rest.
 effect(() => {
-  if (!table.value || untracked(() => Table.value)) return;
+  if (!table.value?.code || untracked(() => Table.value)) return;
   void import('./table/table.js').then((module) => (Table.value = module.Table));
 });
 
@@ -61,6 +64,8 @@ function App() {
 }
 
 function Place() {
+  if (aside.value?.kind === 'replay') return html`<${Replay} id=${aside.value.which} />`;
+  if (aside.value) return html`<${Learn} which=${aside.value.which} />`;
   if (!code.value) return html`<${Home} />`;
   if (trouble.value === 'unknown-table') return html`<${NoTable} />`;
   if (!table.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
@@ -78,7 +83,7 @@ function NoTable() {
 
 /** Says when the line is down, and that nothing is lost. */
 function Line() {
-  if (!table.value || status.value === 'open') return null;
+  if (!table.value?.code || status.value === 'open') return null;
   return html`<p class="line-down" role="status">${t('line-down')}</p>`;
 }
 

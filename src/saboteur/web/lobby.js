@@ -1,6 +1,7 @@
 /** A table that waits: who sits where, the link to share, the rules, and the start. */
 import { useEffect, useRef } from 'preact/hooks';
 import { loadOffer, offer } from './api.js';
+import { openBook } from './book/open.js';
 import { Top } from './controls.js';
 import { bestBot, fillWithBots, leaveTable, order, tryTo } from './deeds.js';
 import { playerRange } from './fitting.js';
@@ -29,7 +30,7 @@ export function Lobby() {
         <${Seats} at=${at} host=${host} />
       </div>
       <section class="panel" aria-labelledby="rules-title">
-        <h2 id="rules-title">${t('rules-title')}</h2>
+        <div class="panel-head"><h2 id="rules-title">${t('rules-title')}</h2><${Button} kind="quiet" onClick=${() => openBook()}>${t('rulebook')}<//></div>
         ${host && offer.value ? html`<${SettingsForm} at=${at} offer=${offer.value} />` : html`<${RulesSummary} at=${at} />`}
       </section>
       <${Start} at=${at} host=${host} />
@@ -70,8 +71,8 @@ function HostButtons({ at, empty }) {
   const taken = at.seats.length - empty;
   const [least] = offer.value ? playerRange(offer.value, at.rules.modules) : [at.seats.length];
   const fewer = async () => {
-    const { clock, open, pace } = at;
-    const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace };
+    const { clock, open, pace, window } = at;
+    const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace, window };
     if (await order(smaller)) await order({ t: 'start' });
   };
   const few = empty > 0 && taken >= least;

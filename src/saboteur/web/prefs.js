@@ -24,7 +24,7 @@ function storageWorks() {
  * @param {T} first
  * @returns {import('@preact/signals').Signal<T>}
  */
-function kept(name, first) {
+export function kept(name, first) {
   const pref = signal(stored(name, first));
   effect(() => {
     const text = JSON.stringify(pref.value);
@@ -112,4 +112,12 @@ export function forgetSeat(code) {
 /** @param {string} code */
 function others(code) {
   return seatsKept.peek().filter(([at]) => at !== code);
+}
+
+/** Fingerprints of deals that came before the first card, the newest first. @type {import('@preact/signals').Signal<string[]>} */
+export const promises = kept('promises', /** @type {string[]} */ ([]));
+
+/** @param {string} commitment */
+export function keepPromise(commitment) {
+  if (!promises.peek().includes(commitment)) promises.value = [commitment, ...promises.peek()].slice(0, KEPT);
 }

@@ -32,6 +32,7 @@ export interface Settings {
   clock: ClockSettings;
   open: boolean;
   pace: number;
+  window: number;
 }
 
 export interface Table extends Settings {
@@ -50,9 +51,13 @@ export interface OfferedModule {
   players?: [number, number] | null;
   excludes: string[];
   options: Record<string, string[]>;
+  /** It asks several players at once in secret: the table's `window` says how long. */
+  reacts: boolean;
 }
 
 export interface Offer {
+  /** Lengths of such a window to choose from, in milliseconds. */
+  windows: number[];
   editions: string[];
   players: [number, number];
   bots: string[];

@@ -1,4 +1,4 @@
-/** Where the page is: '/' or a table. */
+/** Where the page is: '/', a table, or one of the pages beside it. */
 import { computed, signal } from '@preact/signals';
 import { keepSeat, lasting } from './prefs.js';
 
@@ -6,6 +6,12 @@ const path = signal(location.pathname);
 
 /** The code of the table that the page is at, or null on the front page. */
 export const code = computed(() => codeIn(path.value));
+
+/** A page that is no table: which kind, and which of it. */
+export const aside = computed(() => {
+  const found = /^\/(replay|learn)(?:\/([\w-]+))?\/?$/.exec(path.value);
+  return found && { kind: found[1], which: found[2] ?? null };
+});
 
 /**
  * The table code in whatever was typed or pasted: a code or a link. Null when there is none.

@@ -26,8 +26,8 @@ const PACES = [300, 900, 2000];
 
 /** @param {Table} at @param {Partial<Settings>} change */
 function set(at, change) {
-  const { rules, clock, open, pace } = at;
-  return order({ t: 'settings', rules, clock, open, pace, ...change });
+  const { rules, clock, open, pace, window } = at;
+  return order({ t: 'settings', rules, clock, open, pace, window, ...change });
 }
 
 /** @param {Table} at @param {Partial<Rules>} change */

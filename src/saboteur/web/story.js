@@ -6,7 +6,7 @@
  */
 import { batch, signal } from '@preact/signals';
 import { fold } from './fold.js';
-import { calm } from './prefs.js';
+import { calm, keepPromise } from './prefs.js';
 
 /** @import { Clock, Frame, GameEvent, GameInfo, LegalAction, Table, View } from './protocol.js' */
 /** @typedef {(events: GameEvent[], before: View, after: View) => Promise<void> | void} Listener */
@@ -92,6 +92,7 @@ function takeTable(frame) {
 /** @param {Extract<Frame, { t: 'game' }>} frame */
 function takeGame(frame) {
   const later = dropQueue();
+  if (frame.commitment && frame.log.length === 0) keepPromise(frame.commitment);
   batch(() => {
     // The view is newer than all that waited, but the table's news are not in it.
     for (const step of later) if (typeof step === 'function') step();

@@ -9,6 +9,8 @@ start-title = Игра
 play-with-friends = Игра с приятели
 play-with-bots = Игра с ботове
 no-account = Безплатно и без регистрация. Мястото ви остава в този браузър.
+learn = Научете играта
+watch-record = Гледане на записана игра
 join-title = Сядане на маса
 join-code = Код или връзка
 join = Вход
@@ -105,6 +107,7 @@ own-link = Връзка към вашето място
 
 # Rules of the table
 rules-title = Правила
+rulebook = Правила
 setting-players = Играчи
 players-fewer = Един играч по-малко
 players-more = Един играч повече

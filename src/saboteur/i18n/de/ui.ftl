@@ -9,6 +9,8 @@ start-title = Spielen
 play-with-friends = Mit Freunden spielen
 play-with-bots = Mit Bots spielen
 no-account = Kostenlos und ohne Konto. Dein Platz bleibt in diesem Browser.
+learn = Spiel lernen
+watch-record = Aufzeichnung ansehen
 join-title = An einen Tisch gehen
 join-code = Code oder Link
 join = Hingehen
@@ -105,6 +107,7 @@ own-link = Link zu deinem Platz
 
 # Rules of the table
 rules-title = Regeln
+rulebook = Regelheft
 setting-players = Personen
 players-fewer = Eine Person weniger
 players-more = Eine Person mehr

@@ -9,6 +9,8 @@ start-title = Play
 play-with-friends = Play with friends
 play-with-bots = Play with bots
 no-account = Free and without an account. Your seat stays in this browser.
+learn = Learn the game
+watch-record = Watch a recorded game
 join-title = Join a table
 join-code = Code or link
 join = Join
@@ -105,6 +107,7 @@ own-link = Link to your seat
 
 # Rules of the table
 rules-title = Rules
+rulebook = Rulebook
 setting-players = Players
 players-fewer = One player fewer
 players-more = One player more

@@ -9,6 +9,8 @@ start-title = Gioca
 play-with-friends = Gioca con gli amici
 play-with-bots = Gioca con i bot
 no-account = Gratis e senza registrazione. Il tuo posto resta in questo browser.
+learn = Impara a giocare
+watch-record = Guarda una partita registrata
 join-title = Unisciti a un tavolo
 join-code = Codice o link
 join = Entra
@@ -105,6 +107,7 @@ own-link = Link del tuo posto
 
 # Rules of the table
 rules-title = Regole
+rulebook = Regolamento
 setting-players = Giocatori
 players-fewer = Un giocatore in meno
 players-more = Un giocatore in più

@@ -9,6 +9,8 @@ start-title = Играть
 play-with-friends = Играть с друзьями
 play-with-bots = Играть с ботами
 no-account = Бесплатно и без регистрации. Ваше место хранится в этом браузере.
+learn = Научиться играть
+watch-record = Посмотреть запись игры
 join-title = Сесть за стол
 join-code = Код или ссылка
 join = Войти
@@ -111,6 +113,7 @@ own-link = Ссылка на ваше место
 
 # Rules of the table
 rules-title = Правила
+rulebook = Правила
 setting-players = Игроки
 players-fewer = На одного игрока меньше
 players-more = На одного игрока больше

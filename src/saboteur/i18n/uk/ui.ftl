@@ -9,6 +9,8 @@ start-title = Грати
 play-with-friends = Грати з друзями
 play-with-bots = Грати з ботами
 no-account = Безкоштовно й без реєстрації. Ваше місце зберігається в цьому браузері.
+learn = Навчитися грати
+watch-record = Переглянути запис гри
 join-title = Сісти за стіл
 join-code = Код або посилання
 join = Увійти
@@ -111,6 +113,7 @@ own-link = Посилання на ваше місце
 
 # Rules of the table
 rules-title = Правила
+rulebook = Правила
 setting-players = Гравці
 players-fewer = На одного гравця менше
 players-more = На одного гравця більше

@@ -121,11 +121,12 @@ async function goldTo(seat, value) {
   await fly(known ? goldMarkup(value) : backMarkup('gold'), spotOf('[data-gold]', 44) ?? spotOf('.mine', 60), plate(seat), { ms: 300, fade: true });
 }
 
-/** Begins to show events; returns what ends it. */
-export function startMotion() {
+/** Begins to show events; returns what ends it. @param {boolean} [stops] whether the end of a round is looked at before the next one */
+export function startMotion(stops = true) {
   return onEvents(async (events, before) => {
     // While the last round is still looked at, the next one goes on unseen.
     if (frozen.peek()) return;
     for (const event of events) await (added('shows', event.kind) ?? SHOWS[event.kind])?.(event, before);
+    if (!stops) frozen.value = null;
   });
 }

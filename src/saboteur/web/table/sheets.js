@@ -1,4 +1,5 @@
 // Sheets over the table: the own dwarf, the end of a round, the keys, the menu.
+import { openBook } from '../book/open.js';
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { send, table, view, you } from '../net.js';
@@ -89,6 +90,7 @@ export function HelpSheet() {
     <dl class="keys">${KEYS.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(`table-${text}`)}</dd></div>`)}</dl>
     <${Controls} />
     <div class="help-ends">
+      <${Button} onClick=${() => openBook()}>${t('rulebook')}<//>
       <${Button} onClick=${() => go('/')}>${t('table-front-page')}<//>
       ${you.value !== null && !view.value?.over && html`<${Button} kind="danger" onClick=${leave}>${t('table-leave')}<//>`}
     </div>

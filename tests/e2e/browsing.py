@@ -17,6 +17,8 @@ FLAGS = (
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SLOW = 20_000
+# How long a veto may take where nobody may miss it, however slow the machine is.
+MINUTE = 60_000
 
 
 class Person:
@@ -66,7 +68,7 @@ class Person:
         """Sit down with guests and bots at a table, usually of Saboteur 2, that begins with a position."""
         (data / f"{self.name}.json").write_text(json.dumps(position))
         wish = {"players": len(position["hands"]), "modules": ["saboteur2"], **rules}
-        table = {"name": self.name, "rules": wish, "clock": {"kind": "none"}, "pace": pace}
+        table = {"name": self.name, "rules": wish, "clock": {"kind": "none"}, "pace": pace, "window": MINUTE}
         made = self.context.request.post(f"{self.home}/api/tables", data=table).json()
         assert "code" in made, made
         self.page.goto(f"{self.home}/t/{made['code']}#s={made['token']}")

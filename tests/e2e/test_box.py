@@ -238,16 +238,8 @@ def test_new_goals_bring_gold_and_beasts(person: Callable[..., Person], data: Pa
 
 def test_rooms_change_dwarves(person: Callable[..., Person], data: Path) -> None:
     ada = person("Rooms")
-    grid = {
-        "0,-1": "NS",
-        "0,-2": "SE",
-        "1,-2": "EW",
-        "2,-2": "EW",
-        "0,1": "NS",
-        "0,2": "NE",
-        "1,2": "EW",
-        "2,2": "EW",
-    }
+    above = {"0,-1": "NS", "0,-2": "SE", "1,-2": "EW", "2,-2": "EW"}
+    below = {"0,1": "NS", "0,2": "NE", "1,2": "EW", "2,2": "EW"}
     start = position(["EW", "EW", "map"], [], [], grid=above | below, spare=["digger"])
     ada.begins(data, start, modules=["costume", "party"])
     heard(ada, "4,-2", "Costume department")

@@ -52,7 +52,7 @@ export function SettingsForm({ at, offer }) {
     </details>
     <details>
       <summary>${t('setting-time')}</summary>
-      <div class="settings"><${Clock} at=${at} /><${Pace} at=${at} /></div>
+      <div class="settings"><${Clock} at=${at} /><${Pace} at=${at} /><${Window} at=${at} offer=${offer} /></div>
     </details>
   </div>`;
 }
@@ -149,6 +149,16 @@ function Clock({ at }) {
   return html`<${Choice} name="clock" label=${t('setting-clock')} value=${now}
     choices=${clocks.map((clock) => [clockKey(clock), clockText(clock)])}
     onChange=${(/** @type {string} */ key) => set(at, { clock: clocks.find((clock) => clockKey(clock) === key) })} />`;
+}
+
+/** How long everyone may answer at once, where a module asks that. @param {Props} props */
+function Window({ at, offer }) {
+  const reacts = offer.modules.some((module) => module.reacts && at.rules.modules.includes(module.key));
+  if (!reacts) return null;
+  const lengths = offer.windows.includes(at.window) ? offer.windows : [at.window, ...offer.windows];
+  return html`<${Choice} name="window" label=${t('setting-window')} value=${String(at.window)}
+    choices=${lengths.map((length) => [String(length), t('window-seconds', { seconds: length / 1000 })])}
+    onChange=${(/** @type {string} */ length) => set(at, { window: Number(length) })} />`;
 }
 
 /** @param {{ at: Table }} props */

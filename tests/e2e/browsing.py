@@ -152,6 +152,15 @@ class Person:
     def takes_a_turn(self) -> None:
         """Do what a hopeful digger would: lay as far east as can be, else point at something, else pass."""
         self.reads_everything()
+        reaction = self.page.locator(".reaction .primary")
+        if reaction.count():
+            reaction.click()
+            return
+        # A question that no card answers: something on the table does.
+        free = self.page.locator(".cell.target, .plate.target .plate-main")
+        if free.count() and not self.page.locator("[data-hand].up").count():
+            self._point(free.first)
+            return
         offers = self.page.locator(".bar-buttons .gold-card, .bar-buttons .do:not(.pass):not(.back)")
         if self.hand().count() == 0 or (offers.count() and not self.page.locator("[data-hand].up").count()):
             sure = self.page.locator(".bar-buttons .primary")
@@ -162,6 +171,10 @@ class Person:
             cells = self.page.locator(".cell.target")
             if cells.count() and self.hand().nth(index).get_attribute("data-hand", timeout=SLOW):
                 self._point(self._eastmost(cells))
+                return
+            sure = self.page.locator(".bar-buttons .primary")
+            if sure.count():
+                sure.click()
                 return
             self._put_back()
         self._lift(0)
@@ -180,6 +193,9 @@ class Person:
 
     def _point(self, cell: Locator) -> None:
         cell.click(force=True)
+        second = self.page.locator(".cell.target:not(.chosen)")
+        if not self.page.locator(".bar-buttons .primary").count() and second.count():
+            second.first.click(force=True)
         self.page.locator(".bar-buttons .primary").click()
 
     def _try(self, deed: Callable[[], object]) -> None:

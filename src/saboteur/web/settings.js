@@ -1,6 +1,6 @@
 /** The host's form for the table, made of what the server offers and of nothing else. */
 import { order } from './deeds.js';
-import { moduleClash, optionClash, optionsFor, playerRange, withModule } from './fitting.js';
+import { isPreset, moduleClash, optionClash, optionsFor, playerRange, surprise, withModule, withPreset } from './fitting.js';
 import { html } from './html.js';
 import { maybe, t } from './i18n.js';
 import { busy } from './net.js';
@@ -36,6 +36,7 @@ const setRules = (at, change) => set(at, { rules: { ...at.rules, ...change } });
 /** @param {Props} props */
 export function SettingsForm({ at, offer }) {
   return html`<div class="settings">
+    <${Presets} at=${at} offer=${offer} />
     <${Players} at=${at} offer=${offer} />
     <${Options} at=${at} offer=${offer} which=${isFirst} />
     <label class="switch">
@@ -59,6 +60,19 @@ export function SettingsForm({ at, offer }) {
 
 /** How long a game takes is what everyone asks first; the other house rules can wait. @param {string} option */
 const isFirst = (option) => option === 'rounds';
+
+/** Rules that go well together, or any that go together at all. @param {Props} props */
+function Presets({ at, offer }) {
+  if (!offer.presets) return null;
+  return html`<fieldset class="choice">
+    <legend>${t('setting-presets')}</legend>
+    <div class="presets">
+      ${offer.presets.map(({ key, rules }) => html`<${Button} key=${key} aria-pressed=${isPreset(at.rules, rules)} disabled=${busy.value}
+        onClick=${() => set(at, { rules: withPreset(offer, at.rules, rules) })}>${maybe(`preset-${key}`) ?? key}<//>`)}
+      <${Button} disabled=${busy.value} onClick=${() => set(at, { rules: surprise(offer, at.rules) })}>${t('preset-surprise')}<//>
+    </div>
+  </fieldset>`;
+}
 
 /** @param {Props} props */
 function Players({ at, offer }) {

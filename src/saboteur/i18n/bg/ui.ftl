@@ -108,6 +108,13 @@ own-link = Връзка към вашето място
 # Rules of the table
 rules-title = Правила
 rulebook = Правила
+setting-presets = Играе се
+preset-classic = Класическа игра
+preset-jubilee = Юбилейна, базова игра
+preset-saboteur2 = Saboteur 2
+preset-everything = Юбилейна, всичко
+preset-tournament = Турнир
+preset-surprise = Изненадайте ме
 setting-players = Играчи
 players-fewer = Един играч по-малко
 players-more = Един играч повече

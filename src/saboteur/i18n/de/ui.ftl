@@ -108,6 +108,13 @@ own-link = Link zu deinem Platz
 # Rules of the table
 rules-title = Regeln
 rulebook = Regelheft
+setting-presets = Gespielt wird
+preset-classic = Klassisch
+preset-jubilee = Jubiläum, Grundspiel
+preset-saboteur2 = Saboteur 2
+preset-everything = Jubiläum, alles
+preset-tournament = Turnier
+preset-surprise = Überrasche mich
 setting-players = Personen
 players-fewer = Eine Person weniger
 players-more = Eine Person mehr

@@ -108,6 +108,13 @@ own-link = Link to your seat
 # Rules of the table
 rules-title = Rules
 rulebook = Rulebook
+setting-presets = A game of
+preset-classic = Classic
+preset-jubilee = Jubilee base game
+preset-saboteur2 = Saboteur 2
+preset-everything = Jubilee, everything
+preset-tournament = Tournament
+preset-surprise = Surprise me
 setting-players = Players
 players-fewer = One player fewer
 players-more = One player more

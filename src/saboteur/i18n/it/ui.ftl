@@ -108,6 +108,13 @@ own-link = Link del tuo posto
 # Rules of the table
 rules-title = Regole
 rulebook = Regolamento
+setting-presets = Si gioca a
+preset-classic = Classico
+preset-jubilee = Giubileo, gioco base
+preset-saboteur2 = Saboteur 2
+preset-everything = Giubileo, tutto
+preset-tournament = Torneo
+preset-surprise = Sorprendimi
 setting-players = Giocatori
 players-fewer = Un giocatore in meno
 players-more = Un giocatore in più

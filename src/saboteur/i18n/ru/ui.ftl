@@ -114,6 +114,13 @@ own-link = Ссылка на ваше место
 # Rules of the table
 rules-title = Правила
 rulebook = Правила
+setting-presets = Играем в
+preset-classic = Классическая игра
+preset-jubilee = Юбилейная, базовая игра
+preset-saboteur2 = Saboteur 2
+preset-everything = Юбилейная, всё
+preset-tournament = Турнир
+preset-surprise = Удивите меня
 setting-players = Игроки
 players-fewer = На одного игрока меньше
 players-more = На одного игрока больше

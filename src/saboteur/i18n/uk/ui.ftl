@@ -114,6 +114,13 @@ own-link = Посилання на ваше місце
 # Rules of the table
 rules-title = Правила
 rulebook = Правила
+setting-presets = Граємо в
+preset-classic = Класична гра
+preset-jubilee = Ювілейна, базова гра
+preset-saboteur2 = Saboteur 2
+preset-everything = Ювілейна, усе
+preset-tournament = Турнір
+preset-surprise = Здивуйте мене
 setting-players = Гравці
 players-fewer = На одного гравця менше
 players-more = На одного гравця більше

@@ -74,6 +74,8 @@ export interface Offer {
   address: string;
   options: Record<string, string[]>;
   modules: OfferedModule[];
+  /** Rules that go well together, by name. */
+  presets?: { key: string; rules: Pick<Rules, 'edition' | 'modules' | 'options'> }[];
 }
 
 export interface OpenTable {

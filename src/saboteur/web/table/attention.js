@@ -19,7 +19,8 @@ export function startAttention() {
 let called = false;
 
 function callForTurn() {
-  const mine = asked.value;
+  // Vetoes are asked for at every card: that is said on the page, not called out.
+  const mine = asked.value && view.value?.window.kind !== 'veto';
   const code = table.value?.code ?? '';
   document.title = mine ? `● ${t('table-title-turn')} · Saboteur` : `${code} · Saboteur`;
   if (mine && !called) {

@@ -1,6 +1,6 @@
 // The bar above the hand: what is asked, what can be done now, and why something cannot.
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { maybe, t } from '../i18n.js';
 import { send, status, table, view, you } from '../net.js';
 import { Button, later, RuleLink } from '../ui.js';
 import { choice, confirm, isPath, needs, perform, toggleMode, turnRound } from './choose.js';
@@ -62,7 +62,8 @@ const blocked = () => you.value !== null && shown.value?.front[you.value]?.some(
 
 /** Putting cards down: now, or ahead when others are still to move. */
 function Pass() {
-  const { pass, more, modes } = choice.value;
+  const { pass, more, modes, proposal } = choice.value;
+  if (pass && points.value.verb && proposal) return null;
   if (pass) {
     return html`
       ${modes.map((verb) => html`<${Button} key=${verb} class="do" aria-pressed=${points.value.verb === verb} onClick=${() => toggleMode(verb)}>${t(`do-${verb}-mode`)}<//>`)}
@@ -88,7 +89,7 @@ function hint() {
   if (many.value || keys.value.length > 1) return t(fronts.size > 0 ? 'table-hint-several-clear' : more ? 'table-hint-several' : 'table-hint-full');
   if (cells.size > 0 && keys.value.length > 0) return aboutPicked.value ?? t('table-hint-cell');
   if (cells.size > 0) return t('table-hint-point');
-  if (seats.size > 0) return aboutPicked.value ?? t('table-hint-seat');
+  if (seats.size > 0) return aboutPicked.value ?? maybe(`table-hint-${shown.value?.window.kind}`) ?? t('table-hint-seat');
   if (buttons.length > 0) return '';
   return picked.value.length > 0 ? (aboutPicked.value ?? '') : t(fronts.size > 0 ? 'table-hint-lift-clear' : 'table-hint-lift');
 }

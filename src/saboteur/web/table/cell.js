@@ -129,7 +129,7 @@ const ghost = computed(() => {
   if (!proposal?.cell) return null;
   const { action } = proposal;
   const own = added('ghosts', action.verb)?.(action);
-  if (own) return { ...proposal, markup: own };
+  if (own) return { ...proposal, markup: own, stands: true };
   if (action.tile && shown.value?.goals[proposal.cell]) return { ...proposal, markup: goalMarkup(shown.value.goals[proposal.cell].card, action.tile) };
   return { ...proposal, markup: cardMarkup(action.tile ?? action.card ?? '?') };
 });
@@ -141,7 +141,7 @@ export function Ghost() {
   const small = !now.action.tile;
   const place = small ? 'translate(9.5 13) scale(.7)' : '';
   return html`<g class="ghost" transform=${`translate(${x * WIDTH} ${y * HEIGHT})`} aria-hidden="true">
-    ${(now.action.card || now.action.tile) && html`<g key=${now.action.do} class="ghost-card" transform=${place}><g class=${small ? 'a-up' : ''}><g class="ghost-turn" dangerouslySetInnerHTML=${raw(now.markup)} /></g></g>`}
+    ${(now.action.card || now.action.tile) && html`<g key=${now.action.do} class="ghost-card" transform=${place}><g class=${small && !('stands' in now) ? 'a-up' : ''}><g class="ghost-turn" dangerouslySetInnerHTML=${raw(now.markup)} /></g></g>`}
     <rect class="ghost-edge" x="0" y="0" width="63" height="88" rx="4" />
     ${now.ways.length > 1 && html`<${TurnKnob} />`}
   </g>`;

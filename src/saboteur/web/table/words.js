@@ -88,7 +88,7 @@ function facts(event) {
     card: typeof played === 'string' ? cardName(played) : '',
     cards: Array.isArray(cards) ? list(cards.map(cardName)) : '',
     goal: goal ? goalName(goal) : '',
-    chest: event.chest ? t(`chest-${event.chest}`) : '',
+    chest: event.chest ? `${t(`chest-${event.chest}`)}. ${t(`chest-${event.chest}-about`).replace(/\.$/, '')}` : '',
     gold: gold ?? 0,
     count: count ?? (typeof cards === 'number' ? cards : 1),
     round: round ?? 0,

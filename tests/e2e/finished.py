@@ -10,11 +10,10 @@ from typing import Any
 
 from saboteur import Game
 from saboteur.bots import make_bot
-from saboteur.server.table import token_key
 from saboteur.server.entries import Acted, Claimed, Dealt, Entries, Made, Marked, Sat
 from saboteur.server.keeping import index_of, rows_of
 from saboteur.server.store import SqliteStore
-from saboteur.server.table import OVER, restored
+from saboteur.server.table import OVER, restored, token_key
 from saboteur.server.wishes import NoClock, RulesWish, Settings
 
 TOKEN = "a-token-that-opens-every-seat"

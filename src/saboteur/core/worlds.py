@@ -19,10 +19,13 @@ from .view import View
 
 T = TypeVar("T")
 
+# What a seat makes up to think with is a state like any other, but nobody's real one.
+World = State
+
 _TRIES = 50
 
 
-def resample(view: View, seed: str | bytes = b"") -> State:
+def resample(view: View, seed: str | bytes = b"") -> World:
     """Return a random state in which the seat would see exactly this view; another seed, another state."""
     key = seed_bytes(seed)
     rules = view.rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from .actions import NOBODY, Action
@@ -29,6 +30,17 @@ def legal(rules: Rules, state: State, seat: int) -> list[Action]:
     if seat not in frame.seats:
         return []
     return rules.windows[frame.kind].legal(rules, state, frame, seat)
+
+
+def pick(rules: Rules, state: State, seat: int, chance: float) -> Action:
+    """Return the action that stands at this part of the list of legal ones, from 0 to below 1.
+
+    With random numbers all legal actions are equally likely; a turn counts them and does not make the list.
+    """
+    frame = state.stack[-1]
+    if seat not in frame.seats:
+        raise _not_asked(rules, frame, seat)
+    return rules.windows[frame.kind].pick(rules, state, frame, seat, chance)
 
 
 def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
@@ -78,6 +90,24 @@ def play(
     else:
         _tell(rules, state, shown, seat, out)
     return out
+
+
+def play_out(rules: Rules, state: State, draw: Callable[[], float]) -> int:
+    """Let everyone act at random until nobody is asked any more; return how many actions that took.
+
+    Nothing is checked and no events are made. The numbers drawn go from 0 to below 1, as `random.random`'s.
+    """
+    windows = rules.windows
+    moves = 0
+    while (frame := state.stack[-1]).kind != "over":
+        window = windows[frame.kind]
+        if frame.seats:
+            seat = frame.seats[0]
+            window.resolve(rules, state, frame, seat, window.pick(rules, state, frame, seat, draw()), None)
+            moves += 1
+        else:
+            window.run(rules, state, frame, None)
+    return moves
 
 
 def _run(rules: Rules, state: State, out: Out) -> None:

@@ -70,22 +70,20 @@ def play(
     events: bool = True,
 ) -> list[Event]:
     """Carry out an action and return what happened; a trusted one is not checked."""
-    if not trusted:
-        refused = check(rules, state, seat, action)
-        if refused:
-            raise refused
+    if not trusted and (refused := check(rules, state, seat, action)):
+        raise refused
     frame = state.stack[-1]
-    if not events:
-        rules.windows[frame.kind].resolve(rules, state, frame, seat, action, None)
-        if not state.stack[-1].seats:
-            _run(rules, state, None)
-        return []
-    out: list[Event] = []
-    shown = window_view(rules, state, None) if frame.kind != "turn" and len(frame.seats) > 1 else None
+    out: Out = [] if events else None
+    shown = None
+    if events and frame.kind != "turn" and len(frame.seats) > 1:
+        shown = window_view(rules, state, None)
     rules.windows[frame.kind].resolve(rules, state, frame, seat, action, out)
-    if not state.stack[-1].seats:
-        _run(rules, state, out)
-    if state.stack[-1].kind == "turn":
+    frame = state.stack[-1]
+    if not frame.seats:
+        frame = _run(rules, state, out)
+    if out is None:
+        return []
+    if frame.kind == "turn":
         out.append(_turn_event(state.turn, state.last_turn))
     else:
         _tell(rules, state, shown, seat, out)
@@ -110,13 +108,14 @@ def play_out(rules: Rules, state: State, draw: Callable[[], float]) -> int:
     return moves
 
 
-def _run(rules: Rules, state: State, out: Out) -> None:
-    """Carry out frames that ask nobody until one does, or the game is over."""
+def _run(rules: Rules, state: State, out: Out) -> Frame:
+    """Carry out frames that ask nobody until one does, or the game is over; return that one."""
     windows = rules.windows
     frame = state.stack[-1]
     while not frame.seats and frame.kind != "over":
         windows[frame.kind].run(rules, state, frame, out)
         frame = state.stack[-1]
+    return frame
 
 
 def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event]) -> None:

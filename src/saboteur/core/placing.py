@@ -6,10 +6,10 @@ emptied when it has grown large.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import compress
 from operator import itemgetter
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from .actions import Action
 from .cards import Tile
@@ -120,20 +120,25 @@ def paths_of(uses: list[Paths]) -> PathsOf | PathsOfMany:
     return PathsOf(uses) if len(uses) <= _FEW_KINDS else PathsOfMany(uses)
 
 
-class Plays:
-    """How the action cards of a hand find their targets, by catalogue, and what may be done with any card.
+class Play(NamedTuple):
+    """How one kind of action card finds its targets: bound once, for every turn asks."""
 
-    For each kind the card that it looks for in front of people and the targets by the seats that have it, if
-    there is such a card, and what finds the targets otherwise: bound once, for every turn asks.
-    """
+    # The card that it looks for in front of people, if any, and the targets by the seats that have it.
+    card: str
+    known: Mapping[int, list[Action]]
+    # What finds the targets otherwise.
+    targets: Callable[..., Sequence[Action]]
+
+
+class Plays:
+    """What the action cards of a hand do, which of them keep a round going (END-1), what any card may do."""
 
     __slots__ = ("by_card", "every", "keeping")
 
-    def __init__(self, effects: list[Effect], by_card: tuple[Action, ...]) -> None:
-        """Take what belongs to the kinds of card."""
-        self.every = tuple([(*effect.by_front, effect.targets) for effect in effects])
-        # Those that keep a round going (END-1).
-        self.keeping = tuple([(*effect.by_front, effect.targets) for effect in effects if effect.keeps_round])
+    def __init__(self, every: list[Play], keeping: list[Play], by_card: tuple[Action, ...]) -> None:
+        """Hold what belongs to the kinds of card, in catalogue order."""
+        self.every = tuple(every)
+        self.keeping = self.every if len(keeping) == len(every) else tuple(keeping)
         self.by_card = by_card
 
 
@@ -143,13 +148,19 @@ class PlaysOf(Table[int, Plays]):
     def __init__(self, uses: list[tuple[Effect | None, tuple[Action, ...]]]) -> None:
         """Know the effect of each kind of card, in order, and what may be done with any card."""
         super().__init__()
-        self._uses = uses
+        self._uses = [
+            (effect and Play(*effect.by_front, effect.targets), effect and effect.keeps_round, by_card)
+            for effect, by_card in uses
+        ]
 
     def make(self, key: int) -> Plays:
         """Find the kinds that are there."""
         uses = [self._uses[rank] for rank in kinds_of(key)]
-        by_card = tuple([action for _, actions in uses for action in actions])
-        return Plays([effect for effect, _ in uses if effect], by_card)
+        return Plays(
+            [play for play, _, _ in uses if play],
+            [play for play, keeps, _ in uses if play and keeps],
+            tuple([action for _, _, by_card in uses for action in by_card]),
+        )
 
 
 class Picks(Table[int, Callable[[list[Action]], Sequence[Action]]]):

@@ -140,10 +140,11 @@ def finish_turn(rules: Rules, state: State, out: Out) -> None:
 
 def _carry_out_plan(rules: Rules, state: State, out: Out) -> bool:
     """Draw as planned (TURN-5); return whether it was all, or a draw asks something first."""
-    plan = state.plan
+    plan, pile = state.plan, state.pile
     for number, (kind, seat) in enumerate(plan, 1):
         if kind == "draw":
-            draw(rules, state, seat, out)
+            if pile:
+                draw(rules, state, seat, out)
             continue
         state.stack = _DRAWING
         state.plan = plan[number:]

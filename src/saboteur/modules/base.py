@@ -108,10 +108,9 @@ class Repair(Effect):
     def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every broken tool that the card mends."""
         front, broken = state.front, self.broken
-        bits = front.get(broken[0], 0)
-        if len(broken) > 1:
-            bits = _SPREAD[bits] | _SPREAD[front.get(broken[1], 0)] << 1
-        return self.at[bits]
+        if len(broken) == 1:
+            return self.at[front.get(broken[0], 0)]
+        return self.at[_SPREAD[front.get(broken[0], 0)] | _SPREAD[front.get(broken[1], 0)] << 1]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the tool that the card does not show, or that is not broken there."""

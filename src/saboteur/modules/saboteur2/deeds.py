@@ -94,16 +94,17 @@ class Passings:
 class HandPasses(Sequence[Action]):
     """Every pass of a hand, fewer cards first; what nobody looks at is not made."""
 
-    __slots__ = ("_cards", "_passings", "_ways")
+    __slots__ = ("_hand", "_numbers", "_passings", "_ways")
 
     def __init__(self, passings: Passings, hand: int) -> None:
         """Find the ways to choose cards; most hands have no two equal ones."""
         self._passings = passings
-        # Their places in `Passings.row`: a byte more, for no card.
-        self._cards = hand << KIND_BITS
+        self._hand = hand
+        # 0 for no card and, from 1, the number of each card's kind; found when somebody looks.
+        self._numbers: list[int] = []
         if hand & passings.doubles:
-            ranks = ranks_of(hand)
-            self._ways = _WAYS[tuple([ranks.index(rank) + 1 for rank in ranks])]
+            self._numbers = [0, *ranks_of(hand << KIND_BITS)]
+            self._ways = _WAYS[tuple([self._numbers.index(number) for number in self._numbers[1:]])]
         else:
             self._ways = _WAYS_OF_DIFFERENT[hand.bit_count()]
 
@@ -115,26 +116,19 @@ class HandPasses(Sequence[Action]):
         """Return one, or several of them."""
         if not isinstance(index, int):
             return list(self)[index]
-        passings, numbers = self._passings, self._numbers()
+        passings = self._passings
+        numbers = self._numbers or [0, *kinds_of(self._hand << KIND_BITS)]
         first, second, third = self._ways[index]
         place = (numbers[first] * passings.size + numbers[second]) * passings.size + numbers[third]
         return passings.row[place] or passings.make(place)
 
     def __iter__(self) -> Iterator[Action]:
         """Go through all of them."""
-        passings, numbers = self._passings, self._numbers()
+        numbers = self._numbers or [0, *kinds_of(self._hand << KIND_BITS)]
+        passings = self._passings
         size, row = passings.size, passings.row
         places = [(numbers[a] * size + numbers[b]) * size + numbers[c] for a, b, c in self._ways]
         return iter([row[place] or passings.make(place) for place in places])
-
-    def _numbers(self) -> list[int]:
-        """Return 0 for no card and, from 1, the number of each card's kind."""
-        numbers = (
-            ranks_of(self._cards)
-            if self._cards & self._passings.doubles << KIND_BITS
-            else kinds_of(self._cards)
-        )
-        return [0, *numbers]
 
 
 @lru_cache(maxsize=16)

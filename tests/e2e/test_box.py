@@ -7,12 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from .browsing import PHONE, Person
+from .browsing import DESK, PHONE, Person, play_on
+from .test_page import assert_accessible
 
 GOALS = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
 CARDS = ["goal-swap", "vault", "veto", "reverse", "craftsman", "guide", "detour"]
+EVERYTHING = [*CARDS, "toll", "costume", "party", "new-goals", "chests"]
 
 
 def position(*hands: list[str], **more: Any) -> dict[str, Any]:
@@ -175,13 +178,8 @@ def test_chests_are_looked_into_opened_and_buried(person: Callable[..., Person],
         "6,2": ["SEW", "fog", 0],
     }
     hand = ["map", "rockfall", "EW", "EW", "NS", "NS", "break-lamp"]
-    start = position(hand, ["NS"], [], pile=["EW"] * 3, ext={"chests": {"covered": covered}})
+    start = position(hand, ["NS"], [], ext={"chests": {"covered": covered}})
     ada.begins(data, start, modules=["chests"])
-    heard(ada, "2,2", "covered chest$")
-    ada.lifts("map")
-    points(ada, "2,2")
-    ada.confirms()
-    heard(ada, "2,2", "you have seen it: Farther away")
     # Instead of drawing, a card comes out of somebody's hand.
     ada.lifts("EW")
     points(ada, "1,0")
@@ -189,6 +187,11 @@ def test_chests_are_looked_into_opened_and_buried(person: Callable[..., Person],
     heard(ada, "2,0", "chest tunnel")
     ada.plate(1).locator(".plate-main").click()
     presses(ada, "Take from")
+    heard(ada, "2,2", "covered chest$")
+    ada.lifts("map")
+    points(ada, "2,2")
+    ada.confirms()
+    heard(ada, "2,2", "you have seen it: Farther away")
     # A tunnel card that fits both ways is turned by hand; then a goal is moved.
     ada.lifts("NS")
     points(ada, "2,1")
@@ -204,8 +207,16 @@ def test_chests_are_looked_into_opened_and_buried(person: Callable[..., Person],
     ada.plate(2).locator(".plate-main").click()
     presses(ada, "Look at")
     expect(ada.plate(2).locator(".plate-main")).to_have_attribute("aria-label", re.compile("only you know"))
-    ada.lays("EW", "3,0")
-    presses(ada, "Keep Rockfall")
+    ada.lifts("rockfall")
+    points(ada, "6,2")
+    ada.confirms()
+    heard(ada, "6,2", "empty")
+    ada.lifts("EW")
+    points(ada, "3,0")
+    presses(ada, "Lay it here")
+    presses(ada, "Leave it like this")
+    presses(ada, "Keep Map")
+    expect(ada.page.locator(".drawer")).to_contain_text("You open the chest at 4,0: Rummage")
 
 
 def test_new_goals_bring_gold_and_beasts(person: Callable[..., Person], data: Path) -> None:
@@ -230,16 +241,8 @@ def test_new_goals_bring_gold_and_beasts(person: Callable[..., Person], data: Pa
 
 def test_rooms_change_dwarves(person: Callable[..., Person], data: Path) -> None:
     ada = person("Rooms")
-    grid = {
-        "0,-1": "NS",
-        "0,-2": "SE",
-        "1,-2": "EW",
-        "2,-2": "EW",
-        "0,1": "NS",
-        "0,2": "NE",
-        "1,2": "EW",
-        "2,2": "EW",
-    }
+    above = {"0,-1": "NS", "0,-2": "SE", "1,-2": "EW", "2,-2": "EW"}
+    below = {"0,1": "NS", "0,2": "NE", "1,2": "EW", "2,2": "EW"}
     start = position(["EW", "EW", "map"], [], [], grid=above | below, spare=["digger"])
     ada.begins(data, start, modules=["costume", "party"])
     heard(ada, "4,-2", "Costume department")
@@ -253,3 +256,48 @@ def test_rooms_change_dwarves(person: Callable[..., Person], data: Path) -> None
     ada.page.keyboard.press("Escape")
     ada.lays("EW", "3,2")
     expect(ada.page.locator(".drawer")).to_contain_text("dealt again")
+
+
+def everything() -> dict[str, Any]:
+    """A table with all that the box lays in the mine, some of it known to this player alone."""
+    goals = {"8,-4": "stone-a", "8,-2": "dragon", "8,0": "treasure", "8,2": "spider", "8,4": "sack-2"}
+    grid = {"1,0": "NSEW", "2,0": "EW", "3,0": "NSEW", "3,-1": "NS", "3,-2": "NSE", "1,-1": "NS"}
+    covered = {"5,-1": ["NSW", "fog", 1], "6,1": ["NSEW", "nugget", 2]}
+    ext = {
+        "toll": {"ready": 1, "miners": {"4,0": 1, "0,1": 0}, "barred": [], "asked": []},
+        "chests": {"covered": covered, "open": {"2,2": "NSW"}, "fog": True},
+    }
+    known = [{"goals": {"8,0": "treasure"}}, {"goals": {"8,4": "sack-2"}}, {}]
+    front = [["break-lamp"], ["break-cart", "break-lamp"], []]
+    more = {"front": front, "gold": [2, 1, 3], "spare": ["digger"], "known": known, "ext": ext}
+    return position(CARDS, ["map"], ["map"], grid=grid, **{**more, "goals": goals, "discard": ["map", "EW"]})
+
+
+@pytest.mark.parametrize(("device", "scheme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
+def test_axe_finds_nothing_with_everything(
+    person: Callable[..., Person], data: Path, device: dict[str, Any], scheme: str
+) -> None:
+    ada = person("All", color_scheme=scheme, **device)
+    ada.begins(data, everything(), pace=10_000, modules=EVERYTHING)
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    heard(ada, "5,-1", "you have seen it: Fog")
+    assert_accessible(ada.page)
+    ada.lifts("reverse")
+    ada.page.locator(".bar-buttons .primary").click()
+    expect(ada.page.locator(".reaction")).to_contain_text("Waiting for vetoes")
+    assert_accessible(ada.page)
+
+
+@pytest.mark.soak
+def test_friends_play_with_everything(person: Callable[..., Person]) -> None:
+    names = ("Ada", "Bruno", "Clara", "Dario")
+    people = [person(name, **(PHONE if name == "Bruno" else {})) for name in names]
+    rules = {"players": 4, "modules": EVERYTHING, "options": {"rounds": "1"}}
+    table = {"name": "Ada", "rules": rules, "clock": {"kind": "none"}, "pace": 0, "window": 4000}
+    ada = people[0]
+    made = ada.context.request.post(f"{ada.home}/api/tables", data=table).json()
+    ada.page.goto(f"{ada.home}/t/{made['code']}#s={made['token']}")
+    for each in people[1:]:
+        each.joins(f"{ada.home}/t/{made['code']}")
+    ada.page.get_by_role("button", name="Start").click()
+    play_on(people, lambda: all(each.is_over for each in people), most=2500)

@@ -242,9 +242,9 @@ def test_only_so_much_is_remembered_and_claims_longest() -> None:
     from saboteur.server.talk import Talk
 
     talk = Talk()
-    talk.hear(0, (1, 0), Claimed(seat=0, kind="repair-me"), "Ada")
+    talk.hear((1, 0), Claimed(seat=0, kind="repair-me"), "Ada")
     for number in range(MOST_SAID + 50):
-        talk.hear(number + 1, (1, 0), Chatted(seat=0, text=str(number)), "Ada")
+        talk.hear((1, 0), Chatted(seat=0, text=str(number)), "Ada")
     assert len(talk.said) == MOST_SAID
     assert talk.claims(1) == [Claim(0, "repair-me")] and talk.claims(2) == []
 

@@ -178,7 +178,7 @@ class Table:
                 self._sitter(entry.seat).late = False
             case Claimed() | Chatted():
                 name = self._sitter(entry.seat).name
-                self.talk.hear(self.entries - 1, self.moment, entry, name)
+                self.talk.hear(self.moment, entry, name)
             case Marked() | Noted():
                 self.talk.keep(entry)
             case ChatSet():

@@ -143,8 +143,20 @@ option-rounds = Продължителност
 option-rounds-about = Колко рунда има една игра.
 option-rounds-3 = три рунда
 option-rounds-1 = бърза игра, един рунд
-option-chests = Сандъци
-option-chests-about = Къде лежат четирите сандъка?
+option-chests = Ковчежета
+option-chests-about = Къде лежат четирите ковчежета?
 option-chests-zigzag = на зигзаг
 option-chests-corners = в ъглите
 option-chests-random = навсякъде
+
+## Games that are made with one tap
+
+setting-presets = Играе се
+preset-classic = Класическа игра
+preset-jubilee = Юбилейна, базова игра
+preset-saboteur2 = Saboteur 2
+preset-everything = Юбилейна, всичко
+preset-tournament = Турнир
+preset-surprise = Изненадайте ме
+setting-window = Време за вето
+window-seconds = { $seconds } с

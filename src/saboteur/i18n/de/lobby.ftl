@@ -148,3 +148,15 @@ option-chests-about = Wo liegen die vier Truhen?
 option-chests-zigzag = im Zickzack
 option-chests-corners = in den Ecken
 option-chests-random = irgendwo
+
+## Games that are made with one tap
+
+setting-presets = Gespielt wird
+preset-classic = Klassisch
+preset-jubilee = Jubiläum, Grundspiel
+preset-saboteur2 = Saboteur 2
+preset-everything = Jubiläum, alles
+preset-tournament = Turnier
+preset-surprise = Überrasche mich
+setting-window = Zeit für ein Veto
+window-seconds = { $seconds } s

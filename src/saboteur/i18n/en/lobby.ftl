@@ -148,3 +148,15 @@ option-chests-about = Where do the four chests lie?
 option-chests-zigzag = in a zigzag
 option-chests-corners = in the corners
 option-chests-random = anywhere
+
+## Games that are made with one tap
+
+setting-presets = A game of
+preset-classic = Classic
+preset-jubilee = Jubilee base game
+preset-saboteur2 = Saboteur 2
+preset-everything = Jubilee, everything
+preset-tournament = Tournament
+preset-surprise = Surprise me
+setting-window = Time for a veto
+window-seconds = { $seconds } s

@@ -143,8 +143,20 @@ option-rounds = Durata
 option-rounds-about = Quanti round ha una partita.
 option-rounds-3 = tre round
 option-rounds-1 = partita veloce, un round
-option-chests = Scrigni
-option-chests-about = Dove stanno i quattro scrigni?
+option-chests = Forzieri
+option-chests-about = Dove stanno i quattro forzieri?
 option-chests-zigzag = a zigzag
 option-chests-corners = negli angoli
 option-chests-random = ovunque
+
+## Games that are made with one tap
+
+setting-presets = Si gioca a
+preset-classic = Classico
+preset-jubilee = Giubileo, gioco base
+preset-saboteur2 = Saboteur 2
+preset-everything = Giubileo, tutto
+preset-tournament = Torneo
+preset-surprise = Sorprendimi
+setting-window = Tempo per un veto
+window-seconds = { $seconds } s

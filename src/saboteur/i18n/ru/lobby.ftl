@@ -158,3 +158,15 @@ option-chests-about = Где лежат четыре сундука?
 option-chests-zigzag = зигзагом
 option-chests-corners = по углам
 option-chests-random = где угодно
+
+## Games that are made with one tap
+
+setting-presets = Играем в
+preset-classic = Классическая игра
+preset-jubilee = Юбилейная, базовая игра
+preset-saboteur2 = Saboteur 2
+preset-everything = Юбилейная, всё
+preset-tournament = Турнир
+preset-surprise = Удивите меня
+setting-window = Время на вето
+window-seconds = { $seconds } с

@@ -158,3 +158,15 @@ option-chests-about = Де лежать чотири скрині?
 option-chests-zigzag = зигзагом
 option-chests-corners = по кутах
 option-chests-random = будь-де
+
+## Games that are made with one tap
+
+setting-presets = Граємо в
+preset-classic = Класична гра
+preset-jubilee = Ювілейна, базова гра
+preset-saboteur2 = Saboteur 2
+preset-everything = Ювілейна, усе
+preset-tournament = Турнір
+preset-surprise = Здивуйте мене
+setting-window = Час на вето
+window-seconds = { $seconds } с

@@ -23,7 +23,7 @@ import { table } from '../story.js';
 import { Choose, useDrop } from './bring.js';
 import { Fair } from './fair.js';
 import { Hands } from './hands.js';
-import { brought, close, open, playing, told } from './player.js';
+import { brought, close, jumpToMove, open, playing, told } from './player.js';
 import { Eyes, Transport } from './transport.js';
 
 await Promise.all([styled('table/table.css'), styled('replay/replay.css'), more('replay')]);
@@ -43,7 +43,8 @@ function useGame(id) {
     }
   };
   useEffect(() => {
-    if (id) void look('all');
+    const move = /^#m=(\d+)$/.exec(location.hash)?.[1];
+    if (id) void look('all').then(() => move && jumpToMove(Number(move)));
     return close;
   }, [id]);
   const bring = (/** @type {string} */ text) => {

@@ -120,8 +120,6 @@ module-tournament = Turnier
 
 bot-random = Zufall
 bot-random-about = Tut irgendetwas, was erlaubt ist.
-bot-simple = Einfach
-bot-simple-about = Gräbt zum Gold hin oder davon weg, ohne viel nachzudenken.
 bot-rule = Praktiker
 bot-rule-about = Spielt nach guten Faustregeln.
 bot-detective = Detektiv

@@ -120,8 +120,6 @@ module-tournament = Torneo
 
 bot-random = A caso
 bot-random-about = Fa una cosa qualsiasi, purché permessa.
-bot-simple = Semplice
-bot-simple-about = Scava verso l’oro o lontano da esso, senza pensarci troppo.
 bot-rule = Da manuale
 bot-rule-about = Gioca secondo buone regole pratiche.
 bot-detective = Detective

@@ -146,7 +146,6 @@ async def test_silence_allows_after_the_window_in_all_games_alike(server: Server
             await clients[0].until(lambda: clients[0].view["window"]["kind"] != "veto")
             assert WINDOW - 0.05 < time.monotonic() - began < WINDOW + 3
             assert clients[0].game["clock"]["banks"] == banks
-            assert not any(seat["late"] for seat in clients[0].table["seats"])
         silent = [entry for entry in server.acts(seats[0]["code"]) if entry["action"] == "allow"]
         assert len(silent) == 2 and not any("late" in entry for entry in silent)
 

@@ -11,12 +11,13 @@ import { busy, table, you } from './net.js';
 import { Seats } from './seats.js';
 import { SettingsForm } from './settings.js';
 import { Share } from './share.js';
+import { styled } from './style.js';
 import { RulesSummary } from './summary.js';
 import { Button, say } from './ui.js';
 
 /** @import { Table } from './protocol.js' */
 
-await more('lobby');
+await Promise.all([styled('style/lobby.css'), more('lobby')]);
 
 export function Lobby() {
   const at = /** @type {Table} */ (table.value);

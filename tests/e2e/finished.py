@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from saboteur import Game
 from saboteur.bots import make_bot
-from saboteur.server.table import token_key
 from saboteur.server.entries import Acted, Claimed, Dealt, Entries, Made, Marked, Sat
 from saboteur.server.keeping import index_of, rows_of
 from saboteur.server.store import SqliteStore
-from saboteur.server.table import OVER, restored
+from saboteur.server.table import OVER, restored, token_key
 from saboteur.server.wishes import NoClock, RulesWish, Settings
 
 TOKEN = "a-token-that-opens-every-seat"
@@ -73,6 +73,8 @@ def write_down(data: Path, entries: list[Entries]) -> str:
         await store.append(rows_of(table.code, 0, entries), index_of(table, OVER))
 
     store = SqliteStore(data / "tables.sqlite3")
-    asyncio.run(write())
+    # The browser's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(write())).result()
     store.close()
     return f"t/{table.code}#s={TOKEN}-0"

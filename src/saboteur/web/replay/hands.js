@@ -20,8 +20,8 @@ export function Hands() {
   if (hands.length === 0) return null;
   return html`<section class="hands" aria-label=${t('replay-hands')} tabindex="0">
     ${hands.map(([seat, cards]) => html`<div key=${seat} class=${`held-hand ${view.value?.window.seats.includes(seat) ? 'asked' : ''}`}>
-      <h3><${Face} seat=${table.value?.seats[seat] ?? null} /><span>${nameOf(seat)}</span></h3>
-      <ul>${cards.map((card, index) => html`<li key=${index} role="img" aria-label=${cardName(card)} title=${cardName(card)}><${CardPicture} markup=${cardMarkup(card)} /></li>`)}
+      <h2><${Face} seat=${table.value?.seats[seat] ?? null} /><span>${nameOf(seat)}</span></h2>
+      <ul>${cards.map((card, index) => html`<li key=${index}><span role="img" aria-label=${cardName(card)} title=${cardName(card)}><${CardPicture} markup=${cardMarkup(card)} /></span></li>`)}
         ${cards.length === 0 && html`<li class="none">${t('replay-no-cards')}</li>`}</ul>
     </div>`)}
   </section>`;

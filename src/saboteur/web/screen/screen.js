@@ -17,7 +17,7 @@ import { Portrait, later } from '../ui.js';
 
 await Promise.all([styled('talk/talk.css'), styled('screen/screen.css'), more('room'), more('talk')]);
 
-const Ending = later(() => import('../table/ending.js').then((module) => module.Ending));
+const Ending = later(() => import('../reveal/ending.js').then((module) => module.Ending));
 
 /** @param {{ code: string }} props */
 function Invitation({ code }) {

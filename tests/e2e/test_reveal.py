@@ -41,7 +41,7 @@ def test_with_little_movement_the_whole_story_is_there(person: Callable[..., Per
     said = sum(isinstance(what, Claimed) for _, what in TALK)
     verdicts = page.locator(".claims-told .verdict").all_inner_texts()
     assert len(verdicts) == said and {"true", "false", "neither true nor false"} == set(verdicts)
-    expect(page.locator(".plot .belief")).to_have_count(2)
+    expect(page.locator(".plot .plot-line")).to_have_count(2)
     expect(page.locator(".reckoning")).to_have_count(0, timeout=20_000)
     with page.expect_download() as download:
         page.get_by_role("button", name="Share as a picture").click()

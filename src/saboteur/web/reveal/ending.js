@@ -85,7 +85,7 @@ export function Reveal({ title, winners, name, children }) {
     <div class="ending-faces">${winners.map((seat) => html`<span key=${seat} class="winner"><${Face} seat=${table.value?.seats[seat] ?? null} /></span>`)}</div>
     <h1 id="ending-title">${title}</h1>
     ${!story.value && html`<p class="small" role="status">${t(fault.value ? 'reveal-fault' : 'loading')}</p>`}
-    ${shown.map(({ key, body: Body }) => html`<section key=${key} class=${`chapter-told ${key}`} aria-labelledby=${`chapter-${key}`}>
+    ${shown.map(({ key, body: Body }) => html`<section key=${key} class="chapter-told" aria-labelledby=${`chapter-${key}`}>
       <h2 id=${`chapter-${key}`}>${t(`reveal-${key}`)}</h2><${Body} /></section>`)}
     <div class="ending-buttons">
       ${story.value && html`<${Link} to=${`/replay/${story.value.id}`} class="button">${t('reveal-watch')}<//>`}

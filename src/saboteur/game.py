@@ -8,7 +8,7 @@ from typing import Any
 
 from .core import engine, worlds
 from .core import record as records
-from .core.actions import Action, parse_seat, seat_text
+from .core.actions import TOGETHER, Action, parse_seat, seat_text
 from .core.errors import IllegalAction, RecordError, RulesError, brief
 from .core.events import Event
 from .core.position import from_position, to_position
@@ -65,6 +65,12 @@ class Game:
     def actors(self) -> tuple[int, ...]:
         """Return the seats that may act now; empty when the game is over."""
         return self._state.stack[-1].seats
+
+    @property
+    def together(self) -> str:
+        """Return what silence means where several are asked in secret; nothing where one seat is asked."""
+        verbs = self.rules.windows[self._state.stack[-1].kind].verbs
+        return next((verb for verb in TOGETHER if verb in verbs), "")
 
     @property
     def round(self) -> int:

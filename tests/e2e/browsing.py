@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SLOW = 20_000
 # How many lines of the story a page has been told.
 TOLD = "Number(document.querySelector('.table-page')?.dataset.told ?? 0)"
+# How long a veto may take where nobody may miss it, however slow the machine is.
+MINUTE = 60_000
 
 
 class Person:
@@ -57,17 +59,28 @@ class Person:
         self.page.get_by_role("button", name="Sit down").click()
         expect(self.page.get_by_text(self.name).first).to_be_visible()
 
-    def begins(self, data: Path, position: dict[str, Any], pace: int = 0, **rules: Any) -> None:
-        """Sit down with bots at a table of Saboteur 2 that begins with a position."""
+    def begins(
+        self,
+        data: Path,
+        position: dict[str, Any],
+        pace: int = 0,
+        guests: Sequence[Person] = (),
+        **rules: Any,
+    ) -> None:
+        """Sit down with guests and bots at a table, usually of Saboteur 2, that begins with a position."""
         (data / f"{self.name}.json").write_text(json.dumps(position))
         wish = {"players": len(position["hands"]), "modules": ["saboteur2"], **rules}
-        table = {"name": self.name, "rules": wish, "clock": {"kind": "none"}, "pace": pace}
+        table = {"name": self.name, "rules": wish, "clock": {"kind": "none"}, "pace": pace, "window": MINUTE}
         made = self.context.request.post(f"{self.home}/api/tables", data=table).json()
+        assert "code" in made, made
         self.page.goto(f"{self.home}/t/{made['code']}#s={made['token']}")
+        for guest in guests:
+            guest.joins(f"{self.home}/t/{made['code']}")
         self.page.get_by_role("button", name="Fill with bots").click()
         self.page.get_by_role("button", name="Start").click()
-        self.page.locator("dialog[open] .primary").wait_for()
-        self.reads_everything()
+        for each in (self, *guests):
+            each.page.locator("dialog[open] .primary").wait_for()
+            each.reads_everything()
 
     # At the table --------------------------------------------------------------------------------
 
@@ -141,6 +154,15 @@ class Person:
     def takes_a_turn(self) -> None:
         """Do what a hopeful digger would: lay as far east as can be, else point at something, else pass."""
         self.reads_everything()
+        reaction = self.page.locator(".reaction .primary")
+        if reaction.count():
+            reaction.click()
+            return
+        # A question that no card answers: something on the table does.
+        free = self.page.locator(".cell.target, .plate.target .plate-main")
+        if free.count() and not self.page.locator("[data-hand].up").count():
+            self._point(free.first)
+            return
         offers = self.page.locator(".bar-buttons .gold-card, .bar-buttons .do:not(.pass):not(.back)")
         if self.hand().count() == 0 or (offers.count() and not self.page.locator("[data-hand].up").count()):
             sure = self.page.locator(".bar-buttons .primary")
@@ -151,6 +173,10 @@ class Person:
             cells = self.page.locator(".cell.target")
             if cells.count() and self.hand().nth(index).get_attribute("data-hand", timeout=SLOW):
                 self._point(self._eastmost(cells))
+                return
+            sure = self.page.locator(".bar-buttons .primary")
+            if sure.count():
+                sure.click()
                 return
             self._put_back()
         self._lift(0)
@@ -169,6 +195,9 @@ class Person:
 
     def _point(self, cell: Locator) -> None:
         cell.click(force=True)
+        second = self.page.locator(".cell.target:not(.chosen)")
+        if not self.page.locator(".bar-buttons .primary").count() and second.count():
+            second.first.click(force=True)
         self.page.locator(".bar-buttons .primary").click()
 
     def _try(self, deed: Callable[[], object]) -> None:

@@ -7,7 +7,7 @@ import contextlib
 import functools
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, ParamSpec
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -204,10 +204,12 @@ async def at_table(server: Server, seats: list[JSON], watchers: int = 0) -> Asyn
             await client.close()
 
 
-async def among_bots(server: Server, players: int, level: str, **wishes: Any) -> tuple[JSON, Client]:
+async def among_bots(
+    server: Server, players: int, level: str, modules: Sequence[str] = (), **wishes: Any
+) -> tuple[JSON, Client]:
     """Start a game of one person among bots in which the person begins: bots rest after the deal."""
     while True:
-        seat = server.make("Ada", rules={"players": players}, **wishes)
+        seat = server.make("Ada", rules={"players": players, "modules": list(modules)}, **wishes)
         client = await enter(server, seat["code"], seat["token"])
         for bot in range(1, players):
             await client.must("bot", seat=bot, level=level)

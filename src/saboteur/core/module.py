@@ -197,6 +197,8 @@ class Module:
     players: ClassVar[tuple[int, int] | None] = None
     # House rules: name -> values, the default first.
     options: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # Whether it asks several players at once in secret: a table must say how long they may answer.
+    reacts: ClassVar[bool] = False
     # Edition -> switch -> value.
     editions: ClassVar[dict[str, dict[str, str]]] = {}
 

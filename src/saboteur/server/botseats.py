@@ -15,7 +15,7 @@ from ..game import Game
 from .thinking import Thinker
 
 LOG = logging.getLogger("saboteur.bots")
-# Which game of the table, and after how many moves.
+# Which game of the table, and which question of it.
 Moment = tuple[int, int]
 
 

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import random
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ..core.errors import IllegalAction
@@ -334,18 +334,14 @@ class LiveTable:
         if self.timing.running:
             self._start_bots()
 
-    def _asked_persons(self) -> Iterable[int]:
-        game = self.table.game
-        return [seat for seat in (game.actors if game else ()) if not self.table.level(seat)]
-
     def _set_timer(self) -> None:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        times = [left for seat in self._asked_persons() if (left := self.timing.left(seat)) is not None]
+        times = self.timing.times()
         if times and self.timing.running:
             # An hour at most: the system's clock, which days go by, may be set.
-            delay = max(0.0, min(*times, 3600.0))
+            delay = max(0.0, min(*times.values(), 3600.0))
             self._timer = asyncio.get_running_loop().call_later(delay, self._inbox.put_nowait, Asked("tick"))
 
     async def _tick(self) -> None:
@@ -353,30 +349,35 @@ class LiveTable:
         if self.audience.notice_gone():
             self._tell_table()
         self._wake()
-        game = self.table.game
-        late = [s for s in self._asked_persons() if (left := self.timing.left(s)) is not None and left <= 0]
-        if late and game and self.timing.running:
-            try:
-                await self._commit(
-                    [Acted(seat=late[0], action=discard(game, late[0], _lot.choice), late=True)]
-                )
-            except TableError:
-                self._later(Asked("tick"))
+        try:
+            await self._commit(self._overdue())
+        except TableError:
+            self._later(Asked("tick"))
         await self._count_votes()
+
+    def _overdue(self) -> list[Acted]:
+        """Return what is done for those whose time has run out."""
+        game = self.table.game
+        late = [seat for seat, left in self.timing.times().items() if left <= 0]
+        if not late or not game or not self.timing.running:
+            return []
+        if silence := game.together:
+            return [Acted(seat=seat, action=silence) for seat in game.actors]
+        return [Acted(seat=late[0], action=discard(game, late[0], _lot.choice), late=True)]
 
     def _start_bots(self) -> None:
         game = self.table.game
         now = asyncio.get_running_loop().time()
         for seat in game.actors if game else ():
             if game and (level := self.table.level(seat)):
-                due = now + self.table.settings.pace / 1000 - self.timing.waited(seat)
+                due = now + self.timing.pause() - self.timing.waited(seat)
                 claims = self.table.talk.claims(self.table.games)
-                self._bots.ask(seat, level, self.table.moment, game, claims, due)
+                self._bots.ask(seat, level, self.table.question, game, claims, due)
 
     async def _play_bot(self, choice: Choice) -> None:
         game = self.table.game
         self._bots.forget(choice.seat)
-        if game is None or self.table.moment != choice.moment or not self.table.level(choice.seat):
+        if game is None or self.table.question != choice.moment or not self.table.level(choice.seat):
             return
         if choice.seat not in game.actors or not self.timing.running:
             return

@@ -93,6 +93,16 @@ class Table:
         """Return which game it is and how many moves it has seen."""
         return self.games, len(self.game.history) if self.game else 0
 
+    @property
+    def question(self) -> tuple[int, int]:
+        """Return the moment as everyone knows it: an answer that nobody is told of makes no new one."""
+        return self.games, self.told[-1] if self.told else 0
+
+    @property
+    def together(self) -> str:
+        """Return what silence means while several are asked in secret."""
+        return self.game.together if self.game else ""
+
     def has_done(self, key: str, command: str) -> bool:
         """Tell whether a command of a player was done already."""
         return (key, command) in self._answered
@@ -195,10 +205,13 @@ class Table:
 
     def _act(self, entry: Acted) -> list[Event]:
         assert self.game is not None
+        secret = bool(self.together)
         events = self.game.play(entry.seat, entry.action)
-        self.banks[entry.seat] = entry.bank
-        self._sitter(entry.seat).late = entry.late
-        self.asked_at = entry.at
+        if not secret:  # otherwise a clock would tell who has answered
+            self.banks[entry.seat] = entry.bank
+            self._sitter(entry.seat).late = entry.late
+        if not (secret and self.together):
+            self.asked_at = entry.at
         for viewer in range(self.rules.players + 1):
             if is_told(events, None if viewer == self.rules.players else viewer):
                 self.told[viewer] += 1
@@ -217,6 +230,7 @@ class Table:
             "rules": self.rules.as_dict(),
             "clock": self.settings.clock,
             "pace": self.settings.pace,
+            "window": self.settings.window,
             "delay": self.settings.delay,
             "games": self.games,
             "chat": self.talk.chat,

@@ -25,6 +25,9 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Portrait = Annotated[int, Meta(ge=0, lt=PORTRAITS)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
+# How long everyone may answer where several are asked in secret, in milliseconds.
+WINDOWS: Final = (2000, 4000, 8000, 15_000, 3_600_000, 43_200_000)
+Window = Annotated[int, Meta(ge=100, le=DAY * 1000)]
 ActionText = Annotated[str, Meta(max_length=200)]
 
 
@@ -81,12 +84,20 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     open: bool = False
     # How long a bot waits before it acts, in milliseconds.
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    window: Window = 4000
     delay: Delay = Delay()
 
 
 def settings_of(wish: NewTable | Change) -> Settings:
     """Return the settings in a wish."""
-    return Settings(rules=wish.rules, clock=wish.clock, open=wish.open, pace=wish.pace, delay=wish.delay)
+    return Settings(
+        rules=wish.rules,
+        clock=wish.clock,
+        open=wish.open,
+        pace=wish.pace,
+        window=wish.window,
+        delay=wish.delay,
+    )
 
 
 class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -105,6 +116,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     clock: Clock = Live()
     open: bool = False
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    window: Window = 4000
     delay: Delay = Delay()
 
 
@@ -152,6 +164,7 @@ class Change(Command, tag="settings", frozen=True, kw_only=True):
     clock: Clock
     open: bool = False
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    window: Window = 4000
     delay: Delay = Delay()
 
 
@@ -269,9 +282,11 @@ def offer(address: str) -> dict[str, Any]:
                 "players": list(module.players) if module.players else None,
                 "excludes": list(module.excludes),
                 "options": {name: list(values) for name, values in module.options.items()},
+                "reacts": module.reacts,
             }
             for module in others
         ],
+        "windows": list(WINDOWS),
         "bots": list(BOTS),
         "portraits": PORTRAITS,
     }

@@ -73,8 +73,8 @@ function HostButtons({ at, empty }) {
   const taken = at.seats.length - empty;
   const [least] = offer.value ? playerRange(offer.value, at.rules.modules) : [at.seats.length];
   const fewer = async () => {
-    const { clock, open, pace, delay } = at;
-    const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace, delay };
+    const { clock, open, pace, window, delay } = at;
+    const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace, window, delay };
     if (await order(smaller)) await order({ t: 'start' });
   };
   const few = empty > 0 && taken >= least;

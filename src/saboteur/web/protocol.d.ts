@@ -30,6 +30,7 @@ export interface Settings {
   clock: ClockSettings;
   open: boolean;
   pace: number;
+  window: number;
   delay: Delay;
 }
 
@@ -59,9 +60,13 @@ export interface OfferedModule {
   players?: [number, number] | null;
   excludes: string[];
   options: Record<string, string[]>;
+  /** It asks several players at once in secret: the table's `window` says how long. */
+  reacts: boolean;
 }
 
 export interface Offer {
+  /** Lengths of such a window to choose from, in milliseconds. */
+  windows: number[];
   editions: string[];
   players: [number, number];
   bots: string[];
@@ -69,6 +74,8 @@ export interface Offer {
   address: string;
   options: Record<string, string[]>;
   modules: OfferedModule[];
+  /** Rules that go well together, by name. */
+  presets?: { key: string; rules: Pick<Rules, 'edition' | 'modules' | 'options'> }[];
 }
 
 export interface OpenTable {

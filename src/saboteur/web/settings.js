@@ -1,6 +1,6 @@
 /** The host's form for the table, made of what the server offers and of nothing else. */
 import { order } from './deeds.js';
-import { moduleClash, optionClash, optionsFor, playerRange, withModule } from './fitting.js';
+import { isPreset, moduleClash, optionClash, optionsFor, playerRange, surprise, withModule, withPreset } from './fitting.js';
 import { html } from './html.js';
 import { maybe, t } from './i18n.js';
 import { busy } from './net.js';
@@ -27,8 +27,8 @@ const DELAYS = [{ seconds: 0, moves: 0 }, { seconds: 30, moves: 0 }, { seconds: 
 
 /** @param {Table} at @param {Partial<Settings>} change */
 function set(at, change) {
-  const { rules, clock, open, pace, delay } = at;
-  return order({ t: 'settings', rules, clock, open, pace, delay, ...change });
+  const { rules, clock, open, pace, window, delay } = at;
+  return order({ t: 'settings', rules, clock, open, pace, window, delay, ...change });
 }
 
 /** @param {Table} at @param {Partial<Rules>} change */
@@ -37,6 +37,7 @@ const setRules = (at, change) => set(at, { rules: { ...at.rules, ...change } });
 /** @param {Props} props */
 export function SettingsForm({ at, offer }) {
   return html`<div class="settings">
+    <${Presets} at=${at} offer=${offer} />
     <${Players} at=${at} offer=${offer} />
     <${Options} at=${at} offer=${offer} which=${isFirst} />
     <label class="switch">
@@ -53,7 +54,7 @@ export function SettingsForm({ at, offer }) {
     </details>
     <details>
       <summary>${t('setting-time')}</summary>
-      <div class="settings"><${Clock} at=${at} /><${Pace} at=${at} /></div>
+      <div class="settings"><${Clock} at=${at} /><${Pace} at=${at} /><${Window} at=${at} offer=${offer} /></div>
     </details>
     <details>
       <summary>${t('setting-company')}</summary>
@@ -64,6 +65,19 @@ export function SettingsForm({ at, offer }) {
 
 /** How long a game takes is what everyone asks first; the other house rules can wait. @param {string} option */
 const isFirst = (option) => option === 'rounds';
+
+/** Rules that go well together, or any that go together at all. @param {Props} props */
+function Presets({ at, offer }) {
+  if (!offer.presets) return null;
+  return html`<fieldset class="choice">
+    <legend>${t('setting-presets')}</legend>
+    <div class="presets">
+      ${offer.presets.map(({ key, rules }) => html`<${Button} key=${key} aria-pressed=${isPreset(at.rules, rules)} disabled=${busy.value}
+        onClick=${() => set(at, { rules: withPreset(offer, at.rules, rules) })}>${maybe(`preset-${key}`) ?? key}<//>`)}
+      <${Button} disabled=${busy.value} onClick=${() => set(at, { rules: surprise(offer, at.rules) })}>${t('preset-surprise')}<//>
+    </div>
+  </fieldset>`;
+}
 
 /** @param {Props} props */
 function Players({ at, offer }) {
@@ -154,6 +168,16 @@ function Clock({ at }) {
   return html`<${Choice} name="clock" label=${t('setting-clock')} value=${now}
     choices=${clocks.map((clock) => [clockKey(clock), clockText(clock)])}
     onChange=${(/** @type {string} */ key) => set(at, { clock: clocks.find((clock) => clockKey(clock) === key) })} />`;
+}
+
+/** How long everyone may answer at once, where a module asks that. @param {Props} props */
+function Window({ at, offer }) {
+  const reacts = offer.modules.some((module) => module.reacts && at.rules.modules.includes(module.key));
+  if (!reacts) return null;
+  const lengths = offer.windows.includes(at.window) ? offer.windows : [at.window, ...offer.windows];
+  return html`<${Choice} name="window" label=${t('setting-window')} value=${String(at.window)}
+    choices=${lengths.map((length) => [String(length), t('window-seconds', { seconds: length / 1000 })])}
+    onChange=${(/** @type {string} */ length) => set(at, { window: Number(length) })} />`;
 }
 
 /** @param {{ at: Table }} props */

@@ -76,7 +76,7 @@ async function loadDeeds(id) {
 /** An action of the game, by its number, as a line of the log. @param {number} move */
 export function deedText(move) {
   const events = deeds.value[move] ?? [];
-  const told = events.findIndex((event, at) => isTold(event, events[at + 1]) && eventLine(event));
+  const told = events.findIndex((event, at) => isTold(events, at) && eventLine(event));
   return told < 0 ? '' : spoken(eventLine(events[told]) ?? '', events[told].cell);
 }
 

@@ -19,7 +19,8 @@ export function startAttention() {
 let called = false;
 
 function callForTurn() {
-  const mine = asked.value;
+  // Vetoes are asked for at every card: that is said on the page, not called out.
+  const mine = asked.value && view.value?.window.kind !== 'veto';
   const code = table.value?.code ?? '';
   document.title = mine ? `● ${t('table-title-turn')} · Saboteur` : `${code} · Saboteur`;
   if (mine && !called) {
@@ -38,7 +39,7 @@ function startTelling() {
     // A fresh log (a new game, a reload) is not news.
     if (now.length < told || now[0] !== game[0]) told = now.length;
     const fresh = now.slice(told);
-    const lines = fresh.flatMap((event, i) => (isTold(event, fresh[i + 1]) ? [spoken(eventLine(event) ?? '', event.cell)] : []));
+    const lines = fresh.flatMap((event, i) => (isTold(fresh, i) ? [spoken(eventLine(event) ?? '', event.cell)] : []));
     if (asked.value && fresh.length > 0) lines.push(t('event-turn-you'));
     told = now.length;
     game = now;

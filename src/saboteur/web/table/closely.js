@@ -34,6 +34,7 @@ export function PlayerSheet({ seat }) {
   const dwarf = view?.dwarves[seat] ?? null;
   const front = /** @type {string[]} */ (view?.front[seat] ?? []);
   const lookers = /** @type {number[][]} */ (view?.inspected ?? []).flatMap((seats, by) => (seats.includes(seat) && !isMe(by) && by !== seat ? [by] : []));
+  const spare = /** @type {string[]} */ ((view?.spare ?? []).filter(Boolean));
   const person = table.value?.seats[seat];
   return html`<${Dialog} open class="player-sheet" title=${isMe(seat) ? t('table-you-are', { name: nameOf(seat) }) : (person?.name ?? '')} onClose=${() => (closely.value = null)}>
     <dl class="lying-cards">
@@ -43,6 +44,7 @@ export function PlayerSheet({ seat }) {
       ${front.map((card) => html`<div key=${card}><${CardPicture} markup=${cardMarkup(card)} /><dt>${cardName(card)}</dt><dd>${maybe(`card-${card}-about`)}</dd></div>`)}
     </dl>
     ${front.length === 0 && html`<p class="small">${t('table-front-empty')}</p>`}
+    ${isMe(seat) && spare.map((dwarf, i) => html`<p key=${i} class="small">${t('round-spare', { dwarf: dwarfName(dwarf) })} · ${t('table-only-you')}</p>`)}
     ${person && game.value && you.value !== null && !isMe(seat) && !view?.over && html`<${Between} seat=${seat} person=${person} />`}
   <//>`;
 }

@@ -1,6 +1,7 @@
 // Round and piles, in figures.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { parts } from './parts.js';
 import { Chip, Sign } from './pictures.js';
 import { shown } from './state.js';
 
@@ -11,6 +12,7 @@ export function Facts() {
     <span class="fact" data-pile title=${t('table-pile', { count: now?.pile ?? 0 })}><${Stack} /><span class="unseen">${t('table-pile', { count: now?.pile ?? 0 })}</span><span aria-hidden="true">${now?.pile ?? 0}</span></span>
     <span class="fact" data-discard title=${t('table-discard', { count: now?.discard.length ?? 0 })}><${Stack} down /><span class="unseen">${t('table-discard', { count: now?.discard.length ?? 0 })}</span><span aria-hidden="true">${now?.discard.length ?? 0}</span></span>
     ${now?.window.kind === 'take' && html`<span class="fact" data-gold><${Chip} />${now.window.count}</span>`}
+    ${parts.value.map(({ Facts: More }) => More && html`<${More} />`)}
   </div>`;
 }
 

@@ -9,7 +9,7 @@ import { eventLine, isTold, spoken } from './words.js';
 /** Lines of the log, the newest last. */
 export const lines = computed(() =>
   log.value.flatMap((event, at) => {
-    const text = isTold(event, log.value[at + 1]) ? eventLine(event) : null;
+    const text = isTold(log.value, at) ? eventLine(event) : null;
     return text === null ? [] : [{ at, event, text }];
   }),
 );

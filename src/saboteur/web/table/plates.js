@@ -141,7 +141,7 @@ function Plate({ seat }) {
     <button type="button" class="plate-main" aria-label=${plateWords(seat, person, target)} onClick=${() => used(seat)}>
       <${PlateFace} seat=${seat} />
       <span class="plate-text">
-        <span class="plate-name">${turn && html`<span class="lamp" aria-hidden="true"></span>`}<span class="name">${isMe(seat) ? t('table-you') : person?.name}</span>
+        <span class="plate-name">${turn && html`<span class="lamp" aria-hidden="true"></span>`}<span class=${`name ${(person?.name.length ?? 0) > 8 && !isMe(seat) ? 'long' : ''}`}>${isMe(seat) ? t('table-you') : person?.name}</span>
           ${own.value.marks[seat] ? html`<span class=${`belief b${own.value.marks[seat]}`} aria-hidden="true"></span>` : null}
           ${marksOf(seat, person).map(([kind, text]) => html`<span key=${kind} class=${`mark ${kind}`} title=${text}><${Sign} d=${SIGNS[kind]} /></span>`)}
         </span>
@@ -166,5 +166,6 @@ export function questionWords() {
   if (!window) return '';
   const mine = window.seats.some(isMe);
   const who = window.seats.map((seat) => table.value?.seats[seat]?.name ?? '').join(', ');
-  return maybe(`window-${window.kind}${mine ? '-you' : ''}`, { who }) ?? maybe('event-asked', { who }) ?? window.kind;
+  const args = { who, by: table.value?.seats[shown.value?.turn ?? 0]?.name ?? '', count: window.count ?? 0 };
+  return maybe(`window-${window.kind}${mine ? '-you' : ''}`, args) ?? maybe('event-asked', { who }) ?? window.kind;
 }

@@ -7,7 +7,7 @@ import { confirmDwarf, confirmEnd, pendingDwarf, pendingEnd } from './ceremony.j
 import { CardPicture, Chip, dwarfMarkup, Face, backMarkup } from './pictures.js';
 import { asked, isMe, nameOf, sheet } from './state.js';
 import { left, timeText } from './time.js';
-import { dwarfName, signed } from './words.js';
+import { dwarfName, signed, wonWords } from './words.js';
 
 /** @import { GameEvent } from '../protocol.js' */
 
@@ -63,7 +63,7 @@ export function RoundSheet() {
   const text = time !== null && view.value?.window.seats.some(isMe) && !view.value?.over ? `${t('table-go-on-turn')} · ${timeText(time)}` : next;
   return html`<${Dialog} open=${end !== null} class="round-sheet" title=${t('table-round-over', { round: ended?.round ?? 1 })} onClose=${confirmEnd}>
     ${ended && html`
-      <p class=${`round-result ${ended.side}`}>${maybe(`round-won-${ended.side}`) ?? ''}</p>
+      <p class=${`round-result ${ended.side}`}>${wonWords(ended)}</p>
       ${Object.keys(ended.ways ?? {}).length > 0 && html`<${Ways} ways=${ended.ways} finder=${ended.finder} />`}
       <ul class="reveals" tabindex="0" aria-label=${t('table-players')}>
         ${ended.dwarves.map((/** @type {string} */ dwarf, /** @type {number} */ seat) => html`<${Revealed} key=${seat} seat=${seat} dwarf=${dwarf} end=${end} index=${seat} />`)}

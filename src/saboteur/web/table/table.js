@@ -15,6 +15,7 @@ import { startKeys } from './keys.js';
 import { Mine } from './mine.js';
 import { startMotion } from './motion.js';
 import { Sign } from './pictures.js';
+import { added, complete } from './parts.js';
 import { Plates, questionWords } from './plates.js';
 import { DwarfSheet, RoundSheet } from './sheets.js';
 import { asked, closely, frozen, lookBack, sheet, shown, takeBack, unread } from './state.js';
@@ -36,7 +37,8 @@ const PlayerSheet = later(() => import('./closely.js').then((module) => module.P
 
 /** Whose turn it is, in words, with the time that is left. */
 export function Question() {
-  const time = left();
+  // A bar of its own tells the time itself.
+  const time = added('bars', shown.value?.window.kind ?? '') ? null : left();
   const low = time !== null && time < 10_000;
   return html`<p class=${`question ${asked.value ? 'mine-now' : ''}`}>
     <span>${questionWords()}</span>
@@ -82,7 +84,7 @@ export function useTable() {
 
 export function Table() {
   useTable();
-  if (!view.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
+  if (!view.value || !complete.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
   const over = view.value.over && !pendingEnd.value && !frozen.value;
   if (over && !lookBack.value) return html`<main class="table-page over"><${Ending} /></main>`;
   return html`<main class="table-page" data-told=${log.value.length} onClick=${tappedBeside}>

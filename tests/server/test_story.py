@@ -206,10 +206,10 @@ def test_the_finished_story_is_kept(server: Server) -> None:
     name = server.get(f"/api/tables/{found[0]}/games/1").data["replay"]
 
     def turns() -> Any:
+        time.sleep(1)
         return server.get(f"/api/replays/{name}/story").data["turns"]
 
-    assert turns() is None
-    wait_for(lambda: time.sleep(2) or turns() is not None, "turning points", archive.RECKONING * 6)
+    wait_for(lambda: turns() is not None, "turning points", archive.RECKONING * 6)
     with server.database() as database:
         (kept,) = database.execute("SELECT story FROM finished WHERE id = ?", (name,)).fetchone()
     assert b'"turns":[' in kept

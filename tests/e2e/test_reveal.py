@@ -50,6 +50,11 @@ def test_with_little_movement_the_whole_story_is_there(person: Callable[..., Per
     assert picture.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n" and picture.stat().st_size > 50_000
     page.get_by_role("link", name="Watch it again").click()
     page.locator(".replay-page").wait_for()
+    page.get_by_role("button", name="About this game").click()
+    page.get_by_role("button", name="The story of this game").click()
+    assert page.locator(".chapter-told h2").all_inner_texts() == heads
+    page.get_by_role("button", name="Watch it again").click()
+    page.locator(".replay-page").wait_for()
 
 
 def test_the_story_is_told_chapter_by_chapter_and_can_be_skipped(person: Callable[..., Person]) -> None:

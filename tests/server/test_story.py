@@ -126,7 +126,8 @@ def test_the_best_lie_is_the_one_that_was_believed() -> None:
         Claimed(seat=1, kind="repair-me"),
     ]
     suspects = [Marked(seat=0, about=2, level=2), Marked(seat=1, about=2, level=2)]
-    told = told_story(won().record(), [Heard(1, each) for each in [*lies, *suspects]])
+    heard = [*(Heard(1, lie) for lie in lies), *(Heard(1, mark) for mark in suspects)]
+    told = told_story(won().record(), heard)
     assert [claim["true"] for claim in told["claims"]] == [False, False, True]
     # p3 lied as well, but nobody believed him, and he did not win.
     assert told["lie"]["claim"] == 0

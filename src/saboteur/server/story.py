@@ -203,7 +203,7 @@ def best_lie(rounds: list[Round], claims: list[JSON], marks: list[tuple[int, Mar
 
 def is_lie(claim: JSON) -> bool:
     """Tell whether a claim is a lie: false, and about what its author knew."""
-    return claim["true"] is False and claim["kind"] in ("saw-goal", "am", "repair-me", "cannot-dig")
+    return claim["true"] is False and claim["kind"] in ("saw-goal", "am", "cannot-dig")
 
 
 def _belief(rounds: list[Round], claim: JSON, marks: list[tuple[int, Marked]]) -> int:

@@ -17,6 +17,8 @@ FLAGS = (
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SLOW = 20_000
+# All that is told: a line may take the place of another one.
+TOLD = "document.querySelector('.drawer')?.textContent + document.querySelector('.question')?.textContent"
 # How long a veto may take where nobody may miss it, however slow the machine is.
 MINUTE = 60_000
 
@@ -154,7 +156,7 @@ class Person:
         self.reads_everything()
         reaction = self.page.locator(".reaction .primary")
         if reaction.count():
-            reaction.click()
+            self._try(lambda: reaction.click(timeout=4000))
             return
         # A question that no card answers: something on the table does.
         free = self.page.locator(".cell.target, .plate.target .plate-main")
@@ -201,7 +203,7 @@ class Person:
     def _try(self, deed: Callable[[], object]) -> None:
         try:
             deed()
-        except Error:  # the sheet went away by itself
+        except Error:  # what was to be tapped went away by itself
             self.page.wait_for_timeout(50)
 
 
@@ -230,11 +232,11 @@ def play_on(people: list[Person], is_done: Callable[[], bool], most: int = 400) 
         if asked is None:
             people[0].page.wait_for_timeout(60)
             continue
-        before = asked.lines()
+        before = asked.page.evaluate(TOLD)
         asked.takes_a_turn()
         try:
             asked.page.wait_for_function(
-                "before => document.querySelectorAll('.drawer li, .log li').length !== before"
+                f"before => {TOLD} !== before"
                 " || !document.querySelector('.question.mine-now') || document.querySelector('dialog[open]')",
                 arg=before,
             )

@@ -6,7 +6,7 @@ A claim is never tested while the game is on: lying is part of it. Only its shap
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from .core.rules import Rules
 
@@ -78,6 +78,14 @@ def kinds(rules: Rules) -> dict[str, ClaimKind]:
         key: kind
         for key, kind in CLAIMS.items()
         if not kind.modules or any(module in rules.modules for module in kind.modules)
+    }
+
+
+def offer(rules: Rules) -> dict[str, dict[str, Any]]:
+    """Return the claims that can be made, with the parts that each has, as plain data."""
+    return {
+        key: {"about": kind.about, "cell": kind.cell, "words": list(kind.words(rules)) if kind.words else []}
+        for key, kind in kinds(rules).items()
     }
 
 

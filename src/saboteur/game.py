@@ -128,6 +128,12 @@ class Game:
         key = seed_bytes(seed)
         return Game._made(self.rules, key, worlds.resample(self.view(seat), key))
 
+    def begun(self) -> Game:
+        """Return the game as it was before its first action."""
+        if self._position is not None:
+            return Game.from_position(self.rules, self._position, self.seed)
+        return Game(self.rules, self.seed, self._start)
+
     def copy(self) -> Game:
         """Return an independent copy."""
         game = Game._made(self.rules, self.seed, self._state.copy(), self._position)

@@ -17,8 +17,8 @@ FLAGS = (
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SLOW = 20_000
-# All that is told: a line may take the place of another one.
-TOLD = "document.querySelector('.drawer')?.textContent + document.querySelector('.question')?.textContent"
+# How many lines of the story a page has been told.
+TOLD = "Number(document.querySelector('.table-page')?.dataset.told ?? 0)"
 # How long a veto may take where nobody may miss it, however slow the machine is.
 MINUTE = 60_000
 
@@ -107,7 +107,7 @@ class Person:
 
     def lines(self) -> int:
         """Return how much has been told, to see that something happened."""
-        return int(self.page.evaluate("document.querySelectorAll('.drawer li, .log li').length"))
+        return int(self.page.evaluate(TOLD))
 
     def lifts(self, *cards: str) -> None:
         """Tap cards in hand; several are added to each other."""
@@ -126,7 +126,7 @@ class Person:
     def waits(self, before: int) -> None:
         """Wait until something has happened and it is this person's turn again, or a sheet is open."""
         self.page.wait_for_function(
-            "before => document.querySelectorAll('.drawer li').length > before"
+            f"before => {TOLD} > before"
             " && (document.querySelector('.question.mine-now') || document.querySelector('dialog[open]'))",
             arg=before,
         )

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .browsing import DESK, MINUTE, PHONE, Person, play_on
+from .browsing import DESK, MINUTE, PHONE, TOLD, Person, play_on
 from .test_page import assert_accessible
 
 GOALS = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
@@ -42,10 +42,9 @@ def heard(who: Person, where: str, text: str) -> None:
 
 def presses(who: Person, name: str) -> None:
     """Press a button of the bar, and wait until it was heard."""
-    told = "document.querySelectorAll('.drawer .log-line:not(.hushed)').length"
-    before = who.page.evaluate(told)
+    before = who.lines()
     who.page.locator(".bar").get_by_role("button", name=re.compile(name)).click()
-    who.page.wait_for_function(f"before => {told} > before", arg=before)
+    who.page.wait_for_function(f"before => {TOLD} > before", arg=before)
 
 
 def test_every_championship_card_is_played_by_hand(person: Callable[..., Person], data: Path) -> None:

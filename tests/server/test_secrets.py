@@ -109,7 +109,7 @@ def check_table(server: Server, seats: list[JSON], clients: list[Client]) -> int
 
 def assert_public(frame: JSON, client: Client) -> None:
     """The table itself has no more in it than docs/protocol.md says."""
-    assert frame.keys() == {"t", "table", "you"} and frame["you"] == client.you
+    assert frame.keys() == {"t", "table", "you", "others"} and frame["you"] == client.you
     assert frame["table"].keys() == {
         "code", "host", "phase", "open", "rules", "clock", "pace", "window", "delay", "games", "chat",
         "seats", "votes", "result", "screen",

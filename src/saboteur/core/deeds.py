@@ -221,6 +221,10 @@ class EffectWindow(Window):
         seat, action = frame.data
         take_effect(rules, state, seat, action, out)
 
+    def cards(self, data: tuple[int, Action]) -> tuple[str, ...]:
+        """Return the card, which everyone sees."""
+        return (card_of(data[1]),)
+
     def encode(self, data: tuple[int, Action]) -> list[object]:
         """Return seat and action text."""
         return [data[0], str(data[1])]
@@ -228,6 +232,11 @@ class EffectWindow(Window):
     def decode(self, rules: Rules, state: State, data: list[str]) -> tuple[int, Action]:
         """Read seat and action text."""
         return int(data[0]), Action.parse(data[1])
+
+
+def card_of(action: Action) -> str:
+    """Return the card that is played."""
+    return TILES[action.tile].card if action.verb == "place" else action.card
 
 
 def take_effect(rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:

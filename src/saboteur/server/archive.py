@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
+import logging
 from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
@@ -16,11 +18,15 @@ from .keeping import entries_of
 from .limits import Buckets
 from .pages import Page
 from .store import Busy, Finished, Store
+from .story import heard_in
 from .table import Table
 from .workshop import Workshop
 
+LOG = logging.getLogger("saboteur.archive")
 # How long a game may take to be told again, in seconds: one takes about a tenth of one.
 _PATIENCE: Final = 10.0
+# How long the turning points of a game are reckoned, in seconds of work.
+RECKONING: Final = 30.0
 _MOST_WAITING: Final = 50
 _KEPT: Final = 50
 _JSON: Final = "application/json"
@@ -42,11 +48,18 @@ class Archive:
         self.store = store
         self.readers = Buckets(2.0, 40)
         self.workshop = Workshop(_PATIENCE, _MOST_WAITING)
+        # Turning points take long: they must not keep anybody from seeing a replay.
+        self.reckoning = Workshop(RECKONING * 6, _MOST_WAITING)
+        self.seconds = RECKONING
+        self._stories: dict[str, asyncio.Task[None]] = {}
         self._told: OrderedDict[tuple[str, str], Page] = OrderedDict()
 
     async def close(self) -> None:
         """End the work that is under way."""
+        for task in self._stories.values():
+            task.cancel()
         await self.workshop.close()
+        await self.reckoning.close()
 
     def game(self, code: str, number: int) -> Past:
         """Return a finished game of a table."""
@@ -83,6 +96,29 @@ class Archive:
             if len(self._told) > _KEPT:
                 self._told.popitem(last=False)
         return self._told[name, eyes]
+
+    async def story(self, name: str) -> bytes:
+        """Tell the story of a game; what takes long is there when one asks again."""
+        found, past = self.find(name)
+        if found.story is not None:
+            return found.story
+        record = past.game.record()
+        quick = await self.workshop.do("story", record, heard_in(past.entries))
+        whole = msgspec.json.encode({"id": name, "seats": faces(past.table)})[:-1] + b"," + quick[1:-1]
+        if name not in self._stories:
+            self._stories[name] = asyncio.create_task(self._reckon(found, record, whole))
+        return whole + b',"turns":null}'
+
+    async def _reckon(self, found: Finished, record: str, whole: bytes) -> None:
+        """Find the turning points and keep the whole story; without them, if they are not to be found."""
+        try:
+            turns = await self.reckoning.do("chances", record, self.seconds)
+        except TableError as error:
+            LOG.warning("no turning points", extra={"table": found.code, "why": str(error)})
+            turns = b"[]"
+        with contextlib.suppress(Busy):  # then it is reckoned again when somebody asks
+            await self.store.keep(found._replace(story=whole + b',"turns":' + turns + b"}"))
+        del self._stories[found.id]
 
     async def view(self, text: str, eyes: str) -> Page:
         """Tell the game of a record that somebody brought."""

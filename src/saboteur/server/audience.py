@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
 from typing import Any, Final
 
 from ..core.events import Event
@@ -39,14 +38,14 @@ class Audience:
         same = [other for other in self.pages if key and other.key == key]
         if len(same) > MOST_PAGES:
             same[0].close(1008)
-        for seat in _seats(page):
+        for seat in seats_of(page):
             self._until.pop(seat, None)
 
     def let_go(self, page: Page) -> None:
         """Forget a page that is gone; its player counts as here for a moment."""
         if page in self.pages:
             self.pages.remove(page)
-            for seat in _seats(page):
+            for seat in seats_of(page):
                 self._until[seat] = time.monotonic() + AWAY_AFTER
             if not self._distant():
                 self.gallery.close()
@@ -59,7 +58,7 @@ class Audience:
         """Return the seats whose pages are open, or were a moment ago."""
         now = time.monotonic()
         recent = {seat for seat, until in self._until.items() if now < until}
-        return recent.union(*(_seats(page) for page in self.pages))
+        return recent.union(*(seats_of(page) for page in self.pages))
 
     def notice_gone(self) -> bool:
         """Forget who has been away for long enough; tell whether there was somebody."""
@@ -87,7 +86,8 @@ class Audience:
         shown = table.shown(self.here())
         for page in self._near():
             if only is None or page.seat == only:
-                page.send(frames.table_frame(shown, page.seat, votes.of(page.seat), table.screen))
+                votes_of = votes.of(page.seat)
+                page.send(frames.table_frame(shown, page.seat, page.others, votes_of, table.screen))
         if only is None and (distant := self._distant()):
             self.gallery.tell_table(shown, distant)
 
@@ -144,9 +144,10 @@ class Audience:
 def find_seat(table: Table, page: Page) -> None:
     """Find out what a page may see."""
     page.seat = table.find(page.key) if page.key else None
-    page.others = frozenset(seat for key in page.also if (seat := table.find(key)) is not None)
+    page.others = tuple(table.find(key) for key in page.also)
     page.is_distant = page.seat is None and not table.is_screen(page.key)
 
 
-def _seats(page: Page) -> Iterable[int]:
-    return page.others if page.seat is None else {page.seat, *page.others}
+def seats_of(page: Page) -> set[int]:
+    """Return the seats that are played on a page."""
+    return {seat for seat in (page.seat, *page.others) if seat is not None}

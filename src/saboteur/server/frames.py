@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ..claims import offer
 from ..core.actions import NOBODY, Action
 from ..core.cards import TILES
 from ..core.cells import NOWHERE, cell_text
@@ -46,9 +47,16 @@ def failed(command: str, error: TableError) -> bytes:
     return encode({"t": "error", "id": command, "code": error.code, "detail": error.detail})
 
 
-def table_frame(shown: dict[str, Any], you: int | None, votes: list[tuple[str, int]], screen: str) -> bytes:
+def table_frame(
+    shown: dict[str, Any],
+    you: int | None = None,
+    others: Sequence[int | None] = (),
+    votes: Sequence[tuple[str, int]] = (),
+    screen: str = "",
+) -> bytes:
     """Tell how the table is now; who sits at it may open it on a big screen."""
-    return encode({"t": "table", "table": {**shown, "votes": votes, "screen": screen or None}, "you": you})
+    table = {**shown, "votes": votes, "screen": screen or None}
+    return encode({"t": "table", "table": table, "you": you, "others": others})
 
 
 class Told(NamedTuple):
@@ -95,7 +103,8 @@ def events_frame(told: Told, seat: int | None, events: list[Event], clock: dict[
 def talk_frame(table: Table, seat: int | None, said: Sequence[Said], whole: bool) -> bytes:
     """Tell what was said: the news, or all that is still remembered."""
     lines = [table.talk.shown(each, table.games, seat) for each in said]
-    return encode({"t": "talk", "whole": whole, "said": lines})
+    offered = {"claims": offer(table.rules)} if whole and seat is not None else {}
+    return encode({"t": "talk", "whole": whole, "said": lines, **offered})
 
 
 def told_to(table: Table, seat: int | None) -> Told:

@@ -138,7 +138,7 @@ class Gallery:
 
     def _tell_again(self, pages: Sequence[Page]) -> None:
         if pages:
-            _tell(pages, frames.table_frame(self.shown(self._shown), None, [], ""))
+            _tell(pages, frames.table_frame(self.shown(self._shown)))
 
     def send_game(self, table: Table, page: Page) -> None:
         """Send a spectator the whole game and what was said, up to where spectators may know it."""

@@ -1,7 +1,7 @@
 """Lessons: a prepared position, what is to be done in it step by step, and what the others do then.
 
-A lesson is one file in `saboteur/lessons/GROUP/NUMBER-KEY.toml`; its words are `lesson-KEY…` in the
-catalogues. It runs on the rules themselves, so a wrong move is refused with the real reason.
+A lesson is one file, `saboteur/lessons/GROUP/NUMBER-KEY.toml`; its words are `lesson-KEY…` in the catalogues.
+It runs on the rules, so a wrong move is refused with the real reason.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from typing import Any, Final
 from ..core.errors import IllegalAction
 from ..core.events import Event
 from . import decide, frames
-from .audience import AWAY_AFTER, CALL_LASTS, Audience, find_seat
+from .audience import AWAY_AFTER, CALL_LASTS, Audience, find_seat, seats_of
 from .botseats import BotSeats, Choice, discard
 from .entries import Acted, Chatted, Claimed, Dealt, Entries, Marked, Noted, Rose, Sat, read
 from .errors import TableError
@@ -279,7 +279,7 @@ class LiveTable:
         if page.seat is not None:
             # A busy disk keeps nobody out: he may take his seat back later.
             with contextlib.suppress(TableError):
-                for seat in (page.seat, *page.others):
+                for seat in seats_of(page):
                     await self._commit(decide.come_back(self.table, seat))
         self._tell_table()
         self._send_game(page)

@@ -141,6 +141,10 @@ OPERATIONS: Final = (
         ("unknown-game", "busy"),
     ),
     Operation(
+        "get", "/api/replays/{name}/story", "The story of a finished game", {200: Answer()},
+        ("unknown-game", "too-fast", "busy", "too-long"),
+    ),
+    Operation(
         "post", "/api/replays", "A record, told again", {200: Answer(kind=_KEPT)},
         ("foreign-origin", "malformed", "too-long", "bad-record", "too-fast"), str,
     ),

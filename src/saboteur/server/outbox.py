@@ -14,9 +14,9 @@ class Page(Protocol):
 
     key: str
     # The keys of other seats that the same device holds, to be handed round.
-    also: frozenset[str]
+    also: tuple[str, ...]
     seat: int | None
-    others: frozenset[int]
+    others: tuple[int | None, ...]
     # It belongs to nobody at the table, and sees things later than they do.
     is_distant: bool
 
@@ -38,9 +38,9 @@ class Outbox:
     def __init__(self) -> None:
         """Start with nothing to send, to nobody in particular."""
         self.key = ""
-        self.also: frozenset[str] = frozenset()
+        self.also: tuple[str, ...] = ()
         self.seat: int | None = None
-        self.others: frozenset[int] = frozenset()
+        self.others: tuple[int | None, ...] = ()
         self.is_distant = False
         # The task that listens: it has nothing to do any more once the connection is being ended from here.
         self.listener: asyncio.Task[None] | None = None

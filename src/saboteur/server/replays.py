@@ -31,6 +31,7 @@ class Replays:
             Route("/api/replays", self.view, methods=["POST"]),
             Route("/api/replays/{name}", self.replay),
             Route("/api/replays/{name}/record", self.record),
+            Route("/api/replays/{name}/story", self.story),
         ]
 
     async def address(self, request: Request) -> Response:
@@ -47,6 +48,12 @@ class Replays:
         """Send the record of a finished game."""
         name = request.path_params["name"]
         return _record(self.archive.find(name)[1].game.record(), name[:8])
+
+    async def story(self, request: Request) -> Response:
+        """Tell the story of a finished game."""
+        self._may(request)
+        story = await self.archive.story(request.path_params["name"])
+        return Response(story, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
         """Tell a finished game again."""

@@ -24,9 +24,8 @@ def retold(text: str, eyes: str) -> JSON:
     """Tell the game that a record holds, as it looks through these eyes, and whether all of it is right."""
     record = _read(text)
     try:
-        Game.replay(text)  # says at which action it goes wrong
+        game = Game.replay(text).begun()  # says at which action it goes wrong
         faults = verify(text)
-        game = _begun(record)
         told = _Everything(game) if eyes == ALL else _Eyes(game, _seat(game, eyes))
         first = told.view
         steps = [step for entry in record.actions for step in told.steps(entry)]
@@ -53,11 +52,6 @@ def _read(text: str) -> Record:
     if len(record.actions) > MOST_ACTIONS:
         raise TableError("bad-record", f"more than {MOST_ACTIONS} actions")
     return record
-
-
-def _begun(record: Record) -> Game:
-    """Return the game before its first action."""
-    return Game.replay(records.write(record._replace(actions=(), result=None)))
 
 
 def _seat(game: Game, eyes: str) -> int | None:

@@ -127,6 +127,6 @@ async def _greeted(house: House, socket: WebSocket, page: Socket) -> LiveTable:
     if key and not table.table.opens(key):
         page.send(frames.failed("", TableError("unknown-seat")))
         key = ""
-    page.also = frozenset(token_key(token) for token in hello.also)
+    page.also = tuple(token_key(token) for token in hello.also)
     await table.greet(page, key)
     return table

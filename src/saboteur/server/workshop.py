@@ -17,11 +17,17 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from .chances import turning_points
 from .errors import TableError
 from .retelling import retold
+from .story import told_story
 
 _LENGTH: Final = struct.Struct("<I")
-JOBS: Final[dict[str, Callable[..., Any]]] = {"retell": retold}
+JOBS: Final[dict[str, Callable[..., Any]]] = {
+    "retell": retold,
+    "story": told_story,
+    "chances": turning_points,
+}
 
 
 class Workshop:

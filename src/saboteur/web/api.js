@@ -43,7 +43,7 @@ export async function loadOffer() {
 export const openTables = () => ask('/api/tables');
 
 /**
- * @param {{ name: string, portrait: number } & Partial<Settings>} wish
+ * @param {{ name: string | null, portrait?: number } & Partial<Settings>} wish
  * @returns {Promise<Place>}
  */
 export const makeTable = (wish) => ask('/api/tables', wish);

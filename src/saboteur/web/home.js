@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { loadOffer, openTables } from './api.js';
 import { Controls } from './controls.js';
-import { playWithBots, playWithFriends, tryTo } from './deeds.js';
+import { playOnOneDevice, playWithBots, playWithFriends, showOnScreen, tryTo } from './deeds.js';
 import { Scene, wordmarkPicture } from './drawings.js';
 import { html } from './html.js';
 import { t } from './i18n.js';
@@ -39,6 +39,10 @@ export function Home() {
         <div class="start-buttons">
           <${Button} kind="primary" class="large" icon="share" disabled=${busy} onClick=${once(playWithFriends)}>${t('play-with-friends')}<//>
           <${Button} class="large" icon="bot" disabled=${busy} onClick=${once(playWithBots)}>${t('play-with-bots')}<//>
+        </div>
+        <div class="start-buttons more">
+          <${Button} kind="quiet" icon="seat" disabled=${busy} onClick=${once(playOnOneDevice)}>${t('play-one-device')}<//>
+          <${Button} kind="quiet" icon="eye" disabled=${busy} onClick=${once(showOnScreen)}>${t('play-big-screen')}<//>
         </div>
         <p class="small">${t('no-account')}</p>
         <p class="beside"><${Link} to="/learn">${t('learn')}<//><${Link} to="/replay">${t('watch-record')}<//></p>
@@ -85,7 +89,7 @@ function JoinByCode() {
 
 /** Tables where one has a seat already. */
 function YourTables() {
-  const codes = seatsKept.value.slice(0, 4).map(([code]) => code);
+  const codes = seatsKept.value.map(([code]) => code).filter((code) => !code.includes('.')).slice(0, 4);
   if (codes.length === 0) return null;
   return html`<section class="panel" aria-labelledby="yours-title">
     <h2 id="yours-title">${t('your-tables')}</h2>

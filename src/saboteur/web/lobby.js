@@ -6,7 +6,7 @@ import { Top } from './controls.js';
 import { bestBot, fillWithBots, leaveTable, order, tryTo } from './deeds.js';
 import { playerRange } from './fitting.js';
 import { html } from './html.js';
-import { t } from './i18n.js';
+import { more, t } from './i18n.js';
 import { busy, table, you } from './net.js';
 import { Seats } from './seats.js';
 import { SettingsForm } from './settings.js';
@@ -15,6 +15,8 @@ import { RulesSummary } from './summary.js';
 import { Button, say } from './ui.js';
 
 /** @import { Table } from './protocol.js' */
+
+await more('lobby');
 
 export function Lobby() {
   const at = /** @type {Table} */ (table.value);
@@ -26,7 +28,7 @@ export function Lobby() {
     <main class="lobby-main">
       <h1 class="unseen">${t('lobby-title', { code: at.code })}</h1>
       <div class="lobby-left">
-        <${Share} code=${at.code} />
+        <${Share} code=${at.code} screen=${at.screen} />
         <${Seats} at=${at} host=${host} />
       </div>
       <section class="panel" aria-labelledby="rules-title">
@@ -71,8 +73,8 @@ function HostButtons({ at, empty }) {
   const taken = at.seats.length - empty;
   const [least] = offer.value ? playerRange(offer.value, at.rules.modules) : [at.seats.length];
   const fewer = async () => {
-    const { clock, open, pace, window } = at;
-    const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace, window };
+    const { clock, open, pace, window, delay } = at;
+    const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace, window, delay };
     if (await order(smaller)) await order({ t: 'start' });
   };
   const few = empty > 0 && taken >= least;

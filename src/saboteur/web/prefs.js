@@ -53,7 +53,7 @@ function stored(name, first) {
  * What the browser asks for, kept up to date.
  * @param {string} query
  */
-function media(query) {
+export function media(query) {
   const list = matchMedia(query);
   const on = signal(list.matches);
   list.addEventListener('change', () => (on.value = list.matches));
@@ -107,7 +107,14 @@ export function keepSeat(code, token) {
 /** @param {string} code */
 export function forgetSeat(code) {
   seatsKept.value = others(code);
+  const { [code]: _gone, ...rest } = held.peek();
+  held.value = rest;
 }
+
+/** Tokens of all seats that are played on this device, by table code: where there are several, it is handed round. */
+export const held = kept('held', /** @type {Record<string, string[]>} */ ({}));
+/** Whose free words are not shown, as CODE/SEAT; claims are always heard. @type {import('@preact/signals').Signal<string[]>} */
+export const muted = kept('muted', /** @type {string[]} */ ([]));
 
 /** @param {string} code */
 function others(code) {

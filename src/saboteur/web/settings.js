@@ -7,7 +7,7 @@ import { busy } from './net.js';
 import { clockText, valueText } from './summary.js';
 import { Button, Choice } from './ui.js';
 
-/** @import { ClockSettings, Offer, Rules, Settings, Table } from './protocol.js' */
+/** @import { ClockSettings, Delay, Offer, Rules, Settings, Table } from './protocol.js' */
 /** @import { Clash } from './fitting.js' */
 
 /** @type {ClockSettings[]} */
@@ -19,6 +19,7 @@ const CLOCKS = [
   { kind: 'days', days: 3 },
 ];
 const PACES = [300, 900, 2000];
+const DELAYS = [{ seconds: 0, moves: 0 }, { seconds: 30, moves: 0 }, { seconds: 120, moves: 0 }, { seconds: 0, moves: 3 }];
 
 /**
  * @typedef {{ at: Table, offer: Offer }} Props
@@ -26,8 +27,8 @@ const PACES = [300, 900, 2000];
 
 /** @param {Table} at @param {Partial<Settings>} change */
 function set(at, change) {
-  const { rules, clock, open, pace, window } = at;
-  return order({ t: 'settings', rules, clock, open, pace, window, ...change });
+  const { rules, clock, open, pace, window, delay } = at;
+  return order({ t: 'settings', rules, clock, open, pace, window, delay, ...change });
 }
 
 /** @param {Table} at @param {Partial<Rules>} change */
@@ -54,6 +55,10 @@ export function SettingsForm({ at, offer }) {
     <details>
       <summary>${t('setting-time')}</summary>
       <div class="settings"><${Clock} at=${at} /><${Pace} at=${at} /><${Window} at=${at} offer=${offer} /></div>
+    </details>
+    <details>
+      <summary>${t('setting-company')}</summary>
+      <div class="settings"><${Company} at=${at} /></div>
     </details>
   </div>`;
 }
@@ -181,4 +186,23 @@ function Pace({ at }) {
   return html`<${Choice} name="pace" label=${t('setting-pace')} value=${String(at.pace)}
     choices=${paces.map((pace) => [String(pace), maybe(`pace-${pace}`) ?? t('pace-other', { seconds: pace / 1000 })])}
     onChange=${(/** @type {string} */ pace) => set(at, { pace: Number(pace) })} />`;
+}
+
+/** @param {Delay} delay */
+const delayKey = ({ seconds, moves }) => `${seconds}/${moves}`;
+
+/** @param {Delay} delay */
+const delayText = ({ seconds, moves }) => (moves ? t('delay-moves', { moves }) : seconds ? t('delay-seconds', { seconds }) : t('delay-none'));
+
+/** Who may listen and who may talk. @param {{ at: Table }} props */
+function Company({ at }) {
+  const now = delayKey(at.delay);
+  const delays = DELAYS.some((delay) => delayKey(delay) === now) ? DELAYS : [at.delay, ...DELAYS];
+  return html`<label class="switch">
+      <input type="checkbox" role="switch" checked=${at.chat} disabled=${busy.value} onChange=${() => order({ t: 'chat', on: !at.chat })} />
+      <span class="switch-text"><strong>${t('setting-chat')}</strong><small>${t('setting-chat-about')}</small></span>
+    </label>
+    <${Choice} name="delay" label=${t('setting-delay')} value=${now} choices=${delays.map((delay) => [delayKey(delay), delayText(delay)])}
+      onChange=${(/** @type {string} */ key) => set(at, { delay: delays.find((delay) => delayKey(delay) === key) })} />
+    <small>${t('setting-delay-about')}</small>`;
 }

@@ -14,8 +14,8 @@ function reachable(link) {
   return address && ['localhost', '127.0.0.1'].includes(location.hostname) ? link.replace(`${location.origin}/`, address) : link;
 }
 
-/** @param {{ code: string }} props */
-export function Share({ code }) {
+/** @param {{ code: string, screen: string | null }} props */
+export function Share({ code, screen }) {
   useEffect(() => void loadOffer().catch(() => {}), []);
   const link = reachable(linkTo(code));
   const token = seatAt(code);
@@ -31,6 +31,12 @@ export function Share({ code }) {
       <${CopyField} text=${link} label=${t('table-link')} />
       ${'share' in navigator && html`<${Button} kind="primary" icon="share" onClick=${share}>${t('share')}<//>`}
     </div>
+    ${screen && html`<details class="own-link">
+      <summary>${t('screen-title')}</summary>
+      <p class="small">${t('screen-about')}</p>
+      <${CopyField} text=${reachable(`${location.origin}/tv/${code}#s=${screen}`)} label=${t('screen-title')} />
+      <a class="button screen-open" href=${`/tv/${code}#s=${screen}`} target="_blank" rel="noopener">${t('screen-open')}</a>
+    </details>`}
     ${token && html`<details class="own-link">
       <summary>${t('own-link-title')}</summary>
       <p class="small">${t('own-link-about')}</p>

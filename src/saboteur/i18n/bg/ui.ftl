@@ -8,6 +8,8 @@ motto = Копайте злато заедно. Някой сред вас не 
 start-title = Игра
 play-with-friends = Игра с приятели
 play-with-bots = Игра с ботове
+play-one-device = Едно устройство на всички
+play-big-screen = На голям екран
 no-account = Безплатно и без регистрация. Мястото ви остава в този браузър.
 learn = Научете играта
 watch-record = Гледане на записана игра
@@ -186,7 +188,6 @@ table-you-are = { $name } (вие)
 table-asked = на ход
 table-bot = бот
 table-held = бот играе вместо този играч
-table-late = времето изтече
 table-away = отсъства
 table-cards = { $count ->
         [one] 1 карта
@@ -200,7 +201,6 @@ table-gold-cards = { $count ->
         [one] 1 карта със злато
        *[other] { $count } карти със злато
     }
-table-is-late = Времето на { $who } изтече.
 table-is-away = { $who } отсъства.
 table-stand-in = Нека играе бот
 table-stand-in-on = ✓ Нека играе бот
@@ -254,6 +254,8 @@ time-days = { $days } д { $hours } ч
 time-hours = { $hours } ч { $minutes } мин
 
 table-log = Какво се случи
+table-talk = Събития и разговор
+table-talk-new = Събития и разговор, нови: { $unread }
 table-log-empty = Още нищо не се е случило.
 table-show-cell = Показване на { $cell } в мината
 
@@ -273,20 +275,5 @@ table-look-back = Поглед към мината
 table-to-end = Назад към резултата
 table-front-page = Начална страница
 table-leave = Напускане на масата
-table-fair = Честно ли бяха раздадени картите?
-table-fair-text = Преди да се раздаде първата карта, всички получиха този отпечатък на разбъркването. Записът съдържа самото разбъркване; „saboteur verify“ показва, че двете съвпадат, и изиграва играта отново.
-table-record = Изтегляне на записа
 
 table-help = Меню и помощ
-table-how-lift = Докоснете карта, за да я вдигнете. Светва всичко, към което може да се насочи.
-table-how-point = Докоснете място, завъртете картата, ако искате, и докоснете отново, за да я поставите.
-table-how-pass = Карта, която не помага на никого, може да се изчисти с лицето надолу.
-table-how-light = Осветените тунели са свързани със старта. Продължете от тях.
-table-keys-pick = вдигане на карта
-table-keys-walk = разходка из мината
-table-keys-enter = избор и потвърждение
-table-keys-turn = завъртане на картата
-table-keys-pass = изчистване на картата
-table-keys-back = отказ от избора
-table-keys-tab = ръка, мина, играчи, ход на играта
-table-keys-help = тази страница

@@ -8,6 +8,8 @@ motto = Grabt gemeinsam nach Gold. Jemand unter euch will das nicht.
 start-title = Spielen
 play-with-friends = Mit Freunden spielen
 play-with-bots = Mit Bots spielen
+play-one-device = Ein Gerät reihum
+play-big-screen = Auf großem Bildschirm
 no-account = Kostenlos und ohne Konto. Dein Platz bleibt in diesem Browser.
 learn = Spiel lernen
 watch-record = Aufzeichnung ansehen
@@ -186,7 +188,6 @@ table-you-are = { $name } (du)
 table-asked = am Zug
 table-bot = Bot
 table-held = ein Bot spielt für diesen Platz
-table-late = Zeit abgelaufen
 table-away = nicht da
 table-cards = { $count ->
         [one] 1 Karte
@@ -197,7 +198,6 @@ table-gold-cards = { $count ->
         [one] 1 Goldkarte
        *[other] { $count } Goldkarten
     }
-table-is-late = Die Zeit von { $who } ist abgelaufen.
 table-is-away = { $who } ist nicht da.
 table-stand-in = Einen Bot spielen lassen
 table-stand-in-on = ✓ Einen Bot spielen lassen
@@ -251,6 +251,8 @@ time-days = { $days } T { $hours } Std
 time-hours = { $hours } Std { $minutes } Min
 
 table-log = Was geschah
+table-talk = Verlauf und Gespräch
+table-talk-new = Verlauf und Gespräch, neu: { $unread }
 table-log-empty = Noch ist nichts geschehen.
 table-show-cell = { $cell } im Bergwerk zeigen
 
@@ -270,20 +272,5 @@ table-look-back = Das Bergwerk ansehen
 table-to-end = Zurück zum Ergebnis
 table-front-page = Startseite
 table-leave = Den Tisch verlassen
-table-fair = Wurde ehrlich gemischt?
-table-fair-text = Bevor die erste Karte verteilt wurde, bekamen alle diesen Fingerabdruck der Mischung. Die Aufzeichnung enthält die Mischung selbst; „saboteur verify“ zeigt, dass beide zusammenpassen, und spielt das Spiel noch einmal nach.
-table-record = Aufzeichnung herunterladen
 
 table-help = Menü und Hilfe
-table-how-lift = Tippe eine Karte an, um sie anzuheben. Was sie treffen kann, leuchtet auf.
-table-how-point = Tippe eine Stelle an, drehe die Karte, wenn du magst, und tippe noch einmal, um sie zu legen.
-table-how-pass = Eine Karte, die niemandem hilft, kann ungesehen abgelegt werden.
-table-how-light = Beleuchtete Tunnel sind mit dem Start verbunden. Baue von ihnen aus weiter.
-table-keys-pick = eine Karte anheben
-table-keys-walk = durch das Bergwerk gehen
-table-keys-enter = wählen und bestätigen
-table-keys-turn = die Karte drehen
-table-keys-pass = die Karte ablegen
-table-keys-back = zurücknehmen
-table-keys-tab = Hand, Bergwerk, Mitspielende, Verlauf
-table-keys-help = diese Seite

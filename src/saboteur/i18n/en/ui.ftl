@@ -8,6 +8,8 @@ motto = Dig for gold together. Somebody among you does not want to.
 start-title = Play
 play-with-friends = Play with friends
 play-with-bots = Play with bots
+play-one-device = Hand one device round
+play-big-screen = Play on a big screen
 no-account = Free and without an account. Your seat stays in this browser.
 learn = Learn the game
 watch-record = Watch a recorded game
@@ -186,7 +188,6 @@ table-you-are = { $name } (you)
 table-asked = to move
 table-bot = bot
 table-held = a bot plays for this player
-table-late = out of time
 table-away = away
 table-cards = { $count ->
         [one] 1 card
@@ -197,7 +198,6 @@ table-gold-cards = { $count ->
         [one] 1 gold card
        *[other] { $count } gold cards
     }
-table-is-late = { $who } has run out of time.
 table-is-away = { $who } is away.
 table-stand-in = Let a bot play
 table-stand-in-on = ✓ Let a bot play
@@ -251,6 +251,8 @@ time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 
 table-log = What happened
+table-talk = Story and talk
+table-talk-new = Story and talk, new: { $unread }
 table-log-empty = Nothing has happened yet.
 table-show-cell = Show { $cell } in the mine
 
@@ -270,20 +272,5 @@ table-look-back = Look at the mine
 table-to-end = Back to the result
 table-front-page = Front page
 table-leave = Leave the table
-table-fair = Was the deal fair?
-table-fair-text = Before the first card was dealt, everyone got this fingerprint of the shuffle. The record holds the shuffle itself; “saboteur verify” shows that they match and plays the game again.
-table-record = Download the record
 
 table-help = Menu and help
-table-how-lift = Tap a card to lift it. What it can be aimed at lights up.
-table-how-point = Tap a place, turn the card if you like, and tap again to lay it.
-table-how-pass = A card that helps nobody can be put down unseen.
-table-how-light = Lit tunnels are connected to the start. Build on from them.
-table-keys-pick = lift a card
-table-keys-walk = walk through the mine
-table-keys-enter = choose, and confirm
-table-keys-turn = turn the card
-table-keys-pass = put the card down
-table-keys-back = take back
-table-keys-tab = hand, mine, players, log
-table-keys-help = this page

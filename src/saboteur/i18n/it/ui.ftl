@@ -8,6 +8,8 @@ motto = Scavate insieme in cerca d’oro. Qualcuno fra voi non vuole.
 start-title = Gioca
 play-with-friends = Gioca con gli amici
 play-with-bots = Gioca con i bot
+play-one-device = Un solo dispositivo a turno
+play-big-screen = Su un grande schermo
 no-account = Gratis e senza registrazione. Il tuo posto resta in questo browser.
 learn = Impara a giocare
 watch-record = Guarda una partita registrata
@@ -186,7 +188,6 @@ table-you-are = { $name } (tu)
 table-asked = di turno
 table-bot = bot
 table-held = un bot gioca in questo posto
-table-late = tempo scaduto
 table-away = assente
 table-cards = { $count ->
         [one] 1 carta
@@ -200,7 +201,6 @@ table-gold-cards = { $count ->
         [one] 1 carta pepita
        *[other] { $count } carte pepita
     }
-table-is-late = Il tempo di { $who } è scaduto.
 table-is-away = { $who } non c’è.
 table-stand-in = Lascia giocare un bot
 table-stand-in-on = ✓ Lascia giocare un bot
@@ -254,6 +254,8 @@ time-days = { $days } g { $hours } h
 time-hours = { $hours } h { $minutes } min
 
 table-log = Che cosa è successo
+table-talk = Storia e dialogo
+table-talk-new = Storia e dialogo, novità: { $unread }
 table-log-empty = Non è ancora successo nulla.
 table-show-cell = Mostra { $cell } nella miniera
 
@@ -273,20 +275,5 @@ table-look-back = Guarda la miniera
 table-to-end = Torna al risultato
 table-front-page = Pagina iniziale
 table-leave = Lascia il tavolo
-table-fair = Le carte erano mescolate onestamente?
-table-fair-text = Prima che fosse distribuita la prima carta, tutti hanno ricevuto questa impronta della mescolata. La registrazione contiene la mescolata stessa; «saboteur verify» mostra che coincidono e rigioca la partita.
-table-record = Scarica la registrazione
 
 table-help = Menu e aiuto
-table-how-lift = Tocca una carta per sollevarla. Si illumina tutto ciò a cui può mirare.
-table-how-point = Tocca un punto, gira la carta se vuoi, e tocca di nuovo per posarla.
-table-how-pass = Una carta che non aiuta nessuno si può scartare coperta.
-table-how-light = I tunnel illuminati sono collegati alla partenza. Continua da lì.
-table-keys-pick = solleva una carta
-table-keys-walk = percorri la miniera
-table-keys-enter = scegli e conferma
-table-keys-turn = gira la carta
-table-keys-pass = scarta la carta
-table-keys-back = annulla la scelta
-table-keys-tab = mano, miniera, giocatori, cronaca
-table-keys-help = questa pagina

@@ -8,6 +8,8 @@ motto = Копайте золото вместе. Кто-то из вас это
 start-title = Играть
 play-with-friends = Играть с друзьями
 play-with-bots = Играть с ботами
+play-one-device = Одно устройство по кругу
+play-big-screen = На большом экране
 no-account = Бесплатно и без регистрации. Ваше место хранится в этом браузере.
 learn = Научиться играть
 watch-record = Посмотреть запись игры
@@ -194,7 +196,6 @@ table-you-are = { $name } (вы)
 table-asked = на ходу
 table-bot = бот
 table-held = за этого игрока играет бот
-table-late = время вышло
 table-away = нет на месте
 table-cards = { $count ->
         [one] { $count } карта
@@ -209,7 +210,6 @@ table-gold-cards = { $count ->
         [many] { $count } карт самородков
        *[other] { $count } карты самородков
     }
-table-is-late = У игрока { $who } вышло время.
 table-is-away = { $who } сейчас не за столом.
 table-stand-in = Пусть играет бот
 table-stand-in-on = ✓ Пусть играет бот
@@ -269,6 +269,8 @@ time-days = { $days } д { $hours } ч
 time-hours = { $hours } ч { $minutes } мин
 
 table-log = Что произошло
+table-talk = События и разговор
+table-talk-new = События и разговор, нового: { $unread }
 table-log-empty = Пока ничего не произошло.
 table-show-cell = Показать { $cell } в лабиринте
 
@@ -288,20 +290,5 @@ table-look-back = Посмотреть лабиринт
 table-to-end = Назад к итогам
 table-front-page = Главная
 table-leave = Уйти из-за стола
-table-fair = Честной ли была раздача?
-table-fair-text = До раздачи первой карты все получили этот отпечаток тасовки. В записи игры есть сама тасовка; «saboteur verify» показывает, что они совпадают, и проигрывает игру заново.
-table-record = Скачать запись игры
 
 table-help = Меню и помощь
-table-how-lift = Коснитесь карты, чтобы поднять её. Загорится всё, на что её можно сыграть.
-table-how-point = Коснитесь места, поверните карту, если хотите, и коснитесь ещё раз, чтобы положить её.
-table-how-pass = Карту, которая никому не поможет, можно сбросить в закрытую.
-table-how-light = Освещённые тоннели соединены с началом. Стройте от них дальше.
-table-keys-pick = поднять карту
-table-keys-walk = идти по лабиринту
-table-keys-enter = выбрать и подтвердить
-table-keys-turn = повернуть карту
-table-keys-pass = сбросить карту
-table-keys-back = отменить выбор
-table-keys-tab = рука, лабиринт, игроки, ход игры
-table-keys-help = эта страница

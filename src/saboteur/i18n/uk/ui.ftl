@@ -8,6 +8,8 @@ motto = Копайте золото разом. Хтось із вас цьог�
 start-title = Грати
 play-with-friends = Грати з друзями
 play-with-bots = Грати з ботами
+play-one-device = Один пристрій по колу
+play-big-screen = На великому екрані
 no-account = Безкоштовно й без реєстрації. Ваше місце зберігається в цьому браузері.
 learn = Навчитися грати
 watch-record = Переглянути запис гри
@@ -194,7 +196,6 @@ table-you-are = { $name } (ви)
 table-asked = на ходу
 table-bot = бот
 table-held = за цього гравця грає бот
-table-late = час вийшов
 table-away = немає на місці
 table-cards = { $count ->
         [one] { $count } карта
@@ -209,7 +210,6 @@ table-gold-cards = { $count ->
         [many] { $count } карт самородків
        *[other] { $count } карти самородків
     }
-table-is-late = У гравця { $who } вийшов час.
 table-is-away = { $who } зараз не за столом.
 table-stand-in = Хай грає бот
 table-stand-in-on = ✓ Хай грає бот
@@ -269,6 +269,8 @@ time-days = { $days } д { $hours } год
 time-hours = { $hours } год { $minutes } хв
 
 table-log = Що сталося
+table-talk = Події й розмова
+table-talk-new = Події й розмова, нового: { $unread }
 table-log-empty = Поки нічого не сталося.
 table-show-cell = Показати { $cell } в лабіринті
 
@@ -288,20 +290,5 @@ table-look-back = Подивитися лабіринт
 table-to-end = Назад до підсумків
 table-front-page = Головна
 table-leave = Піти з-за столу
-table-fair = Чи чесною була роздача?
-table-fair-text = До роздачі першої карти всі отримали цей відбиток тасування. У записі гри є саме тасування; «saboteur verify» показує, що вони збігаються, і програє гру знову.
-table-record = Завантажити запис гри
 
 table-help = Меню й допомога
-table-how-lift = Торкніться карти, щоб підняти її. Засвітиться все, на що її можна зіграти.
-table-how-point = Торкніться місця, поверніть карту, якщо хочете, і торкніться ще раз, щоб покласти її.
-table-how-pass = Карту, яка нікому не допоможе, можна скинути долілиць.
-table-how-light = Освітлені тунелі з’єднані з початком. Будуйте від них далі.
-table-keys-pick = підняти карту
-table-keys-walk = іти лабіринтом
-table-keys-enter = обрати й підтвердити
-table-keys-turn = повернути карту
-table-keys-pass = скинути карту
-table-keys-back = скасувати вибір
-table-keys-tab = рука, лабіринт, гравці, перебіг гри
-table-keys-help = ця сторінка

@@ -49,7 +49,7 @@ export async function begin(which) {
   told = 0;
   telling += 1;
   answerWith(answer);
-  receive({ t: 'table', table: tableOf(shown), you: shown.seat });
+  receive({ t: 'table', table: tableOf(shown), you: shown.seat, others: [] });
   receive({ t: 'game', k: telling, n: 0, view: shown.view, legal: shown.legal, log: shown.log, clock: NO_CLOCK, commitment: '' });
   progress.value = shown;
 }
@@ -57,9 +57,9 @@ export async function begin(which) {
 /** @param {Shown} shown @returns {import('../protocol.js').Table} */
 function tableOf({ rules, seat }) {
   const seats = Array.from({ length: rules.players }, (_, at) => /** @type {Seat} */ ({
-    name: at === seat ? t('table-you') : NAMES[(at + rules.players - seat - 1) % rules.players], portrait: (at + 1) % 6, bot: null, here: true, held: false, late: false,
+    name: at === seat ? t('table-you') : NAMES[(at + rules.players - seat - 1) % rules.players], portrait: (at + 1) % 6, bot: null, here: true, held: false,
   }));
-  return { code: '', host: 0, phase: 'playing', games: telling, seats, votes: [], result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0 };
+  return { code: '', host: 0, phase: 'playing', games: telling, seats, votes: [], result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, delay: { seconds: 0, moves: 0 }, chat: false, screen: null };
 }
 
 /** Leaves the lesson. */

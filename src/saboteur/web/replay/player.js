@@ -85,7 +85,7 @@ function take(game, where) {
   telling += 1;
   batch(() => {
     told.value = game;
-    receive({ t: 'table', table: tableOf(game), you: null });
+    receive({ t: 'table', table: tableOf(game), you: null, others: [] });
     jump(Math.min(where, game.steps.length));
   });
 }
@@ -93,8 +93,8 @@ function take(game, where) {
 /** A table as the table's parts want it. @param {Retold} game @returns {import('../protocol.js').Table} */
 function tableOf(game) {
   const faces = game.seats ?? Array.from({ length: game.rules.players }, (_, seat) => ({ name: t('replay-player', { number: seat + 1 }), portrait: seat % 6, bot: null }));
-  const seats = faces.map((face) => /** @type {Seat} */ ({ ...face, here: true, held: false, late: false }));
-  return { code: '', host: 0, phase: 'playing', games: 1, seats, votes: [], result: game.result, rules: game.rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0 };
+  const seats = faces.map((face) => /** @type {Seat} */ ({ ...face, here: true, held: false }));
+  return { code: '', host: 0, phase: 'playing', games: 1, seats, votes: [], result: game.result, rules: game.rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, delay: { seconds: 0, moves: 0 }, chat: false, screen: null };
 }
 
 const NO_CLOCK = { banks: null, left: null };
@@ -145,6 +145,13 @@ effect(() => {
   const timer = setTimeout(next, PAUSE / speed.value);
   return () => clearTimeout(timer);
 });
+
+/** Goes to where an action, counted from 0, is about to be taken. @param {number} move */
+export function jumpToMove(move) {
+  let moves = 0;
+  const where = steps.peek().findIndex((step) => step.do && moves++ === move);
+  if (where >= 0) jump(where);
+}
 
 /** Forgets the game: the page is left. */
 export function close() {

@@ -9,13 +9,12 @@ import { go } from '../route.js';
 import { view } from '../story.js';
 import { styled } from '../style.js';
 import { RulesSummary } from '../summary.js';
-import { LogLines } from '../table/log.js';
+import { LogLines, LogSheet } from '../table/lines.js';
 import { Mine } from '../table/mine.js';
 import { startMotion } from '../table/motion.js';
 import { Chip, Face, Sign } from '../table/pictures.js';
 import { Plates } from '../table/plates.js';
 import { closely, frozen, nameOf, sheet } from '../table/state.js';
-import { LogSheet } from '../table/sheets.js';
 import { refit } from '../table/camera.js';
 import { Facts } from '../table/facts.js';
 import { Button, Dialog, later } from '../ui.js';
@@ -24,7 +23,7 @@ import { table } from '../story.js';
 import { Choose, useDrop } from './bring.js';
 import { Fair } from './fair.js';
 import { Hands } from './hands.js';
-import { brought, close, open, playing, told } from './player.js';
+import { brought, close, jumpToMove, open, playing, told } from './player.js';
 import { Eyes, Transport } from './transport.js';
 
 await Promise.all([styled('table/table.css'), styled('replay/replay.css'), more('replay')]);
@@ -44,7 +43,8 @@ function useGame(id) {
     }
   };
   useEffect(() => {
-    if (id) void look('all');
+    const move = /^#m=(\d+)$/.exec(location.hash)?.[1];
+    if (id) void look('all').then(() => move && jumpToMove(Number(move)));
     return close;
   }, [id]);
   const bring = (/** @type {string} */ text) => {

@@ -1,7 +1,7 @@
 // Calls a player whose turn it is, and says every event to those who listen.
 import { effect } from '@preact/signals';
 import { t } from '../i18n.js';
-import { log, table, view } from '../net.js';
+import { log, said, table, view } from '../net.js';
 import { say } from '../ui.js';
 import { play } from './sound.js';
 import { asked } from './state.js';
@@ -12,7 +12,7 @@ const MOST = 8;
 
 /** Begins to call and to say; returns what ends it. */
 export function startAttention() {
-  const ends = [effect(callForTurn), startTelling()];
+  const ends = [effect(callForTurn), startTelling(), startHearing()];
   return () => ends.forEach((end) => end());
 }
 
@@ -45,4 +45,20 @@ function startTelling() {
     game = now;
     if (lines.length > 0 && lines.length <= MOST && view.peek()) say(lines.join(' '));
   });
+}
+
+/** What is said is read out by a part that comes when somebody speaks. */
+function startHearing() {
+  const since = said.peek().at(-1)?.i ?? 0;
+  let stop = () => {};
+  let begun = false;
+  const end = effect(() => {
+    if (begun || said.value.length === 0) return;
+    begun = true;
+    void import('../talk/hearing.js').then((module) => (stop = module.hear(since)));
+  });
+  return () => {
+    end();
+    stop();
+  };
 }

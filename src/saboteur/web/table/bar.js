@@ -2,7 +2,7 @@
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { send, status, table, view, you } from '../net.js';
-import { Button, RuleLink } from '../ui.js';
+import { Button, later, RuleLink } from '../ui.js';
 import { choice, confirm, isPath, needs, perform, toggleMode, turnRound } from './choose.js';
 import { aboutPicked } from './hand.js';
 import { LastLine } from './log.js';
@@ -55,6 +55,11 @@ function Proposal() {
   `;
 }
 
+const Meanwhile = later(() => import('../talk/meanwhile.js').then((module) => module.Meanwhile));
+
+/** I cannot dig: something lies in front of me. */
+const blocked = () => you.value !== null && shown.value?.front[you.value]?.some((/** @type {string} */ card) => card !== 'thief') && !shown.value.over;
+
 /** Putting cards down: now, or ahead when others are still to move. */
 function Pass() {
   const { pass, more, modes, proposal } = choice.value;
@@ -101,12 +106,11 @@ function Hint() {
 function StandIn() {
   const waited = shown.value?.window.seats.find((seat) => {
     const person = table.value?.seats[seat];
-    return person && !person.bot && !person.held && (person.late || !person.here) && seat !== you.value;
+    return person && !person.bot && !person.held && !person.here && seat !== you.value;
   });
   if (waited === undefined || you.value === null || picked.value.length > 0 || shown.value?.over) return null;
   const on = table.value?.votes.some(([what, whom]) => what === 'stand-in' && whom === waited) ?? false;
-  const late = table.value?.seats[waited]?.late;
-  return html`<p class="hint">${t(late ? 'table-is-late' : 'table-is-away', { who: nameOf(waited) })}</p>
+  return html`<p class="hint">${t('table-is-away', { who: nameOf(waited) })}</p>
     <${Button} class="do" aria-pressed=${on} onClick=${() => send({ t: 'vote', what: 'stand-in', seat: waited, on: !on })}>${t(on ? 'table-stand-in-on' : 'table-stand-in')}<//>`;
 }
 
@@ -131,6 +135,7 @@ function Buttons() {
     ${planned.value && html`<${Button} class="do" onClick=${unplan}>${t('table-plan-off')}<//>`}
     ${!due.value && buttons.map((action) => html`<${ActionButton} key=${action.do} action=${action} />`)}
     ${lookBack.value && html`<${Button} kind="primary" class="do to-end" onClick=${() => (lookBack.value = false)}>${t('table-to-end')}<//>`}
+    ${!asked.value && picked.value.length === 0 && blocked() && html`<${Meanwhile} />`}
     <${Pass} /><${Proposal} />
     ${(picked.value.length > 0 || Object.keys(points.value).length > 0) && html`<${Button} kind="quiet" class="do back square" aria-label=${t('table-take-back')} title=${t('table-take-back')} onClick=${takeBack}><${Sign} d="M6 6l12 12M18 6L6 18" /><//>`}
   </div>`;

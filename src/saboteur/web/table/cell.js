@@ -8,7 +8,7 @@ import { choice, turnRound } from './choose.js';
 import { camera, HEIGHT, upright, WIDTH } from './camera.js';
 import { backMarkup, cardMarkup, goalMarkup, Lit, raw, startMarkup, tileMarkup } from './pictures.js';
 import { flashed, keys, nameOf, points, shown } from './state.js';
-import { cardName, goalName, list, sidesWords, xy } from './words.js';
+import { cardName, goalName, goalNumber, list, sidesWords, xy } from './words.js';
 
 /** Where the light that is now spreading began. */
 export const kindled = signal('0,0');
@@ -47,22 +47,23 @@ function Content({ cell }) {
     return html`<${Lit} draw=${(/** @type {string} */ light) => goalMarkup(goal.card, goal.lies ?? '', light)} lit=${lit} delay=${delay} />`;
   }
   if (!(cell in view.sites)) return null;
-  return html`<g dangerouslySetInnerHTML=${raw(backMarkup('goal'))} /><${Marks} known=${goal?.card ? goalMarkup(goal.card, '', 'NSEW') : null} seats=${lookers(cell)} />`;
+  return html`<g dangerouslySetInnerHTML=${raw(backMarkup('goal'))} /><${Marks} known=${goal?.card ? goalMarkup(goal.card, '', 'NSEW') : null} seats=${lookers(cell)} number=${goalNumber(cell)} />`;
 }
 
-/** On something that lies face down: what I have seen of it, small, for me alone, and who else has looked. @param {{ known: string | null, seats: number[] }} props */
-function Marks({ known, seats }) {
+/** On something that lies face down: what I have seen of it, small, for me alone, and who else has looked. @param {{ known: string | null, seats: number[], number?: number }} props */
+function Marks({ known, seats, number = 0 }) {
   return html`
     ${known && html`<g class="known" transform="translate(12.6 15) scale(.6)" dangerouslySetInnerHTML=${raw(known)} />`}
     ${known && html`<${Eye} x=${31.5} y=${79} own />`}
+    ${number > 0 && html`<${Eye} x=${52} y=${77} letter=${number} number />`}
     ${seats.map((seat, i) => html`<${Eye} key=${seat} x=${10 + i * 11} y=${9} letter=${[...nameOf(seat)][0]} />`)}
   `;
 }
 
-/** @param {{ x: number, y: number, own?: boolean, letter?: string }} props */
-function Eye({ x, y, own = false, letter = '' }) {
+/** @param {{ x: number, y: number, own?: boolean, letter?: string | number, number?: boolean }} props */
+function Eye({ x, y, own = false, letter = '', number = false }) {
   const turn = upright.value ? ' rotate(90)' : '';
-  return html`<g class=${`eye ${own ? 'own' : ''}`} transform=${`translate(${x} ${y})${turn}`}>
+  return html`<g class=${`eye ${own ? 'own' : ''} ${number ? 'number' : ''}`} transform=${`translate(${x} ${y})${turn}`}>
     <circle r=${own ? 8 : 5.4} />
     ${own ? html`<path d="M-5.4 0Q0-5.6 5.4 0Q0 5.6-5.4 0Z" /><circle class="pupil" r="1.9" />` : html`<text y="2.6">${letter}</text>`}
   </g>`;
@@ -78,7 +79,7 @@ function contentWords(cell, filled) {
   if (view.grid[cell]) return cardName(view.grid[cell]) + darkWords(view.grid[cell], litAt(cell));
   const known = view.goals[cell]?.card;
   if (!(cell in view.sites)) return goalName(known);
-  return known ? t('table-goal-known', { goal: goalName(known) }) : t('goal-hidden') + lookWords(lookers(cell));
+  return known ? t('table-goal-known', { goal: goalName(known) }) : `${t('goal-hidden')} ${goalNumber(cell) || ''}${lookWords(lookers(cell))}`;
 }
 
 /** @param {string} tile @param {string} lit */

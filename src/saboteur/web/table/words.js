@@ -2,7 +2,7 @@
 import { lang, maybe, t } from '../i18n.js';
 import { log } from '../net.js';
 import { isPath } from './choose.js';
-import { isMe, nameOf } from './state.js';
+import { isMe, nameOf, shown } from './state.js';
 
 /** @import { GameEvent, LegalAction } from '../protocol.js' */
 
@@ -44,6 +44,8 @@ export function cellSpoken(cell) {
 
 /** @param {string} key */
 export const goalName = (key) => maybe(`goal-${key}`) ?? key;
+/** How people call a goal: by its place among the goals, from 1; 0 for other cells. @param {string} cell */
+export const goalNumber = (cell) => Object.keys(shown.value?.goals ?? {}).indexOf(cell) + 1;
 /** @param {string | null} key */
 export const dwarfName = (key) => (key ? maybe(`dwarf-${key}`) ?? key : t('table-dwarf-hidden'));
 

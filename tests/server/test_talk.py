@@ -124,7 +124,7 @@ def test_modules_have_claims_of_their_own(module: str, right: dict[str, str], wr
         (0, "put-back", "left", None),
     ],
 )
-def test_what_modules_let_one_claim_is_true_or_not(seat: int, kind: str, word: str, truth: bool | None) -> None:
+def test_claims_of_modules_are_true_or_not(seat: int, kind: str, word: str, truth: bool | None) -> None:
     rules = Rules.build(3, modules=["chests", "veto", "goal-swap"])
     cards: JSON = {"grid": {}, "hands": [["veto"], ["EW"], []], "dwarves": ["digger"] * 3}
     seen = {"chests": {"covered": {"3,1": ["NSW", "fog", 1]}}}

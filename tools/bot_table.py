@@ -1,4 +1,4 @@
-"""Print what the simple bot wins beside the random one in Saboteur 2, for every number of players.
+"""Print what the rule bot wins beside the random one in Saboteur 2, for every number of players.
 
 python tools/bot_table.py [GAMES] [EDITION]
 """
@@ -15,15 +15,15 @@ from saboteur import Rules  # noqa: E402
 from saboteur.bots import make_bot  # noqa: E402
 from saboteur.cli.sim import simulate  # noqa: E402
 
-HEAD = "players   simple   random   ratio   treasure found"
+HEAD = "players     rule   random   ratio   treasure found"
 
 
 def row(players: int, games: int, edition: str) -> tuple[float, float, float]:
     """Return the gold a game of either bot, taking turns round the table, and how often it was found."""
     rules = Rules.build(players, edition, ["saboteur2"])
-    found = simulate(rules, {name: make_bot(name) for name in ("simple", "random")}, games, "table").as_dict()
+    found = simulate(rules, {name: make_bot(name) for name in ("rule", "random")}, games, "table").as_dict()
     gold = found["gold_by_bot"]
-    return gold["simple"], gold["random"], found["diggers_win"]["rate"]
+    return gold["rule"], gold["random"], found["diggers_win"]["rate"]
 
 
 def main(args: list[str]) -> int:
@@ -32,9 +32,9 @@ def main(args: list[str]) -> int:
     edition = args[1] if len(args) > 1 else "jubilee"
     print(f"Saboteur 2, {edition}, gold a game over {games} games each\n{HEAD}")
     for players in range(2, 13):
-        simple, chance, found = row(players, games, edition)
+        rule, chance, found = row(players, games, edition)
         print(
-            f"{players:>7}{simple:>9.2f}{chance:>9.2f}{simple / max(chance, 0.01):>8.2f}{found:>17.0%}",
+            f"{players:>7}{rule:>9.2f}{chance:>9.2f}{rule / max(chance, 0.01):>8.2f}{found:>17.0%}",
             flush=True,
         )
     return 0

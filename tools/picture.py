@@ -30,7 +30,7 @@ def game() -> Game:
     rng = Random(SEED)
     while len(shown.history) < MOVES or shown.actors != (0,):
         seat = shown.actors[0]
-        shown.play(seat, BOTS["simple"]().choose(shown.view(seat), shown.legal(seat), rng))
+        shown.play(seat, BOTS["rule"]().choose(shown.view(seat), shown.legal(seat), rng))
     return shown
 
 

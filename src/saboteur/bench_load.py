@@ -156,6 +156,26 @@ class Table:
         return False
 
 
+class BotTable(Table):
+    """A person among bots that think as hard as they can: he acts as soon as he may, and they after him."""
+
+    def __init__(self, code: str, token: str, port: int, load: Load) -> None:
+        """Prepare the only page."""
+        super().__init__(code, [token], port, load)
+        self._rng = random.Random(code)
+
+    def hear(self, page: Page, heard: Heard, size: int) -> None:
+        """Seat the bots, and then play."""
+        if heard.t == "table" and not self.greeted:
+            self.greeted = SEATS
+            for seat in range(1, SEATS):
+                page.say({"t": "bot", "id": f"bot{seat}", "seat": seat, "level": "seer"})
+            page.say({"t": "start", "id": "start"})
+        elif heard.t in ("game", "events"):
+            page.n, page.legal = heard.n, heard.legal
+            self.act(self._rng)
+
+
 class Load:
     """All tables, and actions at an even rate whatever the server does with them."""
 
@@ -182,6 +202,8 @@ class Load:
             for page in self.tables[-1].pages:
                 await loop.create_connection(lambda page=page: page, "127.0.0.1", self.port)  # type: ignore[misc]
         await self.until(lambda: all(table.greeted >= SEATS for table in self.tables))
+        if self.wishes.get("bots"):
+            await self.among_bots()
         if self.wishes["kind"] == "tables":
             for table in self.tables:
                 table.pages[0].say({"t": "start", "id": "start"})
@@ -193,6 +215,14 @@ class Load:
         self.times.clear()
         await self.play(self.wishes["seconds"])
         return self.figures(memory)
+
+    async def among_bots(self) -> None:
+        """Open one table more, of a person among bots that think all the time."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        wish = {"name": "P0", "rules": {"players": SEATS}, "clock": {"kind": "none"}, "pace": 0}
+        host = _posted(connection, "/api/tables", wish)
+        (page,) = BotTable(host["code"], host["token"], self.port, self).pages
+        await asyncio.get_running_loop().create_connection(lambda: page, "127.0.0.1", self.port)
 
     def seats(self) -> Iterator[tuple[str, list[str | None]]]:
         """Make the tables, if it takes more than a name to make one."""

@@ -99,17 +99,24 @@ def _port(said: IO[str]) -> int:
     raise RuntimeError("the server did not start")
 
 
-def compare(wishes: Wishes) -> Figures:
-    """Measure the table server and then the echo server."""
+def served(wishes: Wishes) -> Figures:
+    """Measure the table server over an empty folder."""
     with tempfile.TemporaryDirectory() as place:
-        folder = Path(place)
-        disk = fsync_ms(folder)
+        disk = fsync_ms(Path(place))
         serve = ["serve", "--port", "0", "--host", "127.0.0.1", "--no-open", "--data", place]
         command = [sys.executable, "-m", "saboteur", *serve, "--tables", "1000000"]
-        ours = measured(command, {**wishes, "kind": "tables"})
+        return {**measured(command, {**wishes, "kind": "tables"}), "fsync_ms": disk}
+
+
+def compare(wishes: Wishes) -> Figures:
+    """Measure the table server, the same while four bots think, and then the echo server."""
+    ours = served(wishes)
+    with_bots = served({**wishes, "bots": True})
     size = str(round(ours["frame_bytes"]))
     bare = measured([sys.executable, "-m", "saboteur.bench_server", size], {**wishes, "kind": "echo"})
-    figures = {**ours, "fsync_ms": disk, **{f"echo_{name}": value for name, value in bare.items()}}
+    figures = {**ours, **{f"echo_{name}": value for name, value in bare.items()}}
+    figures["bots_p99_ms"] = with_bots["p99_ms"]
+    figures["bots_ratio"] = with_bots["p99_ms"] / ours["p99_ms"]
     figures["p99_ratio"] = ours["p99_ms"] / bare["p99_ms"]
     figures["p50_ratio"] = ours["p50_ms"] / bare["p50_ms"]
     figures["table_kb"] = (ours["played_kb"] - ours["empty_kb"]) / wishes["tables"]
@@ -124,6 +131,8 @@ LINES: Final = (
     ("action to the last seat's view, p50", "p50_ms", "{:.1f} ms", ""),
     ("  p99", "p99_ms", "{:.1f} ms", "below 50 ms"),
     ("  worst", "worst_ms", "{:.1f} ms", ""),
+    ("  p99 while four bots think", "bots_p99_ms", "{:.1f} ms", ""),
+    ("  ratio to none", "bots_ratio", "{:.2f}", "at most 1.5"),
     ("the same, bare echo server, p50", "echo_p50_ms", "{:.1f} ms", ""),
     ("  p99", "echo_p99_ms", "{:.1f} ms", ""),
     ("ratio of the two, p50", "p50_ratio", "{:.2f}", ""),

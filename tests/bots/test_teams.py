@@ -1,4 +1,4 @@
-"""What the simple bot does with the cards and dwarves of Saboteur 2, and that it wins more than chance."""
+"""What the rule bot does with the cards and dwarves of Saboteur 2, and that it wins more than chance."""
 
 from random import Random
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from saboteur import Game, Rules
 from saboteur.bots import make_bot
-from saboteur.bots.simple import SimpleBot
+from saboteur.bots.rule import RuleBot
 from saboteur.bots.teams import MEMBERS
 from saboteur.cli.sim import simulate
 
@@ -30,14 +30,14 @@ def table(hand: list[str], dwarf: str = "blue", **more: Any) -> Game:
 
 def chosen(game: Game) -> str:
     (seat,) = game.actors
-    return str(SimpleBot().choose(game.view(seat), game.legal(seat), Random(0)))
+    return str(RuleBot().choose(game.view(seat), game.legal(seat), Random(0)))
 
 
 @pytest.mark.parametrize("players", range(2, 13))
 @pytest.mark.parametrize("edition", ["classic", "jubilee", "italian"])
 def test_bots_play_whole_games(players: int, edition: str) -> None:
     rules = Rules.build(players, edition, ["saboteur2"])
-    tally = simulate(rules, {name: make_bot(name) for name in ("simple", "random")}, 1, edition)
+    tally = simulate(rules, {name: make_bot(name) for name in ("rule", "random")}, 1, edition)
     assert tally.rounds == 3
 
 
@@ -45,9 +45,9 @@ def test_bots_play_whole_games(players: int, edition: str) -> None:
 def test_it_wins_clearly_more_than_chance(players: int) -> None:
     """A small table; `tools/bot_table.py` prints a larger one."""
     rules = Rules.build(players, modules=["saboteur2"])
-    gold = simulate(rules, {name: make_bot(name) for name in ("simple", "random")}, 12, "small").as_dict()
-    simple, chance = gold["gold_by_bot"]["simple"], gold["gold_by_bot"]["random"]
-    assert simple > 1.2 * chance, (simple, chance)
+    gold = simulate(rules, {name: make_bot(name) for name in ("rule", "random")}, 12, "small").as_dict()
+    rule, chance = gold["gold_by_bot"]["rule"], gold["gold_by_bot"]["random"]
+    assert rule > 1.2 * chance, (rule, chance)
 
 
 @pytest.mark.parametrize("dwarf", ["blue", "green", "boss", "profiteer"])

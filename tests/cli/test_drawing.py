@@ -129,7 +129,7 @@ def test_a_wide_mine_gets_narrow_cards_then_loses_its_west(width: int, columns: 
 
 
 def test_the_screen_shows_nothing_that_the_seat_does_not_know() -> None:
-    bot, rng = make_bot("simple"), Random(3)
+    bot, rng = make_bot("rule"), Random(3)
     game = Game(Rules.build(4), "screen")
     table = Table(console(), NAMES, 3)
     for _ in range(60):

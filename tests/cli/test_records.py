@@ -16,7 +16,7 @@ BROKEN = b'format = 1\nseed = "00"\nactions = []\n[rules]\nplayers = 3\noptions 
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    game, bot, rng = Game(Rules.build(4), "record"), make_bot("simple"), Random(1)
+    game, bot, rng = Game(Rules.build(4), "record"), make_bot("rule"), Random(1)
     while not game.over:
         (seat,) = game.actors
         game.play(seat, bot.choose(game.view(seat), game.legal(seat), rng))

@@ -15,12 +15,12 @@ from .program import refused, run
 
 
 def test_sim_prints_plain_data() -> None:
-    words = ["--games", "4", "--players", "4", "--bots", "simple,random", "--seed", "s", "--json"]
+    words = ["--games", "4", "--players", "4", "--bots", "rule,random", "--seed", "s", "--json"]
     found = json.loads(run("sim", *words).stdout)
     assert (found["games"], found["rounds"], sum(found["sides"].values())) == (4, 12, 12)
     won = found["diggers_win"]
     assert 0 <= won["low"] <= won["rate"] <= won["high"] <= 1
-    assert set(found["gold_by_bot"]) == {"simple", "random"}
+    assert set(found["gold_by_bot"]) == {"rule", "random"}
     assert {"digger", "saboteur"} <= set(found["gold_by_dwarf"])
     assert found["moves"] > 100 and found["moves_per_second"] > 0
 
@@ -40,7 +40,7 @@ def test_all_gold_is_counted_once() -> None:
 
 
 def test_the_same_seed_gives_the_same_count() -> None:
-    first, second = (simulate(Rules.build(5), {"simple": make_bot("simple")}, 3, "x") for _ in range(2))
+    first, second = (simulate(Rules.build(5), {"rule": make_bot("rule")}, 3, "x") for _ in range(2))
     assert (first.sides, first.gold, first.moves) == (second.sides, second.gold, second.moves)
 
 

@@ -51,7 +51,7 @@ def journal(
     ]
     entries.append(Dealt(seed=seed))
     game = Game(wish.build(), bytes.fromhex(seed))
-    rng, bot = Random(seed), make_bot("simple")
+    rng, bot = Random(seed), make_bot("rule")
     said = list(talk)
     for move in range(10_000):
         entries += [what for after, what in said if after == move]

@@ -205,14 +205,14 @@ async def at_table(server: Server, seats: list[JSON], watchers: int = 0) -> Asyn
 
 
 async def among_bots(
-    server: Server, players: int, level: str, modules: Sequence[str] = (), **wishes: Any
+    server: Server, players: int, *levels: str, modules: Sequence[str] = (), **wishes: Any
 ) -> tuple[JSON, Client]:
     """Start a game of one person among bots in which the person begins: bots rest after the deal."""
     while True:
         seat = server.make("Ada", rules={"players": players, "modules": list(modules)}, **wishes)
         client = await enter(server, seat["code"], seat["token"])
         for bot in range(1, players):
-            await client.must("bot", seat=bot, level=level)
+            await client.must("bot", seat=bot, level=levels[(bot - 1) % len(levels)])
         await client.must("start")
         await client.until(lambda client=client: client.game)  # type: ignore[misc]
         if client.legal:

@@ -32,7 +32,7 @@ NONSENSE: list[str | bytes] = [
     '{"t":"act","id":"i","at":' + "9" * 5000 + ',"action":"x"}', '{"t":"me","id":"i","name":"","portrait":0}',
     '{"t":"me","id":"i","name":"\\ud800","portrait":0}', '{"t":"me","id":"i","name":"x","portrait":6}',
     '{"t":"vote","id":"i","what":"kick","seat":12}', '{"t":"vote","id":"i","what":"kick","seat":true}',
-    '{"t":"bot","id":"i","seat":"1","level":"simple"}', '{"t":"settings","id":"i","rules":{},"clock":[]}',
+    '{"t":"bot","id":"i","seat":"1","level":"rule"}', '{"t":"settings","id":"i","rules":{},"clock":[]}',
     "[" * 8000, '{"a":' * 3000, b'{"t":"sync","id":"i"}', b"\x00\xff" * 50, b"",
 ]  # fmt: skip
 # These are no JSON for everyone, so that their id cannot be read.
@@ -292,7 +292,7 @@ VALID: list[JSON] = [
         "rules": {"players": 5, "modules": ["greedy-dwarf"]},
         "clock": {"kind": "none"},
     },
-    {"t": "bot", "id": "g", "seat": 2, "level": "simple"},
+    {"t": "bot", "id": "g", "seat": 2, "level": "rule"},
     {"t": "start", "id": "h"},
     {"t": "leave", "id": "i"},
     {"t": "back", "id": "j"},

@@ -159,7 +159,9 @@ def test_days_are_counted_by_the_calendar_and_none_not_at_all(clocks: Clocks) ->
 class Pondering(Thinker):
     """Bots that take longer to think the more they could do."""
 
-    async def choose(self, level: str, view: Any, legal: Sequence[Action], claims: Any = ()) -> str:
+    async def choose(
+        self, level: str, view: Any, legal: Sequence[Action], past: Any = None, claims: Any = ()
+    ) -> str:
         """Think for a while."""
         await asyncio.sleep(0.002 * len(legal))
         return legal[0].text
@@ -179,7 +181,7 @@ async def test_a_bots_pause_does_not_tell_how_much_it_could_do() -> None:
             game.play(game.actors[0], rng.choice(game.legal(game.actors[0])))
         counts.append(len(game.legal(game.actors[0])))
         bots = BotSeats(Pondering(), lambda _, number=number: answers.__setitem__(number, loop.time()))  # type: ignore[misc]
-        bots.ask(game.actors[0], "simple", (1, moves), game, [], due)
+        bots.ask(game.actors[0], "rule", (1, moves), game, (None, []), due)
     while len(answers) < 5:
         await asyncio.sleep(0.05)
     assert len(set(counts)) > 2
@@ -192,7 +194,7 @@ async def test_a_bots_pause_does_not_tell_how_much_it_could_do() -> None:
 async def test_bots_at_a_table_answer_after_the_same_pause(server: Server) -> None:
     """Free and forced answers of real bots, by the journal's own times."""
     pace = 0.15
-    host, ada = await among_bots(server, 5, "simple", pace=int(pace * 1000))
+    host, ada = await among_bots(server, 5, "rule", pace=int(pace * 1000))
     for _ in range(4):
         await ada.until(lambda: ada.legal)
         await ada.act()

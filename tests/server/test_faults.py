@@ -257,7 +257,7 @@ async def test_an_orderly_end_is_quick_and_loses_nothing(own_server: Start) -> N
     server = own_server()
     over = False
     guests = []
-    _, ada = await among_bots(server, 3, "simple")
+    _, ada = await among_bots(server, 3, "rule")
     await ada.act()
     for number in range(3):
         seats = server.seated(3)

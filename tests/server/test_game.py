@@ -158,7 +158,7 @@ async def test_what_belongs_before_the_start_is_over_with_it(server: Server) -> 
         await start(clients)
         assert await host.error("start") == "not-now"
         assert await host.error("me", name="Zoe", portrait=0) == "not-now"
-        assert await host.error("bot", seat=1, level="simple") == "not-now"
+        assert await host.error("bot", seat=1, level="rule") == "not-now"
         clock = {"kind": "none"}
         assert await host.error("settings", rules={"players": 3}, clock=clock) == "not-now"
         assert await host.error("vote", what="kick", seat=1) == "not-now"

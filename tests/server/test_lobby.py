@@ -66,7 +66,7 @@ async def test_only_open_tables_are_listed_and_only_while_somebody_waits(server:
 
 def test_the_offer_is_what_a_table_can_be_made_of(server: Server) -> None:
     offer = server.get("/api/offer").data
-    assert offer["players"] == [3, 10] and set(offer["bots"]) >= {"random", "simple"}
+    assert offer["players"] == [3, 10] and set(offer["bots"]) >= {"random", "rule", "detective"}
     for module in offer["modules"]:
         players = (module["players"] or offer["players"])[0]
         server.make(rules={"players": players, "modules": [module["key"]]})
@@ -209,12 +209,12 @@ async def test_bots_come_change_and_go_by_the_host_alone(server: Server) -> None
         await bruna.must("bot", seat=3, level="random")
         bot = bruna.table["seats"][3]
         assert bot["bot"] == "random" and bot["here"] and bot["name"] not in ("Bruna", "Ben")
-        await bruna.must("bot", seat=3, level="simple")
-        assert bruna.table["seats"][3] == {**bot, "bot": "simple"}
-        assert await bruna.error("bot", seat=1, level="simple") == "not-now"
+        await bruna.must("bot", seat=3, level="rule")
+        assert bruna.table["seats"][3] == {**bot, "bot": "rule"}
+        assert await bruna.error("bot", seat=1, level="rule") == "not-now"
         assert await bruna.error("bot", seat=2, level="genius") == "malformed"
-        assert await bruna.error("bot", seat=4, level="simple") == "malformed"
-        assert await bruna.error("bot", seat=12, level="simple") == "malformed"
+        assert await bruna.error("bot", seat=4, level="rule") == "malformed"
+        assert await bruna.error("bot", seat=12, level="rule") == "malformed"
         assert await other.error("bot", seat=3, level=None) == "not-yours"
         assert await watcher.error("bot", seat=3, level=None) == "not-yours"
         await bruna.must("bot", seat=3, level=None)
@@ -329,7 +329,7 @@ async def test_votes_that_make_no_sense(server: Server) -> None:
         assert await host.error("vote", what="eat", seat=1) == "malformed"
         assert await host.error("vote", what="kick", seat=-1) == "malformed"
         await second.must("leave")
-        await host.must("bot", seat=1, level="simple")
+        await host.must("bot", seat=1, level="rule")
         assert await host.error("vote", what="kick", seat=1) == "not-now"
 
 

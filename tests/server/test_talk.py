@@ -17,7 +17,7 @@ from saboteur.core.events import Event, redact, told
 from saboteur.server.entries import Claimed
 from saboteur.server.story import is_true
 from saboteur.server.talk import MOST_SAID, Story
-from saboteur.server.thinking import answer
+from saboteur.server.thinking import Question, Worker
 
 from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on
 from .process import Server
@@ -297,7 +297,7 @@ class Ears(RandomBot):
         """Listen."""
         type(self).heard = claims
 
-    def choose(self, view: View, legal: Sequence[Action], rng: Any) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], *_: Any) -> Action:
         """Take the last."""
         return legal[-1]
 
@@ -308,6 +308,7 @@ def test_bots_hear_what_is_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = game.actors[0]
     claims = [Claim(1, "suspect", about=2, move=4)]
     legal = game.legal(seat)
-    assert answer(("ears", game.view(seat), legal, claims)) == legal[-1].text
+    question = Question("ears", game.view(seat), legal, 0.0, claims)
+    assert Worker().answer(question) == legal[-1].text
     assert Ears.heard == claims
-    assert answer(("simple", game.view(seat), legal, claims)), "not every bot has ears"
+    assert Worker().answer(question._replace(level="random")), "not every bot has ears"

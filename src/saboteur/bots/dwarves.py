@@ -1,8 +1,4 @@
-"""How each dwarf weighs what it could do on its turn, for the simple bot.
-
-All weights are in the same coin: 2 is one card's progress of the tunnel. They were tuned by play, so that
-neither side runs away with the game.
-"""
+"""How each dwarf weighs what it could do on its turn, by its table of weights and by whom it trusts."""
 
 from __future__ import annotations
 
@@ -13,30 +9,8 @@ from ..core.cards import CARDS, TILES, Tile
 from ..core.cells import E, W
 from ..core.view import View
 from .survey import Prospect, Survey
-
-PROGRESS: Final = 2.0
-OPENING: Final = 0.08
-TREASURE: Final = 4.0
-NEVER: Final = -9.0
-# From this distance on a saboteur drops the mask.
-ALARM: Final = 4
-# What a digger would rather keep; a path card's worth comes from its tunnels.
-_WORTH: Final = {"map": 0.5, "rockfall": 0.5, "break": 0.5, "repair": 0.6}
-
-
-def weigh_goals(view: View) -> dict[int, float]:
-    """Return how likely each face-down goal hides the treasure, going by what the seat has seen."""
-    hidden = [cell for cell, kind in view.sites.items() if kind == "goal"]
-    for cell in hidden:
-        if view.goals.get(cell) == "treasure":
-            return {cell: 1.0}
-    unseen = [cell for cell in hidden if view.goals.get(cell) is None] or hidden
-    return {cell: 1 / len(unseen) for cell in unseen}
-
-
-def is_dead_end(tile: Tile) -> bool:
-    """Tell whether no way leads through a tile; a ladder is a way."""
-    return not tile.source and all(tunnel.bit_count() == 1 for tunnel in tile.tunnels)
+from .trust import NaiveTrust, Trust, is_dead_end
+from .weights import NEVER, RULE, Weights
 
 
 def path_worth(tile: Tile) -> float:
@@ -48,21 +22,34 @@ def path_worth(tile: Tile) -> float:
     return {1: 0.0, 2: 0.3, 3: 0.6, 4: 0.8}[longest.bit_count()] + (0.2 if east_west else 0.0)
 
 
-def card_worth(card: str) -> float:
+def card_worth(card: str, weights: Weights = RULE) -> float:
     """Return how useful a card in hand is for digging."""
     tiles = CARDS[card].tiles if card in CARDS else ()
-    return path_worth(tiles[0]) if tiles else _WORTH.get(card.partition("-")[0], 0.5)
+    if tiles:
+        return path_worth(tiles[0])
+    match card.partition("-")[0]:
+        case "map":
+            return weights.keep_map
+        case "rockfall":
+            return weights.keep_rockfall
+        case "break":
+            return weights.keep_break
+        case "repair":
+            return weights.keep_repair
+    return 0.5
 
 
 class Dwarf:
     """Weighs actions for one seat at one moment; subclasses say what the dwarf wants."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, weights: Weights = RULE, trust: Trust | None = None) -> None:
         """Survey the mine."""
         assert view.seat is not None, "a spectator has no move"
         self.view = view
         self.seat: int = view.seat
-        self.survey = Survey(view, weigh_goals(view))
+        self.weights = weights
+        self.trust: Trust = NaiveTrust(view) if trust is None else trust
+        self.survey = Survey(view, self.trust.goals)
 
     def score(self, action: Action) -> float:
         """Return what an action is worth; unknown ones are worth a try now and then."""
@@ -102,16 +89,11 @@ class Dwarf:
     def look(self, cell: int) -> float:
         """Weigh looking at a goal: of use as long as the treasure is not found."""
         known = self.view.goals.get(cell) is not None or len(self.survey.weights) < 2
-        return NEVER if known else 1.5
+        return NEVER if known else self.weights.look
 
     def is_blocked(self, seat: int) -> bool:
         """Tell whether a seat has a broken tool in front of it."""
         return any(card in self.view.rules.blocking for card in self.view.front[seat])
-
-    def last_card_harmed(self) -> bool:
-        """Tell whether the path card laid last is a dead end."""
-        laid = self.view.laid
-        return bool(laid) and is_dead_end(self.view.tiles[laid[-1]])
 
 
 class Digger(Dwarf):
@@ -124,44 +106,41 @@ class Digger(Dwarf):
     def dig(self, prospect: Prospect) -> float:
         """Return what a step of the tunnel is worth."""
         nearer = self.survey.distance - prospect.distance
-        return PROGRESS * nearer + OPENING * prospect.openings + TREASURE * prospect.chance
+        w = self.weights
+        return w.progress * nearer + w.opening * prospect.openings + w.treasure * prospect.chance
 
     def discard(self, cards: tuple[str, ...]) -> float:
         """Put down what is of least use."""
-        return 0.4 - sum(self.worth(card) for card in cards)
+        return self.weights.discard - sum(self.worth(card) for card in cards)
 
     def worth(self, card: str) -> float:
         """Return what keeping a card is worth to a digger now."""
         if card == "map" and len(self.survey.weights) < 2:
             return 0.0
-        return card_worth(card)
+        return card_worth(card, self.weights)
 
     def break_tool(self, action: Action) -> float:
         """Break the tools of those who seem to be saboteurs, and who still have whole ones."""
         if action.seat == self.seat:
             return NEVER
-        blocked = 1.5 if self.is_blocked(action.seat) else 0.0
-        return 5.0 * (self.suspicion(action.seat) - 0.5) - blocked
+        w = self.weights
+        again = w.break_again if self.is_blocked(action.seat) else 0.0
+        return w.break_slope * (self.trust.suspicion(action.seat) - w.break_from) - again
 
     def repair(self, action: Action) -> float:
         """Repair oneself first, then those who seem to be diggers."""
         if action.seat == self.seat:
-            return 4.0
-        return 2.0 * (0.55 - self.suspicion(action.seat))
+            return self.weights.repair_self
+        w = self.weights
+        return w.repair_slope * (w.repair_below - self.trust.suspicion(action.seat))
 
     def rockfall(self, cell: int) -> float:
         """Clear a dead end away when that brings the tunnel nearer."""
         tile = self.view.tiles.get(cell)
         if tile is None or not is_dead_end(tile):
             return NEVER
-        return PROGRESS * (self.survey.distance - self.survey.after_removing(cell)) - 0.3
-
-    def suspicion(self, seat: int) -> float:
-        """Return how much a seat looks like a saboteur, from 0 to 1, by what the view shows."""
-        dwarf = self.view.dwarves[seat]
-        if dwarf is not None:
-            return 1.0 if dwarf == "saboteur" else 0.0
-        return 0.9 if seat == self.view.last_layer and self.last_card_harmed() else 0.35
+        nearer = self.survey.distance - self.survey.after_removing(cell)
+        return self.weights.progress * nearer - self.weights.rockfall_cost
 
 
 class Greedy(Digger):
@@ -177,24 +156,25 @@ class Greedy(Digger):
 class Saboteur(Dwarf):
     """Lies low while the tunnel is far, then does what keeps it from the treasure."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, weights: Weights = RULE, trust: Trust | None = None) -> None:
         """See whether it is time to act."""
-        super().__init__(view)
-        self.alarm = self.survey.nearest <= ALARM
+        super().__init__(view, weights, trust)
+        self.alarm = self.survey.nearest <= weights.alarm
 
     def place(self, tile: Tile, cell: int) -> float:
         """Lay dead ends in the way once it matters; before that, cards that do no good."""
         prospect = self.survey.after_laying(tile, cell)
         harm = prospect.distance - self.survey.distance
+        w = self.weights
         if self.alarm:
-            return PROGRESS * harm + (0.3 if harm > 0 else 0.0)
+            return w.harm * harm + (w.harm_bonus if harm > 0 else 0.0)
         if not prospect.openings:
             return 0.0
-        return 0.4 if harm >= 0 else 0.1 + harm
+        return w.quiet_path if harm >= 0 else w.quiet_help + harm
 
     def discard(self, cards: tuple[str, ...]) -> float:
         """Put down what would help the diggers."""
-        return 0.1 + 0.4 * sum(self.waste(card) for card in cards)
+        return self.weights.waste_base + self.weights.waste * sum(self.waste(card) for card in cards)
 
     def waste(self, card: str) -> float:
         """Return what losing a card is worth to a saboteur."""
@@ -207,31 +187,30 @@ class Saboteur(Dwarf):
         if not self.alarm or seat == self.seat or self.is_friend(seat):
             return NEVER
         if self.is_blocked(seat):
-            return 0.2
+            return self.weights.strike_again
         players = self.view.rules.players
         turns = (seat - self.seat) * self.view.direction % players
-        return 2.5 - turns / players
+        return self.weights.strike - turns / players
 
     def is_friend(self, seat: int) -> bool:
-        """Tell whether a seat is a saboteur too, or has just laid a dead end."""
-        harmed = seat == self.view.last_layer and self.last_card_harmed()
-        return harmed or self.view.dwarves[seat] == "saboteur"
+        """Tell whether a seat seems to be a saboteur too."""
+        return self.trust.suspicion(seat) > self.weights.friend_from
 
     def repair(self, action: Action) -> float:
         """Repair nobody but oneself."""
-        return 0.8 if action.seat == self.seat else NEVER
+        return self.weights.mend_self if action.seat == self.seat else NEVER
 
     def rockfall(self, cell: int) -> float:
         """Bring the tunnel down where it hurts most."""
         if not self.alarm:
             return NEVER
-        return PROGRESS * (self.survey.after_removing(cell) - self.survey.distance)
+        return self.weights.harm * (self.survey.after_removing(cell) - self.survey.distance)
 
 
 DWARVES: Final[dict[str, type[Dwarf]]] = {"digger": Digger, "saboteur": Saboteur, "greedy": Greedy}
 
 
-def dwarf_of(view: View) -> Dwarf:
+def dwarf_of(view: View, weights: Weights = RULE, trust: Trust | None = None) -> Dwarf:
     """Return the seat's own dwarf; one that is unknown here digs."""
     name = None if view.seat is None else view.dwarves[view.seat]
-    return DWARVES.get(name or "", Digger)(view)
+    return DWARVES.get(name or "", Digger)(view, weights, trust)

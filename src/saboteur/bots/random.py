@@ -7,11 +7,19 @@ from random import Random
 
 from ..core.actions import Action
 from ..core.view import View
+from .chronicle import Chronicle
 
 
 class RandomBot:
     """Plays without looking."""
 
-    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+    def choose(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        rng: Random,
+        budget: float = 0.0,
+        past: Chronicle | None = None,
+    ) -> Action:
         """Return any legal action."""
         return rng.choice(legal)

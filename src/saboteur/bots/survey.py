@@ -1,18 +1,18 @@
 """A survey of the mine: how many cards the lit tunnel still needs to each goal, now and after a move.
 
 The distance from a cell to a goal is a breadth-first walk over empty cells; tunnels that lie in the dark
-may be walked through for nothing. It takes no notice of which cards are still to be had.
+may be walked through for nothing. It takes no notice of which cards are still to be had. Cells are bits of
+one number here, so that a step of the walk is a few shifts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from ..core.cards import Tile
 from ..core.cells import NEIGHBOURS, STEPS, cell_at, xy
-from ..core.view import View
 
 # A goal that no tunnel can come to any more counts as this far away.
 FAR: Final = 15.0
@@ -23,7 +23,23 @@ _START: Final = cell_at(0, 0)
 
 _AROUND: Final = tuple(step for step, _ in NEIGHBOURS)
 
-Field = dict[int, int]
+# For one, two and more steps from the goal, the cells that are so far away.
+Layers = tuple[int, ...]
+Ways = dict[int, float]
+
+
+class Mine(Protocol):
+    """What a survey needs to see; a View has it."""
+
+    tiles: dict[int, Tile]
+    lit: dict[int, int]
+    sites: dict[int, str]
+    reached: dict[int, int]
+
+    @property
+    def goals(self) -> Collection[int]:
+        """Return the cells of the goals."""
+        ...
 
 
 class Prospect(NamedTuple):
@@ -40,34 +56,69 @@ class Survey:
     """The mine as one seat sees it, with goals weighed by how likely each hides the treasure."""
 
     __slots__ = (
-        "_ends", "dark", "distance", "fields", "joined", "lit", "live", "nearest", "tiles", "view", "weights",
+        "_bits", "_ends", "_layers", "_live_bits", "dark", "distance", "joined", "lit", "live", "mine",
+        "nearest", "tiles", "weights",
     )  # fmt: skip
 
-    def __init__(self, view: View, weights: Mapping[int, float]) -> None:
+    def __init__(self, mine: Mine, weights: Mapping[int, float]) -> None:
         """Measure the way from every live cell to every goal that has a weight."""
-        self.view = view
+        self.mine = mine
         self.weights = weights
-        self.tiles: dict[int, Tile] = view.tiles
-        self.lit: dict[int, int] = view.lit
-        self.dark = {c: t for c, t in view.tiles.items() if view.lit.get(c, 0) != t.mask}
-        self.joined = self._shortcuts()
-        self.live = self._faced(view.lit)
-        self.fields = {goal: self._field(goal) for goal in weights}
-        self._ends = {goal: _two_best(field, self.live) for goal, field in self.fields.items()}
-        self.nearest, self.distance = self._summed({g: self._now(g) for g in weights})
+        self.tiles: dict[int, Tile] = mine.tiles
+        self.lit: dict[int, int] = mine.lit
+        self.dark = {c: t for c, t in mine.tiles.items() if mine.lit.get(c, 0) != t.mask}
+        self.joined = self._shortcuts() if self.dark else {}
+        self.live = self._faced(mine.lit)
+        self._measure()
+        self.nearest, self.distance = self._summed(self.ways())
+
+    def _measure(self) -> None:
+        """Find the layers around every goal, and where the lit tunnel's ends lie in them."""
+        goals = tuple(self.mine.goals)
+        self._bits, free, width = _room(goals)
+        get = self._bits.get
+        for cell in (*self.tiles, *self.mine.sites):
+            free &= ~get(cell, 0)
+        joins = tuple(sorted((get(cell, 0), self._mask(ends)) for cell, ends in self.joined.items()))
+        self._layers = {goal: _layers(get(goal, 0), free, width, joins) for goal in self.weights}
+        self._live_bits = self._mask(self.live)
+        self._ends = {goal: self._two_best(layers) for goal, layers in self._layers.items()}
+
+    def _mask(self, cells: Iterable[int]) -> int:
+        get = self._bits.get
+        mask = 0
+        for cell in cells:
+            mask |= get(cell, 0)
+        return mask
+
+    def _two_best(self, layers: Layers) -> tuple[float, int, float]:
+        """Return the shortest way from a live cell, that cell if it is the only one, and the next best."""
+        found = [(way, here) for way, layer in enumerate(layers, 1) if (here := layer & self._live_bits)]
+        if not found:
+            return FAR, 0, FAR
+        first, here = found[0]
+        alone = not here & (here - 1)
+        return first, here if alone else 0, found[1][0] if len(found) > 1 else FAR
+
+    def ways(self) -> Ways:
+        """Return the way to each goal now."""
+        return {goal: self._now(goal) for goal in self.weights}
 
     def _now(self, goal: int) -> float:
-        return _WAITING if goal in self.view.reached else self._ends[goal][0]
+        return _WAITING if goal in self.mine.reached else self._ends[goal][0]
 
-    def _summed(self, ways: Mapping[int, float]) -> tuple[float, float]:
+    def _summed(self, ways: Ways) -> tuple[float, float]:
         """Return the shortest way, and all of them weighed."""
         if not ways:
             return FAR, FAR
-        return min(ways.values()), sum(self.weights[goal] * way for goal, way in ways.items())
+        weights, total = self.weights, 0.0
+        for goal, way in ways.items():
+            total += weights[goal] * way
+        return min(ways.values()), total
 
     def _faced(self, lit: Mapping[int, int]) -> set[int]:
         """Return the empty cells that a lit tunnel faces."""
-        tiles, sites = self.tiles, self.view.sites
+        tiles, sites = self.tiles, self.mine.sites
         found = {cell + step for cell, mask in lit.items() for step, _ in STEPS[mask]}
         return {cell for cell in found if cell not in tiles and cell not in sites}
 
@@ -96,31 +147,26 @@ class Survey:
                 ends.add(beside)
         return ends
 
-    def _field(self, goal: int) -> Field:
-        """Return for each cell how many cards bring a tunnel from there to the goal."""
-        left = set(_room(tuple(self.view.goals)).difference(self.tiles, self.view.sites))
-        field: Field = {}
-        edge = {goal}
-        steps = 0
-        while edge:
-            steps += 1
-            found = {cell + step for cell in edge for step in _AROUND}
-            for cell in self.joined.keys() & edge:
-                found |= self.joined[cell]
-            edge = found & left
-            left -= edge
-            field.update(dict.fromkeys(edge, steps))
-        return field
-
     # What if ----------------------------------------------------------------------------------
 
     def after_laying(self, tile: Tile, cell: int) -> Prospect:
         """Return what a tile on a cell would lead to."""
         opened = self._opened(cell, self._light(tile, cell))
-        beyond = opened | self._beyond(opened, cell)
-        ways = {goal: self._way(goal, cell, beyond) for goal in self.weights}
-        chance = sum(self.weights[goal] for goal, way in ways.items() if not way)
+        ways = self._ways_from(opened, cell)
+        chance = 0.0
+        for goal, way in ways.items():
+            if not way:
+                chance += self.weights[goal]
         return Prospect(*self._summed(ways), len(opened), chance)
+
+    def ways_after(self, tile: Tile, cell: int) -> Ways:
+        """Return the way to each goal once a tile lies on a cell."""
+        return self._ways_from(self._opened(cell, self._light(tile, cell)), cell)
+
+    def _ways_from(self, opened: set[int], cell: int) -> Ways:
+        beyond = opened | self._beyond(opened, cell) if opened else opened
+        bits, taken = self._mask(beyond), self._bits.get(cell, 0)
+        return {goal: self._way(goal, taken, beyond, bits) for goal in self.weights}
 
     def _light(self, tile: Tile, cell: int) -> int:
         """Return the sides of a tile whose tunnels would be lit there; a ladder always is."""
@@ -147,26 +193,37 @@ class Survey:
 
     def _beyond(self, opened: set[int], cell: int) -> set[int]:
         """Return the cells beside goals that are reached: a stone will open some of them."""
-        goals = opened & self.view.sites.keys()
+        goals = opened & self.mine.sites.keys()
         around = {goal + step for goal in goals for step in _AROUND}
-        return around.difference(self.tiles, self.view.sites, (cell,)) if around else around
+        return around.difference(self.tiles, self.mine.sites, (cell,)) if around else around
 
-    def _way(self, goal: int, cell: int, opened: Iterable[int]) -> float:
-        if goal in self.view.reached or goal in opened:
+    def _way(self, goal: int, taken: int, opened: set[int], bits: int) -> float:
+        if goal in self.mine.reached or goal in opened:
             return 0.0
-        first, at, second = self._ends[goal]
-        field = self.fields[goal]
-        return min([second if at == cell else first, *[field.get(c, FAR) for c in opened]])
+        first, alone, second = self._ends[goal]
+        best = second if alone and alone == taken else first
+        for way, layer in enumerate(self._layers[goal], 1):
+            if way >= best:
+                break
+            if layer & bits:
+                return way
+        return best
 
     def after_removing(self, cell: int) -> float:
         """Return the weighed way once the card on a cell is gone."""
+        return self._summed(self.ways_without(cell))[1]
+
+    def ways_without(self, cell: int) -> Ways:
+        """Return the way to each goal once the card on a cell is gone."""
         lit = self._relit(cell)
-        live = self._faced(lit) | ({cell} if self._is_faced(lit, cell) else set())
-        ways = {}
-        for goal, field in self.fields.items():
-            here = 1 + min([field.get(cell + step, FAR) for step, _ in NEIGHBOURS])
-            ways[goal] = min([here if c == cell else field.get(c, FAR) for c in live], default=FAR)
-        return self._summed(ways)[1]
+        live = self._mask(self._faced(lit))
+        here = self._mask([cell + step for step in _AROUND]) if self._is_faced(lit, cell) else 0
+        ways: Ways = {}
+        for goal, layers in self._layers.items():
+            direct = next((way for way, layer in enumerate(layers, 1) if layer & live), FAR)
+            around = next((way for way, layer in enumerate(layers, 1) if layer & here), FAR)
+            ways[goal] = min(direct, around + 1 if here else FAR)
+        return ways
 
     def _is_faced(self, lit: Mapping[int, int], cell: int) -> bool:
         return any(lit.get(cell + step, 0) & facing for step, facing in NEIGHBOURS)
@@ -188,22 +245,37 @@ class Survey:
         return lit
 
 
-def _two_best(field: Field, live: Iterable[int]) -> tuple[float, int | None, float]:
-    """Return the shortest way from a live cell, that cell, and the shortest from another."""
-    first, at, second = FAR, None, FAR
-    for cell in live:
-        way = field.get(cell, FAR)
-        if way < first:
-            first, at, second = way, cell, first
-        elif way < second:
-            second = way
-    return first, at, second
+@lru_cache(maxsize=4096)
+def _layers(goal: int, left: int, width: int, joins: tuple[tuple[int, int], ...]) -> Layers:
+    """Return the free cells one step from the goal, those two steps from it, and so on."""
+    layers: list[int] = []
+    edge = goal
+    while edge and len(layers) < FAR - 1:
+        spread = edge << 1 | edge >> 1 | edge << width | edge >> width
+        for cell, ends in joins:
+            if edge & cell:
+                spread |= ends
+        edge = spread & left
+        left ^= edge
+        if edge:
+            layers.append(edge)
+    return tuple(layers)
 
 
 @lru_cache(maxsize=64)
-def _room(goals: tuple[int, ...]) -> frozenset[int]:
-    """Return the cells worth looking at: from the start to the goals, and a little beyond."""
+def _room(goals: tuple[int, ...]) -> tuple[dict[int, int], int, int]:
+    """Return the cells worth looking at as bits, from the start to the goals and a little beyond.
+
+    With them all bits together and the width of a row, which has one bit more than cells so that the east
+    end of one is not beside the west end of the next.
+    """
     xs, ys = zip(*[xy(cell) for cell in (_START, *goals)], strict=True)
     columns = range(min(xs) - _MARGIN, max(xs) + _MARGIN + 1)
     rows = range(min(ys) - _MARGIN, max(ys) + _MARGIN + 1)
-    return frozenset(cell_at(x, y) for x in columns for y in rows)
+    width = len(columns) + 1
+    bits = {
+        cell_at(x, y): 1 << (row * width + column)
+        for row, y in enumerate(rows)
+        for column, x in enumerate(columns)
+    }
+    return bits, sum(bits.values()), width

@@ -1,4 +1,4 @@
-"""How the dwarves of Saboteur 2 weigh what they could do, for the simple bot.
+"""How the dwarves of Saboteur 2 weigh what they could do, for the rule bot.
 
 Weights are in the same coin as those of the base game's dwarves: 2 is one card's progress of the tunnel.
 """
@@ -10,7 +10,9 @@ from typing import ClassVar, Final
 from ..core.actions import Action
 from ..core.cards import CARDS, Tile
 from ..core.view import View
-from .dwarves import NEVER, Digger, Dwarf, Saboteur, card_worth, is_dead_end
+from .dwarves import Digger, Dwarf, Saboteur, card_worth
+from .trust import Trust, is_dead_end
+from .weights import NEVER, RULE, Weights
 
 TEAMS: Final = ("blue", "green")
 # What a card is good for in any hand; an average card is worth a little less than a half.
@@ -55,8 +57,7 @@ class Member(Dwarf):
 
     def enmity(self, seat: int) -> float:
         """Return how much a seat works against this dwarf, from 0 to 1."""
-        dwarf = self.view.dwarves[seat]
-        return self.doubt if dwarf is None else self.enmity_of(dwarf)
+        return self.trust.expect(seat, self.enmity_of, self.doubt)
 
     def enmity_of(self, dwarf: str) -> float:
         """Return how much a known dwarf works against this one."""
@@ -128,12 +129,6 @@ class TeamDigger(Member, Digger):
         if action.seat == self.seat:
             return 4.0
         return 2.0 * (0.5 - self.enmity(action.seat))
-
-    def enmity(self, seat: int) -> float:
-        """Doubt most who laid a dead end just now."""
-        if self.view.dwarves[seat] is None and seat == self.view.last_layer and self.last_card_harmed():
-            return 0.85
-        return super().enmity(seat)
 
     def enmity_of(self, dwarf: str) -> float:
         """Saboteurs and the other team are against us."""
@@ -222,10 +217,6 @@ class Sapper(Member, Saboteur):
         """Everyone but saboteurs and the profiteer wants the treasure."""
         return {"saboteur": 0.0, "profiteer": 0.3, "geologist": 0.5}.get(dwarf, 1.0)
 
-    def enmity(self, seat: int) -> float:
-        """Take who laid a dead end just now for a friend."""
-        return 0.0 if self.is_friend(seat) else super().enmity(seat)
-
     def trap(self, seat: int) -> float:
         """Lie low at first."""
         return super().trap(seat) if self.alarm else NEVER
@@ -243,7 +234,7 @@ class Sapper(Member, Saboteur):
 
     def repair(self, action: Action) -> float:
         """Repair nobody but oneself."""
-        return 0.8 if action.seat == self.seat else NEVER
+        return self.weights.mend_self if action.seat == self.seat else NEVER
 
 
 MEMBERS: Final[dict[str, type[Dwarf]]] = {
@@ -252,7 +243,7 @@ MEMBERS: Final[dict[str, type[Dwarf]]] = {
 }  # fmt: skip
 
 
-def member_of(view: View) -> Dwarf:
+def member_of(view: View, weights: Weights = RULE, trust: Trust | None = None) -> Dwarf:
     """Return the seat's own dwarf of Saboteur 2; one that is unknown here digs."""
     name = None if view.seat is None else view.dwarves[view.seat]
-    return MEMBERS.get(name or "", Boss)(view)
+    return MEMBERS.get(name or "", Boss)(view, weights, trust)

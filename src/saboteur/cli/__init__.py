@@ -1,4 +1,4 @@
-"""The command line: serve, play, replay, verify, sim and bench."""
+"""The command line: serve, play, replay, verify, sim, lab and bench."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from .lab import lab
 from .wishes import Failed, bot_for, rules_for, writable
 
 _commands = typer.Typer(
@@ -64,7 +65,7 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game, by its own rules.")
     ] = None,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
-    bots: Annotated[str, typer.Option(help="Who plays against you: simple or random.")] = "simple",
+    bots: Annotated[str, typer.Option(help="Who plays against you: random, rule, detective ...")] = "rule",
 ) -> None:
     """Play a game in the terminal against bots."""
     from ..game import Game
@@ -118,7 +119,7 @@ def sim(
     edition: Edition = "jubilee",
     module: Module = [],  # noqa: B006
     option: Setting = [],  # noqa: B006
-    bots: Annotated[str, typer.Option(help="Bots round the table, such as simple,random.")] = "simple",
+    bots: Annotated[str, typer.Option(help="Bots round the table, such as rule,random.")] = "rule",
     seed: Seed = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print plain data.")] = False,
 ) -> None:
@@ -149,6 +150,9 @@ def bench(context: typer.Context) -> None:
     except ImportError as error:
         raise Failed(f"The benchmarks are not installed here ({error}).") from error
     sys.exit(main(context.args))
+
+
+_commands.add_typer(lab)
 
 
 def app(words: Sequence[str] | None = None) -> None:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from ..bots import Bot
+from ..bots.chronicle import Chronicle
 from ..core.actions import Action
 from ..core.errors import IllegalAction
 from ..core.events import Event, redact
@@ -48,6 +49,15 @@ def named(name: str, players: int) -> list[str]:
     return [you, *others[: players - 1]]
 
 
+def told(game: Game) -> Chronicle:
+    """Return what everyone has seen of a game, by playing it again."""
+    again = Game(game.rules, game.seed)
+    past = Chronicle.of(again.view())
+    for seat, action in game.history:
+        past.watch(redact(again.play(seat, action), None))
+    return past
+
+
 class Session:
     """One game: whose turn it is, what the person sees, what he types."""
 
@@ -56,6 +66,7 @@ class Session:
         self.game = game
         self.terminal = terminal
         self.bot = bot
+        self.past = told(game)
         self.names = named(name, game.rules.players)
         self.table = Table(terminal.console, self.names, game.rules.rounds)
         self.teller = Teller(self.names, YOU)
@@ -82,7 +93,7 @@ class Session:
 
     def _bot_move(self, seat: int) -> None:
         rng = Random(f"{self.game.seed.hex()}/{len(self.game.history)}")
-        action = self.bot.choose(self.game.view(seat), self.game.legal(seat), rng)
+        action = self.bot.choose(self.game.view(seat), self.game.legal(seat), rng, past=self.past)
         self._play(seat, action)
         self.terminal.pause(_PAUSE)
 
@@ -114,7 +125,9 @@ class Session:
 
     def _play(self, seat: int, action: Action | str) -> None:
         before = self._view()
-        events = redact(self.game.play(seat, action), YOU)
+        happened = self.game.play(seat, action)
+        self.past.watch(redact(happened, None))
+        events = redact(happened, YOU)
         for chapter in chapters(events):
             begins = chapter[0].kind == "round-began"
             if chapter[0].kind == "round-ended":

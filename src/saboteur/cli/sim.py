@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ..bots import Bot
-from ..core.events import Event
+from ..bots.chronicle import Chronicle
+from ..core.events import Event, redact
 from ..core.rules import Rules
 from ..game import Game
 
@@ -89,11 +90,13 @@ def simulate(rules: Rules, bots: dict[str, Bot], games: int, seed: str) -> Tally
 
 def _play(game: Game, bots: dict[str, Bot], seating: list[str], rng: Random, tally: Tally) -> None:
     dwarves: list[str] = []
+    past = Chronicle.of(game.view())
     while not game.over:
         seat = game.actors[0]
         before = game.gold
-        action = bots[seating[seat]].choose(game.view(seat), game.legal(seat), rng)
+        action = bots[seating[seat]].choose(game.view(seat), game.legal(seat), rng, past=past)
         events = game.play(seat, action)
+        past.watch(redact(events, None))
         tally.moves += 1
         dwarves = _count_rounds(events, tally) or dwarves
         if game.gold is not before:

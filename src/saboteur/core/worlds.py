@@ -19,10 +19,13 @@ from .view import View
 
 T = TypeVar("T")
 
+# What a seat makes up to think with is a state like any other, but nobody's real one.
+World = State
+
 _TRIES = 50
 
 
-def resample(view: View, seed: str | bytes = b"") -> State:
+def resample(view: View, seed: str | bytes = b"") -> World:
     """Return a random state in which the seat would see exactly this view; another seed, another state."""
     key = seed_bytes(seed)
     rules = view.rules
@@ -55,9 +58,7 @@ def _goes_on(rules: Rules, world: State) -> bool:
         return False
     if world.pile or world.stack[0].kind != "turn":
         return True
-    return any(
-        possible(rules, world, seat) for seat in range(rules.players) for possible in rules.deed_possibles
-    )
+    return any(possible(rules, world, seat) for possible, seat in rules.possibles)
 
 
 def _public(view: View, seed: bytes) -> State:

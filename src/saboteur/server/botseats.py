@@ -12,6 +12,7 @@ import msgspec
 from ..claims import Claim
 from ..core.actions import Action
 from ..game import Game
+from .past import Past
 from .thinking import Thinker
 
 LOG = logging.getLogger("saboteur.bots")
@@ -27,6 +28,10 @@ class Choice(msgspec.Struct, frozen=True):
     action: str
 
 
+# What a bot has seen of the round with everyone, and what was claimed.
+Heard = tuple[Past | None, Sequence[Claim]]
+
+
 class BotSeats:
     """One thinking task for each bot that is asked."""
 
@@ -37,12 +42,18 @@ class BotSeats:
         self._tasks: dict[int, tuple[Moment, asyncio.Task[None]]] = {}
 
     def ask(
-        self, seat: int, level: str, moment: Moment, game: Game, claims: Sequence[Claim], due: float
+        self,
+        seat: int,
+        level: str,
+        moment: Moment,
+        game: Game,
+        heard: Heard,
+        due: float,
     ) -> None:
         """Let a bot think, unless it does already, and answer when it is due (by the loop's time)."""
         if seat in self._tasks and self._tasks[seat][0] == moment:
             return
-        work = self._think(seat, level, game, claims)
+        work = self._think(seat, level, game, heard)
         self._tasks[seat] = (moment, asyncio.create_task(self._answer_when_due(work, seat, moment, due)))
 
     def forget(self, seat: int) -> None:
@@ -61,9 +72,9 @@ class BotSeats:
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         self._answer(Choice(seat, moment, action))
 
-    async def _think(self, seat: int, level: str, game: Game, claims: Sequence[Claim]) -> str:
+    async def _think(self, seat: int, level: str, game: Game, heard: Heard) -> str:
         try:
-            return await self._thinker.choose(level, game.view(seat), game.legal(seat), claims)
+            return await self._thinker.choose(level, game.view(seat), game.legal(seat), *heard)
         except RuntimeError:
             LOG.exception("a bot did not answer")
             return discard(game, seat, lambda actions: actions[0])

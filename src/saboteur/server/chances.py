@@ -243,7 +243,7 @@ def played_on(game: Game, position: JSON, rng: Random) -> str:
         hands[seat].append(pile.pop())
     known = {key: value for key, value in position.items() if key != "to_draw"}
     other = Game.from_position(game.rules, {**known, "pile": pile, "hands": hands}, rng.randbytes(32))
-    bot = make_bot("simple")
+    bot = make_bot("rule")
     while True:
         seat = other.actors[0]
         for event in other.play(seat, bot.choose(other.view(seat), other.legal(seat), rng)):

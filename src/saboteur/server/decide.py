@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Any, Final
 
-from ..bots import BOTS
+from ..bots import BOTS, level_of
 from ..claims import NOBODY, Claim, fault
 from ..core.cells import cell_text
 from ..core.errors import IllegalAction
@@ -100,10 +100,11 @@ def put_bot(table: Table, seat: int, command: PutBot) -> list[Entries]:
         raise TableError("not-now", "somebody sits there")
     if command.level is None:
         return [Rose(seat=command.seat)] if sitter else []
-    if command.level not in BOTS:
+    level = level_of(command.level)
+    if level not in BOTS:
         raise TableError("malformed", f"there is no bot {command.level!r}")
     name, portrait = (sitter.name, sitter.portrait) if sitter else _bot_face(table, command.seat)
-    return [Sat(seat=command.seat, name=name, portrait=portrait, bot=command.level)]
+    return [Sat(seat=command.seat, name=name, portrait=portrait, bot=level)]
 
 
 def _bot_face(table: Table, seat: int) -> tuple[str, int]:

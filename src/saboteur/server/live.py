@@ -371,8 +371,8 @@ class LiveTable:
         for seat in game.actors if game else ():
             if game and (level := self.table.level(seat)):
                 due = now + self.timing.pause() - self.timing.waited(seat)
-                claims = self.table.talk.claims(self.table.games)
-                self._bots.ask(seat, level, self.table.question, game, claims, due)
+                heard = self.table.past(), self.table.talk.claims(self.table.games)
+                self._bots.ask(seat, level, self.table.question, game, heard, due)
 
     async def _play_bot(self, choice: Choice) -> None:
         game = self.table.game

@@ -6,6 +6,7 @@ import hashlib
 from collections import deque
 from typing import Any, Final
 
+from ..bots import level_of
 from ..core.events import Event
 from ..game import Game
 from .entries import (
@@ -24,12 +25,15 @@ from .entries import (
     Rose,
     Sat,
 )
+from .past import Past
 from .talk import Talk
 from .wishes import Live, Settings
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+# The level that plays for somebody who is away.
+STAND_IN: Final = "detective"
 # So many commands are remembered, to answer one that is sent again.
 _REMEMBERED: Final = 256
 
@@ -71,6 +75,8 @@ class Table:
         self.host = 0
         self.games = 0
         self.game: Game | None = None
+        # What everyone has seen of the round; only where a bot has asked for it.
+        self._past: Past | None = None
         self.banks: list[int] = []
         # When the seats that are asked now were asked, in seconds since 1970.
         self.asked_at = made.at
@@ -133,7 +139,14 @@ class Table:
     def level(self, seat: int) -> str:
         """Return which bot plays a seat; nothing for a person."""
         sitter = self.seats[seat]
-        return "" if sitter is None else sitter.bot or ("simple" if sitter.held else "")
+        return "" if sitter is None else level_of(sitter.bot) or (STAND_IN if sitter.held else "")
+
+    def past(self) -> Past:
+        """Return what everyone has seen of this round, for bots."""
+        assert self.game is not None
+        if self._past is None:
+            self._past = Past(f"{self.code}/{self.games}", self.game)
+        return self._past
 
     def viewer(self, seat: int | None) -> int:
         """Return a viewer's place in `told`."""
@@ -193,6 +206,7 @@ class Table:
     def _deal(self, entry: Dealt) -> None:
         self.game = Game(self.rules, bytes.fromhex(entry.seed))
         self.games += 1
+        self._past = None
         self.talk.deal()
         self.told = [0] * (self.rules.players + 1)
         clock = self.settings.clock
@@ -207,6 +221,8 @@ class Table:
         assert self.game is not None
         secret = bool(self.together)
         events = self.game.play(entry.seat, entry.action)
+        if self._past:
+            self._past.add(events)
         if not secret:  # otherwise a clock would tell who has answered
             self.banks[entry.seat] = entry.bank
             self._sitter(entry.seat).late = entry.late
@@ -252,7 +268,7 @@ def _shown(sitter: Sitter, here: bool) -> dict[str, Any]:
     return {
         "name": sitter.name,
         "portrait": sitter.portrait,
-        "bot": sitter.bot or None,
+        "bot": level_of(sitter.bot) or None,
         "here": here or bool(sitter.bot),
         "held": sitter.held,
     }

@@ -1,7 +1,7 @@
 """Bots think in a process of their own, so that no table of people waits for them.
 
-The worker gets a view, the legal actions and what was claimed, never a game. It reads from its standard
-input and ends with it.
+The worker gets a view, the legal actions, what everyone has seen and what was claimed, never a game. It
+reads from its standard input and ends with it.
 """
 
 from __future__ import annotations
@@ -13,17 +13,42 @@ import pickle
 import random
 import struct
 import sys
+import traceback
 from collections.abc import Sequence
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, NamedTuple
 
 from ..bots import make_bot
+from ..bots.chronicle import Chronicle
+from ..bots.rule import BUDGET
 from ..claims import Claim, Listener
 from ..core.actions import Action
+from ..core.events import Event
 from ..core.view import View
+from .past import Past
 
 _LENGTH: Final = struct.Struct("<I")
 # A worker that has not answered for so long is replaced, in seconds.
 _PATIENCE: Final = 20.0
+# However many wait, a bot has so many seconds.
+_LEAST: Final = 0.03
+# So many rounds a worker remembers.
+MOST_ROUNDS: Final = 1024
+UNKNOWN: Final = "?"
+
+
+class Question(NamedTuple):
+    """What a bot is asked, and what has happened since it was last told."""
+
+    level: str
+    view: View
+    legal: list[Action]
+    budget: float
+    claims: Sequence[Claim] = ()
+    # Which round it is, how many of its events are known, how it began if none are, and the new ones.
+    key: str = ""
+    known: int = 0
+    first: dict[str, Any] | None = None
+    events: Sequence[Event] = ()
 
 
 class Thinker:
@@ -33,28 +58,60 @@ class Thinker:
         """Prepare; the worker is started with the first question."""
         self._process: asyncio.subprocess.Process | None = None
         self._one_at_a_time = asyncio.Lock()
+        self._waiting = 0
+        # How many events of each round the worker has been told.
+        self._told: dict[str, int] = {}
 
     async def choose(
-        self, level: str, view: View, legal: Sequence[Action], claims: Sequence[Claim] = ()
+        self,
+        level: str,
+        view: View,
+        legal: Sequence[Action],
+        past: Past | None = None,
+        claims: Sequence[Claim] = (),
     ) -> str:
         """Return what a bot of this level plays after what it has heard, as text."""
-        question = pickle.dumps((level, view, list(legal), list(claims)), protocol=5)
-        async with self._one_at_a_time:
-            for _ in range(3):
-                try:
-                    return await asyncio.wait_for(self._ask(question), _PATIENCE)
-                except (OSError, asyncio.IncompleteReadError, TimeoutError):
-                    await self._end()
-                except asyncio.CancelledError:
-                    # The next who asks must not get the answer to this question.
-                    await self._end()
-                    raise
+        self._waiting += 1
+        try:
+            async with self._one_at_a_time:
+                # The more who wait the less time each has, so that nobody waits for long.
+                budget = max(BUDGET / self._waiting, _LEAST)
+                return await self._chosen(Question(level, view, list(legal), budget, list(claims)), past)
+        finally:
+            self._waiting -= 1
+
+    async def _chosen(self, question: Question, past: Past | None) -> str:
+        for _ in range(4):
+            try:
+                answer = await asyncio.wait_for(self._ask(self._told_more(question, past)), _PATIENCE)
+            except (OSError, asyncio.IncompleteReadError, TimeoutError):
+                await self._end()
+            except asyncio.CancelledError:
+                # The next who asks must not get the answer to this question.
+                await self._end()
+                raise
+            else:
+                if answer != UNKNOWN:
+                    return answer
+                self._told.clear()
         raise RuntimeError("the bots' process does not answer")
 
-    async def _ask(self, question: bytes) -> str:
+    def _told_more(self, question: Question, past: Past | None) -> Question:
+        """Return the question with what the worker has not been told of the round."""
+        if past is None:
+            return question
+        known = self._told.pop(past.key, 0)
+        self._told[past.key] = len(past.events)
+        if len(self._told) > MOST_ROUNDS // 2:
+            del self._told[next(iter(self._told))]
+        first = None if known else past.first
+        return question._replace(key=past.key, known=known, first=first, events=past.events[known:])
+
+    async def _ask(self, question: Question) -> str:
         process = self._process or await self._begin()
         assert process.stdin and process.stdout
-        process.stdin.write(_LENGTH.pack(len(question)) + question)
+        body = pickle.dumps(tuple(question), protocol=5)
+        process.stdin.write(_LENGTH.pack(len(body)) + body)
         await process.stdin.drain()
         (length,) = _LENGTH.unpack(await process.stdout.readexactly(_LENGTH.size))
         return (await process.stdout.readexactly(length)).decode()
@@ -67,6 +124,7 @@ class Thinker:
 
     async def _end(self) -> None:
         process, self._process = self._process, None
+        self._told.clear()
         if process is None:
             return
         with contextlib.suppress(ProcessLookupError):
@@ -79,19 +137,55 @@ class Thinker:
             await self._end()
 
 
-def answer(question: Any) -> str:
-    """Return what a bot plays."""
-    level, view, legal, claims = question
-    bot = make_bot(level)
-    if isinstance(bot, Listener):
-        bot.hear(claims)
-    return bot.choose(view, legal, random.Random(os.urandom(16))).text
+class Worker:
+    """Answers questions, and remembers rounds as everyone saw them."""
+
+    def __init__(self) -> None:
+        """Remember nothing yet."""
+        self._pasts: dict[str, tuple[Chronicle, int]] = {}
+
+    def answer(self, question: Question) -> str:
+        """Return what a bot plays; UNKNOWN if the round has to be told from its beginning."""
+        past = None
+        if question.key:
+            if question.first is None and self._count(question.key) != question.known:
+                return UNKNOWN
+            past = self._recall(question)
+        rng = random.Random(os.urandom(16))
+        legal = question.legal
+        try:
+            bot = make_bot(question.level)
+            if isinstance(bot, Listener):
+                bot.hear(question.claims)
+            return bot.choose(question.view, legal, rng, question.budget, past).text
+        except Exception:
+            # A bot that stumbles over something new must not stop the table.
+            traceback.print_exc()
+            return rng.choice(legal).text
+
+    def _count(self, key: str) -> int:
+        return self._pasts[key][1] if key in self._pasts else -1
+
+    def _recall(self, question: Question) -> Chronicle:
+        """Return the round so far, with what is new."""
+        if question.first is not None:
+            self._pasts.pop(question.key, None)
+            past = Chronicle(question.view.rules, question.first)
+        else:
+            past, _ = self._pasts.pop(question.key)
+        past.watch(question.events)
+        self._pasts[question.key] = past, question.known + len(question.events)
+        if len(self._pasts) > MOST_ROUNDS:
+            del self._pasts[next(iter(self._pasts))]
+        return past
 
 
 def work(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer until nobody asks any more."""
+    worker = Worker()
     while head := source.read(_LENGTH.size):
-        text = answer(pickle.loads(source.read(*_LENGTH.unpack(head)))).encode()
+        question = Question(*pickle.loads(source.read(*_LENGTH.unpack(head))))
+        text = worker.answer(question).encode()
         sink.write(_LENGTH.pack(len(text)) + text)
         sink.flush()
 

@@ -114,7 +114,7 @@ function atTable() {
 
 /** The cleverest bot: the offer lists them from weak to strong. */
 export function bestBot() {
-  return offer.value?.bots.at(-1) ?? 'simple';
+  return offer.value?.bots.at(-1) ?? 'rule';
 }
 
 /** @param {string} level */

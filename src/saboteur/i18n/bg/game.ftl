@@ -162,8 +162,6 @@ option-chests-random = навсякъде
 
 bot-random = Наслуки
 bot-random-about = Прави каквото и да е, стига да е по правилата.
-bot-simple = Обикновен
-bot-simple-about = Копае към златото или встрани от него, без много да мисли.
 bot-rule = Практик
 bot-rule-about = Играе по изпитани похвати.
 bot-detective = Детектив

@@ -162,8 +162,6 @@ option-chests-random = irgendwo
 
 bot-random = Zufall
 bot-random-about = Tut irgendetwas, was erlaubt ist.
-bot-simple = Einfach
-bot-simple-about = Gräbt zum Gold hin oder davon weg, ohne viel nachzudenken.
 bot-rule = Praktiker
 bot-rule-about = Spielt nach guten Faustregeln.
 bot-detective = Detektiv

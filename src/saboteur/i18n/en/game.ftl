@@ -162,8 +162,6 @@ option-chests-random = anywhere
 
 bot-random = Random
 bot-random-about = Does anything that is allowed.
-bot-simple = Simple
-bot-simple-about = Digs towards the gold or away from it, without much thought.
 bot-rule = By the book
 bot-rule-about = Plays by good rules of thumb.
 bot-detective = Detective

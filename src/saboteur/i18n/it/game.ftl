@@ -162,8 +162,6 @@ option-chests-random = ovunque
 
 bot-random = A caso
 bot-random-about = Fa una cosa qualsiasi, purché permessa.
-bot-simple = Semplice
-bot-simple-about = Scava verso l’oro o lontano da esso, senza pensarci troppo.
 bot-rule = Da manuale
 bot-rule-about = Gioca secondo buone regole pratiche.
 bot-detective = Detective

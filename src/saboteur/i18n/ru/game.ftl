@@ -162,8 +162,6 @@ option-chests-random = где угодно
 
 bot-random = Наугад
 bot-random-about = Делает что угодно, лишь бы по правилам.
-bot-simple = Простой
-bot-simple-about = Копает к золоту или в сторону от него, особо не раздумывая.
 bot-rule = Практик
 bot-rule-about = Играет по проверенным приёмам.
 bot-detective = Сыщик

@@ -162,8 +162,6 @@ option-chests-random = будь-де
 
 bot-random = Навмання
 bot-random-about = Робить будь-що, аби за правилами.
-bot-simple = Простий
-bot-simple-about = Копає до золота або геть від нього, не надто замислюючись.
 bot-rule = Практик
 bot-rule-about = Грає за перевіреними прийомами.
 bot-detective = Детектив

@@ -1,4 +1,4 @@
-"""What the simple bot does in positions where one thing is clearly right."""
+"""What the rule bot does in positions where one thing is clearly right."""
 
 from random import Random
 from typing import Any
@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from saboteur import Action, Game, Rules
-from saboteur.bots.dwarves import Digger, Greedy, Saboteur, weigh_goals
-from saboteur.bots.simple import SimpleBot
+from saboteur.bots.dwarves import Digger, Greedy, Saboteur
+from saboteur.bots.rule import RuleBot
 from saboteur.bots.survey import Survey
+from saboteur.bots.trust import weigh_goals
 from saboteur.core.cards import TILES
 from saboteur.core.cells import cell_at
 
@@ -31,7 +32,7 @@ def table(hand: list[str], dwarf: str = "digger", **more: Any) -> Game:
 
 def chosen(game: Game) -> str:
     (seat,) = game.actors
-    return str(SimpleBot().choose(game.view(seat), game.legal(seat), Random(0)))
+    return str(RuleBot().choose(game.view(seat), game.legal(seat), Random(0)))
 
 
 def test_a_digger_lays_the_last_card() -> None:
@@ -115,7 +116,7 @@ def test_what_it_does_not_know_it_takes_by_lot() -> None:
     view = game.view(0)
     view.window = {"kind": "something-new", "seats": [0]}
     legal = [Action.parse(f"pass {card}") for card in ("NS", "EW", "map")]
-    seen = {str(SimpleBot().choose(view, legal, Random(n))) for n in range(30)}
+    seen = {str(RuleBot().choose(view, legal, Random(n))) for n in range(30)}
     assert len(seen) == 3
 
 

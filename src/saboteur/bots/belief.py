@@ -1,0 +1,244 @@
+"""Who is what and where the treasure lies, as likely as everything that was seen makes it.
+
+The posterior is exact over all deals of the dwarf cards, with those left over, and all places of the
+treasure. Few deals are listed; those of Saboteur 2 are counted by dynamic programming. A deed done to
+somebody tells of two dwarves at once: with listed deals that is exact too, with counted ones each of the two
+is weighed by what is believed of the other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from math import exp, log
+from random import Random
+from typing import Final, NamedTuple
+
+from ..core.rules import Rules
+from ..core.view import View
+from .chronicle import Chronicle, Deed
+from .deals import Counted, Counts, Listed, Spread, how_many, listed
+from .evidence import Choice, Evidence, Owner, evidence_of
+from .likelihood import DIG, SABOTAGE, Likelihoods, shipped, side_of
+
+# Beyond so many deals they are counted and not listed.
+MOST_LISTED: Final = 700
+Drawn = tuple[int, tuple[str, ...], tuple[str, ...]]
+
+
+class Known(NamedTuple):
+    """What is certain: dwarves of seats and of discarded hats (None where unknown), goals by their cells."""
+
+    dwarves: tuple[str | None, ...]
+    discards: tuple[str | None, ...]
+    goals: Mapping[int, str | None]
+
+    @classmethod
+    def to(cls, view: View) -> Known:
+        """Return what a seat knows for certain."""
+        return cls(view.dwarves, view.dwarf_discard, view.goals)
+
+    @classmethod
+    def to_everyone(cls, view: View, past: Chronicle) -> Known:
+        """Return what everyone at a table knows for certain."""
+        proved = tuple(view.proved.get(seat) for seat in range(view.rules.players))
+        return cls(proved, (None,) * len(view.dwarf_discard), past.goals)
+
+
+class Posterior:
+    """What somebody believes; good as a dwarf's trust."""
+
+    def __init__(self, case: Case, spreads: Mapping[int, tuple[float, Spread]]) -> None:
+        """Mix what follows from each place of the treasure, by how likely that is."""
+        best = max(height for height, _ in spreads.values())
+        odds = {goal: exp(height - best) for goal, (height, _) in spreads.items()}
+        total = sum(odds.values())
+        self.goals = {goal: share / total for goal, share in odds.items()}
+        self.case = case
+        self._spreads = {goal: spread for goal, (_, spread) in spreads.items()}
+        self.dwarves: list[dict[str, float]] = [
+            {dwarf: 1.0} if dwarf else self._mixed(case.place_of[seat])
+            for seat, dwarf in enumerate(case.known.dwarves)
+        ]
+
+    def _mixed(self, place: int) -> dict[str, float]:
+        mixed = dict.fromkeys(self.case.kinds, 0.0)
+        for goal, share in self.goals.items():
+            for kind, chance in zip(self.case.kinds, self._spreads[goal].chances[place], strict=True):
+                mixed[kind] += share * chance
+        return mixed
+
+    def suspicion(self, seat: int) -> float:
+        """Return how likely a seat is a saboteur."""
+        return self.dwarves[seat].get("saboteur", 0.0)
+
+    def expect(self, seat: int, of: Callable[[str], float], doubt: float) -> float:
+        """Return what to expect of a seat, over all that its dwarf may be."""
+        return sum(chance * of(dwarf) for dwarf, chance in self.dwarves[seat].items())
+
+    def draw(self, rng: Random) -> Drawn:
+        """Return a goal for the treasure, dwarves for seats and for discarded hats, as likely as they are."""
+        goal = rng.choices(list(self.goals), list(self.goals.values()))[0]
+        drawn = [self.case.kinds[kind] for kind in self._spreads[goal].draw(rng)]
+        known = self.case.known
+        seats = tuple(d or drawn[self.case.place_of[s]] for s, d in enumerate(known.dwarves))
+        hats = tuple(d or drawn[self.case.hat_of[h]] for h, d in enumerate(known.discards))
+        return goal, seats, hats
+
+    def ledger(self, seat: int) -> list[tuple[Deed, float]]:
+        """Return a seat's deeds with what each says for a saboteur, as a difference of logarithms."""
+        seen = self.case.seen
+        if seen is None:
+            return []
+        own = [deed for deed in seen.past.deeds if (deed.seat, deed.segment) == (seat, seen.past.since[seat])]
+        return [(deed, self.weight(deed)) for deed in own]
+
+    def weight(self, deed: Deed) -> float:
+        """Return what a deed says for a saboteur, wherever the treasure may be."""
+        tables = self.case.seen.tables if self.case.seen else shipped()
+        pairs = [(share, tables.of(deed, goal)) for goal, share in self.goals.items()]
+        return sum(share * (pair[SABOTAGE] - pair[DIG]) for share, pair in pairs)
+
+
+class Case:
+    """All that is known and seen, in terms of the places whose dwarf is unknown."""
+
+    def __init__(self, known: Known, left: Counter[str], seen: Evidence | None) -> None:
+        """Number the unknown places: seats first, then discarded hats."""
+        self.known = known
+        self.seen = seen
+        self.kinds = sorted(left)
+        self.counts = tuple(left[kind] for kind in self.kinds)
+        seats = [seat for seat, dwarf in enumerate(known.dwarves) if dwarf is None]
+        hats = [hat for hat, dwarf in enumerate(known.discards) if dwarf is None]
+        self.place_of = {seat: place for place, seat in enumerate(seats)}
+        self.hat_of = {hat: place for place, hat in enumerate(hats, len(seats))}
+        self.unknown = len(seats) + len(hats)
+        self._owners = self._find_owners()
+
+    def _find_owners(self) -> list[Owner | None]:
+        """Return for every unknown place whose deeds tell of it."""
+        if self.seen is None:
+            return [None] * self.unknown
+        past = self.seen.past
+        owners: list[Owner | None] = [(seat, past.since[seat]) for seat in self.place_of]
+        # Without a line for every hat there is no telling whose it was.
+        matched = len(past.former) == len(self.known.discards)
+        return owners + [past.former[hat] if matched else None for hat in self.hat_of]
+
+    def posterior(self) -> Posterior:
+        """Weigh everything."""
+        choices = self._choices()
+        listable = how_many(self.counts, self.unknown) <= MOST_LISTED
+        more = self._more(choices) if listable and choices else ()
+        goals = self._possible_goals()
+        return Posterior(self, {goal: self._spread(goal, choices, more, listable) for goal in goals})
+
+    def _possible_goals(self) -> list[int]:
+        goals = self.known.goals
+        found = [cell for cell, goal in goals.items() if goal == "treasure"]
+        return found[:1] or [cell for cell, goal in goals.items() if goal is None] or list(goals)
+
+    def _spread(
+        self, goal: int, choices: Sequence[Choice], more: Sequence[float], listable: bool
+    ) -> tuple[float, Spread]:
+        """Return how likely all this is if the treasure lies there, as a logarithm, and the deals."""
+        rows = [self._row(owner, goal) for owner in self._owners]
+        peaks = [max(row, default=0.0) for row in rows]
+        times = [[exp(value - peak) for value in row] for row, peak in zip(rows, peaks, strict=True)]
+        if listable:
+            spread: Spread = Listed(self.counts, times, more)
+        else:
+            spread = Counted(self.counts, times)
+            if choices:
+                spread = Counted(self.counts, self._told_by(choices, times, spread))
+        return self._height(goal) + sum(peaks) + log(spread.total or 1e-300), spread
+
+    def _row(self, owner: Owner | None, goal: int) -> list[float]:
+        """Return for each kind how likely the deeds of one dwarf are."""
+        if owner is None or self.seen is None:
+            return [0.0] * len(self.kinds)
+        pair = self.seen.of(owner, goal)
+        return [pair[side_of(kind)] + self.seen.mark(owner, kind) for kind in self.kinds]
+
+    def _height(self, goal: int) -> float:
+        """Return how likely the deeds of known dwarves are."""
+        if self.seen is None:
+            return 0.0
+        since = self.seen.past.since
+        known = [(seat, side_of(dwarf)) for seat, dwarf in enumerate(self.known.dwarves) if dwarf]
+        return sum(self.seen.of((seat, since[seat]), goal)[side] for seat, side in known)
+
+    # Deeds done to somebody ----------------------------------------------------------------------
+
+    def _choices(self) -> list[Choice]:
+        """Return those between dwarves that are still the same."""
+        if self.seen is None or "saboteur" not in self.kinds:
+            return []
+        first = max(self.seen.past.since)
+        return [choice for deed, choice in self.seen.choices if deed.segment >= first or not first]
+
+    def _known_saboteurs(self) -> int:
+        return sum(1 << seat for seat, dwarf in enumerate(self.known.dwarves) if dwarf == "saboteur")
+
+    def _more(self, choices: Sequence[Choice]) -> list[float]:
+        """Return for every listed deal how likely it makes the choices that were made."""
+        weights = []
+        known = self._known_saboteurs()
+        for mask in _masks(self.counts, self.unknown, self.kinds.index("saboteur"), tuple(self.place_of)):
+            weight, saboteurs = 1.0, known | mask
+            for choice in choices:
+                weight *= choice.likelihood(saboteurs)
+            weights.append(weight)
+        return weights
+
+    def _told_by(
+        self, choices: Sequence[Choice], times: list[list[float]], spread: Spread
+    ) -> list[list[float]]:
+        """Return the times with what choices say of actor and target, by what is believed of the other."""
+        saboteur = self.kinds.index("saboteur")
+        chance = {seat: spread.chances[place][saboteur] for seat, place in self.place_of.items()}
+        told = [list(row) for row in times]
+        for choice in choices:
+            for mine, other in ((choice.actor, choice.target), (choice.target, choice.actor)):
+                if mine in self.place_of:
+                    either = self._either(choice, mine, other, chance)
+                    row = told[self.place_of[mine]]
+                    for kind, name in enumerate(self.kinds):
+                        row[kind] *= either[side_of(name)]
+        return told
+
+    def _either(
+        self, choice: Choice, mine: int, other: int, chance: Mapping[int, float]
+    ) -> tuple[float, float]:
+        """Return how likely a choice was by one's own side, whatever the other of the two is."""
+        known = self._known_saboteurs()
+        share = chance.get(other, 0.0)
+        masks = (known, known | 1 << mine)
+        dig, sabotage = (
+            (1 - share) * choice.likelihood(mask)
+            + (share * choice.likelihood(mask | 1 << other) if share else 0.0)
+            for mask in masks
+        )
+        return dig, sabotage
+
+
+@lru_cache(maxsize=512)
+def _masks(counts: Counts, places: int, saboteur: int, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Return for every listed deal the seats that have a saboteur, as bits."""
+    return tuple(
+        sum(1 << seat for seat, kind in zip(seats, deal.kinds, strict=False) if kind == saboteur)
+        for deal in listed(counts, places)
+    )
+
+
+def believe(
+    rules: Rules, known: Known, past: Chronicle | None, tables: Likelihoods | None = None
+) -> Posterior | None:
+    """Return what follows from all that is known and seen; None if the dwarves do not add up."""
+    held = [dwarf for dwarf in (*known.dwarves, *known.discards) if dwarf]
+    left = Counter(rules.dwarf_deck) - Counter(held)
+    tables = tables or shipped("saboteur2" in rules.modules)
+    case = Case(known, left, evidence_of(past, tables) if past else None)
+    return case.posterior() if left.total() >= case.unknown and known.goals else None

@@ -1,0 +1,85 @@
+"""The bot that minds what others believe of it: a saboteur that hides until hiding costs more than it saves.
+
+Whoever digs plays as the detective does. A saboteur weighs the harm of every action against how much more the
+others would then take it for a saboteur, the more so the longer the round still lasts.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from random import Random
+from typing import Final
+
+from ..core.actions import Action
+from ..core.view import View
+from .belief import Known, Posterior, believe
+from .chronicle import Chronicle
+from .detective import DetectiveBot
+from .dwarves import Saboteur
+from .likelihood import Likelihoods
+from .rule import Scorer
+from .trust import Trust
+from .weights import BLUFF, RULE, Bluff, Weights
+
+_SURE: Final = 0.98
+_NEVER: Final = -5.0
+
+
+class Mask:
+    """What everyone at the table believes of one seat, and what they would believe after an action."""
+
+    def __init__(self, view: View, past: Chronicle, tables: Likelihoods | None) -> None:
+        """Look at oneself with the eyes of a spectator."""
+        assert view.seat is not None
+        self.seat = view.seat
+        self.past = past
+        self.seen: Posterior | None = believe(view.rules, Known.to_everyone(view, past), past, tables)
+        suspicion = self.seen.suspicion(self.seat) if self.seen else 0.5
+        self.suspicion = min(max(suspicion, 1 - _SURE), _SURE)
+
+    def rise(self, action: Action) -> float:
+        """Return by how much an action would raise the others' suspicion; less than 0 if it lowers it."""
+        deed = self.past.imagine(self.seat, action)
+        if deed is None or self.seen is None:
+            return 0.0
+        odds = log(self.suspicion / (1 - self.suspicion)) + self.seen.weight(deed)
+        return 1 / (1 + exp(-odds)) - self.suspicion
+
+
+class Bluffing:
+    """A saboteur's weighing of harm against suspicion."""
+
+    def __init__(self, dwarf: Saboteur, mask: Mask, bluff: Bluff) -> None:
+        """See how urgent harm is, and how much there is still to lose by being found out."""
+        view = dwarf.view
+        self.dwarf = dwarf
+        self.mask = mask
+        near = min(max((dwarf.survey.nearest - bluff.near) / (bluff.far - bluff.near), 0.0), 1.0)
+        self.urgency = 1.0 + (bluff.calm - 1.0) * near
+        dwarf.alarm = True
+        cards = view.pile + sum(view.cards)
+        self.future = min(cards / max(len(view.rules.deck), 1), 1.0)
+        self.caution = bluff.caution * self.future
+
+    def score(self, action: Action) -> float:
+        """Return the harm of an action less what it gives away."""
+        harm = max(self.dwarf.score(action), _NEVER)
+        return self.urgency * harm - self.caution * self.mask.rise(action)
+
+
+class BlufferBot(DetectiveBot):
+    """Digs like the detective, sabotages behind a mask."""
+
+    def __init__(
+        self, weights: Weights = RULE, tables: Likelihoods | None = None, bluff: Bluff = BLUFF
+    ) -> None:
+        """Go by weights, tables and a way to bluff."""
+        super().__init__(weights, tables)
+        self.bluff = bluff
+
+    def scorer(self, view: View, trust: Trust, rng: Random, past: Chronicle | None) -> Scorer:
+        """Return who weighs the actions: a saboteur does it behind a mask."""
+        dwarf = super().scorer(view, trust, rng, past)
+        if isinstance(dwarf, Saboteur) and past is not None:
+            return Bluffing(dwarf, Mask(view, past, self.tables), self.bluff)
+        return dwarf

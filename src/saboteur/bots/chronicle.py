@@ -1,0 +1,338 @@
+"""What everyone at the table saw in this round, told as deeds: the memory that all bots share.
+
+A chronicle is a fold of public events. Whoever has the events can make it again, so a bot needs no memory
+of its own and a restart loses nothing. What a seat knows besides is in its view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple
+
+from ..core.actions import Action
+from ..core.cards import TILES, Tile
+from ..core.cells import SIDE_LETTERS, cell_text, parse_cell
+from ..core.events import GONE, Event
+from ..core.rules import Rules
+from ..core.view import View
+from .survey import Survey, Ways
+from .trust import is_dead_end
+
+NOBODY: Final = -1
+Amounts = Mapping[int, str]
+NO_AMOUNTS: Final[Amounts] = {}
+Facts = Mapping[str, Any]
+
+
+class Deed(NamedTuple):
+    """One thing that a seat did, as far as everyone could see what it meant."""
+
+    seat: int
+    kind: str
+    # Whom it was done to.
+    target: int
+    # How far the tunnel was from the nearest goal, and whether the seat could lay path cards.
+    stage: str
+    blocked: bool
+    # What the deed amounts to, given which goal hides the treasure; empty if that does not matter.
+    amounts: Amounts
+    # Whose tools were broken.
+    broken: frozenset[int]
+    # The mark of the card that was laid, if it had one.
+    mark: str
+    # What happened, for those who ask why: words of the public events.
+    what: str
+    turn: int
+    # Since which deed the seat has had the dwarf it has, and how often goals had been moved.
+    segment: int
+    epoch: int
+
+    def amount(self, goal: int) -> str:
+        """Return what the deed amounts to if the treasure lies there."""
+        return self.amounts.get(goal, self.kind)
+
+
+class Chronicle:
+    """The round so far."""
+
+    def __init__(self, rules: Rules, seen: Mapping[str, Any]) -> None:
+        """Begin with what a spectator sees, as plain data, before anything has happened."""
+        self.rules = rules
+        self.tiles: dict[int, Tile] = {}
+        self.lit: dict[int, int] = {}
+        self.sites: dict[int, str] = {}
+        self.reached: dict[int, int] = {}
+        self.goals: dict[int, str | None] = {}
+        self.looked: list[set[int]] = []
+        self.front: list[list[str]] = []
+        self.deeds: list[Deed] = []
+        # Deeds before these say nothing of the seats' present dwarves; how often goals were moved.
+        self.since: list[int] = []
+        self.epoch = 0
+        # The old dwarves of those who changed them: which seat, and from which deed on.
+        self.former: list[tuple[int, int]] = []
+        # What others have worked out from this chronicle.
+        self.kept: dict[object, object] = {}
+        self.turns = 0
+        self._survey: Survey | None = None
+        self._begin(seen.items())
+
+    @classmethod
+    def of(cls, view: View) -> Chronicle:
+        """Begin with a view from before anything has happened."""
+        return cls(view.rules, view.as_dict())
+
+    def _begin(self, seen: Iterable[tuple[str, Any]]) -> None:
+        for key, value in seen:
+            self._patch((key,), value)
+        self.deeds = []
+        self.since = [0] * self.rules.players
+        self.former = []
+        self.epoch = self.turns = 0
+        self.kept = {}
+
+    def watch(self, events: Iterable[Event]) -> None:
+        """Go on with events as a spectator may know them."""
+        for event in events:
+            facts, patch, _ = event.tell()
+            if event.kind == "round-began":
+                self._begin((str(path[0]), value) for path, value in patch)
+                continue
+            note = _NOTES.get(event.kind)
+            deed = note(self, event.seat, facts) if note else None
+            if deed:
+                self.deeds.append(deed)
+            for path, value in patch:
+                self._patch(path, value)
+
+    # Deeds ---------------------------------------------------------------------------------------
+
+    def imagine(self, seat: int, action: Action) -> Deed | None:
+        """Return the deed that everyone would see in an action; None if it would say nothing."""
+        if action.verb == "place":
+            return self._placed(seat, {"cell": cell_text(action.cell), "card": action.tile})
+        if action.verb == "pass":
+            return self._passed(seat, {"count": len(action.cards)})
+        if action.verb != "play":
+            return None
+        kind = action.card.partition("-")[0]
+        facts = {"target": action.seat, "card": action.card, "cell": cell_text(action.cell)}
+        note = _PLAYS.get(kind)
+        return note(self, seat, facts) if note else None
+
+    def _deed(
+        self,
+        seat: int,
+        kind: str,
+        what: str,
+        amounts: Amounts = NO_AMOUNTS,
+        target: int = NOBODY,
+        mark: str = "",
+    ) -> Deed:
+        blocking = self.rules.blocking
+        broken = frozenset(s for s, cards in enumerate(self.front) if any(c in blocking for c in cards))
+        stage = stage_of(self.survey().nearest)
+        when = (self.turns, self.since[seat], self.epoch)
+        return Deed(seat, kind, target, stage, seat in broken, amounts, broken, mark, what, *when)
+
+    def survey(self) -> Survey:
+        """Return a survey in which every face-down goal counts alike."""
+        if self._survey is None:
+            hidden = self.hidden()
+            self._survey = Survey(self, dict.fromkeys(hidden, 1 / max(len(hidden), 1)))
+        return self._survey
+
+    def hidden(self) -> list[int]:
+        """Return the cells of the goals that lie face down."""
+        return [cell for cell, kind in self.sites.items() if kind == "goal"]
+
+    def _placed(self, seat: int, facts: Facts) -> Deed | None:
+        cell, tile = parse_cell(facts["cell"]), TILES.get(facts["card"])
+        if cell is None or tile is None:
+            return None
+        survey = self.survey()
+        amounts = self._steps(seat, survey.ways(), survey.ways_after(tile, cell), is_dead_end(tile))
+        return self._deed(seat, "place", f"place {tile.text} {facts['cell']}", amounts, mark=tile.mark)
+
+    def _collapsed(self, seat: int, facts: Facts) -> Deed | None:
+        cell = parse_cell(facts["cell"])
+        if cell is None or cell not in self.tiles:
+            return None
+        survey = self.survey()
+        steps = self._steps(seat, survey.ways(), survey.ways_without(cell), False)
+        amounts = {goal: _FALLS[step] for goal, step in steps.items()}
+        return self._deed(seat, "rockfall", f"rockfall {facts['cell']}", amounts)
+
+    def _steps(self, seat: int, before: Ways, after: Ways, dead: bool) -> dict[int, str]:
+        """Return what a change of the ways amounts to, given where the treasure is and what the seat saw."""
+        seen = self.looked[seat]
+        unseen = [goal for goal in before if goal not in seen] or list(before)
+        gains = {goal: before[goal] - after[goal] for goal in before}
+        blind = sum(gains[goal] for goal in unseen) / max(len(unseen), 1)
+        return {goal: _step(gains[goal] if goal in seen else blind, dead) for goal in before}
+
+    def _looked_at(self, seat: int, facts: Facts) -> Deed:
+        return self._deed(seat, "map", f"map {facts['cell']}")
+
+    def _passed(self, seat: int, facts: Facts) -> Deed:
+        return self._deed(seat, "pass", f"pass {facts['count']}")
+
+    def _broke(self, seat: int, facts: Facts) -> Deed:
+        return self._towards("break", seat, facts)
+
+    def _repaired(self, seat: int, facts: Facts) -> Deed:
+        return self._towards("repair", seat, facts)
+
+    def _towards(self, kind: str, seat: int, facts: Facts) -> Deed:
+        target = facts["target"]
+        what = f"{facts['card']} p{target + 1}"
+        if target == seat:
+            return self._deed(seat, f"{kind} self", what)
+        return self._deed(seat, kind, what, target=target)
+
+    # What lies there, though no patch of the grid says so -----------------------------------------
+
+    def _chest_lies(self, seat: int, facts: Facts) -> None:
+        cell = parse_cell(facts["cell"])
+        if cell is not None and facts.get("card") in TILES:
+            self.tiles[cell] = TILES[facts["card"]]
+
+    def _chest_gone(self, seat: int, facts: Facts) -> None:
+        self.tiles.pop(parse_cell(facts["cell"]) or 0, None)
+
+    # What voids what was seen before -------------------------------------------------------------
+
+    def _turn(self, seat: int, facts: Facts) -> None:
+        self.turns += 1
+
+    def _changed(self, seat: int, facts: Facts) -> None:
+        changed = facts.get("target", seat)
+        self.former.append((changed, self.since[changed]))
+        self.since[changed] = len(self.deeds)
+
+    def _dealt_again(self, seat: int, facts: Facts) -> None:
+        self.since = [len(self.deeds)] * self.rules.players
+        self.former = []
+
+    def _goals_moved(self, seat: int, facts: Facts) -> None:
+        self.epoch += 1
+
+    # The fold ------------------------------------------------------------------------------------
+
+    def _patch(self, path: tuple[str | int, ...], value: Any) -> None:
+        """Keep up with what lies on the table; what is of no use here is passed over."""
+        key, inner = path[0], path[1:]
+        if key in ("grid", "lit", "sites", "goals", "ext"):
+            self._survey = None
+        match key:
+            case "goals" if len(inner) > 1:
+                self._patch_goal(parse_cell(str(inner[0])), str(inner[1]), value)
+            case "grid" | "lit" | "sites" | "goals":
+                self._patch_cells(str(key), {str(inner[0]): value} if inner else value, not inner)
+            case "looked" | "front":
+                self._patch_seats(str(key), inner, value)
+            case "ext":
+                self._patch_landmarks(value if not inner else {})
+
+    def _patch_cells(self, key: str, values: Mapping[str, Any], anew: bool) -> None:
+        kept: Any = {"lit": self.lit, "sites": self.sites, "goals": self.goals}.get(key, self.tiles)
+        if anew:
+            kept.clear()
+            if key == "grid":
+                self.tiles[0] = TILES["NSEW"]
+        for text, value in values.items():
+            cell = parse_cell(text)
+            if cell is None:
+                continue
+            if value == GONE:
+                kept.pop(cell, None)
+            else:
+                self._set(key, cell, value)
+
+    def _set(self, key: str, cell: int, value: Any) -> None:
+        match key:
+            case "grid":
+                self.tiles[cell] = TILES[value]
+            case "lit":
+                self.lit[cell] = sum(SIDE_LETTERS[letter] for letter in value)
+            case "sites":
+                self.sites[cell] = value
+            case "goals":
+                self.goals[cell] = value["card"]
+                if value["lies"]:
+                    self.tiles[cell] = TILES[value["lies"]]
+
+    def _patch_goal(self, cell: int | None, part: str, value: Any) -> None:
+        if cell is not None and part == "card":
+            self.goals[cell] = value
+
+    def _patch_seats(self, key: str, inner: tuple[str | int, ...], value: Any) -> None:
+        rows: Any = self.looked if key == "looked" else self.front
+        make: Callable[[Any], Any] = _cells if key == "looked" else list
+        if not inner:
+            rows[:] = [make(row) for row in value]
+        elif len(inner) == 1:
+            rows[int(inner[0])] = make(value)
+
+    def _patch_landmarks(self, ext: Mapping[str, Any]) -> None:
+        """Lay the cards of set-up that modules show."""
+        for shown in ext.values():
+            if isinstance(shown, dict) and shown.get("card") in TILES:
+                cell = parse_cell(str(shown.get("cell")))
+                if cell is not None:
+                    self.tiles[cell] = TILES[shown["card"]]
+
+
+def _cells(texts: Iterable[str]) -> set[int]:
+    return {cell for text in texts if (cell := parse_cell(text)) is not None}
+
+
+def stage_of(nearest: float) -> str:
+    """Return which part of the round it is, by how many cards the tunnel needs to the nearest goal."""
+    return "end" if nearest <= 2 else "middle" if nearest <= 5 else "start"
+
+
+def _step(gain: float, dead: bool) -> str:
+    """Return what a path card amounts to that brings the tunnel so many cards nearer."""
+    if dead:
+        return "dead end in the way" if gain < -0.05 else "dead end aside"
+    if gain > 0.75:
+        return "ahead"
+    if gain > 0.05:
+        return "nearer"
+    return "aside" if gain > -0.05 else "back"
+
+
+Note = Callable[[Chronicle, int, Facts], Deed | None]
+_FALLS: Final = {
+    "ahead": "rockfall that helps", "nearer": "rockfall that helps", "aside": "rockfall aside",
+    "back": "rockfall that harms",
+}  # fmt: skip
+
+
+_NOTES: Final[dict[str, Note]] = {
+    "turn": Chronicle._turn,
+    "placed": Chronicle._placed,
+    "collapsed": Chronicle._collapsed,
+    "broke": Chronicle._broke,
+    "trapped": Chronicle._broke,
+    "repaired": Chronicle._repaired,
+    "freed": Chronicle._repaired,
+    "looked": Chronicle._looked_at,
+    "passed": Chronicle._passed,
+    "hats-swapped": Chronicle._changed,
+    "costume-changed": Chronicle._changed,
+    "dealt-again": Chronicle._dealt_again,
+    "put-back": Chronicle._goals_moved,
+    "goal-moved": Chronicle._goals_moved,
+    "chest-turned": Chronicle._chest_lies,
+    "chest-buried": Chronicle._chest_gone,
+}
+_PLAYS: Final[dict[str, Note]] = {
+    "break": Chronicle._broke,
+    "trap": Chronicle._broke,
+    "repair": Chronicle._repaired,
+    "free": Chronicle._repaired,
+    "map": Chronicle._looked_at,
+    "rockfall": Chronicle._collapsed,
+}

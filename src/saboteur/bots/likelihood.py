@@ -1,0 +1,83 @@
+"""How likely a dwarf is to do a thing: the tables that turn deeds into evidence.
+
+They are counted by the laboratory from games of many styles and kept as a text that people can read,
+`deeds.toml`. Two mixtures keep them honest with players that nobody counted: a saboteur does what a digger
+would do with the share `mimicry`, and a digger blunders like a saboteur with the share `slip`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from math import log
+from typing import Any, Final
+
+from .chronicle import Deed
+
+DIG: Final = 0
+SABOTAGE: Final = 1
+# Logarithms of how likely a deed is for one who digs and for one who sabotages.
+Pair = tuple[float, float]
+NEUTRAL: Final[Pair] = (0.0, 0.0)
+
+
+def side_of(dwarf: str) -> int:
+    """Return what a dwarf is after: all but saboteurs dig."""
+    return SABOTAGE if dwarf == "saboteur" else DIG
+
+
+class Likelihoods:
+    """One set of tables."""
+
+    def __init__(self, tables: Mapping[str, Any]) -> None:
+        """Read the tables and mix the sides."""
+        self.mimicry: float = tables["mimicry"]
+        self.slip: float = tables["slip"]
+        self.heat: float = tables["heat"]
+        self._rows = {
+            (stage, hands == "blocked", amount): self._pair(*row)
+            for hands in ("free", "blocked")
+            for stage, rows in tables.get(hands, {}).items()
+            for amount, row in rows.items()
+        }
+        # How much rather a side does it to a saboteur than to a digger.
+        self._rather: dict[str, tuple[float, float]] = {
+            kind: self._mixed(*row) for kind, row in tables["rather"].items()
+        }
+        self._marks: dict[str, dict[str, float]] = {
+            mark: {dwarf: log(times) for dwarf, times in row.items()} for mark, row in tables["marks"].items()
+        }
+
+    def _mixed(self, dig: float, sabotage: float) -> tuple[float, float]:
+        mixed = (1 - self.mimicry) * sabotage + self.mimicry * dig
+        return (1 - self.slip) * dig + self.slip * sabotage, mixed
+
+    def _pair(self, dig: float, sabotage: float) -> Pair:
+        dig, sabotage = self._mixed(dig, sabotage)
+        return self.heat * log(dig), self.heat * log(sabotage)
+
+    def of(self, deed: Deed, goal: int) -> Pair:
+        """Return how likely a deed is by side, if the treasure lies there; equal if the tables lack it."""
+        return self._rows.get((deed.stage, deed.blocked, deed.amount(goal)), NEUTRAL)
+
+    def mark(self, mark: str, dwarf: str) -> float:
+        """Return what the mark of a card that was laid says of a dwarf."""
+        return self._marks[mark].get(dwarf, 0.0) if mark in self._marks else 0.0
+
+    def target(self, deed: Deed, actor: int, target: int, saboteurs: int, others: int) -> float:
+        """Return how likely a side was to choose this target among others, so many of them saboteurs."""
+        rather = self._rather.get(deed.kind)
+        if rather is None or others < 2:
+            return 1.0
+        to_saboteur = rather[actor]
+        total = saboteurs * to_saboteur + (others - saboteurs)
+        return (to_saboteur if target == SABOTAGE else 1.0) / total
+
+
+@lru_cache
+def shipped(second: bool = False) -> Likelihoods:
+    """Return the tables that come with the game; dwarves of Saboteur 2 have other things to do."""
+    name = "deeds2.toml" if second else "deeds.toml"
+    return Likelihoods(tomllib.loads(resources.files(__package__).joinpath(name).read_text("utf-8")))

@@ -1,0 +1,153 @@
+"""Playing on in a made-up world: everyone goes by weights and by what everyone believes, for a lap or so.
+
+A simulated player knows its own dwarf and the goals it has looked at in that world. Of the others it believes
+what a spectator of the real table believes, never what is true in that world: else nobody would need to hide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, cast
+
+from ..core.actions import Action
+from ..core.engine import legal, play
+from ..core.rules import Rules
+from ..core.view import View
+from ..core.worlds import World
+from .dwarves import Dwarf, dwarf_of
+from .teams import member_of
+from .weights import RULE, Weights
+
+_LOT: Final = 0.05
+# A turn may ask for several answers; a world in which that never ends is given up.
+_MOST_ANSWERS: Final = 40
+
+
+class Glance:
+    """What a simulated player looks at: as a View has it, but made in a moment."""
+
+    __slots__ = (
+        "cards", "direction", "dwarves", "front", "goals", "hand", "last_layer", "lit", "pile", "reached",
+        "rules", "seat", "sites", "tiles",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, world: World, seat: int) -> None:
+        """Look at a world with the eyes of a seat."""
+        self.rules = rules
+        self.seat = seat
+        self.tiles = world.tiles
+        self.lit = world.lit
+        self.sites = world.sites
+        self.reached = world.reached
+        self.direction = world.direction
+        self.pile = len(world.pile)
+        self.hand = rules.cards_of(world.hands[seat])
+        self.cards = _Counts(rules, world)
+        self.front = _Fronts(world)
+        known = world.known[seat]
+        self.goals = {cell: known.goals.get(cell) for cell in world.goals}
+        players = range(rules.players)
+        self.dwarves = tuple(world.dwarves[s] if s == seat else known.dwarves.get(s) for s in players)
+
+
+class _Counts:
+    """How many cards everyone holds, counted when somebody asks."""
+
+    def __init__(self, rules: Rules, world: World) -> None:
+        self._rules, self._hands = rules, world.hands
+
+    def __getitem__(self, seat: int) -> int:
+        return len(self._rules.cards_of(self._hands[seat]))
+
+
+class _Fronts:
+    """What lies in front of people, found when somebody asks."""
+
+    def __init__(self, world: World) -> None:
+        self._front = world.front
+
+    def __getitem__(self, seat: int) -> tuple[str, ...]:
+        return tuple(card for card, seats in self._front.items() if seats >> seat & 1)
+
+
+class Hearsay:
+    """What a simulated player believes."""
+
+    def __init__(self, glance: Glance, suspicions: Sequence[float], goals: dict[int, float]) -> None:
+        """Take what everyone believes, and what the player itself has seen."""
+        self._suspicions = suspicions
+        self._dwarves = glance.dwarves
+        self.goals = _seen(glance, goals)
+
+    def suspicion(self, seat: int) -> float:
+        """Return what everyone thinks of a seat, unless it is known."""
+        dwarf = self._dwarves[seat]
+        return self._suspicions[seat] if dwarf is None else float(dwarf == "saboteur")
+
+    def expect(self, seat: int, of: Callable[[str], float], doubt: float) -> float:
+        """Go by the chance of a saboteur; of the others nothing is known."""
+        dwarf = self._dwarves[seat]
+        if dwarf is not None:
+            return of(dwarf)
+        chance = self._suspicions[seat]
+        return chance * of("saboteur") + (1 - chance) * doubt
+
+
+def _seen(glance: Glance, goals: dict[int, float]) -> dict[int, float]:
+    hidden = [cell for cell, kind in glance.sites.items() if kind == "goal"]
+    for cell in hidden:
+        if glance.goals.get(cell) == "treasure":
+            return {cell: 1.0}
+    unseen = [cell for cell in hidden if glance.goals.get(cell) is None] or hidden
+    total = sum(goals.get(cell, 0.0) for cell in unseen)
+    if not total:
+        return {cell: 1 / len(unseen) for cell in unseen}
+    return {cell: goals.get(cell, 0.0) / total for cell in unseen}
+
+
+class Simulation:
+    """Goes on from a world with the rule bot on every seat."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        suspicions: Sequence[float],
+        goals: dict[int, float],
+        weights: Weights = RULE,
+    ) -> None:
+        """Take what everyone believes before the move that is tried."""
+        self.rules = rules
+        self.suspicions = suspicions
+        self.goals = goals
+        self.weights = weights
+        self._make = member_of if "saboteur2" in rules.modules else dwarf_of
+
+    def run(self, world: World, turns: int, rng: Random) -> None:
+        """Play on for so many turns, or until the round is over."""
+        answers = 0
+        while turns > 0 and not world.revealed and world.frame.seats and answers < _MOST_ANSWERS * turns:
+            turns -= world.frame.kind == "turn"
+            answers += 1
+            self.step(world, rng)
+
+    def step(self, world: World, rng: Random) -> None:
+        """Let whoever is asked act."""
+        seat = world.frame.seats[0]
+        actions = legal(self.rules, world, seat)
+        play(self.rules, world, seat, self._chosen(world, seat, actions, rng), trusted=True, events=False)
+
+    def _chosen(self, world: World, seat: int, actions: Sequence[Action], rng: Random) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        if world.frame.kind != "turn":
+            return rng.choice(actions)
+        dwarf = self.dwarf(world, seat)
+        return max(actions, key=lambda action: dwarf.score(action) + _LOT * rng.random())
+
+    def dwarf(self, world: World, seat: int) -> Dwarf:
+        """Return who weighs what a seat could do."""
+        glance = Glance(self.rules, world, seat)
+        trust = Hearsay(glance, self.suspicions, self.goals)
+        # It has all of a view that a dwarf looks at.
+        return self._make(cast(View, glance), self.weights, trust)

@@ -1,0 +1,184 @@
+"""The bot that thinks ahead: it tries its best moves in worlds as likely as they are, on equal terms.
+
+Every candidate is played in the same worlds with the same chances; a short simulation follows, and what it
+leads to is judged by the value model. The bluffer's choice stays unless another one is clearly better.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from copy import copy
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from ..core.actions import Action
+from ..core.engine import play
+from ..core.rules import Rules
+from ..core.view import View
+from ..core.worlds import World, resample
+from .belief import Known, Posterior, believe
+from .bluffer import BlufferBot
+from .chronicle import Chronicle
+from .rollout import Simulation
+from .rule import BUDGET
+from .value import ValueModel, shipped_value
+
+# How many moves are tried, and how many worlds at least and at most.
+CANDIDATES: Final = 6
+LEAST_WORLDS: Final = 4
+MOST_WORLDS: Final = 200
+# How many standard errors better another move must be.
+MARGIN: Final = 1.0
+# What a digger gets on average, and what the one who finds the treasure gets more (28 gold cards).
+_SHARE: Final = 1.45
+_FINDER: Final = 0.8
+_BY_SABOTEURS: Final = {1: 4.0, 2: 3.0, 3: 3.0}
+_MANY_SABOTEURS: Final = 2.0
+# After so many worlds the weaker half of the moves is given up.
+_HALVE: Final = 12
+
+
+class Tried(NamedTuple):
+    """A move with what it led to in each world."""
+
+    action: Action
+    values: list[float]
+
+    @property
+    def mean(self) -> float:
+        """Return what it led to on average."""
+        return sum(self.values) / max(len(self.values), 1)
+
+
+class SeerBot(BlufferBot):
+    """Searches one move deep over worlds drawn from its belief."""
+
+    def __init__(
+        self,
+        model: ValueModel | None = None,
+        turns: int | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        """Judge by a model after so many turns, a lap if not told otherwise; keep to a clock."""
+        super().__init__()
+        self.clock = clock
+        self.model = model or shipped_value()
+        self.turns = turns
+
+    def choose(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        rng: Random,
+        budget: float = BUDGET,
+        past: Chronicle | None = None,
+    ) -> Action:
+        """Return the move that leads farthest, in the time there is."""
+        if len(legal) == 1 or view.window["kind"] != "turn" or past is None:
+            return super().choose(view, legal, rng, budget, past)
+        tried = self.search(view, legal, rng, budget, past)
+        return best(tried)
+
+    def search(
+        self, view: View, legal: Sequence[Action], rng: Random, budget: float, past: Chronicle
+    ) -> list[Tried]:
+        """Return the moves that were tried, the bluffer's choice first."""
+        until = self.clock() + budget
+        own = believe(view.rules, Known.to(view), past, self.tables)
+        public = believe(view.rules, Known.to_everyone(view, past), past, self.tables)
+        trust = self.trust(view, past)
+        scorer = self.scorer(view, trust, rng, past)
+        ranked = sorted(legal, key=scorer.score, reverse=True)
+        tried = [Tried(action, []) for action in _distinct(ranked)]
+        if own is None or public is None or "saboteur2" in view.rules.modules:
+            return tried[:1]
+        players = range(view.rules.players)
+        simulation = Simulation(view.rules, [public.suspicion(seat) for seat in players], public.goals)
+        for number in range(MOST_WORLDS):
+            if number >= LEAST_WORLDS * (budget > 0) and self.clock() > until:
+                break
+            self._try(view, tried, simulation, own, rng)
+            if number + 1 == _HALVE:
+                tried = _better_half(tried)
+        return tried
+
+    def _try(
+        self, view: View, tried: Sequence[Tried], simulation: Simulation, own: Posterior, rng: Random
+    ) -> None:
+        """Play every candidate in one more world, with the same chances."""
+        world = made_up(view, own, rng)
+        seed = rng.random()
+        turns = self.turns or view.rules.players
+        for candidate in tried:
+            after = world.copy()
+            play(view.rules, after, view.seat or 0, candidate.action, trusted=True, events=False)
+            simulation.run(after, turns, Random(seed))
+            candidate.values.append(self.worth(view.rules, after, view.seat or 0))
+
+    def worth(self, rules: Rules, world: World, seat: int) -> float:
+        """Return how much gold a seat may expect."""
+        found = _was_found(world)
+        over = world.revealed
+        chance = float(found) if over else self.model.chance(rules, world)
+        dwarf = world.dwarves[seat]
+        if dwarf == "saboteur":
+            count = world.dwarves.count("saboteur")
+            return (1 - chance) * _BY_SABOTEURS.get(count, _MANY_SABOTEURS)
+        first = float(over and found and world.last_layer == seat)
+        if dwarf == "greedy":
+            return first * (_SHARE + _FINDER) if over else chance / max(rules.players, 1)
+        return chance * _SHARE + first * _FINDER
+
+
+def _was_found(world: World) -> bool:
+    return any(goal == "treasure" and cell not in world.sites for cell, goal in world.goals.items())
+
+
+def made_up(view: View, belief: Posterior, rng: Random) -> World:
+    """Return a world as likely as it is: dwarves and treasure drawn by belief, cards dealt at random."""
+    goal, dwarves, hats = belief.draw(rng)
+    seen = copy(view)
+    seen.dwarves = dwarves
+    seen.dwarf_discard = hats
+    if view.goals.get(goal) is None:
+        seen.goals = {**view.goals, goal: "treasure"}
+    return resample(seen, rng.randbytes(32))
+
+
+def _distinct(ranked: Sequence[Action]) -> list[Action]:
+    """Return the best moves, no more than two with the same card."""
+    chosen: list[Action] = []
+    used: dict[str, int] = {}
+    for action in ranked:
+        card = action.card or action.tile or " ".join(action.cards)
+        key = f"{action.verb} {card}" if action.verb != "place" else "place"
+        if used.get(key, 0) < (1 if action.verb == "pass" else 3):
+            used[key] = used.get(key, 0) + 1
+            chosen.append(action)
+        if len(chosen) == CANDIDATES:
+            break
+    return chosen
+
+
+def _better_half(tried: Sequence[Tried]) -> list[Tried]:
+    """Return the first one and the better half of the others."""
+    first, *others = tried
+    others.sort(key=lambda candidate: candidate.mean, reverse=True)
+    return [first, *others[: max(len(others) // 2, 1)]]
+
+
+def best(tried: Sequence[Tried]) -> Action:
+    """Return the first move unless another one is better by more than chance would have it."""
+    first, *others = tried
+    chosen, gain = first.action, 0.0
+    for other in others:
+        gains = [new - old for new, old in zip(other.values, first.values, strict=False)]
+        if len(gains) < LEAST_WORLDS:
+            continue
+        mean = sum(gains) / len(gains)
+        error = sqrt(sum((g - mean) ** 2 for g in gains) / (len(gains) - 1) / len(gains))
+        if mean > MARGIN * error + 1e-9 and mean > gain:
+            chosen, gain = other.action, mean
+    return chosen

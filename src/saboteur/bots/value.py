@@ -1,0 +1,106 @@
+"""How likely the diggers find the treasure from a position in which everything is known.
+
+A logistic model of a few numbers, fitted by the laboratory to rounds between good bots (`saboteur lab fit`).
+The searching bot looks at made-up worlds with it, never at the real one.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import resources
+from math import exp
+from typing import Final
+
+from ..core.rules import Rules
+from ..core.worlds import World
+from .survey import FAR, Survey
+
+NAMES: Final = (
+    "always", "way", "way squared", "turns left", "way for each turn of a digger", "diggers free",
+    "saboteurs free", "share of saboteurs", "openings", "diggers who know",
+)  # fmt: skip
+
+
+def features(rules: Rules, world: World) -> list[float]:
+    """Return the numbers that the model goes by."""
+    treasure = next((cell for cell, goal in world.goals.items() if goal == "treasure"), None)
+    weights = {} if treasure is None else {treasure: 1.0}
+    survey = Survey(world, weights)
+    way = min(survey.distance, FAR)
+    players = rules.players
+    cards = len(world.pile) + sum(len(rules.cards_of(hand)) for hand in world.hands)
+    sabotage = [dwarf == "saboteur" for dwarf in world.dwarves]
+    free = [not world.blocked >> seat & 1 for seat in range(players)]
+    bad = sum(sabotage)
+    good = players - bad
+    turns = cards / players
+    digs_free = sum(f for f, s in zip(free, sabotage, strict=True) if not s) / max(good, 1)
+    bad_free = sum(f for f, s in zip(free, sabotage, strict=True) if s) / max(bad, 1)
+    knows = sum(treasure in known.goals for known, s in zip(world.known, sabotage, strict=True) if not s)
+    pace = way / (turns * good + 1)
+    return [
+        1.0, way / 8, way * way / 64, min(turns, 12.0) / 10, 4 * pace, digs_free, bad_free * (bad > 0),
+        bad / players, min(len(survey.live), 10) / 10, knows / max(good, 1),
+    ]  # fmt: skip
+
+
+class ValueModel:
+    """Coefficients for the features."""
+
+    def __init__(self, coefficients: Sequence[float]) -> None:
+        """Hold them in the order of the names."""
+        self.coefficients = tuple(coefficients)
+
+    def chance(self, rules: Rules, world: World) -> float:
+        """Return how likely the diggers find the treasure."""
+        row = features(rules, world)
+        height = sum(c * x for c, x in zip(self.coefficients, row, strict=True))
+        return 1 / (1 + exp(-max(min(height, 30.0), -30.0)))
+
+
+@lru_cache
+def shipped_value() -> ValueModel:
+    """Return the model that comes with the game."""
+    read = tomllib.loads(resources.files(__package__).joinpath("value.toml").read_text("utf-8"))
+    return ValueModel([read[name] for name in NAMES])
+
+
+def fitted(rows: Sequence[Sequence[float]], won: Sequence[int], ridge: float = 1.0) -> list[float]:
+    """Return the coefficients that make what happened likeliest, by Newton's steps."""
+    size = len(rows[0])
+    found = [0.0] * size
+    for _ in range(12):
+        slope = [-ridge * c for c in found]
+        bend = [[ridge * (i == j) for j in range(size)] for i in range(size)]
+        for row, truth in zip(rows, won, strict=True):
+            chance = 1 / (1 + exp(-max(min(sum(c * x for c, x in zip(found, row, strict=True)), 30), -30)))
+            weight = chance * (1 - chance)
+            for i in range(size):
+                slope[i] += (truth - chance) * row[i]
+                scaled = weight * row[i]
+                for j in range(i + 1):
+                    bend[i][j] += scaled * row[j]
+        for i in range(size):
+            for j in range(i + 1, size):
+                bend[i][j] = bend[j][i]
+        found = [c + s for c, s in zip(found, _solved(bend, slope), strict=True)]
+    return found
+
+
+def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Return the solution of a system of equations, by elimination."""
+    size = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for i in range(size):
+        best = max(range(i, size), key=lambda k: abs(rows[k][i]))
+        rows[i], rows[best] = rows[best], rows[i]
+        for k in range(i + 1, size):
+            factor = rows[k][i] / rows[i][i]
+            for j in range(i, size + 1):
+                rows[k][j] -= factor * rows[i][j]
+    found = [0.0] * size
+    for i in reversed(range(size)):
+        found[i] = (rows[i][size] - sum(rows[i][j] * found[j] for j in range(i + 1, size))) / rows[i][i]
+    return found

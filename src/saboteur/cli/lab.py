@@ -1,0 +1,158 @@
+"""The laboratory on the command line: match, ladder, belief, balance and fit."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .wishes import rules_for
+
+lab = typer.Typer(
+    name="lab",
+    help="Measure how good the bots are and how balanced the rules are.",
+    rich_markup_mode=None,
+    no_args_is_help=True,
+)
+
+Players = Annotated[str, typer.Option(help="Numbers of players, such as 5 or 3-10 or 5,7,10.")]
+Edition = Annotated[str, typer.Option(help="Whose wording decides: jubilee, classic or italian.")]
+Module = Annotated[list[str], typer.Option(help="An expansion or variant; repeatable.")]
+Setting = Annotated[list[str], typer.Option("--option", help="A house rule; repeatable.")]
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="FOLDER", help="Where results are kept; goes on there."),
+]
+Workers = Annotated[int, typer.Option(min=0, help="Processes; 0 takes all but one core.")]
+Ray = Annotated[bool, typer.Option("--ray", help="Use a Ray cluster; needs the extra 'cluster'.")]
+Quiet = Annotated[bool, typer.Option("--quiet", help="No progress bar.")]
+
+
+def numbers(text: str) -> list[int]:
+    """Read 5, 3-10 or 5,7,10."""
+    found: list[int] = []
+    for part in text.split(","):
+        first, _, last = part.partition("-")
+        try:
+            found += range(int(first), int(last or first) + 1)
+        except ValueError:
+            raise typer.BadParameter(f"{text!r} is no list of numbers such as 3-10 or 5,7") from None
+    return found
+
+
+def _run(out: Path | None, name: str, workers: int, ray: bool, quiet: bool) -> Any:
+    from ..lab.runs import Run
+
+    count = workers or max((os.cpu_count() or 2) - 1, 1)
+    return Run(out or Path("lab") / name, count, ray, quiet)
+
+
+@lab.command()
+def match(
+    x: Annotated[str, typer.Argument(help="A player: random, rule, detective, bluffer, seer, naive ...")],
+    y: Annotated[str, typer.Argument(help="Whom it is compared with.")],
+    deals: Annotated[int, typer.Option(min=1, help="How many deals; each is played on every seat.")] = 50,
+    players: Players = "5",
+    edition: Edition = "jubilee",
+    module: Module = [],  # noqa: B006
+    option: Setting = [],  # noqa: B006
+    budget: Annotated[float, typer.Option(help="Seconds a move for bots that search.")] = 0.3,
+    sides: Annotated[
+        bool, typer.Option("--sides", help="X digs against Y instead, beside naive and all-knowing twins.")
+    ] = False,
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    quiet: Quiet = False,
+) -> None:
+    """Let one X sit among Ys and one Y among Xs, on the same deals and every seat."""
+    from ..lab import pages
+
+    run = _run(out, f"match-{x}-{y}".replace(":", "-"), workers, ray, quiet)
+    tables = [rules_for(n, edition, module, option) for n in numbers(players)]
+    page = pages.sides(run, tables, x, y, deals) if sides else pages.match(run, tables, x, y, deals, budget)
+    print(page)
+
+
+@lab.command()
+def ladder(
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds for each number of players.")] = 100,
+    players: Players = "5",
+    edition: Edition = "jubilee",
+    module: Module = [],  # noqa: B006
+    option: Setting = [],  # noqa: B006
+    levels: Annotated[
+        str, typer.Option(help="Which players, with commas.")
+    ] = "random,rule,detective,bluffer,seer",
+    budget: Annotated[float, typer.Option(help="Seconds a move for bots that search.")] = 0.1,
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    quiet: Quiet = False,
+) -> None:
+    """Rate all levels at mixed tables, as diggers and as saboteurs."""
+    from ..lab import pages
+
+    run = _run(out, "ladder", workers, ray, quiet)
+    tables = [rules_for(n, edition, module, option) for n in numbers(players)]
+    print(pages.ladder(run, tables, levels.split(","), rounds, budget))
+
+
+@lab.command()
+def belief(
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds for each style.")] = 100,
+    players: Players = "5",
+    fit: Annotated[int, typer.Option(min=1, help="Rounds to fit each style on at each table.")] = 20,
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    quiet: Quiet = False,
+) -> None:
+    """Measure beliefs: by the shipped tables, and by tables that never saw the style."""
+    from ..lab import pages
+
+    run = _run(out, "belief", workers, ray, quiet)
+    print(pages.belief(run, [rules_for(n, "jubilee", [], []) for n in numbers(players)], rounds, fit))
+
+
+@lab.command()
+def balance(
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds for each cell.")] = 200,
+    players: Players = "3-10",
+    levels: Annotated[str, typer.Option(help="Which levels, with commas.")] = "rule,detective,bluffer",
+    everything: Annotated[
+        bool, typer.Option("--all/--base", help="Editions, variants and modules too.")
+    ] = True,
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    quiet: Quiet = False,
+) -> None:
+    """Count how often the diggers win, by number of players, edition, variant and module."""
+    from ..lab import pages
+
+    run = _run(out, "balance", workers, ray, quiet)
+    print(pages.balance(run, levels.split(","), numbers(players), rounds, everything))
+
+
+@lab.command()
+def fit(
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds of each style at each table.")] = 20,
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    quiet: Quiet = False,
+) -> None:
+    """Count what dwarves do and write the detective's tables into the folder: deeds.toml and deeds2.toml."""
+    from collections import Counter
+
+    from ..lab.fit import Counts, as_toml, styles_counted, tables
+
+    run = _run(out, "fit", workers, ray, quiet)
+    for second, name in enumerate(("deeds.toml", "deeds2.toml")):
+        counts: Counts = sum(styles_counted(run, rounds, bool(second)).values(), Counter())
+        path = run.folder / name
+        path.write_text(as_toml(tables(counts)), encoding="utf-8")
+        print(path)

@@ -1,0 +1,120 @@
+"""One round between players of the laboratory; the same seed deals the same cards again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from ..bots import Bot, make_bot
+from ..bots.chronicle import Chronicle
+from ..bots.detective import DetectiveBot
+from ..bots.rule import BUDGET, RuleBot
+from ..bots.seer import SeerBot
+from ..bots.trust import NaiveTrust, Trust
+from ..bots.weights import STYLES
+from ..core.events import redact
+from ..core.rules import Rules
+from ..core.view import View
+from ..game import Game
+
+# What the laboratory looks at after every move.
+Watch = Callable[[Game, Chronicle], None]
+
+
+class Outcome(NamedTuple):
+    """How a round went."""
+
+    side: str
+    dwarves: tuple[str, ...]
+    gold: tuple[int, ...]
+    moves: int
+    # How many of these players' actions the rules refused; it must be none.
+    refused: int = 0
+
+    @property
+    def found(self) -> bool:
+        """Tell whether the treasure was found."""
+        return self.side not in ("saboteurs", "nobody")
+
+
+class KnowingBot(DetectiveBot):
+    """The detective's twin that was told all dwarves: what there is to gain by deduction."""
+
+    def __init__(self, dwarves: Sequence[str]) -> None:
+        """Be told."""
+        super().__init__()
+        self._dwarves = dwarves
+
+    def trust(self, view: View, past: Chronicle | None) -> Trust:
+        """Know everyone, but of the goals only what was seen."""
+        view.dwarves = tuple(self._dwarves)
+        return super().trust(view, past)
+
+
+class NaiveBot(DetectiveBot):
+    """The detective's twin that trusts everyone by what lies on the table now."""
+
+    def trust(self, view: View, past: Chronicle | None) -> Trust:
+        """Go by the view alone."""
+        return NaiveTrust(view)
+
+
+def player(name: str, game: Game) -> Bot:
+    """Return a player by name: a level, a style of saboteur after a colon, or a twin of the detective."""
+    level, _, style = name.partition(":")
+    if style:
+        return RuleBot(STYLES[style])
+    if level == "knowing":
+        return KnowingBot(game.state.dwarves)
+    if level == "seer":
+        # What others do on this machine must not make it weaker.
+        return SeerBot(clock=time.process_time)
+    return NaiveBot() if level == "naive" else make_bot(level)
+
+
+def by_side(game: Game, diggers: str, saboteurs: str) -> list[str]:
+    """Return who sits where when one player plays all who dig and another the saboteurs."""
+    return [saboteurs if dwarf == "saboteur" else diggers for dwarf in game.state.dwarves]
+
+
+def one_round(rules: Rules) -> Rules:
+    """Return the same rules for a single round."""
+    wishes = rules.as_dict()
+    return Rules.build(**{**wishes, "options": {**wishes["options"], "rounds": "1"}})
+
+
+def deal(rules: Rules, seed: str) -> Game:
+    """Deal a round."""
+    return Game(one_round(rules), seed)
+
+
+def play(
+    game: Game,
+    names: Sequence[str],
+    seed: str,
+    watch: Watch | None = None,
+    budget: float = BUDGET,
+    own: Bot | None = None,
+) -> Outcome:
+    """Play a round to its end; a seat without a name is played by one's own bot."""
+    bots = [own if own and not name else player(name, game) for name in names]
+    lots = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
+    past = Chronicle.of(game.view())
+    side, dwarves, moves = "", game.state.dwarves, 0
+    while not game.over:
+        seat = game.actors[0]
+        action = bots[seat].choose(game.view(seat), game.legal(seat), lots[seat], budget, past)
+        events = game.play(seat, action)
+        moves += 1
+        for event in events:
+            if event.kind == "round-ended":
+                side, dwarves = event.facts["side"], tuple(event.facts["dwarves"])
+        past.watch(redact(events, None))
+        if watch and not side:
+            watch(game, past)
+    return Outcome(side, dwarves, game.gold, moves)
+
+
+SIDES: Final = ("diggers", "saboteurs")

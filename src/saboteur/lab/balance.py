@@ -1,0 +1,129 @@
+"""How balanced rules are: how often the diggers win by number of players, edition, variant and module."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from ..core.errors import RulesError
+from ..core.rules import REGISTRY, Rules
+from .arena import deal, play
+from .runs import Result, Run, Task
+from .stats import wilson
+
+# Nobody thinks for long here: many rounds say more than good ones.
+_BUDGET: Final = 0.03
+
+
+class Cell(NamedTuple):
+    """One set of rules at one level of play."""
+
+    level: str
+    players: int
+    edition: str = "jubilee"
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def variant(self) -> str:
+        """Return what is played besides the base game."""
+        return ", ".join([*self.modules, *(f"{name}={value}" for name, value in self.options)]) or "base"
+
+    @property
+    def key(self) -> str:
+        """Return a name of its own."""
+        return f"{self.level}/{self.players}/{self.edition}/{self.variant}"
+
+    def rules(self) -> Rules:
+        """Build the rules; RulesError if they do not go together."""
+        return Rules.build(self.players, self.edition, self.modules, dict(self.options))
+
+
+def work(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
+    """Play rounds with one level on every seat and count."""
+    built = Rules.build(**rules)
+    sides: Counter[str] = Counter()
+    by_saboteurs: Counter[str] = Counter()
+    gold: Counter[str] = Counter()
+    seats: Counter[str] = Counter()
+    moves = 0
+    for seed in seeds:
+        outcome = play(deal(built, seed), [level] * built.players, seed, budget=_BUDGET)
+        sides[outcome.side] += 1
+        moves += outcome.moves
+        count = outcome.dwarves.count("saboteur")
+        by_saboteurs[f"{count} {'won' if outcome.found else 'lost'}"] += 1
+        seats.update(outcome.dwarves)
+        for dwarf, got in zip(outcome.dwarves, outcome.gold, strict=True):
+            gold[dwarf] += got
+    return {
+        "rounds": len(seeds),
+        "moves": moves,
+        "sides": dict(sides),
+        "by_saboteurs": dict(by_saboteurs),
+        "gold": dict(gold),
+        "seats": dict(seats),
+    }
+
+
+def cells(levels: Sequence[str], players: Sequence[int], everything: bool = True) -> list[Cell]:
+    """Return the cells of the atlas: numbers of players, then editions, variants and modules at 5."""
+    found = [Cell(level, n) for level in levels for n in players]
+    if everything:
+        for level in levels:
+            found += [Cell(level, 5, edition) for edition in ("classic", "italian")]
+            found += [Cell(level, n, options=(("spare", "none"),)) for n in players]
+            found += [Cell(level, 5, options=(("placement", "adjacent"),))]
+            found += [Cell(level, n, modules=("tournament",)) for n in players]
+            modules = [key for key in list(REGISTRY)[1:] if key != "tournament"]
+            found += [Cell(level, 5, modules=(module,)) for module in modules]
+            found += [Cell(level, n, modules=("saboteur2",)) for n in (3, 8, 12)]
+    return [cell for cell in dict.fromkeys(found) if _is_playable(cell)]
+
+
+def _is_playable(cell: Cell) -> bool:
+    try:
+        cell.rules()
+    except RulesError:
+        return False
+    return True
+
+
+def atlas(run: Run, wanted: Sequence[Cell], rounds: int, chunk: int = 25) -> list[dict[str, Any]]:
+    """Play every cell and return its figures."""
+    tasks = []
+    for cell in wanted:
+        for first in range(0, rounds, chunk):
+            seeds = [f"balance/{cell.players}/{n}" for n in range(first, min(first + chunk, rounds))]
+            given = {"level": cell.level, "rules": cell.rules().as_dict(), "seeds": seeds}
+            tasks.append(Task(f"{cell.key}/{first}", "balance", given))
+    results = run.finish(tasks)
+    each = -(-rounds // chunk)
+    return [figures(cell, results[number * each : (number + 1) * each]) for number, cell in enumerate(wanted)]
+
+
+def figures(cell: Cell, results: Sequence[Result]) -> dict[str, Any]:
+    """Return the figures of one cell."""
+    total: dict[str, Counter[str]] = {name: Counter() for name in ("sides", "by_saboteurs", "gold", "seats")}
+    for result in results:
+        for name, counter in total.items():
+            counter.update(result[name])
+    rounds = sum(result["rounds"] for result in results)
+    lost = total["sides"]["saboteurs"] + total["sides"]["nobody"]
+    by_count: dict[str, Any] = {}
+    for key in sorted({key.split()[0] for key in total["by_saboteurs"]}):
+        won = total["by_saboteurs"][f"{key} won"]
+        by_count[key] = wilson(won, won + total["by_saboteurs"][f"{key} lost"])
+    return {
+        "level": cell.level,
+        "players": cell.players,
+        "edition": cell.edition,
+        "variant": cell.variant,
+        "rounds": rounds,
+        "found": wilson(rounds - lost, rounds),
+        "by_saboteurs": by_count,
+        "moves": fmean(result["moves"] / result["rounds"] for result in results),
+        "gold": {d: round(total["gold"][d] / n, 3) for d, n in sorted(total["seats"].items())},
+    }

@@ -1,0 +1,179 @@
+"""Counts what dwarves of all styles do, and writes the tables that the detective goes by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from ..bots.chronicle import Chronicle, Deed
+from ..bots.likelihood import SABOTAGE, side_of
+from ..core.rules import Rules
+from ..game import Game
+from .arena import by_side, deal, play
+from .runs import Result, Run, Task
+
+MIMICRY: Final = 0.25
+SLIP: Final = 0.02
+HEAT: Final = 1.0
+# Whom somebody breaks or repairs says little more than what everyone saw before he did it; counted in full it
+# would be the same evidence twice over.
+_MOST_RATHER: Final = 2.5
+# Every deed counts as seen so often before anything was counted.
+_SMOOTH: Final = 0.5
+
+# Styles of saboteurs that are watched.
+POPULATION: Final = ("bluffer", "rule", "rule:open", "rule:early", "rule:mimic", "rule:sleeper")
+SECOND_POPULATION: Final = ("bluffer", "rule", "rule:open")
+
+# ("row", hands, stage, amount, side), ("rather", kind, side, saboteurs, others, hit), ("mark", mark, dwarf)
+Counts = Counter[tuple[Any, ...]]
+
+
+def count(counts: Counts, deeds: Iterable[Deed], dwarves: tuple[str, ...], treasure: int) -> None:
+    """Count the deeds of a round, now that everything is known."""
+    for deed in deeds:
+        side = side_of(dwarves[deed.seat])
+        hands = "blocked" if deed.blocked else "free"
+        counts["row", hands, deed.stage, deed.amount(treasure), side] += 1
+        if deed.kind == "place":
+            counts["mark", deed.mark, dwarves[deed.seat]] += 1
+        if deed.target >= 0:
+            wanted = deed.kind == "repair"
+            others = [s for s in range(len(dwarves)) if s != deed.seat and (s in deed.broken) == wanted]
+            others = others if deed.target in others else [*others, deed.target]
+            bad = sum(side_of(dwarves[s]) for s in others)
+            hit = side_of(dwarves[deed.target])
+            counts["rather", deed.kind, side, bad, len(others), hit] += 1
+
+
+def counted(rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str]) -> Counts:
+    """Play rounds and count."""
+    counts: Counts = Counter()
+    for seed in seeds:
+        game = deal(rules, seed)
+        past: list[Chronicle] = []
+        treasure = next(cell for cell, goal in game.state.goals.items() if goal == "treasure")
+
+        def keep(_: Game, chronicle: Chronicle, past: list[Chronicle] = past) -> None:
+            past[:] = [chronicle]
+
+        outcome = play(game, by_side(game, diggers, saboteurs), seed, keep)
+        for chronicle in past:
+            count(counts, chronicle.deeds, outcome.dwarves, treasure)
+    return counts
+
+
+def work(rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list[str]) -> Result:
+    """Count some rounds, as plain data."""
+    counts = counted(Rules.build(**rules), diggers, saboteurs, seeds)
+    return {"counts": [[list(key), number] for key, number in counts.items()]}
+
+
+def styles_counted(run: Run, rounds: int, second: bool = False) -> dict[str, Counts]:
+    """Count the deeds of every style, against diggers who deduce and diggers who do not."""
+    styles = SECOND_POPULATION if second else POPULATION
+    tasks = [
+        _task(style, diggers, rules, rounds)
+        for style in styles
+        for diggers in ("detective", "naive")
+        for rules in (_second() if second else _base())
+    ]
+    found: dict[str, Counts] = {style: Counter() for style in styles}
+    for result in run.finish(tasks):
+        found[result["given"]["saboteurs"]].update({tuple(key): number for key, number in result["counts"]})
+    return found
+
+
+def _base() -> list[Rules]:
+    return [Rules.build(players) for players in (4, 5, 7, 10)]
+
+
+def _second() -> list[Rules]:
+    return [Rules.build(players, modules=["saboteur2"]) for players in (5, 9)]
+
+
+def _task(style: str, diggers: str, rules: Rules, rounds: int) -> Task:
+    seeds = [f"fit/{diggers}/{rules.players}/{n}" for n in range(rounds)]
+    given = {"rules": rules.as_dict(), "diggers": diggers, "saboteurs": style, "seeds": seeds}
+    modules = "+".join(rules.modules)
+    return Task(f"fit/{style}/{diggers}/{modules}/{rules.players}/{rounds}", "fit", given)
+
+
+def tables(
+    counts: Counts, mimicry: float = MIMICRY, slip: float = SLIP, heat: float = HEAT
+) -> dict[str, Any]:
+    """Return the tables that the counts make."""
+    rows: dict[str, dict[str, dict[str, list[float]]]] = {"free": {}, "blocked": {}}
+    amounts = sorted({(key[1], key[2], key[3]) for key in counts if key[0] == "row"})
+    totals: Counter[tuple[Any, ...]] = Counter()
+    for key, number in counts.items():
+        if key[0] == "row":
+            totals[key[1], key[2], key[4]] += number
+    for hands, stage, amount in amounts:
+        kinds = sum(1 for a in amounts if a[:2] == (hands, stage))
+        rows[hands].setdefault(stage, {})[amount] = [
+            round(
+                (counts["row", hands, stage, amount, side] + _SMOOTH)
+                / (totals[hands, stage, side] + _SMOOTH * kinds),
+                5,
+            )
+            for side in (0, 1)
+        ]
+    rather = {kind: [_rather(counts, kind, side) for side in (0, 1)] for kind in ("break", "repair")}
+    return {
+        "mimicry": mimicry, "slip": slip, "heat": heat, **rows, "rather": rather, "marks": _marks(counts),
+    }  # fmt: skip
+
+
+def _rather(counts: Counts, kind: str, side: int) -> float:
+    """Return how much rather a side chose saboteurs: the number that makes its choices likeliest."""
+    seen = [
+        (key[3], key[4], key[5], number)
+        for key, number in counts.items()
+        if key[:3] == ("rather", kind, side)
+    ]
+    times = 1.0
+    for _ in range(200):
+        hits = sum(number for *_, hit, number in seen if hit == SABOTAGE) + 1.0
+        expected = sum(n * bad * times / (bad * times + all_ - bad) for bad, all_, _, n in seen) + 1.0
+        times = min(max(times * hits / expected, 1 / _MOST_RATHER), _MOST_RATHER)
+    return round(times, 3)
+
+
+def _marks(counts: Counts) -> dict[str, dict[str, float]]:
+    """Return how much more often than others each dwarf lays cards with a mark."""
+    laid: Counter[str] = Counter()
+    marked: Counter[tuple[str, str]] = Counter()
+    for key, number in counts.items():
+        if key[0] == "mark":
+            laid[key[2]] += number
+            if key[1]:
+                marked[key[1], key[2]] += number
+    found: dict[str, dict[str, float]] = {}
+    for mark in sorted({mark for mark, _ in marked}):
+        rates = {dwarf: (marked[mark, dwarf] + 1.0) / (laid[dwarf] + 10.0) for dwarf in sorted(laid)}
+        mean = sum(rates.values()) / len(rates)
+        found[mark] = {dwarf: round(rate / mean, 3) for dwarf, rate in rates.items()}
+    return found
+
+
+def as_toml(made: Mapping[str, Any]) -> str:
+    """Write the tables so that people can read them."""
+    lines = [
+        "# How likely dwarves are to do a thing: [those who dig, saboteurs], counted by `saboteur lab fit`.",
+        "# Of saboteurs the share `mimicry` does as diggers do; of diggers the share `slip` blunders.",
+        *(f"{key} = {made[key]}" for key in ("mimicry", "slip", "heat")),
+    ]
+    for hands in ("free", "blocked"):
+        for stage in ("start", "middle", "end"):
+            rows = made[hands].get(stage, {})
+            lines += ["", f"[{hands}.{stage}]", *(f'"{amount}" = {row}' for amount, row in rows.items())]
+    lines += ["", "# How much rather they do it to a saboteur than to a digger.", "[rather]"]
+    lines += [f"{kind} = {row}" for kind, row in made["rather"].items()]
+    lines += ["", "# How much more often than others a dwarf lays cards with a mark."]
+    for mark, row in made["marks"].items():
+        lines += [f"[marks.{mark}]", *(f"{dwarf} = {times}" for dwarf, times in row.items())]
+    if not made["marks"]:
+        lines += ["[marks]"]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,126 @@
+"""Two players on the same deals: one X among Ys and one Y among Xs on every seat, or side against side."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from typing import Any
+
+from ..bots.rule import BUDGET
+from ..core.rules import Rules
+from .arena import by_side, deal, play
+from .runs import Result, Run, Task
+from .stats import Interval, bootstrap, p_value, paired, wilson
+
+
+def work(
+    rules: dict[str, Any], design: str, x: str, y: str, seeds: list[str], budget: float = BUDGET
+) -> Result:
+    """Play some deals by one design."""
+    built = Rules.build(**rules)
+    rows = [_DESIGNS[design](built, x, y, seed, budget) for seed in seeds]
+    return {"rows": rows}
+
+
+def _focal(rules: Rules, x: str, y: str, seed: str, budget: float) -> dict[str, Any]:
+    """Return the gold of every seat when it alone is played by X, and when all are Y."""
+    game = deal(rules, seed)
+    dwarves = game.state.dwarves
+    base = play(game, [y] * rules.players, seed, budget=budget)
+    gold = []
+    for seat in range(rules.players):
+        names = [x if s == seat else y for s in range(rules.players)]
+        gold.append(play(deal(rules, seed), names, seed, budget=budget).gold[seat])
+    return {"dwarves": dwarves, "x": gold, "y": base.gold, "found": base.found}
+
+
+def _sides(rules: Rules, x: str, y: str, seed: str, budget: float) -> dict[str, Any]:
+    """Return who wins when X digs against Y."""
+    game = deal(rules, seed)
+    saboteurs = game.state.dwarves.count("saboteur")
+    outcome = play(game, by_side(game, x, y), seed, budget=budget)
+    return {"found": outcome.found, "saboteurs": saboteurs, "gold": outcome.gold}
+
+
+_DESIGNS = {"focal": _focal, "sides": _sides}
+
+
+def tasks(
+    name: str, rules: Rules, design: str, x: str, y: str, deals: int, chunk: int, budget: float
+) -> list[Task]:
+    """Return the tasks of a match; deals are the same whoever plays."""
+    found = []
+    for first in range(0, deals, chunk):
+        seeds = [f"{name}/{rules.players}/{n}" for n in range(first, min(first + chunk, deals))]
+        given = {"rules": rules.as_dict(), "design": design, "x": x, "y": y, "seeds": seeds, "budget": budget}
+        key = f"{name}/{rules.players}/{'+'.join(rules.modules)}/{design}/{x}/{y}/{first}"
+        found.append(Task(key, "match", given))
+    return found
+
+
+def rows_of(results: list[Result]) -> list[dict[str, Any]]:
+    """Return the rows of several results in order."""
+    return [row for result in results for row in result["rows"]]
+
+
+def focal(
+    run: Run, rules: Rules, x: str, y: str, deals: int, budget: float = BUDGET, chunk: int = 2
+) -> dict[str, Any]:
+    """Play one X among Ys on every seat of every deal, and say what X gains in gold a round."""
+    rows = rows_of(run.finish(tasks(run.folder.name, rules, "focal", x, y, deals, chunk, budget)))
+    gains = [fmean(a - b for a, b in zip(row["x"], row["y"], strict=True)) for row in rows]
+    by_dwarf: dict[str, list[float]] = {}
+    for row in rows:
+        for dwarf, a, b in zip(row["dwarves"], row["x"], row["y"], strict=True):
+            by_dwarf.setdefault(dwarf, []).append(a - b)
+    return {
+        "players": rules.players,
+        "modules": list(rules.modules),
+        "x": x,
+        "y": y,
+        "deals": len(rows),
+        "gain": paired(gains),
+        "p": p_value(gains),
+        "gold_x": fmean(fmean(row["x"]) for row in rows),
+        "gold_y": fmean(fmean(row["y"]) for row in rows),
+        "by_dwarf": {dwarf: (len(found), paired(found)) for dwarf, found in sorted(by_dwarf.items())},
+    }
+
+
+def sides(
+    run: Run, rules: Rules, diggers: list[str], saboteurs: str, deals: int, chunk: int = 20
+) -> dict[str, Any]:
+    """Play several kinds of diggers against the same saboteurs on the same deals."""
+    found: dict[str, list[int]] = {}
+    for name in diggers:
+        rows = rows_of(
+            run.finish(tasks(run.folder.name, rules, "sides", name, saboteurs, deals, chunk, BUDGET))
+        )
+        found[name] = [int(row["found"]) for row in rows]
+    first = diggers[0]
+    return {
+        "players": rules.players,
+        "saboteurs": saboteurs,
+        "deals": deals,
+        "wins": {name: wilson(sum(won), len(won)) for name, won in found.items()},
+        "over_first": {
+            name: paired([a - b for a, b in zip(won, found[first], strict=True)])
+            for name, won in found.items()
+            if name != first
+        },
+        "p": {
+            name: p_value([a - b for a, b in zip(won, found[first], strict=True)])
+            for name, won in found.items()
+            if name != first
+        },
+        "closed": share_closed(*(found[name] for name in diggers)) if len(diggers) == 3 else None,
+    }
+
+
+def share_closed(low: list[int], middle: list[int], high: list[int]) -> Interval:
+    """Return how much of the gap from low to high the middle closes, drawing deals again and again."""
+
+    def share(units: list[Any]) -> float:
+        worst, mine, best = (fmean(unit[i] for unit in units) for i in range(3))
+        return (mine - worst) / (best - worst) if best > worst else 1.0
+
+    return bootstrap(list(zip(low, middle, high, strict=True)), share)

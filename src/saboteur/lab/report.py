@@ -1,0 +1,43 @@
+"""What a run found, as JSON and as one page of HTML with its plots in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from .. import __version__
+from ..core.rules import RULES_VERSION
+
+_STYLE: Final = """
+body { font: 16px/1.5 sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #3a332b;
+  background: #fffdf8; }
+table { border-collapse: collapse; margin: 1rem 0; } td, th { padding: .25rem .75rem; text-align: left;
+  border-bottom: 1px solid #e4dac6; } svg { max-width: 100%; height: auto; }
+"""
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """Return a table."""
+    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows
+    )
+    return f"<table><tr>{top}</tr>{body}</table>"
+
+
+def write(folder: Path, title: str, found: Any, parts: Sequence[str]) -> Path:
+    """Write what was found beside the results; return the page."""
+    about = f"Saboteur {__version__}, rules version {RULES_VERSION}."
+    page = folder / "report.html"
+    body = "\n".join(parts)
+    page.write_text(
+        f'<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f"<style>{_STYLE}</style>\n<h1>{escape(title)}</h1>\n<p>{about}</p>\n{body}\n</html>\n",
+        encoding="utf-8",
+    )
+    text = json.dumps({"title": title, "about": about, "found": found}, indent=1)
+    (folder / "found.json").write_text(text + "\n", encoding="utf-8")
+    return page

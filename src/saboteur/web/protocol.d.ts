@@ -147,7 +147,8 @@ export type Answer =
 /** Which parts a kind of claim has. */
 export interface ClaimKind {
   about?: boolean;
-  cell?: boolean;
+  /** Which kind of site it speaks of. */
+  site?: string;
   words?: string[];
 }
 

@@ -9,6 +9,7 @@ from ..bots import level_of
 from ..core.events import Event
 from ..core.rng import commitment
 from ..game import Game
+from ..lab.atlas import percent
 from .entries import Acted, Altered, Dealt, Entries, Held, Made, Renamed, Rose, Sat
 from .past import Past
 from .wishes import Live, Settings
@@ -190,6 +191,7 @@ class Table:
             "phase": self.phase,
             "open": self.settings.open,
             "rules": self.rules.as_dict(),
+            "balance": percent(self.rules),
             "clock": self.settings.clock,
             "pace": self.settings.pace,
             "games": self.games,

@@ -76,6 +76,7 @@ said-went = { $who } has gone.
 
 start = Start
 start-ready = Everyone is here.
+balance-hint = With { $players } players and these rules, those who dig win { $percent } % of the rounds between bots.
 start-missing = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.

@@ -76,6 +76,7 @@ said-went = { $who } ha lasciato il tavolo.
 
 start = Inizia
 start-ready = Ci sono tutti.
+balance-hint = In { $players } giocatori e con queste regole, fra bot chi scava vince il { $percent } % dei round.
 start-missing = { $count ->
     [one] Un posto è ancora vuoto.
    *[other] { $count } posti sono ancora vuoti.

@@ -78,6 +78,7 @@ said-went = { $who } больше не за столом.
 
 start = Начать
 start-ready = Все на месте.
+balance-hint = Игроков: { $players }. По этим правилам в играх между ботами золотоискатели выигрывают { $percent } % раундов.
 start-missing = { $count ->
     [one] Пустует ещё { $count } место.
     [few] Пустуют ещё { $count } места.

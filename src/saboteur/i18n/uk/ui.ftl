@@ -78,6 +78,7 @@ said-went = { $who } більше не за столом.
 
 start = Почати
 start-ready = Усі на місці.
+balance-hint = Гравців: { $players }. За цими правилами в іграх між ботами золотошукачі виграють { $percent } % раундів.
 start-missing = { $count ->
     [one] Порожнє ще { $count } місце.
     [few] Порожні ще { $count } місця.

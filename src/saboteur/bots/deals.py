@@ -99,7 +99,7 @@ Step = tuple[int, int, int, int]
 
 @lru_cache(maxsize=256)
 def _walk(counts: Counts, places: int) -> tuple[tuple[tuple[Step, ...], ...], int]:
-    """Return for each place every step from what the places before it have got, and how many ends there are."""
+    """Return for each place every step from what those before it have got, and how many ends there are."""
     layer: dict[Counts, int] = {(0,) * len(counts): 0}
     walk = []
     for _ in range(places):

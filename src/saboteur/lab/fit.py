@@ -19,6 +19,8 @@ HEAT: Final = 1.0
 # Whom somebody breaks or repairs says little more than what everyone saw before he did it; counted in full it
 # would be the same evidence twice over.
 _MOST_RATHER: Final = 2.5
+# So many choices that say nothing are thought of before any is counted.
+_PRIOR: Final = 10.0
 # Every deed counts as seen so often before anything was counted.
 _SMOOTH: Final = 0.5
 
@@ -135,8 +137,8 @@ def _rather(counts: Counts, kind: str, side: int) -> float:
     ]
     times = 1.0
     for _ in range(200):
-        hits = sum(number for *_, hit, number in seen if hit == SABOTAGE) + 1.0
-        expected = sum(n * bad * times / (bad * times + all_ - bad) for bad, all_, _, n in seen) + 1.0
+        hits = sum(number for *_, hit, number in seen if hit == SABOTAGE) + _PRIOR
+        expected = sum(n * bad * times / (bad * times + all_ - bad) for bad, all_, _, n in seen) + _PRIOR
         times = min(max(times * hits / expected, 1 / _MOST_RATHER), _MOST_RATHER)
     return round(times, 3)
 

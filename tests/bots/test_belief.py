@@ -49,9 +49,11 @@ def belief(game: Game, past: Chronicle | None, seat: int = 0) -> Posterior:
 def test_listed_and_counted_deals_agree_with_every_way_the_cards_can_lie() -> None:
     counts = (2, 3, 2)
     cards = [kind for kind, count in enumerate(counts) for _ in range(count)]
-    weights: Counter[tuple[int, ...]] = Counter()
+    weights: dict[tuple[int, ...], float] = {}
     for dealt in permutations(cards, len(TIMES)):
-        weights[dealt] += prod(TIMES[place][kind] for place, kind in enumerate(dealt))
+        weights[dealt] = weights.get(dealt, 0.0) + prod(
+            TIMES[place][kind] for place, kind in enumerate(dealt)
+        )
     # Permutations tell equal cards apart, so each deal comes in as many ways as its cards can be chosen.
     total = sum(weights.values())
     for spread in (Listed(counts, TIMES), Counted(counts, TIMES)):

@@ -125,7 +125,7 @@ class Teller:
     # Rounds and gold --------------------------------------------------------------------------
 
     def _gold_drawn(self, seat: int, facts: dict[str, Any]) -> str:
-        return f"{_count(facts['cards'], 'gold card')} drawn; the first choice: {self.name(seat)}."
+        return f"Gold cards drawn: {facts['cards']}. First to choose: {self.name(seat)}."
 
     def _took(self, seat: int, facts: dict[str, Any]) -> str:
         value = f" of {facts['gold']}" if "gold" in facts else ""

@@ -73,7 +73,7 @@ def test_every_championship_card_is_played_by_hand(person: Callable[..., Person]
     expect(cell(ada, "8,-2")).to_have_class(re.compile("about"))
     presses(ada, "Swap them")
     heard(ada, "8,2", "you have seen it: stone")
-    heard(ada, "8,-2", "hidden goal$")
+    heard(ada, "8,-2", "hidden goal 1$")
 
     ada.lifts("vault")
     presses(ada, "Play it")
@@ -196,7 +196,7 @@ def test_chests_are_looked_into_opened_and_buried(person: Callable[..., Person],
     ada.lifts("NS")
     points(ada, "2,1")
     presses(ada, "Lay it here")
-    ada.page.get_by_role("button", name="Turn").click()
+    ada.page.get_by_role("button", name="Turn", exact=True).click()
     presses(ada, "Leave it like this")
     points(ada, "8,0")
     presses(ada, "Move this goal")

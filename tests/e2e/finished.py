@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -72,6 +73,8 @@ def write_down(data: Path, entries: list[Entries]) -> str:
         await store.append(rows_of(table.code, 0, entries), index_of(table, OVER))
 
     store = SqliteStore(data / "tables.sqlite3")
-    asyncio.run(write())
+    # The browser's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(write())).result()
     store.close()
     return f"t/{table.code}#s={TOKEN}-0"

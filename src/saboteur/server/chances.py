@@ -152,7 +152,8 @@ def turning_points(text: str, seconds: float) -> list[JSON]:
     reckoner = Reckoner(game, seconds, Random(text))
     stretches = _stretches(game)
     reckoner.look([moment for stretch in stretches for moment in stretch.ends], COARSE)
-    while reckoner.has_time and (stretch := _open(stretches)):
+    idle = {number for number, (_, action) in enumerate(game.history) if action.verb == "pass"}
+    while reckoner.has_time and (stretch := _open(stretches, idle)):
         if stretch.is_card:
             fewest = min(end.runs for end in stretch.ends if not end.is_known(FINE))
             reckoner.look([*stretch.ends], fewest + _MORE)
@@ -160,12 +161,16 @@ def turning_points(text: str, seconds: float) -> list[JSON]:
             stretches.remove(stretch)
             stretches += stretch.halves()
             reckoner.look([*stretch.ends, stretch.halves()[0].moments[-1]], COARSE + _MORE)
-    return _told(game, stretches)
+    return _told(game, [stretch for stretch in stretches if stretch.first not in idle])
 
 
-def _open(stretches: list[Stretch]) -> Stretch | None:
-    """Return what to look at next where the change is greatest: what can be halved, else the least known."""
-    closely = sorted(stretches, key=lambda stretch: -stretch.promise)[:_CLOSELY]
+def _open(stretches: list[Stretch], idle: set[int]) -> Stretch | None:
+    """Return what to look at next where the change is greatest: what can be halved, else the least known.
+
+    A pass changes little by itself and is never looked at alone.
+    """
+    worth = [stretch for stretch in stretches if not (stretch.is_card and stretch.first in idle)]
+    closely = sorted(worth, key=lambda stretch: -stretch.promise)[:_CLOSELY]
     long = [stretch for stretch in closely if not stretch.is_card]
     vague = [stretch for stretch in closely if not all(end.is_known(FINE) for end in stretch.ends)]
     return long[0] if long else min(vague, key=lambda card: card.runs, default=None)

@@ -28,7 +28,7 @@ class Mark(NamedTuple):
     game: Game | None
     k: int
     move: int
-    # How much everyone had been told then: secret answers are no moves to be counted.
+    # How much of the game everyone had been told: moves that nobody hears of do not count.
     told: int
     said: Said | None
 
@@ -68,7 +68,7 @@ class Gallery:
         """Note a deal, a move or a word, and show what is due."""
         k, move = table.moment
         at = asyncio.get_running_loop().time() if move or said else 0.0
-        self._marks.append(Mark(at, table.game, k, move, _told(table), said))
+        self._marks.append(Mark(at, table.game, k, move, table.question[1], said))
         self._advance(table, pages)
 
     def _advance(self, table: Table, pages: Callable[[], Sequence[Page]]) -> None:
@@ -89,7 +89,7 @@ class Gallery:
             return False
         # A game that is over hides nothing any more.
         over = mark.game is None or mark.game.over or mark.k < table.games
-        return over or mark.move == 0 or _told(table) >= mark.told + delay.moves
+        return over or mark.move == 0 or table.question[1] >= mark.told + delay.moves
 
     def _take(self, table: Table, mark: Mark, pages: Sequence[Page]) -> None:
         """Let spectators learn of it."""
@@ -160,10 +160,6 @@ class Gallery:
             events = self._game.play(seat, action)
             self._past += events
             self._n += is_told(events, None)
-
-
-def _told(table: Table) -> int:
-    return table.told[table.viewer(None)] if table.told else 0
 
 
 def _tell(pages: Sequence[Page], frame: bytes) -> None:

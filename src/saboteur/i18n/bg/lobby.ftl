@@ -57,6 +57,7 @@ save = Запазване
 said-came = { $who } вече е на масата.
 said-went = { $who } вече не е на масата.
 start-ready = Всички са тук.
+balance-hint = Играчи: { $players }. С тези правила в игри между ботове златотърсачите печелят { $percent } % от рундовете.
 start-missing = { $count ->
     [one] Едно място още е празно.
    *[other] { $count } места още са празни.

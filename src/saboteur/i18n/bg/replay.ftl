@@ -36,6 +36,7 @@ error-bad-record = Този запис не може да се изиграе: {
 ## What stands behind the game
 
 replay-about = За тази игра
+replay-story = Историята на тази игра
 replay-link = Връзка към тази игра
 replay-record = Изтегляне на записа
 replay-keys = Клавиши: ← и → стъпка, интервал преглед, Home и End до началото и края, Page Up и Page Down от рунд на рунд.

@@ -57,6 +57,7 @@ save = Speichern
 said-came = { $who } ist gekommen.
 said-went = { $who } ist gegangen.
 start-ready = Alle sind da.
+balance-hint = Mit { $players } Spielern und diesen Regeln gewinnen zwischen Bots die Goldsucher { $percent } % der Runden.
 start-missing = { $count ->
     [one] Ein Platz ist noch leer.
    *[other] { $count } Plätze sind noch leer.

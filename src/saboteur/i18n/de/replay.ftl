@@ -36,6 +36,7 @@ error-bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $detail }
 ## What stands behind the game
 
 replay-about = Über diese Partie
+replay-story = Die Geschichte dieser Partie
 replay-link = Link zu dieser Partie
 replay-record = Aufzeichnung herunterladen
 replay-keys = Tasten: ← und → Schritt, Leertaste Ablauf, Pos1 und Ende zu den Enden, Bild auf und Bild ab von Runde zu Runde.

@@ -57,6 +57,7 @@ save = Save
 said-came = { $who } has come.
 said-went = { $who } has gone.
 start-ready = Everyone is here.
+balance-hint = With { $players } players and these rules, those who dig win { $percent } % of the rounds between bots.
 start-missing = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.

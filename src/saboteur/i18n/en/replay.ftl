@@ -36,6 +36,7 @@ error-bad-record = This record cannot be played: { $detail }
 ## What stands behind the game
 
 replay-about = About this game
+replay-story = The story of this game
 replay-link = Link to this game
 replay-record = Download the record
 replay-keys = Keys: ← and → step, the space bar plays, Home and End go to the ends, Page Up and Page Down from round to round.

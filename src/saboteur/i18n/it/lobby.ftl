@@ -57,6 +57,7 @@ save = Salva
 said-came = { $who } è al tavolo.
 said-went = { $who } ha lasciato il tavolo.
 start-ready = Ci sono tutti.
+balance-hint = In { $players } giocatori e con queste regole, fra bot chi scava vince il { $percent } % dei round.
 start-missing = { $count ->
     [one] Un posto è ancora vuoto.
    *[other] { $count } posti sono ancora vuoti.

@@ -36,6 +36,7 @@ error-bad-record = Questa registrazione non si può riprodurre: { $detail }
 ## What stands behind the game
 
 replay-about = Su questa partita
+replay-story = La storia di questa partita
 replay-link = Link a questa partita
 replay-record = Scarica la registrazione
 replay-keys = Tasti: ← e → un passo, barra spaziatrice riproduzione, Home e Fine agli estremi, Pag su e Pag giù da un round all’altro.

@@ -61,6 +61,7 @@ save = Сохранить
 said-came = { $who } теперь за столом.
 said-went = { $who } больше не за столом.
 start-ready = Все на месте.
+balance-hint = Игроков: { $players }. По этим правилам в играх между ботами золотоискатели выигрывают { $percent } % раундов.
 start-missing = { $count ->
     [one] Пустует ещё { $count } место.
     [few] Пустуют ещё { $count } места.

@@ -36,6 +36,7 @@ error-bad-record = Эту запись нельзя воспроизвести: 
 ## What stands behind the game
 
 replay-about = Об этой игре
+replay-story = История этой игры
 replay-link = Ссылка на эту игру
 replay-record = Скачать запись
 replay-keys = Клавиши: ← и → шаг, пробел просмотр, Home и End в начало и в конец, Page Up и Page Down от раунда к раунду.

@@ -61,6 +61,7 @@ save = Зберегти
 said-came = { $who } тепер за столом.
 said-went = { $who } більше не за столом.
 start-ready = Усі на місці.
+balance-hint = Гравців: { $players }. За цими правилами в іграх між ботами золотошукачі виграють { $percent } % раундів.
 start-missing = { $count ->
     [one] Порожнє ще { $count } місце.
     [few] Порожні ще { $count } місця.

@@ -36,6 +36,7 @@ error-bad-record = Цей запис не можна відтворити: { $de
 ## What stands behind the game
 
 replay-about = Про цю гру
+replay-story = Історія цієї гри
 replay-link = Посилання на цю гру
 replay-record = Завантажити запис
 replay-keys = Клавіші: ← і → крок, пробіл перегляд, Home і End на початок і в кінець, Page Up і Page Down від раунду до раунду.

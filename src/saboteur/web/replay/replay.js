@@ -28,6 +28,7 @@ import { Eyes, Transport } from './transport.js';
 
 await Promise.all([styled('table/table.css'), styled('replay/replay.css'), more('replay')]);
 
+const StoryAgain = later(() => import('../reveal/ending.js').then((module) => module.StoryAgain));
 const PlayerSheet = later(() => import('../table/closely.js').then((module) => module.PlayerSheet));
 
 /** Fetches what is to be seen, and says what went wrong. @param {string | null} id */
@@ -89,6 +90,7 @@ function Entry({ id, fault, bring, onFault }) {
 /** @param {{ look: (eyes: string) => void, bring: (text: string) => void, onFault: (fault: string) => void }} props */
 function Watch({ look, bring, onFault }) {
   const [about, setAbout] = useState(false);
+  const [telling, setTelling] = useState(false);
   const tellAbout = () => {
     playing.value = false;
     setAbout(true);
@@ -102,6 +104,18 @@ function Watch({ look, bring, onFault }) {
       closely.value = sheet.value = null;
     };
   }, []);
+  if (telling && told.value?.id) {
+    const over = told.value.steps.at(-1)?.events.find((event) => event.kind === 'game-over');
+    const look = (/** @type {number} */ move) => {
+      setTelling(false);
+      jumpToMove(move);
+    };
+    return html`<${StoryAgain} id=${told.value.id} over=${over} onClose=${() => setTelling(false)} onLook=${look} />`;
+  }
+  const tell = () => {
+    setAbout(false);
+    setTelling(true);
+  };
   return html`<main class="table-page replay-page">
     <header class="top-line">
       <h1 class="unseen">${t('replay-title')}</h1>
@@ -118,12 +132,12 @@ function Watch({ look, bring, onFault }) {
     <aside class="drawer" aria-label=${t('table-log')}><h2>${t('table-log')}</h2><${LogLines} /></aside>
     <${LogSheet} />
     ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
-    <${About} open=${about} onClose=${() => setAbout(false)} bring=${bring} onFault=${onFault} />
+    <${About} open=${about} onClose=${() => setAbout(false)} onTell=${tell} bring=${bring} onFault=${onFault} />
   </main>`;
 }
 
-/** What stands behind the game: result, rules, fairness, the record. @param {{ open: boolean, onClose: () => void, bring: (text: string) => void, onFault: (fault: string) => void }} props */
-function About({ open: shown, onClose, bring, onFault }) {
+/** What stands behind the game: result, rules, fairness, the record. @param {{ open: boolean, onClose: () => void, onTell: () => void, bring: (text: string) => void, onFault: (fault: string) => void }} props */
+function About({ open: shown, onClose, onTell, bring, onFault }) {
   const game = told.value;
   const at = table.value;
   if (!game || !at) return null;
@@ -132,6 +146,7 @@ function About({ open: shown, onClose, bring, onFault }) {
       <${Face} seat=${at.seats[seat]} /><span>${nameOf(seat)}</span><strong><${Chip} />${game.result?.gold[seat]}</strong></li>`)}</ol>`}
     ${game.id && html`<${CopyField} text=${`${location.origin}/replay/${game.id}`} label=${t('replay-link')} />`}
     <div class="replay-files">
+      ${game.id && html`<${Button} kind="primary" onClick=${onTell}>${t('replay-story')}<//>`}
       <a class="button" href=${game.id ? `/api/replays/${game.id}/record` : recordLink()} download="saboteur.sab">${t('replay-record')}</a>
       <${Choose} onText=${bring} onFault=${onFault} />
     </div>

@@ -6,9 +6,9 @@ import { CardPicture, Chip, dwarfMarkup, Face } from '../table/pictures.js';
 import { isMe, nameOf } from '../table/state.js';
 import { dwarfName } from '../table/words.js';
 import { saidText } from '../talk/words.js';
-import { Icon, Link } from '../ui.js';
+import { Button, Icon, Link } from '../ui.js';
 import { Plot } from './plot.js';
-import { deedText, ranking, story } from './story.js';
+import { deedText, looking, ranking, story } from './story.js';
 
 /** @import { ClaimTold, RoundTold, Turn } from './story.js' */
 
@@ -109,7 +109,9 @@ function TurnTold({ turn }) {
     <span class="turn-text"><small>${t('table-round-of', { round: round?.round ?? 1 })}</small><strong>${deedText(turn.move) || nameOf(turn.seat)}</strong>
       <span>${t('reveal-chance', { side: maybe(`reveal-side-${turn.side}`) ?? turn.side, before: percent(turn.before), after: percent(turn.after) })}</span>
       <span class="chance" aria-hidden="true"><i class="was-chance" style=${{ width: percentCss(turn.before) }} /><i class="is-chance" style=${{ width: percentCss(turn.after) }} /></span></span>
-    <${Link} to=${`/replay/${story.value?.id}#m=${turn.move}`} class="button quiet">${t('reveal-look')}<//>
+    ${looking.value
+      ? html`<${Button} kind="quiet" onClick=${() => looking.value?.(turn.move)}>${t('reveal-look')}<//>`
+      : html`<${Link} to=${`/replay/${story.value?.id}#m=${turn.move}`} class="button quiet">${t('reveal-look')}<//>`}
   </li>`;
 }
 

@@ -14,8 +14,9 @@ import { eventLine } from '../table/words.js';
 import { Button, Link, toast } from '../ui.js';
 import { Beliefs, Claims, Dwarves, Gold, Turns } from './chapters.js';
 import { sharePicture } from './poster.js';
-import { fault, follow, story } from './story.js';
+import { fault, follow, looking, story } from './story.js';
 
+/** @import { GameEvent } from '../protocol.js' */
 /** @typedef {{ key: string, body: () => any, ms: number }} Chapter */
 
 await Promise.all([styled('reveal/reveal.css'), more('reveal')]);
@@ -62,15 +63,29 @@ export function Ending() {
   const code = table.value?.code ?? '';
   const number = game.value?.k ?? 0;
   useEffect(() => follow(async () => (await addressOf(code, number)).replay), [code, number]);
-  return html`<${Reveal} title=${title} winners=${view.value?.winners ?? []} name=${`${code}/${number}`}>
+  const ways = html`
+    ${story.value && html`<${Link} to=${`/replay/${story.value.id}`} class="button">${t('reveal-watch')}<//>`}
+    <${Button} onClick=${() => (lookBack.value = true)}>${t('table-look-back')}<//>`;
+  return html`<${Reveal} title=${title} winners=${view.value?.winners ?? []} name=${`${code}/${number}`} ways=${ways}>
     ${you.value !== null && html`<${Button} kind="primary" onClick=${again}>${t('table-rematch')}<//>`}
   <//>`;
 }
 
+/** The end of a game that is looked at again. @param {{ id: string, over: GameEvent | undefined, onClose: () => void, onLook: (move: number) => void }} props */
+export function StoryAgain({ id, over, onClose, onLook }) {
+  useEffect(() => follow(async () => id), [id]);
+  useEffect(() => {
+    looking.value = onLook;
+    return () => void (looking.value = null);
+  }, []);
+  const ways = html`<${Button} onClick=${onClose}>${t('reveal-watch')}<//>`;
+  return html`<main class="table-page over"><${Reveal} title=${over ? (eventLine(over) ?? '') : t('window-over')} winners=${over?.winners ?? []} name=${id} ways=${ways} /></main>`;
+}
+
 /**
- * @param {{ title: string, winners: number[], name: string, children?: any }} props
+ * @param {{ title: string, winners: number[], name: string, ways: any, children?: any }} props
  */
-export function Reveal({ title, winners, name, children }) {
+function Reveal({ title, winners, name, ways, children }) {
   const [at, setAt] = useState(() => (calm.peek() || wasTold(name) ? -1 : 0));
   const told = chapters();
   const whole = at < 0 || at >= told.length;
@@ -85,11 +100,10 @@ export function Reveal({ title, winners, name, children }) {
     <div class="ending-faces">${winners.map((seat) => html`<span key=${seat} class="winner"><${Face} seat=${table.value?.seats[seat] ?? null} /></span>`)}</div>
     <h1 id="ending-title">${title}</h1>
     ${!story.value && html`<p class="small" role="status">${t(fault.value ? 'reveal-fault' : 'loading')}</p>`}
-    ${shown.map(({ key, body: Body }) => html`<section key=${key} class=${`chapter-told ${key}`} aria-labelledby=${`chapter-${key}`}>
+    ${shown.map(({ key, body: Body }) => html`<section key=${key} class="chapter-told" aria-labelledby=${`chapter-${key}`}>
       <h2 id=${`chapter-${key}`}>${t(`reveal-${key}`)}</h2><${Body} /></section>`)}
     <div class="ending-buttons">
-      ${story.value && html`<${Link} to=${`/replay/${story.value.id}`} class="button">${t('reveal-watch')}<//>`}
-      <${Button} onClick=${() => (lookBack.value = true)}>${t('table-look-back')}<//>
+      ${ways}
       <${Button} kind="quiet" onClick=${() => go('/')}>${t('table-front-page')}<//>
     </div>
     <div class="ending-ways">

@@ -59,8 +59,8 @@ export function Plot({ round }) {
       <text class="axis-name" x=${LEFT + 5} y=${HEIGHT - BOTTOM - 5}>${t('reveal-wrong')}</text>
       <text class="axis-name" x=${LEFT} y=${HEIGHT - 7}>${t('reveal-begin')}</text>
       <text class="axis-name end" x=${WIDTH - RIGHT} y=${HEIGHT - 7}>${t('reveal-end')}</text>
-      ${round.beliefs.map((belief, index) => html`<path key=${belief.seat} class="belief" d=${pathOf(round, belief)} stroke=${COLOURS[index % COLOURS.length]} stroke-dasharray=${DASHES[index % DASHES.length]} />`)}
-      ${labels(round).map(({ index, seat, y }) => html`<text key=${seat} class="belief-name" x=${WIDTH - RIGHT + 6} y=${y + 4} fill=${COLOURS[index % COLOURS.length]}>${shortened(nameOf(seat))}</text>`)}
+      ${round.beliefs.map((belief, index) => html`<path key=${belief.seat} class="plot-line" d=${pathOf(round, belief)} stroke=${COLOURS[index % COLOURS.length]} stroke-dasharray=${DASHES[index % DASHES.length]} />`)}
+      ${labels(round).map(({ index, seat, y }) => html`<text key=${seat} class="plot-name" x=${WIDTH - RIGHT + 6} y=${y + 4} fill=${COLOURS[index % COLOURS.length]}>${shortened(nameOf(seat))}</text>`)}
     </svg>
     <details><summary>${t('reveal-marks')}</summary><${Marks} round=${round} /></details>
   </figure>`;

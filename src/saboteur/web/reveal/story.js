@@ -39,6 +39,9 @@ export const story = signal(null);
 /** What happened in each action of the game. @type {import('@preact/signals').Signal<GameEvent[][]>} */
 const deeds = signal(/** @type {GameEvent[][]} */ ([]));
 
+/** Where the game itself lies under the story: goes to an action of it. @type {import('@preact/signals').Signal<((move: number) => void) | null>} */
+export const looking = signal(null);
+
 /** The story cannot be had now. */
 export const fault = signal(false);
 

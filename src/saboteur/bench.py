@@ -46,8 +46,7 @@ def checked_moves(rules: Rules, seed: int, games: int) -> tuple[int, float]:
         game = Game(rules, f"{seed}/{number}")
         while actors := game.actors:
             seat = actors[0]
-            legal = game.legal(seat)
-            game.play(seat, legal[int(draw() * len(legal))])
+            game.play(seat, game.pick(seat, draw()))
             moves += 1
     return moves, _clock() - began
 
@@ -55,16 +54,10 @@ def checked_moves(rules: Rules, seed: int, games: int) -> tuple[int, float]:
 def trusted_moves(rules: Rules, seed: int, games: int) -> tuple[int, float]:
     """Play random games on the bare machine: nothing checked, no events."""
     draw = random.Random(seed).random
-    legal_of, play = engine.legal, engine.play
     moves = 0
     began = _clock()
     for number in range(games):
-        state = Game(rules, f"{seed}/{number}").state
-        while seats := state.stack[-1].seats:
-            legal = legal_of(rules, state, seats[0])
-            action = legal[int(draw() * len(legal))]
-            play(rules, state, seats[0], action, trusted=True, events=False)
-            moves += 1
+        moves += engine.play_out(rules, Game(rules, f"{seed}/{number}").state, draw)
     return moves, _clock() - began
 
 

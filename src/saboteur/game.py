@@ -8,7 +8,7 @@ from typing import Any
 
 from .core import engine, worlds
 from .core import record as records
-from .core.actions import Action, parse_seat, seat_text
+from .core.actions import TOGETHER, Action, parse_seat, seat_text
 from .core.errors import IllegalAction, RecordError, RulesError, brief
 from .core.events import Event
 from .core.position import from_position, to_position
@@ -67,6 +67,12 @@ class Game:
         return self._state.stack[-1].seats
 
     @property
+    def together(self) -> str:
+        """Return what silence means where several are asked in secret; nothing where one seat is asked."""
+        verbs = self.rules.windows[self._state.stack[-1].kind].verbs
+        return next((verb for verb in TOGETHER if verb in verbs), "")
+
+    @property
     def round(self) -> int:
         """Return the round, 1 to 3; it stays 3 at the end."""
         return self._state.round
@@ -95,6 +101,13 @@ class Game:
         """Return what a seat may do now, in canonical order; nothing if it may not act."""
         return engine.legal(self.rules, self._state, seat)
 
+    def pick(self, seat: int, chance: float) -> Action:
+        """Return `legal(seat)[int(chance * len(legal(seat)))]` in less time than the list takes.
+
+        With random numbers from 0 to below 1 every legal action is equally likely.
+        """
+        return engine.pick(self.rules, self._state, seat, chance)
+
     def check(self, seat: int, action: Action | str) -> IllegalAction | None:
         """Return why an action would be refused, or None; it never raises."""
         try:
@@ -121,6 +134,12 @@ class Game:
         """Return a game that a seat cannot tell from this one, its hidden cards drawn anew."""
         key = seed_bytes(seed)
         return Game._made(self.rules, key, worlds.resample(self.view(seat), key))
+
+    def begun(self) -> Game:
+        """Return the game as it was before its first action."""
+        if self._position is not None:
+            return Game.from_position(self.rules, self._position, self.seed)
+        return Game(self.rules, self.seed, self._start)
 
     def copy(self) -> Game:
         """Return an independent copy."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,10 @@ FLAGS = (
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SLOW = 20_000
+# How many lines of the story a page has been told.
+TOLD = "Number(document.querySelector('.table-page')?.dataset.told ?? 0)"
+# How long a veto may take where nobody may miss it, however slow the machine is.
+MINUTE = 60_000
 
 
 class Person:
@@ -55,17 +59,28 @@ class Person:
         self.page.get_by_role("button", name="Sit down").click()
         expect(self.page.get_by_text(self.name).first).to_be_visible()
 
-    def begins(self, data: Path, position: dict[str, Any], pace: int = 0, **rules: Any) -> None:
-        """Sit down with bots at a table of Saboteur 2 that begins with a position."""
+    def begins(
+        self,
+        data: Path,
+        position: dict[str, Any],
+        pace: int = 0,
+        guests: Sequence[Person] = (),
+        **rules: Any,
+    ) -> None:
+        """Sit down with guests and bots at a table, usually of Saboteur 2, that begins with a position."""
         (data / f"{self.name}.json").write_text(json.dumps(position))
         wish = {"players": len(position["hands"]), "modules": ["saboteur2"], **rules}
-        table = {"name": self.name, "rules": wish, "clock": {"kind": "none"}, "pace": pace}
+        table = {"name": self.name, "rules": wish, "clock": {"kind": "none"}, "pace": pace, "window": MINUTE}
         made = self.context.request.post(f"{self.home}/api/tables", data=table).json()
+        assert "code" in made, made
         self.page.goto(f"{self.home}/t/{made['code']}#s={made['token']}")
+        for guest in guests:
+            guest.joins(f"{self.home}/t/{made['code']}")
         self.page.get_by_role("button", name="Fill with bots").click()
         self.page.get_by_role("button", name="Start").click()
-        self.page.locator("dialog[open] .primary").wait_for()
-        self.reads_everything()
+        for each in (self, *guests):
+            each.page.locator("dialog[open] .primary").wait_for()
+            each.reads_everything()
 
     # At the table --------------------------------------------------------------------------------
 
@@ -92,7 +107,7 @@ class Person:
 
     def lines(self) -> int:
         """Return how much has been told, to see that something happened."""
-        return int(self.page.evaluate("document.querySelectorAll('.drawer li, .log li').length"))
+        return int(self.page.evaluate(TOLD))
 
     def lifts(self, *cards: str) -> None:
         """Tap cards in hand; several are added to each other."""
@@ -111,7 +126,7 @@ class Person:
     def waits(self, before: int) -> None:
         """Wait until something has happened and it is this person's turn again, or a sheet is open."""
         self.page.wait_for_function(
-            "before => document.querySelectorAll('.drawer li').length > before"
+            f"before => {TOLD} > before"
             " && (document.querySelector('.question.mine-now') || document.querySelector('dialog[open]'))",
             arg=before,
         )
@@ -139,6 +154,15 @@ class Person:
     def takes_a_turn(self) -> None:
         """Do what a hopeful digger would: lay as far east as can be, else point at something, else pass."""
         self.reads_everything()
+        reaction = self.page.locator(".reaction .primary")
+        if reaction.count():
+            self._try(lambda: reaction.click(timeout=4000))
+            return
+        # A question that no card answers: something on the table does.
+        free = self.page.locator(".cell.target, .plate.target .plate-main")
+        if free.count() and not self.page.locator("[data-hand].up").count():
+            self._point(free.first)
+            return
         offers = self.page.locator(".bar-buttons .gold-card, .bar-buttons .do:not(.pass):not(.back)")
         if self.hand().count() == 0 or (offers.count() and not self.page.locator("[data-hand].up").count()):
             sure = self.page.locator(".bar-buttons .primary")
@@ -149,6 +173,10 @@ class Person:
             cells = self.page.locator(".cell.target")
             if cells.count() and self.hand().nth(index).get_attribute("data-hand", timeout=SLOW):
                 self._point(self._eastmost(cells))
+                return
+            sure = self.page.locator(".bar-buttons .primary")
+            if sure.count():
+                sure.click()
                 return
             self._put_back()
         self._lift(0)
@@ -167,12 +195,15 @@ class Person:
 
     def _point(self, cell: Locator) -> None:
         cell.click(force=True)
+        second = self.page.locator(".cell.target:not(.chosen)")
+        if not self.page.locator(".bar-buttons .primary").count() and second.count():
+            second.first.click(force=True)
         self.page.locator(".bar-buttons .primary").click()
 
     def _try(self, deed: Callable[[], object]) -> None:
         try:
             deed()
-        except Error:  # the sheet went away by itself
+        except Error:  # what was to be tapped went away by itself
             self.page.wait_for_timeout(50)
 
 
@@ -201,11 +232,11 @@ def play_on(people: list[Person], is_done: Callable[[], bool], most: int = 400) 
         if asked is None:
             people[0].page.wait_for_timeout(60)
             continue
-        before = asked.lines()
+        before = asked.page.evaluate(TOLD)
         asked.takes_a_turn()
         try:
             asked.page.wait_for_function(
-                "before => document.querySelectorAll('.drawer li, .log li').length !== before"
+                f"before => {TOLD} !== before"
                 " || !document.querySelector('.question.mine-now') || document.querySelector('dialog[open]')",
                 arg=before,
             )

@@ -13,6 +13,7 @@ from fluent.syntax import ast, parse
 
 from saboteur import Rules
 from saboteur.bots import BOTS
+from saboteur.claims import CLAIMS
 from saboteur.core.cards import CARDS
 from saboteur.core.errors import REASONS
 from saboteur.core.rules import EDITIONS, REGISTRY
@@ -236,6 +237,12 @@ def bots() -> set[str]:
     return {f"bot-{level}{ending}" for level in BOTS for ending in ("", "-about")}
 
 
+def claims() -> set[str]:
+    said = {f"claim-{kind}{ending}" for kind in CLAIMS for ending in ("", "-button")}
+    about = {f"claim-{kind}-you" for kind, parts in CLAIMS.items() if parts.about}
+    return said | about | {"claim-word-gold", "claim-word-stone"}
+
+
 def named_by_pages() -> set[str]:
     """Keys that stand in the client's modules as they are; it puts others together."""
     web = ROOT / "src/saboteur/web"
@@ -246,7 +253,7 @@ def named_by_pages() -> set[str]:
 
 EVERYTHING: list[Callable[[], set[str]]] = [
     reasons, events, modules, editions, options, errors, windows,
-    cards, path_words, dwarves, goals, outcomes, bots, named_by_pages,
+    cards, path_words, dwarves, goals, outcomes, bots, claims, named_by_pages,
 ]  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from saboteur.core.state import State
 from saboteur.core.tunnels import rebuild
 
 from .universe import some_of, universe
-from .walks import walk, window
+from .walks import Guide, walk, window
 
 Facts = dict[str, Any]
 Position = dict[str, Any]
@@ -208,6 +208,50 @@ def assert_conforms(rng: Random, game: Game, every: int = 20, steps: int = 10_00
         if rng.randrange(every) == 0 or (rare and rng.randrange(3) == 0):
             assert_sound_moment(rng, game)
     assert frozen(Game.replay(game.record())) == frozen(game)
+
+
+def assert_composes(rng: Random, game: Game, guide: Guide, looks: int) -> None:
+    """Walk through a game: nothing gets lost; at some moments nothing leaks; it replays."""
+    due = sorted(rng.randrange(80) for _ in range(looks))
+    for number, step in enumerate(walk(rng, game, guide)):
+        assert_whole(step.game)
+        if due and number >= due[0] and not game.over:
+            due.pop(0)
+            viewer = rng.choice(viewers(game))
+            world = game.guess(viewer, f"{rng.random()}")
+            assert_whole(world)
+            assert_alike(rng, game, world, viewer)
+            views = views_of(game)
+            twin = game.copy()
+            seat = rng.choice(twin.actors)
+            events = twin.play(seat, guide(rng, twin, seat))
+            assert [folded(view, events) for view in views] == views_of(twin)
+    assert frozen(Game.replay(game.record())) == frozen(game)
+
+
+def assert_whole(game: Game) -> None:
+    """Count cards, dwarves, goals and gold cards, wherever they are, against the decks."""
+    rules, state = game.rules, game.state
+    assert sorted(all_cards(game)) == sorted(rules.deck)
+    dwarves = (*state.dwarves, *state.spare, *state.dwarf_discard)
+    assert sorted(dwarves) == sorted(rules.dwarf_deck)
+    assert len(state.goals) == len(rules.goal_cells)
+    assert not Counter(state.goals.values()) - Counter(rules.goal_deck)
+    passed = [len(frame.data[0]) for frame in state.stack if frame.kind in ("share", "take")]
+    assert sum(state.gold_cards) + len(state.gold_pile) + sum(passed) == len(rules.gold_deck)
+
+
+def all_cards(game: Game) -> Iterator[str]:
+    """Return every card of the draw deck, those that were just played too."""
+    rules, state = game.rules, game.state
+    yield from (*state.pile, *state.discard, *state.aside)
+    for hand in state.hands:
+        yield from rules.cards_of(hand)
+    for card, seats in state.front.items():
+        yield from [card] * seats.bit_count()
+    yield from (state.tiles[cell].card for cell in state.loose)
+    for frame in state.stack:
+        yield from rules.windows[frame.kind].cards(frame.data)
 
 
 def assert_sound_moment(rng: Random, game: Game) -> None:

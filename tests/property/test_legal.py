@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saboteur import Action, Game, IllegalAction, Rules
+from saboteur.core import engine
 from saboteur.core.cards import CARDS, find_tile
+from saboteur.core.position import to_position
 
 from .checks import assert_agreed
 from .universe import some_of
@@ -67,6 +69,41 @@ def test_the_list_belongs_to_the_caller() -> None:
 
 
 TOOLS = ("pickaxe", "lamp", "cart")
+
+
+# -- one of them ----------------------------------------------------------------------------------
+
+
+def test_picking_finds_every_action_of_the_list() -> None:
+    """The middle of the n-th part of the way through the list is its n-th action."""
+    for _, game in moments("picked", games=20, every=6):
+        for seat in game.actors:
+            legal = game.legal(seat)
+            picked = [game.pick(seat, (number + 0.5) / len(legal)) for number in range(len(legal))]
+            assert picked == legal
+            assert [game.pick(seat, 0.0), game.pick(seat, 1 - 2**-53)] == [legal[0], legal[-1]]
+
+
+def test_nothing_can_be_picked_for_a_seat_that_is_not_asked() -> None:
+    for _, game in moments("not picked", games=4, every=30):
+        before = game.position()
+        for seat in (*range(game.rules.players), game.rules.players, -1):
+            if seat not in game.actors:
+                with pytest.raises(IllegalAction) as refused:
+                    game.pick(seat, 0.5)
+                assert refused.value.rule == "TURN-1"
+        assert game.position() == before
+
+
+def test_playing_out_is_picking_and_playing() -> None:
+    for rng, game in moments("played out", games=6, every=60):
+        draws = [rng.random() for _ in range(1000)]
+        alone, number = game.copy(), 0
+        while actors := alone.actors:
+            alone.play(actors[0], alone.pick(actors[0], draws[number]))
+            number += 1
+        assert engine.play_out(game.rules, state := game.copy().state, iter(draws).__next__) == number
+        assert to_position(game.rules, state) == alone.position()
 
 
 # -- order ----------------------------------------------------------------------------------------

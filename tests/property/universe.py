@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, islice, product
 from random import Random
 from typing import Any
@@ -99,7 +99,11 @@ def some_cards(game: Game) -> list[tuple[str, ...]]:
     held = {card for seat in game.actors for card in game.view(seat).hand}
     cards = [card for card in kinds(game.rules) if card in held]
     cards += [card for card in kinds(game.rules) if card not in held][::9][:3]
-    most = 4 if "clear" in game.rules.deeds else 2
+    return _choices(tuple(cards), 4 if "clear" in game.rules.deeds else 2)
+
+
+@lru_cache(maxsize=100)
+def _choices(cards: tuple[str, ...], most: int) -> list[tuple[str, ...]]:
     choices = [way for count in range(most + 1) for way in combinations_with_replacement(cards, count)]
     return [in_order(choice) for choice in choices]
 

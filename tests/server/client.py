@@ -7,7 +7,7 @@ import contextlib
 import functools
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, ParamSpec
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -119,7 +119,7 @@ class Client:
         """Send a frame; one that is not text is sent as JSON."""
         await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
 
-    async def do(self, kind: str, **parts: Any) -> JSON:
+    async def do(self, kind: str, /, **parts: Any) -> JSON:
         """Send a command and return its answer."""
         command = parts.pop("id", None) or self.new_id()
         before = len(self.answers(command))
@@ -128,12 +128,12 @@ class Client:
         await self.until(lambda: len(self.answers(command)) > before)
         return self.answers(command)[-1]
 
-    async def must(self, kind: str, **parts: Any) -> None:
+    async def must(self, kind: str, /, **parts: Any) -> None:
         """Send a command that is expected to be done."""
         answer = await self.do(kind, **parts)
         assert answer["t"] == "done", answer
 
-    async def error(self, kind: str, **parts: Any) -> str:
+    async def error(self, kind: str, /, **parts: Any) -> str:
         """Send a command that is expected not to be done; return why."""
         answer = await self.do(kind, **parts)
         assert answer["t"] == "error", answer
@@ -177,11 +177,13 @@ def opened(server: Server, code: str, **options: Any) -> connect:
     return connect(f"ws://127.0.0.1:{server.port}/ws/{code}", **wishes)
 
 
-async def enter(server: Server, code: str, token: str | None, name: str = "x") -> Client:
+async def enter(
+    server: Server, code: str, token: str | None, name: str = "x", also: list[str] | None = None
+) -> Client:
     """Open a page at a table and wait for its first frame."""
     client = Client(await opened(server, code), name)
     try:
-        await client.say({"t": "hello", "token": token})
+        await client.say({"t": "hello", "token": token, "also": also or []})
         await client.until(lambda: client.told("table"))
     except BaseException:
         await client.close()
@@ -202,10 +204,12 @@ async def at_table(server: Server, seats: list[JSON], watchers: int = 0) -> Asyn
             await client.close()
 
 
-async def among_bots(server: Server, players: int, *levels: str, **wishes: Any) -> tuple[JSON, Client]:
+async def among_bots(
+    server: Server, players: int, *levels: str, modules: Sequence[str] = (), **wishes: Any
+) -> tuple[JSON, Client]:
     """Start a game of one person among bots in which the person begins: bots rest after the deal."""
     while True:
-        seat = server.make("Ada", rules={"players": players}, **wishes)
+        seat = server.make("Ada", rules={"players": players, "modules": list(modules)}, **wishes)
         client = await enter(server, seat["code"], seat["token"])
         for bot in range(1, players):
             await client.must("bot", seat=bot, level=levels[(bot - 1) % len(levels)])

@@ -39,6 +39,11 @@ class Answer:
     def error(self) -> tuple[int, str]:
         return self.status, self.data["error"]
 
+    @property
+    def error_code(self) -> tuple[int, str]:
+        """Return why a command was not done."""
+        return self.status, self.data["code"]
+
 
 class Server:
     """One server over one folder; it may be killed and started again on the same port."""
@@ -114,7 +119,7 @@ class Server:
 
     def make(self, name: str = "Ada", **wishes: Any) -> JSON:
         """Make a table; return code, seat and token."""
-        wish = {"name": name, "clock": {"kind": "none"}, "pace": 0, **wishes}
+        wish = {"name": name, "clock": {"kind": "none"}, "pace": 0, "delay": {"seconds": 0}, **wishes}
         answer = self.post("/api/tables", wish)
         assert answer.status == 201, answer.body
         return dict(answer.data)

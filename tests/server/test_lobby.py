@@ -31,7 +31,7 @@ def test_a_table_is_made_with_its_host_and_shown_without_secrets(server: Server)
     assert shown["host"] == 0 and shown["phase"] == "lobby" and shown["clock"] == LIVE
     assert shown["pace"] == 900 and shown["games"] == 0 and shown["result"] is None
     assert shown["seats"] == [
-        {"name": "Ada", "portrait": 2, "bot": None, "here": False, "held": False, "late": False},
+        {"name": "Ada", "portrait": 2, "bot": None, "here": False, "held": False},
         None, None, None,
     ]  # fmt: skip
     assert made["token"] not in str(shown) and "key" not in str(shown)
@@ -314,7 +314,7 @@ async def test_nobody_sees_who_voted_not_even_that_somebody_did(server: Server) 
         for client in others:
             await client.do("sync")
         for client, seen in zip(others, before, strict=True):
-            assert [frame["t"] for frame in client.frames[seen:]] == ["done"]
+            assert [frame["t"] for frame in client.frames[seen:]] == ["talk", "done"]
         assert "vote" not in str(server.shown(seats[0]["code"]))
 
 

@@ -16,9 +16,14 @@ from .process import Server
 from .witness import Witness
 
 SHORT = {"rounds": "1"}
+BOX = [
+    "goal-swap", "vault", "veto", "reverse", "craftsman", "guide", "detour", "toll", "costume", "party",
+    "new-goals", "chests",
+]  # fmt: skip
 TABLES: dict[str, JSON] = {
     "three, open gold": {"players": 3, "options": {**SHORT, "gold": "open"}},
     "greedy dwarf": {"players": 4, "modules": ["greedy-dwarf"], "options": SHORT},
+    "veto": {"players": 3, "modules": ["veto"], "options": SHORT},
     "sabotaged dwarf, adjacent": {
         "players": 5, "modules": ["sabotaged-dwarf"], "options": {**SHORT, "placement": "adjacent"},
     },
@@ -32,6 +37,8 @@ LONG_TABLES: dict[str, JSON] = {
     "ten": {"players": 10, "options": {"gold": "open"}},
     "three": {"players": 3, "options": {"spare": "none"}},
     "saboteur 2": {"players": 6, "modules": ["saboteur2"]},
+    "the box": {"players": 5, "modules": [*BOX, "greedy-dwarf"]},
+    "the box with saboteur 2": {"players": 4, "modules": [*BOX, "saboteur2"]},
 }
 
 
@@ -94,7 +101,7 @@ def check_table(server: Server, seats: list[JSON], clients: list[Client]) -> int
             elif frame["t"] == "table":
                 assert_public(frame, client)
             else:
-                assert frame["t"] in ("done", "refused", "error")
+                assert frame["t"] in ("done", "refused", "error", "talk", "own")
         assert_folds(client)
         assert_no_keys(server, seats, client)
     return count
@@ -102,12 +109,14 @@ def check_table(server: Server, seats: list[JSON], clients: list[Client]) -> int
 
 def assert_public(frame: JSON, client: Client) -> None:
     """The table itself has no more in it than docs/protocol.md says."""
-    assert frame.keys() == {"t", "table", "you"} and frame["you"] == client.you
+    assert frame.keys() == {"t", "table", "you", "others"} and frame["you"] == client.you
     assert frame["table"].keys() == {
-        "code", "host", "phase", "open", "rules", "clock", "pace", "games", "seats", "votes", "result",
+        "code", "host", "phase", "open", "rules", "clock", "pace", "window", "delay", "games", "chat",
+        "seats", "votes", "result", "screen",
     }  # fmt: skip
     for seat in frame["table"]["seats"]:
-        assert seat.keys() == {"name", "portrait", "bot", "here", "held", "late"}
+        assert seat.keys() == {"name", "portrait", "bot", "here", "held"}
+    assert (frame["table"]["screen"] is None) == (client.you is None)
     assert (frame["table"]["result"] is None) == (frame["table"]["phase"] != "over")
 
 

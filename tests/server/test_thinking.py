@@ -29,7 +29,7 @@ def question(game: Game, past: Past, known: int = 0, level: str = "detective") -
     seat = game.actors[0]
     first = None if known else past.first
     part = past.events[known:]
-    return Question(level, game.view(seat), game.legal(seat), 0.0, past.key, known, first, part)
+    return Question(level, game.view(seat), game.legal(seat), 0.0, (), past.key, known, first, part)
 
 
 def test_a_worker_is_told_a_round_in_parts_or_again_as_a_whole() -> None:

@@ -7,9 +7,10 @@ from .cards import TILES, Tile
 from .cells import cell_text, sides_text
 from .errors import IllegalAction
 from .events import GONE, Event, Out, Patch, Told
+from .frontier import placements
 from .hands import discard, discard_unseen, front_of, hand_event, tell_hand
 from .known import note_shown
-from .module import Deed, Laying, Window
+from .module import Deed, Window
 from .rules import Rules
 from .sites import open_after
 from .state import Frame, State
@@ -47,19 +48,8 @@ class Place(Deed):
         """Tell whether any placement is legal."""
         if state.blocked >> seat & 1:
             return False
-        path_cards = state.hands[seat] & rules.path_mask
-        if not path_cards:
-            return False
-        paths = rules.path_parts.made.get(path_cards) or rules.path_parts.get(path_cards)
-        fit, bits = rules.fit, paths.bits
-        if bits & rules.marked_bits:
-            found: list[Action] = []
-            find_places(rules, state, seat, bits, found)
-            return bool(found)
-        for demand in (state.live if rules.connected else state.rim).values():  # noqa: SIM110  (hot)
-            if fit[demand] & bits:
-                return True
-        return False
+        tiles, _ = rules.paths[state.hands[seat] & rules.path_mask]
+        return placements(rules, state, seat, tiles)[1] > 0
 
 
 class Play(Deed):
@@ -98,12 +88,9 @@ class Play(Deed):
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Tell whether a card can be played that keeps the round going."""
-        action_cards = state.hands[seat] >> rules.path_shift
-        if not action_cards:
-            return False
-        actions = rules.action_parts.made.get(action_cards) or rules.action_parts.get(action_cards)
-        for card, made, targets in actions.keeping:
-            if made.get(state.front.get(card, 0)) or targets(rules, state, seat):
+        front = state.front
+        for card, known, targets in rules.plays[state.hands[seat] >> rules.path_shift].keeping:
+            if known[front.get(card, 0)] if card else targets(rules, state, seat):
                 return True
         return False
 
@@ -130,49 +117,6 @@ class Pass(Deed):
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Discard unseen."""
         discard_unseen(rules, state, seat, action.cards, "passed", out)
-
-
-def find_places(rules: Rules, state: State, seat: int, bits: int, found: list[Action]) -> None:
-    """Append every place where a seat may lay the tiles of these bits, by cell, then catalogue."""
-    fit, picks, placing = rules.fit, rules.picks.made, rules.placing.made
-    if bits & rules.marked_bits:
-        bits = _without_barred(rules, state, seat, bits)
-        free = [(mine, x) for m, x in rules.layings.items() if x.free and (mine := rules.mark_bits[m] & bits)]
-        if free:
-            _find_with_free(rules, state, bits, free, found)
-            return
-    cells = state.live if rules.connected else state.rim
-    for cell in sorted(cells):
-        here = fit[cells[cell]] & bits
-        if here:
-            actions = placing.get(cell) or rules.placing.get(cell)
-            pick = picks.get(here)
-            found += pick(actions) if pick else rules.picks.of(here, actions)
-
-
-def _without_barred(rules: Rules, state: State, seat: int, bits: int) -> int:
-    """Drop the tiles that the seat may lay nowhere."""
-    for mark, laying in rules.layings.items():
-        if bits & rules.mark_bits[mark] and laying.barred(rules, state, seat):
-            bits &= ~rules.mark_bits[mark]
-    return bits
-
-
-def _find_with_free(
-    rules: Rules, state: State, bits: int, free: list[tuple[int, Laying]], found: list[Action]
-) -> None:
-    """Find places on the whole rim, for some of the tiles need not be connected."""
-    cells = state.live if rules.connected else state.rim
-    bound = bits & ~sum(mine for mine, _ in free)
-    for cell in sorted(state.rim):
-        demand = state.rim[cell]
-        fits = rules.fit[demand] & bits
-        here = fits & bound if cell in cells else 0
-        for mine, laying in free:
-            if fits & mine:
-                here |= fits & mine & laying.fitting(rules, state, cell, demand)
-        if here:
-            found += rules.picks.of(here, rules.placing.get(cell))
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:
@@ -221,6 +165,10 @@ class EffectWindow(Window):
         seat, action = frame.data
         take_effect(rules, state, seat, action, out)
 
+    def cards(self, data: tuple[int, Action]) -> tuple[str, ...]:
+        """Return the card, which everyone sees."""
+        return (card_of(data[1]),)
+
     def encode(self, data: tuple[int, Action]) -> list[object]:
         """Return seat and action text."""
         return [data[0], str(data[1])]
@@ -228,6 +176,11 @@ class EffectWindow(Window):
     def decode(self, rules: Rules, state: State, data: list[str]) -> tuple[int, Action]:
         """Read seat and action text."""
         return int(data[0]), Action.parse(data[1])
+
+
+def card_of(action: Action) -> str:
+    """Return the card that is played."""
+    return TILES[action.tile].card if action.verb == "place" else action.card
 
 
 def take_effect(rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from .actions import NOBODY, Action
@@ -31,6 +32,17 @@ def legal(rules: Rules, state: State, seat: int) -> list[Action]:
     return rules.windows[frame.kind].legal(rules, state, frame, seat)
 
 
+def pick(rules: Rules, state: State, seat: int, chance: float) -> Action:
+    """Return the action that stands at this part of the list of legal ones, from 0 to below 1.
+
+    With random numbers all legal actions are equally likely; a turn counts them and does not make the list.
+    """
+    frame = state.stack[-1]
+    if seat not in frame.seats:
+        raise _not_asked(rules, frame, seat)
+    return rules.windows[frame.kind].pick(rules, state, frame, seat, chance)
+
+
 def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
     """Return why the rules refuse an action, or None; the state stays as it is."""
     frame = state.stack[-1]
@@ -58,35 +70,52 @@ def play(
     events: bool = True,
 ) -> list[Event]:
     """Carry out an action and return what happened; a trusted one is not checked."""
-    if not trusted:
-        refused = check(rules, state, seat, action)
-        if refused:
-            raise refused
+    if not trusted and (refused := check(rules, state, seat, action)):
+        raise refused
     frame = state.stack[-1]
-    if not events:
-        rules.windows[frame.kind].resolve(rules, state, frame, seat, action, None)
-        if not state.stack[-1].seats:
-            _run(rules, state, None)
-        return []
-    out: list[Event] = []
-    shown = window_view(rules, state, None) if frame.kind != "turn" and len(frame.seats) > 1 else None
+    out: Out = [] if events else None
+    shown = None
+    if events and frame.kind != "turn" and len(frame.seats) > 1:
+        shown = window_view(rules, state, None)
     rules.windows[frame.kind].resolve(rules, state, frame, seat, action, out)
-    if not state.stack[-1].seats:
-        _run(rules, state, out)
-    if state.stack[-1].kind == "turn":
+    frame = state.stack[-1]
+    if not frame.seats:
+        frame = _run(rules, state, out)
+    if out is None:
+        return []
+    if frame.kind == "turn":
         out.append(_turn_event(state.turn, state.last_turn))
     else:
         _tell(rules, state, shown, seat, out)
     return out
 
 
-def _run(rules: Rules, state: State, out: Out) -> None:
-    """Carry out frames that ask nobody until one does, or the game is over."""
+def play_out(rules: Rules, state: State, draw: Callable[[], float]) -> int:
+    """Let everyone act at random until nobody is asked any more; return how many actions that took.
+
+    Nothing is checked and no events are made. The numbers drawn go from 0 to below 1, as `random.random`'s.
+    """
+    windows = rules.windows
+    moves = 0
+    while (frame := state.stack[-1]).kind != "over":
+        window = windows[frame.kind]
+        if frame.seats:
+            seat = frame.seats[0]
+            window.resolve(rules, state, frame, seat, window.pick(rules, state, frame, seat, draw()), None)
+            moves += 1
+        else:
+            window.run(rules, state, frame, None)
+    return moves
+
+
+def _run(rules: Rules, state: State, out: Out) -> Frame:
+    """Carry out frames that ask nobody until one does, or the game is over; return that one."""
     windows = rules.windows
     frame = state.stack[-1]
     while not frame.seats and frame.kind != "over":
         windows[frame.kind].run(rules, state, frame, out)
         frame = state.stack[-1]
+    return frame
 
 
 def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event]) -> None:

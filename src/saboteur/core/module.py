@@ -41,7 +41,7 @@ class Effect:
     # Whether a playable card of this kind keeps the round from ending (END-1).
     keeps_round: ClassVar[bool] = True
     # For targets that follow from which seats have one card in front of them: that card, and the targets
-    # found so far by those seats as bits. The machine looks there first and then asks `targets`.
+    # by those seats as bits. The machine looks there and asks `targets` of other cards only.
     by_front: tuple[str, Mapping[int, list[Action]]] = ("", {})
 
     def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
@@ -64,6 +64,13 @@ class Deed:
 
     def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
         """Append what is legal because of the state, in canonical order."""
+
+    def passes(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+        """Return every way to pass, in canonical order, if this is how to pass and not `by_card`.
+
+        They may be so many that they are only counted, and made when somebody looks at one.
+        """
+        raise NotImplementedError
 
     def by_card(self, card: str) -> Action | None:
         """Return what is legal whenever this card is in hand, or None; it is listed with the hand."""
@@ -107,7 +114,7 @@ class Goal:
 class Laying:
     """Rules of their own about laying path cards with a mark, besides PATH-1, PATH-2 and PATH-5."""
 
-    # Whether `refusal` and `fitting` take the place of PATH-4: such a card need not be connected.
+    # Whether `refusal`, `meets` and `fewer` take the place of PATH-4: such a card need not be connected.
     free: ClassVar[bool] = False
 
     def barred(self, rules: Rules, state: State, seat: int) -> IllegalAction | None:
@@ -118,9 +125,16 @@ class Laying:
         """Return why a free card may not lie on an empty cell where it fits, or None."""
         return None
 
-    def fitting(self, rules: Rules, state: State, cell: int, demand: int) -> int:
-        """Return the tiles, as bits, that may lie on a cell of the rim as far as `refusal` goes."""
-        raise NotImplementedError
+    def meets(self, demand: int) -> bool:
+        """Tell whether a free card may lie at all on a cell whose neighbours demand this."""
+        return True
+
+    def fewer(self, rules: Rules, state: State) -> Mapping[int, int]:
+        """Return cells on which not all free cards that fit may lie, and those that may as bits.
+
+        It may depend on where the goals are but on nothing else that changes while the grid stays.
+        """
+        return {}
 
 
 class Window:
@@ -132,6 +146,11 @@ class Window:
     def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
         """Return what the seat may answer, in canonical order."""
         raise NotImplementedError
+
+    def pick(self, rules: Rules, state: State, frame: Frame, seat: int, chance: float) -> Action:
+        """Return the legal answer that stands at this part of the list, from 0 to below 1."""
+        legal = self.legal(rules, state, frame, seat)
+        return legal[int(chance * len(legal))]
 
     def check(
         self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
@@ -197,6 +216,8 @@ class Module:
     players: ClassVar[tuple[int, int] | None] = None
     # House rules: name -> values, the default first.
     options: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # Whether it asks several players at once in secret: a table must say how long they may answer.
+    reacts: ClassVar[bool] = False
     # Edition -> switch -> value.
     editions: ClassVar[dict[str, dict[str, str]]] = {}
 

@@ -6,10 +6,10 @@ emptied when it has grown large.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import takewhile
+from collections.abc import Callable, Mapping, Sequence
+from itertools import compress
 from operator import itemgetter
-from typing import Final, Generic, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from .actions import Action
 from .cards import Tile
@@ -20,66 +20,51 @@ V = TypeVar("V")
 
 _KEPT: Final = 1 << 15
 _PICKS_KEPT: Final = 1 << 12
-# A hand is one number: so many bits for each kind of card, all but the top one for its count.
-KIND_BITS: Final = 7
-MOST_OF_A_KIND: Final = (1 << KIND_BITS - 1) - 1
+# A hand is one number: a byte for each kind of card, with its count.
+KIND_BITS: Final = 8
+MOST_OF_A_KIND: Final = 63
 EMPTY_PASS: Final = Action("pass")
+NO_ACTIONS: Final[tuple[Action, ...]] = ()
+Paths = tuple[int, tuple[Action, ...]]
+# With more kinds of path card than these, those of one hand seldom come back.
+_FEW_KINDS: Final = 24
 
 
-class Table(Generic[K, V]):
-    """Values that are made when they are first asked for.
-
-    What is there already lies in `made`, a plain dict: looking there first is what makes it fast.
-    """
-
-    __slots__ = ("made",)
-
-    def __init__(self) -> None:
-        """Begin with nothing."""
-        self.made: dict[K, V] = {}
+class Table(dict[K, V]):
+    """Values that are made when they are first asked for."""
 
     def make(self, key: K) -> V:
         """Return the value that belongs to a key."""
         raise NotImplementedError
 
-    def get(self, key: K) -> V:
-        """Return the value of a key, making it if it is not there."""
-        value = self.made.get(key)
-        if value is None:
-            if len(self.made) >= _KEPT:
-                self.made.clear()
-            value = self.made[key] = self.make(key)
+    def __missing__(self, key: K) -> V:
+        """Make the value of a key and keep it."""
+        if len(self) >= _KEPT:
+            self.clear()
+        value = self[key] = self.make(key)
         return value
 
 
-class Part:
-    """What the path cards, or the action cards, of a hand can do; the same for all hands of these kinds."""
-
-    __slots__ = ("bits", "by_card", "by_front", "keeping", "others")
-
-    def __init__(self, kinds: list[str], uses: dict[str, Use]) -> None:
-        """Look at each kind of card, in catalogue order."""
-        self.bits = 0
-        # Tuples: with many kinds of card there are many parts, and empty tuples cost nothing.
-        self.by_card: tuple[Action, ...] = ()
-        effects: list[Effect] = []
-        for card in kinds:
-            bits, effect, by_card = uses[card]
-            self.bits |= bits
-            if by_card:
-                self.by_card += by_card
-            if effect:
-                effects.append(effect)
-        # Bound once, for the machine asks on every turn. The order of the cards must stay, so only the
-        # first ones are looked up by what lies in front of people. Last what keeps a round going (END-1).
-        first = [*takewhile(lambda effect: effect.by_front[0], effects)]
-        self.by_front = tuple([(*effect.by_front, effect.targets) for effect in first])
-        self.others = tuple([effect.targets for effect in effects[len(first) :]])
-        self.keeping = tuple([(*effect.by_front, effect.targets) for effect in effects if effect.keeps_round])
+def places_of(bits: int) -> list[int]:
+    """Return the places of the bits that are set, lowest first."""
+    places = []
+    while bits:
+        places.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return places
 
 
-# Per card: its tiles as bits, its effect if it is an action card, what its being in hand allows.
-Use = tuple[int, Effect | None, tuple[Action, ...]]
+def kinds_of(hand: int) -> list[int]:
+    """Return the ranks of the kinds of card in a hand, in order."""
+    size = hand.bit_length() + 7 >> 3
+    return list(compress(range(size), hand.to_bytes(size, "little")))
+
+
+def ranks_of(hand: int) -> list[int]:
+    """Return the rank of every card of a hand, in order."""
+    size = hand.bit_length() + 7 >> 3
+    counts = hand.to_bytes(size, "little")
+    return [rank for rank in compress(range(size), counts) for _ in range(counts[rank])]
 
 
 class Counts(Table[int, tuple[str, ...]]):
@@ -92,43 +77,90 @@ class Counts(Table[int, tuple[str, ...]]):
 
     def make(self, key: int) -> tuple[str, ...]:
         """Read the counts."""
-        cards: list[str] = []
-        for place, kind in enumerate(self._kinds):
-            cards += [kind] * (key >> place * KIND_BITS & MOST_OF_A_KIND)
-        return tuple(cards)
+        return tuple([self._kinds[rank] for rank in ranks_of(key)])
 
 
-class Parts(Table[int, Part]):
-    """Part of a hand as a number -> what it can do."""
+class PathsOf(Table[int, Paths]):
+    """The path cards of a hand as a number -> the tiles they can become; what may be done with any card."""
 
-    def __init__(self, kinds: list[str], uses: dict[str, Use]) -> None:
-        """Know the kinds of card, in order, and what each is good for."""
+    def __init__(self, uses: list[Paths]) -> None:
+        """Know the same of each kind of card, in order."""
         super().__init__()
-        self._kinds = kinds
         self._uses = uses
-        # A count of one or more, and this, carries into the top bit of its kind.
-        self._tops = sum(1 << (place + 1) * KIND_BITS - 1 for place in range(len(kinds)))
-        self._carry = sum(MOST_OF_A_KIND << place * KIND_BITS for place in range(len(kinds)))
-        self._of_kinds: dict[int, Part] = {}
 
-    def make(self, key: int) -> Part:
-        """Find the kinds that are there; hands differ in their counts more often than in their kinds."""
-        there = key + self._carry & self._tops
-        part = self._of_kinds.get(there)
-        if part is None:
-            tops = range(KIND_BITS - 1, there.bit_length(), KIND_BITS)
-            kinds = [kind for kind, top in zip(self._kinds, tops, strict=False) if there >> top & 1]
-            part = self._of_kinds[there] = Part(kinds, self._uses)
-        return part
+    def make(self, key: int) -> Paths:
+        """Unite what the kinds are good for."""
+        tiles, by_card = 0, NO_ACTIONS
+        for rank in kinds_of(key):
+            tiles |= self._uses[rank][0]
+            by_card += self._uses[rank][1]
+        return tiles, by_card
 
 
-def places_of(bits: int) -> list[int]:
-    """Return the places of the bits that are set, lowest first."""
-    places = []
-    while bits:
-        places.append((bits & -bits).bit_length() - 1)
-        bits &= bits - 1
-    return places
+class PathsOfMany(dict[int, Paths]):
+    """The same for many kinds of card: it keeps what the kinds of either half are good for."""
+
+    def __init__(self, uses: list[Paths]) -> None:
+        """Know the same of each kind of card, in order."""
+        super().__init__()
+        half = len(uses) // 2
+        self._low, self._high = PathsOf(uses[:half]), PathsOf(uses[half:])
+        self._shift = KIND_BITS * half
+        self._mask = (1 << self._shift) - 1
+
+    def __missing__(self, key: int) -> Paths:
+        """Unite the halves."""
+        tiles, by_card = self._low[key & self._mask]
+        more_tiles, more_by_card = self._high[key >> self._shift]
+        return tiles | more_tiles, by_card + more_by_card
+
+
+def paths_of(uses: list[Paths]) -> PathsOf | PathsOfMany:
+    """Return a table of what path cards are good for, from what each kind is."""
+    return PathsOf(uses) if len(uses) <= _FEW_KINDS else PathsOfMany(uses)
+
+
+class Play(NamedTuple):
+    """How one kind of action card finds its targets: bound once, for every turn asks."""
+
+    # The card that it looks for in front of people, if any, and the targets by the seats that have it.
+    card: str
+    known: Mapping[int, list[Action]]
+    # What finds the targets otherwise.
+    targets: Callable[..., Sequence[Action]]
+
+
+class Plays:
+    """What the action cards of a hand do, which of them keep a round going (END-1), what any card may do."""
+
+    __slots__ = ("by_card", "every", "keeping")
+
+    def __init__(self, every: list[Play], keeping: list[Play], by_card: tuple[Action, ...]) -> None:
+        """Hold what belongs to the kinds of card, in catalogue order."""
+        self.every = tuple(every)
+        self.keeping = self.every if len(keeping) == len(every) else tuple(keeping)
+        self.by_card = by_card
+
+
+class PlaysOf(Table[int, Plays]):
+    """The action cards of a hand as a number -> what they are good for."""
+
+    def __init__(self, uses: list[tuple[Effect | None, tuple[Action, ...]]]) -> None:
+        """Know the effect of each kind of card, in order, and what may be done with any card."""
+        super().__init__()
+        self._uses = [
+            (effect and Play(*effect.by_front, effect.targets), effect and effect.keeps_round, by_card)
+            for effect, by_card in uses
+        ]
+
+    def make(self, key: int) -> Plays:
+        """Find the kinds that are there."""
+        uses = [self._uses[rank] for rank in kinds_of(key)]
+        return Plays(
+            [play for play, _, _ in uses if play],
+            [play for play, keeps, _ in uses if play and keeps],
+            tuple([action for _, _, by_card in uses for action in by_card]),
+        )
 
 
 class Picks(Table[int, Callable[[list[Action]], Sequence[Action]]]):
@@ -136,10 +168,9 @@ class Picks(Table[int, Callable[[list[Action]], Sequence[Action]]]):
 
     def of(self, bits: int, actions: list[Action]) -> Sequence[Action]:
         """Pick actions; with very many kinds of tile most pickers would be used once, and are not kept."""
-        pick = self.made.get(bits)
-        if pick is None and len(self.made) < _PICKS_KEPT:
-            pick = self.get(bits)
-        return pick(actions) if pick else [actions[place] for place in places_of(bits)]
+        if len(self) < _PICKS_KEPT or bits in self:
+            return self[bits](actions)
+        return [actions[place] for place in places_of(bits)]
 
     def make(self, key: int) -> Callable[[list[Action]], Sequence[Action]]:
         """Make the picker; a slice for a single bit, so that it too gives a sequence."""
@@ -160,6 +191,19 @@ class Placings(Table[int, list[Action]]):
         return [Action("place", tile=tile.text, cell=key) for tile in self._tiles]
 
 
+class Ones(Table[int, int]):
+    """How many rows -> a number with the lowest bit of each set."""
+
+    def __init__(self, width: int) -> None:
+        """Know the width of a row."""
+        super().__init__()
+        self._width = width
+
+    def make(self, key: int) -> int:
+        """Set the bits."""
+        return sum(1 << number * self._width for number in range(key))
+
+
 class AtCell(Table[int, Action]):
     """Cell -> the action that plays one card there."""
 
@@ -174,13 +218,7 @@ class AtCell(Table[int, Action]):
 
     def all(self, cells: Sequence[int]) -> Sequence[Action]:
         """Return the actions of several cells."""
-        if len(cells) > 1:
-            try:  # the quickest way to look many up
-                found: tuple[Action, ...] = itemgetter(*cells)(self.made)
-                return found
-            except KeyError:
-                pass
-        return [self.get(cell) for cell in cells]
+        return [self[cell] for cell in cells]
 
 
 class AtSeats(Table[int, list[Action]]):
@@ -194,3 +232,11 @@ class AtSeats(Table[int, list[Action]]):
     def make(self, key: int) -> list[Action]:
         """Pick the actions."""
         return [action for place, action in enumerate(self._actions) if key >> place & 1]
+
+
+class AtOtherSeats(AtSeats):
+    """Bits -> the actions that all others stand for, lowest bit first."""
+
+    def make(self, key: int) -> list[Action]:
+        """Pick the actions."""
+        return super().make(~key)

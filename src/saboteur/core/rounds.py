@@ -81,6 +81,7 @@ def lay_goals(rules: Rules, state: State) -> None:
     state.sites, state.fixed = bare.sites, bare.fixed
     state.tiles, state.rim = bare.tiles.copy(), bare.rim.copy()
     state.live, state.lit = bare.live.copy(), bare.lit.copy()
+    state.frontier = state.wide = None
     state.loose = []
     state.reached = dict.fromkeys(bare.reached, state.start)
 
@@ -122,10 +123,13 @@ def _tell_began(rules: Rules, state: State) -> Told:
 
 def end_round_if_stuck(rules: Rules, state: State) -> bool:
     """End the round when the pile is empty and nobody can do anything but pass (END-1)."""
-    for seat in rules.rows[state.turn]:
-        for possible in rules.deed_possibles:
-            if possible(rules, state, seat) and (not rules.forbids or _is_allowed(rules, state, seat)):
-                return False
+    possible, seat = rules.possibles[state.able]
+    if possible(rules, state, seat) and not rules.forbids:  # who could do something most often still can
+        return False
+    for number, (possible, seat) in enumerate(rules.possibles):
+        if possible(rules, state, seat) and (not rules.forbids or _is_allowed(rules, state, seat)):
+            state.able = number
+            return False
     state.plan = ()
     state.stack = (Frame("finish"),)
     if state.reached:

@@ -10,7 +10,7 @@ from .actions import Action
 from .cards import CARDS, Tile, in_order
 from .errors import IllegalAction, RulesError, brief
 from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site, Window
-from .placing import KIND_BITS, MOST_OF_A_KIND, Counts, Parts, Picks, Placings
+from .placing import KIND_BITS, MOST_OF_A_KIND, Counts, Ones, Picks, Placings, PlaysOf, paths_of
 from .state import Frame
 
 EDITIONS: Final = ("classic", "jubilee", "italian")
@@ -34,15 +34,14 @@ class Rules:
     """The rules of one table: built once, shared by all its games, never changed."""
 
     __slots__ = (
-        "_action_cards", "_path_cards",
-        "action_parts", "adjust_payout", "blocking", "connected", "deck", "deed_checks", "deed_does",
-        "deed_possibles", "deeds", "draws", "dwarf_deck", "edition", "effects", "fit", "forbids",
-        "goal_cells", "goal_deck", "goal_kinds", "gold_deck", "hand_size", "layings", "mark_bits",
-        "marked_bits", "modules",
-        "on_announced", "on_placed", "on_reached", "on_removed", "on_round", "on_round_end",
-        "on_turn_end", "options", "other_legals", "owners_of_state", "parts", "path_mask",
-        "path_parts", "path_shift", "picks", "places", "placing", "plans", "players", "rank",
-        "rounds", "rows", "score", "sites", "switches", "tile_bits", "turn_frames", "turn_stacks", "unit",
+        "_action_cards", "_path_cards", "adjust_payout", "barring", "blocking", "connected", "deck",
+        "deed_checks", "deed_does", "deeds", "draws", "dwarf_deck", "edition", "effects", "fit",
+        "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck", "goal_kinds",
+        "gold_deck", "hand_size", "layings", "marked_bits", "modules", "on_announced", "on_placed",
+        "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "ones", "options",
+        "other_legals", "owners_of_state", "parts", "passes", "path_mask", "path_shift", "paths", "picks",
+        "places", "placing", "plans", "players", "plays", "possibles", "rank", "rounds", "row", "row_width",
+        "score", "sites", "switches", "tile_bits", "turn_frames", "turn_stacks", "unit", "wide_bytes",
         "windows",
     )  # fmt: skip
 
@@ -64,9 +63,6 @@ class Rules:
         self.turn_frames = tuple(Frame("turn", (seat,)) for seat in range(players))
         self.turn_stacks = tuple((frame,) for frame in self.turn_frames)
         self.plans = tuple((("draw", seat),) for seat in range(players))
-        # From each seat, the seats after it and then itself.
-        seats = (*range(players), *range(players))
-        self.rows = tuple(seats[seat + 1 : seat + 1 + players] for seat in range(players))
 
     @staticmethod
     def build(
@@ -101,7 +97,7 @@ class Rules:
 
     def cards_of(self, hand: int) -> tuple[str, ...]:
         """Return the cards of a hand in catalogue order."""
-        return self._path_cards.get(hand & self.path_mask) + self._action_cards.get(hand >> self.path_shift)
+        return self._path_cards[hand & self.path_mask] + self._action_cards[hand >> self.path_shift]
 
     def hand_of(self, cards: Iterable[str]) -> int:
         """Return cards as a hand."""
@@ -177,8 +173,13 @@ class Rules:
         self.deeds = {verb: deeds[verb] for verb in sorted(deeds, key=lambda verb: verb == "pass")}
         # Bound once: the machine calls them on every turn.
         self.other_legals = tuple(d.legal for d in self.deeds.values() if type(d).legal is not Deed.legal)
-        self.deed_possibles = tuple(
-            d.possible for d in deeds.values() if type(d).possible is not Deed.possible
+        passing = self.deeds.get("pass")
+        self.passes = passing.passes if passing and type(passing).passes is not Deed.passes else None
+        self.possibles = tuple(
+            (deed.possible, seat)
+            for seat in range(self.players)
+            for deed in deeds.values()
+            if type(deed).possible is not Deed.possible
         )
         self.deed_checks = {verb: deed.check for verb, deed in self.deeds.items()}
         self.deed_does = {verb: deed.do for verb, deed in self.deeds.items()}
@@ -207,11 +208,9 @@ class Rules:
         self.path_mask = (1 << self.path_shift) - 1
         tiles = [(card, tile) for card in paths for tile in CARDS[card].tiles]
         self._index_tiles(tiles)
-        uses = {
-            card: (self._bits_of(card, tiles), self.effects.get(card), self._by_card(card)) for card in kinds
-        }
-        self.path_parts = Parts(paths, uses)
-        self.action_parts = Parts(kinds[len(paths) :], uses)
+        self.paths = paths_of([(self._bits_of(card, tiles), self._by_card(card)) for card in paths])
+        others = kinds[len(paths) :]
+        self.plays = PlaysOf([(self.effects.get(card), self._by_card(card)) for card in others])
         self._path_cards = Counts(paths)
         self._action_cards = Counts(kinds[len(paths) :])
 
@@ -221,14 +220,32 @@ class Rules:
         self.fit = tuple(
             sum(1 << i for i, (_, tile) in enumerate(tiles) if _meets(tile, demand)) for demand in range(256)
         )
-        self.mark_bits = {
-            mark: sum(1 << i for i, (_, tile) in enumerate(tiles) if tile.mark == mark)
-            for mark in self.layings
-        }
-        self.marked_bits = sum(self.mark_bits.values())
+        # Whole bytes, so that rows can be joined.
+        self.row_width = max(len(tiles) + 7 & ~7, 8)
+        self.fit_bytes = self._as_bytes(self.fit)
+        self.ones = Ones(self.row_width)
+        self.row = (1 << self.row_width) - 1
+        marked = [
+            (sum(1 << i for i, (_, tile) in enumerate(tiles) if tile.mark == mark), laying)
+            for mark, laying in self.layings.items()
+        ]
+        self.marked_bits = sum(bits for bits, _ in marked)
+        self.barring = [(bits, x) for bits, x in marked if type(x).barred is not Laying.barred]
+        self.frees = [(bits, x) for bits, x in marked if x.free]
+        self.free_bits = sum(bits for bits, _ in self.frees)
+        free = [
+            sum(fits & bits for bits, laying in self.frees if laying.meets(demand))
+            for demand, fits in enumerate(self.fit)
+        ]
+        self.free_bytes = self._as_bytes(free)
+        wide = [fits & ~self.free_bits | more for fits, more in zip(self.fit, free, strict=True)]
+        self.wide_bytes = self._as_bytes(wide)
         self.picks = Picks()
         self.placing = Placings([tile for _, tile in tiles])
         self.connected = self.options.get("placement") != "adjacent"
+
+    def _as_bytes(self, rows: Iterable[int]) -> tuple[bytes, ...]:
+        return tuple(row.to_bytes(self.row_width // 8, "little") for row in rows)
 
     def _by_card(self, card: str) -> tuple[Action, ...]:
         return tuple(action for deed in self.deeds.values() if (action := deed.by_card(card)))

@@ -15,6 +15,10 @@ from .cards import Tile
 START_CELL: Final = 0
 EVERYONE: Final = -1
 
+# Where path cards may be laid: cells in order, a row of bits for each as one number, and a one for each row.
+Frontier = tuple[list[int], int, int]
+NO_FRONTIER: Final[Frontier | None] = None
+
 
 class Frame:
     """A pending decision as data: what is asked, of whom, about what. No seats: it runs by itself."""
@@ -89,17 +93,19 @@ class State:
     """Everything there is to know about a game in progress."""
 
     __slots__ = (
-        "aside", "awarded", "blocked", "direction", "discard", "discard_seen", "dwarf_discard",
-        "dwarf_seen", "dwarves", "ext", "fixed", "front", "given", "goals", "gold",
+        "able", "aside", "awarded", "blocked", "direction", "discard", "discard_seen", "dwarf_discard",
+        "dwarf_seen", "dwarves", "ext", "fixed", "front", "frontier", "given", "goals", "gold",
         "gold_cards", "gold_pile", "hands", "known", "laid", "last_layer", "last_turn", "lit", "live",
         "loose", "pile", "plan", "proved", "reached", "rim", "round", "seed",
         "shown", "sites", "spare", "spare_seen", "stack", "start", "takes", "thieves", "tiles", "turn",
+        "wide",
     )  # fmt: skip
 
     def __init__(self) -> None:
         """Make an empty table; set-up and positions fill it."""
         self.seed: bytes = b""
-        self.round = self.turn = self.start = 0
+        # `able` is which of `Rules.possibles` was possible when it was last asked.
+        self.round = self.turn = self.start = self.able = self.blocked = 0
         self.direction: int = 1
         self.stack: tuple[Frame, ...] = ()
         # The draws due at the end of this turn (TURN-5): (kind, seat) each.
@@ -113,6 +119,8 @@ class State:
         self.lit: dict[int, int] = {}
         self.loose: list[int] = []
         self.fixed: frozenset[int] = frozenset()
+        # What follows from the grid for all who lay path cards; worked out when somebody asks.
+        self.frontier = self.wide = NO_FRONTIER
         # Sites that nobody has triggered yet, by kind; those reached by now, with the seat that did it.
         self.sites: dict[int, str] = {}
         self.reached: dict[int, int] = {}
@@ -131,7 +139,6 @@ class State:
         self.given: tuple[Given, ...] = ()
         # In front of people: card -> seats as bits; and the seats that may therefore lay nothing.
         self.front: dict[str, int] = {}
-        self.blocked: int = 0
         self.thieves: tuple[int, ...] = ()
         self.dwarves: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
@@ -157,9 +164,8 @@ class State:
         new.seed = self.seed
         new.round = self.round
         new.turn = self.turn
-        new.start = self.start
-        new.direction = self.direction
-        new.stack = self.stack
+        new.start, new.direction = self.start, self.direction
+        new.stack, new.able = self.stack, self.able
         new.plan = self.plan
         new.tiles = self.tiles.copy()
         new.rim = self.rim.copy()
@@ -167,6 +173,7 @@ class State:
         new.lit = self.lit.copy()
         new.loose = self.loose.copy()
         new.fixed = self.fixed
+        new.frontier, new.wide = self.frontier, self.wide
         new.sites = self.sites
         new.reached = self.reached
         new.goals = self.goals

@@ -20,6 +20,7 @@ def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
     demand = rim.pop(cell, None)
     known = (_demand_on(state, cell) if demand is None else demand) >> 4
     state.tiles[cell] = tile
+    state.frontier = state.wide = None
     if cell not in state.fixed:
         insort(state.loose, cell)
     live.pop(cell, None)
@@ -51,6 +52,7 @@ def remove(state: State, cell: int) -> None:
     """Take a tile off the grid; whatever is cut off goes dark."""
     tiles, lit = state.tiles, state.lit
     tile = tiles.pop(cell)
+    state.frontier = state.wide = None
     if cell not in state.fixed:
         state.loose.remove(cell)
     light = lit.pop(cell, 0)
@@ -146,6 +148,7 @@ def _is_faced(state: State, cell: int) -> bool:
 def relight(state: State, seat: int) -> None:
     """Work out anew what is connected; sites reached before keep the seat that reached them."""
     before = state.reached
+    state.frontier = state.wide = None
     state.lit.clear()
     state.live.clear()
     state.reached = {}

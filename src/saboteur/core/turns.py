@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .actions import Action
-from .deeds import find_places
 from .errors import IllegalAction
 from .events import Event, Out, told
+from .frontier import find_places, place_at, placements
 from .hands import draw, tell_drew
 from .module import Window
 from .placing import EMPTY_PASS
@@ -20,27 +20,42 @@ class TurnWindow(Window):
     def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
         """Return the legal actions of all deeds: lay, play, what modules add, pass."""
         found: list[Action] = []
-        hand = state.hands[seat]
-        path_cards, action_cards = hand & rules.path_mask, hand >> rules.path_shift
-        paths = rules.path_parts.made.get(path_cards) or rules.path_parts.get(path_cards)
-        actions = rules.action_parts.made.get(action_cards) or rules.action_parts.get(action_cards)
-        if paths.bits and not state.blocked >> seat & 1:
-            find_places(rules, state, seat, paths.bits, found)
-        front = state.front
-        for card, known, targets in actions.by_front:
-            try:  # nearly always there
-                found += known[front.get(card, 0)]
-            except KeyError:
-                found += targets(rules, state, seat)
-        for targets in actions.others:
-            found += targets(rules, state, seat)
+        hand, front = state.hands[seat], state.front
+        tiles, by_card = rules.paths[hand & rules.path_mask]
+        plays = rules.plays[hand >> rules.path_shift]
+        if not state.blocked >> seat & 1:
+            find_places(rules, state, seat, tiles, found)
+        for card, known, targets in plays.every:
+            found += known[front.get(card, 0)] if card else targets(rules, state, seat)
         for legal in rules.other_legals:
             legal(rules, state, seat, found)
-        found += paths.by_card
-        found += actions.by_card
+        found += rules.passes(rules, state, seat) if rules.passes else by_card + plays.by_card
         if not hand:
             found.append(EMPTY_PASS)
         return _allowed(rules, state, seat, found) if rules.forbids else found
+
+    def pick(self, rules: Rules, state: State, frame: Frame, seat: int, chance: float) -> Action:
+        """Count placements and passes, and find only the one that is meant."""
+        hand, front = state.hands[seat], state.front
+        if rules.forbids or not hand:
+            return super().pick(rules, state, frame, seat, chance)
+        tiles, by_card = rules.paths[hand & rules.path_mask]
+        plays = rules.plays[hand >> rules.path_shift]
+        places = 0
+        if not state.blocked >> seat & 1:
+            cells, rows = placements(rules, state, seat, tiles)
+            places = rows.bit_count()
+        found: list[Action] = []
+        for card, known, targets in plays.every:
+            found += known[front.get(card, 0)] if card else targets(rules, state, seat)
+        for legal in rules.other_legals:
+            legal(rules, state, seat, found)
+        passes = rules.passes(rules, state, seat) if rules.passes else by_card + plays.by_card
+        count = places + len(found)
+        index = int(chance * (count + len(passes)))
+        if index >= count:
+            return passes[index - count]
+        return place_at(rules, cells, rows, index) if index < places else found[index - places]
 
     def check(
         self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
@@ -100,20 +115,20 @@ _DRAWING = (Frame("draws"),)
 
 def finish_turn(rules: Rules, state: State, out: Out) -> None:
     """Carry out the draws that are due; then the round ends or the next turn begins."""
-    turn = state.turn
+    turn, pile, hands = state.turn, state.pile, state.hands
     if state.plan is not rules.plans[turn]:
         if not _carry_out_plan(rules, state, out):
             return
-    elif state.pile:  # nearly always: one plain draw, written out here because every turn comes by
-        card = state.pile.pop()
-        state.hands[turn] += rules.unit[card]
+    elif pile:  # nearly always: one plain draw, written out here because every turn comes by
+        card = pile.pop()
+        hands[turn] += rules.unit[card]
         if out is not None:
-            args = (rules, turn, state.hands[turn], card, len(state.pile))
+            args = (rules, turn, hands[turn], card, len(pile))
             out.append(Event(("drew", turn, tell_drew, args, False)))
-    if not state.pile and end_round_if_stuck(rules, state):
+    if not pile and end_round_if_stuck(rules, state):
         return
     seat = (turn + state.direction) % rules.players
-    while not state.hands[seat]:
+    while not hands[seat]:
         state.turn = seat
         seat = _pass_by_itself(rules, state, seat, out)
         if not state.pile and end_round_if_stuck(rules, state):
@@ -125,16 +140,17 @@ def finish_turn(rules: Rules, state: State, out: Out) -> None:
 
 def _carry_out_plan(rules: Rules, state: State, out: Out) -> bool:
     """Draw as planned (TURN-5); return whether it was all, or a draw asks something first."""
-    state.stack = _DRAWING
-    while state.plan:
-        kind, seat = state.plan[0]
-        state.plan = state.plan[1:]
+    plan, pile = state.plan, state.pile
+    for number, (kind, seat) in enumerate(plan, 1):
         if kind == "draw":
-            draw(rules, state, seat, out)
-        else:
-            rules.draws[kind].run(rules, state, seat, out)
-            if state.stack is not _DRAWING:
-                return False
+            if pile:
+                draw(rules, state, seat, out)
+            continue
+        state.stack = _DRAWING
+        state.plan = plan[number:]
+        rules.draws[kind].run(rules, state, seat, out)
+        if state.stack is not _DRAWING:
+            return False
     return True
 
 

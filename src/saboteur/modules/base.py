@@ -15,7 +15,7 @@ from ..core.events import Out, told
 from ..core.gold import PayWindow, ShareWindow, TakeWindow
 from ..core.hands import front_event, put_in_front, take_from_front
 from ..core.module import Deed, Effect, Goal, Module, Payout, Site, Window
-from ..core.placing import AtCell, AtSeats
+from ..core.placing import AtCell, AtOtherSeats, AtSeats
 from ..core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
 from ..core.rules import Rules
 from ..core.sites import GoalSite, LieWindow, OpenWindow, SitesWindow
@@ -66,16 +66,12 @@ class Break(Effect):
     def __init__(self, card: str, players: int) -> None:
         """Prepare the targets."""
         self.card = card
-        self.at = AtSeats([Action("play", card, seat=seat) for seat in range(players)])
-        self.everyone = (1 << players) - 1
-        self.made: dict[int, list[Action]] = {}
-        self.by_front = (card, self.made)
+        self.at = AtOtherSeats([Action("play", card, seat=seat) for seat in range(players)])
+        self.by_front = (card, self.at)
 
     def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every seat without this broken tool."""
-        broken = state.front.get(self.card, 0)
-        found = self.made[broken] = self.at.get(self.everyone ^ broken)
-        return found
+        return self.at[state.front.get(self.card, 0)]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the seat that does not exist, or the tool that is broken already."""
@@ -106,18 +102,15 @@ class Repair(Effect):
                 for tool in tools
             ]
         )
-        self.at.get(0)
         if len(tools) == 1:
-            self.by_front = (self.broken[0], self.at.made)
+            self.by_front = (self.broken[0], self.at)
 
     def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every broken tool that the card mends."""
         front, broken = state.front, self.broken
-        bits = front.get(broken[0], 0)
-        if len(broken) > 1:
-            bits = _SPREAD[bits] | _SPREAD[front.get(broken[1], 0)] << 1
-        found = self.at.made.get(bits)
-        return self.at.get(bits) if found is None else found
+        if len(broken) == 1:
+            return self.at[front.get(broken[0], 0)]
+        return self.at[_SPREAD[front.get(broken[0], 0)] | _SPREAD[front.get(broken[1], 0)] << 1]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the tool that the card does not show, or that is not broken there."""

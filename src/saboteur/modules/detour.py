@@ -7,9 +7,10 @@ from typing import Final
 from ..core.actions import Action, add_plays
 from ..core.cards import CARDS, TILES, add_action_cards
 from ..core.cells import cell_text
-from ..core.deeds import find_places, lay_card, refused_blocked, refused_there, remove_card
+from ..core.deeds import lay_card, refused_blocked, refused_there, remove_card
 from ..core.errors import IllegalAction, add_reasons
 from ..core.events import Out
+from ..core.frontier import find_places
 from ..core.module import Effect, Module
 from ..core.rules import Rules
 from ..core.state import State

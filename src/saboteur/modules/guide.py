@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from ..core.actions import Action, add_plays
 from ..core.cards import add_action_cards
-from ..core.deeds import find_places, refused_blocked
+from ..core.deeds import refused_blocked
 from ..core.errors import IllegalAction, add_reasons
 from ..core.events import Out
+from ..core.frontier import find_places
 from ..core.hands import plan_draws
 from ..core.module import Effect, Module, Window
 from ..core.rules import Rules
@@ -25,11 +26,11 @@ add_reasons(nothing_to_lay="No path card of this hand can be laid.")
 
 def placements(rules: Rules, state: State, seat: int) -> list[Action]:
     """Return every way in which a seat may lay a path card of its hand now."""
-    bits = rules.path_parts.get(state.hands[seat] & rules.path_mask).bits
-    if not bits or state.blocked >> seat & 1:
+    if state.blocked >> seat & 1:
         return []
     found: list[Action] = []
-    find_places(rules, state, seat, bits, found)
+    tiles, _ = rules.paths[state.hands[seat] & rules.path_mask]
+    find_places(rules, state, seat, tiles, found)
     return [action for action in found if not forbidden(rules, state, seat, action)]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from ..core.actions import NOBODY, Action, add_verb, keep_secret, seat_text
-from ..core.cards import TILES
 from ..core.cells import cell_text, parse_cell
+from ..core.deeds import card_of
 from ..core.errors import IllegalAction, add_reasons
 from ..core.events import Facts, Out, Patch, Secret, told
 from ..core.gold import change_gold, own_gold
@@ -216,7 +216,7 @@ def take_back(rules: Rules, state: State, seat: int, cell: int, out: Out) -> Non
     while frame.kind != "effect":
         frame = state.pop()
     action: Action = frame.data[1]
-    card = TILES[action.tile].card if action.verb == "place" else action.card
+    card = card_of(action)
     state.hands[seat] += rules.unit[card]
     others = [other for other in range(rules.players) if other != seat]
     state.given = (*state.given, *(Given(other, seat, (card,)) for other in others))

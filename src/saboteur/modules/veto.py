@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from ..core.actions import Action, add_plays, add_verb, answer_together, public_form
-from ..core.cards import TILES, add_action_cards
+from ..core.cards import add_action_cards
+from ..core.deeds import card_of
 from ..core.errors import IllegalAction, add_reasons
 from ..core.events import Out
 from ..core.hands import discard, hand_event
@@ -130,8 +131,7 @@ def cancel(rules: Rules, state: State, seat: int, out: Out) -> None:
     if out is not None:
         facts = {"action": str(public_form(action))}
         out.append(hand_event(rules, state, "vetoed", seat, facts, ((("ext", CARD), {"seen": True}),)))
-    card = TILES[action.tile].card if action.verb == "place" else action.card
-    discard(state, seat, (card, CARD), out)
+    discard(state, seat, (card_of(action), CARD), out)
     state.plan = (*state.plan, ("draw", seat))
 
 
@@ -140,6 +140,7 @@ class Veto(Module):
 
     key = CARD
     title = "the Veto"
+    reacts = True
 
     def cards(self, rules: Rules) -> list[tuple[str, int]]:
         """Return the card."""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
@@ -16,24 +14,15 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from . import pages
+from . import calls, pages
 from .errors import TableError
 from .house import House
+from .openapi import description
+from .replays import Replays
+from .school import School
 from .sockets import converse
+from .speech import address_of, answer, body_of, failure
 from .wishes import GUEST, NEW_TABLE, decoded, offer
-
-LONGEST_BODY: Final = 16 * 1024
-
-
-def answer(data: Any, status: int = 200) -> Response:
-    """Answer with JSON that nobody keeps."""
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(data), status, headers, "application/json")
-
-
-def failure(error: TableError) -> Response:
-    """Answer with what was not possible."""
-    return answer({"error": error.code, "detail": error.detail}, error.status)
 
 
 def application(house: House) -> Starlette:
@@ -60,9 +49,15 @@ def _routes(house: House) -> list[BaseRoute]:
     return [
         Route("/", pages.index),
         Route("/t/{code}", pages.index),
+        Route("/tv/{code}", pages.index),
+        Route("/replay", pages.index),
+        Route("/replay/{name}", pages.index),
+        Route("/learn", pages.index),
+        Route("/learn/{key}", pages.index),
         Route("/favicon.ico", pages.favicon),
         Route("/static/{path:path}", pages.static),
         Route("/i18n/{language}.ftl", pages.i18n),
+        Route("/i18n/{language}/{part}.ftl", pages.i18n),
         Route("/rulebook/{language}/{name}", pages.rulebook),
         Route("/qr/{code}.svg", api.qr),
         Route("/healthz", api.health),
@@ -71,7 +66,12 @@ def _routes(house: House) -> list[BaseRoute]:
         Route("/api/tables", api.make, methods=["POST"]),
         Route("/api/tables/{code}", api.table),
         Route("/api/tables/{code}/seats", api.join, methods=["POST"]),
-        Route("/api/tables/{code}/games/{number:int}/record", api.record),
+        Route("/api/tables/{code}/commands", api.command, methods=["POST"]),
+        Route("/api/tables/{code}/game", api.game),
+        Route("/api/tables/{code}/stream", api.stream),
+        Route("/api/openapi.json", api.openapi),
+        *Replays(house.archive).routes(),
+        *School().routes(),
         WebSocketRoute("/ws/{code}", api.socket),
     ]
 
@@ -122,32 +122,26 @@ class Api:
         seat, token = await self.house.join(code, guest, address_of(request))
         return answer({"code": code, "seat": seat, "token": token}, 201)
 
-    async def record(self, request: Request) -> Response:
-        """Send the record of a finished game."""
-        code, number = request.path_params["code"].upper(), request.path_params["number"]
-        text = self.house.record(code, number)
-        name = f"saboteur-{code}-{number}.sab"
-        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-        return Response(text, headers=headers, media_type="text/plain")
+    async def command(self, request: Request) -> Response:
+        """Do a command of a player who holds a seat."""
+        return answer(*await calls.command(self.house, request, await body_of(request)))
+
+    async def game(self, request: Request) -> Response:
+        """Send the game as it stands."""
+        frame = await calls.game(self.house, request)
+        return Response(frame, headers={"cache-control": "no-store"}, media_type="application/json")
+
+    async def stream(self, request: Request) -> Response:
+        """Send everything that happens from now on, a frame a line."""
+        return calls.stream(self.house, request)
+
+    async def openapi(self, _: Request) -> Response:
+        """Describe all of this to programs."""
+        return answer(description())
 
     async def socket(self, socket: WebSocket) -> None:
         """Serve a connection."""
         await converse(self.house, socket)
-
-
-async def body_of(request: Request) -> bytes:
-    """Return a request's body, if it is not too long."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LONGEST_BODY:
-            raise TableError("too-long", f"at most {LONGEST_BODY} bytes")
-    return body
-
-
-def address_of(request: Request) -> str:
-    """Return who asks."""
-    return request.client.host if request.client else ""
 
 
 class Safety:

@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from ..core.events import Event
 from . import frames
+from .gallery import Gallery
+from .outbox import Page
 from .table import Table
 from .votes import Votes
 
 # A page that is gone may be back soon: a reload is nobody's business. In seconds.
 AWAY_AFTER: Final = 4.0
+# Who plays by single requests has no page open, and is here for so long after each.
+CALL_LASTS: Final = 60.0
 MOST_PAGES: Final = 5
-
-
-class Page(Protocol):
-    """A connection: somebody's open page."""
-
-    key: str
-    seat: int | None
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame, without waiting."""
-        ...
-
-    def close(self, code: int) -> None:
-        """End the connection."""
-        ...
 
 
 class Audience:
@@ -36,67 +25,113 @@ class Audience:
     def __init__(self) -> None:
         """Start with nobody."""
         self.pages: list[Page] = []
-        self._away: dict[int, float] = {}
+        self.gallery = Gallery()
+        # Until when a seat without an open page counts as here.
+        self._until: dict[int, float] = {}
         self._past: tuple[tuple[int, int], list[Event]] = ((0, 0), [])
 
     def let_in(self, table: Table, page: Page, key: str) -> None:
         """Let a page in, on its seat if its key opens one; of too many with one key the oldest goes."""
         page.key = key
-        page.seat = table.find(key) if key else None
         self.pages.append(page)
+        find_seat(table, page)
         same = [other for other in self.pages if key and other.key == key]
         if len(same) > MOST_PAGES:
             same[0].close(1008)
-        if page.seat is not None:
-            self._away.pop(page.seat, None)
+        for seat in seats_of(page):
+            self._until.pop(seat, None)
 
     def let_go(self, page: Page) -> None:
         """Forget a page that is gone; its player counts as here for a moment."""
         if page in self.pages:
             self.pages.remove(page)
-            if page.seat is not None:
-                self._away[page.seat] = time.monotonic()
+            for seat in seats_of(page):
+                self._until[seat] = time.monotonic() + AWAY_AFTER
+            if not self._distant():
+                self.gallery.close()
+
+    def called(self, seat: int) -> None:
+        """Note that a player who may have no page open has asked for something."""
+        self._until[seat] = time.monotonic() + CALL_LASTS
 
     def here(self) -> set[int]:
         """Return the seats whose pages are open, or were a moment ago."""
         now = time.monotonic()
-        recent = {seat for seat, since in self._away.items() if now - since < AWAY_AFTER}
-        return recent | {page.seat for page in self.pages if page.seat is not None}
+        recent = {seat for seat, until in self._until.items() if now < until}
+        return recent.union(*(seats_of(page) for page in self.pages))
 
     def notice_gone(self) -> bool:
         """Forget who has been away for long enough; tell whether there was somebody."""
         here = self.here()
-        gone = [seat for seat in self._away if seat not in here]
+        gone = [seat for seat in self._until if seat not in here]
         for seat in gone:
-            del self._away[seat]
+            del self._until[seat]
         return bool(gone)
 
     def find_seats(self, table: Table) -> None:
         """Find every page's seat: people may have moved up or been put out."""
         for page in self.pages:
-            page.seat = table.find(page.key) if page.key else None
+            find_seat(table, page)
+
+    def _near(self) -> list[Page]:
+        return [page for page in self.pages if not page.is_distant]
+
+    def _distant(self) -> list[Page]:
+        return [page for page in self.pages if page.is_distant]
+
+    # Telling -------------------------------------------------------------------------------------
 
     def tell_table(self, table: Table, votes: Votes, only: int | None = None) -> None:
         """Tell everyone, or one seat only, how the table is."""
         shown = table.shown(self.here())
-        for page in self.pages:
+        for page in self._near():
             if only is None or page.seat == only:
-                page.send(frames.table_frame(shown, page.seat, votes.of(page.seat)))
+                votes_of = votes.of(page.seat)
+                page.send(frames.table_frame(shown, page.seat, page.others, votes_of, table.screen))
+        if only is None and (distant := self._distant()):
+            self.gallery.tell_table(shown, distant)
 
     def send_game(self, table: Table, page: Page, clock: dict[str, Any]) -> None:
-        """Send a page the whole game as its seat knows it."""
+        """Send a page the whole game as its seat knows it, and what was said."""
+        if page.is_distant:
+            self.gallery.send_game(table, page)
+            return
         if table.game:
-            page.send(frames.game_frame(table, page.seat, self._told_so_far(table), clock))
+            told = frames.told_to(table, page.seat)
+            page.send(frames.game_frame(told, page.seat, self._told_so_far(table), clock))
+        page.send(frames.talk_frame(table, page.seat, table.talk.said, whole=True))
+        if page.seat is not None and table.game:
+            page.send(frames.own_frame(table, page.seat))
+
+    def deal(self, table: Table, clock: dict[str, Any]) -> None:
+        """Show everyone the new game."""
+        for page in self._near():
+            self.send_game(table, page, clock)
+        self.gallery.happened(table, self._distant)
+
+    def tell_talk(self, table: Table) -> None:
+        """Tell everyone what was said last."""
+        for page in self._near():
+            page.send(frames.talk_frame(table, page.seat, table.talk.said[-1:], whole=False))
+        self.gallery.happened(table, self._distant, table.talk.said[-1])
+
+    def tell_own(self, table: Table, only: int | None = None) -> None:
+        """Tell each seat, or one only, what it keeps for itself."""
+        for page in self.pages:
+            if page.seat is not None and only in (None, page.seat):
+                page.send(frames.own_frame(table, page.seat))
 
     def tell_events(self, table: Table, events: list[Event], clock: dict[str, Any]) -> None:
         """Tell everyone what happened, each as far as he may know."""
         made: dict[int | None, bytes | None] = {}
-        for page in self.pages:
+        for page in self._near():
             if page.seat not in made:
-                made[page.seat] = frames.events_frame(table, page.seat, events, clock)
+                told = frames.told_to(table, page.seat)
+                made[page.seat] = frames.events_frame(told, page.seat, events, clock)
             frame = made[page.seat]
             if frame is not None:
                 page.send(frame)
+        self.gallery.happened(table, self._distant)
 
     def _told_so_far(self, table: Table) -> list[Event]:
         """Return the whole past, played again once for all who ask in this position."""
@@ -104,3 +139,15 @@ class Audience:
         if self._past[0] != table.moment:
             self._past = (table.moment, frames.past(table.game))
         return self._past[1]
+
+
+def find_seat(table: Table, page: Page) -> None:
+    """Find out what a page may see."""
+    page.seat = table.find(page.key) if page.key else None
+    page.others = tuple(table.find(key) for key in page.also)
+    page.is_distant = page.seat is None and not table.is_screen(page.key)
+
+
+def seats_of(page: Page) -> set[int]:
+    """Return the seats that are played on a page."""
+    return {seat for seat in (page.seat, *page.others) if seat is not None}

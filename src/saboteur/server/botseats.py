@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
 
+from ..claims import Claim
 from ..core.actions import Action
 from ..game import Game
 from .past import Past
 from .thinking import Thinker
 
 LOG = logging.getLogger("saboteur.bots")
-# Which game of the table, and after how many moves.
+# Which game of the table, and which question of it.
 Moment = tuple[int, int]
 
 
@@ -27,6 +28,10 @@ class Choice(msgspec.Struct, frozen=True):
     action: str
 
 
+# What a bot has seen of the round with everyone, and what was claimed.
+Heard = tuple[Past | None, Sequence[Claim]]
+
+
 class BotSeats:
     """One thinking task for each bot that is asked."""
 
@@ -36,12 +41,20 @@ class BotSeats:
         self._answer = answer
         self._tasks: dict[int, tuple[Moment, asyncio.Task[None]]] = {}
 
-    def ask(self, seat: int, level: str, moment: Moment, game: Game, past: Past | None, due: float) -> None:
+    def ask(
+        self,
+        seat: int,
+        level: str,
+        moment: Moment,
+        game: Game,
+        heard: Heard,
+        due: float,
+    ) -> None:
         """Let a bot think, unless it does already, and answer when it is due (by the loop's time)."""
         if seat in self._tasks and self._tasks[seat][0] == moment:
             return
-        work = self._think(seat, level, moment, game, past, due)
-        self._tasks[seat] = (moment, asyncio.create_task(work))
+        work = self._think(seat, level, game, heard)
+        self._tasks[seat] = (moment, asyncio.create_task(self._answer_when_due(work, seat, moment, due)))
 
     def forget(self, seat: int) -> None:
         """Let a bot be asked again."""
@@ -52,16 +65,19 @@ class BotSeats:
         for _, task in self._tasks.values():
             task.cancel()
 
-    async def _think(
-        self, seat: int, level: str, moment: Moment, game: Game, past: Past | None, due: float
+    async def _answer_when_due(
+        self, work: Coroutine[Any, Any, str], seat: int, moment: Moment, due: float
     ) -> None:
-        try:
-            action = await self._thinker.choose(level, game.view(seat), game.legal(seat), past)
-        except RuntimeError:
-            LOG.exception("a bot did not answer")
-            action = discard(game, seat, lambda actions: actions[0])
+        action = await work
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         self._answer(Choice(seat, moment, action))
+
+    async def _think(self, seat: int, level: str, game: Game, heard: Heard) -> str:
+        try:
+            return await self._thinker.choose(level, game.view(seat), game.legal(seat), *heard)
+        except RuntimeError:
+            LOG.exception("a bot did not answer")
+            return discard(game, seat, lambda actions: actions[0])
 
 
 def discard(game: Game, seat: int, choose: Callable[[list[Action]], Any]) -> str:

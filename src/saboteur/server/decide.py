@@ -2,27 +2,56 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from ..bots import BOTS, level_of
+from ..claims import NOBODY, Claim, fault
+from ..core.cells import cell_text
 from ..core.errors import IllegalAction
-from .entries import Acted, Altered, Dealt, Entries, Held, Renamed, Rose, Sat
+from .entries import (
+    Acted,
+    Altered,
+    ChatSet,
+    Chatted,
+    Claimed,
+    Dealt,
+    Entries,
+    Held,
+    Marked,
+    Noted,
+    Renamed,
+    Rose,
+    Sat,
+)
 from .errors import TableError
 from .table import LOBBY, OVER, PLAYING, Table
-from .wishes import Act, Back, Change, Guest, Leave, Me, PutBot, Rematch, Start, clean_name
+from .wishes import (
+    Act,
+    Back,
+    Change,
+    Command,
+    Guest,
+    Leave,
+    MakeClaim,
+    Mark,
+    Me,
+    Note,
+    PutBot,
+    Rematch,
+    Say,
+    SetChat,
+    Start,
+    clean_line,
+    clean_name,
+    settings_of,
+)
 
 BOT_NAMES: Final = (
     "Bruna", "Odvar", "Tilde", "Grim", "Yrsa", "Holt", "Kveta", "Milo", "Runa", "Berto", "Signe", "Tomek",
 )  # fmt: skip
 SEED_BYTES: Final = 32
-
-
-def token_key(token: str) -> str:
-    """Return how a seat's token is stored."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def sit(table: Table, guest: Guest, key: str) -> Sat:
@@ -54,10 +83,11 @@ def rename(table: Table, seat: int, command: Me) -> list[Entries]:
 def alter(table: Table, seat: int, command: Change) -> list[Entries]:
     """Change the settings before the start."""
     _only_host(table, seat)
-    rules = command.settings().rules.build()
+    settings = settings_of(command)
+    rules = settings.rules.build()
     if sum(s is not None for s in table.seats) > rules.players:
         raise TableError("not-now", "more people sit here than these rules have seats")
-    return [Altered(settings=command.settings())]
+    return [Altered(settings=settings)]
 
 
 def put_bot(table: Table, seat: int, command: PutBot) -> list[Entries]:
@@ -133,17 +163,69 @@ def refusal(table: Table, seat: int, action: str) -> IllegalAction | None:
     return table.game.check(seat, action)
 
 
-def votable(table: Table, what: str, seat: int, here: Iterable[int]) -> None:
-    """Refuse a vote that makes no sense now."""
+def claim(table: Table, seat: int, command: MakeClaim) -> list[Entries]:
+    """Claim something; its shape must be right, its truth is nobody's business yet."""
+    _only(table, PLAYING)
+    assert table.game is not None
+    about = NOBODY if command.about is None else command.about
+    seen = table.game.view(None)
+    lying = {**dict.fromkeys(seen.goals, "goal"), **seen.sites}
+    sites = {cell_text(cell): kind for cell, kind in lying.items()}
+    wrong = fault(table.rules, sites, Claim(seat, command.kind, about, command.cell, command.word))
+    if wrong:
+        raise TableError("malformed", wrong)
+    quote = NOBODY if command.quote is None else table.talk.story.line_in(command.quote, seat)
+    if quote != NOBODY and not table.talk.story.is_public(quote):
+        raise TableError("malformed", "the others were told no such thing")
+    return [
+        Claimed(seat=seat, kind=command.kind, about=about, cell=command.cell, word=command.word, quote=quote)
+    ]
+
+
+def say(table: Table, seat: int, command: Say) -> list[Entries]:
+    """Say something in one's own words, where the host lets people."""
+    if not table.talk.chat:
+        raise TableError("not-now", "the host has switched the chat off")
+    text = clean_line(command.text)
+    if not text:
+        raise TableError("malformed", "nothing was said")
+    return [Chatted(seat=seat, text=text)]
+
+
+def mark(table: Table, seat: int, command: Mark) -> list[Entries]:
+    """Keep in mind how much one suspects somebody."""
+    _only(table, PLAYING)
+    if command.seat >= len(table.seats) or command.seat == seat:
+        raise TableError("malformed", "no other player sits there")
+    return [Marked(seat=seat, about=command.seat, level=command.level)]
+
+
+def note(table: Table, seat: int, command: Note) -> list[Entries]:
+    """Write one's private notes."""
+    if table.phase == LOBBY:
+        raise TableError("not-now", f"the table is {table.phase}")
+    return [Noted(seat=seat, text=command.text)]
+
+
+def set_chat(table: Table, seat: int, command: SetChat) -> list[Entries]:
+    """Allow free words, or claims only."""
+    if seat != table.host:
+        raise TableError("not-yours", "only the host does this")
+    return [ChatSet(on=command.on)] if command.on != table.talk.chat else []
+
+
+def votable(table: Table, what: str, seat: int) -> None:
+    """Refuse a vote that makes no sense now; whether the player is late does not show in it."""
     sitter = table.seats[seat] if seat < len(table.seats) else None
-    if sitter is None or sitter.bot:
+    if sitter is None or sitter.bot or sitter.held:
         raise TableError("not-now", "no person sits there")
-    if what == "kick":
-        _only(table, LOBBY)
-    else:
-        _only(table, PLAYING)
-        if sitter.held or not (sitter.late or seat not in here):
-            raise TableError("not-now", "this player is here and in time")
+    _only(table, LOBBY if what == "kick" else PLAYING)
+
+
+def is_due(table: Table, what: str, seat: int, here: Iterable[int]) -> bool:
+    """Tell whether a vote may take effect: a bot stands in only for who is away or ran out of time."""
+    sitter = table.seats[seat]
+    return what == "kick" or (sitter is not None and not sitter.held and (sitter.late or seat not in here))
 
 
 def outcome(table: Table, what: str, seat: int) -> list[Entries]:
@@ -160,3 +242,20 @@ def _only_host(table: Table, seat: int) -> None:
     _only(table, LOBBY)
     if seat != table.host:
         raise TableError("not-yours", "only the host does this")
+
+
+DECISIONS: Final[dict[type[Command], Any]] = {
+    Act: act,
+    Me: rename,
+    Change: alter,
+    PutBot: put_bot,
+    Start: start,
+    Leave: leave,
+    Back: come_back,
+    Rematch: rematch,
+    MakeClaim: claim,
+    Say: say,
+    Mark: mark,
+    Note: note,
+    SetChat: set_chat,
+}

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from ..claims import NOBODY
 from .wishes import Settings
 
 
@@ -25,6 +26,8 @@ class Made(Entry, tag="made", frozen=True, kw_only=True):
 
     code: str
     settings: Settings
+    # The big screen's token; it shows what everyone in the room sees, so it needs no hash.
+    screen: str = ""
 
 
 class Altered(Entry, tag="altered", frozen=True, kw_only=True):
@@ -82,7 +85,49 @@ class Held(Entry, tag="held", frozen=True, kw_only=True):
     on: bool
 
 
-Entries = Made | Altered | Sat | Renamed | Rose | Dealt | Acted | Held
+class Claimed(Entry, tag="claimed", frozen=True, kw_only=True):
+    """A seat claimed something about the game, true or not."""
+
+    seat: int
+    kind: str
+    about: int = NOBODY
+    cell: str = ""
+    word: str = ""
+    # An event that it speaks of, counted from 0 among all events of the game, secret ones too.
+    quote: int = NOBODY
+
+
+class Chatted(Entry, tag="chatted", frozen=True, kw_only=True):
+    """A seat said something in its own words."""
+
+    seat: int
+    text: str
+
+
+class Marked(Entry, tag="marked", frozen=True, kw_only=True):
+    """A seat changed how much it suspects another, from -2 (surely honest) to 2; nobody else learns it."""
+
+    seat: int
+    about: int
+    level: int
+
+
+class Noted(Entry, tag="noted", frozen=True, kw_only=True):
+    """A seat changed its private notes."""
+
+    seat: int
+    text: str
+
+
+class ChatSet(Entry, tag="chat", frozen=True, kw_only=True):
+    """The host allowed free words, or claims only."""
+
+    on: bool
+
+
+Spoken = Claimed | Chatted
+Private = Marked | Noted
+Entries = Made | Altered | Sat | Renamed | Rose | Dealt | Acted | Held | Spoken | Private | ChatSet
 _DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ..claims import offer
 from ..core.actions import NOBODY, Action
 from ..core.cards import TILES
 from ..core.cells import NOWHERE, cell_text
 from ..core.errors import IllegalAction
 from ..core.events import Event, redact
+from ..core.rng import commitment
 from ..game import Game
 from .errors import TableError
 from .table import Table
+from .talk import Said
 
 encode = msgspec.json.encode
 # For looking at what is no command.
@@ -43,44 +47,75 @@ def failed(command: str, error: TableError) -> bytes:
     return encode({"t": "error", "id": command, "code": error.code, "detail": error.detail})
 
 
-def table_frame(shown: dict[str, Any], you: int | None, votes: list[tuple[str, int]]) -> bytes:
-    """Tell how the table is now."""
-    return encode({"t": "table", "table": {**shown, "votes": votes}, "you": you})
+def table_frame(
+    shown: dict[str, Any],
+    you: int | None = None,
+    others: Sequence[int | None] = (),
+    votes: Sequence[tuple[str, int]] = (),
+    screen: str = "",
+) -> bytes:
+    """Tell how the table is now; who sits at it may open it on a big screen."""
+    table = {**shown, "votes": votes, "screen": screen or None}
+    return encode({"t": "table", "table": table, "you": you, "others": others})
 
 
-def game_frame(table: Table, seat: int | None, past: list[Event], clock: dict[str, Any]) -> bytes:
+class Told(NamedTuple):
+    """Up to where a viewer was told a game: which game of the table, and how many frames."""
+
+    game: Game
+    k: int
+    n: int
+
+
+def game_frame(told: Told, seat: int | None, past: list[Event], clock: dict[str, Any]) -> bytes:
     """Tell the whole game as a seat knows it."""
-    assert table.game is not None
     return encode(
         {
             "t": "game",
-            "k": table.games,
-            "n": table.told[table.viewer(seat)],
-            "view": table.game.view(seat).as_dict(),
-            "legal": legal(table.game, seat),
-            "log": [_line(event) for event in redact(past, seat)],
+            "k": told.k,
+            "n": told.n,
+            "view": told.game.view(seat).as_dict(),
+            "legal": legal(told.game, seat),
+            "log": [line(event) for event in redact(past, seat)],
             "clock": clock,
-            "commitment": table.commitment(),
+            "commitment": commitment(told.game.seed),
         }
     )
 
 
-def events_frame(table: Table, seat: int | None, events: list[Event], clock: dict[str, Any]) -> bytes | None:
+def events_frame(told: Told, seat: int | None, events: list[Event], clock: dict[str, Any]) -> bytes | None:
     """Tell a seat what happened; nothing when it may not even know that something did."""
-    assert table.game is not None
-    told = redact(events, seat)
-    if not told:
+    news = redact(events, seat)
+    if not news:
         return None
     return encode(
         {
             "t": "events",
-            "k": table.games,
-            "n": table.told[table.viewer(seat)],
-            "events": [event.as_dict() for event in told],
-            "legal": legal(table.game, seat),
+            "k": told.k,
+            "n": told.n,
+            "events": [event.as_dict() for event in news],
+            "legal": legal(told.game, seat),
             "clock": clock,
         }
     )
+
+
+def talk_frame(table: Table, seat: int | None, said: Sequence[Said], whole: bool) -> bytes:
+    """Tell what was said: the news, or all that is still remembered."""
+    lines = [table.talk.shown(each, table.games, seat) for each in said]
+    offered = {"claims": offer(table.rules)} if whole and seat is not None else {}
+    return encode({"t": "talk", "whole": whole, "said": lines, **offered})
+
+
+def told_to(table: Table, seat: int | None) -> Told:
+    """Return up to where somebody at the table was told."""
+    assert table.game is not None
+    return Told(table.game, table.games, table.told[table.viewer(seat)])
+
+
+def own_frame(table: Table, seat: int) -> bytes:
+    """Tell a seat what it keeps for itself."""
+    return encode({"t": "own", **table.talk.own(seat, len(table.seats))})
 
 
 def past(game: Game) -> list[Event]:
@@ -89,7 +124,8 @@ def past(game: Game) -> list[Event]:
     return [event for seat, action in game.history for event in again.play(seat, action)]
 
 
-def _line(event: Event) -> dict[str, Any]:
+def line(event: Event) -> dict[str, Any]:
+    """Return an event as a line of the log: what is told, without what it changes."""
     return {"kind": event.kind, "seat": event.seat, **event.facts}
 
 

@@ -9,16 +9,17 @@ import secrets
 import time
 from typing import Any, Final
 
-from .decide import sit, token_key
-from .entries import Dealt, Entries, Made, read
+from .archive import Archive
+from .decide import sit
+from .entries import Entries, Made
 from .errors import TableError
-from .keeping import index_of, rows_of
+from .keeping import entries_of, index_of, rows_of
 from .limits import Bucket, Buckets
 from .live import LiveTable
 from .store import Busy, Conflict, Store
-from .table import LOBBY, Table, restored
+from .table import LOBBY, Table, restored, token_key
 from .thinking import Thinker
-from .wishes import Guest, NewTable
+from .wishes import Guest, NewTable, settings_of
 
 LOG = logging.getLogger("saboteur.house")
 # No I and O, which look like 1 and 0.
@@ -40,9 +41,12 @@ class House:
         # Where others on the same network find this house; friends cannot follow a link to "localhost".
         self.address = ""
         self.thinker = Thinker()
+        self.archive = Archive(store)
         self.live: dict[str, LiveTable] = {}
         self.makers = Buckets(tables_an_hour / 3600, tables_an_hour)
         self.joiners = Buckets(1.0, 60)
+        # As many commands as over a socket.
+        self.callers = Buckets(10.0, 20)
         # How many connections and tables have ended since the memory was tidied.
         self.partings = 0
         self._sweeper: asyncio.Task[None] | None = None
@@ -63,27 +67,30 @@ class House:
         for table in self.live.values():
             await table.close()
         await self.thinker.close()
+        await self.archive.close()
 
-    async def make(self, wish: NewTable, address: str) -> tuple[str, int, str]:
-        """Make a table with its first guest; return code, seat and token."""
+    async def make(self, wish: NewTable, address: str) -> tuple[str, int | None, str]:
+        """Make a table with its first guest, or for a big screen with nobody; return code, seat and token."""
         self._may(self.makers.of(address))
-        wish.settings().rules.build()
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        guest = Guest(name=wish.name, portrait=wish.portrait)
+        settings = settings_of(wish)
+        settings.rules.build()
+        token, screen = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
         for _ in range(20):
-            made = Made(code=_code(), at=time.time(), settings=wish.settings())
+            made = Made(code=_code(), at=time.time(), settings=settings, screen=screen)
             table = Table(made)
-            sat = sit(table, guest, token_key(token))
+            guest = Guest(name=wish.name, portrait=wish.portrait) if wish.name is not None else None
+            seated: list[Entries] = [sit(table, guest, token_key(token))] if guest else []
             try:
-                await self.store.append(rows_of(made.code, 0, [made, sat]), index_of(table, LOBBY))
+                await self.store.append(rows_of(made.code, 0, [made, *seated]), index_of(table, LOBBY))
             except Conflict:
                 continue  # the code is taken
             except Busy as error:
                 raise TableError("busy") from error
-            table.apply(sat)
+            for entry in seated:
+                table.apply(entry)
             self.live[made.code] = LiveTable(table, self.store, self.thinker)
             LOG.info("a table was made", extra={"table": made.code})
-            return made.code, sat.seat, token
+            return made.code, 0 if seated else None, token if seated else screen
         raise TableError("busy", "no free code")
 
     async def join(self, code: str, guest: Guest, address: str) -> tuple[int, str]:
@@ -109,26 +116,7 @@ class House:
         code = code.upper()
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             raise TableError("unknown-table", code[:20])
-        try:
-            entries = [read(body) for body in self.store.journal(code)]
-        except Busy as error:
-            raise TableError("busy") from error
-        if not entries:
-            raise TableError("unknown-table", code)
-        return entries
-
-    def record(self, code: str, number: int) -> str:
-        """Return a finished game of a table as a record."""
-        entries = self.journal(code)
-        table = Table(entries[0]) if isinstance(entries[0], Made) else None
-        assert table is not None
-        for entry in entries[1:]:
-            if isinstance(entry, Dealt) and table.games == number:
-                break
-            table.apply(entry)
-        if table.games != number or table.game is None or not table.game.over:
-            raise TableError("not-now", "this game is not over")
-        return table.game.record()
+        return entries_of(self.store, code)
 
     def waiting(self) -> list[dict[str, Any]]:
         """Return the open tables that wait for players."""
@@ -150,6 +138,8 @@ class House:
                     self.partings += 1
             self.makers.forget_full()
             self.joiners.forget_full()
+            self.callers.forget_full()
+            self.archive.readers.forget_full()
             self.tidy()
 
     def tidy(self) -> None:

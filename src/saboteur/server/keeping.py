@@ -2,17 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
-from .entries import Altered, Dealt, Entries, written
-from .store import Index, Row
+import msgspec
+
+from .entries import Acted, Altered, Dealt, Entries, read, written
+from .errors import TableError
+from .store import Busy, Index, Row, Store
 from .table import PLAYING, Table
 from .wishes import Days
+
+
+def stamp(entries: Sequence[Entries], by: int, command: str, bank: Callable[[int], int]) -> list[Entries]:
+    """Write on entries when they happen, by whom, what is left on the clock, and last the command's id."""
+    last = len(entries) - 1
+    found = [
+        msgspec.structs.replace(entry, at=time.time(), by=by, id=command if i == last else "")
+        for i, entry in enumerate(entries)
+    ]
+    return [
+        msgspec.structs.replace(entry, bank=bank(entry.seat))
+        if isinstance(entry, Acted) and not entry.late
+        else entry
+        for entry in found
+    ]
 
 
 def rows_of(code: str, first: int, entries: Sequence[Entries]) -> list[Row]:
     """Return entries as rows, numbered from the first."""
     return [Row(code, first + i, written(entry)) for i, entry in enumerate(entries)]
+
+
+def entries_of(store: Store, code: str) -> list[Entries]:
+    """Return all that has happened at a table; it must exist."""
+    try:
+        entries = [read(body) for body in store.journal(code)]
+    except Busy as error:
+        raise TableError("busy") from error
+    if not entries:
+        raise TableError("unknown-table", code)
+    return entries
 
 
 def index_of(table: Table, phase: str) -> Index:

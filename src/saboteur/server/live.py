@@ -7,53 +7,30 @@ import contextlib
 import logging
 import random
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
-
-import msgspec
 
 from ..core.errors import IllegalAction
 from ..core.events import Event
 from . import decide, frames
-from .audience import AWAY_AFTER, Audience, Page
+from .audience import AWAY_AFTER, CALL_LASTS, Audience, find_seat, seats_of
 from .botseats import BotSeats, Choice, discard
-from .entries import Acted, Dealt, Entries, Rose, Sat, read
+from .entries import Acted, Chatted, Claimed, Dealt, Entries, Marked, Noted, Rose, Sat, read
 from .errors import TableError
-from .keeping import index_of, new_index, rows_of
+from .keeping import index_of, new_index, rows_of, stamp
+from .manners import Manners
+from .outbox import Page
 from .store import Busy, Conflict, Store
 from .table import OVER, PLAYING, Table, restored
 from .thinking import Thinker
 from .timing import Timing
 from .votes import Votes
-from .wishes import (
-    Act,
-    Back,
-    Change,
-    Check,
-    Command,
-    Days,
-    Guest,
-    Leave,
-    Me,
-    PutBot,
-    Rematch,
-    Start,
-    Sync,
-    Vote,
-)
+from .wishes import Check, Command, Days, Guest, Sync, Vote
 
 LOG = logging.getLogger("saboteur.table")
 _RETRY: Final = 1.0
-_DECIDE: Final[dict[type[Command], Any]] = {
-    Act: decide.act,
-    Me: decide.rename,
-    Change: decide.alter,
-    PutBot: decide.put_bot,
-    Start: decide.start,
-    Leave: decide.leave,
-    Back: decide.come_back,
-    Rematch: decide.rematch,
-}
+# What is heard by itself and changes nothing that the table's own frame tells.
+_UNSEEN: Final = (Acted, Claimed, Chatted, Marked, Noted)
 _lot = random.SystemRandom()
 
 
@@ -82,8 +59,10 @@ class LiveTable:
         self.used = time.monotonic()
         self._inbox: asyncio.Queue[Asked] = asyncio.Queue()
         self._votes = Votes()
+        self._manners = Manners()
         self._bots = BotSeats(thinker, lambda choice: self._inbox.put_nowait(Asked(choice)))
         self._timer: asyncio.TimerHandle | None = None
+        self.audience.gallery.wake(table)
         self._ask(None, rest=False)
         self._task = asyncio.create_task(self._run(), name=f"table {table.code}")
         self._wake()  # days pass although nobody looks
@@ -102,6 +81,23 @@ class LiveTable:
         """Seat somebody and return the seat."""
         seat: int = await self._wait_for(Asked(guest, None, key))
         return seat
+
+    def call(self, page: Page, command: Command) -> None:
+        """Let a command be done for a player who may have no page open: he is here for a while."""
+        self._called(page)
+        self.tell(page, command)
+
+    def look(self, page: Page) -> None:
+        """Send the game to somebody who may have no page open."""
+        self._called(page)
+        self._send_game(page)
+
+    def _called(self, page: Page) -> None:
+        find_seat(self.table, page)
+        if page.seat is not None:
+            self.audience.called(page.seat)
+            self._later(Asked("tick"), CALL_LASTS + 0.1)
+            self._wake()
 
     def part(self, page: Page) -> None:
         """Forget a page that is gone."""
@@ -127,8 +123,8 @@ class LiveTable:
         return not self.audience.pages and not self._wakes() and self._inbox.empty()
 
     def shown(self) -> dict[str, Any]:
-        """Return the table as everyone may see it."""
-        return self.table.shown(self.audience.here())
+        """Return the table as everyone may see it, whether he sits there or not."""
+        return self.audience.gallery.shown(self.table.shown(self.audience.here()))
 
     # The task ------------------------------------------------------------------------------------
 
@@ -200,32 +196,26 @@ class LiveTable:
             await self._vote(seat, command)
             self.table.remember(key, command.id)
         else:
-            await self._commit(_DECIDE[type(command)](self.table, seat, command), seat, command.id)
+            self._manners.allow(key, command)
+            await self._commit(decide.DECISIONS[type(command)](self.table, seat, command), seat, command.id)
 
     async def _commit(self, entries: Sequence[Entries], by: int = -1, command: str = "") -> None:
         """Write entries down; only then let them have happened and tell everyone."""
         if not entries:
             return
-        stamped = [self._stamped(entry, by, "") for entry in entries]
-        stamped[-1] = self._stamped(entries[-1], by, command)
+        stamped = stamp(entries, by, command, self.timing.bank)
         await self._write(stamped)
         before = self._signature()
         for entry in stamped:
             events = self.table.apply(entry)
             self._happened(entry, events)
-        if self._signature() != before or not isinstance(stamped[-1], Acted):
+        if self._signature() != before or not isinstance(stamped[-1], _UNSEEN):
             self._tell_table()
         self._wake()
         if self.table.phase != before[0] and self.table.phase == OVER:
             # It is found by this only: if the disk is busy, a finished table is looked at once too often.
             with contextlib.suppress(Busy):
                 await self.store.append([], index_of(self.table, OVER))
-
-    def _stamped(self, entry: Entries, by: int, command: str) -> Entries:
-        stamped = msgspec.structs.replace(entry, at=time.time(), by=by, id=command)
-        if isinstance(stamped, Acted) and not stamped.late:
-            return msgspec.structs.replace(stamped, bank=self.timing.bank(stamped.seat))
-        return stamped
 
     async def _write(self, entries: Sequence[Entries]) -> None:
         rows = rows_of(self.table.code, self.table.entries, entries)
@@ -241,6 +231,8 @@ class LiveTable:
         if isinstance(entry, Acted):
             self._ask(entry.seat, rest=any(event.kind == "round-began" for event in events))
             self.audience.tell_events(self.table, events, self._clock())
+            if any(event.kind == "round-began" for event in events):
+                self.audience.tell_own(self.table)
             if self.table.phase == OVER:
                 LOG.info("a game is over", extra={"table": self.table.code, "game": self.table.games})
         elif isinstance(entry, Dealt):
@@ -249,8 +241,11 @@ class LiveTable:
             LOG.info("a game began", extra={"table": self.table.code, "game": self.table.games})
             self.audience.find_seats(self.table)
             self._tell_table()
-            for page in self.audience.pages:
-                self._send_game(page)
+            self.audience.deal(self.table, self._clock())
+        elif isinstance(entry, Claimed | Chatted):
+            self.audience.tell_talk(self.table)
+        elif isinstance(entry, Marked | Noted):
+            self.audience.tell_own(self.table, entry.seat)
         else:
             if isinstance(entry, Sat | Rose):
                 self._votes.forget(entry.seat)
@@ -271,10 +266,11 @@ class LiveTable:
         self.timing = Timing(self.table)
         self._ask(None, rest=False)
         self.audience.find_seats(self.table)
+        self.audience.gallery.wake(self.table)
         self._wake()
 
     def _signature(self) -> Any:
-        return self.table.phase, [(s.late, s.held) if s else None for s in self.table.seats]
+        return self.table.phase, [s and s.held for s in self.table.seats]
 
     # Pages ---------------------------------------------------------------------------------------
 
@@ -283,7 +279,8 @@ class LiveTable:
         if page.seat is not None:
             # A busy disk keeps nobody out: he may take his seat back later.
             with contextlib.suppress(TableError):
-                await self._commit(decide.come_back(self.table, page.seat))
+                for seat in seats_of(page):
+                    await self._commit(decide.come_back(self.table, seat))
         self._tell_table()
         self._send_game(page)
         self._wake()
@@ -305,17 +302,21 @@ class LiveTable:
     # Votes ---------------------------------------------------------------------------------------
 
     async def _vote(self, seat: int, vote: Vote) -> None:
-        decide.votable(self.table, vote.what, vote.seat, self.audience.here())
+        decide.votable(self.table, vote.what, vote.seat)
         if seat == vote.seat:
             raise TableError("not-yours", "not on oneself")
         self._votes.cast(vote.what, vote.seat, seat, vote.on)
-        if self._votes.has_passed(vote.what, vote.seat, self.table.persons()):
-            await self._commit(decide.outcome(self.table, vote.what, vote.seat))
-            self._votes.forget(vote.seat)
-            self._tell_table()
-        else:
-            # The others are not even told that somebody voted.
-            self.audience.tell_table(self.table, self._votes, only=seat)
+        # The others are not even told that somebody voted.
+        self.audience.tell_table(self.table, self._votes, only=seat)
+        await self._count_votes()
+
+    async def _count_votes(self) -> None:
+        """Do what was decided, as soon as it may be done."""
+        for what, seat in self._votes.passed(self.table.persons()):
+            if decide.is_due(self.table, what, seat, self.audience.here()):
+                await self._commit(decide.outcome(self.table, what, seat))
+                self._votes.forget(seat)
+                self._tell_table()
 
     # Clocks and bots -----------------------------------------------------------------------------
 
@@ -333,18 +334,14 @@ class LiveTable:
         if self.timing.running:
             self._start_bots()
 
-    def _asked_persons(self) -> Iterable[int]:
-        game = self.table.game
-        return [seat for seat in (game.actors if game else ()) if not self.table.level(seat)]
-
     def _set_timer(self) -> None:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        times = [left for seat in self._asked_persons() if (left := self.timing.left(seat)) is not None]
+        times = self.timing.times()
         if times and self.timing.running:
             # An hour at most: the system's clock, which days go by, may be set.
-            delay = max(0.0, min(*times, 3600.0))
+            delay = max(0.0, min(*times.values(), 3600.0))
             self._timer = asyncio.get_running_loop().call_later(delay, self._inbox.put_nowait, Asked("tick"))
 
     async def _tick(self) -> None:
@@ -352,28 +349,35 @@ class LiveTable:
         if self.audience.notice_gone():
             self._tell_table()
         self._wake()
+        try:
+            await self._commit(self._overdue())
+        except TableError:
+            self._later(Asked("tick"))
+        await self._count_votes()
+
+    def _overdue(self) -> list[Acted]:
+        """Return what is done for those whose time has run out."""
         game = self.table.game
-        late = [s for s in self._asked_persons() if (left := self.timing.left(s)) is not None and left <= 0]
-        if late and game and self.timing.running:
-            try:
-                await self._commit(
-                    [Acted(seat=late[0], action=discard(game, late[0], _lot.choice), late=True)]
-                )
-            except TableError:
-                self._later(Asked("tick"))
+        late = [seat for seat, left in self.timing.times().items() if left <= 0]
+        if not late or not game or not self.timing.running:
+            return []
+        if silence := game.together:
+            return [Acted(seat=seat, action=silence) for seat in game.actors]
+        return [Acted(seat=late[0], action=discard(game, late[0], _lot.choice), late=True)]
 
     def _start_bots(self) -> None:
         game = self.table.game
         now = asyncio.get_running_loop().time()
         for seat in game.actors if game else ():
             if game and (level := self.table.level(seat)):
-                due = now + self.table.settings.pace / 1000 - self.timing.waited(seat)
-                self._bots.ask(seat, level, self.table.moment, game, self.table.past(), due)
+                due = now + self.timing.pause() - self.timing.waited(seat)
+                heard = self.table.past(), self.table.talk.claims(self.table.games)
+                self._bots.ask(seat, level, self.table.question, game, heard, due)
 
     async def _play_bot(self, choice: Choice) -> None:
         game = self.table.game
         self._bots.forget(choice.seat)
-        if game is None or self.table.moment != choice.moment or not self.table.level(choice.seat):
+        if game is None or self.table.question != choice.moment or not self.table.level(choice.seat):
             return
         if choice.seat not in game.actors or not self.timing.running:
             return

@@ -20,6 +20,8 @@ from starlette.responses import Response
 
 ROOT: Final[Traversable] = resources.files("saboteur")
 LANGUAGES: Final = ("en", "de", "uk", "ru", "it", "bg")
+# Texts that every page needs; the others come with the pages that need them.
+_EVERYWHERE: Final = ("game", "ui")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 # A comment that begins a line and ends one.
 _COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.MULTILINE)
@@ -108,21 +110,20 @@ async def favicon(request: Request) -> Response:
     return _file("web", "art", "favicon.svg").answer(request)
 
 
-@lru_cache(maxsize=20)
-def texts(language: str) -> Page:
-    """Return all texts of a language."""
-    folder = ROOT / "i18n" / language
-    parts = sorted((p for p in folder.iterdir() if p.name.endswith(".ftl")), key=lambda p: p.name)
-    whole = "\n".join(part.read_text(encoding="utf-8") for part in parts)
+@lru_cache(maxsize=100)
+def texts(language: str, *parts: str) -> Page:
+    """Return texts of a language."""
+    files = [found("i18n", language, f"{part}.ftl") for part in parts]
+    whole = "\n".join(file.read_text(encoding="utf-8") for file in files if file)
     return Page(slim(whole, ".ftl").encode(), _TYPES[".ftl"])
 
 
 async def i18n(request: Request) -> Response:
-    """Send the texts of a language."""
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
+    """Send the texts of a language: those that every page needs, or a part that only some do."""
+    language, part = request.path_params["language"], request.path_params.get("part", "")
+    if language not in LANGUAGES or (part and not found("i18n", language, f"{part}.ftl")):
         raise HTTPException(404)
-    return texts(language).answer(request)
+    return texts(language, *([part] if part else _EVERYWHERE)).answer(request)
 
 
 async def rulebook(request: Request) -> Response:

@@ -9,81 +9,37 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import frames
-from .decide import token_key
 from .errors import TableError
 from .house import House
 from .limits import Bucket
 from .live import LiveTable
+from .outbox import Outbox
+from .table import token_key
 from .wishes import COMMAND, HELLO, decoded
 
 LONGEST_FRAME: Final = 16 * 1024
 HELLO_WITHIN: Final = 5.0
 COMMANDS_A_SECOND: Final = 10
 COMMANDS_AT_ONCE: Final = 20
-MOST_WAITING: Final = 200
 MOST_NONSENSE: Final = 50
 # How long a connection that is being closed may take to hear what is still on its way, in seconds.
 _FAREWELL: Final = 10.0
 _NONSENSE: Final = 1008
-_TOO_SLOW: Final = 1013
 
 
-class Socket:
-    """A page over a WebSocket: so many frames may wait, so that a slow reader stops nobody.
-
-    A list and a future in place of an asyncio.Queue, which takes 2 KB for each connection.
-    """
+class Socket(Outbox):
+    """A page over a WebSocket."""
 
     def __init__(self, socket: WebSocket) -> None:
         """Wrap an accepted socket."""
-        self.key = ""
-        self.seat: int | None = None
-        # The task that listens: it has nothing to do any more once the connection is being ended from here.
-        self.listener: asyncio.Task[None] | None = None
+        super().__init__()
         self._socket = socket
-        self._out: list[bytes] = []
-        self._code = 0
-        self._news: asyncio.Future[None] | None = None
-
-    @property
-    def is_closing(self) -> bool:
-        """Tell whether the connection is being ended from here."""
-        return bool(self._code)
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame, without waiting; a reader that has fallen too far behind is let go."""
-        if self.is_closing:
-            return
-        if len(self._out) >= MOST_WAITING:
-            self._out.clear()
-            self.close(_TOO_SLOW)
-        else:
-            self._out.append(frame)
-            self._wake()
-
-    def close(self, code: int) -> None:
-        """End the connection after what waits."""
-        if self.is_closing:
-            return
-        self._code = code
-        self._wake()
-        if self.listener:
-            self.listener.cancel()
-
-    def _wake(self) -> None:
-        if self._news and not self._news.done():
-            self._news.set_result(None)
 
     async def write(self) -> None:
         """Send what waits until the connection ends."""
-        while True:
-            while self._out:
-                await self._socket.send_text(self._out.pop(0).decode())
-            if self._code:
-                await self._socket.close(self._code)
-                return
-            self._news = asyncio.get_running_loop().create_future()
-            await self._news
+        while (frame := await self.next()) is not None:
+            await self._socket.send_text(frame.decode())
+        await self._socket.close(self.code)
 
 
 async def converse(house: House, socket: WebSocket) -> None:
@@ -165,11 +121,12 @@ async def _greeted(house: House, socket: WebSocket, page: Socket) -> LiveTable:
         text = await asyncio.wait_for(_text(socket), HELLO_WITHIN)
     except TimeoutError:
         raise TableError("malformed", "no hello") from None
-    token = decoded(HELLO, text).token
+    hello = decoded(HELLO, text)
     table = house.find(socket.path_params["code"])
-    key = token_key(token) if token else ""
-    if key and table.table.find(key) is None:
+    key = token_key(hello.token) if hello.token else ""
+    if key and not table.table.opens(key):
         page.send(frames.failed("", TableError("unknown-seat")))
         key = ""
+    page.also = tuple(token_key(token) for token in hello.also)
     await table.greet(page, key)
     return table

@@ -52,8 +52,17 @@ class Index(NamedTuple):
     wakes: bool
 
 
+class Finished(NamedTuple):
+    """A finished game with an address of its own, and its story once it is known."""
+
+    id: str
+    code: str
+    number: int
+    story: bytes | None = None
+
+
 class Store(Protocol):
-    """What a table needs of a store; SQLite is one."""
+    """What a house needs of a store; SQLite is one."""
 
     async def append(self, rows: Sequence[Row], index: Index | None) -> None:
         """Write rows for good, with what the table is found by if that changed; Busy if it cannot be done."""
@@ -61,6 +70,14 @@ class Store(Protocol):
 
     def journal(self, code: str) -> list[bytes]:
         """Return a table's entries in order; Busy if they cannot be read now."""
+        ...
+
+    async def keep(self, finished: Finished) -> None:
+        """Keep where a finished game is, and its story if there is one; Busy if it cannot be done."""
+        ...
+
+    def finished(self, name: str) -> Finished | None:
+        """Return the finished game of this id; Busy if it cannot be read now."""
         ...
 
     def awake(self) -> list[str]:
@@ -80,11 +97,12 @@ class Store(Protocol):
 class _Job:
     """Rows that belong together, and who waits for them."""
 
-    __slots__ = ("done", "index", "loop", "rows", "since")
+    __slots__ = ("done", "finished", "index", "loop", "rows", "since")
 
-    def __init__(self, rows: Sequence[Row], index: Index | None) -> None:
+    def __init__(self, rows: Sequence[Row], index: Index | None, finished: Finished | None = None) -> None:
         self.rows = rows
         self.index = index
+        self.finished = finished
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
         self.since = time.monotonic()
@@ -125,9 +143,15 @@ class SqliteStore:
 
     async def append(self, rows: Sequence[Row], index: Index | None = None) -> None:
         """Write rows for good; Busy if the file cannot be written now, Conflict if they are there already."""
+        await self._do(_Job(rows, index))
+
+    async def keep(self, finished: Finished) -> None:
+        """Keep where a finished game is, and its story if there is one; Busy if it cannot be done."""
+        await self._do(_Job((), None, finished))
+
+    async def _do(self, job: _Job) -> None:
         if not self._thread.is_alive():
             raise Busy
-        job = _Job(rows, index)
         self._jobs.put(job)
         await job.done
 
@@ -138,6 +162,15 @@ class SqliteStore:
             return [bytes(body) for (body,) in found]
         except sqlite3.Error as error:
             raise Busy from error
+
+    def finished(self, name: str) -> Finished | None:
+        """Return the finished game of this id; Busy if it cannot be read now."""
+        try:
+            asked = "SELECT id, code, number, story FROM finished WHERE id = ?"
+            found = self._reader.execute(asked, (name,)).fetchone()
+        except sqlite3.Error as error:
+            raise Busy from error
+        return Finished(*found) if found else None
 
     def awake(self) -> list[str]:
         """Return tables whose clock runs by the day, and open ones that wait for players."""
@@ -272,6 +305,12 @@ def _commit(connection: sqlite3.Connection, jobs: Iterable[_Job]) -> None:
             "INSERT INTO tables (code, made, phase, open, wakes) VALUES (?, ?, ?, ?, ?) ON CONFLICT (code)"
             " DO UPDATE SET phase = excluded.phase, open = excluded.open, wakes = excluded.wakes",
             indexes,
+        )
+        games = [job.finished for job in jobs if job.finished]
+        connection.executemany(
+            "INSERT INTO finished (id, code, number, story) VALUES (?, ?, ?, ?) ON CONFLICT (id)"
+            " DO UPDATE SET story = coalesce(excluded.story, story)",
+            games,
         )
         connection.execute("COMMIT")
     except BaseException:

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import deque
 from typing import Any, Final
 
 from ..bots import level_of
 from ..core.events import Event
-from ..core.rng import commitment
 from ..game import Game
 from ..lab.atlas import percent
-from .entries import Acted, Altered, Dealt, Entries, Held, Made, Renamed, Rose, Sat
+from .entries import (
+    Acted,
+    Altered,
+    ChatSet,
+    Chatted,
+    Claimed,
+    Dealt,
+    Entries,
+    Held,
+    Made,
+    Marked,
+    Noted,
+    Renamed,
+    Rose,
+    Sat,
+)
 from .past import Past
+from .talk import Talk
 from .wishes import Live, Settings
 
 LOBBY: Final = "lobby"
@@ -21,6 +37,11 @@ OVER: Final = "over"
 STAND_IN: Final = "detective"
 # So many commands are remembered, to answer one that is sent again.
 _REMEMBERED: Final = 256
+
+
+def token_key(token: str) -> str:
+    """Return how a seat's token is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Sitter:
@@ -36,7 +57,7 @@ class Sitter:
         self.bot = bot
         # A bot plays for this person until he is back.
         self.held = False
-        # His time ran out the last time he was asked.
+        # His time ran out the last time he was asked; the others see a pass like any other.
         self.late = False
 
 
@@ -46,6 +67,8 @@ class Table:
     def __init__(self, made: Made) -> None:
         """Set the table up."""
         self.code = made.code
+        # Opens the public view for a big screen in the same room, without the spectators' delay.
+        self.screen = made.screen
         self.made = made.at
         self.settings: Settings = made.settings
         self.rules = made.settings.rules.build()
@@ -60,6 +83,7 @@ class Table:
         self.asked_at = made.at
         # What each seat, and last a spectator, was told of this game: how many frames.
         self.told: list[int] = []
+        self.talk = Talk()
         self.entries = 1
         # By the key of who asked: somebody else may sit there later, with ids of his own.
         self._answered: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED)
@@ -76,6 +100,16 @@ class Table:
         """Return which game it is and how many moves it has seen."""
         return self.games, len(self.game.history) if self.game else 0
 
+    @property
+    def question(self) -> tuple[int, int]:
+        """Return the moment as everyone knows it: an answer that nobody is told of makes no new one."""
+        return self.games, self.told[-1] if self.told else 0
+
+    @property
+    def together(self) -> str:
+        """Return what silence means while several are asked in secret."""
+        return self.game.together if self.game else ""
+
     def has_done(self, key: str, command: str) -> bool:
         """Tell whether a command of a player was done already."""
         return (key, command) in self._answered
@@ -90,6 +124,14 @@ class Table:
             if sitter and sitter.key and sitter.key == key:
                 return seat
         return None
+
+    def opens(self, key: str) -> bool:
+        """Tell whether a token's hash opens a seat or the big screen."""
+        return self.find(key) is not None or self.is_screen(key)
+
+    def is_screen(self, key: str) -> bool:
+        """Tell whether a token's hash is the big screen's."""
+        return bool(self.screen) and key == token_key(self.screen)
 
     def persons(self) -> list[int]:
         """Return the seats of people who play themselves."""
@@ -135,6 +177,13 @@ class Table:
             case Held():
                 self._sitter(entry.seat).held = entry.on
                 self._sitter(entry.seat).late = False
+            case Claimed() | Chatted():
+                name = self._sitter(entry.seat).name
+                self.talk.hear(self.moment, entry, name)
+            case Marked() | Noted():
+                self.talk.keep(entry)
+            case ChatSet():
+                self.talk.chat = entry.on
         return []
 
     def _sitter(self, seat: int) -> Sitter:
@@ -159,6 +208,7 @@ class Table:
         self.game = Game(self.rules, bytes.fromhex(entry.seed))
         self.games += 1
         self._past = None
+        self.talk.deal()
         self.told = [0] * (self.rules.players + 1)
         clock = self.settings.clock
         bank = clock.bank * 1000 if isinstance(clock, Live) else 0
@@ -170,15 +220,19 @@ class Table:
 
     def _act(self, entry: Acted) -> list[Event]:
         assert self.game is not None
+        secret = bool(self.together)
         events = self.game.play(entry.seat, entry.action)
         if self._past:
             self._past.add(events)
-        self.banks[entry.seat] = entry.bank
-        self._sitter(entry.seat).late = entry.late
-        self.asked_at = entry.at
+        if not secret:  # otherwise a clock would tell who has answered
+            self.banks[entry.seat] = entry.bank
+            self._sitter(entry.seat).late = entry.late
+        if not (secret and self.together):
+            self.asked_at = entry.at
         for viewer in range(self.rules.players + 1):
             if is_told(events, None if viewer == self.rules.players else viewer):
                 self.told[viewer] += 1
+        self.talk.happened(events)
         return events
 
     # What may be shown ---------------------------------------------------------------------------
@@ -194,14 +248,13 @@ class Table:
             "balance": percent(self.rules),
             "clock": self.settings.clock,
             "pace": self.settings.pace,
+            "window": self.settings.window,
+            "delay": self.settings.delay,
             "games": self.games,
+            "chat": self.talk.chat,
             "seats": [s and _shown(s, i in here) for i, s in enumerate(self.seats)],
             "result": self.game.result() if self.game else None,
         }
-
-    def commitment(self) -> str:
-        """Return what was promised about the deal before it was dealt."""
-        return commitment(self.game.seed) if self.game else ""
 
 
 def seated(seats: list[Sitter | None], players: int) -> list[Sitter | None]:
@@ -220,7 +273,6 @@ def _shown(sitter: Sitter, here: bool) -> dict[str, Any]:
         "bot": level_of(sitter.bot) or None,
         "here": here or bool(sitter.bot),
         "held": sitter.held,
-        "late": sitter.late,
     }
 
 

@@ -1,7 +1,7 @@
 """Bots think in a process of their own, so that no table of people waits for them.
 
-The worker gets a view, the legal actions and what everyone has seen, never a game. It reads from its standard
-input and ends with it.
+The worker gets a view, the legal actions, what everyone has seen and what was claimed, never a game. It
+reads from its standard input and ends with it.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any, BinaryIO, Final, NamedTuple
 from ..bots import make_bot
 from ..bots.chronicle import Chronicle
 from ..bots.rule import BUDGET
+from ..claims import Claim, Listener
 from ..core.actions import Action
 from ..core.events import Event
 from ..core.view import View
@@ -42,6 +43,7 @@ class Question(NamedTuple):
     view: View
     legal: list[Action]
     budget: float
+    claims: Sequence[Claim] = ()
     # Which round it is, how many of its events are known, how it began if none are, and the new ones.
     key: str = ""
     known: int = 0
@@ -60,14 +62,21 @@ class Thinker:
         # How many events of each round the worker has been told.
         self._told: dict[str, int] = {}
 
-    async def choose(self, level: str, view: View, legal: Sequence[Action], past: Past | None = None) -> str:
-        """Return what a bot of this level plays, as text."""
+    async def choose(
+        self,
+        level: str,
+        view: View,
+        legal: Sequence[Action],
+        past: Past | None = None,
+        claims: Sequence[Claim] = (),
+    ) -> str:
+        """Return what a bot of this level plays after what it has heard, as text."""
         self._waiting += 1
         try:
             async with self._one_at_a_time:
                 # The more who wait the less time each has, so that nobody waits for long.
                 budget = max(BUDGET / self._waiting, _LEAST)
-                return await self._chosen(Question(level, view, list(legal), budget), past)
+                return await self._chosen(Question(level, view, list(legal), budget, list(claims)), past)
         finally:
             self._waiting -= 1
 
@@ -145,7 +154,10 @@ class Worker:
         rng = random.Random(os.urandom(16))
         legal = question.legal
         try:
-            return make_bot(question.level).choose(question.view, legal, rng, question.budget, past).text
+            bot = make_bot(question.level)
+            if isinstance(bot, Listener):
+                bot.hear(question.claims)
+            return bot.choose(question.view, legal, rng, question.budget, past).text
         except Exception:
             # A bot that stumbles over something new must not stop the table.
             traceback.print_exc()

@@ -11,6 +11,8 @@ from .wishes import DAY, Days, Live, NoClock
 
 # After a round everyone looks at dwarves and gold before a clock runs, in seconds.
 REST: Final = 6.0
+# No bot thinks longer than this, in seconds, about an answer that several are asked for.
+THOUGHT: Final = 0.2
 
 
 class Timing:
@@ -52,7 +54,12 @@ class Timing:
         return now - self._since.get(seat, now)
 
     def left(self, seat: int) -> float | None:
-        """Return how many seconds a seat has left, None without a clock."""
+        """Return how many seconds a seat has left, None without a clock.
+
+        Seats that are asked together in secret have the same time, whatever the clock.
+        """
+        if self.table.together:
+            return self.table.settings.window / 1000 - self.waited(seat)
         match self.table.settings.clock:
             case Live(increment=increment):
                 waited = max(self.waited(seat), 0.0)
@@ -62,11 +69,27 @@ class Timing:
             case NoClock():
                 return None
 
+    def times(self) -> dict[int, float]:
+        """Return what those have left whose clock runs: persons, but where several are asked everyone."""
+        game = self.table.game
+        everyone = bool(self.table.together)
+        seats = [s for s in (game.actors if game else ()) if everyone or not self.table.level(s)]
+        return {seat: left for seat in seats if (left := self.left(seat)) is not None}
+
+    def pause(self) -> float:
+        """Return after how many seconds a bot acts, whatever it may do."""
+        pace = self.table.settings.pace / 1000
+        if not self.table.together:
+            return pace
+        return min(max(pace, THOUGHT), self.table.settings.window / 2000)
+
     def bank(self, seat: int) -> int:
         """Return what stays in a seat's bank if it acts now, in milliseconds."""
         clock = self.table.settings.clock
         if not isinstance(clock, Live):
             return 0
+        if self.table.together:
+            return self.table.banks[seat]
         left = int((self.left(seat) or 0.0) * 1000)
         return max(0, min(left, clock.bank * 1000))
 

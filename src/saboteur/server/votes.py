@@ -22,6 +22,11 @@ class Votes:
         others = {person for person in persons if person != seat}
         return 2 * len(self._voters.get((what, seat), set()) & others) > len(others)
 
+    def passed(self, persons: Iterable[int]) -> list[tuple[str, int]]:
+        """Return what more than half of the other persons want."""
+        there = list(persons)
+        return [vote for vote in self._voters if self.has_passed(*vote, there)]
+
     def forget(self, seat: int) -> None:
         """Forget the votes about a seat, and of whoever sat there."""
         self._voters = {vote: who - {seat} for vote, who in self._voters.items() if vote[1] != seat}

@@ -16,12 +16,18 @@ from .errors import TableError
 PORTRAITS: Final = 6
 MOST_SEATS: Final = 12
 LONGEST_NAME: Final = 24
+LONGEST_SAYING: Final = 300
+LONGEST_NOTE: Final = 2000
 DAY: Final = 86_400
 
 Seconds = Annotated[int, Meta(ge=5, le=7200)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Portrait = Annotated[int, Meta(ge=0, lt=PORTRAITS)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(max_length=64)]
+# How long everyone may answer where several are asked in secret, in milliseconds.
+WINDOWS: Final = (2000, 4000, 8000, 15_000, 3_600_000, 43_200_000)
+Window = Annotated[int, Meta(ge=100, le=DAY * 1000)]
 ActionText = Annotated[str, Meta(max_length=200)]
 
 
@@ -63,6 +69,13 @@ class RulesWish(Struct, forbid_unknown_fields=True, frozen=True):
             raise TableError("bad-rules", str(error)) from error
 
 
+class Delay(Struct, forbid_unknown_fields=True, frozen=True):
+    """How long spectators wait for what happened: so many seconds, and until so many more moves."""
+
+    seconds: Annotated[int, Meta(ge=0, le=600)] = 30
+    moves: Annotated[int, Meta(ge=0, le=20)] = 0
+
+
 class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What a table is made of."""
 
@@ -71,6 +84,20 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     open: bool = False
     # How long a bot waits before it acts, in milliseconds.
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    window: Window = 4000
+    delay: Delay = Delay()
+
+
+def settings_of(wish: NewTable | Change) -> Settings:
+    """Return the settings in a wish."""
+    return Settings(
+        rules=wish.rules,
+        clock=wish.clock,
+        open=wish.open,
+        pace=wish.pace,
+        window=wish.window,
+        delay=wish.delay,
+    )
 
 
 class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -81,24 +108,23 @@ class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """A table that somebody wants to make."""
+    """A table that somebody wants to make; without a name it is a big screen that sits nowhere."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    name: Annotated[str, Meta(min_length=1, max_length=200)] | None
     portrait: Portrait = 0
     rules: RulesWish = RulesWish()
     clock: Clock = Live()
     open: bool = False
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
-
-    def settings(self) -> Settings:
-        """Return the table's part of it."""
-        return Settings(rules=self.rules, clock=self.clock, open=self.open, pace=self.pace)
+    window: Window = 4000
+    delay: Delay = Delay()
 
 
 class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True, frozen=True):
-    """The first frame of a connection: with which seat."""
+    """The first frame of a connection: with which seat, and which others the same device holds."""
 
-    token: Annotated[str, Meta(max_length=64)] | None = None
+    token: Token | None = None
+    also: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
 
 
 class Command(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -138,10 +164,8 @@ class Change(Command, tag="settings", frozen=True, kw_only=True):
     clock: Clock
     open: bool = False
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
-
-    def settings(self) -> Settings:
-        """Return them."""
-        return Settings(rules=self.rules, clock=self.clock, open=self.open, pace=self.pace)
+    window: Window = 4000
+    delay: Delay = Delay()
 
 
 class PutBot(Command, tag="bot", frozen=True, kw_only=True):
@@ -175,7 +199,43 @@ class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
     """Play again with the same people."""
 
 
-Commands = Act | Check | Sync | Me | Change | PutBot | Start | Leave | Back | Vote | Rematch
+class MakeClaim(Command, tag="claim", frozen=True, kw_only=True):
+    """Claim something, perhaps about a line of the story as this seat was told it."""
+
+    kind: Annotated[str, Meta(max_length=40)]
+    about: Seat | None = None
+    cell: Annotated[str, Meta(max_length=12)] = ""
+    word: Annotated[str, Meta(max_length=40)] = ""
+    quote: Annotated[int, Meta(ge=0, lt=100_000)] | None = None
+
+
+class Say(Command, tag="say", frozen=True, kw_only=True):
+    """Say something in one's own words."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
+
+
+class Mark(Command, tag="mark", frozen=True, kw_only=True):
+    """Keep in mind how much one suspects somebody."""
+
+    seat: Seat
+    level: Annotated[int, Meta(ge=-2, le=2)]
+
+
+class Note(Command, tag="note", frozen=True, kw_only=True):
+    """Write one's private notes."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+class SetChat(Command, tag="chat", frozen=True, kw_only=True):
+    """Allow free words, or claims only."""
+
+    on: bool
+
+
+Talking = MakeClaim | Say | Mark | Note | SetChat
+Commands = Act | Check | Sync | Me | Change | PutBot | Start | Leave | Back | Vote | Rematch | Talking
 COMMAND: Final = msgspec.json.Decoder(Commands)
 HELLO: Final = msgspec.json.Decoder(Hello)
 NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
@@ -190,14 +250,19 @@ def decoded(decoder: msgspec.json.Decoder[Any], body: bytes | str) -> Any:
         raise TableError("malformed", str(error)[:200]) from error
 
 
-def clean_name(name: str) -> str:
-    """Return a name without what could disturb a page; an error when nothing is left."""
-    plain = unicodedata.normalize("NFC", name)
+def clean_line(text: str) -> str:
+    """Return a line of text without what could disturb a page."""
+    plain = unicodedata.normalize("NFC", text)
     # C*: control characters and those that turn the direction of writing.
     kept = "".join(
         " " if c.isspace() else c for c in plain if c.isspace() or unicodedata.category(c)[0] != "C"
     )
-    words = " ".join(kept.split())
+    return " ".join(kept.split())
+
+
+def clean_name(name: str) -> str:
+    """Return a name without what could disturb a page; an error when nothing is left."""
+    words = clean_line(name)
     if not 1 <= len(words) <= LONGEST_NAME:
         raise TableError("malformed", f"a name has 1 to {LONGEST_NAME} letters")
     return words
@@ -217,9 +282,11 @@ def offer(address: str) -> dict[str, Any]:
                 "players": list(module.players) if module.players else None,
                 "excludes": list(module.excludes),
                 "options": {name: list(values) for name, values in module.options.items()},
+                "reacts": module.reacts,
             }
             for module in others
         ],
+        "windows": list(WINDOWS),
         "bots": list(BOTS),
         "portraits": PORTRAITS,
     }

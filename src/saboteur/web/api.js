@@ -18,12 +18,13 @@ export class Refusal extends Error {
 
 /**
  * @param {string} path
- * @param {unknown} [body] posted when given
+ * @param {unknown} [body] posted when given: a text as it is, anything else as JSON
  * @returns {Promise<any>}
  */
-async function ask(path, body) {
+export async function ask(path, body) {
+  const plain = typeof body === 'string';
   /** @type {RequestInit} */
-  const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const post = { method: 'POST', headers: { 'Content-Type': plain ? 'text/plain' : 'application/json' }, body: plain ? body : JSON.stringify(body) };
   const answer = await fetch(path, body === undefined ? {} : post).catch(() => null);
   if (!answer) throw new Refusal('offline', '');
   const said = await answer.json().catch(() => ({}));
@@ -42,7 +43,7 @@ export async function loadOffer() {
 export const openTables = () => ask('/api/tables');
 
 /**
- * @param {{ name: string, portrait: number } & Partial<Settings>} wish
+ * @param {{ name: string | null, portrait?: number } & Partial<Settings>} wish
  * @returns {Promise<Place>}
  */
 export const makeTable = (wish) => ask('/api/tables', wish);
@@ -53,3 +54,11 @@ export const makeTable = (wish) => ask('/api/tables', wish);
  * @returns {Promise<Place>}
  */
 export const sitDown = (code, who) => ask(`/api/tables/${code}/seats`, who);
+
+/**
+ * Where a finished game of a table is found.
+ * @param {string} code
+ * @param {number} number
+ * @returns {Promise<{ replay: string }>}
+ */
+export const addressOf = (code, number) => ask(`/api/tables/${code}/games/${number}`);

@@ -1,32 +1,43 @@
 /** The page: where it is, what it shows there, and the line to the table. */
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
-import { leaving } from './deeds.js';
+import { leaving, starting } from './deeds.js';
 import { Drawings } from './drawings.js';
 import { Home } from './home.js';
 import { html } from './html.js';
 import { lang, load, ready, t } from './i18n.js';
-import { Join } from './join.js';
-import { Lobby } from './lobby.js';
 import { connect, disconnect, status, table, trouble, you } from './net.js';
-import { forgetSeat, seatAt } from './prefs.js';
-import { code, go } from './route.js';
-import { Announcer, Button, RuleSheet, toast } from './ui.js';
+import { forgetSeat, held, seatAt } from './prefs.js';
+import { aside, code, go, isScreen } from './route.js';
+import { covered } from './handing/cover.js';
+import { Announcer, Button, later, RuleSheet, toast } from './ui.js';
 
 /** The table's own pages come when they are needed. @type {import('@preact/signals').Signal<(() => any) | null>} */
 const Table = signal(null);
 
+const Lobby = later(() => import('./lobby.js').then((module) => module.Lobby));
+const Join = later(() => import('./join.js').then((module) => module.Join));
+const Screen = later(() => import('./screen/screen.js').then((module) => module.Screen));
+const HandOver = later(() => import('./handing/over.js').then((module) => module.HandOver));
+const Replay = later(() => import('./replay/replay.js').then((module) => module.Replay));
+const Learn = later(() => import('./learn/learn.js').then((module) => module.Learn));
+
 /** The token for this table, if the browser keeps one. */
-const token = computed(() => (code.value ? seatAt(code.value) : null));
+const token = computed(() => (code.value ? seatAt(isScreen.value ? `${code.value}.tv` : code.value) : null));
+
+/** Several people hold seats on this device and hand it round. */
+const several = computed(() => code.value && !isScreen.value && (held.value[code.value]?.length ?? 0) > 1);
+/** The device is between two people: nothing of either may be drawn. */
+const hidden = computed(() => several.value && covered.value && table.value?.phase === 'playing');
 
 effect(() => {
-  if (code.value) connect(code.value, token.value);
+  if (code.value) connect(code.value, token.value, isScreen.value ? [] : (held.value[code.value] ?? []));
   else disconnect();
 });
 
 // A lobby is where one waits: a good time to fetch the rest.
 effect(() => {
-  if (!table.value || untracked(() => Table.value)) return;
+  if (!table.value?.code || untracked(() => Table.value)) return;
   void import('./table/table.js').then((module) => (Table.value = module.Table));
 });
 
@@ -57,13 +68,16 @@ effect(() => {
 
 function App() {
   if (!ready.value) return null;
-  return html`<${Drawings} /><${Place} /><${Line} /><${Announcer} /><${RuleSheet} />`;
+  return html`<${Drawings} />${hidden.value || html`<${Place} />`}${several.value && html`<${HandOver} />`}<${Line} /><${Announcer} /><${RuleSheet} />`;
 }
 
 function Place() {
+  if (aside.value?.kind === 'replay') return html`<${Replay} id=${aside.value.which} />`;
+  if (aside.value) return html`<${Learn} which=${aside.value.which} />`;
   if (!code.value) return html`<${Home} />`;
   if (trouble.value === 'unknown-table') return html`<${NoTable} />`;
-  if (!table.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
+  if (!table.value || starting.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
+  if (isScreen.value) return html`<${Screen} />`;
   if (table.value.phase !== 'lobby') return Table.value && html`<${Table.value} />`;
   return you.value === null ? html`<${Join} />` : html`<${Lobby} />`;
 }
@@ -78,7 +92,7 @@ function NoTable() {
 
 /** Says when the line is down, and that nothing is lost. */
 function Line() {
-  if (!table.value || status.value === 'open') return null;
+  if (!table.value?.code || status.value === 'open') return null;
   return html`<p class="line-down" role="status">${t('line-down')}</p>`;
 }
 

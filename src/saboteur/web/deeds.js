@@ -4,7 +4,7 @@ import { Refusal, loadOffer, makeTable, offer, sitDown } from './api.js';
 import { usualRules } from './fitting.js';
 import { maybe, t } from './i18n.js';
 import { send, table } from './net.js';
-import { forgetSeat } from './prefs.js';
+import { forgetSeat, held } from './prefs.js';
 import { go, goToSeat } from './route.js';
 import { toast } from './ui.js';
 import { whoIAm } from './who.js';
@@ -63,16 +63,40 @@ async function newTable(clock) {
   });
 }
 
+/** A table for people round one device. */
+export async function playOnOneDevice() {
+  const place = await newTable({ kind: 'none' });
+  if (place) held.value = { ...held.peek(), [place.code]: [place.token] };
+}
+
+/** A table for a big screen that all in the room see; phones join it. */
+export function showOnScreen() {
+  return tryTo(async () => {
+    await loadOffer();
+    const rules = usualRules(/** @type {Offer} */ (offer.value));
+    const { code, token } = await makeTable({ name: null, rules, clock: { kind: 'live', bank: 60, increment: 30 }, pace: PACE });
+    go(`/tv/${code}#s=${token}`);
+  });
+}
+
 /** A table with empty seats, to be shared. */
 export function playWithFriends() {
   return newTable({ kind: 'live', bank: 60, increment: 30 });
 }
 
+/** A table is on its way to its first deal: there is nothing to wait for in its lobby. */
+export const starting = signal(false);
+
 /** A table full of bots that begins at once. */
 export async function playWithBots() {
-  if (!(await newTable({ kind: 'none' }))) return;
-  await atTable();
-  if (await fillWithBots(bestBot())) await order({ t: 'start' });
+  starting.value = true;
+  try {
+    if (!(await newTable({ kind: 'none' }))) return;
+    await atTable();
+    if (await fillWithBots(bestBot())) await order({ t: 'start' });
+  } finally {
+    starting.value = false;
+  }
 }
 
 /** Waits until the table is in sight. */
@@ -115,6 +139,7 @@ export const leaving = signal(false);
 export async function leaveTable() {
   const at = table.peek();
   leaving.value = true;
+  if (at && (held.peek()[at.code]?.length ?? 0) > 1) await import('./handing/add.js').then((module) => module.leaveOthers(at.code));
   const done = await order({ t: 'leave' });
   leaving.value = false;
   if (!done) return;

@@ -94,6 +94,40 @@ export function withModule(offer, rules, key, on) {
 }
 
 /**
+ * Rules as a preset has them; as many as want to play stay, if so many can.
+ * @param {Offer} offer
+ * @param {Rules} rules
+ * @param {Pick<Rules, 'edition' | 'modules' | 'options'>} preset
+ * @returns {Rules}
+ */
+export function withPreset(offer, rules, { edition, modules, options }) {
+  const [least, most] = playerRange(offer, modules);
+  return { players: Math.min(Math.max(rules.players, least), most), edition, modules, options };
+}
+
+/**
+ * Whether rules are those of a preset, whoever plays.
+ * @param {Rules} rules
+ * @param {Pick<Rules, 'edition' | 'modules' | 'options'>} preset
+ */
+export function isPreset(rules, { edition, modules, options }) {
+  const plain = (/** @type {Record<string, string>} */ set) => JSON.stringify(Object.entries(set).sort());
+  return rules.edition === edition && [...rules.modules].sort().join() === [...modules].sort().join() && plain(rules.options) === plain(options);
+}
+
+/**
+ * Any modules that go together, each as likely in as out.
+ * @param {Offer} offer
+ * @param {Rules} rules
+ * @returns {Rules}
+ */
+export function surprise(offer, rules) {
+  const order = offer.modules.map(({ key }) => ({ key, at: Math.random(), in: Math.random() < 0.5 })).sort((a, b) => a.at - b.at);
+  const bare = { ...rules, modules: /** @type {string[]} */ ([]), options: {} };
+  return order.reduce((found, { key, in: wanted }) => (!wanted || moduleClash(offer, found, key) ? found : withModule(offer, found, key, true)), bare);
+}
+
+/**
  * The rules of a new table.
  * @param {Offer} offer
  * @returns {Rules}

@@ -2,13 +2,13 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { loadOffer, openTables } from './api.js';
 import { Controls } from './controls.js';
-import { playWithBots, playWithFriends, tryTo } from './deeds.js';
+import { playOnOneDevice, playWithBots, playWithFriends, showOnScreen, tryTo } from './deeds.js';
 import { Scene, wordmarkPicture } from './drawings.js';
 import { html } from './html.js';
 import { t } from './i18n.js';
 import { seatsKept } from './prefs.js';
 import { codeIn, go } from './route.js';
-import { Button, Icon } from './ui.js';
+import { Button, Icon, Link } from './ui.js';
 import { Who } from './who.js';
 
 /** @import { OpenTable } from './protocol.js' */
@@ -40,7 +40,12 @@ export function Home() {
           <${Button} kind="primary" class="large" icon="share" disabled=${busy} onClick=${once(playWithFriends)}>${t('play-with-friends')}<//>
           <${Button} class="large" icon="bot" disabled=${busy} onClick=${once(playWithBots)}>${t('play-with-bots')}<//>
         </div>
+        <div class="start-buttons more">
+          <${Button} kind="quiet" icon="seat" disabled=${busy} onClick=${once(playOnOneDevice)}>${t('play-one-device')}<//>
+          <${Button} kind="quiet" icon="eye" disabled=${busy} onClick=${once(showOnScreen)}>${t('play-big-screen')}<//>
+        </div>
         <p class="small">${t('no-account')}</p>
+        <p class="beside"><${Link} to="/learn">${t('learn')}<//><${Link} to="/replay">${t('watch-record')}<//></p>
       </section>
       <div class="home-side">
         <${JoinByCode} />
@@ -84,27 +89,14 @@ function JoinByCode() {
 
 /** Tables where one has a seat already. */
 function YourTables() {
-  const codes = seatsKept.value.slice(0, 4).map(([code]) => code);
+  const codes = seatsKept.value.map(([code]) => code).filter((code) => !code.includes('.')).slice(0, 4);
   if (codes.length === 0) return null;
   return html`<section class="panel" aria-labelledby="yours-title">
     <h2 id="yours-title">${t('your-tables')}</h2>
     <ul class="codes">
-      ${codes.map((code) => html`<li key=${code}><${TableLink} code=${code} class="button code-link">${code}<//></li>`)}
+      ${codes.map((code) => html`<li key=${code}><${Link} to=${`/t/${code}`} class="button code-link">${code}<//></li>`)}
     </ul>
   </section>`;
-}
-
-/**
- * A real link, followed without loading the page anew.
- * @param {{ code: string, class?: string, children?: import('preact').ComponentChildren }} props
- */
-function TableLink({ code, class: look = '', children }) {
-  const follow = (/** @type {MouseEvent} */ event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    go(`/t/${code}`);
-  };
-  return html`<a class=${look} href=${`/t/${code}`} onClick=${follow}>${children}</a>`;
 }
 
 function OpenTables() {
@@ -121,7 +113,7 @@ function OpenTableRow({ one }) {
   const extras = one.rules.modules.map((key) => t(`module-${key}`));
   const rules = [t(`edition-${one.rules.edition}`), ...extras].join(' · ');
   return html`<li>
-    <${TableLink} code=${one.code} class="open-table">
+    <${Link} to=${`/t/${one.code}`} class="open-table">
       <span class="open-host"><strong>${one.host}</strong><small>${rules}</small></span>
       <span class="open-seats"><${Icon} name="seat" />${t('seats-taken', { taken: one.taken, seats: one.seats })}</span>
     <//>

@@ -14,10 +14,14 @@ export const languages = /** @type {const} */ ({
 
 /** @typedef {keyof typeof languages} Lang */
 
-/** @type {import('@preact/signals').Signal<Partial<Record<Lang, FluentBundle>>>} */
+/** Languages with the texts that every page needs. @type {import('@preact/signals').Signal<Partial<Record<Lang, FluentBundle>>>} */
 const bundles = signal({});
-/** @type {Map<Lang, Promise<void>>} */
+/** Files of texts by language and name, under way or there. @type {Map<string, Promise<void>>} */
 const loading = new Map();
+/** @type {Map<Lang, FluentBundle>} */
+const begun = new Map();
+/** What the page has asked for so far: the texts of every page, and later those of single ones. */
+const parts = [''];
 
 /** The language of the page. */
 export const lang = signal(chosen());
@@ -48,26 +52,48 @@ export async function setLang(wish) {
 
 /**
  * @param {Lang} which
- * @returns {Promise<void>}
+ * @returns {Promise<unknown>}
  */
 export function load(which) {
-  const running = loading.get(which) ?? fetchTexts(which);
-  loading.set(which, running);
+  return Promise.all(parts.map((part) => loadPart(which, part)));
+}
+
+/**
+ * Fetches the texts that only some pages need, now and with every later language.
+ * @param {string} part the name of their file
+ */
+export function more(part) {
+  if (!parts.includes(part)) parts.push(part);
+  return load(lang.peek());
+}
+
+/**
+ * @param {Lang} which
+ * @param {string} part
+ */
+function loadPart(which, part) {
+  const path = part ? `${which}/${part}` : which;
+  const running = loading.get(path) ?? fetchTexts(which, path);
+  loading.set(path, running);
   return running;
 }
 
-/** @param {Lang} which */
-async function fetchTexts(which) {
-  const bundle = new FluentBundle(which, { useIsolating: false });
+/**
+ * @param {Lang} which
+ * @param {string} path
+ */
+async function fetchTexts(which, path) {
+  const bundle = begun.get(which) ?? new FluentBundle(which, { useIsolating: false });
+  begun.set(which, bundle);
   try {
-    const answer = await fetch(`/i18n/${which}.ftl`);
+    const answer = await fetch(`/i18n/${path}.ftl`);
     if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
     bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
   } catch {
     // Without texts the page still works, in English or by the names of its texts; the next choice tries again.
-    loading.delete(which);
+    loading.delete(path);
   }
-  bundles.value = { ...bundles.value, [which]: bundle };
+  if (path === which || which in bundles.peek()) bundles.value = { ...bundles.peek(), [which]: bundle };
 }
 
 /**

@@ -1,19 +1,23 @@
 /** A table that waits: who sits where, the link to share, the rules, and the start. */
 import { useEffect, useRef } from 'preact/hooks';
 import { loadOffer, offer } from './api.js';
+import { openBook } from './book/open.js';
 import { Top } from './controls.js';
 import { bestBot, fillWithBots, leaveTable, order, tryTo } from './deeds.js';
 import { playerRange } from './fitting.js';
 import { html } from './html.js';
-import { t } from './i18n.js';
+import { more, t } from './i18n.js';
 import { busy, table, you } from './net.js';
 import { Seats } from './seats.js';
 import { SettingsForm } from './settings.js';
 import { Share } from './share.js';
+import { styled } from './style.js';
 import { RulesSummary } from './summary.js';
 import { Button, say } from './ui.js';
 
 /** @import { Table } from './protocol.js' */
+
+await Promise.all([styled('style/lobby.css'), more('lobby')]);
 
 export function Lobby() {
   const at = /** @type {Table} */ (table.value);
@@ -25,11 +29,11 @@ export function Lobby() {
     <main class="lobby-main">
       <h1 class="unseen">${t('lobby-title', { code: at.code })}</h1>
       <div class="lobby-left">
-        <${Share} code=${at.code} />
+        <${Share} code=${at.code} screen=${at.screen} />
         <${Seats} at=${at} host=${host} />
       </div>
       <section class="panel" aria-labelledby="rules-title">
-        <h2 id="rules-title">${t('rules-title')}</h2>
+        <div class="panel-head"><h2 id="rules-title">${t('rules-title')}</h2><${Button} kind="quiet" onClick=${() => openBook()}>${t('rulebook')}<//></div>
         ${at.balance != null && html`<p class="small">${t('balance-hint', { players: at.rules.players, percent: at.balance })}</p>`}
         ${host && offer.value ? html`<${SettingsForm} at=${at} offer=${offer.value} />` : html`<${RulesSummary} at=${at} />`}
       </section>
@@ -71,8 +75,8 @@ function HostButtons({ at, empty }) {
   const taken = at.seats.length - empty;
   const [least] = offer.value ? playerRange(offer.value, at.rules.modules) : [at.seats.length];
   const fewer = async () => {
-    const { clock, open, pace } = at;
-    const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace };
+    const { clock, open, pace, window, delay } = at;
+    const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace, window, delay };
     if (await order(smaller)) await order({ t: 'start' });
   };
   const few = empty > 0 && taken >= least;

@@ -24,7 +24,7 @@ function storageWorks() {
  * @param {T} first
  * @returns {import('@preact/signals').Signal<T>}
  */
-function kept(name, first) {
+export function kept(name, first) {
   const pref = signal(stored(name, first));
   effect(() => {
     const text = JSON.stringify(pref.value);
@@ -53,7 +53,7 @@ function stored(name, first) {
  * What the browser asks for, kept up to date.
  * @param {string} query
  */
-function media(query) {
+export function media(query) {
   const list = matchMedia(query);
   const on = signal(list.matches);
   list.addEventListener('change', () => (on.value = list.matches));
@@ -107,9 +107,24 @@ export function keepSeat(code, token) {
 /** @param {string} code */
 export function forgetSeat(code) {
   seatsKept.value = others(code);
+  const { [code]: _gone, ...rest } = held.peek();
+  held.value = rest;
 }
+
+/** Tokens of all seats that are played on this device, by table code: where there are several, it is handed round. */
+export const held = kept('held', /** @type {Record<string, string[]>} */ ({}));
+/** Whose free words are not shown, as CODE/SEAT; claims are always heard. @type {import('@preact/signals').Signal<string[]>} */
+export const muted = kept('muted', /** @type {string[]} */ ([]));
 
 /** @param {string} code */
 function others(code) {
   return seatsKept.peek().filter(([at]) => at !== code);
+}
+
+/** Fingerprints of deals that came before the first card, the newest first. @type {import('@preact/signals').Signal<string[]>} */
+export const promises = kept('promises', /** @type {string[]} */ ([]));
+
+/** @param {string} commitment */
+export function keepPromise(commitment) {
+  if (!promises.peek().includes(commitment)) promises.value = [commitment, ...promises.peek()].slice(0, KEPT);
 }

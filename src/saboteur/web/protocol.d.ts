@@ -21,8 +21,6 @@ export interface Seat {
   here: boolean;
   /** A bot plays for the person who owns the seat. */
   held: boolean;
-  /** The player ran out of time. */
-  late: boolean;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over';
@@ -32,6 +30,14 @@ export interface Settings {
   clock: ClockSettings;
   open: boolean;
   pace: number;
+  window: number;
+  delay: Delay;
+}
+
+/** How much later spectators learn of things. */
+export interface Delay {
+  seconds: number;
+  moves: number;
 }
 
 export interface Table extends Settings {
@@ -44,6 +50,10 @@ export interface Table extends Settings {
   seats: (Seat | null)[];
   /** One's own votes, as [what, seat]. */
   votes: ['kick' | 'stand-in', number][];
+  /** Free words are allowed, not only claims. */
+  chat: boolean;
+  /** The big screen's token, for those who sit here. */
+  screen: string | null;
   result: { gold: number[]; winners: string[] } | null;
 }
 
@@ -52,9 +62,13 @@ export interface OfferedModule {
   players?: [number, number] | null;
   excludes: string[];
   options: Record<string, string[]>;
+  /** It asks several players at once in secret: the table's `window` says how long. */
+  reacts: boolean;
 }
 
 export interface Offer {
+  /** Lengths of such a window to choose from, in milliseconds. */
+  windows: number[];
   editions: string[];
   players: [number, number];
   bots: string[];
@@ -62,6 +76,8 @@ export interface Offer {
   address: string;
   options: Record<string, string[]>;
   modules: OfferedModule[];
+  /** Rules that go well together, by name. */
+  presets?: { key: string; rules: Pick<Rules, 'edition' | 'modules' | 'options'> }[];
 }
 
 export interface OpenTable {
@@ -130,6 +146,35 @@ export type Answer =
   | { t: 'refused'; id: string; reason: string; rule: string; detail: string }
   | { t: 'error'; id: string | null; code: string; detail: string };
 
+/** Which parts a kind of claim has. */
+export interface ClaimKind {
+  about?: boolean;
+  /** Which kind of site it speaks of. */
+  site?: string;
+  words?: string[];
+}
+
+export interface Said {
+  i: number;
+  k: number;
+  /** How many lines of the log came before. */
+  line: number;
+  seat: number;
+  name: string;
+  /** 'chat', or a kind of claim. */
+  kind: string;
+  text?: string;
+  about?: number;
+  cell?: string;
+  word?: string;
+  quote?: number;
+}
+
+export interface Own {
+  marks: number[];
+  note: string;
+}
+
 export interface Command {
   t: string;
   [part: string]: unknown;
@@ -138,7 +183,9 @@ export interface Command {
 /** What the server sends, told apart by `t`. */
 export type Frame =
   | Answer
-  | { t: 'table'; table: Table; you: number | null }
+  | { t: 'table'; table: Table; you: number | null; others: (number | null)[] }
+  | { t: 'talk'; whole: boolean; said: Said[]; claims?: Record<string, ClaimKind> }
+  | ({ t: 'own' } & Own)
   | {
       t: 'game'; k: number; n: number; view: View; legal: LegalAction[]; log: GameEvent[];
       clock: Omit<Clock, 'at'>; commitment: string;

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { offer } from './api.js';
 import { bestBot, order } from './deeds.js';
+import { AddHere, adding, takeAway, tokenOf } from './handing/add.js';
 import { html } from './html.js';
 import { maybe, t } from './i18n.js';
 import { busy, you } from './net.js';
@@ -26,6 +27,7 @@ export function Seats({ at, host }) {
           : html`<${Empty} index=${index} host=${host} />`}
       </li>`)}
     </ol>
+    <${AddHere} at=${at} />
   </section>`;
 }
 
@@ -33,6 +35,7 @@ export function Seats({ at, host }) {
 function Empty({ index, host }) {
   return html`<span class="portrait nobody" aria-hidden="true"><${Icon} name="seat" /></span>
     <span class="seat-words">${t('seat-empty')}</span>
+    <${Button} kind="quiet" icon="seat" disabled=${busy.value} aria-label=${t('add-here-label', { number: index + 1 })} onClick=${() => (adding.value = true)}>${t('add-here')}<//>
     ${host && html`<${Button} icon="bot" disabled=${busy.value} aria-label=${t('bot-add-label', { number: index + 1 })}
       onClick=${() => order({ t: 'bot', seat: index, level: bestBot() })}>${t('bot-add')}<//>`}`;
 }
@@ -40,11 +43,13 @@ function Empty({ index, host }) {
 /** @param {{ at: Table, seat: Seat, index: number, host: boolean }} props */
 function Taken({ at, seat, index, host }) {
   const own = index === you.value;
+  const here = own ? null : tokenOf(index);
   return html`<${Portrait} face=${seat.portrait} />
     <span class="seat-words"><strong>${seat.name}</strong><${Marks} at=${at} seat=${seat} index=${index} /></span>
     ${own && html`<${EditMe} seat=${seat} />`}
     ${seat.bot && host && html`<${BotChoice} index=${index} level=${seat.bot} />`}
-    ${!seat.bot && !own && html`<${KickVote} at=${at} seat=${seat} index=${index} />`}`;
+    ${here && html`<${Button} kind="quiet" disabled=${busy.value} aria-label=${t('take-away-label', { who: seat.name })} onClick=${() => takeAway(here)}>${t('take-away')}<//>`}
+    ${!seat.bot && !own && !here && html`<${KickVote} at=${at} seat=${seat} index=${index} />`}`;
 }
 
 /** What is to be known of who sits here, each with a sign and a word. @param {{ at: Table, seat: Seat, index: number }} props */

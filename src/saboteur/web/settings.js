@@ -1,13 +1,13 @@
 /** The host's form for the table, made of what the server offers and of nothing else. */
 import { order } from './deeds.js';
-import { moduleClash, optionClash, optionsFor, playerRange, withModule } from './fitting.js';
+import { isPreset, moduleClash, optionClash, optionsFor, playerRange, surprise, withModule, withPreset } from './fitting.js';
 import { html } from './html.js';
 import { maybe, t } from './i18n.js';
 import { busy } from './net.js';
 import { clockText, valueText } from './summary.js';
 import { Button, Choice } from './ui.js';
 
-/** @import { ClockSettings, Offer, Rules, Settings, Table } from './protocol.js' */
+/** @import { ClockSettings, Delay, Offer, Rules, Settings, Table } from './protocol.js' */
 /** @import { Clash } from './fitting.js' */
 
 /** @type {ClockSettings[]} */
@@ -19,6 +19,7 @@ const CLOCKS = [
   { kind: 'days', days: 3 },
 ];
 const PACES = [300, 900, 2000];
+const DELAYS = [{ seconds: 0, moves: 0 }, { seconds: 30, moves: 0 }, { seconds: 120, moves: 0 }, { seconds: 0, moves: 3 }];
 
 /**
  * @typedef {{ at: Table, offer: Offer }} Props
@@ -26,8 +27,8 @@ const PACES = [300, 900, 2000];
 
 /** @param {Table} at @param {Partial<Settings>} change */
 function set(at, change) {
-  const { rules, clock, open, pace } = at;
-  return order({ t: 'settings', rules, clock, open, pace, ...change });
+  const { rules, clock, open, pace, window, delay } = at;
+  return order({ t: 'settings', rules, clock, open, pace, window, delay, ...change });
 }
 
 /** @param {Table} at @param {Partial<Rules>} change */
@@ -36,6 +37,7 @@ const setRules = (at, change) => set(at, { rules: { ...at.rules, ...change } });
 /** @param {Props} props */
 export function SettingsForm({ at, offer }) {
   return html`<div class="settings">
+    <${Presets} at=${at} offer=${offer} />
     <${Players} at=${at} offer=${offer} />
     <${Options} at=${at} offer=${offer} which=${isFirst} />
     <label class="switch">
@@ -52,13 +54,30 @@ export function SettingsForm({ at, offer }) {
     </details>
     <details>
       <summary>${t('setting-time')}</summary>
-      <div class="settings"><${Clock} at=${at} /><${Pace} at=${at} /></div>
+      <div class="settings"><${Clock} at=${at} /><${Pace} at=${at} /><${Window} at=${at} offer=${offer} /></div>
+    </details>
+    <details>
+      <summary>${t('setting-company')}</summary>
+      <div class="settings"><${Company} at=${at} /></div>
     </details>
   </div>`;
 }
 
 /** How long a game takes is what everyone asks first; the other house rules can wait. @param {string} option */
 const isFirst = (option) => option === 'rounds';
+
+/** Rules that go well together, or any that go together at all. @param {Props} props */
+function Presets({ at, offer }) {
+  if (!offer.presets) return null;
+  return html`<fieldset class="choice">
+    <legend>${t('setting-presets')}</legend>
+    <div class="presets">
+      ${offer.presets.map(({ key, rules }) => html`<${Button} key=${key} aria-pressed=${isPreset(at.rules, rules)} disabled=${busy.value}
+        onClick=${() => set(at, { rules: withPreset(offer, at.rules, rules) })}>${maybe(`preset-${key}`) ?? key}<//>`)}
+      <${Button} disabled=${busy.value} onClick=${() => set(at, { rules: surprise(offer, at.rules) })}>${t('preset-surprise')}<//>
+    </div>
+  </fieldset>`;
+}
 
 /** @param {Props} props */
 function Players({ at, offer }) {
@@ -151,10 +170,39 @@ function Clock({ at }) {
     onChange=${(/** @type {string} */ key) => set(at, { clock: clocks.find((clock) => clockKey(clock) === key) })} />`;
 }
 
+/** How long everyone may answer at once, where a module asks that. @param {Props} props */
+function Window({ at, offer }) {
+  const reacts = offer.modules.some((module) => module.reacts && at.rules.modules.includes(module.key));
+  if (!reacts) return null;
+  const lengths = offer.windows.includes(at.window) ? offer.windows : [at.window, ...offer.windows];
+  return html`<${Choice} name="window" label=${t('setting-window')} value=${String(at.window)}
+    choices=${lengths.map((length) => [String(length), t('window-seconds', { seconds: length / 1000 })])}
+    onChange=${(/** @type {string} */ length) => set(at, { window: Number(length) })} />`;
+}
+
 /** @param {{ at: Table }} props */
 function Pace({ at }) {
   const paces = PACES.includes(at.pace) ? PACES : [at.pace, ...PACES];
   return html`<${Choice} name="pace" label=${t('setting-pace')} value=${String(at.pace)}
     choices=${paces.map((pace) => [String(pace), maybe(`pace-${pace}`) ?? t('pace-other', { seconds: pace / 1000 })])}
     onChange=${(/** @type {string} */ pace) => set(at, { pace: Number(pace) })} />`;
+}
+
+/** @param {Delay} delay */
+const delayKey = ({ seconds, moves }) => `${seconds}/${moves}`;
+
+/** @param {Delay} delay */
+const delayText = ({ seconds, moves }) => (moves ? t('delay-moves', { moves }) : seconds ? t('delay-seconds', { seconds }) : t('delay-none'));
+
+/** Who may listen and who may talk. @param {{ at: Table }} props */
+function Company({ at }) {
+  const now = delayKey(at.delay);
+  const delays = DELAYS.some((delay) => delayKey(delay) === now) ? DELAYS : [at.delay, ...DELAYS];
+  return html`<label class="switch">
+      <input type="checkbox" role="switch" checked=${at.chat} disabled=${busy.value} onChange=${() => order({ t: 'chat', on: !at.chat })} />
+      <span class="switch-text"><strong>${t('setting-chat')}</strong><small>${t('setting-chat-about')}</small></span>
+    </label>
+    <${Choice} name="delay" label=${t('setting-delay')} value=${now} choices=${delays.map((delay) => [delayKey(delay), delayText(delay)])}
+      onChange=${(/** @type {string} */ key) => set(at, { delay: delays.find((delay) => delayKey(delay) === key) })} />
+    <small>${t('setting-delay-about')}</small>`;
 }

@@ -6,9 +6,9 @@
  */
 import { batch, signal } from '@preact/signals';
 import { fold } from './fold.js';
-import { calm } from './prefs.js';
+import { calm, keepPromise } from './prefs.js';
 
-/** @import { Clock, Frame, GameEvent, GameInfo, LegalAction, Table, View } from './protocol.js' */
+/** @import { Answer, ClaimKind, Clock, Frame, GameEvent, GameInfo, LegalAction, Own, Said, Table, View } from './protocol.js' */
 /** @typedef {(events: GameEvent[], before: View, after: View) => Promise<void> | void} Listener */
 
 /** A listener that takes longer is no longer waited for. */
@@ -33,6 +33,16 @@ export const clock = signal(null);
  * @type {import('@preact/signals').Signal<GameInfo | null>}
  */
 export const game = signal(null);
+/** What was said, the newest last. @type {import('@preact/signals').Signal<Said[]>} */
+export const said = signal([]);
+/** The claims that can be made here, with the parts that each has. @type {import('@preact/signals').Signal<Record<string, ClaimKind>>} */
+export const claims = signal({});
+/** Up to where I have read what was said; -1 until the table has told what was said before I came. */
+export const read = signal(-1);
+/** What I keep for myself: how much I suspect each seat, and my notes. @type {import('@preact/signals').Signal<Own>} */
+export const own = signal({ marks: [], note: '' });
+/** The seats of the other tokens that this device brought, in their order. @type {import('@preact/signals').Signal<(number | null)[]>} */
+export const others = signal([]);
 
 /** @type {Set<Listener>} */
 const listeners = new Set();
@@ -62,6 +72,9 @@ export function reset() {
     table.value = you.value = view.value = clock.value = game.value = null;
     legal.value = [];
     log.value = [];
+    said.value = [];
+    read.value = -1;
+    own.value = { marks: [], note: '' };
   });
 }
 
@@ -72,11 +85,13 @@ export function quiet() {
 
 /**
  * Takes a frame of the server. False when frames before it are missing.
- * @param {Extract<Frame, { t: 'table' | 'game' | 'events' }>} frame
+ * @param {Exclude<Frame, Answer>} frame
  */
 export function receive(frame) {
   if (frame.t === 'game') takeGame(frame);
   else if (frame.t === 'table') inTurn(() => takeTable(frame));
+  else if (frame.t === 'talk') takeTalk(frame);
+  else if (frame.t === 'own') own.value = frame;
   else return takeEvents(frame);
   return true;
 }
@@ -86,12 +101,21 @@ function takeTable(frame) {
   batch(() => {
     table.value = frame.table;
     you.value = frame.you;
+    others.value = frame.others;
   });
+}
+
+/** @param {Extract<Frame, { t: 'talk' }>} frame */
+function takeTalk(frame) {
+  said.value = frame.whole ? frame.said : [...said.peek(), ...frame.said];
+  if (frame.claims) claims.value = frame.claims;
+  if (read.peek() < 0) read.value = said.peek().at(-1)?.i ?? 0;
 }
 
 /** @param {Extract<Frame, { t: 'game' }>} frame */
 function takeGame(frame) {
   const later = dropQueue();
+  if (frame.commitment && frame.log.length === 0) keepPromise(frame.commitment);
   batch(() => {
     // The view is newer than all that waited, but the table's news are not in it.
     for (const step of later) if (typeof step === 'function') step();

@@ -1,10 +1,11 @@
 /** Small parts that every page is made of. */
 import { signal } from '@preact/signals';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { opened, openBook } from './book/open.js';
 import { facePicture, signPicture } from './drawings.js';
 import { html } from './html.js';
-import { lang, t } from './i18n.js';
-import { table } from './net.js';
+import { t } from './i18n.js';
+import { go } from './route.js';
 
 /** @typedef {import('preact').ComponentChildren} Children */
 
@@ -16,6 +17,19 @@ export function Button({ kind = 'plain', icon, children, class: more = '', ...re
   return html`<button type="button" class=${`button ${kind} ${more}`} ...${rest}>
     ${icon && html`<${Icon} name=${icon} />`}${children}
   </button>`;
+}
+
+/**
+ * A real link within the house, followed without loading the page anew.
+ * @param {{ to: string, class?: string, children?: Children }} props
+ */
+export function Link({ to, class: look = '', children }) {
+  const follow = (/** @type {MouseEvent} */ event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return html`<a class=${look} href=${to} onClick=${follow}>${children}</a>`;
 }
 
 /**
@@ -112,38 +126,16 @@ export function Announcer() {
   </div>`;
 }
 
-/** The rule whose text is open. @type {import('@preact/signals').Signal<string | null>} */
-const shownRule = signal(null);
-
-/**
- * Opens the text of a rule.
- * @param {string} rule
- */
-export function showRule(rule) {
-  shownRule.value = rule;
-}
-
 /** @param {{ rule: string }} props */
 export function RuleLink({ rule }) {
-  return html`<button type="button" class="rule-link" onClick=${() => showRule(rule)}
+  return html`<button type="button" class="rule-link" onClick=${() => openBook({ rule })}
     aria-label=${t('rule-open', { rule })}>${rule}</button>`;
 }
 
-/** The sheet that shows a rule's text; there is one. */
-export function RuleSheet() {
-  const rule = shownRule.value;
-  const [text, setText] = useState(/** @type {string | null} */ (null));
-  useEffect(() => {
-    setText(null);
-    if (!rule) return;
-    const modules = table.peek()?.rules.modules ?? [];
-    void import('./rulebook.js').then(({ ruleText }) => ruleText(rule, lang.peek(), modules)).then((found) => setText(found ?? t('rule-missing')));
-  }, [rule]);
-  return html`<${Dialog} open=${rule !== null} class="sheet" title=${t('rule-title', { rule: rule ?? '' })}
-    onClose=${() => (shownRule.value = null)}>
-    <p class="rule-text" aria-live="polite">${text ?? t('loading')}</p>
-  <//>`;
-}
+const Book = later(() => import('./book/book.js').then((module) => module.Book));
+
+/** The rulebook, when it lies open; there is one. */
+export const RuleSheet = () => opened.value && html`<${Book} />`;
 
 /**
  * Marks one of several buttons as chosen: a row of choices that arrow keys walk through.

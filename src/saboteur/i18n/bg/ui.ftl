@@ -8,7 +8,11 @@ motto = Копайте злато заедно. Някой сред вас не 
 start-title = Игра
 play-with-friends = Игра с приятели
 play-with-bots = Игра с ботове
+play-one-device = Едно устройство на всички
+play-big-screen = На голям екран
 no-account = Безплатно и без регистрация. Мястото ви остава в този браузър.
+learn = Научете играта
+watch-record = Гледане на записана игра
 join-title = Сядане на маса
 join-code = Код или връзка
 join = Вход
@@ -40,99 +44,25 @@ motion = Движение
 motion-full = Движението е включено
 motion-less = По-малко движение
 
-# A friend opened the table's link
-join-host = { $host } ви кани в мината
-seats-free = { $count ->
-    [one] Едно място е свободно.
-   *[other] { $count } места са свободни.
-}
-table-full = Всички места са заети. Когато играта започне, може да гледате.
-sit-down = Седнете
+# Something is missing
 no-table-title = Няма маса { $code }
 no-table-text = Може би кодът е сгрешен или масата е разтребена. Нищо ваше не е изгубено.
 seat-lost = Вече нямате място на тази маса.
 line-down = Връзката прекъсна. Нищо не е изгубено; нов опит …
 
-# The table before the start
-lobby-title = Маса { $code }
-seats-title = На масата
-seat-empty = Свободно място
-mark-you = вие
-mark-host = води масата
-mark-bot = бот · { $level }
-mark-away = отсъства
-bot-choice = Бот на място { $number }
-bot-add = Бот
-bot-add-label = Бот: поставете на място { $number }
-bot-remove = махане
-kick = Отстраняване
-kick-voted = Гласувахте
-kick-label = Отстраняване: { $who }
+# Buttons of several pages
 change = Промяна
-change-title = Име и лице
-save = Запазване
-said-came = { $who } вече е на масата.
-said-went = { $who } вече не е на масата.
 
 start = Начало
-start-ready = Всички са тук.
-balance-hint = Играчи: { $players }. С тези правила в игри между ботове златотърсачите печелят { $percent } % от рундовете.
-start-missing = { $count ->
-    [one] Едно място още е празно.
-   *[other] { $count } места още са празни.
-}
-start-waits = { $host } започва играта.
-# The host plays with those who are here
-start-with = { $count ->
-    [one] Игра без други
-   *[other] Игра: { $count } играчи
-}
-fill-with-bots = Допълване с ботове
 leave = Напускане
 
-share-title = Покана за приятели
-share-about = Те отварят връзката или въвеждат кода и сядат.
-share-text = Елате да копаем заедно: маса { $code }
-share = Споделяне
-code-spoken = Код { $code }
-qr-alt = Връзката на масата като QR код
-table-link = Връзка към масата
 copy = Копиране
 copied = Копирано.
 copy-failed = Браузърът не позволява копиране; маркирайте връзката и я копирайте ръчно.
-own-link-title = Продължаване на друго устройство
-own-link-about = Тази връзка е вашето място. Пазете я за себе си: който я има, играе вместо вас.
-own-link = Връзка към вашето място
 
 # Rules of the table
 rules-title = Правила
-setting-players = Играчи
-players-fewer = Един играч по-малко
-players-more = Един играч повече
-players-range = Може да играят от { $least } до { $most } души.
-players-seated = Толкова вече седят на масата.
-setting-edition = Издание
-setting-modules = Разширения и варианти
-modules-none = няма
-setting-house-rules = Издание и домашни правила
-setting-time = Време и темпо
-setting-clock = Време за мислене
-# Seconds: $bank for the whole game, $increment for each turn
-clock-live = { $increment } с на ход + { $bank } с
-clock-days = { $days ->
-    [one] един ден на ход
-   *[other] { $days } дни на ход
-}
-clock-none = без ограничение
-setting-pace = Ботовете играят
-pace-300 = бързо
-pace-900 = спокойно
-pace-2000 = бавно
-pace-other = на всеки { $seconds } с
-setting-open = В списъка с открити маси
-setting-open-about = Всеки може да седне. Иначе само който има кода.
-clash-with = Не върви заедно с: { $what }.
-clash-players = За { $least } до { $most } играчи.
+rulebook = Правила
 
 rule-open = Правило { $rule }: показване на текста
 rule-title = Правило { $rule }
@@ -166,7 +96,6 @@ table-hand-empty = Нямате повече карти.
 table-own-dwarf = Вие сте: { $dwarf }. Показване на джуджето
 table-dwarf-hidden = закрито джудже
 table-idle = сега може само да се изчисти
-table-clear = може да се махне
 table-only-you = само вие го знаете
 table-front-empty = Пред този играч няма нищо.
 
@@ -176,7 +105,6 @@ table-you-are = { $name } (вие)
 table-asked = на ход
 table-bot = бот
 table-held = бот играе вместо този играч
-table-late = времето изтече
 table-away = отсъства
 table-cards = { $count ->
         [one] 1 карта
@@ -190,7 +118,6 @@ table-gold-cards = { $count ->
         [one] 1 карта със злато
        *[other] { $count } карти със злато
     }
-table-is-late = Времето на { $who } изтече.
 table-is-away = { $who } отсъства.
 table-stand-in = Нека играе бот
 table-stand-in-on = ✓ Нека играе бот
@@ -211,11 +138,6 @@ table-hint-cell = Изберете къде да легне.
 table-hint-point = Изберете едно от отбелязаните места.
 table-hint-seat = Изберете играч.
 table-hint-again = Изберете отново, за да потвърдите.
-table-hint-clear = Изберете две карти от ръката, които да оставите за „{ $card }“.
-table-hint-several = Изберете още карти, които да оставите заедно.
-table-hint-several-clear = Оставете ги заедно или махнете нещо с две от тях.
-table-hint-full = Тези карти се оставят заедно.
-table-hint-lift-clear = Изберете карта или докоснете това, което лежи пред вас, за да го махнете.
 table-offline = Връзката прекъсна. Нищо не е изгубено; масата ви чака.
 table-held-you = Бот играе вместо вас.
 table-back = Отново съм тук
@@ -234,20 +156,6 @@ do-pass = { $count ->
 do-open = Обръщане на тази
 do-turn = Нека остане така
 do-take = Карта със злато: { $word }
-do-veto = Вето
-do-allow = Пропускане
-do-exchange = Размяна
-do-leave = Нека останат така
-do-pay = Плащане на таксата
-do-ask = Молба за плащане: { $who }
-do-refuse = Без плащане
-do-steal-seat = Кражба от { $who }
-do-steal-none = Без кражба
-do-rob-seat = Вземане от { $who }
-do-look-seat = Джуджето на { $who }
-do-miner = Изпращане на миньор
-do-keep = Задържане: { $card }{ $word }
-do-clear = Разчистване: { $card }
 
 table-round-short = Рунд { $round }
 table-round-of = Рунд { $round }
@@ -263,6 +171,8 @@ time-days = { $days } д { $hours } ч
 time-hours = { $hours } ч { $minutes } мин
 
 table-log = Какво се случи
+table-talk = Събития и разговор
+table-talk-new = Събития и разговор, нови: { $unread }
 table-log-empty = Още нищо не се е случило.
 table-show-cell = Показване на { $cell } в мината
 
@@ -272,14 +182,6 @@ table-close = Затваряне
 table-round-over = Рунд { $round } приключи
 table-won = печели
 table-finder = последната връзка
-table-trapped = в капан: без злато
-table-stole = открадна 1 от { $whom }
-table-lost = обран от { $who }
-# Saboteur 2: who has a way to the treasure past the doors
-way-blue = Синият отбор има път до съкровището.
-way-green = Зеленият отбор има път до съкровището.
-shut-blue = Зелена врата спира синия отбор.
-shut-green = Синя врата спира зеления отбор.
 table-go-on = Към следващия рунд
 table-go-on-turn = Нататък, вие сте на ход
 table-go-on-end = Към резултата
@@ -290,20 +192,5 @@ table-look-back = Поглед към мината
 table-to-end = Назад към резултата
 table-front-page = Начална страница
 table-leave = Напускане на масата
-table-fair = Честно ли бяха раздадени картите?
-table-fair-text = Преди да се раздаде първата карта, всички получиха този отпечатък на разбъркването. Записът съдържа самото разбъркване; „saboteur verify“ показва, че двете съвпадат, и изиграва играта отново.
-table-record = Изтегляне на записа
 
 table-help = Меню и помощ
-table-how-lift = Докоснете карта, за да я вдигнете. Светва всичко, към което може да се насочи.
-table-how-point = Докоснете място, завъртете картата, ако искате, и докоснете отново, за да я поставите.
-table-how-pass = Карта, която не помага на никого, може да се изчисти с лицето надолу.
-table-how-light = Осветените тунели са свързани със старта. Продължете от тях.
-table-keys-pick = вдигане на карта
-table-keys-walk = разходка из мината
-table-keys-enter = избор и потвърждение
-table-keys-turn = завъртане на картата
-table-keys-pass = изчистване на картата
-table-keys-back = отказ от избора
-table-keys-tab = ръка, мина, играчи, ход на играта
-table-keys-help = тази страница

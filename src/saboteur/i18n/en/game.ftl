@@ -38,22 +38,6 @@ card-repair-lamp-cart = Repair lamp or cart
 card-rockfall = Rockfall
 card-map = Map
 
-card-thief = Thief
-card-hands-off = Hands Off
-card-swap-hands = Swap Hands
-card-inspect = Inspection
-card-swap-hats = Swap Hats
-card-trap = Trapped
-card-free = Free at Last
-
-card-goal-swap = Goal Swap
-card-vault = Vault
-card-veto = Veto
-card-reverse = Reverse
-card-craftsman = Craftsman
-card-guide = Guide
-card-detour = Detour
-
 ## What the cards do
 
 card-path-about = Lay it in the mine so that its tunnels carry on.
@@ -68,20 +52,6 @@ card-repair-pickaxe-cart-about = Repair one broken tool of anyone’s: a pickaxe
 card-repair-lamp-cart-about = Repair one broken tool of anyone’s: a lamp or a cart.
 card-rockfall-about = Remove one path card from the mine.
 card-map-about = Look at one hidden goal; nobody else sees it.
-card-thief-about = Lay it in front of you: after the gold is shared you may steal 1 gold.
-card-hands-off-about = Discard a thief in front of anyone.
-card-swap-hands-about = Swap all your cards with another player, who then draws one.
-card-inspect-about = Look at another player’s dwarf; nobody else sees it.
-card-swap-hats-about = One player, you too if you like, trades the dwarf for a new one.
-card-trap-about = A trapped player lays no path cards and gets no gold at the end of the round.
-card-free-about = Free a trapped player, or yourself.
-card-goal-swap-about = Take two hidden goals and put them back, swapped or not.
-card-vault-about = Instead of drawing, look at the top five discards and keep one.
-card-veto-about = Cancel a card that another player has just played.
-card-reverse-about = For the rest of the round play goes the other way.
-card-craftsman-about = Repair one broken tool of any kind.
-card-guide-about = Lay two path cards one after the other, then draw two.
-card-detour-about = Move the path card that was laid last to another place.
 
 ## Path cards in words, for those who listen
 ## $tunnels: path-tunnel and path-dead-end texts, joined; $sides: side words, joined
@@ -94,10 +64,6 @@ side-N = north
 side-S = south
 side-E = east
 side-W = west
-mark-blue = a blue door
-mark-green = a green door
-mark-ladder = a ladder
-mark-crystal = a crystal
 cell-spoken = column { $x }, row { $y }
 
 ## Tools
@@ -114,120 +80,41 @@ dwarf-saboteur = Saboteur
 dwarf-saboteur-aim = See to it that nobody reaches the treasure, and do not get caught.
 dwarf-greedy = Greedy dwarf
 dwarf-greedy-aim = Make the last connection to the treasure yourself; then all of the gold is yours.
-dwarf-blue = Blue gold-digger
-dwarf-blue-aim = Dig a way to the treasure that no green door blocks.
-dwarf-green = Green gold-digger
-dwarf-green-aim = Dig a way to the treasure that no blue door blocks.
-dwarf-boss = Boss
-dwarf-boss-aim = You win with either team, and get 1 gold less.
-dwarf-profiteer = Profiteer
-dwarf-profiteer-aim = You win whoever wins, and get 2 gold less.
-dwarf-geologist = Geologist
-dwarf-geologist-aim = The treasure does not matter to you: each crystal in the mine brings 1 gold; two geologists share.
 
 ## Goals
 
 goal-treasure = treasure
 goal-stone-a = stone
 goal-stone-b = stone
-goal-sack-1 = sack with 1 gold
-goal-sack-2 = sack with 2 gold
-goal-dragon = dragon
-goal-spider = giant spider
 goal-hidden = hidden goal
-
-## Chests
-
-chest-nugget = Nugget
-chest-nugget-about = Take 1 gold.
-chest-fog = Fog
-chest-fog-about = Until the end of the round no map shows a goal.
-chest-tired = Tired
-chest-tired-about = No draw at the end of this turn.
-chest-extra = Extra card
-chest-extra-about = Draw one more card at the end of this turn.
-chest-farther = Farther away
-chest-farther-about = Move one hidden goal one place away from the start.
-chest-pickpocket = Pickpocket
-chest-pickpocket-about = At the end of this turn take a card from somebody’s hand instead of drawing.
-chest-pick-of-three = Pick of three
-chest-pick-of-three-about = At the end of this turn draw three cards and keep one.
-chest-spyglass = Spyglass
-chest-spyglass-about = Look at another player’s dwarf.
-chest-rummage = Rummage
-chest-rummage-about = Look at five discards and keep one instead of drawing.
-chest-landslide = Landslide
-chest-landslide-about = The top five cards of the draw pile are discarded unseen.
 
 ## Editions
 
 edition-classic = Classic
-edition-classic-about = As in the first booklets: a gold card for every player, one goal turned over at a time.
 edition-jubilee = Jubilee
-edition-jubilee-about = As in the 20-year edition: a gold card for every gold-digger, all reached goals turned over.
 edition-italian = Italian
-edition-italian-about = The classic rules, with the Italian ones for Saboteur 2: only its own team may lay a door.
 
 ## Modules
 
 module-base = Base game
-module-base-about = Gold-diggers and saboteurs, three goals, three rounds, for 3 to 10 players.
 module-saboteur2 = Saboteur 2
-module-saboteur2-about = Two teams, doors, ladders, thieves and traps, for 2 to 12 players.
 module-greedy-dwarf = Greedy dwarf
-module-greedy-dwarf-about = One gold-digger wants the treasure alone.
 module-goal-swap = Goal Swap
-module-goal-swap-about = A card that may secretly swap two goals.
 module-vault = Vault
-module-vault-about = A card that fetches one of the last discards.
 module-veto = Veto
-module-veto-about = A card that cancels what another player has just played.
 module-reverse = Reverse
-module-reverse-about = A card that turns the order of play round.
 module-craftsman = Craftsman
-module-craftsman-about = A card that repairs any broken tool.
 module-guide = Guide
-module-guide-about = A card for laying two path cards in one turn.
 module-detour = Detour
-module-detour-about = A card that moves the path card laid last.
 module-toll = Tunnel toll
-module-toll-about = Miners block a tunnel until somebody pays.
 module-costume = Costume department
-module-costume-about = Whoever reaches it first must take another dwarf.
 module-party = Tunnel party
-module-party-about = Once it is reached, all dwarves are shuffled and dealt again.
 module-new-goals = New goals
-module-new-goals-about = Five goals: among them gold sacks, a dragon or a giant spider.
 module-chests = Chests
-module-chests-about = Four chests lie in the mine; not all that is in them is good.
 module-sabotaged-dwarf = Sabotaged dwarf
-module-sabotaged-dwarf-about = A gold-digger with a broken tool takes no gold card.
 module-tournament = Tournament
-module-tournament-about = Chips, greedy dwarves and a card halfway, for 5 to 9 players.
 
 ## House rules
-
-option-placement = Laying
-option-placement-about = Must a new path card be connected to the start card, or is it enough that it fits its neighbours?
-option-placement-connected = connected to the start
-option-placement-adjacent = beside any card
-option-gold = Gold
-option-gold-about = Does everyone’s gold stay secret until the end of the game?
-option-gold-secret = secret
-option-gold-open = open
-option-spare = Spare dwarf
-option-spare-about = One dwarf card stays undealt; without it every round has its saboteurs.
-option-spare-dealt = one left over
-option-spare-none = none left over
-option-rounds = Length
-option-rounds-about = How many rounds a game has.
-option-rounds-3 = three rounds
-option-rounds-1 = quick game, one round
-option-chests = Chests
-option-chests-about = Where do the four chests lie?
-option-chests-zigzag = in a zigzag
-option-chests-corners = in the corners
-option-chests-random = anywhere
 
 ## Bots
 
@@ -323,113 +210,6 @@ event-asked-you = You have a choice to make.
 event-answered = { $who } has answered.
 event-answered-you = You have answered.
 
-## Log: cards of Saboteur 2
-
-event-thief-laid = { $who } lays out a thief.
-event-thief-laid-you = You lay out a thief.
-event-thief-chased = { $who } chases { $whom }’s thief away.
-event-thief-chased-self = { $who } chases their own thief away.
-event-thief-chased-you = You chase { $whom }’s thief away.
-event-thief-chased-at-you = { $who } chases your thief away.
-event-thief-chased-you-self = You chase your own thief away.
-event-trapped = { $who } traps { $whom }.
-event-trapped-self = { $who } is caught in their own trap.
-event-trapped-you = You trap { $whom }.
-event-trapped-at-you = { $who } traps you.
-event-trapped-you-self = You are caught in your own trap.
-event-freed = { $who } frees { $whom }.
-event-freed-self = { $who } breaks free.
-event-freed-you = You free { $whom }.
-event-freed-at-you = { $who } frees you.
-event-freed-you-self = You break free.
-event-spent = { $who } puts { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } down unseen.
-event-spent-cards = { $who } puts down: { $cards }.
-event-spent-you = You put down: { $cards }.
-event-cleared = { $who } puts two cards down to be rid of “{ $card }”.
-event-cleared-you = You put two cards down to be rid of “{ $card }”.
-event-inspected = { $who } looks at { $whom }’s dwarf.
-event-inspected-dwarf = { $who } looks at { $whom }’s dwarf: { $dwarf }.
-event-inspected-you = You look at { $whom }’s dwarf: { $dwarf }.
-event-inspected-at-you = { $who } looks at your dwarf.
-event-hats-swapped = { $who } swaps hats: { $whom } gets a new dwarf.
-event-hats-swapped-dwarf = { $who } swaps hats. The new dwarf of { $whom }: { $dwarf }.
-event-hats-swapped-self = { $who } swaps hats and gets a new dwarf.
-event-hats-swapped-you = You swap hats: { $whom } gets a new dwarf.
-event-hats-swapped-at-you = { $who } swaps your hat. Your new dwarf: { $dwarf }.
-event-hats-swapped-you-self = You swap your hat. Your new dwarf: { $dwarf }.
-event-swapped-hands = { $who } and { $whom } swap hands.
-event-swapped-hands-you = You swap hands with { $whom }.
-event-swapped-hands-at-you = { $who } swaps hands with you.
-event-remembered = { $who } keeps track of cards given away.
-event-remembered-you = You keep track of the cards you gave away.
-event-proved = Now everyone knows who { $who } is: { $dwarf }.
-event-proved-you = Now everyone knows who you are: { $dwarf }.
-
-## Log: the jubilee box
-
-event-reversed = { $who } turns the order of play round.
-event-reversed-you = You turn the order of play round.
-event-searched = { $who } looks at { $count } discarded cards.
-event-searched-you = You look at { $count } discarded cards.
-event-kept = { $who } keeps one of them.
-event-kept-you = You keep: { $card }.
-event-shuffled = { $who } shuffles the discard pile.
-event-shuffled-you = You shuffle the discard pile.
-event-put-back = { $who } puts two hidden goals back, swapped or not.
-event-put-back-you = You put the two goals back.
-event-lifted = { $who } takes up the path card at { $cell }.
-event-lifted-you = You take up the path card at { $cell }.
-event-vetoed = { $who } vetoes the card: it has no effect.
-event-vetoed-you = You veto the card: it has no effect.
-event-lost-gold = { $who } pays { $gold } gold.
-event-lost-gold-you = You pay { $gold } gold.
-event-costume-reached = { $who } reaches the costume department.
-event-costume-reached-you = You reach the costume department.
-event-costume-changed = { $who } must take another dwarf.
-event-costume-changed-you = You take another dwarf: { $dwarf }.
-event-party-reached = { $who } reaches the tunnel party.
-event-party-reached-you = You reach the tunnel party.
-event-dealt-again = All dwarves are shuffled and dealt again.
-event-dealt-again-you = All dwarves are shuffled and dealt again. You are now: { $dwarf }.
-event-miner-set = { $who } sets a miner at { $cell }.
-event-miner-set-you = You set a miner at { $cell }.
-event-miner-left = The miner at { $cell } makes way.
-event-miner-left-you = Your miner at { $cell } makes way.
-event-toll-paid = { $who } pays { $whom } the toll.
-event-toll-paid-you = You pay { $whom } the toll.
-event-toll-paid-at-you = { $who } pays you the toll.
-event-asked-to-pay = { $who } asks { $whom } to pay the toll.
-event-asked-to-pay-you = You ask { $whom } to pay the toll.
-event-asked-to-pay-at-you = { $who } asks you to pay the toll.
-event-refused-to-pay = { $who } does not pay.
-event-refused-to-pay-you = You do not pay.
-event-withdrew = { $who } takes the card back: nobody pays at { $cell }.
-event-withdrew-you = You take the card back: nobody pays at { $cell }.
-event-toll-over = The barred cells are free again.
-event-toll-over-you = The barred cells are free again.
-event-chest-opened = { $who } opens the chest at { $cell }.
-event-chest-opened-you = You open the chest at { $cell }.
-event-chest-turned = { $who } fits the tunnel card at { $cell } into the mine.
-event-chest-turned-you = You fit the tunnel card at { $cell } into the mine.
-event-chest-buried = { $who } brings rocks down on the chest tunnel at { $cell }.
-event-chest-buried-you = You bring rocks down on the chest tunnel at { $cell }.
-event-looked-into-chest = { $who } looks into the chest at { $cell }.
-event-looked-into-chest-you = You look into the chest at { $cell }.
-event-fogged = Fog lies over the goals: no map shows one in this round.
-event-fogged-you = Fog lies over the goals: no map shows one in this round.
-event-goal-moved = { $who } moves the goal at { $cell } one place farther away.
-event-goal-moved-you = You move the goal at { $cell } one place farther away.
-event-robbed = { $who } takes a card out of { $whom }’s hand.
-event-robbed-you = You take a card out of { $whom }’s hand: { $card }.
-event-robbed-at-you = { $who } takes a card out of your hand: { $card }.
-event-drew-several = { $who } draws { $count } cards to choose from.
-event-drew-several-you = You draw { $count } cards to choose from.
-event-slid = A landslide: the top cards of the draw pile are discarded unseen ({ $count }).
-event-slid-you = A landslide: the top cards of the draw pile are discarded unseen ({ $count }).
-
 ## Log: goals
 
 event-opened = { $who } turns over the goal at { $cell }: { $goal }.
@@ -446,12 +226,6 @@ round-won-diggers = The treasure is reached: the gold-diggers win.
 round-won-saboteurs = The treasure stays hidden: the saboteurs win.
 round-won-greedy = A greedy dwarf has reached the treasure and keeps it all.
 round-won-nobody = The treasure stays hidden, but no saboteur can claim the win: nobody wins this round.
-round-won-blue = The treasure is reached: the blue team wins.
-round-won-green = The treasure is reached: the green team wins.
-round-won-blue-green = The treasure is reached: both teams win.
-round-won-shut-out = The treasure is reached, but doors shut both teams out: neither team wins.
-round-won-profiteer = The treasure stays hidden and there was no saboteur: only the profiteer wins.
-round-won-spider = The giant spider ends the round: the saboteurs win.
 round-finder = { $who } made the last connection.
 round-finder-you = You made the last connection.
 round-dwarf = { $who }: { $dwarf }
@@ -473,11 +247,6 @@ event-paid-unseen = { $who } gets { $count ->
         [one] a gold card
        *[other] { $count } gold cards
     }.
-event-stole = { $who } steals 1 gold from { $whom }.
-event-stole-you = You steal 1 gold from { $whom }.
-event-stole-at-you = { $who } steals 1 gold from you.
-event-stole-none = { $who } steals nothing.
-event-stole-none-you = You steal nothing.
 event-game-over = The game is over. { $who } wins with { $gold } gold.
 event-game-over-you = The game is over. You win with { $gold } gold.
 event-game-over-shared = The game is over. { $names } share the victory with { $gold } gold each.
@@ -494,28 +263,6 @@ window-lie-you = Choose how the goal lies
 window-take = { $who } chooses a gold card
 window-take-you = Choose a gold card
 window-over = The game is over
-window-exchange = { $who } decides whether to swap the goals
-window-exchange-you = Swap the goals or leave them
-window-keep = { $who } chooses a card to keep
-window-keep-you = Choose a card to keep
-window-veto = Waiting for vetoes
-window-veto-you = Veto this card or let it be
-window-guide = { $who } lays one more path card
-window-guide-you = Lay one more path card
-window-toll = { $who } decides who pays the toll
-window-toll-you = Pay the toll, ask somebody, or leave it
-window-pay-for = { $who } is asked to pay a toll
-window-pay-for-you = { $who } asks you to pay the toll
-window-steal = { $who } chooses whom to steal from
-window-steal-you = Choose whom to steal 1 gold from
-window-move = { $who } moves a goal
-window-move-you = Choose the goal to move farther away
-window-rob = { $who } takes a card from somebody’s hand
-window-rob-you = Choose whose hand to take a card from
-window-look = { $who } chooses whose dwarf to look at
-window-look-you = Choose whose dwarf to look at
-window-lie-chest = { $who } chooses how the tunnel card lies
-window-lie-chest-you = Choose how the tunnel card lies
 
 ## Why a move is refused
 
@@ -539,30 +286,7 @@ reason-nothing-to-repair = There is nothing for this card to repair here.
 reason-wrong-tool = This card does not repair that tool.
 reason-no-path-card-there = Rocks can only fall on a path card that was laid; the start card and the goals stay.
 reason-not-a-hidden-goal = A map shows only goals that are still hidden.
-reason-trapped = In a trap you cannot do this; somebody must free you, or you clear the card away.
-reason-ladder-at-goal = A ladder may not lie at a goal.
-reason-ladder-not-joined = Here the ladder would join no open tunnel.
-reason-door-of-another = Only a dwarf of the door’s own team may lay it.
-reason-not-oneself = This card is for another player, not for yourself.
-reason-already-there = Such a card lies there already; nobody can have two alike in front of them.
-reason-not-in-front = There is no such card here to take away.
-reason-no-dwarf-left = No dwarf is left to take.
-reason-clear-count = To clear a card away, put down exactly two of your hand.
 reason-not-offered = This is not one of the choices.
-reason-no-discards = The discard pile is empty.
-reason-same-goal = Choose two different goals.
-reason-nothing-laid = There is no laid path card to move.
-reason-not-the-last = Only the path card that was laid last can be moved.
-reason-same-cell = The card must go to another place.
-reason-nothing-to-lay = None of your path cards can be laid right now.
-reason-only-in-answer = A veto is only played in answer to another player’s card.
-reason-no-miner-left = No miner is ready in this round.
-reason-no-place-for-a-miner = A miner stands on an empty place that a connected tunnel opens on.
-reason-toll-not-paid = Nobody paid the toll here; choose another place in this turn.
-reason-no-gold = Without gold nobody can pay.
-reason-asked-already = This player was asked in this turn already.
-reason-not-to-be-asked = This player cannot be asked to pay.
-reason-fog = Fog lies over the goals; in this round a map shows chests only.
 
 ## What went wrong between page and table
 

@@ -38,22 +38,6 @@ card-repair-lamp-cart = Ripara lanterna o carrello
 card-rockfall = Frana
 card-map = Mappa
 
-card-thief = Furto
-card-hands-off = Giù le mani
-card-swap-hands = Scambio di mano
-card-inspect = Ispezione
-card-swap-hats = Scambio di cappelli
-card-trap = Trappola
-card-free = Fuga
-
-card-goal-swap = Scambio di destinazioni
-card-vault = Camera del tesoro
-card-veto = Veto
-card-reverse = Cambio di direzione
-card-craftsman = Artigiano
-card-guide = Guida
-card-detour = Deviazione
-
 ## What the cards do
 
 card-path-about = Posala nella miniera in modo che i tunnel proseguano.
@@ -68,20 +52,6 @@ card-repair-pickaxe-cart-about = Ripara un attrezzo rotto, tuo o altrui: piccone
 card-repair-lamp-cart-about = Ripara un attrezzo rotto, tuo o altrui: lanterna o carrello.
 card-rockfall-about = Togli una carta percorso dalla miniera.
 card-map-about = Guarda una destinazione coperta; nessun altro la vede.
-card-thief-about = Posala davanti a te: dopo la divisione puoi rubare 1 pepita.
-card-hands-off-about = Scarta un furto davanti a chi vuoi.
-card-swap-hands-about = Scambia tutte le tue carte con qualcuno, che poi ne pesca una.
-card-inspect-about = Guarda il nano di qualcuno; nessun altro lo vede.
-card-swap-hats-about = Qualcuno, anche tu, cambia il proprio nano con uno nuovo.
-card-trap-about = Chi è in trappola non posa carte percorso e a fine round non riceve pepite.
-card-free-about = Libera chi è in trappola, anche te.
-card-goal-swap-about = Prendi due destinazioni coperte e rimettile giù, scambiate o no.
-card-vault-about = Invece di pescare, guarda le prime cinque carte degli scarti e tienine una.
-card-veto-about = Annulla una carta che qualcuno ha appena giocato.
-card-reverse-about = Per il resto del round si gioca nell’altro senso.
-card-craftsman-about = Ripara un attrezzo rotto qualsiasi.
-card-guide-about = Posa due carte percorso una dopo l’altra, poi pescane due.
-card-detour-about = Sposta l’ultima carta percorso posata.
 
 ## Path cards in words, for those who listen
 ## $tunnels: path-tunnel and path-dead-end texts, joined; $sides: side words, joined
@@ -94,10 +64,6 @@ side-N = nord
 side-S = sud
 side-E = est
 side-W = ovest
-mark-blue = porta blu
-mark-green = porta verde
-mark-ladder = scala
-mark-crystal = cristallo
 cell-spoken = colonna { $x }, riga { $y }
 
 ## Tools
@@ -114,120 +80,41 @@ dwarf-saboteur = Sabotatore
 dwarf-saboteur-aim = Fai in modo che nessuno raggiunga il tesoro, e non farti scoprire.
 dwarf-greedy = Nano avido
 dwarf-greedy-aim = Crea tu l’ultimo collegamento al tesoro: l’oro sarà tutto tuo.
-dwarf-blue = Cercatore d’oro blu
-dwarf-blue-aim = Scava fino al tesoro un percorso che nessuna porta verde blocca.
-dwarf-green = Cercatore d’oro verde
-dwarf-green-aim = Scava fino al tesoro un percorso che nessuna porta blu blocca.
-dwarf-boss = Boss
-dwarf-boss-aim = Vinci con l’una o l’altra squadra, ma ricevi 1 pepita in meno.
-dwarf-profiteer = Approfittatore
-dwarf-profiteer-aim = Vinci chiunque vinca, ma ricevi 2 pepite in meno.
-dwarf-geologist = Geologo
-dwarf-geologist-aim = Il tesoro non ti interessa: ogni cristallo nella miniera porta 1 pepita; due geologi se le dividono.
 
 ## Goals
 
 goal-treasure = tesoro
 goal-stone-a = pietra
 goal-stone-b = pietra
-goal-sack-1 = sacco con 1 pepita
-goal-sack-2 = sacco con 2 pepite
-goal-dragon = drago
-goal-spider = ragno gigante
 goal-hidden = destinazione coperta
-
-## Chests
-
-chest-nugget = Pepita
-chest-nugget-about = Prendi 1 pepita.
-chest-fog = Nebbia
-chest-fog-about = Fino alla fine del round nessuna mappa mostra una destinazione.
-chest-tired = Stanchezza
-chest-tired-about = Alla fine di questo turno non si pesca.
-chest-extra = Una carta in più
-chest-extra-about = Alla fine di questo turno pesca una carta in più.
-chest-farther = Più lontano
-chest-farther-about = Sposta una destinazione coperta di un posto, lontano dalla partenza.
-chest-pickpocket = Borseggiatore
-chest-pickpocket-about = Alla fine di questo turno prendi una carta dalla mano di qualcuno invece di pescare.
-chest-pick-of-three = Una su tre
-chest-pick-of-three-about = Alla fine di questo turno pesca tre carte e tienine una.
-chest-spyglass = Cannocchiale
-chest-spyglass-about = Guarda il nano di qualcuno.
-chest-rummage = Frugare
-chest-rummage-about = Guarda cinque carte degli scarti e tienine una invece di pescare.
-chest-landslide = Smottamento
-chest-landslide-about = Le prime cinque carte del mazzo di pesca finiscono coperte negli scarti.
 
 ## Editions
 
 edition-classic = Classica
-edition-classic-about = Come nei primi regolamenti: una carta pepita a testa, una destinazione scoperta alla volta.
 edition-jubilee = Anniversario
-edition-jubilee-about = Come nell’edizione dei vent’anni: una carta pepita per cercatore d’oro, si scoprono tutte le destinazioni raggiunte.
 edition-italian = Italiana
-edition-italian-about = Le regole classiche, con quelle italiane per Saboteur 2: solo la sua squadra può posare una porta.
 
 ## Modules
 
 module-base = Gioco base
-module-base-about = Cercatori d’oro e sabotatori, tre destinazioni, tre round, da 3 a 10 giocatori.
 module-saboteur2 = Saboteur 2
-module-saboteur2-about = Due squadre, porte, scale, furti e trappole, da 2 a 12 giocatori.
 module-greedy-dwarf = Nano avido
-module-greedy-dwarf-about = Un cercatore d’oro vuole il tesoro tutto per sé.
 module-goal-swap = Scambio di destinazioni
-module-goal-swap-about = Una carta che, forse, scambia in segreto due destinazioni.
 module-vault = Camera del tesoro
-module-vault-about = Una carta che recupera uno degli ultimi scarti.
 module-veto = Veto
-module-veto-about = Una carta che annulla ciò che qualcuno ha appena giocato.
 module-reverse = Cambio di direzione
-module-reverse-about = Una carta che inverte il senso di gioco.
 module-craftsman = Artigiano
-module-craftsman-about = Una carta che ripara qualsiasi attrezzo.
 module-guide = Guida
-module-guide-about = Una carta per posare due carte percorso in un turno.
 module-detour = Deviazione
-module-detour-about = Una carta che sposta l’ultima carta percorso posata.
 module-toll = Pedaggio
-module-toll-about = I minatori bloccano un tunnel finché qualcuno non paga.
 module-costume = Reparto costumi
-module-costume-about = Chi lo raggiunge per primo deve cambiare nano.
 module-party = Festa nel tunnel
-module-party-about = Appena viene raggiunta, tutti i nani si mescolano e si ridistribuiscono.
 module-new-goals = Nuove destinazioni
-module-new-goals-about = Cinque destinazioni: fra queste sacchi d’oro, un drago o un ragno gigante.
 module-chests = Forzieri
-module-chests-about = Quattro forzieri nella miniera; non tutto quel che c’è dentro è buono.
 module-sabotaged-dwarf = Nano sabotato
-module-sabotaged-dwarf-about = Un cercatore d’oro con un attrezzo rotto non prende carte pepita.
 module-tournament = Torneo
-module-tournament-about = Segnalini, nani avidi e una carta a metà strada, da 5 a 9 giocatori.
 
 ## House rules
-
-option-placement = Posa
-option-placement-about = Una nuova carta percorso deve essere collegata alla partenza, o basta che combaci con le vicine?
-option-placement-connected = collegata alla partenza
-option-placement-adjacent = accanto a una carta qualsiasi
-option-gold = Pepite
-option-gold-about = Le pepite di ciascuno restano segrete fino alla fine della partita?
-option-gold-secret = segrete
-option-gold-open = scoperte
-option-spare = Nano di riserva
-option-spare-about = Una carta nano avanza; senza di essa ogni round ha i suoi sabotatori.
-option-spare-dealt = ne avanza uno
-option-spare-none = non ne avanza nessuno
-option-rounds = Durata
-option-rounds-about = Quanti round ha una partita.
-option-rounds-3 = tre round
-option-rounds-1 = partita veloce, un round
-option-chests = Scrigni
-option-chests-about = Dove stanno i quattro scrigni?
-option-chests-zigzag = a zigzag
-option-chests-corners = negli angoli
-option-chests-random = ovunque
 
 ## Bots
 
@@ -323,113 +210,6 @@ event-asked-you = Tocca a te scegliere.
 event-answered = { $who } ha risposto.
 event-answered-you = Hai risposto.
 
-## Log: cards of Saboteur 2
-
-event-thief-laid = { $who } posa un furto davanti a sé.
-event-thief-laid-you = Posi un furto davanti a te.
-event-thief-chased = { $who } sventa il furto di { $whom }.
-event-thief-chased-self = { $who } sventa il proprio furto.
-event-thief-chased-you = Sventi il furto di { $whom }.
-event-thief-chased-at-you = { $who } sventa il tuo furto.
-event-thief-chased-you-self = Sventi il tuo stesso furto.
-event-trapped = { $who } mette in trappola { $whom }.
-event-trapped-self = { $who } finisce nella propria trappola.
-event-trapped-you = Metti in trappola { $whom }.
-event-trapped-at-you = { $who } ti mette in trappola.
-event-trapped-you-self = Finisci nella tua stessa trappola.
-event-freed = { $who } libera { $whom }.
-event-freed-self = { $who } esce dalla trappola.
-event-freed-you = Liberi { $whom }.
-event-freed-at-you = { $who } ti libera.
-event-freed-you-self = Esci dalla trappola.
-event-spent = { $who } scarta { $count ->
-        [one] una carta coperta
-       *[other] { $count } carte coperte
-    }.
-event-spent-cards = { $who } scarta: { $cards }.
-event-spent-you = Scarti: { $cards }.
-event-cleared = { $who } scarta due carte per togliere «{ $card }».
-event-cleared-you = Scarti due carte per togliere «{ $card }».
-event-inspected = { $who } guarda il nano di { $whom }.
-event-inspected-dwarf = { $who } guarda il nano di { $whom }: { $dwarf }.
-event-inspected-you = Guardi il nano di { $whom }: { $dwarf }.
-event-inspected-at-you = { $who } guarda il tuo nano.
-event-hats-swapped = { $who } scambia i cappelli: { $whom } riceve un nuovo nano.
-event-hats-swapped-dwarf = { $who } scambia i cappelli. Il nuovo nano di { $whom }: { $dwarf }.
-event-hats-swapped-self = { $who } cambia cappello e riceve un nuovo nano.
-event-hats-swapped-you = Scambi i cappelli: { $whom } riceve un nuovo nano.
-event-hats-swapped-at-you = { $who } ti cambia cappello. Il tuo nuovo nano: { $dwarf }.
-event-hats-swapped-you-self = Cambi cappello. Il tuo nuovo nano: { $dwarf }.
-event-swapped-hands = { $who } e { $whom } si scambiano le carte.
-event-swapped-hands-you = Scambi le carte con { $whom }.
-event-swapped-hands-at-you = { $who } scambia le carte con te.
-event-remembered = { $who } tiene d’occhio le carte cedute.
-event-remembered-you = Tieni d’occhio le carte che hai ceduto.
-event-proved = Ora tutti sanno chi è { $who }: { $dwarf }.
-event-proved-you = Ora tutti sanno chi sei: { $dwarf }.
-
-## Log: the jubilee box
-
-event-reversed = { $who } inverte il giro di gioco.
-event-reversed-you = Inverti il giro di gioco.
-event-searched = { $who } guarda alcune carte scartate ({ $count }).
-event-searched-you = Guardi alcune carte scartate ({ $count }).
-event-kept = { $who } ne tiene una.
-event-kept-you = Tieni: { $card }.
-event-shuffled = { $who } mescola gli scarti.
-event-shuffled-you = Mescoli gli scarti.
-event-put-back = { $who } rimette a posto due destinazioni coperte, scambiate o no.
-event-put-back-you = Rimetti a posto le due destinazioni.
-event-lifted = { $who } solleva la carta percorso in { $cell }.
-event-lifted-you = Sollevi la carta percorso in { $cell }.
-event-vetoed = { $who } pone il veto: la carta non ha effetto.
-event-vetoed-you = Poni il veto: la carta non ha effetto.
-event-lost-gold = { $who } paga { $gold } oro.
-event-lost-gold-you = Paghi { $gold } oro.
-event-costume-reached = { $who } raggiunge la sartoria.
-event-costume-reached-you = Raggiungi la sartoria.
-event-costume-changed = { $who } deve prendere un altro nano.
-event-costume-changed-you = Prendi un altro nano: { $dwarf }.
-event-party-reached = { $who } raggiunge la festa nel tunnel.
-event-party-reached-you = Raggiungi la festa nel tunnel.
-event-dealt-again = Tutti i nani vengono mescolati e ridistribuiti.
-event-dealt-again-you = Tutti i nani vengono mescolati e ridistribuiti. Ora sei: { $dwarf }.
-event-miner-set = { $who } mette un minatore in { $cell }.
-event-miner-set-you = Metti un minatore in { $cell }.
-event-miner-left = Il minatore in { $cell } lascia il passo.
-event-miner-left-you = Il tuo minatore in { $cell } lascia il passo.
-event-toll-paid = { $who } paga il pedaggio a { $whom }.
-event-toll-paid-you = Paghi il pedaggio a { $whom }.
-event-toll-paid-at-you = { $who } ti paga il pedaggio.
-event-asked-to-pay = { $who } chiede a { $whom } di pagare il pedaggio.
-event-asked-to-pay-you = Chiedi a { $whom } di pagare il pedaggio.
-event-asked-to-pay-at-you = { $who } ti chiede di pagare il pedaggio.
-event-refused-to-pay = { $who } non paga.
-event-refused-to-pay-you = Non paghi.
-event-withdrew = { $who } riprende la carta: in { $cell } nessuno paga.
-event-withdrew-you = Riprendi la carta: in { $cell } nessuno paga.
-event-toll-over = I posti vietati sono di nuovo liberi.
-event-toll-over-you = I posti vietati sono di nuovo liberi.
-event-chest-opened = { $who } apre lo scrigno in { $cell }.
-event-chest-opened-you = Apri lo scrigno in { $cell }.
-event-chest-turned = { $who } inserisce nella miniera la carta tunnel in { $cell }.
-event-chest-turned-you = Inserisci nella miniera la carta tunnel in { $cell }.
-event-chest-buried = { $who } fa crollare il tunnel dello scrigno in { $cell }.
-event-chest-buried-you = Fai crollare il tunnel dello scrigno in { $cell }.
-event-looked-into-chest = { $who } guarda nello scrigno in { $cell }.
-event-looked-into-chest-you = Guardi nello scrigno in { $cell }.
-event-fogged = La nebbia copre le destinazioni: in questo round nessuna mappa le mostra.
-event-fogged-you = La nebbia copre le destinazioni: in questo round nessuna mappa le mostra.
-event-goal-moved = { $who } sposta la destinazione in { $cell } un posto più lontano.
-event-goal-moved-you = Sposti la destinazione in { $cell } un posto più lontano.
-event-robbed = { $who } prende una carta dalla mano di { $whom }.
-event-robbed-you = Prendi una carta dalla mano di { $whom }: { $card }.
-event-robbed-at-you = { $who } prende una carta dalla tua mano: { $card }.
-event-drew-several = { $who } pesca carte tra cui scegliere ({ $count }).
-event-drew-several-you = Peschi carte tra cui scegliere ({ $count }).
-event-slid = Una frana: le prime carte del mazzo vengono scartate coperte ({ $count }).
-event-slid-you = Una frana: le prime carte del mazzo vengono scartate coperte ({ $count }).
-
 ## Log: goals
 
 event-opened = { $who } scopre la destinazione in { $cell }: { $goal }.
@@ -446,12 +226,6 @@ round-won-diggers = Il tesoro è raggiunto: vincono i cercatori d’oro.
 round-won-saboteurs = Il tesoro resta nascosto: vincono i sabotatori.
 round-won-greedy = Un nano avido ha raggiunto il tesoro e si tiene tutto.
 round-won-nobody = Il tesoro resta nascosto, ma nessun sabotatore può approfittarne: nessuno vince questo round.
-round-won-blue = Il tesoro è raggiunto: vince la squadra blu.
-round-won-green = Il tesoro è raggiunto: vince la squadra verde.
-round-won-blue-green = Il tesoro è raggiunto: vincono entrambe le squadre.
-round-won-shut-out = Il tesoro è raggiunto, ma le porte bloccano entrambe le squadre: nessuna delle due vince.
-round-won-profiteer = Il tesoro resta nascosto e non c’erano sabotatori: vince solo l’approfittatore.
-round-won-spider = Il ragno gigante chiude il round: vincono i sabotatori.
 round-finder = { $who } ha creato l’ultimo collegamento.
 round-finder-you = Hai creato tu l’ultimo collegamento.
 round-dwarf = { $who }: { $dwarf }
@@ -485,11 +259,6 @@ event-paid-unseen = { $who } riceve { $count ->
         [one] una carta pepita
        *[other] { $count } carte pepita
     }.
-event-stole = { $who } ruba 1 pepita a { $whom }.
-event-stole-you = Rubi 1 pepita a { $whom }.
-event-stole-at-you = { $who } ti ruba 1 pepita.
-event-stole-none = { $who } non ruba nulla.
-event-stole-none-you = Non rubi nulla.
 event-game-over = La partita è finita. Vince { $who } con { $gold ->
         [one] { $gold } pepita
        *[other] { $gold } pepite
@@ -518,28 +287,6 @@ window-lie-you = Scegli il verso della destinazione
 window-take = { $who } sceglie una carta pepita
 window-take-you = Scegli una carta pepita
 window-over = La partita è finita
-window-exchange = { $who } decide se scambiare le destinazioni
-window-exchange-you = Scambia le destinazioni o lasciale così
-window-keep = { $who } sceglie quale carta tenere
-window-keep-you = Scegli quale carta tenere
-window-veto = Si attende un eventuale veto
-window-veto-you = Metti il veto o lascia passare la carta
-window-guide = { $who } posa un’altra carta percorso
-window-guide-you = Posa un’altra carta percorso
-window-toll = { $who } decide chi paga il pedaggio
-window-toll-you = Paga il pedaggio, chiedi a qualcuno o rinuncia
-window-pay-for = { $who } decide se pagare un pedaggio
-window-pay-for-you = { $who } ti chiede di pagare il pedaggio
-window-steal = { $who } sceglie a chi rubare
-window-steal-you = Scegli a chi rubare 1 pepita
-window-move = { $who } sposta una destinazione
-window-move-you = Scegli quale destinazione allontanare
-window-rob = { $who } prende una carta dalla mano di qualcuno
-window-rob-you = Scegli dalla mano di chi prendere una carta
-window-look = { $who } sceglie di chi guardare il nano
-window-look-you = Scegli di chi guardare il nano
-window-lie-chest = { $who } sceglie come giace la carta tunnel
-window-lie-chest-you = Scegli come giace la carta tunnel
 
 ## Why a move is refused
 
@@ -563,30 +310,7 @@ reason-nothing-to-repair = Qui questa carta non ha nulla da riparare.
 reason-wrong-tool = Questa carta non ripara quell’attrezzo.
 reason-no-path-card-there = La frana toglie solo carte percorso posate; partenza e destinazioni restano.
 reason-not-a-hidden-goal = La mappa mostra solo destinazioni ancora coperte.
-reason-trapped = In trappola non puoi farlo; qualcuno deve liberarti, o togli tu la carta.
-reason-ladder-at-goal = Una scala non può stare presso una destinazione.
-reason-ladder-not-joined = Qui la scala non si unisce a nessun tunnel aperto.
-reason-door-of-another = Solo un nano della sua squadra può posare una porta.
-reason-not-oneself = Questa carta è per qualcun altro, non per te.
-reason-already-there = Una carta così c’è già; davanti a ciascuno non ce ne sono mai due uguali.
-reason-not-in-front = Qui non c’è nessuna carta così da togliere.
-reason-no-dwarf-left = Non ci sono più nani da prendere.
-reason-clear-count = Per togliere una carta scartane esattamente due dalla mano.
 reason-not-offered = Questa non è una delle scelte.
-reason-no-discards = Non ci sono carte scartate.
-reason-same-goal = Scegli due destinazioni diverse.
-reason-nothing-laid = Non c’è nessuna carta percorso giocata da spostare.
-reason-not-the-last = Si può spostare solo l’ultima carta percorso giocata.
-reason-same-cell = La carta deve andare in un altro posto.
-reason-nothing-to-lay = Nessuna delle tue carte percorso si può giocare adesso.
-reason-only-in-answer = Il veto si gioca solo in risposta alla carta di un altro giocatore.
-reason-no-miner-left = In questo round non ci sono più minatori pronti.
-reason-no-place-for-a-miner = Un minatore sta su un posto libero a cui porta un tunnel collegato.
-reason-toll-not-paid = Qui nessuno ha pagato il pedaggio; in questo turno scegli un altro posto.
-reason-no-gold = Senza oro non si può pagare.
-reason-asked-already = Questo giocatore è già stato interpellato in questo turno.
-reason-not-to-be-asked = Non si può chiedere a questo giocatore di pagare.
-reason-fog = La nebbia copre le destinazioni; in questo round una mappa mostra solo gli scrigni.
 
 ## What went wrong between page and table
 

@@ -38,22 +38,6 @@ card-repair-lamp-cart = Ремонт ліхтаря або вагонетки
 card-rockfall = Обвал тунелю
 card-map = Розвідка
 
-card-thief = Злодій
-card-hands-off = Руки геть
-card-swap-hands = Обмін інвентарем
-card-inspect = Інспекція
-card-swap-hats = Обмін ковпаками
-card-trap = Спійманий
-card-free = Вільний
-
-card-goal-swap = Обмін кінців
-card-vault = Скарбниця
-card-veto = Вето
-card-reverse = Зміна напрямку
-card-craftsman = Майстер
-card-guide = Провідник
-card-detour = Обхід
-
 ## What the cards do
 
 card-path-about = Покладіть її в лабіринт так, щоб тунелі вели далі.
@@ -68,20 +52,6 @@ card-repair-pickaxe-cart-about = Відремонтуйте один інстр�
 card-repair-lamp-cart-about = Відремонтуйте один інструмент, свій чи чужий: ліхтар або вагонетку.
 card-rockfall-about = Приберіть із лабіринту одну карту тунелю.
 card-map-about = Подивіться одну закриту карту кінця; більше її ніхто не побачить.
-card-thief-about = Покладіть її перед собою: після поділу можна вкрасти 1 самородок.
-card-hands-off-about = Приберіть злодія, що лежить перед будь-яким гравцем.
-card-swap-hands-about = Обміняйтеся всіма картами з іншим гравцем, після чого він бере одну карту.
-card-inspect-about = Подивіться карту гнома іншого гравця; більше її ніхто не побачить.
-card-swap-hats-about = Будь-який гравець, навіть ви самі, міняє свого гнома на нового.
-card-trap-about = Спійманий гравець не кладе карт тунелів і наприкінці раунду не отримує золота.
-card-free-about = Звільніть спійманого гравця або себе.
-card-goal-swap-about = Візьміть дві закриті карти кінця й поверніть їх, помінявши місцями чи ні.
-card-vault-about = Замість карти з колоди подивіться п’ять верхніх скинутих карт і залиште собі одну.
-card-veto-about = Скасуйте карту, яку інший гравець щойно зіграв.
-card-reverse-about = До кінця раунду хід іде в інший бік.
-card-craftsman-about = Відремонтуйте будь-який зламаний інструмент.
-card-guide-about = Покладіть дві карти тунелів поспіль, потім візьміть дві карти.
-card-detour-about = Перекладіть останню викладену карту тунелю на інше місце.
 
 ## Path cards in words, for those who listen
 ## $tunnels: path-tunnel and path-dead-end texts, joined; $sides: side words, joined
@@ -94,10 +64,6 @@ side-N = північ
 side-S = південь
 side-E = схід
 side-W = захід
-mark-blue = сині двері
-mark-green = зелені двері
-mark-ladder = лаз із драбиною
-mark-crystal = кристал
 cell-spoken = стовпець { $x }, ряд { $y }
 
 ## Tools
@@ -114,120 +80,41 @@ dwarf-saboteur = Саботер
 dwarf-saboteur-aim = Не дайте нікому дістатися скарбу й не викажіть себе.
 dwarf-greedy = Жадібний гном
 dwarf-greedy-aim = Завершіть тунель до скарбу власноруч, і все золото буде ваше.
-dwarf-blue = Синій золотошукач
-dwarf-blue-aim = Прокладіть до скарбу тунель, не перекритий зеленими дверима.
-dwarf-green = Зелений золотошукач
-dwarf-green-aim = Прокладіть до скарбу тунель, не перекритий синіми дверима.
-dwarf-boss = Бос
-dwarf-boss-aim = Ви виграєте з будь-якою командою, але отримуєте на 1 самородок менше.
-dwarf-profiteer = Посередник
-dwarf-profiteer-aim = Ви виграєте, хоч би хто переміг, але отримуєте на 2 самородки менше.
-dwarf-geologist = Геолог
-dwarf-geologist-aim = Скарб вам не потрібен: кожен кристал у лабіринті дає 1 самородок; двоє геологів ділять їх.
 
 ## Goals
 
 goal-treasure = скарб
 goal-stone-a = камінь
 goal-stone-b = камінь
-goal-sack-1 = мішок з 1 самородком
-goal-sack-2 = мішок із 2 самородками
-goal-dragon = дракон
-goal-spider = гігантський павук
 goal-hidden = закрита карта кінця
-
-## Chests
-
-chest-nugget = Самородок
-chest-nugget-about = Візьміть 1 самородок.
-chest-fog = Туман
-chest-fog-about = До кінця раунду розвідка не показує карт кінця.
-chest-tired = Втома
-chest-tired-about = Наприкінці цього ходу карта не береться.
-chest-extra = Ще карта
-chest-extra-about = Наприкінці цього ходу візьміть на одну карту більше.
-chest-farther = Ще далі
-chest-farther-about = Відсуньте одну закриту карту кінця на одне місце далі від початку.
-chest-pickpocket = Кишеньковий злодій
-chest-pickpocket-about = Наприкінці ходу замість карти з колоди візьміть карту з чужої руки.
-chest-pick-of-three = Одна з трьох
-chest-pick-of-three-about = Наприкінці цього ходу візьміть три карти й залиште собі одну.
-chest-spyglass = Підзорна труба
-chest-spyglass-about = Подивіться карту гнома іншого гравця.
-chest-rummage = Пошуки у скинутих
-chest-rummage-about = Подивіться п’ять скинутих карт і залиште собі одну замість карти з колоди.
-chest-landslide = Зсув
-chest-landslide-about = П’ять верхніх карт колоди скидаються, ніхто їх не бачить.
 
 ## Editions
 
 edition-classic = Класика
-edition-classic-about = Як у перших правилах: по карті самородків на кожного гравця, карти кінця відкриваються по одній.
 edition-jubilee = Ювілейне
-edition-jubilee-about = Як у виданні до двадцятиріччя: по карті самородків на золотошукача, відкриваються всі досягнуті карти кінця.
 edition-italian = Італійське
-edition-italian-about = Класичні правила, а «Саботер 2» за італійськими: двері кладе лише їхня команда.
 
 ## Modules
 
 module-base = Базова гра
-module-base-about = Золотошукачі й саботери, три карти кінця, три раунди, для 3–10 гравців.
 module-saboteur2 = Саботер 2
-module-saboteur2-about = Дві команди, двері, лази, злодії та пастки, для 2–12 гравців.
 module-greedy-dwarf = Жадібний гном
-module-greedy-dwarf-about = Один із золотошукачів хоче скарб лише для себе.
 module-goal-swap = Обмін кінців
-module-goal-swap-about = Карта, що таємно міняє місцями дві карти кінця, а може, й ні.
 module-vault = Скарбниця
-module-vault-about = Карта, що повертає одну з останніх скинутих карт.
 module-veto = Вето
-module-veto-about = Карта, що скасовує щойно зіграну чужу карту.
 module-reverse = Зміна напрямку
-module-reverse-about = Карта, що розвертає порядок ходу.
 module-craftsman = Майстер
-module-craftsman-about = Карта, що ремонтує будь-який інструмент.
 module-guide = Провідник
-module-guide-about = Карта, з якою за один хід кладуть дві карти тунелів.
 module-detour = Обхід
-module-detour-about = Карта, що перекладає останню карту тунелю.
 module-toll = Плата за прохід
-module-toll-about = Шахтарі перекривають тунель, доки хтось не заплатить.
 module-costume = Костюмерна
-module-costume-about = Хто дістанеться до неї першим, той міняє свого гнома.
 module-party = Вечірка в тунелі
-module-party-about = Коли до неї дістануться, усіх гномів перетасують і роздадуть знову.
 module-new-goals = Нові карти кінця
-module-new-goals-about = П’ять карт кінця: серед них мішки із золотом, дракон або гігантський павук.
 module-chests = Скрині
-module-chests-about = У лабіринті лежать чотири скрині, і не все в них вам сподобається.
 module-sabotaged-dwarf = Гном без інструмента
-module-sabotaged-dwarf-about = Золотошукач зі зламаним інструментом не бере карти самородків.
 module-tournament = Турнір
-module-tournament-about = Жетони, жадібні гноми й карта на півдорозі, для 5–9 гравців.
 
 ## House rules
-
-option-placement = Викладання
-option-placement-about = Чи має нова карта тунелю бути з’єднана з картою початку, чи досить, щоб вона пасувала до сусідніх?
-option-placement-connected = у зв’язку з початком
-option-placement-adjacent = поруч із будь-якою картою
-option-gold = Золото
-option-gold-about = Чи лишається золото гравців таємницею до кінця гри?
-option-gold-secret = таємно
-option-gold-open = відкрито
-option-spare = Зайвий гном
-option-spare-about = Одна карта гнома лишається зайвою; без неї саботери є в кожному раунді.
-option-spare-dealt = один лишається
-option-spare-none = без зайвого
-option-rounds = Тривалість
-option-rounds-about = Скільки раундів у грі.
-option-rounds-3 = три раунди
-option-rounds-1 = швидка гра, один раунд
-option-chests = Скрині
-option-chests-about = Де лежать чотири скрині?
-option-chests-zigzag = зигзагом
-option-chests-corners = по кутах
-option-chests-random = будь-де
 
 ## Bots
 
@@ -325,115 +212,6 @@ event-asked-you = Обираєте ви.
 event-answered = { $who } відповідає.
 event-answered-you = Вашу відповідь прийнято.
 
-## Log: cards of Saboteur 2
-
-event-thief-laid = { $who } викладає перед собою злодія.
-event-thief-laid-you = Ви викладаєте перед собою злодія.
-event-thief-chased = { $who } проганяє злодія гравця { $whom }.
-event-thief-chased-self = { $who } проганяє власного злодія.
-event-thief-chased-you = Ви проганяєте злодія гравця { $whom }.
-event-thief-chased-at-you = { $who } проганяє вашого злодія.
-event-thief-chased-you-self = Ви проганяєте власного злодія.
-event-trapped = { $who } ловить гравця { $whom } в пастку.
-event-trapped-self = { $who } потрапляє у власну пастку.
-event-trapped-you = Ви ловите гравця { $whom } в пастку.
-event-trapped-at-you = { $who } ловить вас у пастку.
-event-trapped-you-self = Ви потрапляєте у власну пастку.
-event-freed = { $who } звільняє гравця { $whom }.
-event-freed-self = { $who } вибирається з пастки.
-event-freed-you = Ви звільняєте гравця { $whom }.
-event-freed-at-you = { $who } звільняє вас.
-event-freed-you-self = Ви вибираєтеся з пастки.
-event-spent = { $who } скидає { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    } долілиць.
-event-spent-cards = { $who } скидає: { $cards }.
-event-spent-you = Ви скидаєте: { $cards }.
-event-cleared = { $who } скидає дві карти, щоб прибрати «{ $card }».
-event-cleared-you = Ви скидаєте дві карти, щоб прибрати «{ $card }».
-event-inspected = { $who } дивиться карту гнома гравця { $whom }.
-event-inspected-dwarf = { $who } дивиться карту гнома гравця { $whom }: { $dwarf }.
-event-inspected-you = Ви дивитеся карту гнома гравця { $whom }: { $dwarf }.
-event-inspected-at-you = { $who } дивиться вашу карту гнома.
-event-hats-swapped = { $who } міняє ковпаки: { $whom } отримує нового гнома.
-event-hats-swapped-dwarf = { $who } міняє ковпаки. Новий гном гравця { $whom }: { $dwarf }.
-event-hats-swapped-self = { $who } міняє собі ковпак і отримує нового гнома.
-event-hats-swapped-you = Ви міняєте ковпаки: { $whom } отримує нового гнома.
-event-hats-swapped-at-you = { $who } міняє вам ковпак. Ваш новий гном: { $dwarf }.
-event-hats-swapped-you-self = Ви міняєте собі ковпак. Ваш новий гном: { $dwarf }.
-event-swapped-hands = { $who } і { $whom } обмінюються картами.
-event-swapped-hands-you = Ви обмінюєтеся картами з гравцем { $whom }.
-event-swapped-hands-at-you = { $who } обмінюється картами з вами.
-event-remembered = { $who } стежить за відданими картами.
-event-remembered-you = Ви стежите за відданими картами.
-event-proved = Тепер усі знають роль гравця { $who }: { $dwarf }.
-event-proved-you = Тепер усі знають вашу роль: { $dwarf }.
-
-## Log: the jubilee box
-
-event-reversed = { $who } змінює напрямок гри.
-event-reversed-you = Ви змінюєте напрямок гри.
-event-searched = { $who } переглядає скинуті карти ({ $count }).
-event-searched-you = Ви переглядаєте скинуті карти ({ $count }).
-event-kept = { $who } залишає собі одну з них.
-event-kept-you = Ви залишаєте собі: { $card }.
-event-shuffled = { $who } перемішує скинуті карти.
-event-shuffled-you = Ви перемішуєте скинуті карти.
-event-put-back = { $who } кладе на місце дві закриті карти кінця: міняв їх місцями чи ні, невідомо.
-event-put-back-you = Ви кладете обидві карти кінця на місце.
-event-lifted = { $who } забирає карту ходу на { $cell }, щоб покласти її деінде.
-event-lifted-you = Ви забираєте карту ходу на { $cell }, щоб покласти її деінде.
-event-vetoed = { $who } накладає вето: карта не діє.
-event-vetoed-you = Ви накладаєте вето: карта не діє.
-event-lost-gold = { $who } віддає золото: { $gold }.
-event-lost-gold-you = Ви віддаєте золото: { $gold }.
-event-costume-reached = { $who } дістається костюмерної.
-event-costume-reached-you = Ви дістаєтеся костюмерної.
-event-costume-changed = { $who } мусить узяти іншого гнома.
-event-costume-changed-you = Ви берете іншого гнома: { $dwarf }.
-event-party-reached = { $who } дістається вечірки в тунелі.
-event-party-reached-you = Ви дістаєтеся вечірки в тунелі.
-event-dealt-again = Усіх гномів перемішано й роздано знову.
-event-dealt-again-you = Усіх гномів перемішано й роздано знову. Тепер ви: { $dwarf }.
-event-miner-set = { $who } ставить шахтаря на { $cell }.
-event-miner-set-you = Ви ставите шахтаря на { $cell }.
-event-miner-left = Шахтар на { $cell } дає дорогу.
-event-miner-left-you = Ваш шахтар на { $cell } дає дорогу.
-event-toll-paid = { $who } платить мито гравцеві { $whom }.
-event-toll-paid-you = Ви платите мито гравцеві { $whom }.
-event-toll-paid-at-you = { $who } платить вам мито.
-event-asked-to-pay = { $who } просить гравця { $whom } сплатити мито.
-event-asked-to-pay-you = Ви просите гравця { $whom } сплатити мито.
-event-asked-to-pay-at-you = { $who } просить вас сплатити мито.
-event-refused-to-pay = { $who } не платить.
-event-refused-to-pay-you = Ви не платите.
-event-withdrew = { $who } забирає карту назад: на { $cell } ніхто не платить.
-event-withdrew-you = Ви забираєте карту назад: на { $cell } ніхто не платить.
-event-toll-over = Заборонені місця знову вільні.
-event-toll-over-you = Заборонені місця знову вільні.
-event-chest-opened = { $who } відкриває скриню на { $cell }.
-event-chest-opened-you = Ви відкриваєте скриню на { $cell }.
-event-chest-turned = { $who } приєднує карту тунелю на { $cell } до лабіринту.
-event-chest-turned-you = Ви приєднуєте карту тунелю на { $cell } до лабіринту.
-event-chest-buried = { $who } засипає тунель зі скринею на { $cell }.
-event-chest-buried-you = Ви засипаєте тунель зі скринею на { $cell }.
-event-looked-into-chest = { $who } зазирає у скриню на { $cell }.
-event-looked-into-chest-you = Ви зазираєте у скриню на { $cell }.
-event-fogged = Кінцеві карти вкрив туман: цього раунду карта скарбів їх не покаже.
-event-fogged-you = Кінцеві карти вкрив туман: цього раунду карта скарбів їх не покаже.
-event-goal-moved = { $who } відсуває карту кінця на { $cell } на одне місце далі.
-event-goal-moved-you = Ви відсуваєте карту кінця на { $cell } на одне місце далі.
-event-robbed = { $who } забирає карту з руки гравця { $whom }.
-event-robbed-you = Ви забираєте карту з руки гравця { $whom }: { $card }.
-event-robbed-at-you = { $who } забирає карту з вашої руки: { $card }.
-event-drew-several = { $who } бере карти на вибір ({ $count }).
-event-drew-several-you = Ви берете карти на вибір ({ $count }).
-event-slid = Зсув: верхні карти колоди скинуто наосліп ({ $count }).
-event-slid-you = Зсув: верхні карти колоди скинуто наосліп ({ $count }).
-
 ## Log: goals
 
 event-opened = { $who } відкриває карту кінця на { $cell }: { $goal }.
@@ -450,12 +228,6 @@ round-won-diggers = Тунель до скарбу прокладено: пер�
 round-won-saboteurs = До скарбу ніхто не дістався: перемогли саботери.
 round-won-greedy = До скарбу дістався жадібний гном і забирає все собі.
 round-won-nobody = До скарбу ніхто не дістався, але й саботерам це нічого не дало: раунд не виграв ніхто.
-round-won-blue = Тунель до скарбу прокладено: перемогла синя команда.
-round-won-green = Тунель до скарбу прокладено: перемогла зелена команда.
-round-won-blue-green = Тунель до скарбу прокладено: перемогли обидві команди.
-round-won-shut-out = Тунель до скарбу прокладено, але двері перекрили його обом командам: жодна не перемогла.
-round-won-profiteer = До скарбу ніхто не дістався, але й саботерів не було: переміг лише посередник.
-round-won-spider = Гігантський павук перериває раунд: перемогли саботери.
 round-finder = Тунель завершує { $who }.
 round-finder-you = Тунель завершуєте ви.
 round-dwarf = { $who }: { $dwarf }
@@ -503,11 +275,6 @@ event-paid-unseen = { $who } отримує { $count ->
         [many] { $count } карт самородків
        *[other] { $count } карти самородків
     }.
-event-stole = { $who } краде 1 самородок у гравця { $whom }.
-event-stole-you = Ви крадете 1 самородок у гравця { $whom }.
-event-stole-at-you = { $who } краде у вас 1 самородок.
-event-stole-none = { $who } нічого не краде.
-event-stole-none-you = Ви нічого не крадете.
 event-game-over = Гру закінчено. Перемагає { $who }: { $gold ->
         [one] { $gold } самородок
         [few] { $gold } самородки
@@ -544,28 +311,6 @@ window-lie-you = Оберіть, як лежить карта кінця
 window-take = { $who } обирає карту самородків
 window-take-you = Оберіть карту самородків
 window-over = Гру закінчено
-window-exchange = { $who } вирішує, чи міняти карти кінця місцями
-window-exchange-you = Поміняйте карти кінця місцями або залиште як є
-window-keep = { $who } обирає, яку карту залишити
-window-keep-you = Оберіть, яку карту залишити
-window-veto = Чекаємо, чи не буде вето
-window-veto-you = Накладіть вето або пропустіть карту
-window-guide = { $who } кладе ще одну карту тунелю
-window-guide-you = Покладіть ще одну карту тунелю
-window-toll = { $who } вирішує, хто заплатить за прохід
-window-toll-you = Заплатіть, попросіть іншого або відмовтеся
-window-pay-for = { $who } вирішує, чи платити за прохід
-window-pay-for-you = { $who } просить вас заплатити за прохід
-window-steal = { $who } обирає, у кого вкрасти
-window-steal-you = Оберіть, у кого вкрасти 1 самородок
-window-move = { $who } відсуває карту кінця
-window-move-you = Оберіть, яку карту кінця відсунути
-window-rob = { $who } бере карту з чужої руки
-window-rob-you = Оберіть, з чиєї руки взяти карту
-window-look = { $who } обирає, чийого гнома подивитися
-window-look-you = Оберіть, чийого гнома подивитися
-window-lie-chest = { $who } вибирає, як ляже карта тунелю
-window-lie-chest-you = Виберіть, як ляже карта тунелю
 
 ## Why a move is refused
 
@@ -589,30 +334,7 @@ reason-nothing-to-repair = Цій карті тут нічого ремонту�
 reason-wrong-tool = Ця карта не ремонтує такого інструмента.
 reason-no-path-card-there = Обвал прибирає лише викладену карту тунелю; карти початку й кінця лишаються.
 reason-not-a-hidden-goal = Розвідка показує лише ще закриті карти кінця.
-reason-trapped = У пастці цього зробити не можна; вас мають звільнити, або приберіть карту самі.
-reason-ladder-at-goal = Лаз не може лежати біля карти кінця.
-reason-ladder-not-joined = Тут лаз не веде в жоден відкритий тунель.
-reason-door-of-another = Двері може класти лише гном їхньої команди.
-reason-not-oneself = Ця карта для іншого гравця, не для вас.
-reason-already-there = Така карта там уже лежить; двох однакових перед гравцем не буває.
-reason-not-in-front = Тут немає такої карти, щоб її прибрати.
-reason-no-dwarf-left = Вільних гномів більше немає.
-reason-clear-count = Щоб прибрати карту, скиньте з руки рівно дві.
 reason-not-offered = Такого вибору зараз немає.
-reason-no-discards = Скинутих карт немає.
-reason-same-goal = Виберіть дві різні карти кінця.
-reason-nothing-laid = Немає викладеної карти, яку можна перекласти.
-reason-not-the-last = Перекласти можна лише карту, викладену останньою.
-reason-same-cell = Карту треба покласти в інше місце.
-reason-nothing-to-lay = Жодну з ваших карт ходів зараз не можна викласти.
-reason-only-in-answer = Вето грають лише у відповідь на карту іншого гравця.
-reason-no-miner-left = У цьому раунді вільних шахтарів більше немає.
-reason-no-place-for-a-miner = Шахтар стає на вільне місце, до якого веде з’єднаний тунель.
-reason-toll-not-paid = Тут ніхто не сплатив мита; цього ходу виберіть інше місце.
-reason-no-gold = Без золота платити неможливо.
-reason-asked-already = Цього гравця цього ходу вже питали.
-reason-not-to-be-asked = Цього гравця не можна просити заплатити.
-reason-fog = Кінцеві карти вкрив туман; цього раунду можна дивитися лише скрині.
 
 ## What went wrong between page and table
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, product
+from typing import Any
 
 from ...core.actions import Action
 from ...core.cards import in_order
@@ -12,7 +14,7 @@ from ...core.errors import IllegalAction
 from ...core.events import Out
 from ...core.hands import discard, discard_unseen, front_of, plan_draws
 from ...core.module import Deed
-from ...core.placing import Table
+from ...core.placing import KIND_BITS, MOST_OF_A_KIND, Table, kinds_of, ranks_of
 from ...core.rules import Rules
 from ...core.state import State
 from .effects import take_away
@@ -38,47 +40,95 @@ def missing(rules: Rules, hand: int, cards: tuple[str, ...]) -> IllegalAction | 
     return None
 
 
+Way = tuple[int, ...]
+
+
+class Ways(Table[tuple[int, ...], list[Way]]):
+    """For each card of a hand the number of the first one equal to it -> every way to choose up to three.
+
+    Cards are counted from 1, and 0 stands for no card. Fewer cards come first.
+    """
+
+    def make(self, key: tuple[int, ...]) -> list[Way]:
+        """Leave out ways that choose the same cards as another."""
+        ones, twos, threes = (dict.fromkeys(combinations(key, count)) for count in (1, 2, 3))
+        return [*((0, 0, one) for (one,) in ones), *((0, *two) for two in twos), *threes]
+
+
+class WaysOfDifferent(Table[int, list[Way]]):
+    """How many cards, none of them equal -> every way to choose up to three."""
+
+    def make(self, key: int) -> list[Way]:
+        """Choose from that many."""
+        return _WAYS[tuple(range(1, key + 1))]
+
+
+_WAYS = Ways()
+_WAYS_OF_DIFFERENT = WaysOfDifferent()
+
+
 class Passings:
     """Every pass of one, two or three cards, made when first asked for and shared by all hands.
 
-    A hand of six has up to 41 of them and seldom comes back, so passes are kept, not lists. They lie in rows
-    that are found by the ranks of their cards: hashing the cards would take most of a turn.
+    A hand of six has up to 41 of them and seldom comes back, so passes are kept, not lists. They lie in a row
+    where they are found by the ranks of their cards: hashing the cards would take longer.
     """
 
     def __init__(self, kinds: tuple[str, ...]) -> None:
         """Know the kinds of card in the order of their ranks."""
         self.kinds = kinds
-        size = len(kinds)
-        self.ones: list[Action | None] = [None] * size
-        self.twos: list[Action | None] = [None] * size**2
-        self.threes: list[Action | None] = [None] * size**3
+        # A place for no card comes before the kinds.
+        self.size = len(kinds) + 1
+        self.row: list[Action | None] = [None] * self.size**3
+        # The bits of a hand with two cards of a kind.
+        self.doubles = sum(MOST_OF_A_KIND - 1 << rank * KIND_BITS for rank in range(len(kinds)))
 
-    def of_hand(self, ranks: list[int]) -> list[Action]:
-        """Return every pass of cards of these ranks, which ascend; fewer cards first."""
-        size, ones, twos, threes = len(self.kinds), self.ones, self.twos, self.threes
-        if len(set(ranks)) == len(ranks):
-            found = [ones[one] for one in ranks]
-            found += [twos[one * size + two] for one, two in combinations(ranks, 2)]
-            found += [threes[(one * size + two) * size + three] for one, two, three in combinations(ranks, 3)]
-        else:
-            found = [ones[one] for one in dict.fromkeys(ranks)]
-            found += [twos[one * size + two] for one, two in dict.fromkeys(combinations(ranks, 2))]
-            ways = dict.fromkeys(combinations(ranks, 3))
-            found += [threes[(one * size + two) * size + three] for one, two, three in ways]
-        if not all(found):
-            every = [way for count in (1, 2, 3) for way in dict.fromkeys(combinations(ranks, count))]
-            found = [action or self._made(way) for action, way in zip(found, every, strict=True)]
-        return found  # type: ignore[return-value]
-
-    def _made(self, ranks: tuple[int, ...]) -> Action:
-        place = 0
-        for rank in ranks:
-            place = place * len(self.kinds) + rank
-        row = (self.ones, self.twos, self.threes)[len(ranks) - 1]
-        action = row[place]
-        if action is None:
-            action = row[place] = Action("pass", cards=in_order([self.kinds[rank] for rank in ranks]))
+    def make(self, place: int) -> Action:
+        """Make the pass that belongs in this place of the row."""
+        first, second, third = place // self.size**2, place // self.size % self.size, place % self.size
+        cards = [self.kinds[number - 1] for number in (first, second, third) if number]
+        action = self.row[place] = Action("pass", cards=in_order(cards))
         return action
+
+
+class HandPasses(Sequence[Action]):
+    """Every pass of a hand, fewer cards first; what nobody looks at is not made."""
+
+    __slots__ = ("_hand", "_numbers", "_passings", "_ways")
+
+    def __init__(self, passings: Passings, hand: int) -> None:
+        """Find the ways to choose cards; most hands have no two equal ones."""
+        self._passings = passings
+        self._hand = hand
+        # 0 for no card and, from 1, the number of each card's kind; found when somebody looks.
+        self._numbers: list[int] = []
+        if hand & passings.doubles:
+            self._numbers = [0, *ranks_of(hand << KIND_BITS)]
+            self._ways = _WAYS[tuple([self._numbers.index(number) for number in self._numbers[1:]])]
+        else:
+            self._ways = _WAYS_OF_DIFFERENT[hand.bit_count()]
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._ways)
+
+    def __getitem__(self, index: Any) -> Any:
+        """Return one, or several of them."""
+        if not isinstance(index, int):
+            return list(self)[index]
+        passings = self._passings
+        numbers = self._numbers or [0, *kinds_of(self._hand << KIND_BITS)]
+        first, second, third = self._ways[index]
+        place = (numbers[first] * passings.size + numbers[second]) * passings.size + numbers[third]
+        return passings.row[place] or passings.make(place)
+
+    def __iter__(self) -> Iterator[Action]:
+        """Go through all of them."""
+        numbers = self._numbers or [0, *kinds_of(self._hand << KIND_BITS)]
+        passings = self._passings
+        size, row = passings.size, passings.row
+        places = [(numbers[a] * size + numbers[b]) * size + numbers[c] for a, b, c in self._ways]
+        return iter([row[place] or passings.make(place) for place in places])
 
 
 @lru_cache(maxsize=16)
@@ -97,12 +147,11 @@ class PassSome(Pass):
     def by_card(self, card: str) -> None:
         """List nothing by card: passes are listed by hand."""
 
-    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
-        """Append the passes of this hand, fewer cards first."""
+    def passes(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+        """Return the passes of this hand, fewer cards first."""
         if self._passings is None:
             self._passings = passings_of(tuple(rules.rank))
-        rank = rules.rank
-        found += self._passings.of_hand([rank[card] for card in rules.cards_of(state.hands[seat])])
+        return HandPasses(self._passings, state.hands[seat])
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for one to three cards of the hand, or none with an empty one (S2-TURN-4)."""
@@ -139,9 +188,8 @@ class Clear(Deed):
     def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
         """Append every two cards with every card in front."""
         if is_before(state, seat):
-            made, get = self.at.made, self.at.get
             pairs = dict.fromkeys(combinations(rules.cards_of(state.hands[seat]), CLEARING))
-            found += [made.get(way) or get(way) for way in product(pairs, front_of(rules, state, seat))]
+            found += [self.at[way] for way in product(pairs, front_of(rules, state, seat))]
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for two cards of the hand and one in front of oneself."""

@@ -53,7 +53,7 @@ class AtAPlayer(Effect):
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return one action for each such seat."""
         seats = self.seats(state, seat)
-        return self.at.made.get(seats) or self.at.get(seats)
+        return self.at[seats]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the seat that does not exist, or what is wrong with it."""
@@ -138,6 +138,7 @@ class TakeAway(AtAPlayer):
         super().__init__(card, rule, players)
         self.against = against
         self.kind = kind
+        self.by_front = (against, self.at)
 
     def seats(self, state: State, seat: int) -> int:
         """Return the seats with such a card."""

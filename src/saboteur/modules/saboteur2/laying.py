@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ...core.cards import TILES, Tile
 from ...core.cells import DELTA, OPPOSITE, cell_text
 from ...core.errors import IllegalAction
@@ -21,45 +19,45 @@ class Ladder(Laying):
         """Know whether it must be joined to an open side, and whether it may lie beside a goal."""
         self.joined = joined
         self.beside = beside
-        # Goals change a few times a game; per cell beside one the sides that face it.
-        self._last: tuple[Mapping[int, str], dict[int, int]] = ({}, {})
-        # Sides that face goals -> the ladders, as bits, that may lie so.
-        self._bits: dict[int, int] = {}
+        # Where the goals are seldom changes: per cell beside one, the ladders that may lie there.
+        self._goals: frozenset[int] = frozenset()
+        self._allowed: dict[int, int] = {}
 
     def refusal(self, rules: Rules, state: State, tile: Tile, cell: int) -> IllegalAction | None:
         """Refuse a ladder at a goal, or one that joins nothing."""
-        sides = self._facing(state).get(cell, 0)
-        if not self._may_face(tile, sides):
+        if not self.fewer(rules, state).get(cell, -1) & rules.tile_bits[tile.text]:
             return IllegalAction("ladder-at-goal", "S2-LADDER-2", cell_text(cell))
         if self.joined and not state.rim[cell] & 15:
             return IllegalAction("ladder-not-joined", "S2-LADDER-1", cell_text(cell))
         return None
 
-    def fitting(self, rules: Rules, state: State, cell: int, demand: int) -> int:
-        """Return the ladders that may lie there."""
-        if self.joined and not demand & 15:
-            return 0
-        sides = self._facing(state).get(cell, 0)
-        if sides not in self._bits:
-            tiles = [(TILES[text], bit) for text, bit in rules.tile_bits.items()]
-            self._bits[sides] = sum(
-                bit for tile, bit in tiles if tile.mark == "ladder" and self._may_face(tile, sides)
-            )
-        return self._bits[sides]
+    def meets(self, demand: int) -> bool:
+        """Ask for an open side, in some editions (S2-LADDER-1)."""
+        return not self.joined or bool(demand & 15)
+
+    def fewer(self, rules: Rules, state: State) -> dict[int, int]:
+        """Return the cells beside goals (S2-LADDER-2)."""
+        if self._goals != state.goals.keys():
+            self._look_at(rules, state)
+        return self._allowed
 
     def _may_face(self, tile: Tile, sides: int) -> bool:
         """Tell whether a ladder may lie with goals on these sides, face up or down (S2-LADDER-2)."""
         return not (tile.mask & sides if self.beside else sides)
 
-    def _facing(self, state: State) -> dict[int, int]:
-        goals, facing = self._last
-        if goals is not state.goals:
-            facing = {}
-            for goal in state.goals:
-                for side, step in DELTA.items():
-                    facing[goal + step] = facing.get(goal + step, 0) | OPPOSITE[side]
-            self._last = (state.goals, facing)
-        return facing
+    def _look_at(self, rules: Rules, state: State) -> None:
+        self._goals = frozenset(state.goals)
+        facing: dict[int, int] = {}
+        for goal in state.goals:
+            for side, step in DELTA.items():
+                facing[goal + step] = facing.get(goal + step, 0) | OPPOSITE[side]
+        ladders = [
+            (TILES[text], bit) for text, bit in rules.tile_bits.items() if TILES[text].mark == "ladder"
+        ]
+        self._allowed = {
+            cell: sum(bit for tile, bit in ladders if self._may_face(tile, sides))
+            for cell, sides in facing.items()
+        }
 
 
 class Door(Laying):

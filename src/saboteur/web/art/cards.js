@@ -1,6 +1,6 @@
 // Cards 63 × 88: tunnels, start, goals, backs and gold. Every function returns the inner markup of an <svg viewBox="0 0 63 88">.
-import { at, box, chance, disc, edge, fill, hue, line, num, oval, rock, shape, upright } from './ink.js';
-import { badge, chest, crystals, door, ladder, lantern, nugget, prop, rubble, sack } from './pieces.js';
+import { at, box, chance, disc, edge, fill, hue, line, num, rock, shape, upright } from './ink.js';
+import { badge, chest, crystals, door, ladder, lantern, nugget, prop, rubble } from './pieces.js';
 import { depth, heart, MID, outline, parse, SIDE } from './tunnel.js';
 import { tool } from './tools.js';
 
@@ -139,19 +139,16 @@ const frame = (name, open = 'NESW') => line(`M18 1.4H5.2Q1.4 1.4 1.4 5.2V30M45 1
 
 const SHUT = { N: 'M18 1.4H45', E: 'M61.6 30V58', S: 'M18 86.6H45', W: 'M1.4 30V58' };
 
-/** A card of the set-up with something on it. @param {string} text @param {Lit} lit @param {string} inner */
-export function site(text, lit, inner) {
-  return card(ground(`site${text}`) + tunnels({ ...parse(text), mark: 'site' }, lit) + frame('timber-1', text) + upright(inner));
+/** A card of the set-up with something on it. @param {string} text @param {Lit} lit @param {string} inner @param {string} [tone] the colour of its frame */
+export function site(text, lit, inner, tone = 'timber-1') {
+  return card(ground(`site${text}`) + tunnels({ ...parse(text), mark: 'site' }, lit) + frame(tone, text) + inner);
 }
 
 /** What lies on a goal. @type {Record<string, () => string>} */
-const SITES = {
-  treasure: () => at(31.5, 46, 1, chest(true)),
-  'sack-1': () => at(31.5, 42, 1.25, sack()) + nugget(31.5, 46, 1),
-  'sack-2': () => at(24, 40, 1.05, sack()) + at(39, 44, 1.05, sack()) + nugget(24, 44, 0.9) + nugget(39, 48, 0.9),
-  dragon: () => at(31.5, 43, 1, dragon()),
-  spider: () => at(31.5, 44, 1, spider()),
-};
+const SITES = { treasure: () => at(31.5, 46, 1, chest(true)) };
+
+/** Adds goals that only some tables have. @param {Record<string, () => string>} more */
+export const addGoals = (more) => void Object.assign(SITES, more);
 
 /** A goal, face up. @param {string} key @param {string} [lies] its tunnels as it lies @param {{lit?: Lit}} [how] */
 export function goal(key, lies = '', how = {}) {
@@ -167,22 +164,6 @@ function stones(key, way) {
   // The boulders lie in the outer corner of the bend and leave the way free.
   return rubble(MID[0] * 2.1 - x * 1.1, MID[1] * 2.1 - y * 1.1, key, 1.35);
 }
-
-function dragon() {
-  const wing = 'M0 2C6-10 14-14 22-12C19-8 20-5 21-1C17-2 15 0 14 4C10 1 6 2 0 8Z';
-  const head = shape('M-8-6C-12-14-9-17-6-18C-6-14-4-12-3-11H3C4-12 6-14 6-18C9-17 12-14 8-6C9 1 6 5 5 9Q0 14-5 9C-6 5-9 1-8-6Z', '#b5402e', 1.3);
-  const face = fill('M3-11C4-12 6-14 6-18C9-17 12-14 8-6C9 1 6 5 5 9Q2.5 11.6 0 11.6V-11Z', '#7c2420') + shape('M-6.4-4.4L-1.6-1.8L-5.6 .4Z', hue('gold'), 0.8) + shape('M6.4-4.4L1.6-1.8L5.6 .4Z', hue('gold'), 0.8) + disc(-2, 7.4, 1, hue('ink')) + disc(2, 7.4, 1, hue('ink'));
-  return `${shape(wing, '#8d2f26', 1.2)}<g transform="scale(-1 1)">${shape(wing, '#8d2f26', 1.2)}</g>${head}${face}${fill('M-3 11.4L-2 14.4L-1 11.8M3 11.4L2 14.4L1 11.8', hue('paper'))}`;
-}
-
-function spider() {
-  const web = [0, 1, 2, 3, 4, 5].map((i) => line(`M0 0L${num(Math.cos(i * 1.047) * 22)} ${num(Math.sin(i * 1.047) * 22)}`, hue('paper'), 0.7)).join('') + [9, 15, 21].map((r) => line(`M${[0, 1, 2, 3, 4, 5].map((i) => `${num(Math.cos(i * 1.047) * r)} ${num(Math.sin(i * 1.047) * r)}`).join('L')}Z`, hue('paper'), 0.7)).join('');
-  const legs = [-1, 1].map((s) => [[9, -9, 15, -5], [11, -3, 17, 3], [11, 3, 16, 10], [8, 8, 11, 16]].map((leg) => line(spiderLeg(leg, s), hue('ink'), 2.6) + line(spiderLeg(leg, s), '#7d4d8c', 1.2)).join('')).join('');
-  return `<g opacity=".8">${web}</g>${legs}${oval(0, 4.5, 7, 8, '#3b2340', edge(1))}${disc(0, -5, 4.6, '#54305c', edge(1))}${disc(-1.8, -6, 1.1, hue('danger'))}${disc(1.8, -6, 1.1, hue('danger'))}${fill('M0 1L2.4 5L0 9L-2.4 5Z', hue('danger'))}`;
-}
-
-/** @param {number[]} leg knee and foot @param {number} s which side */
-const spiderLeg = (leg, s) => `M0 0L${s * leg[0]} ${leg[1]}L${s * leg[2]} ${leg[3]}`;
 
 /** The back of a card. @param {'card' | 'goal' | 'dwarf' | 'gold'} kind */
 export function back(kind) {

@@ -3,12 +3,6 @@ import { disc, edge, fill, hue, line, num, oval, shape } from './ink.js';
 
 const INK = hue('ink');
 
-/** A bare head for signs, around (0, 0), 26 wide. @param {string} skin */
-export const faceBack = (skin) => shape('M-12-4Q-12-15 0-15T12-4Q13 8 8 13Q0 19-8 13Q-13 8-12-4Z', skin, 1.5) + oval(-12.6, 1, 2.4, 3.6, skin, edge(1.3)) + oval(12.6, 1, 2.4, 3.6, skin, edge(1.3)) + oval(0, 3.4, 3.6, 3, skin, edge(1.1));
-
-/** A miner's cap on that head. @param {string} colour @param {number} [drop] moves it down when no head is under it */
-export const capBack = (colour, drop = 0) => `<g transform="translate(0 ${drop})">${shape('M-13.5-7Q-14-21 0-21T13.5-7Z', colour, 1.6)}${shape('M-17-5Q0-13 17-5Q0-1-17-5Z', colour, 1.6)}${disc(0, -13, 3.6, hue('shine'), edge(1.2))}${disc(0, -13, 1.8, hue('lamp'))}</g>`;
-
 /** Face with ears and a shaded cheek. @param {string} skin @param {string} shade */
 export const face = (skin, shade) => oval(17, 34, 3.6, 5, skin, edge(1.4)) + oval(47, 34, 3.6, 5, skin, edge(1.4)) + shape('M18 30Q18 15 32 15T46 30Q47 43 40 48Q32 52 24 48Q17 43 18 30Z', skin, 1.5) + fill('M39 16.6Q45.5 20 45.4 30Q46.2 42.6 39.6 47.3Q36 49.5 32 49.6Q41 44 41 30Q41 22 39 16.6Z', shade, 'opacity=".55"');
 

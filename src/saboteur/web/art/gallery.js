@@ -2,7 +2,12 @@
 import { action, back, chip, defs, goal, gold, path, start, team } from './cards.js';
 import { actions } from './actions.js';
 import { dwarf, dwarves, portrait } from './dwarves.js';
-import { chestSign, costume, favicon, hero, minerFigure, party, rockTile, wordmark } from './scene.js';
+import './championship.js';
+import './chests.js';
+import { miner } from './miner.js';
+import { chestTunnel, costume, coveredChest, foggedGoal, party } from './rooms.js';
+import './saboteur2.js';
+import { favicon, hero, rockTile, wordmark } from './scene.js';
 import { sign, signs, tool } from './tools.js';
 
 const query = new URLSearchParams(location.search);
@@ -46,13 +51,14 @@ function everything() {
   part('mixed', [...paths(['NS|EW', 'NW|SE', 'NE|SW', 'NS|E', 'N|S|E|W'], 'N'), ...paths(['NS:green', 'S:ladder', 'SEW:crystal'], false), ...paths(['NS:green', 'S:ladder', 'SEW:crystal'], undefined)], 63, 88);
   part('sites', [['start', start()], ['start dim', start(false)], ...goals.map((key) => /** @type {[string, string]} */ ([key, goal(key, '', { lit: true })])), ...goals.map((key) => /** @type {[string, string]} */ ([key, goal(key, '', { lit: false })]))], 63, 88);
   part('backs', [...(/** @type {('card' | 'goal' | 'dwarf' | 'gold')[]} */ (['card', 'goal', 'dwarf', 'gold'])).map((kind) => /** @type {[string, string]} */ ([kind, back(kind)])), ...[1, 2, 3].map((n) => /** @type {[string, string]} */ ([`gold ${n}`, gold(n)]))], 63, 88);
-  part('actions', actions.map((key) => [key, action(key)]), 63, 88);
+  part('actions', actions().map((key) => [key, action(key)]), 63, 88);
   part('dwarves', dwarves.map((key) => [key, dwarf(key)]), 63, 88);
   part('portraits', [0, 1, 2, 3, 4, 5].map((n) => [String(n), portrait(n)]), 64, 64, [32, 48, 128]);
   part('tools', (/** @type {('pickaxe' | 'lamp' | 'cart')[]} */ (['pickaxe', 'lamp', 'cart'])).flatMap((name) => [[name, tool(name)], [`${name} broken`, tool(name, true)]]), 24, 24, [20, 32, 64]);
-  part('signs', [...signs.map((name) => /** @type {[string, string]} */ ([name, sign(name)])), ['chip', chip()], ['blue', team('blue')], ['green', team('green')]], 24, 24, [20, 36]);
-  part('things', [['closed', chestSign(false)], ['open', chestSign(true)], ['miner', minerFigure()]], 48, 48, [40, 96]);
-  part('rooms', [['costume', costume('NSEW', true)], ['party', party('NSEW', true)]], 63, 88);
+  part('signs', [...signs().map((name) => /** @type {[string, string]} */ ([name, sign(name)])), ['chip', chip()], ['blue', team('blue')], ['green', team('green')]], 24, 24, [20, 36]);
+  part('rooms', [['costume', costume('NSEW', true)], ['party', party('NSEW', true)], ['costume dim', costume('NSEW', false)], ['party dim', party('NSEW', false)]], 63, 88);
+  part('chests', [['covered', coveredChest()], ['fog', foggedGoal()], ...['NSEW', 'SEW', 'NEW', 'NSW', 'NSE'].map((text) => /** @type {[string, string]} */ ([text, chestTunnel(text, text !== 'SEW')]))], 63, 88);
+  part('miners', [0, 1, 2, 3, 4, 5].map((n) => [String(n), miner(n)]), 63, 88);
   part('wordmark', [['', wordmark()]], 380, 80, [160, 720]);
   part('hero', [['', hero()]], 960, 420, [960]);
   part('favicon', [['', favicon()]], 32, 32, [16, 32, 96]);

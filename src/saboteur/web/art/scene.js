@@ -1,8 +1,6 @@
-// The mine around the cards: rock, wordmark, favicon, front page, chests, miner and the two rooms of the jubilee.
+// The mine around the cards: rock, wordmark, favicon and front page.
 import { at, box, chance, disc, edge, fill, hue, line, num, oval, rock, shape } from './ink.js';
-import { boot, hand, limb } from './figures.js';
-import { chest, lantern, nugget } from './pieces.js';
-import { site } from './cards.js';
+import { lantern, nugget } from './pieces.js';
 import { figure } from './dwarves.js';
 import { toolAt } from './tools.js';
 
@@ -32,33 +30,6 @@ export const rockPattern = () => `<pattern id="sab-mine" width="120" height="120
 export function favicon() {
   const mouth = box(0, 0, 32, 32, 7, hue('rock-2')) + fill('M5 32V17Q5 5 16 5T27 17V32Z', hue('lit-wall')) + fill('M8 32V18Q8 8.5 16 8.5T24 18V32Z', 'url(#sab-mouth)');
   return mouth + at(4.6, 4.8, 0.95, toolAt('pickaxe', false, 12, 13, 1));
-}
-
-/** A chest, 48 × 48. @param {boolean} open */
-export const chestSign = (open) => at(24, open ? 30 : 25, open ? 1.3 : 1.5, chest(open));
-
-/** The miner of the tunnel toll who bars a cell, 48 × 48: lamp held out, pick across. @param {string} [coat] the colour of the player who set him */
-export function minerFigure(coat = hue('lamp')) {
-  const legs = limb('M20 33L18 41', '#4a3826', 5.4) + limb('M27 33L30 41', '#4a3826', 5.4) + boot(17, 43, -1) + boot(31, 43);
-  const body = shape('M16 23Q24 18 32 23L33 35Q24 38.5 15 35Z', coat, 1.3) + line('M16 32H32', '#3a2818', 2.6) + box(22, 30, 4, 4, 0.8, hue('gold'), edge(0.8));
-  const head = disc(24, 16, 7, '#e9b890', edge(1.3)) + shape('M17 17Q20 21 24 19.5Q28 21 31 17Q33 26 24 29Q15 26 17 17Z', '#8a4a22', 1.2) + oval(24, 18, 2.4, 2, '#dd9876', edge(0.9)) + disc(21, 14.6, 1.1, hue('ink')) + disc(27, 14.6, 1.1, hue('ink'));
-  const cap = shape('M16 12Q16 3.5 24 3.5T32 12Z', hue('gold'), 1.3) + shape('M13.5 13Q24 8 34.5 13Q24 15.5 13.5 13Z', hue('gold'), 1.2) + disc(24, 7.8, 2.2, hue('shine'), edge(0.9));
-  return oval(24, 45, 15, 2.6, '#000', 'opacity=".35"') + legs + body + head + cap + limb('M32 25L38 29', coat, 4.6) + at(40, 26, 1, toolAt('pickaxe', false, 0, 0, 0.85), 12) + hand(38, 30) + limb('M16 25L10 27', coat, 4.6) + lantern(8, 33, 0.8) + hand(9.5, 27);
-}
-
-/** The costume department, 63 × 88. @param {string} [text] @param {string | boolean} [lit] */
-export function costume(text = 'NSEW', lit = true) {
-  const rail = line('M14 29H49', hue('ink'), 4) + line('M14 29H49', hue('iron'), 2.2) + line('M15 29V62M48 29V62', hue('ink'), 4) + line('M15 29V62M48 29V62', hue('timber-1'), 2.2);
-  const coat = (/** @type {number} */ x, /** @type {string} */ colour) => at(x, 31, 1, line('M0-2V2', hue('ink'), 1.2) + shape('M0 1L7 6L5 11L4 10L5 24H-5L-4 10L-5 11L-7 6Z', colour, 1.2) + line('M0 8V23', '#000', 0.8, 'opacity=".4"'));
-  const mask = at(31.5, 63, 1, shape('M-10-4Q-5-6.5 0-4Q5-6.5 10-4Q10 4 5 4Q2 4 0 0Q-2 4-5 4Q-10 4-10-4Z', '#6a4a8c', 1.2) + oval(-5, -0.8, 2.4, 1.6, hue('shine')) + oval(5, -0.8, 2.4, 1.6, hue('shine')));
-  return site(text, lit, rail + coat(22, '#b5476a') + coat(31.5, '#3f7fb5') + coat(41, '#5b9a4f') + mask);
-}
-
-/** The tunnel party, 63 × 88. @param {string} [text] @param {string | boolean} [lit] */
-export function party(text = 'NSEW', lit = true) {
-  const flags = line('M8 22Q31.5 40 55 22', hue('ink'), 1.4) + [[13, 25.5], [22, 29.6], [31.5, 31], [41, 29.6], [50, 25.5]].map(([x, y], i) => shape(`M${num(x - 3.6)} ${num(y - 1.2)}h7.2l-3.6 7.6Z`, ['#e0533d', '#ffd15c', '#4f8fe8', '#58b368', '#b5476a'][i], 1)).join('');
-  const mug = shape('M8-2H12Q15-2 15 2T12 7H8', 'none', 3) + box(-7, -6, 15, 18, 2, '#f0b13c', edge(1.4)) + box(4, -5.4, 3.4, 16.8, 1, '#c47f1c') + line('M-6.4 3H7.4M-6.4 10H7.4', '#7a5230', 2) + shape('M-9-5Q-9-10-5-9Q-3-13 1-11Q6-13 7-9Q11-8 9-4Q8-1 6-4Q4-2 2-4Q-1 0-3-4Q-8-1-9-5Z', '#fff8e6', 1.2);
-  return site(text, lit, flags + at(22, 51, 0.85, `<g transform="scale(-1 1)">${mug}</g>`, 12) + at(41, 51, 0.85, mug, -12) + line('M31.5 38v-5M26 39l-3-3M37 39l3-3', hue('gold'), 1.8));
 }
 
 /** The picture of the front page, 960 × 420: dwarves at a tunnel mouth with a lamp. It may be cut at left and right. */

@@ -35,13 +35,13 @@ export function tool(name, broken = false) {
 
 const PEN = 'currentColor';
 /** Plain line work in the colour of the text. @param {string} d @param {number} [width] */
-const pen = (d, width = 2.1) => line(d, PEN, width);
+export const pen = (d, width = 2.1) => line(d, PEN, width);
 /** @param {string} d */
-const solid = (d) => fill(d, PEN);
+export const solid = (d) => fill(d, PEN);
 /** @param {string} letter the signs that are the same for in and out */
 const glass = (letter) => pen(`M15.6 15.6L21 21M10.5 3.5a7 7 0 1 1 0 14a7 7 0 0 1 0-14Z${letter}`);
 /** Filled, with holes. @param {string} d */
-const hole = (d) => fill(d, PEN, 'fill-rule="evenodd"');
+export const hole = (d) => fill(d, PEN, 'fill-rule="evenodd"');
 const head = 'M12 2.6a4.4 4.4 0 0 1 4.6 4.4H7.4A4.4 4.4 0 0 1 12 2.6Z';
 
 /** Signs of the client: line work in currentColor, so that buttons colour them. @type {Record<string, () => string>} */
@@ -79,9 +79,6 @@ const SIGNS = {
   leave: () => pen('M13.4 3.6H4.6v16.8h8.8M9.4 12h11M16.4 7.8l4.2 4.2-4.2 4.2'),
   warning: () => pen('M12 3.4L22 20.6H2ZM12 9.6v5') + disc(12, 17.6, 1.3, PEN),
   dwarf: () => solid(head) + pen('M4.6 8h14.8') + solid('M6.4 9.4h2.2q.2 3 3.4 3t3.4-3h2.2q1.2 8.4-5.6 12.2Q5.2 17.8 6.4 9.4Z'),
-  thief: () => hole('M2.4 9.6Q7 6.4 12 9T21.6 9.6Q21.4 15.6 16.8 15.6Q13.6 15.6 12 12.8Q10.4 15.6 7.2 15.6Q2.6 15.6 2.4 9.6ZM5.6 11.2Q7.4 14 9.6 12Q7.6 10.2 5.6 11.2ZM18.4 11.2Q16.6 14 14.4 12Q16.4 10.2 18.4 11.2Z') + pen('M5 6.4Q12-.4 19 6.4'),
-  trap: () => pen('M7.6 10.5V7.6a4.4 4.4 0 0 1 8.8 0v2.9', 2.4) + hole('M4.6 10.4h14.8v10.4H4.6ZM12 13.2a1.7 1.7 0 0 0-1 3.1v2h2v-2a1.7 1.7 0 0 0-1-3.1Z'),
-  miner: () => disc(10, 6.2, 3, PEN) + pen('M5.4 4.6h9.4M10 10v6M10 16l-3.4 5M10 16l3.4 5M10 11.4l6.4 2M14.6 8.4l4.2 10.4M13.6 8.6Q18 6.4 20.8 10.6'),
   chest: () => pen('M3.5 11V8.6Q3.5 4.6 7.5 4.6h9Q20.5 4.6 20.5 8.6V11ZM3.5 11h17v8.6h-17Z') + solid('M10 9.4h4v5h-4Z'),
   lamp: () => pen('M8 7.5a4 4 0 0 1 8 0M6 8h12M7.5 8v10h9V8M5.5 20.4h13', 1.9) + solid('M12 10q3 3 0 6q-3-3 0-6Z'),
   rules: () => pen('M12 6Q8 3.6 3.5 4.6V19Q8 18 12 20.4Q16 18 20.5 19V4.6Q16 3.6 12 6ZM12 6V20', 1.9),
@@ -89,17 +86,6 @@ const SIGNS = {
   seat: () => disc(12, 8, 4, PEN) + pen('M4.6 20.4q.6-7 7.4-7t7.4 7'),
   lock: () => pen('M7.6 10.5V7.6a4.4 4.4 0 0 1 8.8 0v2.9M4.6 10.5h14.8v10.2H4.6Z'),
   replay: () => solid('M8 5l11 7-11 7Z') + pen('M4.6 5v14'),
-  // What chests hold.
-  nugget: () => SIGNS.gold(),
-  fog: () => pen('M7 13.6a4 4 0 0 1 .6-8a5.2 5.2 0 0 1 9.8 1.4a3.4 3.4 0 0 1-.4 6.6M4 17.2h11M8 20.8h12'),
-  tired: () => pen('M3.6 12.4h6.8l-6.8 8.2h6.8M13 3.6h7.4L13 12.4h7.4', 2.3),
-  extra: () => pen('M4 4.6h9.6v14.8H4ZM19 8.6v7M15.5 12.1h7'),
-  farther: () => pen('M3 7.6h7v9H3ZM13 12.1h8M17.6 8.3l3.8 3.8-3.8 3.8'),
-  pickpocket: () => disc(17.5, 6.5, 3.6, hue('gold'), edge(1.1)) + pen('M3 13.6h4l3.6-2.4q2.4-1 2.4 1.2l-2.6 2.6h5.2l4-2.8q2.4-.6 1.6 1.6l-5.4 5.4H8.6L3 19.8'),
-  'pick-of-three': () => pen('M8.4 5.4h7.2v13H8.4ZM5.4 7.6L2.6 8.6l3 9.6M18.6 7.6l2.8 1-3 9.6', 1.8) + solid('M12 1l1.8 2.4h-3.6Z'),
-  spyglass: () => pen('M3.4 15.6l8-6.6 3.2 4.2-8.8 5.4ZM11.4 9l5.6-4.8 4 5.4-6.4 3.6M10.6 17l-2 4.6M12.6 15.8l2.4 5.8', 1.9),
-  rummage: () => pen('M4 9.6h16l-1.6 11H5.6ZM8 9.6L6.4 3.6M12.6 9.6V2.6M16.6 9.6l2-5.6M8.6 14.6h6.8'),
-  landslide: () => pen('M2.6 21L21 10.6V21Z') + disc(8.6, 10.4, 2.8, PEN) + disc(15, 6, 3.4, PEN) + disc(5, 4.6, 1.7, PEN),
 };
 
 /** An icon of the client. @param {string} name @returns {string} */
@@ -107,8 +93,11 @@ export function sign(name) {
   return (SIGNS[name] ?? SIGNS.help)();
 }
 
-/** All icon names, for the gallery. */
-export const signs = Object.keys(SIGNS);
+/** Adds icons that only some tables need. @param {Record<string, () => string>} more */
+export const addSigns = (more) => void Object.assign(SIGNS, more);
+
+/** All icon names by now, for the gallery. */
+export const signs = () => Object.keys(SIGNS);
 
 /** Any tool at any place of a larger drawing, centred. @param {string} name @param {boolean} broken @param {number} x @param {number} y @param {number} scale */
 export const toolAt = (name, broken, x, y, scale) => at(x - 12 * scale, y - 12 * scale, scale, tool(name, broken));

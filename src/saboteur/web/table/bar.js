@@ -1,13 +1,14 @@
 // The bar above the hand: what is asked, what can be done now, and why something cannot.
 import { html } from '../html.js';
-import { t } from '../i18n.js';
-import { legal, send, status, table, view, you } from '../net.js';
-import { Button, RuleLink } from '../ui.js';
-import { choice, confirm, needs, perform, turnRound } from './choose.js';
+import { maybe, t } from '../i18n.js';
+import { send, status, table, view, you } from '../net.js';
+import { Button, later, RuleLink } from '../ui.js';
+import { choice, confirm, isPath, needs, perform, toggleMode, turnRound } from './choose.js';
 import { aboutPicked } from './hand.js';
 import { LastLine } from './log.js';
 import { CardPicture, cardMarkup, goldMarkup, Sign, Tool } from './pictures.js';
 import { due, plan, planned, unplan } from './plan.js';
+import { added } from './parts.js';
 import { Lying } from './plates.js';
 import { asked, keys, lookBack, many, nameOf, picked, points, sending, shown, takeBack, why } from './state.js';
 import { actionText, cardName } from './words.js';
@@ -17,6 +18,7 @@ import { actionText, cardName } from './words.js';
 /** @param {{ action: LegalAction }} props a choice that nothing on the table stands for */
 function ActionButton({ action }) {
   if (action.verb === 'take') return html`<${GoldButton} action=${action} />`;
+  if (action.verb === 'keep') return html`<${KeepButton} action=${action} />`;
   if (action.front) return html`<${Button} class="do" aria-label=${actionText(action)} onClick=${() => perform(action)}><${Lying} card=${action.front} /><span class="word">${actionText(action)}</span><//>`;
   const loose = action.card && needs(action).length === 0 ? action.card : null;
   const tool = ['pickaxe', 'lamp', 'cart'].includes(action.word ?? '') ? action.word : null;
@@ -35,6 +37,14 @@ function GoldButton({ action }) {
   </button>`;
 }
 
+/** A card that lies before me to be kept. @param {{ action: LegalAction }} props */
+function KeepButton({ action }) {
+  const key = action.card ?? '?';
+  return html`<button type="button" class="gold-card" aria-label=${actionText(action)} onClick=${() => perform(action)}>
+    <${CardPicture} markup=${cardMarkup(key)} name=${isPath(key) ? undefined : cardName(key)} />
+  </button>`;
+}
+
 /** What is about to happen, with the last word still to say. */
 function Proposal() {
   const { proposal } = choice.value;
@@ -45,11 +55,18 @@ function Proposal() {
   `;
 }
 
+const Meanwhile = later(() => import('../talk/meanwhile.js').then((module) => module.Meanwhile));
+
+/** I cannot dig: something lies in front of me. */
+const blocked = () => you.value !== null && shown.value?.front[you.value]?.some((/** @type {string} */ card) => card !== 'thief') && !shown.value.over;
+
 /** Putting cards down: now, or ahead when others are still to move. */
 function Pass() {
-  const { pass, more } = choice.value;
+  const { pass, more, modes, proposal } = choice.value;
+  if (pass && points.value.verb && proposal) return null;
   if (pass) {
     return html`
+      ${modes.map((verb) => html`<${Button} key=${verb} class="do" aria-pressed=${points.value.verb === verb} onClick=${() => toggleMode(verb)}>${t(`do-${verb}-mode`)}<//>`)}
       ${more && html`<${Button} class="do" aria-pressed=${many.value} onClick=${() => (many.value = !many.value)}>${t('table-more')}<//>`}
       <${Button} class="do pass" data-pass="" onClick=${() => perform(pass)}>${actionText(pass)} <kbd>P</kbd><//>
     `;
@@ -67,11 +84,12 @@ function hint() {
   if (picked.value.length > 0 && !asked.value) return aboutPicked.value ?? '';
   if (!asked.value) return '';
   if (proposal) return keys.value.length > 0 ? '' : t('table-hint-again');
+  if (points.value.verb) return t(`table-hint-${points.value.verb}`);
   if (points.value.front) return t('table-hint-clear', { card: cardName(points.value.front) });
   if (many.value || keys.value.length > 1) return t(fronts.size > 0 ? 'table-hint-several-clear' : more ? 'table-hint-several' : 'table-hint-full');
   if (cells.size > 0 && keys.value.length > 0) return aboutPicked.value ?? t('table-hint-cell');
   if (cells.size > 0) return t('table-hint-point');
-  if (seats.size > 0) return aboutPicked.value ?? t('table-hint-seat');
+  if (seats.size > 0) return aboutPicked.value ?? maybe(`table-hint-${shown.value?.window.kind}`) ?? t('table-hint-seat');
   if (buttons.length > 0) return '';
   return picked.value.length > 0 ? (aboutPicked.value ?? '') : t(fronts.size > 0 ? 'table-hint-lift-clear' : 'table-hint-lift');
 }
@@ -88,12 +106,11 @@ function Hint() {
 function StandIn() {
   const waited = shown.value?.window.seats.find((seat) => {
     const person = table.value?.seats[seat];
-    return person && !person.bot && !person.held && (person.late || !person.here) && seat !== you.value;
+    return person && !person.bot && !person.held && !person.here && seat !== you.value;
   });
   if (waited === undefined || you.value === null || picked.value.length > 0 || shown.value?.over) return null;
   const on = table.value?.votes.some(([what, whom]) => what === 'stand-in' && whom === waited) ?? false;
-  const late = table.value?.seats[waited]?.late;
-  return html`<p class="hint">${t(late ? 'table-is-late' : 'table-is-away', { who: nameOf(waited) })}</p>
+  return html`<p class="hint">${t('table-is-away', { who: nameOf(waited) })}</p>
     <${Button} class="do" aria-pressed=${on} onClick=${() => send({ t: 'vote', what: 'stand-in', seat: waited, on: !on })}>${t(on ? 'table-stand-in-on' : 'table-stand-in')}<//>`;
 }
 
@@ -106,16 +123,20 @@ function Trouble() {
 }
 
 export function Bar() {
-  const { buttons } = choice.value;
-  const lone = legal.value.length > 0 && planned.value !== null;
+  const own = added('bars', shown.value?.window.kind ?? '');
   return html`<section class="bar" aria-label=${t('table-actions')}>
-    <${Trouble} /><${StandIn} /><${Hint} />
-    <div class="bar-buttons">
-      ${planned.value && html`<${Button} class="do" onClick=${unplan}>${t('table-plan-off')}<//>`}
-      ${!lone && buttons.map((action) => html`<${ActionButton} key=${action.do} action=${action} />`)}
-      ${lookBack.value && html`<${Button} kind="primary" class="do to-end" onClick=${() => (lookBack.value = false)}>${t('table-to-end')}<//>`}
-      <${Pass} /><${Proposal} />
-      ${(picked.value.length > 0 || Object.keys(points.value).length > 0) && html`<${Button} kind="quiet" class="do back square" aria-label=${t('table-take-back')} title=${t('table-take-back')} onClick=${takeBack}><${Sign} d="M6 6l12 12M18 6L6 18" /><//>`}
-    </div>
+    <${Trouble} />${own && status.value === 'open' ? html`<${own} />` : html`<${StandIn} /><${Hint} /><${Buttons} />`}
   </section>`;
+}
+
+function Buttons() {
+  const { buttons } = choice.value;
+  return html`<div class="bar-buttons">
+    ${planned.value && html`<${Button} class="do" onClick=${unplan}>${t('table-plan-off')}<//>`}
+    ${!due.value && buttons.map((action) => html`<${ActionButton} key=${action.do} action=${action} />`)}
+    ${lookBack.value && html`<${Button} kind="primary" class="do to-end" onClick=${() => (lookBack.value = false)}>${t('table-to-end')}<//>`}
+    ${!asked.value && picked.value.length === 0 && blocked() && html`<${Meanwhile} />`}
+    <${Pass} /><${Proposal} />
+    ${(picked.value.length > 0 || Object.keys(points.value).length > 0) && html`<${Button} kind="quiet" class="do back square" aria-label=${t('table-take-back')} title=${t('table-take-back')} onClick=${takeBack}><${Sign} d="M6 6l12 12M18 6L6 18" /><//>`}
+  </div>`;
 }

@@ -1,6 +1,7 @@
 // Where the mine lies on the screen: fitted to what was dug, until the player moves it himself.
 import { computed, signal } from '@preact/signals';
 import { legal } from '../net.js';
+import { pieces } from './parts.js';
 import { shown } from './state.js';
 import { xy } from './words.js';
 
@@ -27,7 +28,7 @@ tall.addEventListener('change', () => (upright.value = tall.matches));
 /** Cells that something lies on. */
 export const taken = computed(() => {
   const view = shown.value;
-  return ['0,0', ...Object.keys(view?.grid ?? {}), ...Object.keys(view?.goals ?? {}), ...Object.keys(view?.sites ?? {})];
+  return ['0,0', ...Object.keys(view?.grid ?? {}), ...Object.keys(view?.goals ?? {}), ...Object.keys(view?.sites ?? {}), ...Object.keys(pieces.value)];
 });
 
 /** The cells of the mine with one empty ring. */

@@ -3,11 +3,12 @@ import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { legal, you } from '../net.js';
+import { added, parts, pieces } from './parts.js';
 import { choice, turnRound } from './choose.js';
 import { camera, HEIGHT, upright, WIDTH } from './camera.js';
-import { backMarkup, cardMarkup, goalMarkup, Lit, raw, roomMarkup, startMarkup, tileMarkup } from './pictures.js';
+import { backMarkup, cardMarkup, goalMarkup, Lit, raw, startMarkup, tileMarkup } from './pictures.js';
 import { flashed, keys, nameOf, points, shown } from './state.js';
-import { cardName, goalName, list, sidesWords, xy } from './words.js';
+import { cardName, goalName, goalNumber, list, sidesWords, xy } from './words.js';
 
 /** Where the light that is now spreading began. */
 export const kindled = signal('0,0');
@@ -24,11 +25,14 @@ function delayOf(cell) {
 /** @param {string} cell @returns {string} the sides of its tunnels that light reaches */
 const litAt = (cell) => shown.value?.lit[cell] ?? '';
 
-/** Everyone may know who has looked where. @param {string} cell @returns {number[]} */
+/** Everyone may know who has looked where. @param {string} cell @returns {number[]} the others who have */
 function lookers(cell) {
   const looked = /** @type {string[][]} */ (shown.value?.looked ?? []);
-  return looked.flatMap((cells, seat) => (cells.includes(cell) ? [seat] : []));
+  return looked.flatMap((cells, seat) => (cells.includes(cell) && seat !== you.value ? [seat] : []));
 }
+
+/** What lies over all face-down goals. */
+const veil = computed(() => parts.value.map((part) => (shown.value ? part.veil?.(shown.value) : null)).find(Boolean));
 
 /** @param {{ cell: string }} props */
 function Content({ cell }) {
@@ -38,32 +42,31 @@ function Content({ cell }) {
   const tile = view.grid[cell];
   const goal = view.goals[cell];
   const delay = delayOf(cell);
+  const piece = pieces.value[cell];
+  if (piece) return html`<${Lit} draw=${piece.draw} lit=${lit} delay=${delay} /><${Marks} known=${piece.known ?? null} seats=${piece.seen ?? []} />`;
   if (cell === '0,0') return html`<${Lit} draw=${startMarkup} lit=${lit} delay=${delay} />`;
   if (tile) return html`<${Lit} draw=${(/** @type {string} */ light) => tileMarkup(tile, light)} lit=${lit} delay=${delay} />`;
   if (goal && !(cell in view.sites)) {
     return html`<${Lit} draw=${(/** @type {string} */ light) => goalMarkup(goal.card, goal.lies ?? '', light)} lit=${lit} delay=${delay} />`;
   }
-  const room = view.sites[cell];
-  if (room === 'costume' || room === 'party') return html`<${Lit} draw=${(/** @type {string} */ light) => roomMarkup(room, 'NSEW', light)} lit=${lit} delay=${delay} />`;
-  if (room) return html`<${Hidden} cell=${cell} known=${goal?.card ?? null} />`;
-  return null;
+  if (!(cell in view.sites)) return null;
+  return html`<g dangerouslySetInnerHTML=${raw(veil.value?.draw() ?? backMarkup('goal'))} /><${Marks} known=${goal?.card ? goalMarkup(goal.card, '', 'NSEW') : null} seats=${lookers(cell)} number=${goalNumber(cell)} />`;
 }
 
-/** A goal that lies face down; what I have seen of it I see small, alone. @param {{ cell: string, known: string | null }} props */
-function Hidden({ cell, known }) {
-  const seats = lookers(cell).filter((seat) => seat !== you.value);
+/** On something that lies face down: what I have seen of it, small, for me alone, and who else has looked. @param {{ known: string | null, seats: number[], number?: number }} props */
+function Marks({ known, seats, number = 0 }) {
   return html`
-    <g dangerouslySetInnerHTML=${raw(backMarkup('goal'))} />
-    ${known && html`<g class="known" transform="translate(12.6 15) scale(.6)" dangerouslySetInnerHTML=${raw(goalMarkup(known, '', 'NSEW'))} />`}
+    ${known && html`<g class="known" transform="translate(12.6 15) scale(.6)" dangerouslySetInnerHTML=${raw(known)} />`}
     ${known && html`<${Eye} x=${31.5} y=${79} own />`}
+    ${number > 0 && html`<${Eye} x=${52} y=${77} letter=${number} number />`}
     ${seats.map((seat, i) => html`<${Eye} key=${seat} x=${10 + i * 11} y=${9} letter=${[...nameOf(seat)][0]} />`)}
   `;
 }
 
-/** @param {{ x: number, y: number, own?: boolean, letter?: string }} props */
-function Eye({ x, y, own = false, letter = '' }) {
+/** @param {{ x: number, y: number, own?: boolean, letter?: string | number, number?: boolean }} props */
+function Eye({ x, y, own = false, letter = '', number = false }) {
   const turn = upright.value ? ' rotate(90)' : '';
-  return html`<g class=${`eye ${own ? 'own' : ''}`} transform=${`translate(${x} ${y})${turn}`}>
+  return html`<g class=${`eye ${own ? 'own' : ''} ${number ? 'number' : ''}`} transform=${`translate(${x} ${y})${turn}`}>
     <circle r=${own ? 8 : 5.4} />
     ${own ? html`<path d="M-5.4 0Q0-5.6 5.4 0Q0 5.6-5.4 0Z" /><circle class="pupil" r="1.9" />` : html`<text y="2.6">${letter}</text>`}
   </g>`;
@@ -74,10 +77,13 @@ function contentWords(cell, filled) {
   const view = shown.value;
   if (!filled || !view) return t('table-empty');
   if (cell === '0,0') return t('card-start');
+  const piece = pieces.value[cell];
+  if (piece) return piece.words + (piece.tile ? darkWords(piece.tile, litAt(cell)) : '') + lookWords(piece.seen ?? []);
   if (view.grid[cell]) return cardName(view.grid[cell]) + darkWords(view.grid[cell], litAt(cell));
   const known = view.goals[cell]?.card;
   if (!(cell in view.sites)) return goalName(known);
-  return known ? t('table-goal-known', { goal: goalName(known) }) : t('goal-hidden') + lookWords(cell);
+  const over = veil.value ? `, ${veil.value.words}` : '';
+  return (known ? t('table-goal-known', { goal: goalName(known) }) : `${t('goal-hidden')} ${goalNumber(cell) || ''}${lookWords(lookers(cell))}`) + over;
 }
 
 /** @param {string} tile @param {string} lit */
@@ -87,9 +93,8 @@ function darkWords(tile, lit) {
   return `, ${lit ? t('table-dark-part', { sides: sidesWords(dark) }) : t('table-dark')}`;
 }
 
-/** @param {string} cell */
-function lookWords(cell) {
-  const seats = lookers(cell).filter((seat) => seat !== you.value);
+/** @param {number[]} seats */
+function lookWords(seats) {
   return seats.length > 0 ? `, ${t('table-looked-by', { names: list(seats.map(nameOf)) })}` : '';
 }
 
@@ -102,13 +107,16 @@ function targetWords(cell) {
   return `, ${t(ways > 1 ? 'table-fits-both' : ways > 0 ? 'table-fits' : 'table-target')}`;
 }
 
+/** Cells that the question of the moment, or the lifted card, is about. */
+const about = computed(() => new Set([...(shown.value?.window.cells ?? []), ...parts.value.flatMap((part) => part.about?.(keys.value) ?? [])]));
+
 /** @param {{ cell: string, column: number, filled: boolean, stop: boolean, name: string }} props */
 export function Cell({ cell, column, filled, stop, name }) {
   const [x, y] = xy(cell);
   const target = choice.value.cells.has(cell);
   const { cell: first, other } = points.value;
   const chosen = choice.value.proposal?.cell === cell || first === cell || other === cell;
-  const state = [filled ? 'filled' : 'empty', target && 'target', chosen && 'chosen', flashed.value === cell && 'flash'];
+  const state = [filled ? 'filled' : 'empty', about.value.has(cell) && 'about', target && 'target', chosen && 'chosen', flashed.value === cell && 'flash'];
   return html`<g role="gridcell" class=${`cell ${state.filter(Boolean).join(' ')}`} data-cell=${cell} aria-colindex=${column}
     tabindex=${stop ? 0 : -1} transform=${`translate(${x * WIDTH} ${y * HEIGHT})`}
     aria-label=${`${name}, ${contentWords(cell, filled)}${targetWords(cell)}`}>
@@ -124,6 +132,8 @@ const ghost = computed(() => {
   const { proposal } = choice.value;
   if (!proposal?.cell) return null;
   const { action } = proposal;
+  const own = added('ghosts', action.verb)?.(action);
+  if (own) return { ...proposal, markup: own, stands: true };
   if (action.tile && shown.value?.goals[proposal.cell]) return { ...proposal, markup: goalMarkup(shown.value.goals[proposal.cell].card, action.tile) };
   return { ...proposal, markup: cardMarkup(action.tile ?? action.card ?? '?') };
 });
@@ -135,7 +145,7 @@ export function Ghost() {
   const small = !now.action.tile;
   const place = small ? 'translate(9.5 13) scale(.7)' : '';
   return html`<g class="ghost" transform=${`translate(${x * WIDTH} ${y * HEIGHT})`} aria-hidden="true">
-    ${(now.action.card || now.action.tile) && html`<g key=${now.action.do} class="ghost-card" transform=${place}><g class="ghost-turn" dangerouslySetInnerHTML=${raw(now.markup)} /></g>`}
+    ${(now.action.card || now.action.tile) && html`<g key=${now.action.do} class="ghost-card" transform=${place}><g class=${small && !('stands' in now) ? 'a-up' : ''}><g class="ghost-turn" dangerouslySetInnerHTML=${raw(now.markup)} /></g></g>`}
     <rect class="ghost-edge" x="0" y="0" width="63" height="88" rx="4" />
     ${now.ways.length > 1 && html`<${TurnKnob} />`}
   </g>`;

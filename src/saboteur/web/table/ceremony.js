@@ -55,7 +55,7 @@ export function confirmEnd() {
 
 const dwarfName = computed(() => {
   const key = you.value === null ? null : view.value?.dwarves[you.value];
-  return key ? name(`${view.value?.round}/${key}`) : null;
+  return key ? name(`${view.value?.round}/${you.value}/${key}`) : null;
 });
 
 /** I have not yet confirmed who I am in this round. */

@@ -20,8 +20,11 @@ import { asked, hand, held, keyOf, keys, many, picked, points, sending, takeBack
  * @property {LegalAction[]} buttons what nothing on the table stands for
  * @property {LegalAction | null} pass putting down the lifted cards
  * @property {boolean} more further cards could be added
+ * @property {string[]} modes verbs that wait for their own button before anything can be pointed at
  */
 
+/** Verbs that any card can do: they are asked for first, so that the card's own deed is not in doubt. */
+const MODES = new Set(['miner']);
 /** Verbs whose card lies elsewhere, even if an equal one is in hand. */
 const LOOSE = new Set(['keep']);
 
@@ -120,12 +123,13 @@ function seatsOf(list, at) {
 
 /** @returns {Choice} */
 function chosen() {
-  const up = keys.value;
   const at = points.value;
   const open = asked.value && !sending.value;
+  // A question that no card answers does not wait until lifted cards are put back.
+  const up = offers.value.some((action) => needs(action).length > 0) || !open ? keys.value : [];
   const all = open ? pool(up) : [];
   const pass = (at.front === undefined && all.find((action) => action.verb === 'pass' && same(needs(action), up))) || null;
-  const list = all.filter((action) => action.verb !== 'pass');
+  const list = all.filter((action) => (at.verb ? action.verb === at.verb : action.verb !== 'pass' && !MODES.has(action.verb)));
   const ready = byWay(list.filter((action) => matches(action, at) && complete(action, at, up)));
   const sure = ready.length === 1 && (isPointed(at) || (up.length > 0 && !ready[0][0].front) || ready[0].length > 1);
   return {
@@ -135,6 +139,7 @@ function chosen() {
     proposal: sure ? propose(ready[0]) : null,
     buttons: sure ? [] : ready.map((ways) => ways[0]),
     pass,
+    modes: [...new Set(all.flatMap(({ verb }) => (MODES.has(verb) ? [verb] : [])))],
     more: up.length > 0 && all.some((action) => needs(action).length > up.length),
   };
 }
@@ -147,7 +152,7 @@ export const choice = computed(chosen);
 
 /** Cards that can do something else than be put down. */
 export const playable = computed(() => {
-  const able = asked.value ? offers.value.filter((action) => action.verb !== 'pass' && !action.front) : [];
+  const able = asked.value ? offers.value.filter((action) => action.verb !== 'pass' && !MODES.has(action.verb) && !action.front) : [];
   return new Set(able.flatMap(needs));
 });
 
@@ -178,6 +183,12 @@ export function pointAtFront(card) {
     points.value = { front: card };
   } else return false;
   return true;
+}
+
+/** Begins or ends a deed that any card can do. @param {string} verb */
+export function toggleMode(verb) {
+  why.value = null;
+  points.value = points.value.verb === verb ? {} : { verb };
 }
 
 /** Points at a cell; a second time means it. @param {string} cell @returns {boolean} whether it was a target */

@@ -1,12 +1,32 @@
-// One player seen closely: what lies in front of him, and what I know of his dwarf.
+// One player seen closely: what lies in front of him, what I know of his dwarf, and what I think of him.
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
-import { table } from '../net.js';
-import { Dialog } from '../ui.js';
+import { order } from '../deeds.js';
+import { game, table, you } from '../net.js';
+import { styled } from '../style.js';
+import { Belief } from '../talk/beliefs.js';
+import { isMuted, mute } from '../talk/heard.js';
+import { Button, Dialog } from '../ui.js';
 import { CardPicture, backMarkup, cardMarkup, dwarfMarkup } from './pictures.js';
 import { isMine } from './plates.js';
 import { closely, isMe, nameOf, shown } from './state.js';
 import { cardName, dwarfName, names } from './words.js';
+
+/** @import { Seat } from '../protocol.js' */
+
+await styled('talk/talk.css');
+
+/** What I think of him, whether I hear him, and the vote that a bot may hold his seat. @param {{ seat: number, person: Seat }} props */
+function Between({ seat, person }) {
+  const on = table.value?.votes.some(([what, whom]) => what === 'stand-in' && whom === seat) ?? false;
+  return html`<div class="player-talk">
+    <${Belief} seat=${seat} named=${false} />
+    ${!person.bot && html`<label class="switch"><input type="checkbox" role="switch" checked=${isMuted(seat)} onChange=${() => mute(seat, !isMuted(seat))} />
+      <span class="switch-text"><strong>${t('talk-mute', { who: person.name })}</strong><small>${t('talk-mute-about')}</small></span></label>`}
+    ${!person.bot && !person.held && html`<${Button} aria-pressed=${on} onClick=${() => order({ t: 'vote', what: 'stand-in', seat, on: !on })}>${t(on ? 'table-stand-in-on' : 'table-stand-in')}<//>
+      <small>${t('table-stand-in-about')}</small>`}
+  </div>`;
+}
 
 /** @param {{ seat: number }} props */
 export function PlayerSheet({ seat }) {
@@ -14,6 +34,7 @@ export function PlayerSheet({ seat }) {
   const dwarf = view?.dwarves[seat] ?? null;
   const front = /** @type {string[]} */ (view?.front[seat] ?? []);
   const lookers = /** @type {number[][]} */ (view?.inspected ?? []).flatMap((seats, by) => (seats.includes(seat) && !isMe(by) && by !== seat ? [by] : []));
+  const spare = /** @type {string[]} */ ((view?.spare ?? []).filter(Boolean));
   const person = table.value?.seats[seat];
   return html`<${Dialog} open class="player-sheet" title=${isMe(seat) ? t('table-you-are', { name: nameOf(seat) }) : (person?.name ?? '')} onClose=${() => (closely.value = null)}>
     <dl class="lying-cards">
@@ -23,5 +44,7 @@ export function PlayerSheet({ seat }) {
       ${front.map((card) => html`<div key=${card}><${CardPicture} markup=${cardMarkup(card)} /><dt>${cardName(card)}</dt><dd>${maybe(`card-${card}-about`)}</dd></div>`)}
     </dl>
     ${front.length === 0 && html`<p class="small">${t('table-front-empty')}</p>`}
+    ${isMe(seat) && spare.map((dwarf, i) => html`<p key=${i} class="small">${t('round-spare', { dwarf: dwarfName(dwarf) })} · ${t('table-only-you')}</p>`)}
+    ${person && game.value && you.value !== null && !isMe(seat) && !view?.over && html`<${Between} seat=${seat} person=${person} />`}
   <//>`;
 }

@@ -18,7 +18,7 @@ import { cardName, dwarfName } from './words.js';
 export const carried = signal(/** @type {Drag | null} */ (null));
 const SLACK = 9;
 /** Reasons that hold wherever the card is aimed; others only tell of the one place that was asked about. */
-const TELLING = new Set(['tool-broken', 'trapped', 'door-of-another', 'already-there', 'no-dwarf-left', 'wrong-moment', 'not-your-turn']);
+const TELLING = new Set(['tool-broken', 'trapped', 'door-of-another', 'already-there', 'no-dwarf-left', 'wrong-moment', 'not-your-turn', 'only-in-answer', 'no-discards', 'nothing-laid', 'nothing-to-lay']);
 
 /** Lifts a card and says at once if it can do nothing. @param {string} id @param {string} key @param {boolean} [adding] */
 export function lift(id, key, adding = many.value) {

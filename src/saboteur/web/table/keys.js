@@ -20,6 +20,13 @@ function back() {
   takeBack();
 }
 
+/** To the words beside the mine, or to the sheet with them. */
+function talk() {
+  const first = /** @type {HTMLElement | null} */ (document.querySelector('.drawer .claims button'));
+  if (first) first.focus();
+  else sheet.value = 'log';
+}
+
 /** @param {KeyboardEvent} event */
 function enter(event) {
   const at = document.activeElement;
@@ -48,6 +55,7 @@ function typed(event) {
   else if (key === 'r') turnRound();
   else if (key === 'escape') back();
   else if (key === 'enter') enter(event);
+  else if (key === 't') talk();
   else if (key === '?') sheet.value = 'help';
   else return;
 }

@@ -3,19 +3,20 @@ import { onEvents, you } from '../net.js';
 import { kindled } from './cell.js';
 import { fly, present, rocks, shake, spotOf, spotOfCell, turnOver } from './flights.js';
 import { backMarkup, cardMarkup, dwarfMarkup, goldMarkup } from './pictures.js';
+import { added } from './parts.js';
 import { frozen } from './state.js';
 import { play } from './sound.js';
 
 /** @import { GameEvent, View } from '../protocol.js' */
 /** @typedef {(event: GameEvent, before: View) => Promise<unknown> | void} Show */
 
-const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @param {number} seat */
-const plate = (seat) => spotOf(`[data-seat="${seat}"] .plate-face`, 40);
+export const plate = (seat) => spotOf(`[data-seat="${seat}"] .plate-face`, 40);
 
 /** Where a card of a player comes from: my own hand, or somebody's plate. @param {number} seat @param {string} [card] */
-function source(seat, card) {
+export function source(seat, card) {
   if (seat !== you.peek()) return plate(seat);
   const lifted = card && (spotOf(`.hand-card.up[data-hand^="${CSS.escape(card)}#"]`) ?? spotOf(`[data-hand^="${CSS.escape(card)}#"]`));
   return lifted || spotOf('.hand .cards', 60) || plate(seat);
@@ -49,7 +50,7 @@ function down(event) {
 }
 
 /** @type {Record<string, Show>} */
-const SHOWS = {
+export const SHOWS = {
   placed: async (event, before) => {
     kindled.value = event.cell;
     const card = event.seat === you.peek() ? inHand(event.card, before) : undefined;
@@ -120,11 +121,12 @@ async function goldTo(seat, value) {
   await fly(known ? goldMarkup(value) : backMarkup('gold'), spotOf('[data-gold]', 44) ?? spotOf('.mine', 60), plate(seat), { ms: 300, fade: true });
 }
 
-/** Begins to show events; returns what ends it. */
-export function startMotion() {
+/** Begins to show events; returns what ends it. @param {boolean} [stops] whether the end of a round is looked at before the next one */
+export function startMotion(stops = true) {
   return onEvents(async (events, before) => {
     // While the last round is still looked at, the next one goes on unseen.
     if (frozen.peek()) return;
-    for (const event of events) await SHOWS[event.kind]?.(event, before);
+    for (const event of events) await (added('shows', event.kind) ?? SHOWS[event.kind])?.(event, before);
+    if (!stops) frozen.value = null;
   });
 }

@@ -1,17 +1,22 @@
 // The drawings as components. Each is drawn once and kept by its key: they never change, only their place does.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { effect } from '@preact/signals';
 import * as cards from '../art/cards.js';
 import { dwarf as drawDwarf, portrait as drawPortrait } from '../art/dwarves.js';
-import { costume, party } from '../art/scene.js';
 import { tool as drawTool } from '../art/tools.js';
 import { html } from '../html.js';
 import { isPath } from './choose.js';
+import { parts } from './parts.js';
 
 /** @type {Map<string, string>} */
 const drawn = new Map();
+// What was drawn before its drawing had come is drawn anew.
+effect(() => void (parts.value && drawn.clear()));
 
 /** @param {string} name @param {() => string} draw */
-function once(name, draw) {
+export function once(name, draw) {
+  // Whoever draws waits for drawings that are still to come.
+  void parts.value;
   const known = drawn.get(name);
   if (known !== undefined) return known;
   const markup = draw();
@@ -34,10 +39,6 @@ export const startMarkup = (lit) => once(`start ${lit}`, () => cards.start(lit |
 /** @param {string} key @param {string} lies @param {string} [lit] */
 export const goalMarkup = (key, lies, lit = '') =>
   once(`goal ${key} ${lies} ${lit}`, () => cards.goal(key, lies, { lit: lit || false }));
-
-/** A room that lies face up from the start. @param {string} kind @param {string} text @param {string} lit */
-export const roomMarkup = (kind, text, lit) =>
-  once(`room ${kind} ${text} ${lit}`, () => (kind === 'party' ? party : costume)(text, Boolean(lit)));
 
 /** @param {'card' | 'goal' | 'dwarf' | 'gold'} kind */
 export const backMarkup = (kind) => once(`back ${kind}`, () => cards.back(kind));

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { sign } from '../art/tools.js';
 import { maybe, t } from '../i18n.js';
-import { clock, table, you } from '../net.js';
+import { clock, own, table, you } from '../net.js';
 import { revealed } from './ceremony.js';
 import { askWhy, choice, pointAtFront, pointAtSeat } from './choose.js';
 import { CardPicture, Chip, dwarfMarkup, Face, raw, Tool, Sign } from './pictures.js';
@@ -56,7 +56,6 @@ function marksOf(seat, person) {
   const states = [];
   if (person?.bot) states.push(['bot', t('table-bot')]);
   else if (person?.held) states.push(['held', t('table-held')]);
-  else if (person?.late) states.push(['late', t('table-late')]);
   else if (person && !person.here && !isMe(seat)) states.push(['away', t('table-away')]);
   return states;
 }
@@ -65,7 +64,6 @@ function marksOf(seat, person) {
 const SIGNS = {
   bot: 'M7 9h10v9H7zM12 9V5M10 13h.01M14 13h.01M4 13v2M20 13v2',
   held: 'M7 9h10v9H7zM12 9V5M10 13h.01M14 13h.01M4 13v2M20 13v2',
-  late: 'M12 4a8 8 0 1 0 .01 0M12 8v4l3 2',
   away: 'M4 18L20 6M6 8a9 9 0 0 0 0 8M18 8a9 9 0 0 1 0 8',
 };
 
@@ -143,7 +141,8 @@ function Plate({ seat }) {
     <button type="button" class="plate-main" aria-label=${plateWords(seat, person, target)} onClick=${() => used(seat)}>
       <${PlateFace} seat=${seat} />
       <span class="plate-text">
-        <span class="plate-name">${turn && html`<span class="lamp" aria-hidden="true"></span>`}<span class="name">${isMe(seat) ? t('table-you') : person?.name}</span>
+        <span class="plate-name">${turn && html`<span class="lamp" aria-hidden="true"></span>`}<span class=${`name ${(person?.name.length ?? 0) > 8 && !isMe(seat) ? 'long' : ''}`}>${isMe(seat) ? t('table-you') : person?.name}</span>
+          ${own.value.marks[seat] ? html`<span class=${`belief b${own.value.marks[seat]}`} aria-hidden="true"></span>` : null}
           ${marksOf(seat, person).map(([kind, text]) => html`<span key=${kind} class=${`mark ${kind}`} title=${text}><${Sign} d=${SIGNS[kind]} /></span>`)}
         </span>
         <${Counts} seat=${seat} />
@@ -167,5 +166,6 @@ export function questionWords() {
   if (!window) return '';
   const mine = window.seats.some(isMe);
   const who = window.seats.map((seat) => table.value?.seats[seat]?.name ?? '').join(', ');
-  return maybe(`window-${window.kind}${mine ? '-you' : ''}`, { who }) ?? maybe('event-asked', { who }) ?? window.kind;
+  const args = { who, by: table.value?.seats[shown.value?.turn ?? 0]?.name ?? '', count: window.count ?? 0 };
+  return maybe(`window-${window.kind}${mine ? '-you' : ''}`, args) ?? maybe('event-asked', { who }) ?? window.kind;
 }

@@ -1,16 +1,13 @@
-// Sheets over the table: the own dwarf, the end of a round, the keys, the menu.
+// Sheets over the table: the own dwarf, and the end of a round.
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
-import { send, table, view, you } from '../net.js';
-import { Controls } from '../controls.js';
-import { go } from '../route.js';
+import { table, view, you } from '../net.js';
 import { Button, Dialog, later } from '../ui.js';
 import { confirmDwarf, confirmEnd, pendingDwarf, pendingEnd } from './ceremony.js';
-import { LogLines } from './log.js';
 import { CardPicture, Chip, dwarfMarkup, Face, backMarkup } from './pictures.js';
 import { asked, isMe, nameOf, sheet } from './state.js';
 import { left, timeText } from './time.js';
-import { dwarfName, signed } from './words.js';
+import { dwarfName, signed, wonWords } from './words.js';
 
 /** @import { GameEvent } from '../protocol.js' */
 
@@ -66,7 +63,7 @@ export function RoundSheet() {
   const text = time !== null && view.value?.window.seats.some(isMe) && !view.value?.over ? `${t('table-go-on-turn')} · ${timeText(time)}` : next;
   return html`<${Dialog} open=${end !== null} class="round-sheet" title=${t('table-round-over', { round: ended?.round ?? 1 })} onClose=${confirmEnd}>
     ${ended && html`
-      <p class=${`round-result ${ended.side}`}>${maybe(`round-won-${ended.side}`) ?? ''}</p>
+      <p class=${`round-result ${ended.side}`}>${wonWords(ended)}</p>
       ${Object.keys(ended.ways ?? {}).length > 0 && html`<${Ways} ways=${ended.ways} finder=${ended.finder} />`}
       <ul class="reveals" tabindex="0" aria-label=${t('table-players')}>
         ${ended.dwarves.map((/** @type {string} */ dwarf, /** @type {number} */ seat) => html`<${Revealed} key=${seat} seat=${seat} dwarf=${dwarf} end=${end} index=${seat} />`)}
@@ -74,28 +71,4 @@ export function RoundSheet() {
       <${Button} kind="primary" autofocus onClick=${confirmEnd}>${text}<//>
     `}
   <//>`;
-}
-
-/** @type {[string, string][]} */
-const KEYS = [['1–9', 'keys-pick'], ['← ↑ → ↓', 'keys-walk'], ['Enter', 'keys-enter'], ['R', 'keys-turn'], ['P', 'keys-pass'], ['Esc', 'keys-back'], ['Tab', 'keys-tab'], ['?', 'keys-help']];
-
-export function HelpSheet() {
-  const leave = () => {
-    void send({ t: 'leave' });
-    go('/');
-  };
-  return html`<${Dialog} open=${sheet.value === 'help'} class="help-sheet" title=${t('table-help')} onClose=${close}>
-    <ol class="how">${['how-lift', 'how-point', 'how-pass', 'how-light'].map((key) => html`<li key=${key}>${t(`table-${key}`)}</li>`)}</ol>
-    <dl class="keys">${KEYS.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(`table-${text}`)}</dd></div>`)}</dl>
-    <${Controls} />
-    <div class="help-ends">
-      <${Button} onClick=${() => go('/')}>${t('table-front-page')}<//>
-      ${you.value !== null && !view.value?.over && html`<${Button} kind="danger" onClick=${leave}>${t('table-leave')}<//>`}
-    </div>
-  <//>`;
-}
-
-/** The log where there is no room beside the mine. */
-export function LogSheet() {
-  return html`<${Dialog} open=${sheet.value === 'log'} class="sheet log-sheet" title=${t('table-log')} onClose=${close}><${LogLines} /><//>`;
 }

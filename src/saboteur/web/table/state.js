@@ -1,6 +1,6 @@
 // What the player does at the table before the server hears of it: cards lifted, targets pointed at, sheets open.
 import { computed, effect, signal } from '@preact/signals';
-import { game, legal, table, view, you } from '../net.js';
+import { game, legal, read, said, table, view, you } from '../net.js';
 
 /** @import { Signal } from '@preact/signals' */
 /** @import { View } from '../protocol.js' */
@@ -27,8 +27,10 @@ export const sending = signal(false);
 export const why = signal(/** @type {Refusal | null} */ (null));
 /** A view of the past, shown until the player has seen how the round ended. @type {Signal<View | null>} */
 export const frozen = signal(/** @type {View | null} */ (null));
-/** @type {Signal<'log' | 'help' | 'dwarf' | null>} */
-export const sheet = signal(/** @type {'log' | 'help' | 'dwarf' | null} */ (null));
+/** @typedef {'log' | 'beliefs' | 'help' | 'dwarf' | null} Sheet */
+export const sheet = signal(/** @type {Sheet} */ (null));
+/** What was said last, and after how many lines of the log. */
+export const lastWord = signal(/** @type {{ seat: number, text: string, line: number } | null} */ (null));
 /** The player who is looked at closely. @type {Signal<number | null>} */
 export const closely = signal(/** @type {number | null} */ (null));
 /** The player wants to see the mine once more after the end. */
@@ -66,6 +68,9 @@ export const asked = computed(() => legal.value.length > 0 && frozen.value === n
 export function nameOf(seat) {
   return table.value?.seats[seat]?.name ?? `p${seat + 1}`;
 }
+
+/** How much was said that I have not read. */
+export const unread = computed(() => said.value.filter(({ i, seat }) => i > read.value && !isMe(seat)).length);
 
 /** @param {number | null | undefined} seat */
 export const isMe = (seat) => seat !== null && seat !== undefined && seat === you.value;

@@ -1,7 +1,8 @@
 // Cards, cells, events and actions in the reader's words.
 import { lang, maybe, t } from '../i18n.js';
+import { log } from '../net.js';
 import { isPath } from './choose.js';
-import { isMe, nameOf } from './state.js';
+import { isMe, nameOf, shown } from './state.js';
 
 /** @import { GameEvent, LegalAction } from '../protocol.js' */
 
@@ -43,6 +44,8 @@ export function cellSpoken(cell) {
 
 /** @param {string} key */
 export const goalName = (key) => maybe(`goal-${key}`) ?? key;
+/** How people call a goal: by its place among the goals, from 1; 0 for other cells. @param {string} cell */
+export const goalNumber = (cell) => Object.keys(shown.value?.goals ?? {}).indexOf(cell) + 1;
 /** @param {string | null} key */
 export const dwarfName = (key) => (key ? maybe(`dwarf-${key}`) ?? key : t('table-dwarf-hidden'));
 
@@ -85,6 +88,7 @@ function facts(event) {
     card: typeof played === 'string' ? cardName(played) : '',
     cards: Array.isArray(cards) ? list(cards.map(cardName)) : '',
     goal: goal ? goalName(goal) : '',
+    chest: event.chest ? `${t(`chest-${event.chest}`)}. ${t(`chest-${event.chest}-about`).replace(/\.$/, '')}` : '',
     gold: gold ?? 0,
     count: count ?? (typeof cards === 'number' ? cards : 1),
     round: round ?? 0,
@@ -119,12 +123,25 @@ function gameOverEndings(event) {
 
 /** What an event tells beyond its bare kind. @param {GameEvent} event */
 function extra(event) {
+  if (event.kind === 'played' && event.action.startsWith('place')) return '-path';
+  if (event.kind === 'put-back' && event.exchanged) return '-swapped';
   if (event.kind === 'paid' && event.gold === undefined) return '-unseen';
   if (event.kind === 'took' && event.gold !== undefined) return '-gold';
   if (event.kind === 'looked' && event.goal) return '-goal';
-  if (event.kind === 'drew' && event.card) return '-card';
+  if ((event.kind === 'drew' || event.kind === 'kept' || event.chest) && event.card) return '-card';
+  if (event.kind === 'costume-changed' && event.dwarf) return '-dwarf';
   if (event.kind === 'passed' && event.cards) return '-cards';
   return '';
+}
+
+/** How a round was won: nobody may be a saboteur where the treasure stays hidden, and a spider ends a round at once. @param {GameEvent} ended */
+export function wonWords({ side, winners, dwarves, ...ended }) {
+  const found = side !== 'saboteurs';
+  const caught = winners.some((/** @type {number} */ seat) => dwarves[seat] === 'saboteur');
+  const past = log.value.slice(0, log.value.findLastIndex((event) => event.kind === 'round-ended' && event.round === ended.round));
+  const spider = past.findLast(({ kind }) => kind === 'opened' || kind === 'round-began')?.goal === 'spider';
+  const how = found ? side : !caught ? (winners.length > 0 ? 'profiteer' : 'nobody') : spider ? 'spider' : side;
+  return maybe(`round-won-${how}`) ?? '';
 }
 
 /** An event as a line of the log, null when there is nothing to tell. @param {GameEvent} event @returns {string | null} */
@@ -132,7 +149,7 @@ export function eventLine(event) {
   const args = event.kind === 'game-over' ? overFacts(event) : facts(event);
   for (const ending of endings(event)) {
     const text = maybe(`event-${event.kind}${ending}`, args);
-    if (text !== null) return event.kind === 'round-ended' ? `${text} ${maybe(`round-won-${event.side}`) ?? ''}` : text;
+    if (text !== null) return event.kind === 'round-ended' ? `${text} ${wonWords(event)}` : text;
   }
   return null;
 }
@@ -144,15 +161,18 @@ function overFacts(event) {
   return { who: nameOf(event.winners[0]), names: names(many && others.length < event.winners.length ? others : event.winners), gold: Math.max(...event.gold) };
 }
 
-const UNTOLD = new Set(['turn', 'asked', 'answered', 'discarded', 'remembered']);
-const TELLING = new Set(['broke', 'repaired', 'looked', 'collapsed', 'thief-laid', 'thief-chased', 'trapped', 'freed', 'inspected', 'hats-swapped', 'swapped-hands']);
+const UNTOLD = new Set(['turn', 'asked', 'answered', 'discarded', 'remembered', 'toll-over']);
+const TELLING = new Set(['placed', 'broke', 'repaired', 'looked', 'collapsed', 'thief-laid', 'thief-chased', 'trapped', 'freed', 'inspected', 'hats-swapped', 'swapped-hands', 'reversed', 'searched', 'lifted', 'looked-into-chest', 'chest-buried']);
 
-/** Whether an event gets a line: what the next line tells anyway, and what is plain to see, does not. @param {GameEvent} event @param {GameEvent | undefined} next */
-export function isTold(event, next) {
+/** Whether an event gets a line: what the next line tells anyway, and what is plain to see, does not. @param {GameEvent[]} events @param {number} at */
+export function isTold(events, at) {
+  const event = events[at];
   if (UNTOLD.has(event.kind)) return false;
   if (event.kind === 'drew' || event.kind === 'spent') return isMe(event.seat);
-  if (event.kind === 'played') return !(next && TELLING.has(next.kind));
-  return true;
+  if (event.kind !== 'played') return true;
+  // A card that could be vetoed is told while it waits.
+  const next = events.slice(at + 1, at + 4).find(({ kind }) => kind !== 'asked' && kind !== 'answered');
+  return !(next && TELLING.has(next.kind));
 }
 
 /** @param {string} line a line of the log @param {string | undefined} cell */

@@ -1,0 +1,60 @@
+### A finished game looked at again: fetched with its page.
+
+replay-title = Една игра отново
+replay-player = Играч { $number }
+replay-controls = Стъпки и преглед
+replay-begins = Картите са раздадени. Вървете стъпка по стъпка или пуснете прегледа.
+replay-where = Място в играта
+replay-at = стъпка { $at } от { $of }
+replay-rounds = Рундове
+replay-round = Към рунд { $round }
+replay-steps = Стъпки
+replay-first = В началото
+replay-back = Стъпка назад
+replay-play = Пускане
+replay-pause = Пауза
+replay-next = Стъпка напред
+replay-last = В края
+replay-speed = Скорост
+replay-eyes = През чии очи
+replay-eyes-all = Да се вижда всичко
+replay-eyes-public = Като зрител
+replay-eyes-of = През очите на { $who }
+replay-hands = Карти в ръка
+replay-no-cards = без карти
+
+## A record that somebody brings
+
+replay-bring = Пуснете тук запис на игра (файл .sab) или го изберете.
+replay-bring-about = Записът се прочита, проверява и забравя: нищо не остава на сървъра.
+replay-choose = Избор на запис
+replay-drop-here = Пуснете, за да видите играта
+replay-too-long = Файлът е твърде голям за запис (над { $most } КБ).
+error-unknown-game = На този адрес няма игра. Може връзката да е сгрешена.
+error-bad-record = Този запис не може да се изиграе: { $detail }
+
+## What stands behind the game
+
+replay-about = За тази игра
+replay-story = Историята на тази игра
+replay-link = Връзка към тази игра
+replay-record = Изтегляне на записа
+replay-keys = Клавиши: ← и → стъпка, интервал преглед, Home и End до началото и края, Page Up и Page Down от рунд на рунд.
+
+## Was the deal fair?
+
+replay-fair = Честно ли е раздадено?
+replay-fair-about = Преди първата карта всички получиха отпечатък на тайно число. От него следва всяко разбъркване, затова после никой не можеше да смени карта.
+replay-promised = Отпечатък преди раздаването
+replay-seed = Тайното число
+replay-print = Неговият отпечатък, пресметнат на тази страница
+replay-right = вярно
+replay-wrong = невярно
+replay-kept = Двата отпечатъка са еднакви: обещанието е спазено.
+replay-broken = Отпечатъците са различни: това не е обещаното число.
+replay-remembered = Този браузър е получил отпечатъка преди първата карта.
+replay-plays = { $count ->
+    [one] Сървърът раздаде отново от това число и изигра единствения ход по правилата; резултатът е същият.
+   *[other] Сървърът раздаде отново от това число и изигра всички { $count } хода по правилата; резултатът е същият.
+}
+replay-no-deal = Тази игра е започнала от подготвена позиция, затова няма раздаване за проверка.

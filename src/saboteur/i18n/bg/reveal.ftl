@@ -1,0 +1,60 @@
+### The end of the game: fetched when it is over.
+
+reveal-story = Историята на играта
+reveal-back = Назад
+reveal-next = Напред
+reveal-skip = Покажи всичко
+reveal-share = Сподели като картина
+reveal-watch = Гледай отново
+reveal-fault = Историята на тази игра сега не може да се разкаже. Нищо не е изгубено; всичко е в записа.
+
+## Chapters
+
+reveal-gold = Златото
+reveal-dwarves = Кой какъв беше
+reveal-claims = Какво беше казано
+reveal-beliefs = Кой кого прозря
+reveal-turns = Повратни моменти
+
+## Claims
+
+reveal-true = вярно
+reveal-false = невярно
+reveal-open = нито вярно, нито невярно
+reveal-best-lie = Най-добрата лъжа
+reveal-best-hunch = Най-добрият усет
+# $who suspected $whom, rightly and longest
+reveal-hunch = { $who } прозря { $whom } в рунд { $round } и не отстъпи.
+
+## Beliefs
+
+reveal-beliefs-about = Колко верни бяха подозренията през рунда: над средата повече верни, отколкото грешни.
+reveal-plot = Колко верни бяха подозренията накрая: { $what }
+reveal-right = вярно
+reveal-wrong = грешно
+reveal-begin = начало
+reveal-end = край на рунда
+reveal-marks = Отметките накрая
+reveal-suspected = { $who } подозираше { $whom } ({ $dwarf }):
+reveal-trusted = { $who } вярваше на { $whom } ({ $dwarf }):
+reveal-rightly = с право
+reveal-wrongly = погрешно
+
+## Turning points
+
+reveal-reckoning = Ботовете преиграват играта отново и отново, за да намерят решаващите карти. Минута-две …
+reveal-no-turns = Никоя отделна карта не обърна рунд: спечелени бяха стъпка по стъпка.
+reveal-turns-about = От преди и след всяка карта ботът доигра рунда към сто пъти.
+# $side is one of the texts below
+reveal-chance = Шансове на { $side }: от { $before } на { $after }
+reveal-side-diggers = златотърсачите
+reveal-side-saboteurs = саботьорите
+reveal-side-greedy = алчното джудже
+reveal-side-nobody = рунд без победители
+reveal-side-blue = синия отбор
+reveal-side-green = зеления отбор
+reveal-side-blue-green = двата отбора
+reveal-side-shut-out = съкровище зад врати
+reveal-side-profiteer = спекуланта
+reveal-side-spider = гигантския паяк
+reveal-look = Виж

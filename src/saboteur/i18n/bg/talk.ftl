@@ -1,0 +1,83 @@
+### What is said at the table, and what one keeps to oneself; fetched with the talk.
+
+## The drawer and the sheet
+
+talk-title = Разговор
+talk-beliefs = Подозрения
+talk-claims = Кажете с едно докосване
+talk-say = Кажете нещо
+talk-send = Изпращане
+talk-quote = Цитиране: { $line }
+talk-quote-short = Цитиране
+talk-unquote = Без цитат
+talk-chat-off = Домакинът изключи чата. Твърденията се чуват винаги.
+talk-chat-turn-on = Включване на чата
+talk-chat-turn-off = Изключване на чата
+talk-watching = Вие гледате, може би с малко закъснение. На масата никой не ви чува.
+talk-mute = Скриване на думите: { $who }
+talk-mute-about = Твърденията се виждат винаги.
+table-stand-in-about = Важи, когато повечето го искат и играчът го няма или времето му е изтекло. Никой не вижда кой е гласувал.
+
+## Claims: what a player says of the game, as a sentence of his own
+
+claim-goal = Цел { $goal }
+claim-word-gold = злато
+claim-word-stone = камък
+claim-word-sack = чувал злато
+claim-saw-goal = Видях цел { $goal }: { $word }.
+claim-saw-goal-button = Видях цел …
+claim-suspect = Подозирам { $whom }.
+claim-suspect-you = Подозирам Ви.
+claim-suspect-button = Подозирам …
+claim-trust = Вярвам на { $whom }.
+claim-trust-you = Вярвам Ви.
+claim-trust-button = Вярвам …
+claim-why = { $whom }, защо?
+claim-why-you = Вие: защо?
+claim-why-button = Защо?
+claim-am = Аз съм: { $word }.
+claim-am-digger = Аз съм златотърсач.
+claim-am-saboteur = Аз съм саботьор.
+claim-am-button = Аз съм …
+claim-repair-me = Моля, поправете инструмента ми.
+claim-repair-me-button = Поправете ме
+claim-cannot-dig = Нямам карта за копаене.
+claim-cannot-dig-button = Не мога да копая
+claim-saw-chest = Погледнах в ковчеже: { $word }.
+claim-saw-chest-button = Видях ковчеже …
+claim-word-swapped = разменени
+claim-word-left = както лежаха
+claim-put-back = Двете цели: { $word }.
+claim-put-back-swapped = Размених двете цели.
+claim-put-back-left = Оставих двете цели, както лежаха.
+claim-put-back-button = Двете цели …
+claim-no-veto = Ветото не е в мен.
+claim-no-veto-button = Нямам вето
+
+## What one thinks of the others, for oneself alone
+
+belief-title = Какво мислите
+belief-about = Това виждате само Вие. Накрая всички виждат кой какво и кога е вярвал.
+belief-open = не знам
+belief-suspect = под съмнение
+belief-suspect-sure = сигурно саботьор
+belief-trust = по-скоро честно
+belief-trust-sure = сигурно честно
+notes-title = Бележки за себе си
+notes-saved = Запазено
+
+## The menu of the table
+
+table-keys-talk = разговор
+table-how-lift = Докоснете карта, за да я вдигнете. Светва всичко, към което може да се насочи.
+table-how-point = Докоснете място, завъртете картата, ако искате, и докоснете отново, за да я поставите.
+table-how-pass = Карта, която не помага на никого, може да се изчисти с лицето надолу.
+table-how-light = Осветените тунели са свързани със старта. Продължете от тях.
+table-keys-pick = вдигане на карта
+table-keys-walk = разходка из мината
+table-keys-enter = избор и потвърждение
+table-keys-turn = завъртане на картата
+table-keys-pass = изчистване на картата
+table-keys-back = отказ от избора
+table-keys-tab = ръка, мина, играчи, ход на играта
+table-keys-help = тази страница

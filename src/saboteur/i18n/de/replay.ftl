@@ -1,0 +1,60 @@
+### A finished game looked at again: fetched with its page.
+
+replay-title = Eine Partie noch einmal
+replay-player = Spieler { $number }
+replay-controls = Schritt und Ablauf
+replay-begins = Die Karten sind verteilt. Geh Schritt für Schritt weiter oder lass es laufen.
+replay-where = Stelle im Spiel
+replay-at = Schritt { $at } von { $of }
+replay-rounds = Runden
+replay-round = Zu Runde { $round }
+replay-steps = Schritte
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-eyes = Mit wessen Augen
+replay-eyes-all = Alles sehen
+replay-eyes-public = Als Zuschauer
+replay-eyes-of = Wie { $who } es sah
+replay-hands = Handkarten
+replay-no-cards = keine Karten
+
+## A record that somebody brings
+
+replay-bring = Leg die Aufzeichnung einer Partie (eine .sab-Datei) hier ab oder wähle sie aus.
+replay-bring-about = Sie wird gelesen, geprüft und vergessen: nichts davon bleibt auf dem Server.
+replay-choose = Aufzeichnung wählen
+replay-drop-here = Loslassen, um diese Partie anzusehen
+replay-too-long = Diese Datei ist zu groß für eine Aufzeichnung (über { $most } KB).
+error-unknown-game = Unter dieser Adresse gibt es keine Partie. Vielleicht ist der Link falsch geschrieben.
+error-bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $detail }
+
+## What stands behind the game
+
+replay-about = Über diese Partie
+replay-story = Die Geschichte dieser Partie
+replay-link = Link zu dieser Partie
+replay-record = Aufzeichnung herunterladen
+replay-keys = Tasten: ← und → Schritt, Leertaste Ablauf, Pos1 und Ende zu den Enden, Bild auf und Bild ab von Runde zu Runde.
+
+## Was the deal fair?
+
+replay-fair = Wurde ehrlich gemischt?
+replay-fair-about = Vor der ersten Karte bekamen alle den Fingerabdruck einer geheimen Zahl. Aus dieser Zahl folgt jedes Mischen, also konnte danach niemand mehr eine Karte ändern.
+replay-promised = Fingerabdruck vor dem Geben
+replay-seed = Die geheime Zahl
+replay-print = Ihr Fingerabdruck, auf dieser Seite berechnet
+replay-right = stimmt
+replay-wrong = stimmt nicht
+replay-kept = Beide Fingerabdrücke sind gleich: das Versprechen wurde gehalten.
+replay-broken = Die Fingerabdrücke sind verschieden: das ist nicht die versprochene Zahl.
+replay-remembered = Dieser Browser bekam den Fingerabdruck vor der ersten Karte.
+replay-plays = { $count ->
+    [one] Der Server hat aus dieser Zahl noch einmal gegeben und den einen Zug nach den Regeln gespielt; das Ergebnis ist dasselbe.
+   *[other] Der Server hat aus dieser Zahl noch einmal gegeben und alle { $count } Züge nach den Regeln gespielt; das Ergebnis ist dasselbe.
+}
+replay-no-deal = Diese Partie begann mit einer vorbereiteten Stellung; es gibt kein Geben zu prüfen.

@@ -1,0 +1,60 @@
+### The end of the game: fetched when it is over.
+
+reveal-story = Die Geschichte der Partie
+reveal-back = Zurück
+reveal-next = Weiter
+reveal-skip = Alles zeigen
+reveal-share = Als Bild teilen
+reveal-watch = Noch einmal ansehen
+reveal-fault = Die Geschichte dieser Partie lässt sich gerade nicht erzählen. Nichts ist verloren; die Aufzeichnung hat alles.
+
+## Chapters
+
+reveal-gold = Das Gold
+reveal-dwarves = Wer wer war
+reveal-claims = Was gesagt wurde
+reveal-beliefs = Wer wen durchschaut hat
+reveal-turns = Wendepunkte
+
+## Claims
+
+reveal-true = wahr
+reveal-false = falsch
+reveal-open = weder wahr noch falsch
+reveal-best-lie = Die beste Lüge
+reveal-best-hunch = Der beste Riecher
+# $who suspected $whom, rightly and longest
+reveal-hunch = { $who } hat { $whom } in Runde { $round } durchschaut und blieb dabei.
+
+## Beliefs
+
+reveal-beliefs-about = Wie richtig alle im Lauf einer Runde lagen: über der Mitte mehr richtig als falsch.
+reveal-plot = Wie richtig die Vermutungen am Ende waren: { $what }
+reveal-right = richtig
+reveal-wrong = falsch
+reveal-begin = Anfang
+reveal-end = Ende der Runde
+reveal-marks = Die Markierungen am Ende
+reveal-suspected = { $who } verdächtigte { $whom } ({ $dwarf }):
+reveal-trusted = { $who } vertraute { $whom } ({ $dwarf }):
+reveal-rightly = zu Recht
+reveal-wrongly = zu Unrecht
+
+## Turning points
+
+reveal-reckoning = Die Bots spielen die Partie wieder und wieder, um die entscheidenden Karten zu finden. Ein, zwei Minuten …
+reveal-no-turns = Keine einzelne Karte hat eine Runde gedreht: sie wurden Schritt für Schritt gewonnen.
+reveal-turns-about = Von vor und nach jeder Karte hat der Regelbot die Runde weitergespielt, an die hundert Mal.
+# $side is one of the texts below
+reveal-chance = Chancen { $side }: von { $before } auf { $after }
+reveal-side-diggers = der Goldsucher
+reveal-side-saboteurs = der Saboteure
+reveal-side-greedy = des gierigen Zwergs
+reveal-side-nobody = einer Runde ohne Sieger
+reveal-side-blue = des blauen Teams
+reveal-side-green = des grünen Teams
+reveal-side-blue-green = beider Teams
+reveal-side-shut-out = eines Schatzes hinter Türen
+reveal-side-profiteer = des Profiteurs
+reveal-side-spider = der Riesenspinne
+reveal-look = Ansehen

@@ -1,0 +1,83 @@
+### What is said at the table, and what one keeps to oneself; fetched with the talk.
+
+## The drawer and the sheet
+
+talk-title = Gespräch
+talk-beliefs = Verdacht
+talk-claims = Mit einem Tipp gesagt
+talk-say = Etwas sagen
+talk-send = Senden
+talk-quote = Zitieren: { $line }
+talk-quote-short = Zitieren
+talk-unquote = Nicht zitieren
+talk-chat-off = Der Gastgeber hat das freie Gespräch abgeschaltet. Behauptungen hört man immer.
+talk-chat-turn-on = Gespräch einschalten
+talk-chat-turn-off = Gespräch abschalten
+talk-watching = Du schaust zu, vielleicht etwas später als am Tisch. Dort hört dich niemand.
+talk-mute = Nicht zeigen, was { $who } schreibt
+talk-mute-about = Behauptungen siehst du immer.
+table-stand-in-about = Es gilt, wenn die meisten es wollen und der Spieler fort ist oder keine Zeit mehr hat. Niemand sieht, wer gestimmt hat.
+
+## Claims: what a player says of the game, as a sentence of his own
+
+claim-goal = Ziel { $goal }
+claim-word-gold = Gold
+claim-word-stone = Stein
+claim-word-sack = Goldsack
+claim-saw-goal = Ich habe Ziel { $goal } gesehen: { $word }.
+claim-saw-goal-button = Ich sah ein Ziel …
+claim-suspect = Ich verdächtige { $whom }.
+claim-suspect-you = Ich verdächtige dich.
+claim-suspect-button = Ich verdächtige …
+claim-trust = Ich vertraue { $whom }.
+claim-trust-you = Ich vertraue dir.
+claim-trust-button = Ich vertraue …
+claim-why = { $whom }, warum?
+claim-why-you = Du da: warum?
+claim-why-button = Warum?
+claim-am = Ich bin: { $word }.
+claim-am-digger = Ich bin Goldsucher.
+claim-am-saboteur = Ich bin Saboteur.
+claim-am-button = Ich bin …
+claim-repair-me = Bitte repariert mein Werkzeug.
+claim-repair-me-button = Repariert mich
+claim-cannot-dig = Ich habe keine Karte zum Graben.
+claim-cannot-dig-button = Kann nicht graben
+claim-saw-chest = Ich habe in eine Truhe gesehen: { $word }.
+claim-saw-chest-button = Ich sah eine Truhe …
+claim-word-swapped = vertauscht
+claim-word-left = wie sie lagen
+claim-put-back = Die beiden Ziele: { $word }.
+claim-put-back-swapped = Ich habe die beiden Ziele vertauscht.
+claim-put-back-left = Ich habe die beiden Ziele gelassen, wie sie lagen.
+claim-put-back-button = Die beiden Ziele …
+claim-no-veto = Ich habe das Veto nicht.
+claim-no-veto-button = Ich habe kein Veto
+
+## What one thinks of the others, for oneself alone
+
+belief-title = Was du denkst
+belief-about = Das siehst nur du. Am Ende sehen alle, was wann geglaubt wurde.
+belief-open = weiß nicht
+belief-suspect = verdächtig
+belief-suspect-sure = sicher Saboteur
+belief-trust = eher ehrlich
+belief-trust-sure = sicher ehrlich
+notes-title = Notizen für dich
+notes-saved = Gemerkt
+
+## The menu of the table
+
+table-keys-talk = reden
+table-how-lift = Tippe eine Karte an, um sie anzuheben. Was sie treffen kann, leuchtet auf.
+table-how-point = Tippe eine Stelle an, drehe die Karte, wenn du magst, und tippe noch einmal, um sie zu legen.
+table-how-pass = Eine Karte, die niemandem hilft, kann ungesehen abgelegt werden.
+table-how-light = Beleuchtete Tunnel sind mit dem Start verbunden. Baue von ihnen aus weiter.
+table-keys-pick = eine Karte anheben
+table-keys-walk = durch das Bergwerk gehen
+table-keys-enter = wählen und bestätigen
+table-keys-turn = die Karte drehen
+table-keys-pass = die Karte ablegen
+table-keys-back = zurücknehmen
+table-keys-tab = Hand, Bergwerk, Mitspielende, Verlauf
+table-keys-help = diese Seite

@@ -1,0 +1,60 @@
+### A finished game looked at again: fetched with its page.
+
+replay-title = A game told again
+replay-player = Player { $number }
+replay-controls = Step and play
+replay-begins = The cards are dealt. Go on step by step, or let it play.
+replay-where = Where in the game
+replay-at = step { $at } of { $of }
+replay-rounds = Rounds
+replay-round = To round { $round }
+replay-steps = Steps
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-eyes = Through whose eyes
+replay-eyes-all = See everything
+replay-eyes-public = As a spectator
+replay-eyes-of = As { $who } saw it
+replay-hands = Hands
+replay-no-cards = no cards
+
+## A record that somebody brings
+
+replay-bring = Drop the record of a game here (a .sab file), or choose it.
+replay-bring-about = It is read, checked and forgotten: nothing of it stays on the server.
+replay-choose = Choose a record
+replay-drop-here = Let go to look at this game
+replay-too-long = This file is too large to be a record (over { $most } KB).
+error-unknown-game = There is no game at this address. The link may be mistyped.
+error-bad-record = This record cannot be played: { $detail }
+
+## What stands behind the game
+
+replay-about = About this game
+replay-story = The story of this game
+replay-link = Link to this game
+replay-record = Download the record
+replay-keys = Keys: ← and → step, the space bar plays, Home and End go to the ends, Page Up and Page Down from round to round.
+
+## Was the deal fair?
+
+replay-fair = Was the deal fair?
+replay-fair-about = Before the first card everyone got the fingerprint of a secret number. Every shuffle follows from that number, so nobody could change a card afterwards.
+replay-promised = Fingerprint before the deal
+replay-seed = The secret number
+replay-print = Its fingerprint, reckoned on this page
+replay-right = right
+replay-wrong = wrong
+replay-kept = Both fingerprints are the same: the promise was kept.
+replay-broken = The fingerprints differ: this is not the number that was promised.
+replay-remembered = This browser was given the fingerprint before the first card.
+replay-plays = { $count ->
+    [one] The server has dealt from this number again and played the one move by the rules; the result is the same.
+   *[other] The server has dealt from this number again and played all { $count } moves by the rules; the result is the same.
+}
+replay-no-deal = This game began with a prepared position, so there is no deal to check.

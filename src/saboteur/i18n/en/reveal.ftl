@@ -1,0 +1,60 @@
+### The end of the game: fetched when it is over.
+
+reveal-story = The story of the game
+reveal-back = Back
+reveal-next = Next
+reveal-skip = Show everything
+reveal-share = Share as a picture
+reveal-watch = Watch it again
+reveal-fault = The story of this game cannot be told right now. Nothing is lost; the replay has it all.
+
+## Chapters
+
+reveal-gold = The gold
+reveal-dwarves = Who was who
+reveal-claims = What was said
+reveal-beliefs = Who saw through whom
+reveal-turns = Turning points
+
+## Claims
+
+reveal-true = true
+reveal-false = false
+reveal-open = neither true nor false
+reveal-best-lie = The best lie
+reveal-best-hunch = The best hunch
+# $who suspected $whom, rightly and longest
+reveal-hunch = { $who } saw through { $whom } in round { $round } and kept to it.
+
+## Beliefs
+
+reveal-beliefs-about = How right everyone’s suspicions were in the course of a round: above the middle more right than wrong.
+reveal-plot = How right the suspicions were at the end: { $what }
+reveal-right = right
+reveal-wrong = wrong
+reveal-begin = beginning
+reveal-end = end of the round
+reveal-marks = The marks at the end
+reveal-suspected = { $who } suspected { $whom } ({ $dwarf }):
+reveal-trusted = { $who } trusted { $whom } ({ $dwarf }):
+reveal-rightly = rightly
+reveal-wrongly = wrongly
+
+## Turning points
+
+reveal-reckoning = The bots are playing the game over and over to find the cards that mattered. A minute or two …
+reveal-no-turns = No single card turned a round: they were won step by step.
+reveal-turns-about = From before and after each card the rule bot played the round on, some hundred times.
+# $side is one of the texts below
+reveal-chance = Chances of { $side }: from { $before } to { $after }
+reveal-side-diggers = the diggers
+reveal-side-saboteurs = the saboteurs
+reveal-side-greedy = the greedy dwarf
+reveal-side-nobody = a round without winners
+reveal-side-blue = the blue team
+reveal-side-green = the green team
+reveal-side-blue-green = both teams
+reveal-side-shut-out = a treasure behind doors
+reveal-side-profiteer = the profiteer
+reveal-side-spider = the giant spider
+reveal-look = Look

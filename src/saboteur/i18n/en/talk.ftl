@@ -1,0 +1,83 @@
+### What is said at the table, and what one keeps to oneself; fetched with the talk.
+
+## The drawer and the sheet
+
+talk-title = Talk
+talk-beliefs = Suspicions
+talk-claims = Say with one tap
+talk-say = Say something
+talk-send = Send
+talk-quote = Quote: { $line }
+talk-quote-short = Quote
+talk-unquote = Do not quote
+talk-chat-off = The host has switched the chat off. Claims are always heard.
+talk-chat-turn-on = Switch the chat on
+talk-chat-turn-off = Switch the chat off
+talk-watching = You are watching, perhaps a little behind the table. Nobody there hears you.
+talk-mute = Hide what { $who } writes
+talk-mute-about = Claims are always shown.
+table-stand-in-about = It takes effect when most want it and the player is away or out of time. Nobody sees who voted.
+
+## Claims: what a player says of the game, as a sentence of his own
+
+claim-goal = Goal { $goal }
+claim-word-gold = gold
+claim-word-stone = stone
+claim-word-sack = sack of gold
+claim-saw-goal = I saw goal { $goal }: { $word }.
+claim-saw-goal-button = I saw a goal …
+claim-suspect = I suspect { $whom }.
+claim-suspect-you = I suspect you.
+claim-suspect-button = I suspect …
+claim-trust = I trust { $whom }.
+claim-trust-you = I trust you.
+claim-trust-button = I trust …
+claim-why = { $whom }, why?
+claim-why-you = You there: why?
+claim-why-button = Why?
+claim-am = I am: { $word }.
+claim-am-digger = I am a gold-digger.
+claim-am-saboteur = I am a saboteur.
+claim-am-button = I am …
+claim-repair-me = Please repair my tool.
+claim-repair-me-button = Repair me
+claim-cannot-dig = I have no card to dig with.
+claim-cannot-dig-button = I cannot dig
+claim-saw-chest = I looked into a chest: { $word }.
+claim-saw-chest-button = I saw a chest …
+claim-word-swapped = swapped
+claim-word-left = as they lay
+claim-put-back = The two goals: { $word }.
+claim-put-back-swapped = I swapped the two goals.
+claim-put-back-left = I left the two goals as they lay.
+claim-put-back-button = The two goals …
+claim-no-veto = I do not have the veto.
+claim-no-veto-button = I have no veto
+
+## What one thinks of the others, for oneself alone
+
+belief-title = What you think
+belief-about = Only you see this. At the end everyone sees what was believed, and when.
+belief-open = I do not know
+belief-suspect = suspicious
+belief-suspect-sure = surely a saboteur
+belief-trust = rather honest
+belief-trust-sure = surely honest
+notes-title = Notes for yourself
+notes-saved = Kept
+
+## The menu of the table
+
+table-keys-talk = talk
+table-how-lift = Tap a card to lift it. What it can be aimed at lights up.
+table-how-point = Tap a place, turn the card if you like, and tap again to lay it.
+table-how-pass = A card that helps nobody can be put down unseen.
+table-how-light = Lit tunnels are connected to the start. Build on from them.
+table-keys-pick = lift a card
+table-keys-walk = walk through the mine
+table-keys-enter = choose, and confirm
+table-keys-turn = turn the card
+table-keys-pass = put the card down
+table-keys-back = take back
+table-keys-tab = hand, mine, players, log
+table-keys-help = this page

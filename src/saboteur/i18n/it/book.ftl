@@ -1,0 +1,6 @@
+### The rulebook at hand: fetched when it is opened.
+
+book-go = Vai a un capitolo
+book-search = Cerca nelle regole
+book-none = Nessuna regola contiene queste parole.
+book-played = Si gioca: { $what }

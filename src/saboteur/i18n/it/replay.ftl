@@ -1,0 +1,60 @@
+### A finished game looked at again: fetched with its page.
+
+replay-title = Una partita rivista
+replay-player = Giocatore { $number }
+replay-controls = Passi e riproduzione
+replay-begins = Le carte sono distribuite. Vai passo per passo o lascia scorrere.
+replay-where = Punto della partita
+replay-at = passo { $at } di { $of }
+replay-rounds = Turni di gioco
+replay-round = Al round { $round }
+replay-steps = Passi
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-speed = Velocità
+replay-eyes = Con gli occhi di chi
+replay-eyes-all = Vedere tutto
+replay-eyes-public = Da spettatore
+replay-eyes-of = Come lo vedeva { $who }
+replay-hands = Mani
+replay-no-cards = nessuna carta
+
+## A record that somebody brings
+
+replay-bring = Trascina qui la registrazione di una partita (un file .sab) o sceglila.
+replay-bring-about = Viene letta, controllata e dimenticata: nulla resta sul server.
+replay-choose = Scegli una registrazione
+replay-drop-here = Lascia per vedere questa partita
+replay-too-long = Questo file è troppo grande per una registrazione (oltre { $most } KB).
+error-unknown-game = A questo indirizzo non c’è nessuna partita. Forse il link è scritto male.
+error-bad-record = Questa registrazione non si può riprodurre: { $detail }
+
+## What stands behind the game
+
+replay-about = Su questa partita
+replay-story = La storia di questa partita
+replay-link = Link a questa partita
+replay-record = Scarica la registrazione
+replay-keys = Tasti: ← e → un passo, barra spaziatrice riproduzione, Home e Fine agli estremi, Pag su e Pag giù da un round all’altro.
+
+## Was the deal fair?
+
+replay-fair = La distribuzione è stata onesta?
+replay-fair-about = Prima della prima carta tutti hanno ricevuto l’impronta di un numero segreto. Da quel numero segue ogni mescolata: dopo, nessuno poteva cambiare una carta.
+replay-promised = Impronta prima di distribuire
+replay-seed = Il numero segreto
+replay-print = La sua impronta, calcolata in questa pagina
+replay-right = giusto
+replay-wrong = sbagliato
+replay-kept = Le due impronte sono uguali: la promessa è stata mantenuta.
+replay-broken = Le impronte sono diverse: non è il numero promesso.
+replay-remembered = Questo browser aveva ricevuto l’impronta prima della prima carta.
+replay-plays = { $count ->
+    [one] Il server ha ridistribuito da questo numero e rigiocato l’unica mossa secondo le regole; il risultato è lo stesso.
+   *[other] Il server ha ridistribuito da questo numero e rigiocato tutte le { $count } mosse secondo le regole; il risultato è lo stesso.
+}
+replay-no-deal = Questa partita è iniziata da una posizione preparata: non c’è distribuzione da controllare.

@@ -1,0 +1,60 @@
+### The end of the game: fetched when it is over.
+
+reveal-story = La storia della partita
+reveal-back = Indietro
+reveal-next = Avanti
+reveal-skip = Mostra tutto
+reveal-share = Condividi come immagine
+reveal-watch = Rivedila
+reveal-fault = La storia di questa partita ora non si può raccontare. Non si è perso nulla; la registrazione ha tutto.
+
+## Chapters
+
+reveal-gold = L’oro
+reveal-dwarves = Chi era chi
+reveal-claims = Che cosa si è detto
+reveal-beliefs = Chi ha smascherato chi
+reveal-turns = Momenti decisivi
+
+## Claims
+
+reveal-true = vero
+reveal-false = falso
+reveal-open = né vero né falso
+reveal-best-lie = La bugia migliore
+reveal-best-hunch = Il fiuto migliore
+# $who suspected $whom, rightly and longest
+reveal-hunch = { $who } ha smascherato { $whom } nel round { $round } e non ha cambiato idea.
+
+## Beliefs
+
+reveal-beliefs-about = Quanto erano giusti i sospetti di ognuno durante il round: sopra la metà più giusti che sbagliati.
+reveal-plot = Quanto erano giusti i sospetti alla fine: { $what }
+reveal-right = giusto
+reveal-wrong = sbagliato
+reveal-begin = inizio
+reveal-end = fine del round
+reveal-marks = I segni alla fine
+reveal-suspected = { $who } sospettava di { $whom } ({ $dwarf }):
+reveal-trusted = { $who } si fidava di { $whom } ({ $dwarf }):
+reveal-rightly = a ragione
+reveal-wrongly = a torto
+
+## Turning points
+
+reveal-reckoning = I bot rigiocano la partita più e più volte per trovare le carte decisive. Un minuto o due …
+reveal-no-turns = Nessuna singola carta ha deciso un round: sono stati vinti passo dopo passo.
+reveal-turns-about = Da prima e dopo ogni carta il bot ha continuato il round, un centinaio di volte.
+# $side is one of the texts below
+reveal-chance = Probabilità { $side }: da { $before } a { $after }
+reveal-side-diggers = dei cercatori
+reveal-side-saboteurs = dei sabotatori
+reveal-side-greedy = del nano avido
+reveal-side-nobody = di un round senza vincitori
+reveal-side-blue = della squadra blu
+reveal-side-green = della squadra verde
+reveal-side-blue-green = di entrambe le squadre
+reveal-side-shut-out = di un tesoro dietro le porte
+reveal-side-profiteer = dell’approfittatore
+reveal-side-spider = del ragno gigante
+reveal-look = Guarda

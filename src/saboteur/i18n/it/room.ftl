@@ -1,0 +1,22 @@
+### One device for several people, and the big screen; fetched with them.
+
+## One device, handed round
+
+hand-over-title = Passaggio
+hand-over-to = Passa il dispositivo a { $who }
+hand-over-wait = Chi ha il dispositivo?
+hand-over-about = Le carte sono coperte. Ora guarda solo chi gioca.
+hand-over-me = Sono { $who }
+hand-over-next = Ora tocca a { $who }.
+hand-over = Passa a { $who }
+
+## The big screen
+
+screen-qr = Il link del tavolo come immagine per i telefoni
+screen-join = Gioca con il telefono
+screen-empty = libero
+screen-missing = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+screen-ready = Ci siete tutti. { $host } inizia la partita.

@@ -1,0 +1,83 @@
+### What is said at the table, and what one keeps to oneself; fetched with the talk.
+
+## The drawer and the sheet
+
+talk-title = Dialogo
+talk-beliefs = Sospetti
+talk-claims = Da dire con un tocco
+talk-say = Di’ qualcosa
+talk-send = Invia
+talk-quote = Cita: { $line }
+talk-quote-short = Cita
+talk-unquote = Non citare
+talk-chat-off = Chi ospita ha spento la chat. Le affermazioni si sentono sempre.
+talk-chat-turn-on = Accendi la chat
+talk-chat-turn-off = Spegni la chat
+talk-watching = Stai guardando, forse con un po’ di ritardo. Al tavolo nessuno ti sente.
+talk-mute = Nascondi ciò che scrive { $who }
+talk-mute-about = Le affermazioni si vedono sempre.
+table-stand-in-about = Vale quando lo vogliono i più e il giocatore è via o ha finito il tempo. Nessuno vede chi ha votato.
+
+## Claims: what a player says of the game, as a sentence of his own
+
+claim-goal = Meta { $goal }
+claim-word-gold = oro
+claim-word-stone = pietra
+claim-word-sack = sacco d’oro
+claim-saw-goal = Ho visto la meta { $goal }: { $word }.
+claim-saw-goal-button = Ho visto una meta …
+claim-suspect = Sospetto di { $whom }.
+claim-suspect-you = Sospetto di te.
+claim-suspect-button = Sospetto di …
+claim-trust = Mi fido di { $whom }.
+claim-trust-you = Mi fido di te.
+claim-trust-button = Mi fido di …
+claim-why = { $whom }, perché?
+claim-why-you = Tu: perché?
+claim-why-button = Perché?
+claim-am = Io sono: { $word }.
+claim-am-digger = Sono un cercatore d’oro.
+claim-am-saboteur = Sono un sabotatore.
+claim-am-button = Io sono …
+claim-repair-me = Riparatemi l’attrezzo, per favore.
+claim-repair-me-button = Riparatemi
+claim-cannot-dig = Non ho carte per scavare.
+claim-cannot-dig-button = Non posso scavare
+claim-saw-chest = Ho guardato in un forziere: { $word }.
+claim-saw-chest-button = Ho visto un forziere …
+claim-word-swapped = scambiate
+claim-word-left = com’erano
+claim-put-back = Le due destinazioni: { $word }.
+claim-put-back-swapped = Ho scambiato le due destinazioni.
+claim-put-back-left = Ho lasciato le due destinazioni com’erano.
+claim-put-back-button = Le due destinazioni …
+claim-no-veto = Il veto non ce l’ho io.
+claim-no-veto-button = Non ho il veto
+
+## What one thinks of the others, for oneself alone
+
+belief-title = Che cosa ne pensi
+belief-about = Lo vedi solo tu. Alla fine tutti vedono che cosa si credeva, e quando.
+belief-open = non so
+belief-suspect = un po’ sospetto
+belief-suspect-sure = di certo sabotatore
+belief-trust = piuttosto onesto
+belief-trust-sure = di certo onesto
+notes-title = Appunti per te
+notes-saved = Conservato
+
+## The menu of the table
+
+table-keys-talk = parlare
+table-how-lift = Tocca una carta per sollevarla. Si illumina tutto ciò a cui può mirare.
+table-how-point = Tocca un punto, gira la carta se vuoi, e tocca di nuovo per posarla.
+table-how-pass = Una carta che non aiuta nessuno si può scartare coperta.
+table-how-light = I tunnel illuminati sono collegati alla partenza. Continua da lì.
+table-keys-pick = solleva una carta
+table-keys-walk = percorri la miniera
+table-keys-enter = scegli e conferma
+table-keys-turn = gira la carta
+table-keys-pass = scarta la carta
+table-keys-back = annulla la scelta
+table-keys-tab = mano, miniera, giocatori, cronaca
+table-keys-help = questa pagina

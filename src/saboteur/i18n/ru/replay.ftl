@@ -1,0 +1,62 @@
+### A finished game looked at again: fetched with its page.
+
+replay-title = Игра ещё раз
+replay-player = Игрок { $number }
+replay-controls = Шаги и просмотр
+replay-begins = Карты розданы. Идите шаг за шагом или включите просмотр.
+replay-where = Место в игре
+replay-at = шаг { $at } из { $of }
+replay-rounds = Раунды
+replay-round = К раунду { $round }
+replay-steps = Шаги
+replay-first = В начало
+replay-back = Шаг назад
+replay-play = Смотреть
+replay-pause = Пауза
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-speed = Скорость
+replay-eyes = Чьими глазами
+replay-eyes-all = Видеть всё
+replay-eyes-public = Как зритель
+replay-eyes-of = Глазами { $who }
+replay-hands = Карты в руках
+replay-no-cards = без карт
+
+## A record that somebody brings
+
+replay-bring = Перетащите сюда запись игры (файл .sab) или выберите её.
+replay-bring-about = Её прочтут, проверят и забудут: на сервере ничего не останется.
+replay-choose = Выбрать запись
+replay-drop-here = Отпустите, чтобы посмотреть игру
+replay-too-long = Этот файл слишком велик для записи (больше { $most } КБ).
+error-unknown-game = По этому адресу игры нет. Возможно, в ссылке ошибка.
+error-bad-record = Эту запись нельзя воспроизвести: { $detail }
+
+## What stands behind the game
+
+replay-about = Об этой игре
+replay-story = История этой игры
+replay-link = Ссылка на эту игру
+replay-record = Скачать запись
+replay-keys = Клавиши: ← и → шаг, пробел просмотр, Home и End в начало и в конец, Page Up и Page Down от раунда к раунду.
+
+## Was the deal fair?
+
+replay-fair = Честно ли роздано?
+replay-fair-about = Перед первой картой все получили отпечаток тайного числа. Из этого числа следует каждая тасовка, так что потом никто не мог изменить ни одной карты.
+replay-promised = Отпечаток до раздачи
+replay-seed = Тайное число
+replay-print = Его отпечаток, вычисленный на этой странице
+replay-right = верно
+replay-wrong = неверно
+replay-kept = Оба отпечатка одинаковы: обещание сдержано.
+replay-broken = Отпечатки разные: это не то число, что было обещано.
+replay-remembered = Этот браузер получил отпечаток до первой карты.
+replay-plays = { $count ->
+    [one] Сервер ещё раз роздал по этому числу и сыграл { $count } ход по правилам; результат тот же.
+    [few] Сервер ещё раз роздал по этому числу и сыграл все { $count } хода по правилам; результат тот же.
+    [many] Сервер ещё раз роздал по этому числу и сыграл все { $count } ходов по правилам; результат тот же.
+   *[other] Сервер ещё раз роздал по этому числу и сыграл все { $count } хода по правилам; результат тот же.
+}
+replay-no-deal = Эта игра началась с подготовленной позиции, поэтому раздачи для проверки нет.

@@ -1,0 +1,60 @@
+### The end of the game: fetched when it is over.
+
+reveal-story = История игры
+reveal-back = Назад
+reveal-next = Дальше
+reveal-skip = Показать всё
+reveal-share = Поделиться картинкой
+reveal-watch = Посмотреть ещё раз
+reveal-fault = Историю этой игры сейчас рассказать нельзя. Ничего не потеряно; всё есть в записи.
+
+## Chapters
+
+reveal-gold = Золото
+reveal-dwarves = Кто кем был
+reveal-claims = Что было сказано
+reveal-beliefs = Кто кого раскусил
+reveal-turns = Переломные моменты
+
+## Claims
+
+reveal-true = правда
+reveal-false = неправда
+reveal-open = ни правда, ни неправда
+reveal-best-lie = Лучшая ложь
+reveal-best-hunch = Лучшее чутьё
+# $who suspected $whom, rightly and longest
+reveal-hunch = { $who }: раскусил(а) { $whom } в раунде { $round } и не отступил(а).
+
+## Beliefs
+
+reveal-beliefs-about = Насколько верны были подозрения в течение раунда: выше середины — больше правды, чем ошибок.
+reveal-plot = Насколько верны были подозрения в конце: { $what }
+reveal-right = верно
+reveal-wrong = неверно
+reveal-begin = начало
+reveal-end = конец раунда
+reveal-marks = Отметки в конце
+reveal-suspected = { $who }: подозрение на { $whom } ({ $dwarf }) —
+reveal-trusted = { $who }: доверие к { $whom } ({ $dwarf }) —
+reveal-rightly = верно
+reveal-wrongly = ошибочно
+
+## Turning points
+
+reveal-reckoning = Боты разыгрывают игру снова и снова, чтобы найти решающие карты. Минута-две …
+reveal-no-turns = Ни одна карта сама не изменила раунда: их выиграли шаг за шагом.
+reveal-turns-about = До и после каждой карты бот доиграл раунд около ста раз.
+# $side is one of the texts below
+reveal-chance = Шансы { $side }: с { $before } до { $after }
+reveal-side-diggers = золотоискателей
+reveal-side-saboteurs = саботёров
+reveal-side-greedy = жадного гнома
+reveal-side-nobody = раунда без победителей
+reveal-side-blue = синей команды
+reveal-side-green = зелёной команды
+reveal-side-blue-green = обеих команд
+reveal-side-shut-out = сокровища за дверями
+reveal-side-profiteer = перекупщика
+reveal-side-spider = гигантского паука
+reveal-look = Посмотреть

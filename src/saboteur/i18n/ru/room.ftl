@@ -1,0 +1,24 @@
+### One device for several people, and the big screen; fetched with them.
+
+## One device, handed round
+
+hand-over-title = Передача
+hand-over-to = Передайте устройство: { $who }
+hand-over-wait = У кого устройство?
+hand-over-about = Карты закрыты. Теперь смотрит только тот, кто играет.
+hand-over-me = Я: { $who }
+hand-over-next = Дальше: { $who }.
+hand-over = Передать: { $who }
+
+## The big screen
+
+screen-qr = Ссылка на стол как картинка для телефонов
+screen-join = Играйте с телефона
+screen-empty = свободно
+screen-missing = { $count ->
+    [one] Ещё свободно { $count } место.
+    [few] Ещё свободны { $count } места.
+    [many] Ещё свободно { $count } мест.
+   *[other] Ещё свободно { $count } места.
+}
+screen-ready = Все здесь. Игру начинает { $host }.

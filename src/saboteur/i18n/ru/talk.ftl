@@ -1,0 +1,83 @@
+### What is said at the table, and what one keeps to oneself; fetched with the talk.
+
+## The drawer and the sheet
+
+talk-title = Разговор
+talk-beliefs = Подозрения
+talk-claims = Сказать одним касанием
+talk-say = Сказать что-нибудь
+talk-send = Отправить
+talk-quote = Процитировать: { $line }
+talk-quote-short = Процитировать
+talk-unquote = Не цитировать
+talk-chat-off = Хозяин выключил чат. Заявления слышны всегда.
+talk-chat-turn-on = Включить чат
+talk-chat-turn-off = Выключить чат
+talk-watching = Вы наблюдаете, возможно с небольшой задержкой. За столом вас не слышат.
+talk-mute = Скрыть слова: { $who }
+talk-mute-about = Заявления видны всегда.
+table-stand-in-about = Подействует, когда этого захочет большинство, а игрока нет или его время вышло. Никто не видит, кто голосовал.
+
+## Claims: what a player says of the game, as a sentence of his own
+
+claim-goal = Цель { $goal }
+claim-word-gold = золото
+claim-word-stone = камень
+claim-word-sack = мешок золота
+claim-saw-goal = Цель { $goal }, там: { $word }.
+claim-saw-goal-button = Знаю цель …
+claim-suspect = Моё подозрение: { $whom }.
+claim-suspect-you = Подозреваю вас.
+claim-suspect-button = Подозреваю …
+claim-trust = Кому верю: { $whom }.
+claim-trust-you = Верю вам.
+claim-trust-button = Верю …
+claim-why = { $whom }, почему?
+claim-why-you = Вы: почему?
+claim-why-button = Почему?
+claim-am = Я здесь: { $word }.
+claim-am-digger = Я золотоискатель.
+claim-am-saboteur = Я саботёр.
+claim-am-button = Я …
+claim-repair-me = Почините мой инструмент, пожалуйста.
+claim-repair-me-button = Почините
+claim-cannot-dig = Мне нечем копать.
+claim-cannot-dig-button = Не могу копать
+claim-saw-chest = В сундуке лежит: { $word }.
+claim-saw-chest-button = В сундуке …
+claim-word-swapped = поменялись местами
+claim-word-left = как лежали
+claim-put-back = Две цели: { $word }.
+claim-put-back-swapped = Две цели поменялись местами.
+claim-put-back-left = Две цели лежат, как лежали.
+claim-put-back-button = Две цели …
+claim-no-veto = Вето не у меня.
+claim-no-veto-button = У меня нет вето
+
+## What one thinks of the others, for oneself alone
+
+belief-title = Ваше мнение
+belief-about = Это видите только вы. В конце все увидят, кто что думал и когда.
+belief-open = не знаю
+belief-suspect = под подозрением
+belief-suspect-sure = точно саботёр
+belief-trust = скорее честно
+belief-trust-sure = точно честно
+notes-title = Заметки для себя
+notes-saved = Сохранено
+
+## The menu of the table
+
+table-keys-talk = разговор
+table-how-lift = Коснитесь карты, чтобы поднять её. Загорится всё, на что её можно сыграть.
+table-how-point = Коснитесь места, поверните карту, если хотите, и коснитесь ещё раз, чтобы положить её.
+table-how-pass = Карту, которая никому не поможет, можно сбросить в закрытую.
+table-how-light = Освещённые тоннели соединены с началом. Стройте от них дальше.
+table-keys-pick = поднять карту
+table-keys-walk = идти по лабиринту
+table-keys-enter = выбрать и подтвердить
+table-keys-turn = повернуть карту
+table-keys-pass = сбросить карту
+table-keys-back = отменить выбор
+table-keys-tab = рука, лабиринт, игроки, ход игры
+table-keys-help = эта страница

@@ -1,0 +1,62 @@
+### A finished game looked at again: fetched with its page.
+
+replay-title = Гра ще раз
+replay-player = Гравець { $number }
+replay-controls = Кроки й перегляд
+replay-begins = Карти роздано. Ідіть крок за кроком або ввімкніть перегляд.
+replay-where = Місце у грі
+replay-at = крок { $at } з { $of }
+replay-rounds = Раунди
+replay-round = До раунду { $round }
+replay-steps = Кроки
+replay-first = На початок
+replay-back = Крок назад
+replay-play = Дивитися
+replay-pause = Пауза
+replay-next = Крок уперед
+replay-last = У кінець
+replay-speed = Швидкість
+replay-eyes = Чиїми очима
+replay-eyes-all = Бачити все
+replay-eyes-public = Як глядач
+replay-eyes-of = Очима { $who }
+replay-hands = Карти в руках
+replay-no-cards = без карт
+
+## A record that somebody brings
+
+replay-bring = Перетягніть сюди запис гри (файл .sab) або оберіть його.
+replay-bring-about = Його прочитають, перевірять і забудуть: на сервері нічого не лишиться.
+replay-choose = Обрати запис
+replay-drop-here = Відпустіть, щоб подивитися гру
+replay-too-long = Цей файл завеликий для запису (понад { $most } КБ).
+error-unknown-game = За цією адресою гри немає. Можливо, у посиланні помилка.
+error-bad-record = Цей запис не можна відтворити: { $detail }
+
+## What stands behind the game
+
+replay-about = Про цю гру
+replay-story = Історія цієї гри
+replay-link = Посилання на цю гру
+replay-record = Завантажити запис
+replay-keys = Клавіші: ← і → крок, пробіл перегляд, Home і End на початок і в кінець, Page Up і Page Down від раунду до раунду.
+
+## Was the deal fair?
+
+replay-fair = Чи чесно роздано?
+replay-fair-about = Перед першою картою всі отримали відбиток таємного числа. З цього числа випливає кожне тасування, тож потім ніхто не міг змінити жодної карти.
+replay-promised = Відбиток перед роздачею
+replay-seed = Таємне число
+replay-print = Його відбиток, обчислений на цій сторінці
+replay-right = правильно
+replay-wrong = неправильно
+replay-kept = Обидва відбитки однакові: обіцянки дотримано.
+replay-broken = Відбитки різні: це не те число, що було обіцяне.
+replay-remembered = Цей браузер отримав відбиток до першої карти.
+replay-plays = { $count ->
+    [one] Сервер ще раз роздав за цим числом і зіграв { $count } хід за правилами; результат той самий.
+    [few] Сервер ще раз роздав за цим числом і зіграв усі { $count } ходи за правилами; результат той самий.
+    [many] Сервер ще раз роздав за цим числом і зіграв усі { $count } ходів за правилами; результат той самий.
+   *[other] Сервер ще раз роздав за цим числом і зіграв усі { $count } ходу за правилами; результат той самий.
+}
+replay-no-deal = Ця гра почалася з підготовленої позиції, тож роздачі для перевірки немає.

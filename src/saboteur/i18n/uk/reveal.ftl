@@ -1,0 +1,60 @@
+### The end of the game: fetched when it is over.
+
+reveal-story = Історія гри
+reveal-back = Назад
+reveal-next = Далі
+reveal-skip = Показати все
+reveal-share = Поділитися картинкою
+reveal-watch = Переглянути ще раз
+reveal-fault = Історію цієї гри зараз розповісти не можна. Нічого не втрачено; усе є в записі.
+
+## Chapters
+
+reveal-gold = Золото
+reveal-dwarves = Хто ким був
+reveal-claims = Що було сказано
+reveal-beliefs = Хто кого розкусив
+reveal-turns = Переломні миті
+
+## Claims
+
+reveal-true = правда
+reveal-false = неправда
+reveal-open = ні правда, ні неправда
+reveal-best-lie = Найкраща брехня
+reveal-best-hunch = Найкраще чуття
+# $who suspected $whom, rightly and longest
+reveal-hunch = { $who }: розкусив(ла) { $whom } у раунді { $round } і не відступив(ла).
+
+## Beliefs
+
+reveal-beliefs-about = Наскільки слушними були підозри протягом раунду: вище середини — більше правди, ніж помилок.
+reveal-plot = Наскільки слушними були підозри наприкінці: { $what }
+reveal-right = слушно
+reveal-wrong = хибно
+reveal-begin = початок
+reveal-end = кінець раунду
+reveal-marks = Позначки наприкінці
+reveal-suspected = { $who }: підозра на { $whom } ({ $dwarf }) —
+reveal-trusted = { $who }: довіра до { $whom } ({ $dwarf }) —
+reveal-rightly = слушно
+reveal-wrongly = помилково
+
+## Turning points
+
+reveal-reckoning = Боти розігрують гру знов і знов, щоб знайти вирішальні карти. Хвилина-дві …
+reveal-no-turns = Жодна карта сама не змінила раунду: їх виграно крок за кроком.
+reveal-turns-about = До і після кожної карти бот дограв раунд десь по сто разів.
+# $side is one of the texts below
+reveal-chance = Шанси { $side }: з { $before } до { $after }
+reveal-side-diggers = золотошукачів
+reveal-side-saboteurs = саботерів
+reveal-side-greedy = жадібного гнома
+reveal-side-nobody = раунду без переможців
+reveal-side-blue = синьої команди
+reveal-side-green = зеленої команди
+reveal-side-blue-green = обох команд
+reveal-side-shut-out = скарбу за дверима
+reveal-side-profiteer = посередника
+reveal-side-spider = гігантського павука
+reveal-look = Глянути

@@ -1,0 +1,83 @@
+### What is said at the table, and what one keeps to oneself; fetched with the talk.
+
+## The drawer and the sheet
+
+talk-title = Розмова
+talk-beliefs = Підозри
+talk-claims = Сказати одним дотиком
+talk-say = Сказати щось
+talk-send = Надіслати
+talk-quote = Процитувати: { $line }
+talk-quote-short = Процитувати
+talk-unquote = Не цитувати
+talk-chat-off = Господар вимкнув чат. Заяви чути завжди.
+talk-chat-turn-on = Увімкнути чат
+talk-chat-turn-off = Вимкнути чат
+talk-watching = Ви спостерігаєте, можливо з невеликою затримкою. За столом вас не чують.
+talk-mute = Приховати слова: { $who }
+talk-mute-about = Заяви видно завжди.
+table-stand-in-about = Подіє, коли цього захоче більшість і гравця немає або його час вийшов. Ніхто не бачить, хто голосував.
+
+## Claims: what a player says of the game, as a sentence of his own
+
+claim-goal = Ціль { $goal }
+claim-word-gold = золото
+claim-word-stone = камінь
+claim-word-sack = мішок золота
+claim-saw-goal = Ціль { $goal }, там: { $word }.
+claim-saw-goal-button = Знаю ціль …
+claim-suspect = Моя підозра: { $whom }.
+claim-suspect-you = Підозрюю вас.
+claim-suspect-button = Підозрюю …
+claim-trust = Кому вірю: { $whom }.
+claim-trust-you = Вірю вам.
+claim-trust-button = Вірю …
+claim-why = { $whom }, чому?
+claim-why-you = Ви: чому?
+claim-why-button = Чому?
+claim-am = Я тут: { $word }.
+claim-am-digger = Я золотошукач.
+claim-am-saboteur = Я саботер.
+claim-am-button = Я …
+claim-repair-me = Полагодьте моє знаряддя, будь ласка.
+claim-repair-me-button = Полагодьте
+claim-cannot-dig = Мені нема чим копати.
+claim-cannot-dig-button = Не можу копати
+claim-saw-chest = У скрині лежить: { $word }.
+claim-saw-chest-button = У скрині …
+claim-word-swapped = помінялися місцями
+claim-word-left = як лежали
+claim-put-back = Дві карти кінця: { $word }.
+claim-put-back-swapped = Дві карти кінця помінялися місцями.
+claim-put-back-left = Дві карти кінця лежать, як лежали.
+claim-put-back-button = Дві карти кінця …
+claim-no-veto = Вето не в мене.
+claim-no-veto-button = У мене немає вето
+
+## What one thinks of the others, for oneself alone
+
+belief-title = Ваша думка
+belief-about = Це бачите лише ви. Наприкінці всі побачать, хто що думав і коли.
+belief-open = не знаю
+belief-suspect = під підозрою
+belief-suspect-sure = точно саботер
+belief-trust = радше чесно
+belief-trust-sure = точно чесно
+notes-title = Нотатки для себе
+notes-saved = Збережено
+
+## The menu of the table
+
+table-keys-talk = розмова
+table-how-lift = Торкніться карти, щоб підняти її. Засвітиться все, на що її можна зіграти.
+table-how-point = Торкніться місця, поверніть карту, якщо хочете, і торкніться ще раз, щоб покласти її.
+table-how-pass = Карту, яка нікому не допоможе, можна скинути долілиць.
+table-how-light = Освітлені тунелі з’єднані з початком. Будуйте від них далі.
+table-keys-pick = підняти карту
+table-keys-walk = іти лабіринтом
+table-keys-enter = обрати й підтвердити
+table-keys-turn = повернути карту
+table-keys-pass = скинути карту
+table-keys-back = скасувати вибір
+table-keys-tab = рука, лабіринт, гравці, перебіг гри
+table-keys-help = ця сторінка

@@ -1,0 +1,162 @@
+"""Finished games: each has an address of its own, a record, and is told again to whoever has the address."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ..game import Game
+from .entries import Dealt, Entries, Made
+from .errors import TableError
+from .keeping import entries_of
+from .limits import Buckets
+from .pages import Page
+from .store import Busy, Finished, Store
+from .story import heard_in
+from .table import Table
+from .workshop import Workshop
+
+LOG = logging.getLogger("saboteur.archive")
+# How long a game may take to be told again, in seconds: one takes about a tenth of one.
+_PATIENCE: Final = 10.0
+# How long the turning points of a game are reckoned, in seconds of work.
+RECKONING: Final = 30.0
+_MOST_WAITING: Final = 50
+_KEPT: Final = 50
+_JSON: Final = "application/json"
+
+
+class Past(NamedTuple):
+    """A game that is over, who played it, and what was entered at the table while it went on."""
+
+    table: Table
+    game: Game
+    entries: list[Entries]
+
+
+class Archive:
+    """The finished games of a house."""
+
+    def __init__(self, store: Store) -> None:
+        """Look for them in a store."""
+        self.store = store
+        self.readers = Buckets(2.0, 40)
+        self.workshop = Workshop(_PATIENCE, _MOST_WAITING)
+        # Turning points take long: they must not keep anybody from seeing a replay.
+        self.reckoning = Workshop(RECKONING * 6, _MOST_WAITING)
+        self.seconds = RECKONING
+        self._stories: dict[str, asyncio.Task[None]] = {}
+        self._told: OrderedDict[tuple[str, str], Page] = OrderedDict()
+
+    async def close(self) -> None:
+        """End the work that is under way."""
+        for task in self._stories.values():
+            task.cancel()
+        await self.workshop.close()
+        await self.reckoning.close()
+
+    def game(self, code: str, number: int) -> Past:
+        """Return a finished game of a table."""
+        past = past_of(entries_of(self.store, code.upper()), number)
+        if past is None:
+            raise TableError("not-now", "this game is not over")
+        return past
+
+    async def address(self, code: str, number: int) -> str:
+        """Return the id of a finished game of a table, by which it is found from now on."""
+        name = id_of(self.game(code, number).game)
+        try:
+            await self.store.keep(Finished(name, code.upper(), number))
+        except Busy as error:
+            raise TableError("busy") from error
+        return name
+
+    def find(self, name: str) -> tuple[Finished, Past]:
+        """Return the finished game of this id."""
+        try:
+            found = self.store.finished(name)
+        except Busy as error:
+            raise TableError("busy") from error
+        if found is None:
+            raise TableError("unknown-game")
+        return found, self.game(found.code, found.number)
+
+    async def replay(self, name: str, eyes: str) -> Page:
+        """Tell a game again as it looked through somebody's eyes."""
+        if (name, eyes) not in self._told:
+            _, past = self.find(name)
+            about = {"id": name, "seats": faces(past.table)}
+            self._told[name, eyes] = await self._retold(past.game.record(), eyes, about)
+            if len(self._told) > _KEPT:
+                self._told.popitem(last=False)
+        return self._told[name, eyes]
+
+    async def story(self, name: str) -> bytes:
+        """Tell the story of a game; what takes long is there when one asks again."""
+        found, past = self.find(name)
+        if found.story is not None:
+            return found.story
+        record = past.game.record()
+        quick = await self.workshop.do("story", record, heard_in(past.entries))
+        whole = msgspec.json.encode({"id": name, "seats": faces(past.table)})[:-1] + b"," + quick[1:-1]
+        if name not in self._stories:
+            self._stories[name] = asyncio.create_task(self._reckon(found, record, whole))
+        return whole + b',"turns":null}'
+
+    async def _reckon(self, found: Finished, record: str, whole: bytes) -> None:
+        """Find the turning points and keep the whole story; without them, if they are not to be found."""
+        try:
+            turns = await self.reckoning.do("chances", record, self.seconds)
+        except TableError as error:
+            LOG.warning("no turning points", extra={"table": found.code, "why": str(error)})
+            turns = b"[]"
+        with contextlib.suppress(Busy):  # then it is reckoned again when somebody asks
+            await self.store.keep(found._replace(story=whole + b',"turns":' + turns + b"}"))
+        del self._stories[found.id]
+
+    async def view(self, text: str, eyes: str) -> Page:
+        """Tell the game of a record that somebody brought."""
+        return await self._retold(text, eyes, {"id": None, "seats": None})
+
+    async def _retold(self, text: str, eyes: str, about: dict[str, Any]) -> Page:
+        told = await self.workshop.do("retell", text, eyes)
+        head = msgspec.json.encode(about)
+        return await asyncio.to_thread(Page, head[:-1] + b"," + told[1:], _JSON)
+
+
+def id_of(game: Game) -> str:
+    """Return what a game is found by: nobody can guess it before the seed is published, after the game."""
+    return hashlib.sha256(b"saboteur/replay" + game.seed).hexdigest()[:24]
+
+
+def past_of(entries: list[Entries], number: int) -> Past | None:
+    """Return a table's finished game of this number, None if it is not over or was never begun."""
+    first, *rest = entries
+    assert isinstance(first, Made)
+    table = Table(first)
+    during: list[Entries] = []
+    for entry in rest:
+        if isinstance(entry, Dealt):
+            if table.games == number:
+                break
+            during = []
+        table.apply(entry)
+        during.append(entry)
+    if table.games != number or table.game is None or not table.game.over:
+        return None
+    return Past(table, table.game, during)
+
+
+def faces(table: Table) -> list[dict[str, Any]]:
+    """Return who played, as everyone may know."""
+    return [
+        {"name": sitter.name, "portrait": sitter.portrait, "bot": sitter.bot or None}
+        for sitter in table.seats
+        if sitter
+    ]

@@ -1,0 +1,87 @@
+"""What waits to be sent to one page: so much may wait, so that a slow reader stops nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Protocol
+
+MOST_WAITING: Final = 200
+TOO_SLOW: Final = 1013
+
+
+class Page(Protocol):
+    """A connection: somebody's open page."""
+
+    key: str
+    # The keys of other seats that the same device holds, to be handed round.
+    also: tuple[str, ...]
+    seat: int | None
+    others: tuple[int | None, ...]
+    # It belongs to nobody at the table, and sees things later than they do.
+    is_distant: bool
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, without waiting."""
+        ...
+
+    def close(self, code: int) -> None:
+        """End the connection."""
+        ...
+
+
+class Outbox:
+    """Frames on their way to a page, over a socket or a stream.
+
+    A list and a future in place of an asyncio.Queue, which takes 2 KB for each connection.
+    """
+
+    def __init__(self) -> None:
+        """Start with nothing to send, to nobody in particular."""
+        self.key = ""
+        self.also: tuple[str, ...] = ()
+        self.seat: int | None = None
+        self.others: tuple[int | None, ...] = ()
+        self.is_distant = False
+        # The task that listens: it has nothing to do any more once the connection is being ended from here.
+        self.listener: asyncio.Task[None] | None = None
+        self.code = 0
+        self._out: list[bytes] = []
+        self._news: asyncio.Future[None] | None = None
+
+    @property
+    def is_closing(self) -> bool:
+        """Tell whether the connection is being ended from here."""
+        return bool(self.code)
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, without waiting; a reader that has fallen too far behind is let go."""
+        if self.is_closing:
+            return
+        if len(self._out) >= MOST_WAITING:
+            self._out.clear()
+            self.close(TOO_SLOW)
+        else:
+            self._out.append(frame)
+            self._wake()
+
+    def close(self, code: int) -> None:
+        """End the connection after what waits."""
+        if self.is_closing:
+            return
+        self.code = code
+        self._wake()
+        if self.listener:
+            self.listener.cancel()
+
+    def _wake(self) -> None:
+        if self._news and not self._news.done():
+            self._news.set_result(None)
+
+    async def next(self) -> bytes | None:
+        """Return the next frame, when there is one; None when the connection is to be ended."""
+        while not self._out:
+            if self.is_closing:
+                return None
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+        return self._out.pop(0)

@@ -1,0 +1,152 @@
+"""A finished game told again, step by step: with one seat's eyes, with a spectator's, or with all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..core import record as records
+from ..core.actions import NOBODY, Action, parse_seat, public_form
+from ..core.errors import RecordError
+from ..core.events import GONE, Event, fold, redact
+from ..core.record import Record
+from ..game import Game, verify
+from .errors import TableError
+
+JSON = dict[str, Any]
+ALL: Final = "all"
+PUBLIC: Final = "public"
+# A long evening of many players with all modules has about half as many.
+MOST_ACTIONS: Final = 10_000
+
+
+def retold(text: str, eyes: str) -> JSON:
+    """Tell the game that a record holds, as it looks through these eyes, and whether all of it is right."""
+    record = _read(text)
+    try:
+        game = Game.replay(text).begun()  # says at which action it goes wrong
+        faults = verify(text)
+        told = _Everything(game) if eyes == ALL else _Eyes(game, _seat(game, eyes))
+        first = told.view
+        steps = [step for entry in record.actions for step in told.steps(entry)]
+    except RecordError as error:
+        raise TableError("bad-record", str(error)) from error
+    return {
+        "eyes": eyes,
+        "rules": game.rules.as_dict(),
+        "seed": record.seed,
+        "commitment": record.commitment,
+        "faults": faults,
+        "whole": record.position is None,
+        "result": game.result(),
+        "view": first,
+        "steps": steps,
+    }
+
+
+def _read(text: str) -> Record:
+    try:
+        record = records.read(text)
+    except RecordError as error:
+        raise TableError("bad-record", str(error)) from error
+    if len(record.actions) > MOST_ACTIONS:
+        raise TableError("bad-record", f"more than {MOST_ACTIONS} actions")
+    return record
+
+
+def _seat(game: Game, eyes: str) -> int | None:
+    if eyes == PUBLIC:
+        return None
+    seat = parse_seat(eyes)
+    if seat is None or seat >= game.rules.players:
+        raise TableError("malformed", "nobody has these eyes")
+    return seat
+
+
+class _Eyes:
+    """What one seat, or a spectator, saw of a game."""
+
+    def __init__(self, game: Game, seat: int | None) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = game.view(seat).as_dict()
+
+    def steps(self, entry: str) -> list[JSON]:
+        """Take one action and tell what was to be seen of it; a new deal is a step of its own."""
+        name, _, text = entry.partition(" ")
+        seat = parse_seat(name)
+        assert seat is not None  # it was played before
+        action = Action.parse(text)
+        step = {"seat": seat, "do": self._shown(seat, action), "round": self.game.round}
+        told = self._told(self.game.play(seat, action))
+        deals = [at for at, event in enumerate(told) if event["kind"] == "round-began"]
+        if not deals:
+            return [{**step, "events": told}]
+        deal = {"seat": NOBODY, "do": "", "round": self.game.round}
+        return [{**step, "events": told[: deals[0]]}, {**deal, "events": told[deals[0] :]}]
+
+    def _shown(self, seat: int, action: Action) -> str:
+        return str(action if seat == self.seat else public_form(action))
+
+    def _told(self, events: list[Event]) -> list[JSON]:
+        return [event.as_dict() for event in redact(events, self.seat)]
+
+
+class _Everything(_Eyes):
+    """The whole truth of a game: every hand, dwarf and goal."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, None)
+        self.truth = game.position()
+        self.public = self.view
+        self.view = _true(self.public, self.truth)
+
+    def _shown(self, seat: int, action: Action) -> str:
+        return str(action)
+
+    def _told(self, events: list[Event]) -> list[JSON]:
+        """Tell events with all their secrets; what is true changes with the last one, or with a new round."""
+        truth = self.truth
+        self.truth = self.game.position()
+        seen = redact(events, None)
+        told = []
+        for event, public in zip([e for e in events if not e.private], seen, strict=True):
+            self.public = fold(self.public, [public])
+            if public is seen[-1] or event.kind == "round-began":
+                truth = self.truth
+            elif event.kind == "round-ended":
+                truth = {**truth, "gold": self.truth["gold"]}
+            after = _true(self.public, truth)
+            patch = list(changes(self.view, after))
+            self.view = after
+            facts = {**event.facts, **_secrets(event)}
+            told.append({"kind": event.kind, "seat": event.seat, **facts, "patch": patch})
+        return told
+
+
+def _secrets(event: Event) -> JSON:
+    return {key: value for _, facts, _ in event.secret for key, value in facts.items()}
+
+
+def _true(view: JSON, truth: JSON) -> JSON:
+    """Return a public view with what really lies there."""
+    goals = {cell: {**goal, "card": truth["goals"].get(cell)} for cell, goal in view["goals"].items()}
+    known = {key: truth[key] for key in ("dwarves", "spare", "gold", "hands")}
+    return {**view, **known, "goals": goals}
+
+
+def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[list[str | int], Any]]:
+    """Return the patch that makes the new out of the old."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key in sorted(old.keys() - new.keys()):
+            yield [*path, key], GONE
+        for key, value in new.items():
+            if key not in old:
+                yield [*path, key], value
+            else:
+                yield from changes(old[key], value, (*path, key))
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for index, (before, after) in enumerate(zip(old, new, strict=True)):
+            yield from changes(before, after, (*path, index))
+    elif old != new:
+        yield list(path), new

@@ -1,0 +1,241 @@
+"""The story of a finished game: who was what, which claims were true, who saw through whom."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from ..claims import goal_word
+from ..game import Game
+from .entries import Acted, Claimed, Entries, Marked
+
+JSON = dict[str, Any]
+# Dwarves who do not want the others to share the treasure.
+AGAINST: Final = frozenset({"saboteur", "greedy"})
+_SUREST: Final = 2
+
+
+class Heard(Struct, frozen=True):
+    """A claim or a mark, and after how many actions of the game it was made."""
+
+    move: int
+    what: Claimed | Marked
+
+
+class Round(Struct):
+    """A round: its actions from the first to the one after the last, and how it ended."""
+
+    number: int
+    start: int
+    end: int
+    ended: JSON
+    gold: list[int]
+
+
+def heard_in(entries: list[Entries]) -> list[Heard]:
+    """Return what was claimed and marked during a game."""
+    moves = 0
+    heard = []
+    for entry in entries:
+        if isinstance(entry, Acted):
+            moves += 1
+        elif isinstance(entry, Claimed | Marked):
+            heard.append(Heard(moves, entry))
+    return heard
+
+
+def told_story(text: str, heard: list[Heard]) -> JSON:
+    """Return all of the story that needs no reckoning."""
+    game = Game.replay(text)
+    positions = _positions(game)
+    rounds = _rounds(game)
+    claims = [_claim(game, positions, rounds, h) for h in heard if isinstance(h.what, Claimed)]
+    marks = [(h.move, h.what) for h in heard if isinstance(h.what, Marked)]
+    return {
+        "players": game.rules.players,
+        "rules": game.rules.as_dict(),
+        "gold": list(game.gold),
+        "winners": list(game.winners),
+        "rounds": [_round(one, marks) for one in rounds],
+        "claims": claims,
+        "lie": best_lie(rounds, claims, marks),
+        "hunch": best_hunch(rounds, marks),
+    }
+
+
+def _positions(game: Game) -> list[JSON]:
+    """Return the position before every action, and at the end."""
+    again = game.begun()
+    found = [again.position()]
+    for seat, action in game.history:
+        again.play(seat, action)
+        found.append(again.position())
+    return found
+
+
+def _rounds(game: Game) -> list[Round]:
+    again = game.begun()
+    found: list[Round] = []
+    start = 0
+    for number, (seat, action) in enumerate(game.history):
+        for event in again.play(seat, action):
+            if event.kind == "round-ended":
+                found.append(Round(again.round, start, number + 1, dict(event.facts), []))
+                found[-1].number = int(event.facts["round"])
+            elif event.kind == "round-began":
+                start = number + 1
+        if found:
+            found[-1].gold = list(again.gold)
+    return found
+
+
+def _round_of(rounds: list[Round], move: int) -> Round:
+    """Return the round that was on, or had just ended, after so many actions."""
+    return next((one for one in reversed(rounds) if one.start <= move), rounds[0])
+
+
+# What was claimed ---------------------------------------------------------------------------------
+
+
+def _claim(game: Game, positions: list[JSON], rounds: list[Round], heard: Heard) -> JSON:
+    claim = heard.what
+    assert isinstance(claim, Claimed)
+    return {
+        "move": heard.move,
+        "round": _round_of(rounds, heard.move).number,
+        "seat": claim.seat,
+        "kind": claim.kind,
+        "about": claim.about,
+        "cell": claim.cell,
+        "word": claim.word,
+        "true": is_true(game, positions[heard.move], claim),
+    }
+
+
+def is_true(game: Game, position: JSON, claim: Claimed) -> bool | None:
+    """Tell whether a claim was true when it was made; None for what is neither true nor false."""
+    front = position["front"][claim.seat]
+    match claim.kind:
+        case "saw-goal":
+            return _saw(position, claim)
+        case "am":
+            return bool(position["dwarves"][claim.seat] == claim.word)
+        case "suspect" | "trust":
+            return (position["dwarves"][claim.about] in AGAINST) == (claim.kind == "suspect")
+        case "repair-me":
+            return any(card.startswith("break-") for card in front)
+        case "cannot-dig":
+            return not _can_dig(game, position, claim.seat)
+        case "saw-chest":
+            return _saw_chest(position, claim)
+        case "no-veto":
+            return "veto" not in position["hands"][claim.seat]
+    return None
+
+
+def _saw(position: JSON, claim: Claimed) -> bool:
+    seen = position["known"][claim.seat]["goals"].get(claim.cell)
+    if claim.cell in position["shown"]:
+        seen = position["goals"].get(claim.cell)
+    return seen is not None and goal_word(seen) == claim.word
+
+
+def _saw_chest(position: JSON, claim: Claimed) -> bool:
+    _, chest, seen = position["ext"]["chests"]["covered"].get(claim.cell, ("", "", 0))
+    return bool(chest == claim.word and seen >> claim.seat & 1)
+
+
+def _can_dig(game: Game, position: JSON, seat: int) -> bool:
+    """Tell whether a seat could lay a path card if it were its turn."""
+    asked = Game.from_position(game.rules, {**position, "turn": seat, "pending": []}, game.seed)
+    return any(action.verb == "place" for action in asked.legal(seat))
+
+
+# What was believed --------------------------------------------------------------------------------
+
+
+def _round(one: Round, marks: list[tuple[int, Marked]]) -> JSON:
+    return {
+        "round": one.number,
+        "start": one.start,
+        "end": one.end,
+        "side": one.ended["side"],
+        "dwarves": one.ended["dwarves"],
+        "winners": one.ended["winners"],
+        "finder": one.ended["finder"],
+        "gold": one.gold,
+        "against": [seat for seat, dwarf in enumerate(one.ended["dwarves"]) if dwarf in AGAINST],
+        "beliefs": _beliefs(one, marks),
+    }
+
+
+def _in_round(one: Round, marks: list[tuple[int, Marked]]) -> list[tuple[int, Marked]]:
+    return [(move, mark) for move, mark in marks if one.start <= move <= one.end]
+
+
+def _is_against(one: Round, seat: int) -> bool:
+    return one.ended["dwarves"][seat] in AGAINST
+
+
+def _beliefs(one: Round, marks: list[tuple[int, Marked]]) -> list[JSON]:
+    """Return for everyone who marked somebody his marks over time, and how right he was: from -1 to 1."""
+    found = []
+    mine = _in_round(one, marks)
+    for seat in sorted({mark.seat for _, mark in mine}):
+        levels: dict[int, int] = {}
+        line = [(one.start, 0.0)]
+        for move, mark in mine:
+            if mark.seat == seat:
+                levels[mark.about] = mark.level
+                line.append((move, rightness(one, seat, levels)))
+        own = [(move, mark.about, mark.level) for move, mark in mine if mark.seat == seat]
+        found.append({"seat": seat, "marks": own, "line": line})
+    return found
+
+
+def rightness(one: Round, seat: int, levels: dict[int, int]) -> float:
+    """Return how right somebody's marks are: 1 when he is sure of everyone and right, -1 when wrong."""
+    others = [other for other in range(len(one.ended["dwarves"])) if other != seat]
+    signed = [levels.get(other, 0) * (1 if _is_against(one, other) else -1) for other in others]
+    return round(sum(signed) / (_SUREST * len(others)), 3)
+
+
+def best_lie(rounds: list[Round], claims: list[JSON], marks: list[tuple[int, Marked]]) -> JSON | None:
+    """Return the false claim that was believed best: its author won the round, and few suspected him."""
+    found = [(_belief(rounds, claim, marks), number) for number, claim in enumerate(claims) if is_lie(claim)]
+    if not found:
+        return None
+    score, number = max(found, key=lambda entry: (entry[0], -entry[1]))
+    return {"claim": number, "score": score}
+
+
+def is_lie(claim: JSON) -> bool:
+    """Tell whether a claim is a lie: false, and about what its author knew."""
+    known = ("saw-goal", "am", "cannot-dig", "saw-chest", "no-veto")
+    return claim["true"] is False and claim["kind"] in known
+
+
+def _belief(rounds: list[Round], claim: JSON, marks: list[tuple[int, Marked]]) -> int:
+    one = _round_of(rounds, claim["move"])
+    levels = {mark.seat: mark.level for _, mark in _in_round(one, marks) if mark.about == claim["seat"]}
+    won = claim["seat"] in one.ended["winners"]
+    return (3 if won else 0) + (2 if _is_against(one, claim["seat"]) else 0) - sum(levels.values())
+
+
+def best_hunch(rounds: list[Round], marks: list[tuple[int, Marked]]) -> JSON | None:
+    """Return the right suspicion that was held longest until the end of a round."""
+    best: JSON | None = None
+    for one in rounds:
+        since: dict[tuple[int, int], tuple[int, int]] = {}
+        for move, mark in _in_round(one, marks):
+            pair = (mark.seat, mark.about)
+            if mark.level <= 0 or not _is_against(one, mark.about):
+                since.pop(pair, None)
+            else:
+                since[pair] = (since.get(pair, (move, 0))[0], mark.level)
+        for (seat, about), (move, level) in since.items():
+            score = round(level * (one.end - move) / max(1, one.end - one.start), 3)
+            if score > 0 and (best is None or score > best["score"]):
+                best = {"round": one.number, "seat": seat, "about": about, "move": move, "score": score}
+    return best

@@ -1,0 +1,75 @@
+/** People who share one device: sitting down on it, and getting up again. */
+import { useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { sitDown } from '../api.js';
+import { tryTo } from '../deeds.js';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { others } from '../net.js';
+import { held, seatAt } from '../prefs.js';
+import { code } from '../route.js';
+import { Button, Dialog } from '../ui.js';
+import { WhoFields, nameFault, tidy } from '../who.js';
+
+/** @import { Table } from '../protocol.js' */
+
+/** Somebody is about to sit down on this device. */
+export const adding = signal(false);
+
+/** The tokens of all seats that are played here. */
+const mine = () => held.value[code.value ?? ''] ?? [];
+
+/** The token of a seat that is played here too, or null. @param {number} seat */
+export const tokenOf = (seat) => mine()[others.value.indexOf(seat)] ?? null;
+
+/** @param {string} at @param {string} token */
+async function leave(at, token) {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  await fetch(`/api/tables/${at}/commands`, { method: 'POST', headers, body: JSON.stringify({ t: 'leave' }) }).catch(() => null);
+}
+
+/** Lets everybody else on this device get up. @param {string} at */
+export async function leaveOthers(at) {
+  const tokens = (held.value[at] ?? []).filter((token) => token !== seatAt(at));
+  await Promise.all(tokens.map((token) => leave(at, token)));
+}
+
+/** Lets somebody who shares this device get up. @param {string} token */
+export async function takeAway(token) {
+  const at = code.value ?? '';
+  await leave(at, token);
+  held.value = { ...held.value, [at]: mine().filter((one) => one !== token) };
+}
+
+/** @param {Table} at */
+function freeFace(at) {
+  const taken = at.seats.map((seat) => seat?.portrait);
+  return [0, 1, 2, 3, 4, 5].find((face) => !taken.includes(face)) ?? 0;
+}
+
+/** @param {{ at: Table }} props */
+export function AddHere({ at }) {
+  return adding.value ? html`<${NewPlayer} at=${at} />` : null;
+}
+
+/** @param {{ at: Table }} props */
+function NewPlayer({ at }) {
+  const [text, setText] = useState('');
+  const [face, setFace] = useState(() => freeFace(at));
+  const fault = nameFault(text);
+  const close = () => (adding.value = false);
+  const sit = async () => {
+    if (fault) return;
+    const place = await tryTo(() => sitDown(at.code, { name: tidy(text), portrait: face }));
+    if (!place) return;
+    const own = seatAt(at.code);
+    const before = mine().length > 0 || !own ? mine() : [own];
+    held.value = { ...held.value, [at.code]: [...before, place.token] };
+    close();
+  };
+  return html`<${Dialog} open title=${t('add-here-title')} onClose=${close}>
+    <p class="small">${t('add-here-about')}</p>
+    <${WhoFields} name=${text} face=${face} fault=${text ? fault : null} onName=${setText} onFace=${setFace} />
+    <${Button} kind="primary" class="large" disabled=${!!fault} onClick=${sit}>${t('sit-down')}<//>
+  <//>`;
+}

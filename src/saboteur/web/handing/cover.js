@@ -1,0 +1,4 @@
+import { signal } from '@preact/signals';
+
+/** The screen is covered: whoever takes the device next says who he is. */
+export const covered = signal(true);

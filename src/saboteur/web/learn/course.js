@@ -1,0 +1,104 @@
+// A lesson under way: the table's own parts show it, the server's rules answer, and nothing is kept but how far one has come.
+import { computed, signal } from '@preact/signals';
+import { ask, Refusal } from '../api.js';
+import { t } from '../i18n.js';
+import { answerWith } from '../net.js';
+import { kept } from '../prefs.js';
+import { receive, reset, table } from '../story.js';
+
+/** @import { Answer, Command, GameEvent, LegalAction, Rules, Seat, View } from '../protocol.js' */
+/** @typedef {{ key: string, group: string, steps: number }} Listed */
+/** @typedef {'read' | 'do' | 'try' | 'end'} Kind */
+/** @typedef {{ at: number, steps: number, kind: Kind, example: string, legal: LegalAction[] }} Progress */
+/** @typedef {Progress & { seat: number, rules: Rules, view: View, log: GameEvent[] }} Shown */
+/** @typedef {{ t: 'done' } | { t: 'refused', reason: string, rule: string, detail: string } | { t: 'not-here' }} Said */
+/** @typedef {Progress & { said: Said, done: string[], events: GameEvent[] }} Taken */
+
+const NO_CLOCK = { banks: null, left: null };
+const NAMES = ['Bruna', 'Odvar', 'Tilde', 'Grim', 'Yrsa', 'Holt', 'Kveta', 'Milo', 'Runa', 'Berto', 'Signe'];
+
+/** All lessons, null until they came. @type {import('@preact/signals').Signal<Listed[] | null>} */
+export const lessons = signal(null);
+/** Where the lesson is. @type {import('@preact/signals').Signal<Progress | null>} */
+export const progress = signal(null);
+/** Lessons that were done to their end. @type {import('@preact/signals').Signal<string[]>} */
+export const learnt = kept('learnt', /** @type {string[]} */ ([]));
+
+let key = '';
+/** @type {string[]} */
+let done = [];
+let told = 0;
+let telling = 0;
+
+export async function loadLessons() {
+  lessons.value ??= await ask('/api/lessons');
+}
+
+/** The lesson after this one. @param {string} which */
+export const after = (which) => computed(() => {
+  const at = lessons.value?.findIndex((one) => one.key === which) ?? -1;
+  return at < 0 ? null : (lessons.value?.[at + 1]?.key ?? null);
+}).value;
+
+/** @param {string} which */
+export async function begin(which) {
+  /** @type {Shown} */
+  const shown = await ask(`/api/lessons/${which}`, {});
+  key = which;
+  done = [];
+  told = 0;
+  telling += 1;
+  answerWith(answer);
+  receive({ t: 'table', table: tableOf(shown), you: shown.seat, others: [] });
+  receive({ t: 'game', k: telling, n: 0, view: shown.view, legal: shown.legal, log: shown.log, clock: NO_CLOCK, commitment: '' });
+  progress.value = shown;
+}
+
+/** @param {Shown} shown @returns {import('../protocol.js').Table} */
+function tableOf({ rules, seat }) {
+  const seats = Array.from({ length: rules.players }, (_, at) => /** @type {Seat} */ ({
+    name: at === seat ? t('table-you') : NAMES[(at + rules.players - seat - 1) % rules.players], portrait: (at + 1) % 6, bot: null, here: true, held: false,
+  }));
+  return { code: '', host: 0, phase: 'playing', games: telling, seats, votes: [], result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, delay: { seconds: 0, moves: 0 }, chat: false, screen: null };
+}
+
+/** Leaves the lesson. */
+export function leave() {
+  answerWith(null);
+  progress.value = null;
+  if (table.peek()?.code === '') reset();
+}
+
+/** Reads on. */
+export const readOn = () => take('', false);
+
+/** Does what the lesson asks for, for those who want to see it. */
+export const showMe = () => take(progress.peek()?.example ?? '', progress.peek()?.kind === 'try');
+
+/** @param {string} deed @param {boolean} check @returns {Promise<Said>} */
+async function take(deed, check) {
+  const mine = telling;
+  /** @type {Taken} */
+  const taken = await ask(`/api/lessons/${key}`, { done, deed, check });
+  if (mine !== telling) return { t: 'done' };
+  done = taken.done;
+  if (taken.events.length > 0) {
+    told += 1;
+    receive({ t: 'events', k: telling, n: told, events: taken.events, legal: taken.legal, clock: NO_CLOCK });
+  }
+  progress.value = taken;
+  if (taken.kind === 'end' && !learnt.peek().includes(key)) learnt.value = [...learnt.peek(), key];
+  return taken.said;
+}
+
+/** Answers what the table's parts ask, in place of a table. @param {Command} command @returns {Promise<Answer>} */
+async function answer(command) {
+  const id = '';
+  try {
+    const said = await take(String(command.action ?? ''), command.t === 'check');
+    return said.t === 'not-here' ? { t: 'error', id, code: 'not-here', detail: '' } : { ...said, id };
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault;
+    return { t: 'error', id, code: fault.code, detail: fault.detail };
+  }
+}

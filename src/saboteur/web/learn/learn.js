@@ -1,0 +1,134 @@
+// Learning the game: the list of lessons, and one lesson at the real table.
+import { useEffect, useState } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { Refusal } from '../api.js';
+import { openBook } from '../book/open.js';
+import { Top } from '../controls.js';
+import { errorText, tryTo } from '../deeds.js';
+import { html } from '../html.js';
+import { maybe, more, t } from '../i18n.js';
+import { go } from '../route.js';
+import { table, view } from '../story.js';
+import { styled } from '../style.js';
+import { startAttention } from '../table/attention.js';
+import { Bar } from '../table/bar.js';
+import { refit } from '../table/camera.js';
+import { confirmDwarf, forgetEnds, pendingDwarf } from '../table/ceremony.js';
+import { reasonOf } from '../table/choose.js';
+import { Facts } from '../table/facts.js';
+import { Hand } from '../table/hand.js';
+import { startKeys } from '../table/keys.js';
+import { LogSheet } from '../table/lines.js';
+import { Mine } from '../table/mine.js';
+import { startMotion } from '../table/motion.js';
+import { Plates } from '../table/plates.js';
+import { DwarfSheet, RoundSheet } from '../table/sheets.js';
+import { closely, frozen, takeBack, why } from '../table/state.js';
+import { Button, Icon, later, Link } from '../ui.js';
+import { after, begin, learnt, leave, lessons, loadLessons, progress, readOn, showMe } from './course.js';
+
+/** @import { Listed } from './course.js' */
+
+await Promise.all([styled('table/table.css'), styled('learn/learn.css'), more('lessons')]);
+
+const PlayerSheet = later(() => import('../table/closely.js').then((module) => module.PlayerSheet));
+const GROUPS = ['first', 'saboteur2', 'box'];
+
+/** @param {{ which: string | null }} props */
+export function Learn({ which }) {
+  useEffect(() => void tryTo(loadLessons), []);
+  return which ? html`<${Lesson} key=${which} which=${which} />` : html`<${Lessons} />`;
+}
+
+function Lessons() {
+  return html`<div class="learn"><${Top} />
+    <main class="learn-main">
+      <header><h1>${t('learn-title')}</h1><p>${t('learn-about')}</p>
+        <${Button} icon="log" onClick=${() => openBook()}>${t('rulebook')}<//></header>
+      ${GROUPS.map((group) => html`<${Group} key=${group} group=${group} listed=${(lessons.value ?? []).filter((one) => one.group === group)} />`)}
+    </main></div>`;
+}
+
+/** @param {{ group: string, listed: Listed[] }} props */
+function Group({ group, listed }) {
+  if (listed.length === 0) return null;
+  const done = listed.filter((one) => learnt.value.includes(one.key)).length;
+  return html`<section class="panel" aria-labelledby=${`group-${group}`}>
+    <div class="panel-head"><h2 id=${`group-${group}`}>${t(`learn-${group}`)}</h2><span class="small">${t('learn-done-of', { done, of: listed.length })}</span></div>
+    <ol class="lesson-list">${listed.map(({ key }) => {
+      const known = learnt.value.includes(key);
+      return html`<li key=${key}><${Link} to=${`/learn/${key}`} class=${`lesson-link ${known ? 'known' : ''}`}>
+        <span class="lesson-mark">${known && html`<${Icon} name="confirm" label=${t('learn-known')} />`}</span><span>${t(`lesson-${key}`)}</span><//></li>`;
+    })}</ol>
+  </section>`;
+}
+
+/** Begins a lesson and everything that the table needs. @param {string} which */
+function useLesson(which) {
+  const [fault, setFault] = useState(/** @type {string | null} */ (null));
+  const start = async () => {
+    frozen.value = closely.value = null;
+    takeBack();
+    try {
+      await begin(which);
+      forgetEnds();
+      refit();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setFault(errorText(error.code, error.detail));
+    }
+  };
+  useEffect(() => {
+    void start();
+    const ends = [startMotion(), startAttention(), startKeys(), effect(() => void (pendingDwarf.value && confirmDwarf())), leave];
+    return () => ends.forEach((end) => end());
+  }, []);
+  return { fault, start };
+}
+
+/** @param {{ which: string }} props */
+function Lesson({ which }) {
+  const { fault, start } = useLesson(which);
+  if (fault) return html`<div><${Top} /><main class="alone"><h1>${t('learn-title')}</h1><p class="fault" role="alert">${fault}</p><${Link} to="/learn">${t('learn-all')}<//></main></div>`;
+  if (!view.value || !progress.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
+  return html`<main class="table-page lesson-page">
+    <${Coach} which=${which} again=${start} />
+    <div class="top-line"><${Facts} /></div>
+    <${Hand} />
+    <div class="bar-slot"><${Bar} /></div>
+    <div class="middle"><${Mine} /></div>
+    <div class="rail"><${Plates} /></div>
+    <${DwarfSheet} /><${RoundSheet} /><${LogSheet} />
+    ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
+  </main>`;
+}
+
+/** What the lesson says now, and the ways on. @param {{ which: string, again: () => void }} props */
+function Coach({ which, again }) {
+  const now = progress.value;
+  if (!now) return null;
+  const end = now.kind === 'end';
+  const next = after(which);
+  const text = maybe(`lesson-${which}-${end ? 'end' : now.at + 1}`) ?? '';
+  const show = async () => {
+    const said = await tryTo(showMe);
+    takeBack();
+    // An attempt that is to be refused shows what its author would have been told.
+    if (said?.t === 'refused') why.value = reasonOf({ ...said, id: '' });
+  };
+  return html`<section class="coach" aria-labelledby="lesson-title">
+    <header><h1 id="lesson-title">${t(`lesson-${which}`)}</h1>
+      <span class="small">${end ? t('learn-known') : t('learn-step', { at: now.at + 1, of: now.steps })}</span>
+      <${Link} to="/learn" class="button quiet square"><${Icon} name="close" label=${t('learn-all')} /><//></header>
+    <div class="coach-bar" aria-hidden="true"><i style=${{ width: `${(100 * now.at) / now.steps}%` }} /></div>
+    <p class="coach-text" role="status" aria-live="polite">${text}</p>
+    <div class="coach-buttons">
+      ${now.kind === 'read' && html`<${Button} kind="primary" onClick=${() => tryTo(readOn)}>${t('learn-on')}<//>`}
+      ${end && next && html`<${Button} kind="primary" onClick=${() => go(`/learn/${next}`)}>${t('learn-next', { lesson: t(`lesson-${next}`) })}<//>`}
+      ${end && !next && html`<${Button} kind="primary" onClick=${() => go('/')}>${t('learn-play')}<//>`}
+      ${(now.kind === 'do' || now.kind === 'try') && html`<${Button} kind="quiet" onClick=${show}>${t('learn-show')}<//>`}
+      ${(now.at > 0 || end) && html`<${Button} kind="quiet" onClick=${again}>${t('learn-again')}<//>`}
+      <${Button} kind="quiet" class="to-book" icon="log" aria-label=${t('rulebook')} onClick=${() => openBook({ rules: table.peek()?.rules })}><span class="word">${t('rulebook')}</span><//>
+    </div>
+  </section>`;
+}

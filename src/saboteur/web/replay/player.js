@@ -1,0 +1,162 @@
+// A game told again: which one, through whose eyes, and where in it one is. The table's own story shows it.
+import { batch, computed, effect, signal } from '@preact/signals';
+import { ask } from '../api.js';
+import { fold } from '../fold.js';
+import { t } from '../i18n.js';
+import { receive, reset, table } from '../story.js';
+
+/** @import { GameEvent, Rules, Seat, View } from '../protocol.js' */
+/** @typedef {{ seat: number, do: string, round: number, events: GameEvent[] }} Step */
+/**
+ * @typedef {object} Retold
+ * @property {string | null} id where the game is found, null for a record that somebody brought
+ * @property {{ name: string, portrait: number, bot: string | null }[] | null} seats
+ * @property {string} eyes
+ * @property {Rules} rules
+ * @property {string} seed
+ * @property {string} commitment
+ * @property {string[]} faults
+ * @property {boolean} whole it began with a deal, not with a position
+ * @property {{ gold: number[], winners: string[] } | null} result
+ * @property {View} view
+ * @property {Step[]} steps
+ */
+
+/** How long a step is looked at, in milliseconds, at the usual speed. */
+const PAUSE = 1500;
+export const SPEEDS = [0.5, 1, 2, 4];
+/** Quicker than this nothing can be followed: cards lie where they go. */
+const TOO_QUICK = 2;
+
+/** @type {import('@preact/signals').Signal<Retold | null>} */
+export const told = signal(null);
+/** How many steps have been told. */
+export const at = signal(0);
+export const playing = signal(false);
+export const speed = signal(1);
+/** The text of a record that somebody brought. @type {import('@preact/signals').Signal<string | null>} */
+export const brought = signal(null);
+
+/** The view after each step. @type {View[]} */
+let views = [];
+/** How many lines of the log there are after each step. @type {number[]} */
+let lengths = [];
+/** @type {GameEvent[]} */
+let all = [];
+/** How often the story was told anew: frames of an old telling are worth nothing. */
+let telling = 0;
+
+export const steps = computed(() => told.value?.steps ?? []);
+/** Where each round begins: the number of steps before it. */
+export const rounds = computed(() => {
+  /** @type {{ round: number, at: number }[]} */
+  const found = [];
+  steps.value.forEach(({ round }, index) => {
+    if (found.at(-1)?.round !== round) found.push({ round, at: found.length === 0 ? 0 : index + 1 });
+  });
+  return found;
+});
+/** The step that was told last. */
+export const current = computed(() => (at.value > 0 ? (steps.value[at.value - 1] ?? null) : null));
+
+/**
+ * Fetches a finished game, or one that somebody brought, as these eyes saw it.
+ * @param {string | null} id
+ * @param {string} eyes
+ */
+export async function open(id, eyes) {
+  /** @type {Retold} */
+  const game = await (id ? ask(`/api/replays/${id}?eyes=${eyes}`) : ask(`/api/replays?eyes=${eyes}`, brought.peek() ?? ''));
+  // Through other eyes one stays where one was: the steps are the same.
+  const where = told.peek() && told.peek()?.eyes !== eyes ? at.peek() : 0;
+  take(game, where);
+}
+
+/** @param {Retold} game @param {number} where */
+function take(game, where) {
+  views = [game.view];
+  lengths = [0];
+  all = [];
+  for (const { events } of game.steps) {
+    views.push(events.reduce(fold, /** @type {View} */ (views.at(-1))));
+    all.push(...events);
+    lengths.push(all.length);
+  }
+  telling += 1;
+  batch(() => {
+    told.value = game;
+    receive({ t: 'table', table: tableOf(game), you: null, others: [] });
+    jump(Math.min(where, game.steps.length));
+  });
+}
+
+/** A table as the table's parts want it. @param {Retold} game @returns {import('../protocol.js').Table} */
+function tableOf(game) {
+  const faces = game.seats ?? Array.from({ length: game.rules.players }, (_, seat) => ({ name: t('replay-player', { number: seat + 1 }), portrait: seat % 6, bot: null }));
+  const seats = faces.map((face) => /** @type {Seat} */ ({ ...face, here: true, held: false }));
+  return { code: '', host: 0, phase: 'playing', games: 1, seats, votes: [], result: game.result, rules: game.rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, delay: { seconds: 0, moves: 0 }, chat: false, screen: null };
+}
+
+const NO_CLOCK = { banks: null, left: null };
+
+/** Goes to where so many steps have been told. @param {number} where */
+export function jump(where) {
+  const there = Math.max(0, Math.min(where, steps.peek().length));
+  const view = views[there];
+  if (!view) return;
+  at.value = there;
+  const log = all.slice(0, lengths[there]).map(({ patch: _patch, ...line }) => line);
+  receive({ t: 'game', k: telling, n: there, view, legal: [], log, clock: NO_CLOCK, commitment: '' });
+}
+
+/** Tells the next step, as the table told it. */
+export function next() {
+  const step = steps.peek()[at.peek()];
+  if (!step) return;
+  if (speed.peek() > TOO_QUICK && playing.peek()) {
+    jump(at.peek() + 1);
+    return;
+  }
+  at.value += 1;
+  receive({ t: 'events', k: telling, n: at.peek(), events: step.events, legal: [], clock: NO_CLOCK });
+}
+
+export const back = () => jump(at.peek() - 1);
+
+/** Goes to the beginning of another round. @param {1 | -1} by */
+export function leap(by) {
+  const begins = rounds.peek().map((round) => round.at);
+  const target = by > 0 ? begins.find((start) => start > at.peek()) : begins.findLast((start) => start < at.peek());
+  jump(target ?? (by > 0 ? steps.peek().length : 0));
+}
+
+export function toggle() {
+  if (!playing.peek() && at.peek() >= steps.peek().length) jump(0);
+  playing.value = !playing.peek();
+}
+
+// While it plays, one step follows the other.
+effect(() => {
+  if (!playing.value) return undefined;
+  if (at.value >= steps.value.length) {
+    playing.value = false;
+    return undefined;
+  }
+  const timer = setTimeout(next, PAUSE / speed.value);
+  return () => clearTimeout(timer);
+});
+
+/** Goes to where an action, counted from 0, is about to be taken. @param {number} move */
+export function jumpToMove(move) {
+  let moves = 0;
+  const where = steps.peek().findIndex((step) => step.do && moves++ === move);
+  if (where >= 0) jump(where);
+}
+
+/** Forgets the game: the page is left. */
+export function close() {
+  playing.value = false;
+  told.value = null;
+  at.value = 0;
+  if (table.peek()?.code === '') reset();
+}

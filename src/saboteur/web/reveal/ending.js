@@ -1,0 +1,126 @@
+// The end of the game: first told chapter by chapter, then all of it on one page, with the ways on under it.
+import { useEffect, useState } from 'preact/hooks';
+import { addressOf } from '../api.js';
+import { html } from '../html.js';
+import { more, t } from '../i18n.js';
+import { game, log, send, table, view, you } from '../net.js';
+import { calm } from '../prefs.js';
+import { go } from '../route.js';
+import { styled } from '../style.js';
+import { reasonOf } from '../table/choose.js';
+import { Face } from '../table/pictures.js';
+import { lookBack } from '../table/state.js';
+import { eventLine } from '../table/words.js';
+import { Button, Link, toast } from '../ui.js';
+import { Beliefs, Claims, Dwarves, Gold, Turns } from './chapters.js';
+import { sharePicture } from './poster.js';
+import { fault, follow, looking, story } from './story.js';
+
+/** @import { GameEvent } from '../protocol.js' */
+/** @typedef {{ key: string, body: () => any, ms: number }} Chapter */
+
+await Promise.all([styled('reveal/reveal.css'), more('reveal')]);
+
+/** How long each chapter is looked at: all together less than a minute and a half. @type {Chapter[]} */
+const CHAPTERS = [
+  { key: 'gold', body: Gold, ms: 11_000 },
+  { key: 'dwarves', body: Dwarves, ms: 17_000 },
+  { key: 'claims', body: Claims, ms: 17_000 },
+  { key: 'beliefs', body: Beliefs, ms: 17_000 },
+  { key: 'turns', body: Turns, ms: 20_000 },
+];
+
+const SEEN = 'saboteur.told';
+
+/** Chapters that there is something to tell in. */
+function chapters() {
+  const told = story.value;
+  if (!told) return [];
+  const empty = { claims: told.claims.length === 0, beliefs: told.rounds.every((round) => round.beliefs.length === 0) };
+  return CHAPTERS.filter(({ key }) => !(key in empty && empty[/** @type {keyof typeof empty} */ (key)]));
+}
+
+/** Whether the story of this game was told before in this tab. @param {string} name */
+function wasTold(name) {
+  try {
+    const told = sessionStorage.getItem(SEEN) === name;
+    sessionStorage.setItem(SEEN, name);
+    return told;
+  } catch {
+    return false;
+  }
+}
+
+async function again() {
+  const answer = await send({ t: 'rematch' });
+  if (answer.t !== 'done') toast(reasonOf(answer).text);
+}
+
+/** The end at a table. */
+export function Ending() {
+  const over = log.value.findLast((event) => event.kind === 'game-over');
+  const title = over ? eventLine(over) ?? '' : t('window-over');
+  const code = table.value?.code ?? '';
+  const number = game.value?.k ?? 0;
+  useEffect(() => follow(async () => (await addressOf(code, number)).replay), [code, number]);
+  const ways = html`
+    ${story.value && html`<${Link} to=${`/replay/${story.value.id}`} class="button">${t('reveal-watch')}<//>`}
+    <${Button} onClick=${() => (lookBack.value = true)}>${t('table-look-back')}<//>`;
+  return html`<${Reveal} title=${title} winners=${view.value?.winners ?? []} name=${`${code}/${number}`} ways=${ways}>
+    ${you.value !== null && html`<${Button} kind="primary" onClick=${again}>${t('table-rematch')}<//>`}
+  <//>`;
+}
+
+/** The end of a game that is looked at again. @param {{ id: string, over: GameEvent | undefined, onClose: () => void, onLook: (move: number) => void }} props */
+export function StoryAgain({ id, over, onClose, onLook }) {
+  useEffect(() => follow(async () => id), [id]);
+  useEffect(() => {
+    looking.value = onLook;
+    return () => void (looking.value = null);
+  }, []);
+  const ways = html`<${Button} onClick=${onClose}>${t('reveal-watch')}<//>`;
+  return html`<main class="table-page over"><${Reveal} title=${over ? (eventLine(over) ?? '') : t('window-over')} winners=${over?.winners ?? []} name=${id} ways=${ways} /></main>`;
+}
+
+/**
+ * @param {{ title: string, winners: number[], name: string, ways: any, children?: any }} props
+ */
+function Reveal({ title, winners, name, ways, children }) {
+  const [at, setAt] = useState(() => (calm.peek() || wasTold(name) ? -1 : 0));
+  const told = chapters();
+  const whole = at < 0 || at >= told.length;
+  useEffect(() => {
+    if (whole) return undefined;
+    const timer = setTimeout(() => setAt(at + 1), told[at].ms);
+    return () => clearTimeout(timer);
+  }, [at, whole]);
+  const shown = story.value && !whole ? [told[at]] : told;
+  return html`<section class=${`ending ${whole ? 'whole' : 'telling'}`} aria-labelledby="ending-title">
+    ${story.value && !whole && html`<${Teller} told=${told} at=${at} onGo=${setAt} />`}
+    <div class="ending-faces">${winners.map((seat) => html`<span key=${seat} class="winner"><${Face} seat=${table.value?.seats[seat] ?? null} /></span>`)}</div>
+    <h1 id="ending-title">${title}</h1>
+    ${!story.value && html`<p class="small" role="status">${t(fault.value ? 'reveal-fault' : 'loading')}</p>`}
+    ${shown.map(({ key, body: Body }) => html`<section key=${key} class="chapter-told" aria-labelledby=${`chapter-${key}`}>
+      <h2 id=${`chapter-${key}`}>${t(`reveal-${key}`)}</h2><${Body} /></section>`)}
+    <div class="ending-buttons">
+      ${ways}
+      <${Button} kind="quiet" onClick=${() => go('/')}>${t('table-front-page')}<//>
+    </div>
+    <div class="ending-ways">
+      ${children}
+      ${story.value && html`<${Button} icon="share" onClick=${() => sharePicture(title)}>${t('reveal-share')}<//>`}
+    </div>
+  </section>`;
+}
+
+/** Where the story is, and how to go on or skip it. @param {{ told: Chapter[], at: number, onGo: (at: number) => void }} props */
+function Teller({ told, at, onGo }) {
+  return html`<div class="teller" role="group" aria-label=${t('reveal-story')}>
+    <div class="segments" aria-hidden="true">${told.map(({ key, ms }, index) => html`<i key=${key} class=${index < at ? 'done' : index === at ? 'now' : ''} style=${{ '--ms': `${ms}ms` }} />`)}</div>
+    <div class="teller-buttons">
+      <${Button} kind="quiet" disabled=${at === 0} onClick=${() => onGo(at - 1)}>${t('reveal-back')}<//>
+      <${Button} kind="quiet" onClick=${() => onGo(at + 1)}>${t('reveal-next')}<//>
+      <${Button} kind="quiet" onClick=${() => onGo(-1)}>${t('reveal-skip')}<//>
+    </div>
+  </div>`;
+}

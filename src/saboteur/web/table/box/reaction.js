@@ -1,0 +1,62 @@
+// A veto may be played now: what was played, how long is left, and the two answers. It never grows beyond the bar.
+import { useEffect, useRef } from 'preact/hooks';
+import { html } from '../../html.js';
+import { t } from '../../i18n.js';
+import { legal } from '../../net.js';
+import { Button } from '../../ui.js';
+import { perform } from '../choose.js';
+import { CardPicture, cardMarkup } from '../pictures.js';
+import { isMe, nameOf, sending, shown } from '../state.js';
+import { left } from '../time.js';
+import { actionText, cardName } from '../words.js';
+import { announced } from './announced.js';
+
+/** @param {string} verb */
+const answer = (verb) => legal.value.find((action) => action.verb === verb);
+
+const KEYS = /** @type {Record<string, string>} */ ({ v: 'veto', p: 'allow' });
+
+/** @param {KeyboardEvent} event */
+function typed(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return;
+  const action = answer(KEYS[event.key.toLowerCase()] ?? '');
+  if (action) void perform(action);
+}
+
+/** What was played, in words. @param {import('./announced.js').Card} card */
+function played(card) {
+  const args = { who: nameOf(card.by), card: cardName(card.card), whom: card.seat === undefined ? '' : nameOf(card.seat) };
+  const what = card.tile === card.card ? 'event-played-path' : card.seat === undefined || card.seat === card.by ? 'event-played' : 'reaction-aimed';
+  return t(isMe(card.by) ? `${what}-you` : what, args);
+}
+
+/** What is left of the time, as a line that gets shorter. */
+function Time() {
+  const now = left();
+  const whole = useRef(0);
+  if (now === null) return null;
+  whole.current = Math.max(whole.current, now);
+  return html`<span class="reaction-time"><span class="reaction-left" style=${{ transform: `scaleX(${whole.current ? now / whole.current : 0})` }}></span></span>
+    <span class="reaction-seconds" role="timer">${t('reaction-seconds', { seconds: Math.ceil(now / 1000) })}</span>`;
+}
+
+export function Reaction() {
+  useEffect(() => {
+    addEventListener('keydown', typed);
+    return () => removeEventListener('keydown', typed);
+  }, []);
+  const card = announced.value;
+  const [veto, allow] = [answer('veto'), answer('allow')];
+  const waiting = shown.value?.window.answered ? t('reaction-answered') : t('window-veto');
+  return html`<div class="reaction">
+    ${card && html`<${CardPicture} markup=${cardMarkup(card.card)} />`}
+    <p role="status">${card && played(card)}</p>
+    <div class="reaction-answers">
+      ${veto && html`<${Button} kind="danger" class="do" disabled=${sending.value} onClick=${() => perform(veto)}>${actionText(veto)} <kbd>V</kbd><//>`}
+      ${allow && html`<${Button} kind="primary" class="do" disabled=${sending.value} onClick=${() => perform(allow)}>${actionText(allow)} <kbd>P</kbd><//>`}
+      ${!allow && html`<span class="reaction-waits">${waiting}</span>`}
+    </div>
+    <${Time} key=${`${shown.value?.window.action} ${shown.value?.laid.length}`} />
+  </div>`;
+}

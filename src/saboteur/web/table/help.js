@@ -1,0 +1,33 @@
+// The menu of the table: how it is played, its keys, and the ways out.
+import { openBook } from '../book/open.js';
+import { Controls } from '../controls.js';
+import { html } from '../html.js';
+import { more, t } from '../i18n.js';
+import { send, view, you } from '../net.js';
+import { go } from '../route.js';
+import { Button, Dialog } from '../ui.js';
+import { sheet } from './state.js';
+
+await more('talk');
+
+const close = () => (sheet.value = null);
+
+/** @type {[string, string][]} */
+const KEYS = [['1–9', 'keys-pick'], ['← ↑ → ↓', 'keys-walk'], ['Enter', 'keys-enter'], ['R', 'keys-turn'], ['P', 'keys-pass'], ['T', 'keys-talk'], ['Esc', 'keys-back'], ['Tab', 'keys-tab'], ['?', 'keys-help']];
+
+export function HelpSheet() {
+  const leave = () => {
+    void send({ t: 'leave' });
+    go('/');
+  };
+  return html`<${Dialog} open=${sheet.value === 'help'} class="help-sheet" title=${t('table-help')} onClose=${close}>
+    <ol class="how">${['how-lift', 'how-point', 'how-pass', 'how-light'].map((key) => html`<li key=${key}>${t(`table-${key}`)}</li>`)}</ol>
+    <dl class="keys">${KEYS.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(`table-${text}`)}</dd></div>`)}</dl>
+    <${Controls} />
+    <div class="help-ends">
+      <${Button} onClick=${() => openBook()}>${t('rulebook')}<//>
+      <${Button} onClick=${() => go('/')}>${t('table-front-page')}<//>
+      ${you.value !== null && !view.value?.over && html`<${Button} kind="danger" onClick=${leave}>${t('table-leave')}<//>`}
+    </div>
+  <//>`;
+}

@@ -1,0 +1,110 @@
+// Saying something: claims by tapping, free words by typing.
+import { useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { order } from '../deeds.js';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { busy, claims, log, table, view, you } from '../net.js';
+import { Sign } from '../table/pictures.js';
+import { isMe, nameOf } from '../table/state.js';
+import { cellText, goalNumber } from '../table/words.js';
+import { Button } from '../ui.js';
+import { lineText, quoted } from './stream.js';
+import { wordText } from './words.js';
+
+/** @typedef {{ about?: number, cell?: string, word?: string }} Parts */
+
+/** The kind of claim whose parts are being chosen. @type {import('@preact/signals').Signal<string | null>} */
+const choosing = signal(/** @type {string | null} */ (null));
+
+/** The site that is spoken of, where there are too many ways to show all at once. @type {import('@preact/signals').Signal<string | undefined>} */
+const place = signal(/** @type {string | undefined} */ (undefined));
+/** More ways than this are chosen in two steps. */
+const MANY = 20;
+
+/** Claims, with or without the line that they speak of. @param {string} kind @param {Parts} parts */
+export async function claim(kind, parts = {}) {
+  const quote = quoted.value;
+  choosing.value = null;
+  if (await order({ t: 'claim', kind, ...parts, ...(quote === null ? {} : { quote }) })) quoted.value = null;
+}
+
+/** @param {string} cell a goal's number, or where a chest lies */
+const siteText = (cell) => (goalNumber(cell) ? t('claim-goal', { goal: goalNumber(cell) }) : cellText(cell));
+
+/** Every way to make a claim of this kind. @param {string} kind @returns {{ parts: Parts, label: string }[]} */
+function ways(kind) {
+  const { about, site, words = [] } = claims.value[kind] ?? {};
+  const seats = about ? Array.from({ length: view.value?.players ?? 0 }, (_, seat) => seat).filter((seat) => !isMe(seat)) : [undefined];
+  const cells = site ? Object.entries(/** @type {Record<string, string>} */ (view.value?.sites ?? {})).flatMap(([cell, lies]) => (lies === site ? [cell] : [])) : [undefined];
+  return seats.flatMap((seat) => cells.flatMap((goal) => (words.length ? words : [undefined]).map((word) => ({
+    parts: { about: seat, cell: goal, word },
+    label: [seat !== undefined && nameOf(seat), goal && siteText(goal), word && wordText(word)].filter(Boolean).join(' · '),
+  }))));
+}
+
+/** What can be tapped next: a way to make the claim, or first the site that it speaks of. @param {string} kind @returns {{ label: string, take: () => void }[]} */
+function steps(kind) {
+  const all = ways(kind);
+  const cells = [...new Set(all.flatMap(({ parts }) => parts.cell ?? []))];
+  if (all.length > MANY && cells.length > 1 && !place.value) return cells.map((cell) => ({ label: siteText(cell), take: () => (place.value = cell) }));
+  return all.filter(({ parts }) => !place.value || parts.cell === place.value).map(({ parts, label }) => ({ label, take: () => void claim(kind, parts) }));
+}
+
+/** @param {string} kind */
+function begin(kind) {
+  const possible = ways(kind);
+  const quotedSeat = quoted.value === null ? undefined : log.value[quoted.value]?.seat;
+  if (possible.length === 1) return void claim(kind, possible[0].parts);
+  // Why? is asked about what somebody did: he is known by the line.
+  if (kind === 'why' && quotedSeat !== undefined && !isMe(quotedSeat)) return void claim(kind, { about: quotedSeat });
+  place.value = undefined;
+  choosing.value = choosing.value === kind ? null : kind;
+}
+
+function Quotation() {
+  if (quoted.value === null) return null;
+  return html`<p class="quoting"><q>${lineText(quoted.value)}</q>
+    <${Button} kind="quiet" class="square" icon="close" aria-label=${t('talk-unquote')} onClick=${() => (quoted.value = null)} /></p>`;
+}
+
+function Claims() {
+  const kind = choosing.value;
+  return html`<div class="claims" role="group" aria-label=${t('talk-claims')}>
+      ${Object.keys(claims.value).map((key) => html`<button key=${key} type="button" class="chip-button" disabled=${busy.value} aria-expanded=${key === kind ? 'true' : undefined}
+        onClick=${() => begin(key)}>${t(`claim-${key}-button`)}</button>`)}
+    </div>
+    ${kind && html`<div class="claims ways" role="group" aria-label=${t(`claim-${kind}-button`)}>
+      ${steps(kind).map(({ label, take }) => html`<button key=${label} type="button" class="chip-button way" disabled=${busy.value} onClick=${take}>${label}</button>`)}
+    </div>`}`;
+}
+
+function Chat() {
+  const [text, setText] = useState('');
+  const host = you.value === table.value?.host;
+  const turn = (/** @type {boolean} */ on) => order({ t: 'chat', on });
+  const speak = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words && (await order({ t: 'say', text: words }))) setText('');
+  };
+  if (!table.value?.chat) {
+    return html`<p class="small chat-off">${t('talk-chat-off')}</p>
+      ${host && html`<button type="button" class="chat-switch" onClick=${() => turn(true)}>${t('talk-chat-turn-on')}</button>`}`;
+  }
+  return html`<form class="chat-row" onSubmit=${speak}>
+    <input aria-label=${t('talk-say')} placeholder=${t('talk-say')} value=${text} maxlength="300" autocomplete="off" enterkeyhint="send"
+      onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
+    <button type="submit" class="button square" aria-label=${t('talk-send')} disabled=${text.trim() === ''}><${Sign} d="M4 12l16-7-5 15-4-6z" /></button>
+  </form>
+  ${host && html`<button type="button" class="chat-switch" onClick=${() => turn(false)}>${t('talk-chat-turn-off')}</button>`}`;
+}
+
+export function Composer() {
+  if (you.value === null) return html`<p class="small watching">${t('talk-watching')}</p>`;
+  return html`<section class="composer" aria-label=${t('talk-title')}>
+    <${Quotation} />
+    ${!view.value?.over && html`<${Claims} />`}
+    <${Chat} />
+  </section>`;
+}

@@ -1,0 +1,65 @@
+// The story with what was said about it, in the order in which it came.
+import { useEffect, useRef } from 'preact/hooks';
+import { computed, signal } from '@preact/signals';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { game, log, table, you } from '../net.js';
+import { CellLink, Line, isHead } from '../table/lines.js';
+import { lines } from '../table/log.js';
+import { Face, Sign } from '../table/pictures.js';
+import { isMe, shown } from '../table/state.js';
+import { eventLine, spoken } from '../table/words.js';
+import { heard } from './heard.js';
+import { saidText, speaker } from './words.js';
+
+/** @import { GameEvent, Said } from '../protocol.js' */
+
+/** The line of the log that the next claim speaks of. @type {import('@preact/signals').Signal<number | null>} */
+export const quoted = signal(/** @type {number | null} */ (null));
+
+/** @param {number} at a line of the log */
+export function lineText(at) {
+  const event = log.value[at];
+  return event ? spoken(eventLine(event) ?? '', event.cell) : '';
+}
+
+/** Lines and words together; what was said comes after the lines that were there before it. */
+const story = computed(() => {
+  const words = heard.value.map((said) => ({ key: `s${said.i}`, place: said.k === game.value?.k ? said.line - 0.5 : -1, said, told: null }));
+  const told = lines.value.map((line) => ({ key: `l${line.at}`, place: line.at, said: null, told: line }));
+  return [...words, ...told].sort((a, b) => a.place - b.place || (a.said?.i ?? 0) - (b.said?.i ?? 0));
+});
+
+/** @param {{ at: number }} props */
+function Quote({ at }) {
+  const pressed = quoted.value === at;
+  return html`<button type="button" class="quote-button" aria-pressed=${pressed} aria-label=${t('talk-quote', { line: lineText(at) })} title=${t('talk-quote-short')}
+    onClick=${() => (quoted.value = pressed ? null : at)}><${Sign} d="M9 7H5v6h4v-1q0 4-4 5M19 7h-4v6h4v-1q0 4-4 5" /></button>`;
+}
+
+/** @param {{ said: Said }} props */
+function Words({ said }) {
+  const claim = said.kind !== 'chat';
+  return html`<li class=${`log-line said ${claim ? 'claim' : 'chat'} ${isMe(said.seat) ? 'my-own' : ''}`}>
+    <${Face} seat=${table.value?.seats[said.seat] ?? null} />
+    <span class="bubble"><strong>${speaker(said)}</strong>
+      ${said.quote !== undefined && html`<q class="quotation">${lineText(said.quote)}</q>`}
+      <span>${saidText(said)}${said.cell && said.k === game.value?.k && html` <${CellLink} cell=${said.cell} />`}</span></span>
+  </li>`;
+}
+
+/** @param {{ quotes?: boolean }} props whether lines can be quoted */
+export function Stream({ quotes = false }) {
+  const box = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const count = story.value.length;
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [count]);
+  const may = (/** @type {GameEvent} */ event) => quotes && you.value !== null && !shown.value?.over && !isHead(event);
+  return html`<ol class="log-lines" ref=${box} tabindex="0" aria-label=${t('table-log')}>
+    ${story.value.map(({ key, said, told }) => (said
+      ? html`<${Words} key=${key} said=${said} />`
+      : told && html`<${Line} key=${key} event=${told.event} text=${told.text}>${may(told.event) && html`<${Quote} at=${told.at} />`}<//>`))}
+    ${count === 0 && html`<li class="log-line hushed">${t('table-log-empty')}</li>`}
+  </ol>`;
+}

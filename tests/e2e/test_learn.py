@@ -1,0 +1,101 @@
+"""The first lessons, and the rulebook at hand, in a real browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saboteur.server.lessons import lessons
+
+from .browsing import PHONE, Person
+from .test_page import assert_accessible
+
+
+def opens(who: Person, lesson: str) -> Page:
+    who.page.goto(f"{who.home}/learn/{lesson}")
+    who.page.locator(".coach").wait_for()
+    return who.page
+
+
+def test_a_lesson_is_learnt_at_the_table(person: Callable[..., Person]) -> None:
+    page = opens(person("Ada", **PHONE), "repair")
+    page.locator('[data-hand="EW#0"]').click()
+    refusal = page.locator(".hint.refused")
+    expect(refusal).to_contain_text("broken tool")
+    expect(page.locator(".coach-text")).to_contain_text("Refused, as it should be")
+    # What is allowed but not the lesson is not done.
+    page.locator("[data-pass]").click()
+    expect(refusal).to_contain_text("try what the lesson asks for")
+    page.locator('[data-hand="repair-pickaxe#0"]').click()
+    page.locator('[data-seat="0"] .plate-main').click()
+    page.locator(".bar-buttons .primary").click()
+    expect(page.locator(".coach-text")).to_contain_text("Dig on")
+    page.locator('[data-hand="EW#0"]').click()
+    page.locator('.cell.target[data-cell="4,0"]').click(force=True)
+    page.locator(".bar-buttons .primary").click()
+    page.get_by_role("button", name="Next: Rockfall").click()
+    expect(page.locator("#lesson-title")).to_have_text("Rockfall")
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.locator(".lesson-link.known")).to_have_count(1)
+
+
+def test_a_lesson_is_learnt_by_keyboard(person: Callable[..., Person]) -> None:
+    page = opens(person("Ada"), "turn")
+    page.get_by_role("button", name="Show me").press("Enter")
+    expect(page.locator(".coach-text")).to_contain_text("turn it with the round button")
+    page.locator('[data-hand="SEW#0"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('.cell.target[data-cell="2,0"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("r")
+    page.locator('.cell[data-cell="2,0"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach-text")).to_contain_text("upside down")
+
+
+@pytest.mark.parametrize(
+    "lesson", ["veto", *(pytest.param(key, marks=pytest.mark.soak) for key in lessons() if key != "veto")]
+)
+def test_a_lesson_can_be_shown_to_its_end(person: Callable[..., Person], lesson: str) -> None:
+    page = opens(person("Ada"), lesson)
+    for _ in range(6):
+        if page.locator(".coach header .small", has_text="done").count():
+            break
+        step = page.locator(".coach header .small").inner_text()
+        page.locator(".coach-buttons button").first.click()
+        expect(page.locator(".coach header .small")).not_to_have_text(step)
+        if page.locator("dialog[open]").count():
+            page.locator("dialog[open] .primary").click()
+    expect(page.locator(".coach header .small")).to_have_text("done")
+
+
+def test_a_refusal_opens_the_rulebook_at_its_rule(person: Callable[..., Person]) -> None:
+    page = opens(person("Ada", locale="de"), "doors")
+    page.get_by_role("button", name="Weiter").click()
+    page.locator('[data-hand="EW:blue#0"]').click()
+    page.locator('.cell[data-cell="0,0"]').click(force=True)
+    page.locator(".hint.refused .rule-link").click()
+    book = page.locator("dialog.book")
+    expect(book.locator(".rule.marked .rule-id")).to_have_text(re.compile("PATH-[0-9]"))
+    expect(book.locator(".rule.marked")).to_be_in_viewport()
+    expect(book).to_contain_text("Saboteur 2")
+    book.get_by_label("In den Regeln suchen").fill("S2-DOOR")
+    expect(book.locator(".rule", has_text="S2-DOOR ")).to_have_count(1)
+    assert book.locator(".rule").count() < 12
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.soak)])
+def test_axe_finds_nothing_in_lessons(person: Callable[..., Person], scheme: str) -> None:
+    who = person("Ada", color_scheme=scheme, **(PHONE if scheme == "dark" else {}))
+    who.page.goto(f"{who.home}/learn")
+    who.page.locator(".lesson-link").first.wait_for()
+    assert_accessible(who.page)
+    page = opens(who, "repair")
+    page.get_by_role("button", name="Show me").click()
+    page.locator(".hint.refused").wait_for()
+    assert_accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

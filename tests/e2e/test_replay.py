@@ -1,0 +1,137 @@
+"""A finished game looked at again, and a record brought from elsewhere, in a real browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .browsing import PHONE, Person
+from .finished import journal, write_down
+from .pictures import served
+from .test_page import assert_accessible
+
+CODE = "ABCDE"
+
+
+@pytest.fixture(scope="module")
+def home(data: Path) -> Iterator[str]:
+    """Serve a house with a table whose game is over."""
+    write_down(data, journal(CODE, sha256(b"replay").hexdigest(), options={}))
+    with served(data) as address:
+        yield address
+
+
+def opens_the_replay(who: Person) -> Page:
+    """Follow the link to the finished game."""
+    name = who.context.request.get(f"{who.home}/api/tables/{CODE}/games/1").json()["replay"]
+    who.page.goto(f"{who.home}/replay/{name}")
+    who.page.locator(".replay-page").wait_for()
+    return who.page
+
+
+def lies(page: Page) -> int:
+    return page.locator(".cell.filled").count()
+
+
+def test_one_steps_plays_and_jumps_by_keyboard(person: Callable[..., Person]) -> None:
+    page = opens_the_replay(person("Ada"))
+    where = page.get_by_label("Where in the game")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(where).to_have_value("2")
+    expect(page.locator(".now")).to_have_text(re.compile("Ada|Bruna|Odvar|Tilde"))
+    page.keyboard.press("ArrowLeft")
+    expect(where).to_have_value("1")
+    page.keyboard.press("PageDown")
+    expect(page.locator(".round-button[aria-current]")).to_have_text("2")
+    expect(page.locator(".facts .round")).to_have_text("Round 2")
+    assert lies(page) == 4  # a new mine: the start and three goals
+    page.keyboard.press("End")
+    most = where.get_attribute("max")
+    expect(where).to_have_value(str(most))
+    page.keyboard.press("Home")
+    expect(where).to_have_value("0")
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(where).not_to_have_value(re.compile("^[012]$"))
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Pause").click()
+    where.fill("20")
+    expect(where).to_have_attribute("aria-valuetext", re.compile("step 20 of"))
+
+
+def test_other_eyes_see_less(person: Callable[..., Person]) -> None:
+    page = opens_the_replay(person("Ada", **PHONE))
+    expect(page.locator(".held-hand")).to_have_count(4)
+    expect(page.locator(".plate-dwarf")).to_have_count(4)
+    expect(page.locator(".cell .known")).to_have_count(3)
+    page.get_by_label("Through whose eyes").select_option("p2")
+    expect(page.locator(".held-hand")).to_have_count(1)
+    expect(page.locator(".plate-dwarf")).to_have_count(1)
+    expect(page.locator(".cell .known")).to_have_count(0)
+    page.get_by_label("Through whose eyes").select_option("public")
+    expect(page.locator(".held-hand, .plate-dwarf")).to_have_count(0)
+    # At the end of the round everyone sees who was who.
+    page.get_by_role("button", name="To round 2").click()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".plate-dwarf")).to_have_count(4)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_page_checks_the_deal_and_hands_out_the_record(
+    person: Callable[..., Person], tmp_path: Path
+) -> None:
+    ada = person("Ada")
+    page = opens_the_replay(ada)
+    page.get_by_role("button", name="About this game").click()
+    expect(page.locator(".finding.good")).to_have_count(2)
+    expect(page.locator(".finding.bad")).to_have_count(0)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    kept = tmp_path / "game.sab"
+    download.value.save_as(kept)
+    # The same record, brought back; and one that somebody has bent.
+    page.goto(f"{ada.home}/replay")
+    page.locator("input[type=file]").set_input_files(kept)
+    page.locator(".replay-page").wait_for()
+    expect(page.locator(".plate-name").first).to_contain_text("Player 1")
+    bent = tmp_path / "bent.sab"
+    bent.write_text(kept.read_text().replace('commitment = "', 'commitment = "00'))
+    page.get_by_role("button", name="About this game").click()
+    page.locator("dialog input[type=file]").set_input_files(bent)
+    page.get_by_role("button", name="About this game").click()
+    expect(page.locator(".finding.bad").first).to_contain_text("fingerprints differ")
+
+
+def test_what_is_no_record_is_refused_in_words(person: Callable[..., Person], tmp_path: Path) -> None:
+    ada = person("Ada")
+    ada.page.goto(f"{ada.home}/replay")
+    diary = tmp_path / "diary.sab"
+    diary.write_text("Dear diary")
+    ada.page.locator("input[type=file]").set_input_files(diary)
+    expect(ada.page.get_by_role("alert")).to_contain_text("this is not a record")
+    dropped = (
+        "() => { const all = new DataTransfer(); all.items.add(new File(['x'.repeat(300000)], 'big.sab'));"
+    )
+    dropped += " dispatchEvent(new DragEvent('drop', { dataTransfer: all, cancelable: true })); }"
+    ada.page.evaluate(dropped)
+    expect(ada.page.get_by_role("alert")).to_contain_text("too large")
+    ada.page.goto(f"{ada.home}/replay/{'0' * 24}")
+    expect(ada.page.get_by_role("alert")).to_contain_text("no game at this address")
+    # A browser reports these answers itself.
+    ada.errors = [error for error in ada.errors if "status of 4" not in error]
+
+
+@pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.soak)])
+def test_axe_finds_nothing_in_replays(person: Callable[..., Person], scheme: str) -> None:
+    page = opens_the_replay(person("Ada", color_scheme=scheme, **(PHONE if scheme == "light" else {})))
+    page.keyboard.press("ArrowRight")
+    assert_accessible(page)
+    page.get_by_role("button", name="About this game").click()
+    page.locator(".finding").first.wait_for()
+    assert_accessible(page)

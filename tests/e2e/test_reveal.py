@@ -1,0 +1,90 @@
+"""The end of a game: its story, a picture of it, and the way to the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saboteur.server.entries import Claimed
+
+from .browsing import PHONE, Person
+from .finished import TALK, journal, write_down
+from .pictures import served
+from .test_page import assert_accessible
+
+SEED = sha256(b"reveal").hexdigest()
+
+
+@pytest.fixture(scope="module")
+def home(data: Path) -> Iterator[str]:
+    """Serve a house with tables whose games are over, after a night of talk."""
+    for code in ("ABCDE", "ABCDF"):
+        write_down(data, journal(code, SEED, TALK))
+    with served(data) as address:
+        yield address
+
+
+def sees_the_end(who: Person, code: str = "ABCDE") -> Page:
+    who.page.goto(f"{who.home}/t/{code}#s=a-token-that-opens-every-seat-0")
+    who.page.locator(".ending .chapter-told").first.wait_for()
+    return who.page
+
+
+def test_with_little_movement_the_whole_story_is_there(person: Callable[..., Person], tmp_path: Path) -> None:
+    page = sees_the_end(person("Ada"))
+    heads = ["The gold", "Who was who", "What was said", "Who saw through whom", "Turning points"]
+    assert page.locator(".chapter-told h2").all_inner_texts() == heads
+    said = sum(isinstance(what, Claimed) for _, what in TALK)
+    verdicts = page.locator(".claims-told .verdict").all_inner_texts()
+    assert len(verdicts) == said and {"true", "false", "neither true nor false"} == set(verdicts)
+    expect(page.locator(".plot .plot-line")).to_have_count(2)
+    expect(page.locator(".reckoning")).to_have_count(0, timeout=20_000)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share as a picture").click()
+    picture = tmp_path / "picture.png"
+    download.value.save_as(picture)
+    assert picture.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n" and picture.stat().st_size > 50_000
+    page.get_by_role("link", name="Watch it again").click()
+    page.locator(".replay-page").wait_for()
+    page.get_by_role("button", name="About this game").click()
+    page.get_by_role("button", name="The story of this game").click()
+    assert page.locator(".chapter-told h2").all_inner_texts() == heads
+    page.get_by_role("button", name="Watch it again").click()
+    page.locator(".replay-page").wait_for()
+
+
+def test_the_story_is_told_chapter_by_chapter_and_can_be_skipped(person: Callable[..., Person]) -> None:
+    page = sees_the_end(person("Ada", reduced_motion="no-preference", **PHONE))
+    chapter = page.locator(".chapter-told h2")
+    expect(chapter).to_have_text(["The gold"])
+    times = page.locator(".segments i").evaluate_all(
+        "all => all.map((one) => parseFloat(one.style.getPropertyValue('--ms')))"
+    )
+    assert len(times) == 5 and sum(times) < 90_000
+    page.get_by_role("button", name="Next").click()
+    expect(chapter).to_have_text(["Who was who"])
+    page.get_by_role("button", name="Back").click()
+    expect(chapter).to_have_text(["The gold"])
+    page.get_by_role("button", name="Show everything").click()
+    expect(chapter).to_have_count(5)
+    page.reload()
+    expect(chapter).to_have_count(5)
+
+
+@pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.soak)])
+def test_axe_finds_nothing_at_the_end(person: Callable[..., Person], scheme: str) -> None:
+    page = sees_the_end(person("Ada", color_scheme=scheme, **(PHONE if scheme == "light" else {})))
+    expect(page.locator(".reckoning")).to_have_count(0, timeout=20_000)
+    assert_accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_next_game_begins_under_the_story(person: Callable[..., Person]) -> None:
+    page = sees_the_end(person("Ada"), "ABCDF")
+    page.get_by_role("button", name="Play again").click()
+    page.locator("dialog[open] .primary").wait_for()
+    expect(page.locator(".ending")).to_have_count(0)

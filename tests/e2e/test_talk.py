@@ -1,0 +1,190 @@
+"""People talk at a table, watch it, show it on a big screen and hand one device round."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .browsing import PHONE, Person, play_on
+from .test_page import assert_accessible
+
+# Somebody can do something: take the device, hand it over, play, or read.
+READY = ".cover .primary, .hand-over, .question.mine-now, .ending, dialog[open]"
+ON_THIS_DEVICE = re.compile("Add a player on this device")
+
+
+def seated(people: list[Person], players: int | None = None) -> str:
+    """Bring people to one table, deal, and return its code."""
+    host = people[0]
+    wish = {"players": players or len(people), "options": {"rounds": "1"}}
+    table = {"rules": wish, "clock": {"kind": "none"}, "pace": 0, "delay": {"seconds": 0}}
+    made = host.context.request.post(f"{host.home}/api/tables", data={"name": host.name, **table}).json()
+    host.page.goto(f"{host.home}/t/{made['code']}#s={made['token']}")
+    for each in people[1:]:
+        path = f"{each.home}/api/tables/{made['code']}/seats"
+        seat = each.context.request.post(path, data={"name": each.name}).json()
+        each.page.goto(f"{each.home}/t/{made['code']}#s={seat['token']}")
+    host.page.locator(".start-bar .primary").click()
+    for each in people:
+        each.page.locator("dialog[open] .primary").wait_for()
+        each.reads_everything()
+    return str(made["code"])
+
+
+def test_claims_are_read_in_each_readers_language_and_chat_can_be_muted(
+    person: Callable[..., Person],
+) -> None:
+    ada, ben, cleo = person("Ada"), person("Ben", **PHONE), person("Cleo", locale="uk", color_scheme="dark")
+    seated([ada, ben, cleo])
+    play_on([ada, ben, cleo], lambda: ada.lines() > 6)
+    ada.page.locator(".quote-button").last.click()
+    ada.page.get_by_role("button", name="I saw a goal").click()
+    ada.page.get_by_role("button", name="Goal 2 · gold").click()
+    expect(cleo.page.locator(".said.claim")).to_contain_text("Ціль 2, там: золото.")
+    expect(cleo.page.locator(".said .quotation")).to_contain_text("кладе")
+    expect(cleo.page.locator("[aria-live=polite]").first).to_have_text("Ada: Ціль 2, там: золото.")
+    expect(ben.page.locator(".badge")).to_have_text("1")
+    ben.page.get_by_role("button", name="Story and talk, new: 1").click()
+    expect(ben.page.locator(".said.claim")).to_contain_text("I saw goal 2: gold.")
+    assert_accessible(ben.page)
+    ben.page.get_by_label("Say something").fill("<b>who</b> says so?")
+    ben.page.keyboard.press("Enter")
+    expect(ada.page.locator(".said.chat")).to_contain_text("<b>who</b> says so?")
+    ben.page.keyboard.press("Escape")
+    expect(ben.page.locator(".badge")).to_have_count(0)
+    assert_accessible(ada.page)
+    ada.plate(1).locator(".plate-main").click()
+    ada.page.get_by_label("Hide what Ben writes").check()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".said.chat")).to_have_count(0)
+    ada.page.get_by_role("button", name="Switch the chat off").click()
+    expect(cleo.page.locator(".chat-off")).to_be_visible()
+    assert cleo.page.locator(".chat-row").count() == 0
+
+
+def test_what_one_thinks_is_kept_by_keyboard_and_found_again(person: Callable[..., Person]) -> None:
+    ada, ben, cleo = person("Ada"), person("Ben"), person("Cleo", **PHONE)
+    seated([ada, ben, cleo])
+    ada.page.locator(".talk-tabs").wait_for()
+    ada.page.keyboard.press("t")
+    expect(ada.page.get_by_role("button", name="I saw a goal")).to_be_focused()
+    ada.page.get_by_role("tab", name="Talk").focus()
+    ada.page.keyboard.press("ArrowRight")
+    slider = ada.page.get_by_role("slider", name="Ben")
+    slider.focus()
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", "surely a saboteur")
+    expect(ada.plate(1).locator(".belief.b2")).to_be_visible()
+    ada.page.get_by_label("Notes for yourself").fill("Ben turned the card")
+    ada.page.keyboard.press("Tab")
+    assert_accessible(ada.page)
+    expect(ada.page.locator(".notes-saved")).to_have_text("Kept")
+    ada.page.reload()
+    ada.page.get_by_role("tab", name="Suspicions").click()
+    expect(ada.page.get_by_label("Notes for yourself")).to_have_value("Ben turned the card")
+    expect(ada.page.get_by_role("slider", name="Ben")).to_have_value("2")
+    assert ben.page.locator(".belief").count() == cleo.page.locator(".belief").count() == 0
+
+
+def test_a_big_screen_shows_the_table_and_no_hand(person: Callable[..., Person]) -> None:
+    tv = person("TV", viewport={"width": 1920, "height": 1080})
+    tv.page.goto(tv.home)
+    tv.page.get_by_role("button", name="Play on a big screen").click()
+    tv.page.wait_for_url(re.compile("/tv/[A-Z]{5}"))
+    expect(tv.page.get_by_text("Join with your phone")).to_be_visible()
+    assert_accessible(tv.page)
+    link = tv.page.url.replace("/tv/", "/t/").partition("#")[0]
+    ada, ben, watcher = person("Ada", **PHONE), person("Ben", **PHONE), person("Wanda", **PHONE)
+    for each in (ada, ben):
+        each.joins(link)
+    expect(tv.page.locator(".screen-waiting strong", has_text="Ben")).to_be_visible()
+    ada.page.get_by_role("button", name="Fill with bots").click()
+    ada.page.get_by_role("button", name="Start").click()
+    for each in (ada, ben):
+        each.page.locator("dialog[open] .primary").wait_for()
+        each.reads_everything()
+    tv.page.locator(".table-page.screen").wait_for()
+    play_on([ada, ben], lambda: tv.page.locator(".screen .log-line").count() > 5)
+    expect(tv.page.locator(".screen .question")).to_be_visible()
+    assert tv.page.locator("[data-hand], .composer, dialog[open]").count() == 0
+    assert_accessible(tv.page)
+    watcher.page.goto(link)
+    watcher.page.locator(".table-page").wait_for()
+    watcher.page.locator(".log-button").click()
+    expect(watcher.page.locator(".watching")).to_be_visible()
+    assert watcher.page.locator("[data-hand], .composer").count() == 0
+    assert watcher.lines() == 0, "they see it half a minute later"
+
+
+class Round(Person):
+    """People round one device."""
+
+    def sits_round(self, *names: str) -> None:
+        """Make a table for one device, and seat the others on it."""
+        self.page.goto(self.home)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Hand one device round").click()
+        for name in names:
+            self.page.get_by_role("button", name=ON_THIS_DEVICE).first.click()
+            self.page.locator("dialog[open] input").first.fill(name)
+            self.page.locator("dialog[open] .primary").click()
+            self.page.locator(".seat", has_text=name).wait_for()
+
+    def deals(self) -> None:
+        """Choose one round, and begin."""
+        self.page.get_by_label("quick game, one round").check(force=True)
+        self.page.locator(".start-bar .primary").click()
+        self.page.locator(".cover").wait_for()
+
+    def hands_over(self) -> None:
+        """Give the device to whoever is next."""
+        self.page.locator(READY).first.wait_for()
+        if self.page.locator(".hand-over").count():
+            self.page.locator(".hand-over .primary").click()
+        if self.page.locator(".cover").count():
+            assert self.page.locator("[data-hand], .plates, dialog[open]").count() == 0, "somebody peeks"
+            self.page.locator(".cover .primary").click()
+            self.page.locator(".hand").wait_for()
+        self.reads_everything()
+
+
+def test_one_device_goes_round(person: Callable[..., Person]) -> None:
+    """It is covered between the turns, and everyone sees his own cards only."""
+    uma = person("Uma", kind=Round, **PHONE)
+    assert isinstance(uma, Round)
+    uma.sits_round("Vera", "Willi")
+    assert_accessible(uma.page)
+    uma.deals()
+    assert_accessible(uma.page)
+    seen: set[str] = set()
+    for _ in range(4):
+        uma.hands_over()
+        seen.add(uma.page.locator(".plate.me").get_attribute("data-seat") or "")
+        uma.takes_a_turn()
+        uma.page.locator(".hand-over").wait_for()
+    assert seen == {"0", "1", "2"}
+    uma.page.reload()
+    uma.page.locator(".cover").wait_for()
+    assert uma.page.locator("[data-hand]").count() == 0
+
+
+@pytest.mark.soak
+def test_one_device_plays_a_whole_game(person: Callable[..., Person]) -> None:
+    uma = person("Uma", kind=Round)
+    assert isinstance(uma, Round)
+    uma.sits_round("Vera", "Willi")
+    uma.deals()
+    for _ in range(200):
+        uma.hands_over()
+        if uma.is_over:
+            break
+        if uma.is_asked:
+            uma.takes_a_turn()
+            uma.page.locator(".hand-over, .ending, dialog[open]").first.wait_for()
+    assert uma.is_over
+    uma.page.get_by_role("button", name="Play again").click()
+    uma.page.locator(".cover").wait_for()

@@ -1,0 +1,222 @@
+"""Finished games told again: to whoever has the address, with whichever eyes, and records from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from saboteur import Game, Rules
+from saboteur.core.actions import parse_seat
+from saboteur.core.record import read, write
+from saboteur.server.archive import id_of
+from saboteur.server.errors import TableError
+from saboteur.server.replays import LONGEST_RECORD
+from saboteur.server.retelling import retold
+from saboteur.server.workshop import Workshop
+
+from .client import JSON, at_table, folded, in_a_loop, play_on
+from .process import Server
+from .test_game import start
+
+GAMES: list[dict[str, Any]] = [
+    {"players": 4},
+    {"players": 3, "edition": "classic", "modules": ["greedy-dwarf"]},
+    {"players": 5, "modules": ["saboteur2"]},
+]
+
+
+def played(rules: dict[str, Any], seed: str = "told again") -> Game:
+    """Play a game at random to its end."""
+    game = Game(Rules.build(**rules), seed)
+    rng = random.Random(seed)
+    while not game.over:
+        seat = game.actors[0]
+        game.play(seat, rng.choice(game.legal(seat)))
+    return game
+
+
+def positions(game: Game) -> list[Game]:
+    """Return the game before every action and at its end."""
+    again = Game(game.rules, game.seed)
+    found = [again.copy()]
+    for seat, action in game.history:
+        again.play(seat, action)
+        found.append(again.copy())
+    return found
+
+
+def after_each_action(told: JSON) -> list[JSON]:
+    """Return the view before every action and at the end; a new deal belongs to the action before it."""
+    views = [told["view"]]
+    for step in told["steps"]:
+        view = folded(views[-1], step["events"])
+        if step["do"]:
+            views.append(view)
+        else:
+            views[-1] = view
+    return views
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=str)
+def test_every_seat_sees_again_what_it_saw(rules: dict[str, Any]) -> None:
+    game = played(rules)
+    for seat in [*range(game.rules.players), None]:
+        told = retold(game.record(), "public" if seat is None else f"p{seat + 1}")
+        assert told["faults"] == []
+        for view, then in zip(after_each_action(told), positions(game), strict=True):
+            assert view == then.view(seat).as_dict()
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=str)
+def test_all_eyes_see_every_hand_dwarf_and_goal(rules: dict[str, Any]) -> None:
+    game = played(rules)
+    told = retold(game.record(), "all")
+    for view, then in zip(after_each_action(told), positions(game), strict=True):
+        truth = then.position()
+        assert (view["hands"], view["dwarves"], view["gold"]) == (
+            truth["hands"],
+            truth["dwarves"],
+            truth["gold"],
+        )
+        assert {cell: goal["card"] for cell, goal in view["goals"].items()} == truth["goals"]
+        assert view["grid"] == then.view(None).as_dict()["grid"]
+    assert [step["do"] for step in told["steps"] if step["do"]] == [str(action) for _, action in game.history]
+
+
+def test_other_eyes_do_not_see_what_a_seat_put_down() -> None:
+    game = played(GAMES[0])
+    passes = [seat for seat, action in game.history if action.verb == "pass"]
+    told = retold(game.record(), f"p{passes[0] + 1}")
+    shown = [step for step in told["steps"] if step["do"].startswith("pass")]
+    assert {"?" in step["do"] for step in shown if step["seat"] == passes[0]} == {False}
+    assert {"?" in step["do"] for step in shown if step["seat"] != passes[0]} == {True}
+
+
+def test_a_new_deal_is_a_step_of_its_own() -> None:
+    told = retold(played(GAMES[0]).record(), "p1")
+    deals = [step for step in told["steps"] if not step["do"]]
+    assert [step["round"] for step in deals] == [2, 3]
+    assert all(step["events"][0]["kind"] == "round-began" for step in deals)
+
+
+# At a table ---------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def finished(server: Server, found: list[str]) -> None:
+    """Let three people play to the end; find the table's code."""
+    seats = server.seated(3, {"options": {"rounds": "1"}})
+    async with at_table(server, seats) as clients:
+        await start(clients)
+        await play_on(clients, random.Random(4), most=3)
+        early = server.get(f"/api/tables/{seats[0]['code']}/games/1")
+        assert early.error == (409, "not-now")
+        await play_on(clients, random.Random(5))
+    found.append(seats[0]["code"])
+
+
+@pytest.fixture(scope="module")
+def code(server: Server) -> str:
+    """Give the code of a table whose game is over."""
+    found: list[str] = []
+    finished(server, found)
+    return found[0]
+
+
+def test_a_finished_game_has_an_address_that_nobody_guesses(server: Server, code: str) -> None:
+    name = server.get(f"/api/tables/{code}/games/1").data["replay"]
+    assert len(name) == 24 and code not in name.upper()
+    assert server.get(f"/api/tables/{code}/games/1").data["replay"] == name
+    assert server.get(f"/api/tables/{code}/games/2").error == (409, "not-now")
+    told = server.get(f"/api/replays/{name}").data
+    assert [seat["name"] for seat in told["seats"]] == ["Player 0", "Player 1", "Player 2"]
+    assert told["faults"] == [] and told["steps"] and told["whole"]
+    assert server.get(f"/replay/{name}").status == 200
+    record = server.get(f"/api/replays/{name}/record")
+    assert record.headers["content-disposition"].endswith('.sab"')
+    assert id_of(Game.replay(record.body.decode())) == name
+
+
+def test_eyes_that_nobody_has(server: Server, code: str) -> None:
+    name = server.get(f"/api/tables/{code}/games/1").data["replay"]
+    assert server.get(f"/api/replays/{name}?eyes=p3").data["eyes"] == "p3"
+    assert server.get(f"/api/replays/{name}?eyes=p4").error == (400, "malformed")
+    assert server.get(f"/api/replays/{name}?eyes=nobody").error == (400, "malformed")
+    assert server.get(f"/api/replays/{'0' * 24}").error == (404, "unknown-game")
+
+
+# Records from elsewhere ---------------------------------------------------------------------------
+
+
+def test_a_record_that_somebody_brings_is_told_and_not_kept(server: Server) -> None:
+    game = played(GAMES[2])
+    told = server.post("/api/replays?eyes=p2", game.record().encode())
+    assert told.status == 200 and told.data["id"] is None and told.data["view"]["seat"] == 1
+    assert server.get(f"/api/replays/{id_of(game)}").error == (404, "unknown-game")
+
+
+def spoilt() -> dict[str, bytes]:
+    """Return texts that are no good records, by what is wrong with them."""
+    game = played(GAMES[0])
+    text = game.record()
+    other = next(str(a) for s, a in game.history if parse_seat("p1") != s)
+    swapped = read(text)._replace(actions=(f"p1 {other}", *read(text).actions[1:]))
+    return {
+        "this is not a record": b"Dear diary, today we dug for gold.",
+        "not text": b"\xff\xfe\x00\x01",
+        "cut off": text[: len(text) // 2].encode(),
+        "cannot be replayed": game.record(seat=1).encode(),
+        "action 1": write(swapped).encode(),
+        "format": text.replace("format = 1", "format = 2").encode(),
+        "cannot begin": text.replace("players = 4", "players = 44").encode(),
+        "actions": text.replace("actions = [", "actions = [\n" + '    "p1 pass",\n' * 10_001).encode(),
+    }
+
+
+@pytest.mark.parametrize("fault", spoilt())
+def test_a_bad_record_is_refused_with_what_is_wrong(server: Server, fault: str) -> None:
+    answer = server.ask("POST", "/api/replays", spoilt()[fault], {"X-Forwarded-For": "10.7.7.7"})
+    assert answer.error == (422, "bad-record")
+    assert fault in answer.data["detail"]
+
+
+def test_a_changed_record_is_shown_with_what_is_wrong(server: Server) -> None:
+    text = played(GAMES[0]).record()
+    changed = text.replace('commitment = "', 'commitment = "00')
+    assert server.post("/api/replays", changed.encode()).data["faults"] == [
+        "the seed is not the one that was promised before the deal"
+    ]
+
+
+def test_a_record_has_an_end(server: Server) -> None:
+    assert server.post("/api/replays", b"#" * (LONGEST_RECORD + 1)).error == (413, "too-long")
+
+
+# The workshop -------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_work_that_takes_too_long_is_given_up_and_the_next_is_done() -> None:
+    workshop = Workshop(patience=0.02, most_waiting=2)
+    text = played(GAMES[0]).record()
+    try:
+        with pytest.raises(TableError, match="too long"):
+            await workshop.do("retell", text, "all")
+        workshop.patience = 20.0
+        assert (await workshop.do("retell", text, "p1")).startswith(b'{"eyes":"p1"')
+    finally:
+        await workshop.close()
+
+
+@in_a_loop
+async def test_only_so_many_may_wait() -> None:
+    workshop = Workshop(patience=20.0, most_waiting=2)
+    text = played(GAMES[0]).record()
+    asked = [asyncio.create_task(workshop.do("retell", text, "p1")) for _ in range(3)]
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    await workshop.close()
+    assert [isinstance(one, bytes) for one in found] == [True, True, False]
+    assert isinstance(found[2], TableError) and found[2].code == "busy"

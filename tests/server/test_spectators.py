@@ -1,0 +1,128 @@
+"""Spectators: they see what is public and later than the players do, and they are heard by nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on
+from .process import Server
+from .test_game import start
+from .test_talk import said
+from .witness import Witness
+
+
+def knows(watcher: Client) -> int:
+    """Return how many moves a spectator knows of."""
+    return int(watcher.game["n"]) if watcher.game else -1
+
+
+@in_a_loop
+async def test_spectators_learn_everything_some_seconds_later(server: Server) -> None:
+    """The moves, the words and the end, each after its time; whoever comes later is told no more."""
+    seats = server.seated(3, {"options": {"rounds": "1"}}, delay={"seconds": 2})
+    code = seats[0]["code"]
+    async with at_table(server, seats, watchers=1) as clients:
+        people, early = clients[:3], clients[3]
+        await start(people)
+        await early.until(lambda: knows(early) == 0)
+        began = time.monotonic()
+        await play_on(people, random.Random(4), 3)
+        await people[0].must("claim", kind="repair-me")
+        late = await enter(server, code, None)
+        await late.until(lambda: late.game)
+        assert knows(early) == knows(late) == 0 and said(early) == said(late) == []
+        for watcher in (early, late):
+            await watcher.until(lambda watcher=watcher: knows(watcher) == 3 and said(watcher))  # type: ignore[misc]
+        assert time.monotonic() - began >= 2
+        assert early.view == late.view == people[0].view | early.view, "it is the same game"
+        await play_on(people, random.Random(5))
+        await people[0].until(lambda: people[0].table["phase"] == "over")
+        await late.must("sync")
+        assert early.table["phase"] == "playing" == server.shown(code)["phase"], "nobody tells them the end"
+        assert early.table["result"] is None is server.shown(code)["result"]
+        assert not late.told("game")[-1]["view"]["over"]
+        await early.until(lambda: early.table["phase"] == "over")
+        assert early.table["result"] == people[0].table["result"]
+        witness = Witness(server.journal(code), None)
+        frames = [frame for one in (early, late) for frame in one.frames if frame["t"] in ("game", "events")]
+        for frame in frames:
+            witness.check(frame)
+        assert len(frames) > 60
+        await late.close()
+
+
+@in_a_loop
+async def test_spectators_may_be_some_moves_behind(server: Server) -> None:
+    seats = server.seated(3, {"options": {"rounds": "1"}}, delay={"seconds": 0, "moves": 2})
+    async with at_table(server, seats, watchers=1) as clients:
+        people, watcher = clients[:3], clients[3]
+        await start(people)
+        for moves in range(1, 6):
+            await play_on(people, random.Random(moves), 1)
+            await watcher.until(lambda moves=moves: knows(watcher) == max(0, moves - 2))  # type: ignore[misc]
+        await play_on(people, random.Random(5))
+        await watcher.until(lambda: watcher.table["phase"] == "over")
+        assert watcher.view["over"], "a game that is over hides nothing"
+        await people[0].must("rematch")
+        await watcher.until(lambda: watcher.game["k"] == 2 and knows(watcher) == 0)
+        assert watcher.table["games"] == 2 and watcher.table["phase"] == "playing"
+
+
+@in_a_loop
+async def test_a_rematch_does_not_hurry_the_spectators(server: Server) -> None:
+    """The last moves of the old game come first, then the new one."""
+    seats = server.seated(3, {"options": {"rounds": "1"}}, delay={"seconds": 1})
+    async with at_table(server, seats, watchers=1) as clients:
+        people, watcher = clients[:3], clients[3]
+        await start(people)
+        await play_on(people, random.Random(5))
+        await asyncio.sleep(0.3)  # not too fast
+        await people[0].must("rematch")
+        assert watcher.game["k"] == 1
+        await watcher.until(lambda: watcher.game["k"] == 2)
+        ended = [frame for frame in watcher.told("table") if frame["table"]["phase"] == "over"]
+        assert ended and ended[0]["table"]["games"] == 1
+
+
+@in_a_loop
+async def test_nobody_at_the_table_hears_a_spectator(server: Server) -> None:
+    async with at_table(server, server.seated(3), watchers=1) as clients:
+        await start(clients)
+        watcher = clients[3]
+        before = [len(client.frames) for client in clients[:3]]
+        wishes: dict[str, JSON] = {
+            "say": {"text": "it is the left one"},
+            "claim": {"kind": "suspect", "about": 1},
+            "mark": {"seat": 1, "level": 2},
+            "note": {"text": "x"},
+            "chat": {"on": False},
+            "vote": {"what": "stand-in", "seat": 1},
+            "leave": {},
+        }
+        for kind, parts in wishes.items():
+            assert await watcher.error(kind, **parts) == "not-yours"
+        await asyncio.sleep(0.1)
+        assert [len(client.frames) for client in clients[:3]] == before
+
+
+@in_a_loop
+async def test_one_device_may_hold_several_seats(server: Server) -> None:
+    """All of them are here while it is open, and gone with it; the page plays for the one it names first."""
+    seats = server.seated(3)
+    code = seats[0]["code"]
+    watcher = await enter(server, code, None)
+    device = await enter(server, code, seats[0]["token"], also=[seat["token"] for seat in seats[1:]])
+    await watcher.until(lambda: all(seat["here"] for seat in watcher.table["seats"]))
+    await device.must("start")
+    await device.until(lambda: device.game)
+    assert device.you == 0
+    mine = device.view["window"]["seats"][0]
+    other = await enter(server, code, seats[mine]["token"], also=[seat["token"] for seat in seats])
+    await other.until(lambda: asked([other]))
+    await device.close()
+    assert (await other.act())["t"] == "done"
+    await other.close()
+    await watcher.until(lambda: not any(seat["here"] for seat in watcher.table["seats"]))
+    await watcher.close()

@@ -1,0 +1,216 @@
+"""The story of a finished game: claims held against the truth, beliefs over time, turning points."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from saboteur import Game, Rules
+from saboteur.claims import CLAIMS
+from saboteur.server import archive
+from saboteur.server.chances import COARSE, LEAST, Stretch, drawn, played_on, put_back, turning_points
+from saboteur.server.chances import Moment as At
+from saboteur.server.entries import Acted, Claimed, Dealt, Entries, Marked
+from saboteur.server.story import Heard, heard_in, is_true, told_story
+
+from .process import Server, wait_for
+from .test_replays import finished, played
+
+RULES = Rules.build(3)
+GOALS = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
+CORRIDOR = {f"{x},0": "EW" for x in range(1, 7)}
+
+
+def begun(**keys: Any) -> Game:
+    """p1 and p2 are diggers, p3 is the saboteur; p1 has seen the middle goal."""
+    position = {
+        "grid": CORRIDOR,
+        "goals": GOALS,
+        "hands": [["EW", "map"], ["SW", "break-lamp"], ["NS", "map"]],
+        "dwarves": ["digger", "digger", "saboteur"],
+        "pile": ["SEW", "NSW", "map"],
+        "front": [[], ["break-cart"], []],
+        "known": [{"goals": {"8,0": "treasure"}}, {}, {}],
+    }
+    return Game.from_position(RULES, {**position, **keys}, seed="story")
+
+
+@pytest.mark.parametrize(
+    ("claim", "truth"),
+    [
+        (Claimed(seat=0, kind="saw-goal", cell="8,0", word="gold"), True),
+        (Claimed(seat=0, kind="saw-goal", cell="8,0", word="stone"), False),
+        # It is true of the goal, but he has not seen it.
+        (Claimed(seat=1, kind="saw-goal", cell="8,0", word="gold"), False),
+        (Claimed(seat=0, kind="am", word="digger"), True),
+        (Claimed(seat=2, kind="am", word="digger"), False),
+        (Claimed(seat=0, kind="suspect", about=2), True),
+        (Claimed(seat=0, kind="suspect", about=1), False),
+        (Claimed(seat=2, kind="trust", about=1), True),
+        (Claimed(seat=0, kind="trust", about=2), False),
+        (Claimed(seat=1, kind="repair-me"), True),
+        (Claimed(seat=0, kind="repair-me"), False),
+        (Claimed(seat=1, kind="cannot-dig"), True),
+        (Claimed(seat=0, kind="cannot-dig"), False),
+        (Claimed(seat=0, kind="why", about=1), None),
+    ],
+)
+def test_a_claim_is_held_against_the_truth(claim: Claimed, truth: bool | None) -> None:
+    game = begun()
+    assert is_true(game, game.position(), claim) is truth
+
+
+def test_every_kind_of_claim_has_a_verdict_or_is_a_question() -> None:
+    game = begun()
+    words = {"saw-goal": "gold", "am": "digger"}
+    open_ = [
+        kind
+        for kind, parts in CLAIMS.items()
+        if is_true(
+            game,
+            game.position(),
+            Claimed(
+                seat=0,
+                kind=kind,
+                about=1 if parts.about else -1,
+                cell="8,0" if parts.cell else "",
+                word=words.get(kind, ""),
+            ),
+        )
+        is None
+    ]
+    assert open_ == ["why"]
+
+
+def test_what_was_heard_is_counted_by_the_actions_before_it() -> None:
+    claim, mark = Claimed(seat=0, kind="why", about=1), Marked(seat=0, about=1, level=1)
+    entries: list[Entries] = [
+        Dealt(seed=""),
+        claim,
+        Acted(seat=0, action=""),
+        Acted(seat=1, action=""),
+        mark,
+    ]
+    assert heard_in(entries) == [Heard(0, claim), Heard(2, mark)]
+
+
+def won() -> Game:
+    """p1 has connected the treasure after p2 and p3 have moved."""
+    game = begun(turn=1)
+    for seat, action in ((1, "pass SW"), (2, "pass NS"), (0, "place EW 7,0")):
+        game.play(seat, action)
+    while not game.over and game.round == 1:
+        game.play(game.actors[0], game.legal(game.actors[0])[0])
+    return game
+
+
+def test_beliefs_are_drawn_against_the_truth() -> None:
+    marks = [(0, Marked(seat=0, about=2, level=1)), (1, Marked(seat=0, about=1, level=-2))]
+    marks += [(2, Marked(seat=1, about=0, level=2))]
+    told = told_story(won().record(), [Heard(move, mark) for move, mark in marks])
+    first = told["rounds"][0]
+    assert (first["side"], first["against"], first["finder"]) == ("diggers", [2], 0)
+    lines = {belief["seat"]: belief["line"] for belief in first["beliefs"]}
+    assert lines[0] == [(0, 0.0), (0, 0.25), (1, 0.75)]
+    assert lines[1] == [(0, 0.0), (2, -0.5)]
+    assert told["hunch"] == {"round": 1, "seat": 0, "about": 2, "move": 0, "score": 1.0}
+
+
+def test_the_best_lie_is_the_one_that_was_believed() -> None:
+    lies = [
+        Claimed(seat=0, kind="saw-goal", cell="8,2", word="stone"),
+        Claimed(seat=2, kind="am", word="digger"),
+        Claimed(seat=1, kind="repair-me"),
+    ]
+    suspects = [Marked(seat=0, about=2, level=2), Marked(seat=1, about=2, level=2)]
+    heard = [*(Heard(1, lie) for lie in lies), *(Heard(1, mark) for mark in suspects)]
+    told = told_story(won().record(), heard)
+    assert [claim["true"] for claim in told["claims"]] == [False, False, True]
+    # p3 lied as well, but nobody believed him, and he did not win.
+    assert told["lie"]["claim"] == 0
+    assert told_story(won().record(), [])["lie"] is None
+
+
+# Turning points -----------------------------------------------------------------------------------
+
+
+def test_the_rule_bot_plays_a_position_on_to_the_end_of_the_round() -> None:
+    rng = Random(1)
+    game = begun()
+    assert {played_on(game, game.position(), rng) for _ in range(5)} == {"diggers"}
+    lost = begun(hands=[[], ["SW"], []], pile=[], grid={})
+    assert played_on(lost, lost.position(), rng) == "saboteurs"
+
+
+def test_a_draw_is_put_back_to_be_made_anew() -> None:
+    game = begun()
+    draws = drawn(game.play(0, "pass map"))
+    assert draws == [(0, "map")]
+    before = put_back(game.position(), draws)
+    assert (before["hands"][0], len(before["pile"]), before["to_draw"]) == (["EW"], 3, [0])
+    assert played_on(game, before, Random(2)) in ("diggers", "saboteurs")
+
+
+def test_a_change_within_chance_is_not_sure() -> None:
+    before, after = At({}, "diggers"), At({}, "diggers")
+    before.runs = after.runs = 20
+    before.wins, after.wins = 10, 12
+    assert not Stretch(0, [before, after]).is_sure
+    before.wins, after.wins = 4, 18
+    assert Stretch(0, [before, after]).is_sure
+
+
+def test_turning_points_are_found_in_bounded_time() -> None:
+    game = played({"players": 3, "options": {"rounds": "1"}})
+    began = time.process_time()
+    turns = turning_points(game.record(), 1.0)
+    assert time.process_time() - began < 3.0
+    for turn in turns:
+        assert abs(turn["after"] - turn["before"]) >= LEAST - 0.001
+        assert game.history[turn["move"]][0] == turn["seat"]
+
+
+@pytest.mark.soak
+def test_the_card_that_loses_a_won_round_is_found() -> None:
+    """p2 digs away from a treasure that is one card off, and nobody has another card for it."""
+    hands = [["map"], ["rockfall", "EW"], ["map"]]
+    game = begun(turn=1, hands=hands, front=[[], [], []], pile=[])
+    for action in ("play rockfall 3,0", "pass map", "pass map", "pass EW"):
+        game.play(game.actors[0], action)
+    assert game.round == 2
+    while not game.over:
+        game.play(game.actors[0], game.legal(game.actors[0])[0])
+    turns = turning_points(game.record(), 20.0)
+    assert [turn["runs"] > COARSE for turn in turns if turn["move"] == 0] == [True]
+
+
+def test_a_story_is_told_at_once_and_finished_later(server: Server) -> None:
+    found: list[str] = []
+    finished(server, found)
+    name = server.get(f"/api/tables/{found[0]}/games/1").data["replay"]
+    told = server.get(f"/api/replays/{name}/story").data
+    assert [seat["name"] for seat in told["seats"]] == ["Player 0", "Player 1", "Player 2"]
+    assert told["turns"] is None and len(told["rounds"]) == 1 and told["claims"] == []
+    assert sum(told["gold"]) == sum(told["rounds"][-1]["gold"])
+    assert server.get(f"/api/replays/{'1' * 24}/story").error == (404, "unknown-game")
+    with server.database() as database:
+        assert database.execute("SELECT story FROM finished WHERE id = ?", (name,)).fetchone() == (None,)
+
+
+@pytest.mark.soak
+def test_the_finished_story_is_kept(server: Server) -> None:
+    found: list[str] = []
+    finished(server, found)
+    name = server.get(f"/api/tables/{found[0]}/games/1").data["replay"]
+
+    def turns() -> Any:
+        time.sleep(1)
+        return server.get(f"/api/replays/{name}/story").data["turns"]
+
+    wait_for(lambda: turns() is not None, "turning points", archive.RECKONING * 6)
+    with server.database() as database:
+        (kept,) = database.execute("SELECT story FROM finished WHERE id = ?", (name,)).fetchone()
+    assert b'"turns":[' in kept

@@ -5,10 +5,11 @@ A claim is never tested while the game is on: lying is part of it. Only its shap
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from .core.rules import Rules
+from .modules.layouts import CHESTS
 
 NOBODY: Final = -1
 
@@ -18,7 +19,7 @@ class Claim(NamedTuple):
 
     seat: int
     kind: str
-    # Of which player it speaks, and of which goal by its cell; NOBODY and nothing where it speaks of none.
+    # Of which player it speaks, and of which site by its cell; NOBODY and nothing where it speaks of none.
     about: int = NOBODY
     cell: str = ""
     word: str = ""
@@ -38,7 +39,8 @@ class ClaimKind(NamedTuple):
     """Which parts a kind of claim has."""
 
     about: bool = False
-    cell: bool = False
+    # Which kind of site it speaks of: a goal or a chest.
+    site: str = ""
     # The words that it may be made with, by the rules that are played.
     words: Callable[[Rules], tuple[str, ...]] | None = None
     # With these modules only; always if there are none.
@@ -62,13 +64,16 @@ def dwarf_words(rules: Rules) -> tuple[str, ...]:
 
 
 CLAIMS: Final[dict[str, ClaimKind]] = {
-    "saw-goal": ClaimKind(cell=True, words=goal_words),
+    "saw-goal": ClaimKind(site="goal", words=goal_words),
     "suspect": ClaimKind(about=True),
     "trust": ClaimKind(about=True),
     "why": ClaimKind(about=True),
     "am": ClaimKind(words=dwarf_words),
     "repair-me": ClaimKind(),
     "cannot-dig": ClaimKind(),
+    "saw-chest": ClaimKind(site="chest", words=lambda _: CHESTS, modules=("chests",)),
+    "put-back": ClaimKind(words=lambda _: ("swapped", "left"), modules=("goal-swap",)),
+    "no-veto": ClaimKind(modules=("veto",)),
 }
 
 
@@ -84,20 +89,23 @@ def kinds(rules: Rules) -> dict[str, ClaimKind]:
 def offer(rules: Rules) -> dict[str, dict[str, Any]]:
     """Return the claims that can be made, with the parts that each has, as plain data."""
     return {
-        key: {"about": kind.about, "cell": kind.cell, "words": list(kind.words(rules)) if kind.words else []}
+        key: {"about": kind.about, "site": kind.site, "words": list(kind.words(rules)) if kind.words else []}
         for key, kind in kinds(rules).items()
     }
 
 
-def fault(rules: Rules, goals: Collection[str], claim: Claim) -> str:
-    """Return what is wrong with a claim's shape, nothing if it is well made; the truth does not matter."""
+def fault(rules: Rules, sites: Mapping[str, str], claim: Claim) -> str:
+    """Return what is wrong with a claim's shape, nothing if it is well made; the truth does not matter.
+
+    The sites are cells with what lies there, goals that lie open among them.
+    """
     kind = kinds(rules).get(claim.kind)
     if kind is None:
         return f"there is no claim {claim.kind!r} here"
     if kind.about != (claim.about != NOBODY) or (kind.about and not _is_other(rules, claim)):
         return "it speaks of another player" if kind.about else "it speaks of nobody"
-    if kind.cell != bool(claim.cell) or (kind.cell and claim.cell not in goals):
-        return "it speaks of a goal" if kind.cell else "it speaks of no goal"
+    if sites.get(claim.cell, "") != kind.site or (claim.cell and not kind.site):
+        return f"it speaks of a {kind.site}" if kind.site else "it speaks of no goal"
     words = kind.words(rules) if kind.words else ("",)
     return "" if claim.word in words else f"its word is one of {', '.join(words)}"
 

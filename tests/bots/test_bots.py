@@ -9,6 +9,7 @@ from saboteur import Action, Game, Rules, View
 from saboteur.bots import BOTS, Bot, make_bot
 from saboteur.bots.chronicle import Chronicle
 from saboteur.core.events import redact
+from saboteur.core.rules import REGISTRY
 
 # Seconds to think: enough to see that a bot keeps to them.
 QUICK = 0.005
@@ -74,11 +75,18 @@ def test_bots_play_whole_games_by_the_rules(
     assert len(play(Game(rules, name), make_bot(name), Random(1))) == rules.rounds
 
 
-@pytest.mark.parametrize("players", [3, 5, 10])
+@pytest.mark.parametrize("players", [3, 10])
 @pytest.mark.parametrize("name", list(BOTS)[2:])
 def test_those_who_remember_do_so_too(name: str, players: int) -> None:
     rules = Rules.build(players, "jubilee", [], {"rounds": "1"})
     assert len(play(Game(rules, name), make_bot(name), Random(1))) == 1
+
+
+@pytest.mark.parametrize("module", list(REGISTRY)[1:])
+@pytest.mark.parametrize("name", BOTS)
+def test_every_level_plays_every_module(name: str, module: str) -> None:
+    rules = Rules.build(5, "jubilee", [module], {"rounds": "1"})
+    assert len(play(Game(rules, module), make_bot(name), Random(1))) == 1
 
 
 @pytest.mark.parametrize("name", BOTS)

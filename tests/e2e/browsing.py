@@ -156,7 +156,7 @@ class Person:
         self.reads_everything()
         reaction = self.page.locator(".reaction .primary")
         if reaction.count():
-            reaction.click()
+            self._try(lambda: reaction.click(timeout=4000))
             return
         # A question that no card answers: something on the table does.
         free = self.page.locator(".cell.target, .plate.target .plate-main")
@@ -203,7 +203,7 @@ class Person:
     def _try(self, deed: Callable[[], object]) -> None:
         try:
             deed()
-        except Error:  # the sheet went away by itself
+        except Error:  # what was to be tapped went away by itself
             self.page.wait_for_timeout(50)
 
 
@@ -232,7 +232,7 @@ def play_on(people: list[Person], is_done: Callable[[], bool], most: int = 400) 
         if asked is None:
             people[0].page.wait_for_timeout(60)
             continue
-        before = asked.lines()
+        before = asked.page.evaluate(TOLD)
         asked.takes_a_turn()
         try:
             asked.page.wait_for_function(

@@ -14,6 +14,8 @@ from saboteur.bots import BOTS
 from saboteur.bots.random import RandomBot
 from saboteur.claims import CLAIMS, Claim, fault, goal_words, kinds
 from saboteur.core.events import Event, redact, told
+from saboteur.server.entries import Claimed
+from saboteur.server.story import is_true
 from saboteur.server.talk import MOST_SAID, Story
 from saboteur.server.thinking import Question, Worker
 
@@ -22,7 +24,7 @@ from .process import Server
 from .test_game import start
 
 Start = Callable[[], Server]
-GOALS = ("8,-2", "8,0", "8,2")
+GOALS = dict.fromkeys(("8,-2", "8,0", "8,2"), "goal")
 
 
 def said(client: Client) -> list[JSON]:
@@ -89,9 +91,46 @@ def test_a_claim_of_the_wrong_shape_is_refused(claim: Claim, why: str) -> None:
 
 def test_the_words_come_from_the_rules() -> None:
     team = Rules.build(6, modules=["saboteur2"])
-    assert kinds(team).keys() == CLAIMS.keys()
+    assert kinds(team).keys() == {kind for kind, parts in CLAIMS.items() if not parts.modules}
     assert fault(team, GOALS, Claim(0, "am", word="geologist")) == ""
     assert goal_words(team) == ("gold", "stone")
+
+
+@pytest.mark.parametrize(
+    ("module", "right", "wrong"),
+    [
+        ("chests", {"kind": "saw-chest", "cell": "3,1", "word": "fog"}, {"cell": "8,0"}),
+        ("chests", {"kind": "saw-goal", "cell": "8,0", "word": "gold"}, {"cell": "3,1"}),
+        ("goal-swap", {"kind": "put-back", "word": "left"}, {"word": "lost"}),
+        ("veto", {"kind": "no-veto"}, {"cell": "8,0"}),
+    ],
+)
+def test_modules_have_claims_of_their_own(module: str, right: dict[str, str], wrong: dict[str, str]) -> None:
+    rules, sites = Rules.build(3, modules=[module]), {**GOALS, "3,1": "chest"}
+    assert fault(rules, sites, Claim(0, **right)) == ""  # type: ignore[arg-type]
+    assert fault(rules, sites, Claim(0, **{**right, **wrong})) != ""  # type: ignore[arg-type]
+    if right["kind"] not in kinds(Rules.build(3)):
+        assert "no claim" in fault(Rules.build(3), sites, Claim(0, right["kind"]))
+
+
+@pytest.mark.parametrize(
+    ("seat", "kind", "word", "truth"),
+    [
+        (0, "saw-chest", "fog", True),
+        (0, "saw-chest", "nugget", False),
+        (1, "saw-chest", "fog", False),
+        (0, "no-veto", "", False),
+        (1, "no-veto", "", True),
+        (0, "put-back", "left", None),
+    ],
+)
+def test_claims_of_modules_are_true_or_not(seat: int, kind: str, word: str, truth: bool | None) -> None:
+    rules = Rules.build(3, modules=["chests", "veto", "goal-swap"])
+    cards: JSON = {"grid": {}, "hands": [["veto"], ["EW"], []], "dwarves": ["digger"] * 3}
+    seen = {"chests": {"covered": {"3,1": ["NSW", "fog", 1]}}}
+    game = Game.from_position(rules, {**cards, "ext": seen}, b"s" * 32)
+    claim = Claimed(seat=seat, kind=kind, cell="3,1" if kind == "saw-chest" else "", word=word)
+    assert is_true(game, game.position(), claim) is truth
 
 
 # Lines of the story -------------------------------------------------------------------------------
@@ -242,9 +281,9 @@ def test_only_so_much_is_remembered_and_claims_longest() -> None:
     from saboteur.server.talk import Talk
 
     talk = Talk()
-    talk.hear(0, (1, 0), Claimed(seat=0, kind="repair-me"), "Ada")
+    talk.hear((1, 0), Claimed(seat=0, kind="repair-me"), "Ada")
     for number in range(MOST_SAID + 50):
-        talk.hear(number + 1, (1, 0), Chatted(seat=0, text=str(number)), "Ada")
+        talk.hear((1, 0), Chatted(seat=0, text=str(number)), "Ada")
     assert len(talk.said) == MOST_SAID
     assert talk.claims(1) == [Claim(0, "repair-me")] and talk.claims(2) == []
 

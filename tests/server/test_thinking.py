@@ -108,7 +108,7 @@ async def test_every_level_plays_at_a_table_and_goes_on_after_a_restart(own_serv
 
 
 def test_a_past_that_is_asked_for_late_is_the_same() -> None:
-    game, past = played(200)
+    game, past = played(100)
     late = Past("TABLE/1", game)
     assert (late.key, late.first) == (past.key, past.first)
     assert [event.as_dict() for event in late.events] == [event.as_dict() for event in past.events]

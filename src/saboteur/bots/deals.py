@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate
 from random import Random
 from typing import NamedTuple, Protocol
 
@@ -94,71 +93,74 @@ class Listed:
         return rng.choices(self._deals, self._weights)[0].kinds
 
 
+# A step of a walk: from which sum to which, with a card of which kind, and how many of it are left.
+Step = tuple[int, int, int, int]
+
+
+@lru_cache(maxsize=256)
+def _walk(counts: Counts, places: int) -> tuple[tuple[tuple[Step, ...], ...], int]:
+    """Return for each place every step from what those before it have got, and how many ends there are."""
+    layer: dict[Counts, int] = {(0,) * len(counts): 0}
+    walk = []
+    for _ in range(places):
+        after: dict[Counts, int] = {}
+        steps = []
+        for used, number in layer.items():
+            for kind, count in enumerate(counts):
+                if left := count - used[kind]:
+                    new = (*used[:kind], used[kind] + 1, *used[kind + 1 :])
+                    steps.append((number, after.setdefault(new, len(after)), kind, left))
+        walk.append(tuple(steps))
+        layer = after
+    return tuple(walk), len(layer)
+
+
 class Counted:
     """All deals at once, by how many cards of each kind the first places have got."""
 
     def __init__(self, counts: Counts, times: Times) -> None:
         """Walk forward over the places and back again."""
-        self._counts = counts
+        self._kinds = len(counts)
         self._times = times
+        self._steps, self._ends = _walk(counts, len(times))
         self._forward = self._walk_forward()
         self._backward = self._walk_back()
-        self.total = sum(self._forward[-1].values())
+        self.total = sum(self._forward[-1])
         self.chances = [self._chance(place) for place in range(len(times))]
 
-    def _walk_forward(self) -> list[dict[Counts, float]]:
-        layers = [{(0,) * len(self._counts): 1.0}]
-        for row in self._times:
-            layer: dict[Counts, float] = {}
-            for used, weight in layers[-1].items():
-                for kind, times in enumerate(row):
-                    left = self._counts[kind] - used[kind]
-                    if left and times:
-                        new = (*used[:kind], used[kind] + 1, *used[kind + 1 :])
-                        layer[new] = layer.get(new, 0.0) + weight * left * times
+    def _walk_forward(self) -> list[list[float]]:
+        layers = [[1.0]]
+        for row, steps in zip(self._times, self._steps, strict=True):
+            before, layer = layers[-1], [0.0] * (1 + max(step[1] for step in steps))
+            for number, new, kind, left in steps:
+                layer[new] += before[number] * left * row[kind]
             layers.append(layer)
         return layers
 
-    def _walk_back(self) -> list[dict[Counts, float]]:
-        layers = [dict.fromkeys(self._forward[-1], 1.0)]
+    def _walk_back(self) -> list[list[float]]:
+        layers = [[1.0] * self._ends]
         for place in reversed(range(len(self._times))):
-            after = layers[-1]
-            layer = {
-                used: sum(
-                    (self._counts[kind] - used[kind]) * times * after.get(_with(used, kind), 0.0)
-                    for kind, times in enumerate(self._times[place])
-                )
-                for used in self._forward[place]
-            }
+            row, after, layer = self._times[place], layers[-1], [0.0] * len(self._forward[place])
+            for number, new, kind, left in self._steps[place]:
+                layer[number] += left * row[kind] * after[new]
             layers.append(layer)
         return layers[::-1]
 
     def _chance(self, place: int) -> list[float]:
-        after = self._backward[place + 1]
-        sums = [0.0] * len(self._counts)
-        for used, weight in self._forward[place].items():
-            for kind, times in enumerate(self._times[place]):
-                left = self._counts[kind] - used[kind]
-                sums[kind] += weight * left * times * after.get(_with(used, kind), 0.0)
+        row, before, after = self._times[place], self._forward[place], self._backward[place + 1]
+        sums = [0.0] * self._kinds
+        for number, new, kind, left in self._steps[place]:
+            sums[kind] += before[number] * left * row[kind] * after[new]
         scale = 1 / (self.total or 1.0)
         return [weight * scale for weight in sums]
 
     def draw(self, rng: Random) -> tuple[int, ...]:
         """Return a deal, each as often as it is likely: forward, by what may still come."""
-        used: Counts = (0,) * len(self._counts)
-        kinds = []
+        here, kinds = 0, []
         for place, row in enumerate(self._times):
             after = self._backward[place + 1]
-            weights = [
-                (self._counts[kind] - used[kind]) * times * after.get(_with(used, kind), 0.0)
-                for kind, times in enumerate(row)
-            ]
-            point = rng.random() * sum(weights)
-            kind = next(k for k, sum_ in enumerate(accumulate(weights)) if point < sum_)
+            ways = [(new, kind, left) for number, new, kind, left in self._steps[place] if number == here]
+            weights = [left * row[kind] * after[new] for new, kind, left in ways]
+            here, kind, _ = rng.choices(ways, weights)[0]
             kinds.append(kind)
-            used = _with(used, kind)
         return tuple(kinds)
-
-
-def _with(counts: Counts, kind: int) -> Counts:
-    return (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])

@@ -57,14 +57,44 @@ class Dwarf:
             return self.place(TILES[action.tile], action.cell)
         if action.verb == "pass":
             return self.discard(action.cards)
-        kind = action.card.partition("-")[0]
-        if kind == "break":
-            return self.break_tool(action)
-        if kind == "repair":
-            return self.repair(action)
-        if kind == "rockfall":
-            return self.rockfall(action.cell)
-        return self.look(action.cell) if kind == "map" else 0.3
+        if action.verb == "play":
+            return self.play(action)
+        # Setting a miner costs a card.
+        return self.discard((action.card,)) - 0.2 if action.verb == "miner" else 0.3
+
+    def play(self, action: Action) -> float:
+        """Weigh an action card by its kind."""
+        match action.card.partition("-")[0]:
+            case "break":
+                return self.break_tool(action)
+            case "repair" | "craftsman":
+                return self.repair(action)
+            case "rockfall":
+                return self.rockfall(action.cell)
+            case "map":
+                return self.look(action.cell)
+            case "goal":
+                return self.swap_goals()
+            case "detour":
+                return self.detour()
+            case "guide":
+                return self.guide()
+            case "vault":
+                return 0.9
+        return 0.3
+
+    def swap_goals(self) -> float:
+        """Weigh exchanging two goals: of no use to who digs."""
+        return -0.2
+
+    def detour(self) -> float:
+        """Weigh taking up the last path card: good if it lies in the way."""
+        laid = [tile for cell, tile in self.view.tiles.items() if cell == self.view.laid[-1]]
+        return 1.2 if laid and is_dead_end(laid[0]) else 0.0
+
+    def guide(self) -> float:
+        """Weigh laying two path cards."""
+        return self.weights.progress
 
     def place(self, tile: Tile, cell: int) -> float:
         """Weigh laying a path card."""
@@ -199,6 +229,18 @@ class Saboteur(Dwarf):
     def repair(self, action: Action) -> float:
         """Repair nobody but oneself."""
         return self.weights.mend_self if action.seat == self.seat else NEVER
+
+    def swap_goals(self) -> float:
+        """Exchange goals when the tunnel comes near one."""
+        return 1.5 if self.alarm else 0.1
+
+    def detour(self) -> float:
+        """Take a card out of the way to the treasure once it matters."""
+        return 1.0 if self.alarm and not super().detour() else 0.0
+
+    def guide(self) -> float:
+        """Lay two cards that do harm, if at all."""
+        return 0.6 if self.alarm else 0.0
 
     def rockfall(self, cell: int) -> float:
         """Bring the tunnel down where it hurts most."""

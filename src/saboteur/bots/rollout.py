@@ -28,8 +28,8 @@ class Glance:
     """What a simulated player looks at: as a View has it, but made in a moment."""
 
     __slots__ = (
-        "cards", "direction", "dwarves", "front", "goals", "hand", "last_layer", "lit", "pile", "reached",
-        "rules", "seat", "sites", "tiles",
+        "cards", "direction", "dwarves", "front", "goals", "hand", "laid", "lit", "pile", "reached", "rules",
+        "seat", "sites", "tiles",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, world: World, seat: int) -> None:
@@ -41,6 +41,7 @@ class Glance:
         self.sites = world.sites
         self.reached = world.reached
         self.direction = world.direction
+        self.laid = world.laid
         self.pile = len(world.pile)
         self.hand = rules.cards_of(world.hands[seat])
         self.cards = _Counts(rules, world)

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from ..core.actions import Action, seat_text
-from ..core.cards import TILES
-from ..core.cells import parse_cell
+from ..core.actions import Action
 from ..core.view import View
+from .answers import answered
 from .chronicle import Chronicle
 from .dwarves import Digger, Saboteur, dwarf_of
-from .survey import Survey
 from .teams import Boss, member_of
 from .trust import NaiveTrust, Trust
 from .weights import RULE, Weights
@@ -50,7 +48,7 @@ class RuleBot:
         if len(legal) == 1:
             return legal[0]
         trust = self.trust(view, past)
-        if view.window["kind"] != "turn":
+        if view.window["kind"] != "turn" and legal[0].verb != "place":
             return answered(view, legal, rng, trust)
         scorer = self.scorer(view, trust, rng, past)
         return max(legal, key=lambda action: scorer.score(action) + _LOT * rng.random())
@@ -66,51 +64,3 @@ class RuleBot:
         if isinstance(dwarf, Saboteur) and not dwarf.alarm and rng.random() < self.weights.mimic:
             return (Boss if second else Digger)(view, self.weights, trust)
         return dwarf
-
-
-def answered(view: View, legal: Sequence[Action], rng: Random, trust: Trust) -> Action:
-    """Return the answer to anything but a plain turn."""
-    match legal[0].verb:
-        case "take":
-            return max(legal, key=lambda action: int(action.word))
-        case "open":
-            return _opened(view, legal, trust)
-        case "turn":
-            return _turned(view, legal, trust)
-        case "steal":
-            return _stolen(view, legal)
-    if view.window["kind"] == "veto":
-        return legal[0] if _harms(view, view.window["action"]) else legal[-1]
-    return rng.choice(legal)
-
-
-def _digs(view: View) -> bool:
-    return view.seat is None or view.dwarves[view.seat] != "saboteur"
-
-
-def _opened(view: View, legal: Sequence[Action], trust: Trust) -> Action:
-    """Open the likeliest treasure first, or last for a saboteur."""
-    best = max if _digs(view) else min
-    return best(legal, key=lambda action: trust.goals.get(action.cell, 0.0))
-
-
-def _stolen(view: View, legal: Sequence[Action]) -> Action:
-    """Steal from whoever was given most."""
-    richest = {seat_text(seat): gold for seat, gold in enumerate(view.awarded)}
-    return max(legal, key=lambda action: richest.get(action.word, -1))
-
-
-def _harms(view: View, text: str) -> bool:
-    """Tell whether a card that was played breaks one's own tool or traps one."""
-    words = text.split()
-    mine = view.seat is not None and words[-1] == seat_text(view.seat)
-    return mine and words[1].partition("-")[0] in ("break", "trap")
-
-
-def _turned(view: View, legal: Sequence[Action], trust: Trust) -> Action:
-    """Lay a turned stone so that the tunnel gets nearer, or farther for a saboteur."""
-    cell = parse_cell(view.window["cells"][0])
-    assert cell is not None
-    survey = Survey(view, trust.goals)
-    best = min if _digs(view) else max
-    return best(legal, key=lambda action: survey.after_laying(TILES[action.tile], cell).distance)

@@ -25,7 +25,7 @@ from .rollout import Simulation
 from .rule import BUDGET
 from .value import ValueModel, shipped_value
 
-# How many moves are tried, and how many worlds at least and at most.
+# How many moves are tried, in how many worlds at most; with fewer than the least the first choice stays.
 CANDIDATES: Final = 6
 LEAST_WORLDS: Final = 4
 MOST_WORLDS: Final = 200
@@ -97,7 +97,7 @@ class SeerBot(BlufferBot):
         players = range(view.rules.players)
         simulation = Simulation(view.rules, [public.suspicion(seat) for seat in players], public.goals)
         for number in range(MOST_WORLDS):
-            if number >= LEAST_WORLDS * (budget > 0) and self.clock() > until:
+            if self.clock() >= until:
                 break
             self._try(view, tried, simulation, own, rng)
             if number + 1 == _HALVE:

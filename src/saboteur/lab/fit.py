@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from math import exp, log
 from typing import Any, Final
 
 from ..bots.chronicle import Chronicle, Deed
@@ -19,6 +20,8 @@ HEAT: Final = 1.0
 # Whom somebody breaks or repairs says little more than what everyone saw before he did it; counted in full it
 # would be the same evidence twice over.
 _MOST_RATHER: Final = 2.5
+# How strongly few choices are taken for chance.
+_PRIOR: Final = 10.0
 # Every deed counts as seen so often before anything was counted.
 _SMOOTH: Final = 0.5
 
@@ -133,11 +136,13 @@ def _rather(counts: Counts, kind: str, side: int) -> float:
         for key, number in counts.items()
         if key[:3] == ("rather", kind, side)
     ]
+    all_seen = sum(number for *_, number in seen)
+    hits = sum(number for *_, hit, number in seen if hit == SABOTAGE)
     times = 1.0
     for _ in range(200):
-        hits = sum(number for *_, hit, number in seen if hit == SABOTAGE) + 1.0
-        expected = sum(n * bad * times / (bad * times + all_ - bad) for bad, all_, _, n in seen) + 1.0
-        times = min(max(times * hits / expected, 1 / _MOST_RATHER), _MOST_RATHER)
+        expected = sum(n * bad * times / (bad * times + all_ - bad) for bad, all_, _, n in seen)
+        times *= exp((hits - expected - _PRIOR * log(times)) / (all_seen + _PRIOR))
+        times = min(max(times, 1 / _MOST_RATHER), _MOST_RATHER)
     return round(times, 3)
 
 

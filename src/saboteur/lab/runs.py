@@ -70,10 +70,11 @@ class Run:
                 file.write("\n")
             shown = bar.add_task(self.folder.name, total=len(tasks), completed=len(tasks) - len(left))
             for result in self._done(left):
-                file.write(json.dumps(result) + "\n")
+                line = json.dumps(result)
+                file.write(line + "\n")
                 file.flush()
                 os.fsync(file.fileno())
-                held[result["key"]] = result
+                held[result["key"]] = json.loads(line)
                 bar.advance(shown)
         return [held[task.key] for task in tasks]
 

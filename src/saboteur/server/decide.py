@@ -168,8 +168,10 @@ def claim(table: Table, seat: int, command: MakeClaim) -> list[Entries]:
     _only(table, PLAYING)
     assert table.game is not None
     about = NOBODY if command.about is None else command.about
-    goals = {cell_text(cell) for cell in table.game.view(None).goals}
-    wrong = fault(table.rules, goals, Claim(seat, command.kind, about, command.cell, command.word))
+    seen = table.game.view(None)
+    lying = {**dict.fromkeys(seen.goals, "goal"), **seen.sites}
+    sites = {cell_text(cell): kind for cell, kind in lying.items()}
+    wrong = fault(table.rules, sites, Claim(seat, command.kind, about, command.cell, command.word))
     if wrong:
         raise TableError("malformed", wrong)
     quote = NOBODY if command.quote is None else table.talk.story.line_in(command.quote, seat)

@@ -28,6 +28,8 @@ class Mark(NamedTuple):
     game: Game | None
     k: int
     move: int
+    # How much of the game everyone had been told: moves that nobody hears of do not count.
+    told: int
     said: Said | None
 
 
@@ -66,7 +68,7 @@ class Gallery:
         """Note a deal, a move or a word, and show what is due."""
         k, move = table.moment
         at = asyncio.get_running_loop().time() if move or said else 0.0
-        self._marks.append(Mark(at, table.game, k, move, said))
+        self._marks.append(Mark(at, table.game, k, move, table.question[1], said))
         self._advance(table, pages)
 
     def _advance(self, table: Table, pages: Callable[[], Sequence[Page]]) -> None:
@@ -87,7 +89,7 @@ class Gallery:
             return False
         # A game that is over hides nothing any more.
         over = mark.game is None or mark.game.over or mark.k < table.games
-        return over or mark.move == 0 or table.moment[1] >= mark.move + delay.moves
+        return over or mark.move == 0 or table.question[1] >= mark.told + delay.moves
 
     def _take(self, table: Table, mark: Mark, pages: Sequence[Page]) -> None:
         """Let spectators learn of it."""

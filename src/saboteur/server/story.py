@@ -127,6 +127,10 @@ def is_true(game: Game, position: JSON, claim: Claimed) -> bool | None:
             return any(card.startswith("break-") for card in front)
         case "cannot-dig":
             return not _can_dig(game, position, claim.seat)
+        case "saw-chest":
+            return _saw_chest(position, claim)
+        case "no-veto":
+            return "veto" not in position["hands"][claim.seat]
     return None
 
 
@@ -135,6 +139,11 @@ def _saw(position: JSON, claim: Claimed) -> bool:
     if claim.cell in position["shown"]:
         seen = position["goals"].get(claim.cell)
     return seen is not None and goal_word(seen) == claim.word
+
+
+def _saw_chest(position: JSON, claim: Claimed) -> bool:
+    _, chest, seen = position["ext"]["chests"]["covered"].get(claim.cell, ("", "", 0))
+    return bool(chest == claim.word and seen >> claim.seat & 1)
 
 
 def _can_dig(game: Game, position: JSON, seat: int) -> bool:
@@ -203,7 +212,8 @@ def best_lie(rounds: list[Round], claims: list[JSON], marks: list[tuple[int, Mar
 
 def is_lie(claim: JSON) -> bool:
     """Tell whether a claim is a lie: false, and about what its author knew."""
-    return claim["true"] is False and claim["kind"] in ("saw-goal", "am", "cannot-dig")
+    known = ("saw-goal", "am", "cannot-dig", "saw-chest", "no-veto")
+    return claim["true"] is False and claim["kind"] in known
 
 
 def _belief(rounds: list[Round], claim: JSON, marks: list[tuple[int, Marked]]) -> int:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from ..bots import level_of
 from ..core.events import Event
 from ..game import Game
+from ..lab.atlas import percent
 from .entries import (
     Acted,
     Altered,
@@ -178,7 +179,7 @@ class Table:
                 self._sitter(entry.seat).late = False
             case Claimed() | Chatted():
                 name = self._sitter(entry.seat).name
-                self.talk.hear(self.entries - 1, self.moment, entry, name)
+                self.talk.hear(self.moment, entry, name)
             case Marked() | Noted():
                 self.talk.keep(entry)
             case ChatSet():
@@ -244,6 +245,7 @@ class Table:
             "phase": self.phase,
             "open": self.settings.open,
             "rules": self.rules.as_dict(),
+            "balance": percent(self.rules),
             "clock": self.settings.clock,
             "pace": self.settings.pace,
             "window": self.settings.window,

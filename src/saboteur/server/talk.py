@@ -17,7 +17,7 @@ _CARRIED: Final = 30
 
 
 class Said(Struct, frozen=True):
-    """Something that was said: where in the journal, in which game, after how many moves and events."""
+    """Something that was said: the how manieth, in which game, after how many moves and events."""
 
     number: int
     game: int
@@ -71,6 +71,8 @@ class Talk:
         """Start in silence."""
         self.chat = True
         self.said: list[Said] = []
+        # Not by the journal, where things happen that nobody may count.
+        self._count = 0
         # By seat: how much he suspects the others in this round, and what he has written down.
         self.marks: dict[int, dict[int, int]] = {}
         self.notes: dict[int, str] = {}
@@ -82,9 +84,10 @@ class Talk:
         self.marks.clear()
         self.story = Story()
 
-    def hear(self, number: int, moment: tuple[int, int], entry: Claimed | Chatted, name: str) -> None:
+    def hear(self, moment: tuple[int, int], entry: Claimed | Chatted, name: str) -> None:
         """Let something have been said."""
-        self.said.append(Said(number, *moment, self.story.length, entry, name))
+        self._count += 1
+        self.said.append(Said(self._count, *moment, self.story.length, entry, name))
         if len(self.said) > MOST_SAID:
             old = next((i for i, said in enumerate(self.said) if isinstance(said.what, Chatted)), 0)
             del self.said[old]

@@ -7,13 +7,14 @@ import { Scene } from './drawings.js';
 import { html } from './html.js';
 import { more, t } from './i18n.js';
 import { table } from './net.js';
+import { styled } from './style.js';
 import { RulesSummary } from './summary.js';
 import { Button, Portrait } from './ui.js';
 import { Who } from './who.js';
 
 /** @import { Seat, Table } from './protocol.js' */
 
-await more('lobby');
+await Promise.all([styled('style/lobby.css'), more('lobby')]);
 
 export function Join() {
   const [busy, setBusy] = useState(false);

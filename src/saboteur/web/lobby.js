@@ -11,12 +11,13 @@ import { busy, table, you } from './net.js';
 import { Seats } from './seats.js';
 import { SettingsForm } from './settings.js';
 import { Share } from './share.js';
+import { styled } from './style.js';
 import { RulesSummary } from './summary.js';
 import { Button, say } from './ui.js';
 
 /** @import { Table } from './protocol.js' */
 
-await more('lobby');
+await Promise.all([styled('style/lobby.css'), more('lobby')]);
 
 export function Lobby() {
   const at = /** @type {Table} */ (table.value);
@@ -33,6 +34,7 @@ export function Lobby() {
       </div>
       <section class="panel" aria-labelledby="rules-title">
         <div class="panel-head"><h2 id="rules-title">${t('rules-title')}</h2><${Button} kind="quiet" onClick=${() => openBook()}>${t('rulebook')}<//></div>
+        ${at.balance != null && html`<p class="small">${t('balance-hint', { players: at.rules.players, percent: at.balance })}</p>`}
         ${host && offer.value ? html`<${SettingsForm} at=${at} offer=${offer.value} />` : html`<${RulesSummary} at=${at} />`}
       </section>
       <${Start} at=${at} host=${host} />

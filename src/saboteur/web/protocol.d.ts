@@ -45,6 +45,8 @@ export interface Table extends Settings {
   host: number;
   phase: Phase;
   games: number;
+  /** How many rounds of a hundred the diggers win by these rules, between bots; null if nobody has counted. */
+  balance: number | null;
   seats: (Seat | null)[];
   /** One's own votes, as [what, seat]. */
   votes: ['kick' | 'stand-in', number][];
@@ -75,7 +77,7 @@ export interface Offer {
   options: Record<string, string[]>;
   modules: OfferedModule[];
   /** Rules that go well together, by name. */
-  presets?: { key: string; rules: Pick<Rules, 'edition' | 'modules' | 'options'> }[];
+  presets: { key: string; rules: Pick<Rules, 'edition' | 'modules' | 'options'> }[];
 }
 
 export interface OpenTable {
@@ -147,7 +149,8 @@ export type Answer =
 /** Which parts a kind of claim has. */
 export interface ClaimKind {
   about?: boolean;
-  cell?: boolean;
+  /** Which kind of site it speaks of. */
+  site?: string;
   words?: string[];
 }
 

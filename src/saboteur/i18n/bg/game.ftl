@@ -91,72 +91,30 @@ goal-hidden = закрита карта с цел
 ## Editions
 
 edition-classic = Класическо
-edition-classic-about = Както в първите правила: по карта със злато за всеки играч, целите се обръщат една по една.
 edition-jubilee = Юбилейно
-edition-jubilee-about = Както в изданието за 20 години: по карта със злато за всеки златотърсач, обръщат се всички достигнати цели.
 edition-italian = Италианско
-edition-italian-about = Класическите правила, а Саботьор 2 е по италианските: врата поставя само нейният отбор.
 
 ## Modules
 
 module-base = Базова игра
-module-base-about = Златотърсачи и саботьори, три цели, три рунда, за 3–10 играчи.
 module-saboteur2 = Саботьор 2
-module-saboteur2-about = Два отбора, врати, стълби, кражби и капани, за 2–12 играчи.
 module-greedy-dwarf = Алчно джудже
-module-greedy-dwarf-about = Един златотърсач иска съкровището само за себе си.
 module-goal-swap = Размяна на цели
-module-goal-swap-about = Карта, която тайно разменя две цели, а може и да не ги размени.
 module-vault = Съкровищница
-module-vault-about = Карта, която връща една от последните изчистени карти.
 module-veto = Вето
-module-veto-about = Карта, която отменя току-що изиграната карта на друг играч.
 module-reverse = Смяна на посоката
-module-reverse-about = Карта, която обръща реда на играчите.
 module-craftsman = Майстор занаятчия
-module-craftsman-about = Карта, която поправя всеки счупен инструмент.
 module-guide = Пътеводител
-module-guide-about = Карта, с която се играят две карти с тунели в един ход.
 module-detour = Отклонение
-module-detour-about = Карта, която премества последната карта с тунел.
 module-toll = Тунелна такса
-module-toll-about = Миньорите блокират тунел, докато някой не плати.
 module-costume = Отдел костюми
-module-costume-about = Който пръв стигне до него, трябва да смени джуджето си.
 module-party = Тунелно парти
-module-party-about = Щом някой стигне до него, всички джуджета се размесват и раздават отново.
 module-new-goals = Нови цели
-module-new-goals-about = Пет цели: сред тях чувалчета със злато, дракон или гигантски паяк.
 module-chests = Ковчежета
-module-chests-about = В мината лежат четири ковчежета, но в тях не винаги има това, което ви се иска.
 module-sabotaged-dwarf = Саботирано джудже
-module-sabotaged-dwarf-about = Златотърсач със счупен инструмент не взема карта със злато.
 module-tournament = Турнирен вариант
-module-tournament-about = Чипове, алчни джуджета и карта по средата, за 5–9 играчи.
 
 ## House rules
-
-option-placement = Поставяне
-option-placement-about = Трябва ли новата карта с тунел да е свързана със стартовата карта, или стига да пасва на съседните?
-option-placement-connected = свързана със старта
-option-placement-adjacent = до която и да е карта
-option-gold = Злато
-option-gold-about = Остава ли златото на играчите тайна до края на играта?
-option-gold-secret = тайно
-option-gold-open = открито
-option-spare = Излишно джудже
-option-spare-about = Една карта с джудже остава настрана; без нея всеки рунд има своите саботьори.
-option-spare-dealt = едно остава
-option-spare-none = без излишно
-option-rounds = Продължителност
-option-rounds-about = Колко рунда има една игра.
-option-rounds-3 = три рунда
-option-rounds-1 = бърза игра, един рунд
-option-chests = Ковчежета
-option-chests-about = Къде лежат четирите ковчежета?
-option-chests-zigzag = на зигзаг
-option-chests-corners = в ъглите
-option-chests-random = навсякъде
 
 ## Bots
 

@@ -28,3 +28,136 @@ take-away-label = Махане: { $who }
 screen-title = Показване на голям екран
 screen-about = Мината и играчите за всички в стаята; картите остават на телефоните. Отворете там тази връзка.
 screen-open = Отваряне тук
+
+## Seats, invitation and start
+
+join-host = { $host } ви кани в мината
+seats-free = { $count ->
+    [one] Едно място е свободно.
+   *[other] { $count } места са свободни.
+}
+table-full = Всички места са заети. Когато играта започне, може да гледате.
+sit-down = Седнете
+lobby-title = Маса { $code }
+seats-title = На масата
+seat-empty = Свободно място
+mark-you = вие
+mark-host = води масата
+mark-bot = бот · { $level }
+mark-away = отсъства
+bot-choice = Бот на място { $number }
+bot-add = Бот
+bot-add-label = Бот: поставете на място { $number }
+bot-remove = махане
+kick = Отстраняване
+kick-voted = Гласувахте
+kick-label = Отстраняване: { $who }
+change-title = Име и лице
+save = Запазване
+said-came = { $who } вече е на масата.
+said-went = { $who } вече не е на масата.
+start-ready = Всички са тук.
+balance-hint = Играчи: { $players }. С тези правила в игри между ботове златотърсачите печелят { $percent } % от рундовете.
+start-missing = { $count ->
+    [one] Едно място още е празно.
+   *[other] { $count } места още са празни.
+}
+start-waits = { $host } започва играта.
+start-with = { $count ->
+    [one] Игра без други
+   *[other] Игра: { $count } играчи
+}
+fill-with-bots = Допълване с ботове
+share-title = Покана за приятели
+share-about = Те отварят връзката или въвеждат кода и сядат.
+share-text = Елате да копаем заедно: маса { $code }
+share = Споделяне
+code-spoken = Код { $code }
+qr-alt = Връзката на масата като QR код
+table-link = Връзка към масата
+own-link-title = Продължаване на друго устройство
+own-link-about = Тази връзка е вашето място. Пазете я за себе си: който я има, играе вместо вас.
+own-link = Връзка към вашето място
+setting-players = Играчи
+players-fewer = Един играч по-малко
+players-more = Един играч повече
+players-range = Може да играят от { $least } до { $most } души.
+players-seated = Толкова вече седят на масата.
+setting-edition = Издание
+setting-modules = Разширения и варианти
+modules-none = няма
+setting-house-rules = Издание и домашни правила
+setting-time = Време и темпо
+setting-clock = Време за мислене
+# Seconds: $bank for the whole game, $increment for each turn
+clock-live = { $increment } с на ход + { $bank } с
+clock-days = { $days ->
+    [one] един ден на ход
+   *[other] { $days } дни на ход
+}
+clock-none = без ограничение
+setting-pace = Ботовете играят
+pace-other = на всеки { $seconds } с
+setting-open = В списъка с открити маси
+setting-open-about = Всеки може да седне. Иначе само който има кода.
+clash-with = Не върви заедно с: { $what }.
+clash-players = За { $least } до { $most } играчи.
+pace-300 = бързо
+pace-900 = спокойно
+pace-2000 = бавно
+
+## Editions, modules and options
+
+edition-classic-about = Както в първите правила: по карта със злато за всеки играч, целите се обръщат една по една.
+edition-jubilee-about = Както в изданието за 20 години: по карта със злато за всеки златотърсач, обръщат се всички достигнати цели.
+edition-italian-about = Класическите правила, а Саботьор 2 е по италианските: врата поставя само нейният отбор.
+module-base-about = Златотърсачи и саботьори, три цели, три рунда, за 3–10 играчи.
+module-saboteur2-about = Два отбора, врати, стълби, кражби и капани, за 2–12 играчи.
+module-greedy-dwarf-about = Един златотърсач иска съкровището само за себе си.
+module-goal-swap-about = Карта, която тайно разменя две цели, а може и да не ги размени.
+module-vault-about = Карта, която връща една от последните изчистени карти.
+module-veto-about = Карта, която отменя току-що изиграната карта на друг играч.
+module-reverse-about = Карта, която обръща реда на играчите.
+module-craftsman-about = Карта, която поправя всеки счупен инструмент.
+module-guide-about = Карта, с която се играят две карти с тунели в един ход.
+module-detour-about = Карта, която премества последната карта с тунел.
+module-toll-about = Миньорите блокират тунел, докато някой не плати.
+module-costume-about = Който пръв стигне до него, трябва да смени джуджето си.
+module-party-about = Щом някой стигне до него, всички джуджета се размесват и раздават отново.
+module-new-goals-about = Пет цели: сред тях чувалчета със злато, дракон или гигантски паяк.
+module-chests-about = В мината лежат четири ковчежета, но в тях не винаги има това, което ви се иска.
+module-sabotaged-dwarf-about = Златотърсач със счупен инструмент не взема карта със злато.
+module-tournament-about = Чипове, алчни джуджета и карта по средата, за 5–9 играчи.
+option-placement = Поставяне
+option-placement-about = Трябва ли новата карта с тунел да е свързана със стартовата карта, или стига да пасва на съседните?
+option-placement-connected = свързана със старта
+option-placement-adjacent = до която и да е карта
+option-gold = Злато
+option-gold-about = Остава ли златото на играчите тайна до края на играта?
+option-gold-secret = тайно
+option-gold-open = открито
+option-spare = Излишно джудже
+option-spare-about = Една карта с джудже остава настрана; без нея всеки рунд има своите саботьори.
+option-spare-dealt = едно остава
+option-spare-none = без излишно
+option-rounds = Продължителност
+option-rounds-about = Колко рунда има една игра.
+option-rounds-3 = три рунда
+option-rounds-1 = бърза игра, един рунд
+option-chests = Ковчежета
+option-chests-about = Къде лежат четирите ковчежета?
+option-chests-zigzag = на зигзаг
+option-chests-corners = в ъглите
+option-chests-random = навсякъде
+
+## Games that are made with one tap
+
+setting-presets = Играе се
+preset-classic = Класическа игра
+preset-jubilee = Юбилейна, базова игра
+preset-saboteur2 = Saboteur 2
+preset-everything = Юбилейна, всичко
+preset-tournament = Турнир
+preset-surprise = Изненадайте ме
+setting-window = Време за вето
+window-seconds = { $seconds } с

@@ -43,6 +43,16 @@ claim-repair-me = Моля, поправете инструмента ми.
 claim-repair-me-button = Поправете ме
 claim-cannot-dig = Нямам карта за копаене.
 claim-cannot-dig-button = Не мога да копая
+claim-saw-chest = Погледнах в ковчеже: { $word }.
+claim-saw-chest-button = Видях ковчеже …
+claim-word-swapped = разменени
+claim-word-left = както лежаха
+claim-put-back = Двете цели: { $word }.
+claim-put-back-swapped = Размених двете цели.
+claim-put-back-left = Оставих двете цели, както лежаха.
+claim-put-back-button = Двете цели …
+claim-no-veto = Ветото не е в мен.
+claim-no-veto-button = Нямам вето
 
 ## What one thinks of the others, for oneself alone
 

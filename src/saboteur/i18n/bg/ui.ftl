@@ -44,108 +44,25 @@ motion = Движение
 motion-full = Движението е включено
 motion-less = По-малко движение
 
-# A friend opened the table's link
-join-host = { $host } ви кани в мината
-seats-free = { $count ->
-    [one] Едно място е свободно.
-   *[other] { $count } места са свободни.
-}
-table-full = Всички места са заети. Когато играта започне, може да гледате.
-sit-down = Седнете
+# Something is missing
 no-table-title = Няма маса { $code }
 no-table-text = Може би кодът е сгрешен или масата е разтребена. Нищо ваше не е изгубено.
 seat-lost = Вече нямате място на тази маса.
 line-down = Връзката прекъсна. Нищо не е изгубено; нов опит …
 
-# The table before the start
-lobby-title = Маса { $code }
-seats-title = На масата
-seat-empty = Свободно място
-mark-you = вие
-mark-host = води масата
-mark-bot = бот · { $level }
-mark-away = отсъства
-bot-choice = Бот на място { $number }
-bot-add = Бот
-bot-add-label = Бот: поставете на място { $number }
-bot-remove = махане
-kick = Отстраняване
-kick-voted = Гласувахте
-kick-label = Отстраняване: { $who }
+# Buttons of several pages
 change = Промяна
-change-title = Име и лице
-save = Запазване
-said-came = { $who } вече е на масата.
-said-went = { $who } вече не е на масата.
 
 start = Начало
-start-ready = Всички са тук.
-start-missing = { $count ->
-    [one] Едно място още е празно.
-   *[other] { $count } места още са празни.
-}
-start-waits = { $host } започва играта.
-# The host plays with those who are here
-start-with = { $count ->
-    [one] Игра без други
-   *[other] Игра: { $count } играчи
-}
-fill-with-bots = Допълване с ботове
 leave = Напускане
 
-share-title = Покана за приятели
-share-about = Те отварят връзката или въвеждат кода и сядат.
-share-text = Елате да копаем заедно: маса { $code }
-share = Споделяне
-code-spoken = Код { $code }
-qr-alt = Връзката на масата като QR код
-table-link = Връзка към масата
 copy = Копиране
 copied = Копирано.
 copy-failed = Браузърът не позволява копиране; маркирайте връзката и я копирайте ръчно.
-own-link-title = Продължаване на друго устройство
-own-link-about = Тази връзка е вашето място. Пазете я за себе си: който я има, играе вместо вас.
-own-link = Връзка към вашето място
 
 # Rules of the table
 rules-title = Правила
 rulebook = Правила
-setting-presets = Играе се
-preset-classic = Класическа игра
-preset-jubilee = Юбилейна, базова игра
-preset-saboteur2 = Saboteur 2
-preset-everything = Юбилейна, всичко
-preset-tournament = Турнир
-preset-surprise = Изненадайте ме
-setting-players = Играчи
-players-fewer = Един играч по-малко
-players-more = Един играч повече
-players-range = Може да играят от { $least } до { $most } души.
-players-seated = Толкова вече седят на масата.
-setting-edition = Издание
-setting-modules = Разширения и варианти
-modules-none = няма
-setting-house-rules = Издание и домашни правила
-setting-time = Време и темпо
-setting-clock = Време за мислене
-# Seconds: $bank for the whole game, $increment for each turn
-clock-live = { $increment } с на ход + { $bank } с
-clock-days = { $days ->
-    [one] един ден на ход
-   *[other] { $days } дни на ход
-}
-clock-none = без ограничение
-setting-pace = Ботовете играят
-pace-300 = бързо
-pace-900 = спокойно
-pace-2000 = бавно
-pace-other = на всеки { $seconds } с
-setting-window = Време за вето
-window-seconds = { $seconds } с
-setting-open = В списъка с открити маси
-setting-open-about = Всеки може да седне. Иначе само който има кода.
-clash-with = Не върви заедно с: { $what }.
-clash-players = За { $least } до { $most } играчи.
 
 rule-open = Правило { $rule }: показване на текста
 rule-title = Правило { $rule }

@@ -91,72 +91,30 @@ goal-hidden = verdecktes Ziel
 ## Editions
 
 edition-classic = Klassisch
-edition-classic-about = Wie in den ersten Heften: eine Goldkarte für alle, die mitspielen, und nur ein Ziel auf einmal wird aufgedeckt.
 edition-jubilee = Jubiläum
-edition-jubilee-about = Wie in der Ausgabe zum 20. Geburtstag: eine Goldkarte je Goldsucher, und alle erreichten Ziele werden aufgedeckt.
 edition-italian = Italienisch
-edition-italian-about = Die klassischen Regeln, für Saboteur 2 die italienischen: Nur das eigene Team darf seine Türen legen.
 
 ## Modules
 
 module-base = Grundspiel
-module-base-about = Goldsucher und Saboteure, drei Ziele, drei Runden, für 3 bis 10 Personen.
 module-saboteur2 = Saboteur 2
-module-saboteur2-about = Zwei Teams, Türen, Leitern, Diebe und Fallen, für 2 bis 12 Personen.
 module-greedy-dwarf = Gieriger Zwerg
-module-greedy-dwarf-about = Ein Goldsucher will den Schatz für sich allein.
 module-goal-swap = Zieltausch
-module-goal-swap-about = Eine Karte, die vielleicht heimlich zwei Ziele vertauscht.
 module-vault = Schatzkammer
-module-vault-about = Eine Karte, die eine der zuletzt abgelegten Karten zurückholt.
 module-veto = Veto
-module-veto-about = Eine Karte, die aufhebt, was jemand gerade gespielt hat.
 module-reverse = Richtungswechsel
-module-reverse-about = Eine Karte, die die Reihenfolge umdreht.
 module-craftsman = Handwerker
-module-craftsman-about = Eine Karte, die jedes kaputte Werkzeug repariert.
 module-guide = Wegweiser
-module-guide-about = Eine Karte für zwei Wegekarten in einem Zug.
 module-detour = Umleitung
-module-detour-about = Eine Karte, die die zuletzt gelegte Wegekarte versetzt.
 module-toll = Tunnelmaut
-module-toll-about = Bergleute sperren einen Tunnel, bis jemand zahlt.
 module-costume = Kostümabteilung
-module-costume-about = Wer sie als Erstes erreicht, muss einen anderen Zwerg nehmen.
 module-party = Tunnelparty
-module-party-about = Sobald sie erreicht ist, werden alle Zwerge gemischt und neu verteilt.
 module-new-goals = Neue Ziele
-module-new-goals-about = Fünf Ziele: darunter Goldsäcke, ein Drache oder eine Riesenspinne.
 module-chests = Truhen
-module-chests-about = Vier Truhen liegen im Bergwerk; nicht alles darin ist gut.
 module-sabotaged-dwarf = Sabotierter Zwerg
-module-sabotaged-dwarf-about = Ein Goldsucher mit kaputtem Werkzeug nimmt keine Goldkarte.
 module-tournament = Turnier
-module-tournament-about = Chips, gierige Zwerge und eine Karte auf halbem Weg, für 5 bis 9 Personen.
 
 ## House rules
-
-option-placement = Anlegen
-option-placement-about = Muss eine neue Wegekarte mit der Startkarte verbunden sein, oder reicht es, dass sie zu ihren Nachbarn passt?
-option-placement-connected = mit dem Start verbunden
-option-placement-adjacent = neben jeder Karte
-option-gold = Gold
-option-gold-about = Bleibt das Gold aller bis zum Ende des Spiels geheim?
-option-gold-secret = geheim
-option-gold-open = offen
-option-spare = Übriger Zwerg
-option-spare-about = Eine Zwergenkarte bleibt übrig; ohne sie hat jede Runde ihre Saboteure.
-option-spare-dealt = einer bleibt übrig
-option-spare-none = keiner bleibt übrig
-option-rounds = Länge
-option-rounds-about = Wie viele Runden ein Spiel hat.
-option-rounds-3 = drei Runden
-option-rounds-1 = schnelles Spiel, eine Runde
-option-chests = Truhen
-option-chests-about = Wo liegen die vier Truhen?
-option-chests-zigzag = im Zickzack
-option-chests-corners = in den Ecken
-option-chests-random = irgendwo
 
 ## Bots
 

@@ -28,3 +28,136 @@ take-away-label = { $who } entfernen
 screen-title = Auf einem großen Bildschirm zeigen
 screen-about = Das Bergwerk und alle Mitspielenden für den ganzen Raum; die Karten bleiben auf den Handys. Öffne dort diesen Link.
 screen-open = Hier öffnen
+
+## Seats, invitation and start
+
+join-host = { $host } lädt dich ins Bergwerk ein
+seats-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+table-full = Alle Plätze sind besetzt. Wenn das Spiel beginnt, kannst du zusehen.
+sit-down = Hinsetzen
+lobby-title = Tisch { $code }
+seats-title = Am Tisch
+seat-empty = Freier Platz
+mark-you = du
+mark-host = lädt ein
+mark-bot = Bot · { $level }
+mark-away = nicht da
+bot-choice = Bot auf Platz { $number }
+bot-add = Bot
+bot-add-label = Bot: einen auf Platz { $number } setzen
+bot-remove = wegnehmen
+kick = Abwählen
+kick-voted = Du hast gestimmt
+kick-label = Abwählen: { $who }
+change-title = Name und Gesicht
+save = Speichern
+said-came = { $who } ist gekommen.
+said-went = { $who } ist gegangen.
+start-ready = Alle sind da.
+balance-hint = Mit { $players } Spielern und diesen Regeln gewinnen zwischen Bots die Goldsucher { $percent } % der Runden.
+start-missing = { $count ->
+    [one] Ein Platz ist noch leer.
+   *[other] { $count } Plätze sind noch leer.
+}
+start-waits = { $host } startet das Spiel.
+start-with = { $count ->
+    [one] Allein spielen
+   *[other] Zu { $count } spielen
+}
+fill-with-bots = Mit Bots auffüllen
+share-title = Freunde einladen
+share-about = Sie öffnen den Link oder geben den Code ein und setzen sich.
+share-text = Komm und grab mit uns: Tisch { $code }
+share = Teilen
+code-spoken = Code { $code }
+qr-alt = Der Link des Tisches als QR-Code
+table-link = Link zum Tisch
+own-link-title = Auf einem anderen Gerät weiterspielen
+own-link-about = Dieser Link ist dein Platz. Behalte ihn für dich: Wer ihn hat, spielt für dich.
+own-link = Link zu deinem Platz
+setting-players = Personen
+players-fewer = Eine Person weniger
+players-more = Eine Person mehr
+players-range = { $least } bis { $most } können spielen.
+players-seated = So viele sitzen schon hier.
+setting-edition = Ausgabe
+setting-modules = Erweiterungen und Varianten
+modules-none = keine
+setting-house-rules = Ausgabe und Hausregeln
+setting-time = Zeit und Tempo
+setting-clock = Bedenkzeit
+# Seconds: $bank for the whole game, $increment for each turn
+clock-live = { $increment } s je Zug + { $bank } s
+clock-days = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+clock-none = keine Grenze
+setting-pace = Bots spielen
+pace-other = alle { $seconds } s
+setting-open = Auf der Liste der offenen Tische
+setting-open-about = Alle dürfen sich setzen. Sonst nur, wer den Code hat.
+clash-with = Geht nicht zusammen mit: { $what }.
+clash-players = Für { $least } bis { $most } Personen.
+pace-300 = zügig
+pace-900 = gemütlich
+pace-2000 = langsam
+
+## Editions, modules and options
+
+edition-classic-about = Wie in den ersten Heften: eine Goldkarte für alle, die mitspielen, und nur ein Ziel auf einmal wird aufgedeckt.
+edition-jubilee-about = Wie in der Ausgabe zum 20. Geburtstag: eine Goldkarte je Goldsucher, und alle erreichten Ziele werden aufgedeckt.
+edition-italian-about = Die klassischen Regeln, für Saboteur 2 die italienischen: Nur das eigene Team darf seine Türen legen.
+module-base-about = Goldsucher und Saboteure, drei Ziele, drei Runden, für 3 bis 10 Personen.
+module-saboteur2-about = Zwei Teams, Türen, Leitern, Diebe und Fallen, für 2 bis 12 Personen.
+module-greedy-dwarf-about = Ein Goldsucher will den Schatz für sich allein.
+module-goal-swap-about = Eine Karte, die vielleicht heimlich zwei Ziele vertauscht.
+module-vault-about = Eine Karte, die eine der zuletzt abgelegten Karten zurückholt.
+module-veto-about = Eine Karte, die aufhebt, was jemand gerade gespielt hat.
+module-reverse-about = Eine Karte, die die Reihenfolge umdreht.
+module-craftsman-about = Eine Karte, die jedes kaputte Werkzeug repariert.
+module-guide-about = Eine Karte für zwei Wegekarten in einem Zug.
+module-detour-about = Eine Karte, die die zuletzt gelegte Wegekarte versetzt.
+module-toll-about = Bergleute sperren einen Tunnel, bis jemand zahlt.
+module-costume-about = Wer sie als Erstes erreicht, muss einen anderen Zwerg nehmen.
+module-party-about = Sobald sie erreicht ist, werden alle Zwerge gemischt und neu verteilt.
+module-new-goals-about = Fünf Ziele: darunter Goldsäcke, ein Drache oder eine Riesenspinne.
+module-chests-about = Vier Truhen liegen im Bergwerk; nicht alles darin ist gut.
+module-sabotaged-dwarf-about = Ein Goldsucher mit kaputtem Werkzeug nimmt keine Goldkarte.
+module-tournament-about = Chips, gierige Zwerge und eine Karte auf halbem Weg, für 5 bis 9 Personen.
+option-placement = Anlegen
+option-placement-about = Muss eine neue Wegekarte mit der Startkarte verbunden sein, oder reicht es, dass sie zu ihren Nachbarn passt?
+option-placement-connected = mit dem Start verbunden
+option-placement-adjacent = neben jeder Karte
+option-gold = Gold
+option-gold-about = Bleibt das Gold aller bis zum Ende des Spiels geheim?
+option-gold-secret = geheim
+option-gold-open = offen
+option-spare = Übriger Zwerg
+option-spare-about = Eine Zwergenkarte bleibt übrig; ohne sie hat jede Runde ihre Saboteure.
+option-spare-dealt = einer bleibt übrig
+option-spare-none = keiner bleibt übrig
+option-rounds = Länge
+option-rounds-about = Wie viele Runden ein Spiel hat.
+option-rounds-3 = drei Runden
+option-rounds-1 = schnelles Spiel, eine Runde
+option-chests = Truhen
+option-chests-about = Wo liegen die vier Truhen?
+option-chests-zigzag = im Zickzack
+option-chests-corners = in den Ecken
+option-chests-random = irgendwo
+
+## Games that are made with one tap
+
+setting-presets = Gespielt wird
+preset-classic = Klassisch
+preset-jubilee = Jubiläum, Grundspiel
+preset-saboteur2 = Saboteur 2
+preset-everything = Jubiläum, alles
+preset-tournament = Turnier
+preset-surprise = Überrasche mich
+setting-window = Zeit für ein Veto
+window-seconds = { $seconds } s

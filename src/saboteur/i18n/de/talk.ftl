@@ -43,6 +43,16 @@ claim-repair-me = Bitte repariert mein Werkzeug.
 claim-repair-me-button = Repariert mich
 claim-cannot-dig = Ich habe keine Karte zum Graben.
 claim-cannot-dig-button = Kann nicht graben
+claim-saw-chest = Ich habe in eine Truhe gesehen: { $word }.
+claim-saw-chest-button = Ich sah eine Truhe …
+claim-word-swapped = vertauscht
+claim-word-left = wie sie lagen
+claim-put-back = Die beiden Ziele: { $word }.
+claim-put-back-swapped = Ich habe die beiden Ziele vertauscht.
+claim-put-back-left = Ich habe die beiden Ziele gelassen, wie sie lagen.
+claim-put-back-button = Die beiden Ziele …
+claim-no-veto = Ich habe das Veto nicht.
+claim-no-veto-button = Ich habe kein Veto
 
 ## What one thinks of the others, for oneself alone
 

@@ -44,108 +44,25 @@ motion = Bewegung
 motion-full = Bewegung ist an
 motion-less = Wenig Bewegung
 
-# A friend opened the table's link
-join-host = { $host } lädt dich ins Bergwerk ein
-seats-free = { $count ->
-    [one] Ein Platz ist frei.
-   *[other] { $count } Plätze sind frei.
-}
-table-full = Alle Plätze sind besetzt. Wenn das Spiel beginnt, kannst du zusehen.
-sit-down = Hinsetzen
+# Something is missing
 no-table-title = Es gibt keinen Tisch { $code }
 no-table-text = Vielleicht ist der Code vertippt, oder der Tisch wurde abgeräumt. Von dir ging nichts verloren.
 seat-lost = Du hast an diesem Tisch keinen Platz mehr.
 line-down = Die Verbindung ist weg. Nichts ging verloren; neuer Versuch …
 
-# The table before the start
-lobby-title = Tisch { $code }
-seats-title = Am Tisch
-seat-empty = Freier Platz
-mark-you = du
-mark-host = lädt ein
-mark-bot = Bot · { $level }
-mark-away = nicht da
-bot-choice = Bot auf Platz { $number }
-bot-add = Bot
-bot-add-label = Bot: einen auf Platz { $number } setzen
-bot-remove = wegnehmen
-kick = Abwählen
-kick-voted = Du hast gestimmt
-kick-label = Abwählen: { $who }
+# Buttons of several pages
 change = Ändern
-change-title = Name und Gesicht
-save = Speichern
-said-came = { $who } ist gekommen.
-said-went = { $who } ist gegangen.
 
 start = Anfangen
-start-ready = Alle sind da.
-start-missing = { $count ->
-    [one] Ein Platz ist noch leer.
-   *[other] { $count } Plätze sind noch leer.
-}
-start-waits = { $host } startet das Spiel.
-# The host plays with those who are here
-start-with = { $count ->
-    [one] Allein spielen
-   *[other] Zu { $count } spielen
-}
-fill-with-bots = Mit Bots auffüllen
 leave = Gehen
 
-share-title = Freunde einladen
-share-about = Sie öffnen den Link oder geben den Code ein und setzen sich.
-share-text = Komm und grab mit uns: Tisch { $code }
-share = Teilen
-code-spoken = Code { $code }
-qr-alt = Der Link des Tisches als QR-Code
-table-link = Link zum Tisch
 copy = Kopieren
 copied = Kopiert.
 copy-failed = Der Browser erlaubt das Kopieren nicht; markiere den Link und kopiere ihn von Hand.
-own-link-title = Auf einem anderen Gerät weiterspielen
-own-link-about = Dieser Link ist dein Platz. Behalte ihn für dich: Wer ihn hat, spielt für dich.
-own-link = Link zu deinem Platz
 
 # Rules of the table
 rules-title = Regeln
 rulebook = Regelheft
-setting-presets = Gespielt wird
-preset-classic = Klassisch
-preset-jubilee = Jubiläum, Grundspiel
-preset-saboteur2 = Saboteur 2
-preset-everything = Jubiläum, alles
-preset-tournament = Turnier
-preset-surprise = Überrasche mich
-setting-players = Personen
-players-fewer = Eine Person weniger
-players-more = Eine Person mehr
-players-range = { $least } bis { $most } können spielen.
-players-seated = So viele sitzen schon hier.
-setting-edition = Ausgabe
-setting-modules = Erweiterungen und Varianten
-modules-none = keine
-setting-house-rules = Ausgabe und Hausregeln
-setting-time = Zeit und Tempo
-setting-clock = Bedenkzeit
-# Seconds: $bank for the whole game, $increment for each turn
-clock-live = { $increment } s je Zug + { $bank } s
-clock-days = { $days ->
-    [one] ein Tag je Zug
-   *[other] { $days } Tage je Zug
-}
-clock-none = keine Grenze
-setting-pace = Bots spielen
-pace-300 = zügig
-pace-900 = gemütlich
-pace-2000 = langsam
-pace-other = alle { $seconds } s
-setting-window = Zeit für ein Veto
-window-seconds = { $seconds } s
-setting-open = Auf der Liste der offenen Tische
-setting-open-about = Alle dürfen sich setzen. Sonst nur, wer den Code hat.
-clash-with = Geht nicht zusammen mit: { $what }.
-clash-players = Für { $least } bis { $most } Personen.
 
 rule-open = Regel { $rule }: Text zeigen
 rule-title = Regel { $rule }

@@ -91,72 +91,30 @@ goal-hidden = hidden goal
 ## Editions
 
 edition-classic = Classic
-edition-classic-about = As in the first booklets: a gold card for every player, one goal turned over at a time.
 edition-jubilee = Jubilee
-edition-jubilee-about = As in the 20-year edition: a gold card for every gold-digger, all reached goals turned over.
 edition-italian = Italian
-edition-italian-about = The classic rules, with the Italian ones for Saboteur 2: only its own team may lay a door.
 
 ## Modules
 
 module-base = Base game
-module-base-about = Gold-diggers and saboteurs, three goals, three rounds, for 3 to 10 players.
 module-saboteur2 = Saboteur 2
-module-saboteur2-about = Two teams, doors, ladders, thieves and traps, for 2 to 12 players.
 module-greedy-dwarf = Greedy dwarf
-module-greedy-dwarf-about = One gold-digger wants the treasure alone.
 module-goal-swap = Goal Swap
-module-goal-swap-about = A card that may secretly swap two goals.
 module-vault = Vault
-module-vault-about = A card that fetches one of the last discards.
 module-veto = Veto
-module-veto-about = A card that cancels what another player has just played.
 module-reverse = Reverse
-module-reverse-about = A card that turns the order of play round.
 module-craftsman = Craftsman
-module-craftsman-about = A card that repairs any broken tool.
 module-guide = Guide
-module-guide-about = A card for laying two path cards in one turn.
 module-detour = Detour
-module-detour-about = A card that moves the path card laid last.
 module-toll = Tunnel toll
-module-toll-about = Miners block a tunnel until somebody pays.
 module-costume = Costume department
-module-costume-about = Whoever reaches it first must take another dwarf.
 module-party = Tunnel party
-module-party-about = Once it is reached, all dwarves are shuffled and dealt again.
 module-new-goals = New goals
-module-new-goals-about = Five goals: among them gold sacks, a dragon or a giant spider.
 module-chests = Chests
-module-chests-about = Four chests lie in the mine; not all that is in them is good.
 module-sabotaged-dwarf = Sabotaged dwarf
-module-sabotaged-dwarf-about = A gold-digger with a broken tool takes no gold card.
 module-tournament = Tournament
-module-tournament-about = Chips, greedy dwarves and a card halfway, for 5 to 9 players.
 
 ## House rules
-
-option-placement = Laying
-option-placement-about = Must a new path card be connected to the start card, or is it enough that it fits its neighbours?
-option-placement-connected = connected to the start
-option-placement-adjacent = beside any card
-option-gold = Gold
-option-gold-about = Does everyone’s gold stay secret until the end of the game?
-option-gold-secret = secret
-option-gold-open = open
-option-spare = Spare dwarf
-option-spare-about = One dwarf card stays undealt; without it every round has its saboteurs.
-option-spare-dealt = one left over
-option-spare-none = none left over
-option-rounds = Length
-option-rounds-about = How many rounds a game has.
-option-rounds-3 = three rounds
-option-rounds-1 = quick game, one round
-option-chests = Chests
-option-chests-about = Where do the four chests lie?
-option-chests-zigzag = in a zigzag
-option-chests-corners = in the corners
-option-chests-random = anywhere
 
 ## Bots
 

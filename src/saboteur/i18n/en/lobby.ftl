@@ -28,3 +28,136 @@ take-away-label = Take { $who } away
 screen-title = Show it on a big screen
 screen-about = The mine and the players for all in the room; the cards stay on the phones. Open this link there.
 screen-open = Open it here
+
+## Seats, invitation and start
+
+join-host = { $host } invites you to the mine
+seats-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+table-full = All seats are taken. When the game starts, you can watch.
+sit-down = Sit down
+lobby-title = Table { $code }
+seats-title = At the table
+seat-empty = Empty seat
+mark-you = you
+mark-host = host
+mark-bot = bot · { $level }
+mark-away = away
+bot-choice = Bot on seat { $number }
+bot-add = Bot
+bot-add-label = Bot: put one on seat { $number }
+bot-remove = take away
+kick = Vote out
+kick-voted = You voted
+kick-label = Vote out { $who }
+change-title = Name and face
+save = Save
+said-came = { $who } has come.
+said-went = { $who } has gone.
+start-ready = Everyone is here.
+balance-hint = With { $players } players and these rules, those who dig win { $percent } % of the rounds between bots.
+start-missing = { $count ->
+    [one] One seat is still empty.
+   *[other] { $count } seats are still empty.
+}
+start-waits = { $host } starts the game.
+start-with = { $count ->
+    [one] Play alone
+   *[other] Play with { $count }
+}
+fill-with-bots = Fill with bots
+share-title = Invite friends
+share-about = They open the link or enter the code, and sit down.
+share-text = Come and dig with us: table { $code }
+share = Share
+code-spoken = Code { $code }
+qr-alt = The table’s link as a QR code
+table-link = Link to the table
+own-link-title = Continue on another device
+own-link-about = This link is your seat. Keep it to yourself: whoever has it plays for you.
+own-link = Link to your seat
+setting-players = Players
+players-fewer = One player fewer
+players-more = One player more
+players-range = { $least } to { $most } can play.
+players-seated = So many are sitting here already.
+setting-edition = Edition
+setting-modules = Expansions and variants
+modules-none = none
+setting-house-rules = Edition and house rules
+setting-time = Time and pace
+setting-clock = Time to think
+# Seconds: $bank for the whole game, $increment for each turn
+clock-live = { $increment } s a turn + { $bank } s
+clock-days = { $days ->
+    [one] one day a turn
+   *[other] { $days } days a turn
+}
+clock-none = no limit
+setting-pace = Bots play
+pace-other = every { $seconds } s
+setting-open = On the list of open tables
+setting-open-about = Anyone may sit down. Otherwise only those who have the code.
+clash-with = Does not go with { $what }.
+clash-players = For { $least } to { $most } players.
+pace-300 = briskly
+pace-900 = at ease
+pace-2000 = slowly
+
+## Editions, modules and options
+
+edition-classic-about = As in the first booklets: a gold card for every player, one goal turned over at a time.
+edition-jubilee-about = As in the 20-year edition: a gold card for every gold-digger, all reached goals turned over.
+edition-italian-about = The classic rules, with the Italian ones for Saboteur 2: only its own team may lay a door.
+module-base-about = Gold-diggers and saboteurs, three goals, three rounds, for 3 to 10 players.
+module-saboteur2-about = Two teams, doors, ladders, thieves and traps, for 2 to 12 players.
+module-greedy-dwarf-about = One gold-digger wants the treasure alone.
+module-goal-swap-about = A card that may secretly swap two goals.
+module-vault-about = A card that fetches one of the last discards.
+module-veto-about = A card that cancels what another player has just played.
+module-reverse-about = A card that turns the order of play round.
+module-craftsman-about = A card that repairs any broken tool.
+module-guide-about = A card for laying two path cards in one turn.
+module-detour-about = A card that moves the path card laid last.
+module-toll-about = Miners block a tunnel until somebody pays.
+module-costume-about = Whoever reaches it first must take another dwarf.
+module-party-about = Once it is reached, all dwarves are shuffled and dealt again.
+module-new-goals-about = Five goals: among them gold sacks, a dragon or a giant spider.
+module-chests-about = Four chests lie in the mine; not all that is in them is good.
+module-sabotaged-dwarf-about = A gold-digger with a broken tool takes no gold card.
+module-tournament-about = Chips, greedy dwarves and a card halfway, for 5 to 9 players.
+option-placement = Laying
+option-placement-about = Must a new path card be connected to the start card, or is it enough that it fits its neighbours?
+option-placement-connected = connected to the start
+option-placement-adjacent = beside any card
+option-gold = Gold
+option-gold-about = Does everyone’s gold stay secret until the end of the game?
+option-gold-secret = secret
+option-gold-open = open
+option-spare = Spare dwarf
+option-spare-about = One dwarf card stays undealt; without it every round has its saboteurs.
+option-spare-dealt = one left over
+option-spare-none = none left over
+option-rounds = Length
+option-rounds-about = How many rounds a game has.
+option-rounds-3 = three rounds
+option-rounds-1 = quick game, one round
+option-chests = Chests
+option-chests-about = Where do the four chests lie?
+option-chests-zigzag = in a zigzag
+option-chests-corners = in the corners
+option-chests-random = anywhere
+
+## Games that are made with one tap
+
+setting-presets = A game of
+preset-classic = Classic
+preset-jubilee = Jubilee base game
+preset-saboteur2 = Saboteur 2
+preset-everything = Jubilee, everything
+preset-tournament = Tournament
+preset-surprise = Surprise me
+setting-window = Time for a veto
+window-seconds = { $seconds } s

@@ -43,6 +43,16 @@ claim-repair-me = Please repair my tool.
 claim-repair-me-button = Repair me
 claim-cannot-dig = I have no card to dig with.
 claim-cannot-dig-button = I cannot dig
+claim-saw-chest = I looked into a chest: { $word }.
+claim-saw-chest-button = I saw a chest …
+claim-word-swapped = swapped
+claim-word-left = as they lay
+claim-put-back = The two goals: { $word }.
+claim-put-back-swapped = I swapped the two goals.
+claim-put-back-left = I left the two goals as they lay.
+claim-put-back-button = The two goals …
+claim-no-veto = I do not have the veto.
+claim-no-veto-button = I have no veto
 
 ## What one thinks of the others, for oneself alone
 

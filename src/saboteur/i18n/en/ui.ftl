@@ -44,108 +44,25 @@ motion = Movement
 motion-full = Movement is on
 motion-less = Little movement
 
-# A friend opened the table's link
-join-host = { $host } invites you to the mine
-seats-free = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
-}
-table-full = All seats are taken. When the game starts, you can watch.
-sit-down = Sit down
+# Something is missing
 no-table-title = There is no table { $code }
 no-table-text = The code may be mistyped, or the table was cleared away. Nothing of yours is lost.
 seat-lost = You have no seat at this table any more.
 line-down = The connection is down. Nothing is lost; trying again …
 
-# The table before the start
-lobby-title = Table { $code }
-seats-title = At the table
-seat-empty = Empty seat
-mark-you = you
-mark-host = host
-mark-bot = bot · { $level }
-mark-away = away
-bot-choice = Bot on seat { $number }
-bot-add = Bot
-bot-add-label = Bot: put one on seat { $number }
-bot-remove = take away
-kick = Vote out
-kick-voted = You voted
-kick-label = Vote out { $who }
+# Buttons of several pages
 change = Change
-change-title = Name and face
-save = Save
-said-came = { $who } has come.
-said-went = { $who } has gone.
 
 start = Start
-start-ready = Everyone is here.
-start-missing = { $count ->
-    [one] One seat is still empty.
-   *[other] { $count } seats are still empty.
-}
-start-waits = { $host } starts the game.
-# The host plays with those who are here
-start-with = { $count ->
-    [one] Play alone
-   *[other] Play with { $count }
-}
-fill-with-bots = Fill with bots
 leave = Leave
 
-share-title = Invite friends
-share-about = They open the link or enter the code, and sit down.
-share-text = Come and dig with us: table { $code }
-share = Share
-code-spoken = Code { $code }
-qr-alt = The table’s link as a QR code
-table-link = Link to the table
 copy = Copy
 copied = Copied.
 copy-failed = The browser does not allow copying; mark the link and copy it by hand.
-own-link-title = Continue on another device
-own-link-about = This link is your seat. Keep it to yourself: whoever has it plays for you.
-own-link = Link to your seat
 
 # Rules of the table
 rules-title = Rules
 rulebook = Rulebook
-setting-presets = A game of
-preset-classic = Classic
-preset-jubilee = Jubilee base game
-preset-saboteur2 = Saboteur 2
-preset-everything = Jubilee, everything
-preset-tournament = Tournament
-preset-surprise = Surprise me
-setting-players = Players
-players-fewer = One player fewer
-players-more = One player more
-players-range = { $least } to { $most } can play.
-players-seated = So many are sitting here already.
-setting-edition = Edition
-setting-modules = Expansions and variants
-modules-none = none
-setting-house-rules = Edition and house rules
-setting-time = Time and pace
-setting-clock = Time to think
-# Seconds: $bank for the whole game, $increment for each turn
-clock-live = { $increment } s a turn + { $bank } s
-clock-days = { $days ->
-    [one] one day a turn
-   *[other] { $days } days a turn
-}
-clock-none = no limit
-setting-pace = Bots play
-pace-300 = briskly
-pace-900 = at ease
-pace-2000 = slowly
-pace-other = every { $seconds } s
-setting-window = Time for a veto
-window-seconds = { $seconds } s
-setting-open = On the list of open tables
-setting-open-about = Anyone may sit down. Otherwise only those who have the code.
-clash-with = Does not go with { $what }.
-clash-players = For { $least } to { $most } players.
 
 rule-open = Rule { $rule }: show its text
 rule-title = Rule { $rule }

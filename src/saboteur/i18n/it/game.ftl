@@ -91,72 +91,30 @@ goal-hidden = destinazione coperta
 ## Editions
 
 edition-classic = Classica
-edition-classic-about = Come nei primi regolamenti: una carta pepita a testa, una destinazione scoperta alla volta.
 edition-jubilee = Anniversario
-edition-jubilee-about = Come nell’edizione dei vent’anni: una carta pepita per cercatore d’oro, si scoprono tutte le destinazioni raggiunte.
 edition-italian = Italiana
-edition-italian-about = Le regole classiche, con quelle italiane per Saboteur 2: solo la sua squadra può posare una porta.
 
 ## Modules
 
 module-base = Gioco base
-module-base-about = Cercatori d’oro e sabotatori, tre destinazioni, tre round, da 3 a 10 giocatori.
 module-saboteur2 = Saboteur 2
-module-saboteur2-about = Due squadre, porte, scale, furti e trappole, da 2 a 12 giocatori.
 module-greedy-dwarf = Nano avido
-module-greedy-dwarf-about = Un cercatore d’oro vuole il tesoro tutto per sé.
 module-goal-swap = Scambio di destinazioni
-module-goal-swap-about = Una carta che, forse, scambia in segreto due destinazioni.
 module-vault = Camera del tesoro
-module-vault-about = Una carta che recupera uno degli ultimi scarti.
 module-veto = Veto
-module-veto-about = Una carta che annulla ciò che qualcuno ha appena giocato.
 module-reverse = Cambio di direzione
-module-reverse-about = Una carta che inverte il senso di gioco.
 module-craftsman = Artigiano
-module-craftsman-about = Una carta che ripara qualsiasi attrezzo.
 module-guide = Guida
-module-guide-about = Una carta per posare due carte percorso in un turno.
 module-detour = Deviazione
-module-detour-about = Una carta che sposta l’ultima carta percorso posata.
 module-toll = Pedaggio
-module-toll-about = I minatori bloccano un tunnel finché qualcuno non paga.
 module-costume = Reparto costumi
-module-costume-about = Chi lo raggiunge per primo deve cambiare nano.
 module-party = Festa nel tunnel
-module-party-about = Appena viene raggiunta, tutti i nani si mescolano e si ridistribuiscono.
 module-new-goals = Nuove destinazioni
-module-new-goals-about = Cinque destinazioni: fra queste sacchi d’oro, un drago o un ragno gigante.
 module-chests = Forzieri
-module-chests-about = Quattro forzieri nella miniera; non tutto quel che c’è dentro è buono.
 module-sabotaged-dwarf = Nano sabotato
-module-sabotaged-dwarf-about = Un cercatore d’oro con un attrezzo rotto non prende carte pepita.
 module-tournament = Torneo
-module-tournament-about = Segnalini, nani avidi e una carta a metà strada, da 5 a 9 giocatori.
 
 ## House rules
-
-option-placement = Posa
-option-placement-about = Una nuova carta percorso deve essere collegata alla partenza, o basta che combaci con le vicine?
-option-placement-connected = collegata alla partenza
-option-placement-adjacent = accanto a una carta qualsiasi
-option-gold = Pepite
-option-gold-about = Le pepite di ciascuno restano segrete fino alla fine della partita?
-option-gold-secret = segrete
-option-gold-open = scoperte
-option-spare = Nano di riserva
-option-spare-about = Una carta nano avanza; senza di essa ogni round ha i suoi sabotatori.
-option-spare-dealt = ne avanza uno
-option-spare-none = non ne avanza nessuno
-option-rounds = Durata
-option-rounds-about = Quanti round ha una partita.
-option-rounds-3 = tre round
-option-rounds-1 = partita veloce, un round
-option-chests = Forzieri
-option-chests-about = Dove stanno i quattro forzieri?
-option-chests-zigzag = a zigzag
-option-chests-corners = negli angoli
-option-chests-random = ovunque
 
 ## Bots
 

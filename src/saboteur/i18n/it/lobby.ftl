@@ -28,3 +28,136 @@ take-away-label = Togli { $who }
 screen-title = Mostralo su un grande schermo
 screen-about = La miniera e i giocatori per tutti nella stanza; le carte restano sui telefoni. Apri lì questo link.
 screen-open = Aprilo qui
+
+## Seats, invitation and start
+
+join-host = { $host } ti invita nella miniera
+seats-free = { $count ->
+    [one] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+}
+table-full = Tutti i posti sono occupati. Quando la partita comincia, puoi guardare.
+sit-down = Siediti
+lobby-title = Tavolo { $code }
+seats-title = Al tavolo
+seat-empty = Posto libero
+mark-you = tu
+mark-host = ospita
+mark-bot = bot · { $level }
+mark-away = assente
+bot-choice = Bot al posto { $number }
+bot-add = Bot
+bot-add-label = Bot: mettine uno al posto { $number }
+bot-remove = togli
+kick = Allontana
+kick-voted = Hai votato
+kick-label = Allontana { $who }
+change-title = Nome e volto
+save = Salva
+said-came = { $who } è al tavolo.
+said-went = { $who } ha lasciato il tavolo.
+start-ready = Ci sono tutti.
+balance-hint = In { $players } giocatori e con queste regole, fra bot chi scava vince il { $percent } % dei round.
+start-missing = { $count ->
+    [one] Un posto è ancora vuoto.
+   *[other] { $count } posti sono ancora vuoti.
+}
+start-waits = { $host } dà inizio alla partita.
+start-with = { $count ->
+    [one] Gioca in solitario
+   *[other] Gioca in { $count }
+}
+fill-with-bots = Completa con i bot
+share-title = Invita gli amici
+share-about = Aprono il link o inseriscono il codice, e si siedono.
+share-text = Vieni a scavare con noi: tavolo { $code }
+share = Condividi
+code-spoken = Codice { $code }
+qr-alt = Il link del tavolo come codice QR
+table-link = Link del tavolo
+own-link-title = Continua su un altro dispositivo
+own-link-about = Questo link è il tuo posto. Tienilo per te: chi ce l’ha gioca al posto tuo.
+own-link = Link del tuo posto
+setting-players = Giocatori
+players-fewer = Un giocatore in meno
+players-more = Un giocatore in più
+players-range = Si può giocare da { $least } a { $most }.
+players-seated = Al tavolo siedono già in tanti.
+setting-edition = Edizione
+setting-modules = Espansioni e varianti
+modules-none = nessuna
+setting-house-rules = Edizione e regole della casa
+setting-time = Tempo e ritmo
+setting-clock = Tempo per pensare
+# Seconds: $bank for the whole game, $increment for each turn
+clock-live = { $increment } s a turno + { $bank } s
+clock-days = { $days ->
+    [one] un giorno a turno
+   *[other] { $days } giorni a turno
+}
+clock-none = senza limite
+setting-pace = I bot giocano
+pace-other = ogni { $seconds } s
+setting-open = Nell’elenco dei tavoli aperti
+setting-open-about = Chiunque può sedersi. Altrimenti solo chi ha il codice.
+clash-with = Non va d’accordo con: { $what }.
+clash-players = Da { $least } a { $most } giocatori.
+pace-300 = in fretta
+pace-900 = con calma
+pace-2000 = lentamente
+
+## Editions, modules and options
+
+edition-classic-about = Come nei primi regolamenti: una carta pepita a testa, una destinazione scoperta alla volta.
+edition-jubilee-about = Come nell’edizione dei vent’anni: una carta pepita per cercatore d’oro, si scoprono tutte le destinazioni raggiunte.
+edition-italian-about = Le regole classiche, con quelle italiane per Saboteur 2: solo la sua squadra può posare una porta.
+module-base-about = Cercatori d’oro e sabotatori, tre destinazioni, tre round, da 3 a 10 giocatori.
+module-saboteur2-about = Due squadre, porte, scale, furti e trappole, da 2 a 12 giocatori.
+module-greedy-dwarf-about = Un cercatore d’oro vuole il tesoro tutto per sé.
+module-goal-swap-about = Una carta che, forse, scambia in segreto due destinazioni.
+module-vault-about = Una carta che recupera uno degli ultimi scarti.
+module-veto-about = Una carta che annulla ciò che qualcuno ha appena giocato.
+module-reverse-about = Una carta che inverte il senso di gioco.
+module-craftsman-about = Una carta che ripara qualsiasi attrezzo.
+module-guide-about = Una carta per posare due carte percorso in un turno.
+module-detour-about = Una carta che sposta l’ultima carta percorso posata.
+module-toll-about = I minatori bloccano un tunnel finché qualcuno non paga.
+module-costume-about = Chi lo raggiunge per primo deve cambiare nano.
+module-party-about = Appena viene raggiunta, tutti i nani si mescolano e si ridistribuiscono.
+module-new-goals-about = Cinque destinazioni: fra queste sacchi d’oro, un drago o un ragno gigante.
+module-chests-about = Quattro forzieri nella miniera; non tutto quel che c’è dentro è buono.
+module-sabotaged-dwarf-about = Un cercatore d’oro con un attrezzo rotto non prende carte pepita.
+module-tournament-about = Segnalini, nani avidi e una carta a metà strada, da 5 a 9 giocatori.
+option-placement = Posa
+option-placement-about = Una nuova carta percorso deve essere collegata alla partenza, o basta che combaci con le vicine?
+option-placement-connected = collegata alla partenza
+option-placement-adjacent = accanto a una carta qualsiasi
+option-gold = Pepite
+option-gold-about = Le pepite di ciascuno restano segrete fino alla fine della partita?
+option-gold-secret = segrete
+option-gold-open = scoperte
+option-spare = Nano di riserva
+option-spare-about = Una carta nano avanza; senza di essa ogni round ha i suoi sabotatori.
+option-spare-dealt = ne avanza uno
+option-spare-none = non ne avanza nessuno
+option-rounds = Durata
+option-rounds-about = Quanti round ha una partita.
+option-rounds-3 = tre round
+option-rounds-1 = partita veloce, un round
+option-chests = Forzieri
+option-chests-about = Dove stanno i quattro forzieri?
+option-chests-zigzag = a zigzag
+option-chests-corners = negli angoli
+option-chests-random = ovunque
+
+## Games that are made with one tap
+
+setting-presets = Si gioca a
+preset-classic = Classico
+preset-jubilee = Giubileo, gioco base
+preset-saboteur2 = Saboteur 2
+preset-everything = Giubileo, tutto
+preset-tournament = Torneo
+preset-surprise = Sorprendimi
+setting-window = Tempo per un veto
+window-seconds = { $seconds } s

@@ -43,6 +43,16 @@ claim-repair-me = Riparatemi l’attrezzo, per favore.
 claim-repair-me-button = Riparatemi
 claim-cannot-dig = Non ho carte per scavare.
 claim-cannot-dig-button = Non posso scavare
+claim-saw-chest = Ho guardato in un forziere: { $word }.
+claim-saw-chest-button = Ho visto un forziere …
+claim-word-swapped = scambiate
+claim-word-left = com’erano
+claim-put-back = Le due destinazioni: { $word }.
+claim-put-back-swapped = Ho scambiato le due destinazioni.
+claim-put-back-left = Ho lasciato le due destinazioni com’erano.
+claim-put-back-button = Le due destinazioni …
+claim-no-veto = Il veto non ce l’ho io.
+claim-no-veto-button = Non ho il veto
 
 ## What one thinks of the others, for oneself alone
 

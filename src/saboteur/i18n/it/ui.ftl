@@ -44,108 +44,25 @@ motion = Movimento
 motion-full = Movimento attivo
 motion-less = Poco movimento
 
-# A friend opened the table's link
-join-host = { $host } ti invita nella miniera
-seats-free = { $count ->
-    [one] Un posto è libero.
-   *[other] { $count } posti sono liberi.
-}
-table-full = Tutti i posti sono occupati. Quando la partita comincia, puoi guardare.
-sit-down = Siediti
+# Something is missing
 no-table-title = Non c’è nessun tavolo { $code }
 no-table-text = Forse il codice è sbagliato, o il tavolo è stato sparecchiato. Non hai perso nulla.
 seat-lost = Non hai più un posto a questo tavolo.
 line-down = La connessione è caduta. Non si è perso niente; nuovo tentativo …
 
-# The table before the start
-lobby-title = Tavolo { $code }
-seats-title = Al tavolo
-seat-empty = Posto libero
-mark-you = tu
-mark-host = ospita
-mark-bot = bot · { $level }
-mark-away = assente
-bot-choice = Bot al posto { $number }
-bot-add = Bot
-bot-add-label = Bot: mettine uno al posto { $number }
-bot-remove = togli
-kick = Allontana
-kick-voted = Hai votato
-kick-label = Allontana { $who }
+# Buttons of several pages
 change = Cambia
-change-title = Nome e volto
-save = Salva
-said-came = { $who } è al tavolo.
-said-went = { $who } ha lasciato il tavolo.
 
 start = Inizia
-start-ready = Ci sono tutti.
-start-missing = { $count ->
-    [one] Un posto è ancora vuoto.
-   *[other] { $count } posti sono ancora vuoti.
-}
-start-waits = { $host } dà inizio alla partita.
-# The host plays with those who are here
-start-with = { $count ->
-    [one] Gioca in solitario
-   *[other] Gioca in { $count }
-}
-fill-with-bots = Completa con i bot
 leave = Lascia
 
-share-title = Invita gli amici
-share-about = Aprono il link o inseriscono il codice, e si siedono.
-share-text = Vieni a scavare con noi: tavolo { $code }
-share = Condividi
-code-spoken = Codice { $code }
-qr-alt = Il link del tavolo come codice QR
-table-link = Link del tavolo
 copy = Copia
 copied = Copiato.
 copy-failed = Il browser non permette di copiare; seleziona il link e copialo a mano.
-own-link-title = Continua su un altro dispositivo
-own-link-about = Questo link è il tuo posto. Tienilo per te: chi ce l’ha gioca al posto tuo.
-own-link = Link del tuo posto
 
 # Rules of the table
 rules-title = Regole
 rulebook = Regolamento
-setting-presets = Si gioca a
-preset-classic = Classico
-preset-jubilee = Giubileo, gioco base
-preset-saboteur2 = Saboteur 2
-preset-everything = Giubileo, tutto
-preset-tournament = Torneo
-preset-surprise = Sorprendimi
-setting-players = Giocatori
-players-fewer = Un giocatore in meno
-players-more = Un giocatore in più
-players-range = Si può giocare da { $least } a { $most }.
-players-seated = Al tavolo siedono già in tanti.
-setting-edition = Edizione
-setting-modules = Espansioni e varianti
-modules-none = nessuna
-setting-house-rules = Edizione e regole della casa
-setting-time = Tempo e ritmo
-setting-clock = Tempo per pensare
-# Seconds: $bank for the whole game, $increment for each turn
-clock-live = { $increment } s a turno + { $bank } s
-clock-days = { $days ->
-    [one] un giorno a turno
-   *[other] { $days } giorni a turno
-}
-clock-none = senza limite
-setting-pace = I bot giocano
-pace-300 = in fretta
-pace-900 = con calma
-pace-2000 = lentamente
-pace-other = ogni { $seconds } s
-setting-window = Tempo per un veto
-window-seconds = { $seconds } s
-setting-open = Nell’elenco dei tavoli aperti
-setting-open-about = Chiunque può sedersi. Altrimenti solo chi ha il codice.
-clash-with = Non va d’accordo con: { $what }.
-clash-players = Da { $least } a { $most } giocatori.
 
 rule-open = Regola { $rule }: mostra il testo
 rule-title = Regola { $rule }

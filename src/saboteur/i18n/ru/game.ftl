@@ -91,72 +91,30 @@ goal-hidden = закрытая цель
 ## Editions
 
 edition-classic = Классика
-edition-classic-about = Как в первых правилах: по карте самородков на каждого игрока, цели открываются по одной.
 edition-jubilee = Юбилейное
-edition-jubilee-about = Как в издании к двадцатилетию: по карте самородков на золотоискателя, открываются все достигнутые цели.
 edition-italian = Итальянское
-edition-italian-about = Классические правила, а «Саботёр 2» по итальянским: дверь кладёт только её команда.
 
 ## Modules
 
 module-base = Базовая игра
-module-base-about = Золотоискатели и саботёры, три цели, три раунда, для 3–10 игроков.
 module-saboteur2 = Саботёр 2
-module-saboteur2-about = Две команды, двери, лазы, воры и ловушки, для 2–12 игроков.
 module-greedy-dwarf = Жадный гном
-module-greedy-dwarf-about = Один из золотоискателей хочет сокровище только для себя.
 module-goal-swap = Обмен целей
-module-goal-swap-about = Карта, которая тайно меняет местами две цели, а может, и нет.
 module-vault = Сокровищница
-module-vault-about = Карта, которая возвращает одну из последних карт сброса.
 module-veto = Вето
-module-veto-about = Карта, которая отменяет только что сыгранную чужую карту.
 module-reverse = Смена направления
-module-reverse-about = Карта, которая разворачивает порядок хода.
 module-craftsman = Мастер
-module-craftsman-about = Карта, которая чинит любой инструмент.
 module-guide = Проводник
-module-guide-about = Карта, с которой за один ход кладут две карты пути.
 module-detour = Обходной путь
-module-detour-about = Карта, которая перекладывает последнюю карту пути.
 module-toll = Плата за проход
-module-toll-about = Шахтёры перекрывают тоннель, пока кто-нибудь не заплатит.
 module-costume = Костюмерная
-module-costume-about = Кто доберётся до неё первым, тот меняет своего гнома.
 module-party = Вечеринка в тоннеле
-module-party-about = Когда до неё доберутся, всех гномов перетасуют и раздадут заново.
 module-new-goals = Новые цели
-module-new-goals-about = Пять целей: среди них мешки золота, дракон или гигантский паук.
 module-chests = Сундуки
-module-chests-about = В лабиринте лежат четыре сундука, и не всё в них вам понравится.
 module-sabotaged-dwarf = Гном без инструмента
-module-sabotaged-dwarf-about = Золотоискатель со сломанным инструментом не берёт карту самородков.
 module-tournament = Турнир
-module-tournament-about = Жетоны, жадные гномы и карта на полпути, для 5–9 игроков.
 
 ## House rules
-
-option-placement = Выкладывание
-option-placement-about = Должна ли новая карта пути быть соединена с начальной картой, или ей довольно подходить к соседним?
-option-placement-connected = в связи с началом
-option-placement-adjacent = рядом с любой картой
-option-gold = Золото
-option-gold-about = Остаётся ли золото игроков в тайне до конца игры?
-option-gold-secret = тайно
-option-gold-open = открыто
-option-spare = Лишний гном
-option-spare-about = Одна карта гнома остаётся лишней; без неё саботёры есть в каждом раунде.
-option-spare-dealt = один остаётся
-option-spare-none = без лишнего
-option-rounds = Длина
-option-rounds-about = Сколько раундов в игре.
-option-rounds-3 = три раунда
-option-rounds-1 = быстрая игра, один раунд
-option-chests = Сундуки
-option-chests-about = Где лежат четыре сундука?
-option-chests-zigzag = зигзагом
-option-chests-corners = по углам
-option-chests-random = где угодно
 
 ## Bots
 

@@ -30,3 +30,144 @@ take-away-label = Убрать: { $who }
 screen-title = Показать на большом экране
 screen-about = Шахта и игроки для всех в комнате; карты остаются на телефонах. Откройте там эту ссылку.
 screen-open = Открыть здесь
+
+## Seats, invitation and start
+
+join-host = { $host } зовёт вас в шахту
+seats-free = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+    [many] Свободно { $count } мест.
+   *[other] Свободно { $count } места.
+}
+table-full = Все места заняты. Когда игра начнётся, вы сможете смотреть.
+sit-down = Сесть
+lobby-title = Стол { $code }
+seats-title = За столом
+seat-empty = Свободное место
+mark-you = вы
+mark-host = ведёт стол
+mark-bot = бот · { $level }
+mark-away = нет на месте
+bot-choice = Бот на месте { $number }
+bot-add = Бот
+bot-add-label = Бот: посадить на место { $number }
+bot-remove = убрать
+kick = Исключить
+kick-voted = Вы проголосовали
+kick-label = Исключить: { $who }
+change-title = Имя и лицо
+save = Сохранить
+said-came = { $who } теперь за столом.
+said-went = { $who } больше не за столом.
+start-ready = Все на месте.
+balance-hint = Игроков: { $players }. По этим правилам в играх между ботами золотоискатели выигрывают { $percent } % раундов.
+start-missing = { $count ->
+    [one] Пустует ещё { $count } место.
+    [few] Пустуют ещё { $count } места.
+    [many] Пустуют ещё { $count } мест.
+   *[other] Пустует ещё { $count } места.
+}
+start-waits = Игру начинает { $host }.
+start-with = { $count ->
+    [one] Играть без других
+    [few] Играть: { $count } игрока
+    [many] Играть: { $count } игроков
+   *[other] Играть: { $count } игрока
+}
+fill-with-bots = Заполнить ботами
+share-title = Позвать друзей
+share-about = Они откроют ссылку или введут код и сядут за стол.
+share-text = Приходите копать с нами: стол { $code }
+share = Поделиться
+code-spoken = Код { $code }
+qr-alt = Ссылка на стол в виде QR-кода
+table-link = Ссылка на стол
+own-link-title = Продолжить на другом устройстве
+own-link-about = Эта ссылка и есть ваше место. Никому её не давайте: у кого она, тот играет за вас.
+own-link = Ссылка на ваше место
+setting-players = Игроки
+players-fewer = На одного игрока меньше
+players-more = На одного игрока больше
+players-range = Можно играть от { $least } до { $most } человек.
+players-seated = Столько уже сидит за столом.
+setting-edition = Издание
+setting-modules = Дополнения и варианты
+modules-none = нет
+setting-house-rules = Издание и домашние правила
+setting-time = Время и темп
+setting-clock = Время на раздумья
+# Seconds: $bank for the whole game, $increment for each turn
+clock-live = { $increment } с на ход + { $bank } с
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+    [many] { $days } дней на ход
+   *[other] { $days } дня на ход
+}
+clock-none = без ограничения
+setting-pace = Боты играют
+pace-other = раз в { $seconds } с
+setting-open = В списке открытых столов
+setting-open-about = Сесть может кто угодно. Иначе только те, у кого есть код.
+clash-with = Не сочетается: { $what }.
+clash-players = Для { $least }–{ $most } игроков.
+pace-300 = быстро
+pace-900 = спокойно
+pace-2000 = медленно
+
+## Editions, modules and options
+
+edition-classic-about = Как в первых правилах: по карте самородков на каждого игрока, цели открываются по одной.
+edition-jubilee-about = Как в издании к двадцатилетию: по карте самородков на золотоискателя, открываются все достигнутые цели.
+edition-italian-about = Классические правила, а «Саботёр 2» по итальянским: дверь кладёт только её команда.
+module-base-about = Золотоискатели и саботёры, три цели, три раунда, для 3–10 игроков.
+module-saboteur2-about = Две команды, двери, лазы, воры и ловушки, для 2–12 игроков.
+module-greedy-dwarf-about = Один из золотоискателей хочет сокровище только для себя.
+module-goal-swap-about = Карта, которая тайно меняет местами две цели, а может, и нет.
+module-vault-about = Карта, которая возвращает одну из последних карт сброса.
+module-veto-about = Карта, которая отменяет только что сыгранную чужую карту.
+module-reverse-about = Карта, которая разворачивает порядок хода.
+module-craftsman-about = Карта, которая чинит любой инструмент.
+module-guide-about = Карта, с которой за один ход кладут две карты пути.
+module-detour-about = Карта, которая перекладывает последнюю карту пути.
+module-toll-about = Шахтёры перекрывают тоннель, пока кто-нибудь не заплатит.
+module-costume-about = Кто доберётся до неё первым, тот меняет своего гнома.
+module-party-about = Когда до неё доберутся, всех гномов перетасуют и раздадут заново.
+module-new-goals-about = Пять целей: среди них мешки золота, дракон или гигантский паук.
+module-chests-about = В лабиринте лежат четыре сундука, и не всё в них вам понравится.
+module-sabotaged-dwarf-about = Золотоискатель со сломанным инструментом не берёт карту самородков.
+module-tournament-about = Жетоны, жадные гномы и карта на полпути, для 5–9 игроков.
+option-placement = Выкладывание
+option-placement-about = Должна ли новая карта пути быть соединена с начальной картой, или ей довольно подходить к соседним?
+option-placement-connected = в связи с началом
+option-placement-adjacent = рядом с любой картой
+option-gold = Золото
+option-gold-about = Остаётся ли золото игроков в тайне до конца игры?
+option-gold-secret = тайно
+option-gold-open = открыто
+option-spare = Лишний гном
+option-spare-about = Одна карта гнома остаётся лишней; без неё саботёры есть в каждом раунде.
+option-spare-dealt = один остаётся
+option-spare-none = без лишнего
+option-rounds = Длина
+option-rounds-about = Сколько раундов в игре.
+option-rounds-3 = три раунда
+option-rounds-1 = быстрая игра, один раунд
+option-chests = Сундуки
+option-chests-about = Где лежат четыре сундука?
+option-chests-zigzag = зигзагом
+option-chests-corners = по углам
+option-chests-random = где угодно
+
+## Games that are made with one tap
+
+setting-presets = Играем в
+preset-classic = Классическая игра
+preset-jubilee = Юбилейная, базовая игра
+preset-saboteur2 = Saboteur 2
+preset-everything = Юбилейная, всё
+preset-tournament = Турнир
+preset-surprise = Удивите меня
+setting-window = Время на вето
+window-seconds = { $seconds } с

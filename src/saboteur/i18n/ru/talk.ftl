@@ -43,6 +43,16 @@ claim-repair-me = Почините мой инструмент, пожалуйс
 claim-repair-me-button = Почините
 claim-cannot-dig = Мне нечем копать.
 claim-cannot-dig-button = Не могу копать
+claim-saw-chest = В сундуке лежит: { $word }.
+claim-saw-chest-button = В сундуке …
+claim-word-swapped = поменялись местами
+claim-word-left = как лежали
+claim-put-back = Две цели: { $word }.
+claim-put-back-swapped = Две цели поменялись местами.
+claim-put-back-left = Две цели лежат, как лежали.
+claim-put-back-button = Две цели …
+claim-no-veto = Вето не у меня.
+claim-no-veto-button = У меня нет вето
 
 ## What one thinks of the others, for oneself alone
 

@@ -44,116 +44,25 @@ motion = Движение
 motion-full = Движение включено
 motion-less = Меньше движения
 
-# A friend opened the table's link
-join-host = { $host } зовёт вас в шахту
-seats-free = { $count ->
-    [one] Свободно { $count } место.
-    [few] Свободно { $count } места.
-    [many] Свободно { $count } мест.
-   *[other] Свободно { $count } места.
-}
-table-full = Все места заняты. Когда игра начнётся, вы сможете смотреть.
-sit-down = Сесть
+# Something is missing
 no-table-title = Стола { $code } нет
 no-table-text = Возможно, в коде опечатка или стол уже убрали. Ваше ничего не пропало.
 seat-lost = У вас больше нет места за этим столом.
 line-down = Связь пропала. Ничего не потеряно; пробуем снова …
 
-# The table before the start
-lobby-title = Стол { $code }
-seats-title = За столом
-seat-empty = Свободное место
-mark-you = вы
-mark-host = ведёт стол
-mark-bot = бот · { $level }
-mark-away = нет на месте
-bot-choice = Бот на месте { $number }
-bot-add = Бот
-bot-add-label = Бот: посадить на место { $number }
-bot-remove = убрать
-kick = Исключить
-kick-voted = Вы проголосовали
-kick-label = Исключить: { $who }
+# Buttons of several pages
 change = Изменить
-change-title = Имя и лицо
-save = Сохранить
-said-came = { $who } теперь за столом.
-said-went = { $who } больше не за столом.
 
 start = Начать
-start-ready = Все на месте.
-start-missing = { $count ->
-    [one] Пустует ещё { $count } место.
-    [few] Пустуют ещё { $count } места.
-    [many] Пустуют ещё { $count } мест.
-   *[other] Пустует ещё { $count } места.
-}
-start-waits = Игру начинает { $host }.
-# The host plays with those who are here
-start-with = { $count ->
-    [one] Играть без других
-    [few] Играть: { $count } игрока
-    [many] Играть: { $count } игроков
-   *[other] Играть: { $count } игрока
-}
-fill-with-bots = Заполнить ботами
 leave = Уйти
 
-share-title = Позвать друзей
-share-about = Они откроют ссылку или введут код и сядут за стол.
-share-text = Приходите копать с нами: стол { $code }
-share = Поделиться
-code-spoken = Код { $code }
-qr-alt = Ссылка на стол в виде QR-кода
-table-link = Ссылка на стол
 copy = Скопировать
 copied = Скопировано.
 copy-failed = Браузер не даёт копировать; выделите ссылку и скопируйте её сами.
-own-link-title = Продолжить на другом устройстве
-own-link-about = Эта ссылка и есть ваше место. Никому её не давайте: у кого она, тот играет за вас.
-own-link = Ссылка на ваше место
 
 # Rules of the table
 rules-title = Правила
 rulebook = Правила
-setting-presets = Играем в
-preset-classic = Классическая игра
-preset-jubilee = Юбилейная, базовая игра
-preset-saboteur2 = Saboteur 2
-preset-everything = Юбилейная, всё
-preset-tournament = Турнир
-preset-surprise = Удивите меня
-setting-players = Игроки
-players-fewer = На одного игрока меньше
-players-more = На одного игрока больше
-players-range = Можно играть от { $least } до { $most } человек.
-players-seated = Столько уже сидит за столом.
-setting-edition = Издание
-setting-modules = Дополнения и варианты
-modules-none = нет
-setting-house-rules = Издание и домашние правила
-setting-time = Время и темп
-setting-clock = Время на раздумья
-# Seconds: $bank for the whole game, $increment for each turn
-clock-live = { $increment } с на ход + { $bank } с
-clock-days = { $days ->
-    [one] { $days } день на ход
-    [few] { $days } дня на ход
-    [many] { $days } дней на ход
-   *[other] { $days } дня на ход
-}
-clock-none = без ограничения
-setting-pace = Боты играют
-pace-300 = быстро
-pace-900 = спокойно
-pace-2000 = медленно
-pace-other = раз в { $seconds } с
-setting-window = Время на вето
-window-seconds = { $seconds } с
-setting-open = В списке открытых столов
-setting-open-about = Сесть может кто угодно. Иначе только те, у кого есть код.
-clash-with = Не сочетается: { $what }.
-clash-players = Для { $least }–{ $most } игроков.
 
 rule-open = Правило { $rule }: показать текст
 rule-title = Правило { $rule }

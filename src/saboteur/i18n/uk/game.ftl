@@ -91,72 +91,30 @@ goal-hidden = закрита карта кінця
 ## Editions
 
 edition-classic = Класика
-edition-classic-about = Як у перших правилах: по карті самородків на кожного гравця, карти кінця відкриваються по одній.
 edition-jubilee = Ювілейне
-edition-jubilee-about = Як у виданні до двадцятиріччя: по карті самородків на золотошукача, відкриваються всі досягнуті карти кінця.
 edition-italian = Італійське
-edition-italian-about = Класичні правила, а «Саботер 2» за італійськими: двері кладе лише їхня команда.
 
 ## Modules
 
 module-base = Базова гра
-module-base-about = Золотошукачі й саботери, три карти кінця, три раунди, для 3–10 гравців.
 module-saboteur2 = Саботер 2
-module-saboteur2-about = Дві команди, двері, лази, злодії та пастки, для 2–12 гравців.
 module-greedy-dwarf = Жадібний гном
-module-greedy-dwarf-about = Один із золотошукачів хоче скарб лише для себе.
 module-goal-swap = Обмін кінців
-module-goal-swap-about = Карта, що таємно міняє місцями дві карти кінця, а може, й ні.
 module-vault = Скарбниця
-module-vault-about = Карта, що повертає одну з останніх скинутих карт.
 module-veto = Вето
-module-veto-about = Карта, що скасовує щойно зіграну чужу карту.
 module-reverse = Зміна напрямку
-module-reverse-about = Карта, що розвертає порядок ходу.
 module-craftsman = Майстер
-module-craftsman-about = Карта, що ремонтує будь-який інструмент.
 module-guide = Провідник
-module-guide-about = Карта, з якою за один хід кладуть дві карти тунелів.
 module-detour = Обхід
-module-detour-about = Карта, що перекладає останню карту тунелю.
 module-toll = Плата за прохід
-module-toll-about = Шахтарі перекривають тунель, доки хтось не заплатить.
 module-costume = Костюмерна
-module-costume-about = Хто дістанеться до неї першим, той міняє свого гнома.
 module-party = Вечірка в тунелі
-module-party-about = Коли до неї дістануться, усіх гномів перетасують і роздадуть знову.
 module-new-goals = Нові карти кінця
-module-new-goals-about = П’ять карт кінця: серед них мішки із золотом, дракон або гігантський павук.
 module-chests = Скрині
-module-chests-about = У лабіринті лежать чотири скрині, і не все в них вам сподобається.
 module-sabotaged-dwarf = Гном без інструмента
-module-sabotaged-dwarf-about = Золотошукач зі зламаним інструментом не бере карти самородків.
 module-tournament = Турнір
-module-tournament-about = Жетони, жадібні гноми й карта на півдорозі, для 5–9 гравців.
 
 ## House rules
-
-option-placement = Викладання
-option-placement-about = Чи має нова карта тунелю бути з’єднана з картою початку, чи досить, щоб вона пасувала до сусідніх?
-option-placement-connected = у зв’язку з початком
-option-placement-adjacent = поруч із будь-якою картою
-option-gold = Золото
-option-gold-about = Чи лишається золото гравців таємницею до кінця гри?
-option-gold-secret = таємно
-option-gold-open = відкрито
-option-spare = Зайвий гном
-option-spare-about = Одна карта гнома лишається зайвою; без неї саботери є в кожному раунді.
-option-spare-dealt = один лишається
-option-spare-none = без зайвого
-option-rounds = Тривалість
-option-rounds-about = Скільки раундів у грі.
-option-rounds-3 = три раунди
-option-rounds-1 = швидка гра, один раунд
-option-chests = Скрині
-option-chests-about = Де лежать чотири скрині?
-option-chests-zigzag = зигзагом
-option-chests-corners = по кутах
-option-chests-random = будь-де
 
 ## Bots
 

@@ -30,3 +30,144 @@ take-away-label = Прибрати: { $who }
 screen-title = Показати на великому екрані
 screen-about = Шахта й гравці для всіх у кімнаті; карти лишаються на телефонах. Відкрийте там це посилання.
 screen-open = Відкрити тут
+
+## Seats, invitation and start
+
+join-host = { $host } кличе вас у шахту
+seats-free = { $count ->
+    [one] Вільне { $count } місце.
+    [few] Вільні { $count } місця.
+    [many] Вільно { $count } місць.
+   *[other] Вільно { $count } місця.
+}
+table-full = Усі місця зайняті. Коли гра почнеться, ви зможете дивитися.
+sit-down = Сісти
+lobby-title = Стіл { $code }
+seats-title = За столом
+seat-empty = Вільне місце
+mark-you = ви
+mark-host = веде стіл
+mark-bot = бот · { $level }
+mark-away = немає на місці
+bot-choice = Бот на місці { $number }
+bot-add = Бот
+bot-add-label = Бот: посадити на місце { $number }
+bot-remove = прибрати
+kick = Вилучити
+kick-voted = Ви проголосували
+kick-label = Вилучити: { $who }
+change-title = Ім’я та обличчя
+save = Зберегти
+said-came = { $who } тепер за столом.
+said-went = { $who } більше не за столом.
+start-ready = Усі на місці.
+balance-hint = Гравців: { $players }. За цими правилами в іграх між ботами золотошукачі виграють { $percent } % раундів.
+start-missing = { $count ->
+    [one] Порожнє ще { $count } місце.
+    [few] Порожні ще { $count } місця.
+    [many] Порожніх місць ще { $count }.
+   *[other] Порожні ще { $count } місця.
+}
+start-waits = Гру починає { $host }.
+start-with = { $count ->
+    [one] Грати без інших
+    [few] Грати: { $count } гравці
+    [many] Грати: { $count } гравців
+   *[other] Грати: { $count } гравця
+}
+fill-with-bots = Заповнити ботами
+share-title = Покликати друзів
+share-about = Вони відкриють посилання або введуть код і сядуть за стіл.
+share-text = Приходьте копати з нами: стіл { $code }
+share = Поділитися
+code-spoken = Код { $code }
+qr-alt = Посилання на стіл у вигляді QR-коду
+table-link = Посилання на стіл
+own-link-title = Продовжити на іншому пристрої
+own-link-about = Це посилання і є ваше місце. Нікому його не давайте: хто його має, той грає за вас.
+own-link = Посилання на ваше місце
+setting-players = Гравці
+players-fewer = На одного гравця менше
+players-more = На одного гравця більше
+players-range = Можуть грати від { $least } до { $most } осіб.
+players-seated = Стільки вже сидить за столом.
+setting-edition = Видання
+setting-modules = Доповнення та варіанти
+modules-none = немає
+setting-house-rules = Видання та домашні правила
+setting-time = Час і темп
+setting-clock = Час на роздуми
+# Seconds: $bank for the whole game, $increment for each turn
+clock-live = { $increment } с на хід + { $bank } с
+clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+    [many] { $days } днів на хід
+   *[other] { $days } дня на хід
+}
+clock-none = без обмеження
+setting-pace = Боти грають
+pace-other = раз на { $seconds } с
+setting-open = У списку відкритих столів
+setting-open-about = Сісти може будь-хто. Інакше лише ті, хто має код.
+clash-with = Не поєднується: { $what }.
+clash-players = Для { $least }–{ $most } гравців.
+pace-300 = швидко
+pace-900 = спокійно
+pace-2000 = повільно
+
+## Editions, modules and options
+
+edition-classic-about = Як у перших правилах: по карті самородків на кожного гравця, карти кінця відкриваються по одній.
+edition-jubilee-about = Як у виданні до двадцятиріччя: по карті самородків на золотошукача, відкриваються всі досягнуті карти кінця.
+edition-italian-about = Класичні правила, а «Саботер 2» за італійськими: двері кладе лише їхня команда.
+module-base-about = Золотошукачі й саботери, три карти кінця, три раунди, для 3–10 гравців.
+module-saboteur2-about = Дві команди, двері, лази, злодії та пастки, для 2–12 гравців.
+module-greedy-dwarf-about = Один із золотошукачів хоче скарб лише для себе.
+module-goal-swap-about = Карта, що таємно міняє місцями дві карти кінця, а може, й ні.
+module-vault-about = Карта, що повертає одну з останніх скинутих карт.
+module-veto-about = Карта, що скасовує щойно зіграну чужу карту.
+module-reverse-about = Карта, що розвертає порядок ходу.
+module-craftsman-about = Карта, що ремонтує будь-який інструмент.
+module-guide-about = Карта, з якою за один хід кладуть дві карти тунелів.
+module-detour-about = Карта, що перекладає останню карту тунелю.
+module-toll-about = Шахтарі перекривають тунель, доки хтось не заплатить.
+module-costume-about = Хто дістанеться до неї першим, той міняє свого гнома.
+module-party-about = Коли до неї дістануться, усіх гномів перетасують і роздадуть знову.
+module-new-goals-about = П’ять карт кінця: серед них мішки із золотом, дракон або гігантський павук.
+module-chests-about = У лабіринті лежать чотири скрині, і не все в них вам сподобається.
+module-sabotaged-dwarf-about = Золотошукач зі зламаним інструментом не бере карти самородків.
+module-tournament-about = Жетони, жадібні гноми й карта на півдорозі, для 5–9 гравців.
+option-placement = Викладання
+option-placement-about = Чи має нова карта тунелю бути з’єднана з картою початку, чи досить, щоб вона пасувала до сусідніх?
+option-placement-connected = у зв’язку з початком
+option-placement-adjacent = поруч із будь-якою картою
+option-gold = Золото
+option-gold-about = Чи лишається золото гравців таємницею до кінця гри?
+option-gold-secret = таємно
+option-gold-open = відкрито
+option-spare = Зайвий гном
+option-spare-about = Одна карта гнома лишається зайвою; без неї саботери є в кожному раунді.
+option-spare-dealt = один лишається
+option-spare-none = без зайвого
+option-rounds = Тривалість
+option-rounds-about = Скільки раундів у грі.
+option-rounds-3 = три раунди
+option-rounds-1 = швидка гра, один раунд
+option-chests = Скрині
+option-chests-about = Де лежать чотири скрині?
+option-chests-zigzag = зигзагом
+option-chests-corners = по кутах
+option-chests-random = будь-де
+
+## Games that are made with one tap
+
+setting-presets = Граємо в
+preset-classic = Класична гра
+preset-jubilee = Ювілейна, базова гра
+preset-saboteur2 = Saboteur 2
+preset-everything = Ювілейна, усе
+preset-tournament = Турнір
+preset-surprise = Здивуйте мене
+setting-window = Час на вето
+window-seconds = { $seconds } с

@@ -43,6 +43,16 @@ claim-repair-me = Полагодьте моє знаряддя, будь лас�
 claim-repair-me-button = Полагодьте
 claim-cannot-dig = Мені нема чим копати.
 claim-cannot-dig-button = Не можу копати
+claim-saw-chest = У скрині лежить: { $word }.
+claim-saw-chest-button = У скрині …
+claim-word-swapped = помінялися місцями
+claim-word-left = як лежали
+claim-put-back = Дві карти кінця: { $word }.
+claim-put-back-swapped = Дві карти кінця помінялися місцями.
+claim-put-back-left = Дві карти кінця лежать, як лежали.
+claim-put-back-button = Дві карти кінця …
+claim-no-veto = Вето не в мене.
+claim-no-veto-button = У мене немає вето
 
 ## What one thinks of the others, for oneself alone
 

@@ -44,116 +44,25 @@ motion = Рух
 motion-full = Рух увімкнено
 motion-less = Менше руху
 
-# A friend opened the table's link
-join-host = { $host } кличе вас у шахту
-seats-free = { $count ->
-    [one] Вільне { $count } місце.
-    [few] Вільні { $count } місця.
-    [many] Вільно { $count } місць.
-   *[other] Вільно { $count } місця.
-}
-table-full = Усі місця зайняті. Коли гра почнеться, ви зможете дивитися.
-sit-down = Сісти
+# Something is missing
 no-table-title = Столу { $code } немає
 no-table-text = Можливо, у коді помилка або стіл уже прибрали. Ваше нічого не пропало.
 seat-lost = У вас більше немає місця за цим столом.
 line-down = Зв’язок пропав. Нічого не втрачено; пробуємо знову …
 
-# The table before the start
-lobby-title = Стіл { $code }
-seats-title = За столом
-seat-empty = Вільне місце
-mark-you = ви
-mark-host = веде стіл
-mark-bot = бот · { $level }
-mark-away = немає на місці
-bot-choice = Бот на місці { $number }
-bot-add = Бот
-bot-add-label = Бот: посадити на місце { $number }
-bot-remove = прибрати
-kick = Вилучити
-kick-voted = Ви проголосували
-kick-label = Вилучити: { $who }
+# Buttons of several pages
 change = Змінити
-change-title = Ім’я та обличчя
-save = Зберегти
-said-came = { $who } тепер за столом.
-said-went = { $who } більше не за столом.
 
 start = Почати
-start-ready = Усі на місці.
-start-missing = { $count ->
-    [one] Порожнє ще { $count } місце.
-    [few] Порожні ще { $count } місця.
-    [many] Порожніх місць ще { $count }.
-   *[other] Порожні ще { $count } місця.
-}
-start-waits = Гру починає { $host }.
-# The host plays with those who are here
-start-with = { $count ->
-    [one] Грати без інших
-    [few] Грати: { $count } гравці
-    [many] Грати: { $count } гравців
-   *[other] Грати: { $count } гравця
-}
-fill-with-bots = Заповнити ботами
 leave = Піти
 
-share-title = Покликати друзів
-share-about = Вони відкриють посилання або введуть код і сядуть за стіл.
-share-text = Приходьте копати з нами: стіл { $code }
-share = Поділитися
-code-spoken = Код { $code }
-qr-alt = Посилання на стіл у вигляді QR-коду
-table-link = Посилання на стіл
 copy = Скопіювати
 copied = Скопійовано.
 copy-failed = Браузер не дозволяє копіювати; виділіть посилання й скопіюйте його самі.
-own-link-title = Продовжити на іншому пристрої
-own-link-about = Це посилання і є ваше місце. Нікому його не давайте: хто його має, той грає за вас.
-own-link = Посилання на ваше місце
 
 # Rules of the table
 rules-title = Правила
 rulebook = Правила
-setting-presets = Граємо в
-preset-classic = Класична гра
-preset-jubilee = Ювілейна, базова гра
-preset-saboteur2 = Saboteur 2
-preset-everything = Ювілейна, усе
-preset-tournament = Турнір
-preset-surprise = Здивуйте мене
-setting-players = Гравці
-players-fewer = На одного гравця менше
-players-more = На одного гравця більше
-players-range = Можуть грати від { $least } до { $most } осіб.
-players-seated = Стільки вже сидить за столом.
-setting-edition = Видання
-setting-modules = Доповнення та варіанти
-modules-none = немає
-setting-house-rules = Видання та домашні правила
-setting-time = Час і темп
-setting-clock = Час на роздуми
-# Seconds: $bank for the whole game, $increment for each turn
-clock-live = { $increment } с на хід + { $bank } с
-clock-days = { $days ->
-    [one] { $days } день на хід
-    [few] { $days } дні на хід
-    [many] { $days } днів на хід
-   *[other] { $days } дня на хід
-}
-clock-none = без обмеження
-setting-pace = Боти грають
-pace-300 = швидко
-pace-900 = спокійно
-pace-2000 = повільно
-pace-other = раз на { $seconds } с
-setting-window = Час на вето
-window-seconds = { $seconds } с
-setting-open = У списку відкритих столів
-setting-open-about = Сісти може будь-хто. Інакше лише ті, хто має код.
-clash-with = Не поєднується: { $what }.
-clash-players = Для { $least }–{ $most } гравців.
 
 rule-open = Правило { $rule }: показати текст
 rule-title = Правило { $rule }

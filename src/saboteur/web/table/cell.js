@@ -26,10 +26,13 @@ function delayOf(cell) {
 const litAt = (cell) => shown.value?.lit[cell] ?? '';
 
 /** Everyone may know who has looked where. @param {string} cell @returns {number[]} the others who have */
-export function lookers(cell) {
+function lookers(cell) {
   const looked = /** @type {string[][]} */ (shown.value?.looked ?? []);
   return looked.flatMap((cells, seat) => (cells.includes(cell) && seat !== you.value ? [seat] : []));
 }
+
+/** What lies over all face-down goals. */
+const veil = computed(() => parts.value.map((part) => (shown.value ? part.veil?.(shown.value) : null)).find(Boolean));
 
 /** @param {{ cell: string }} props */
 function Content({ cell }) {
@@ -47,7 +50,7 @@ function Content({ cell }) {
     return html`<${Lit} draw=${(/** @type {string} */ light) => goalMarkup(goal.card, goal.lies ?? '', light)} lit=${lit} delay=${delay} />`;
   }
   if (!(cell in view.sites)) return null;
-  return html`<g dangerouslySetInnerHTML=${raw(backMarkup('goal'))} /><${Marks} known=${goal?.card ? goalMarkup(goal.card, '', 'NSEW') : null} seats=${lookers(cell)} number=${goalNumber(cell)} />`;
+  return html`<g dangerouslySetInnerHTML=${raw(veil.value?.draw() ?? backMarkup('goal'))} /><${Marks} known=${goal?.card ? goalMarkup(goal.card, '', 'NSEW') : null} seats=${lookers(cell)} number=${goalNumber(cell)} />`;
 }
 
 /** On something that lies face down: what I have seen of it, small, for me alone, and who else has looked. @param {{ known: string | null, seats: number[], number?: number }} props */
@@ -79,7 +82,8 @@ function contentWords(cell, filled) {
   if (view.grid[cell]) return cardName(view.grid[cell]) + darkWords(view.grid[cell], litAt(cell));
   const known = view.goals[cell]?.card;
   if (!(cell in view.sites)) return goalName(known);
-  return known ? t('table-goal-known', { goal: goalName(known) }) : `${t('goal-hidden')} ${goalNumber(cell) || ''}${lookWords(lookers(cell))}`;
+  const over = veil.value ? `, ${veil.value.words}` : '';
+  return (known ? t('table-goal-known', { goal: goalName(known) }) : `${t('goal-hidden')} ${goalNumber(cell) || ''}${lookWords(lookers(cell))}`) + over;
 }
 
 /** @param {string} tile @param {string} lit */

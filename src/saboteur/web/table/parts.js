@@ -17,6 +17,7 @@ import { shown } from './state.js';
 /**
  * @typedef {object} Part
  * @property {(view: View) => Record<string, Piece>} [pieces] by cell
+ * @property {(view: View) => { draw: () => string, words: string } | null} [veil] what lies over all face-down goals
  * @property {Record<string, (event: GameEvent, before: View) => unknown>} [shows] by kind of event
  * @property {Record<string, () => any>} [bars] by kind of window: what stands in place of the usual bar
  * @property {Record<string, (action: LegalAction) => string>} [ghosts] by verb: what will stand where it is pointed

@@ -9,6 +9,8 @@ import { nameOf } from '../table/state.js';
 import './words.js';
 
 const SAVE_AFTER = 1200;
+/** A slider that has stood still for so long stands where it should. */
+const CHOSEN_AFTER = 400;
 
 /** @param {number} level */
 const levelText = (level) => t(`belief-${level < 0 ? 'trust' : level > 0 ? 'suspect' : 'open'}${Math.abs(level) > 1 ? '-sure' : ''}`);
@@ -18,14 +20,30 @@ export function Belief({ seat, named = true }) {
   const id = useId();
   const level = own.value.marks[seat] ?? 0;
   const [draft, setDraft] = useState(level);
-  useEffect(() => setDraft(level), [level]);
+  // While I am choosing, what the table remembers is older than what I see.
+  const choosing = useRef(/** @type {ReturnType<typeof setTimeout> | null} */ (null));
+  const chosen = useRef(level);
+  useEffect(() => {
+    if (choosing.current === null) setDraft(level);
+  }, [level]);
+  const keep = async () => {
+    const mine = choosing.current;
+    await order({ t: 'mark', seat, level: chosen.current });
+    if (choosing.current !== mine) return;
+    choosing.current = null;
+    setDraft(own.peek().marks[seat] ?? 0);
+  };
+  const choose = (/** @type {any} */ event) => {
+    setDraft((chosen.current = Number(event.currentTarget.value)));
+    clearTimeout(choosing.current ?? undefined);
+    choosing.current = setTimeout(keep, CHOSEN_AFTER);
+  };
   return html`<div class="belief-row">
     ${named && html`<${Face} seat=${table.value?.seats[seat] ?? null} />`}
     <label for=${id}>${named ? nameOf(seat) : t('belief-title')}</label>
     <span class=${`belief-level b${draft}`} aria-hidden="true">${levelText(draft)}</span>
     <input id=${id} class=${`belief-range b${draft}`} type="range" min="-2" max="2" step="1" value=${draft} aria-valuetext=${levelText(draft)}
-      onInput=${(/** @type {any} */ event) => setDraft(Number(event.currentTarget.value))}
-      onChange=${(/** @type {any} */ event) => order({ t: 'mark', seat, level: Number(event.currentTarget.value) })} />
+      onInput=${choose} />
   </div>`;
 }
 

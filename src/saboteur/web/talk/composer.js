@@ -7,7 +7,7 @@ import { t } from '../i18n.js';
 import { busy, claims, log, table, view, you } from '../net.js';
 import { Sign } from '../table/pictures.js';
 import { isMe, nameOf } from '../table/state.js';
-import { goalNumber } from '../table/words.js';
+import { cellText, goalNumber } from '../table/words.js';
 import { Button } from '../ui.js';
 import { lineText, quoted } from './stream.js';
 import { wordText } from './words.js';
@@ -17,6 +17,11 @@ import { wordText } from './words.js';
 /** The kind of claim whose parts are being chosen. @type {import('@preact/signals').Signal<string | null>} */
 const choosing = signal(/** @type {string | null} */ (null));
 
+/** The site that is spoken of, where there are too many ways to show all at once. @type {import('@preact/signals').Signal<string | undefined>} */
+const place = signal(/** @type {string | undefined} */ (undefined));
+/** More ways than this are chosen in two steps. */
+const MANY = 20;
+
 /** Claims, with or without the line that they speak of. @param {string} kind @param {Parts} parts */
 export async function claim(kind, parts = {}) {
   const quote = quoted.value;
@@ -24,15 +29,26 @@ export async function claim(kind, parts = {}) {
   if (await order({ t: 'claim', kind, ...parts, ...(quote === null ? {} : { quote }) })) quoted.value = null;
 }
 
+/** @param {string} cell a goal's number, or where a chest lies */
+const siteText = (cell) => (goalNumber(cell) ? t('claim-goal', { goal: goalNumber(cell) }) : cellText(cell));
+
 /** Every way to make a claim of this kind. @param {string} kind @returns {{ parts: Parts, label: string }[]} */
 function ways(kind) {
-  const { about, cell, words = [] } = claims.value[kind] ?? {};
+  const { about, site, words = [] } = claims.value[kind] ?? {};
   const seats = about ? Array.from({ length: view.value?.players ?? 0 }, (_, seat) => seat).filter((seat) => !isMe(seat)) : [undefined];
-  const cells = cell ? Object.keys(view.value?.goals ?? {}).filter((goal) => goal in (view.value?.sites ?? {})) : [undefined];
+  const cells = site ? Object.entries(/** @type {Record<string, string>} */ (view.value?.sites ?? {})).flatMap(([cell, lies]) => (lies === site ? [cell] : [])) : [undefined];
   return seats.flatMap((seat) => cells.flatMap((goal) => (words.length ? words : [undefined]).map((word) => ({
     parts: { about: seat, cell: goal, word },
-    label: [seat !== undefined && nameOf(seat), goal && t('claim-goal', { goal: goalNumber(goal) }), word && wordText(word)].filter(Boolean).join(' · '),
+    label: [seat !== undefined && nameOf(seat), goal && siteText(goal), word && wordText(word)].filter(Boolean).join(' · '),
   }))));
+}
+
+/** What can be tapped next: a way to make the claim, or first the site that it speaks of. @param {string} kind @returns {{ label: string, take: () => void }[]} */
+function steps(kind) {
+  const all = ways(kind);
+  const cells = [...new Set(all.flatMap(({ parts }) => parts.cell ?? []))];
+  if (all.length > MANY && cells.length > 1 && !place.value) return cells.map((cell) => ({ label: siteText(cell), take: () => (place.value = cell) }));
+  return all.filter(({ parts }) => !place.value || parts.cell === place.value).map(({ parts, label }) => ({ label, take: () => void claim(kind, parts) }));
 }
 
 /** @param {string} kind */
@@ -42,6 +58,7 @@ function begin(kind) {
   if (possible.length === 1) return void claim(kind, possible[0].parts);
   // Why? is asked about what somebody did: he is known by the line.
   if (kind === 'why' && quotedSeat !== undefined && !isMe(quotedSeat)) return void claim(kind, { about: quotedSeat });
+  place.value = undefined;
   choosing.value = choosing.value === kind ? null : kind;
 }
 
@@ -58,7 +75,7 @@ function Claims() {
         onClick=${() => begin(key)}>${t(`claim-${key}-button`)}</button>`)}
     </div>
     ${kind && html`<div class="claims ways" role="group" aria-label=${t(`claim-${kind}-button`)}>
-      ${ways(kind).map(({ parts, label }) => html`<button key=${label} type="button" class="chip-button way" disabled=${busy.value} onClick=${() => claim(kind, parts)}>${label}</button>`)}
+      ${steps(kind).map(({ label, take }) => html`<button key=${label} type="button" class="chip-button way" disabled=${busy.value} onClick=${take}>${label}</button>`)}
     </div>`}`;
 }
 

@@ -5,12 +5,13 @@ import { t } from '../i18n.js';
 import { read, said, you } from '../net.js';
 import { styled } from '../style.js';
 import { sheet } from '../table/state.js';
-import { Dialog } from '../ui.js';
-import { Beliefs } from './beliefs.js';
+import { Dialog, later } from '../ui.js';
 import { Composer } from './composer.js';
 import { Stream } from './stream.js';
 
 await styled('talk/talk.css');
+
+const Beliefs = later(() => import('./beliefs.js').then((module) => module.Beliefs));
 
 /** @typedef {'story' | 'beliefs'} Side */
 

@@ -9,7 +9,7 @@ import { goalNumber } from '../table/words.js';
 await more('talk');
 
 /** A word of a claim: what lies there, or who somebody is. @param {string} word */
-export const wordText = (word) => maybe(`claim-word-${word}`) ?? maybe(`goal-${word}`) ?? maybe(`dwarf-${word}`) ?? word;
+export const wordText = (word) => maybe(`claim-word-${word}`) ?? maybe(`goal-${word}`) ?? maybe(`dwarf-${word}`) ?? maybe(`chest-${word}`) ?? word;
 
 /** What was said, as a sentence of its speaker. @param {Claim} claim */
 export function saidText({ kind, about, cell, word, text }) {

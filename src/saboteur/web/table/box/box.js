@@ -8,7 +8,7 @@ import { styled } from '../../style.js';
 import { shown } from '../state.js';
 import { Announced } from './announced.js';
 import { Facts } from './facts.js';
-import { pieces } from './pieces.js';
+import { pieces, veil } from './pieces.js';
 import { Reaction } from './reaction.js';
 import { shows } from './shows.js';
 
@@ -17,6 +17,7 @@ await styled('table/box/box.css');
 /** @type {import('../parts.js').Part} */
 export const part = {
   pieces,
+  veil,
   shows,
   Facts,
   Over: Announced,

@@ -4,10 +4,9 @@ import { miner } from '../../art/miner.js';
 import { chestTunnel, costume, coveredChest, foggedGoal, party } from '../../art/rooms.js';
 import { t } from '../../i18n.js';
 import { table, you } from '../../net.js';
-import { lookers } from '../cell.js';
-import { cardMarkup, dwarfMarkup, goalMarkup, once } from '../pictures.js';
+import { cardMarkup, dwarfMarkup, once } from '../pictures.js';
 import { isMe, nameOf } from '../state.js';
-import { cardName, dwarfName, goalName } from '../words.js';
+import { cardName, dwarfName } from '../words.js';
 
 /** @import { View } from '../../protocol.js' */
 /** @import { Piece } from '../parts.js' */
@@ -19,7 +18,7 @@ export function pieces(view) {
   return {
     ...(wardrobe && room(wardrobe, 'costume', costume, topSpare(view))),
     ...(dance && room(dance, 'party', party, null)),
-    ...(chests && { ...each(chests.covered, covered), ...each(chests.open, open), ...(chests.fog && fogged(view)) }),
+    ...(chests && { ...each(chests.covered, covered), ...each(chests.open, open) }),
     ...(toll && each(toll.miners, (seat, cell) => barrier(seat, toll.barred.includes(cell)))),
   };
 }
@@ -56,13 +55,5 @@ function barrier(seat, barred) {
   return { draw: () => once(`miner ${face} ${barred}`, () => miner(face) + shut), words };
 }
 
-/** @param {View} view @returns {Record<string, Piece>} */
-function fogged(view) {
-  const hidden = Object.entries(/** @type {Record<string, { card: string | null }>} */ (view.goals)).filter(([cell]) => cell in view.sites);
-  return Object.fromEntries(hidden.map(([cell, { card }]) => [cell, {
-    draw: () => once('fogged', foggedGoal),
-    words: `${card ? t('table-goal-known', { goal: goalName(card) }) : t('goal-hidden')}, ${t('fact-fog')}`,
-    known: card ? goalMarkup(card, '', 'NSEW') : undefined,
-    seen: lookers(cell),
-  }]));
-}
+/** Fog lies over the goals. @param {View} view */
+export const veil = (view) => (view.ext?.chests?.fog ? { draw: () => once('fogged', foggedGoal), words: t('fact-fog') } : null);

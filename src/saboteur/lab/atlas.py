@@ -1,0 +1,52 @@
+"""What the balance atlas says of some rules, in short: for the lobby."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Final
+
+from ..core.rules import Rules
+from .balance import Cell
+
+# The level whose figures are told: it plays both sides well.
+LEVEL: Final = "bluffer"
+_KEY: Final = ("level", "players", "edition", "variant")
+# Options that change nobody's chances in a round.
+_NO_MATTER: Final = ("rounds", "gold")
+
+
+def cell_of(rules: Rules) -> Cell:
+    """Return the cell of the atlas that has these rules."""
+    usual = {name: values[0] for part in rules.parts for name, values in part.options.items()}
+    changed = tuple(
+        (name, value)
+        for name, value in sorted(rules.options.items())
+        if name not in _NO_MATTER and usual.get(name) != value
+    )
+    return Cell(LEVEL, rules.players, rules.edition, rules.modules, changed)
+
+
+def percent(rules: Rules) -> int | None:
+    """Return how many rounds of a hundred those win who dig, if anybody has counted."""
+    return _rates().get(cell_of(rules).key)
+
+
+@lru_cache
+def _rates() -> Mapping[str, int]:
+    rates: dict[str, int] = json.loads(resources.files(__package__).joinpath("atlas.json").read_text("utf-8"))
+    return rates
+
+
+def as_json(found: Iterable[Mapping[str, Any]]) -> str:
+    """Write the figures of a balance run as the file that the lobby goes by."""
+    rates = {
+        f"{each['level']}/{each['players']}/{each['edition']}/{each['variant']}": round(
+            100 * each["found"][0]
+        )
+        for each in found
+        if each["level"] == LEVEL
+    }
+    return json.dumps(rates, indent=1, sort_keys=True) + "\n"

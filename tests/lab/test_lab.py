@@ -1,0 +1,184 @@
+"""The laboratory deals alike, counts right, goes on where it was stopped and reports what it found."""
+
+import json
+import math
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from saboteur import Rules
+from saboteur.bots.likelihood import Likelihoods
+from saboteur.bots.value import NAMES, fitted, shipped_value
+from saboteur.cli import app
+from saboteur.lab import balance, beliefs, fit, ladder, match
+from saboteur.lab.arena import by_side, deal, one_round, play
+from saboteur.lab.atlas import as_json, cell_of, percent
+from saboteur.lab.runs import RESULTS, Run, Task
+from saboteur.lab.stats import (
+    auc,
+    brier,
+    calibration,
+    calibration_error,
+    log_loss,
+    p_value,
+    paired,
+    wilson,
+)
+
+RULES = Rules.build(3)
+
+
+def test_rates_have_wilson_intervals() -> None:
+    """Compared with the formula's published example: 8 of 10."""
+    found = wilson(8, 10)
+    assert found.value == 0.8 and abs(found.low - 0.490) < 0.001 and abs(found.high - 0.943) < 0.001
+    assert wilson(0, 0) == (0.0, 0.0, 1.0)
+
+
+def test_differences_are_paired_by_deal() -> None:
+    rng = Random(1)
+    deals = [rng.gauss(0, 3) for _ in range(300)]
+    noisy = [(deal_ + 0.3 + rng.gauss(0, 0.2)) - deal_ for deal_ in deals]
+    found = paired(noisy, times=300)
+    assert found.low < 0.3 < found.high and found.high - found.low < 0.1
+    assert p_value(noisy) < 1e-6
+    assert p_value([rng.gauss(0, 1) for _ in range(50)]) > 0.05
+
+
+def test_scores_of_beliefs() -> None:
+    pairs = [(0.9, 1), (0.8, 1), (0.4, 0), (0.3, 1), (0.1, 0)]
+    assert auc(pairs) == 5 / 6
+    assert auc([(0.5, 1), (0.5, 0)]) == 0.5
+    assert brier([(0.8, 1), (0.2, 0)]) == pytest.approx(0.04)
+    assert log_loss([(0.5, 1), (0.5, 0)]) == pytest.approx(math.log(2))
+    assert calibration_error([(0.25, 0)] * 3 + [(0.25, 1)]) == 0
+    assert calibration_error([(0.95, 0)] * 4) == pytest.approx(0.95)
+    assert calibration(pairs)[9] == (1, 0.9, 1.0)
+
+
+def test_the_same_seed_is_the_same_round() -> None:
+    first, second = (
+        play(game := deal(RULES, "twice"), by_side(game, "detective", "rule"), "twice") for _ in range(2)
+    )
+    assert first == second and one_round(RULES).rounds == 1
+
+
+def test_the_twins_know_what_they_should() -> None:
+    """The all-knowing twin plays by the rules too, and each round has one result."""
+    for name in ("naive", "knowing", "rule:open"):
+        assert play(deal(RULES, name), [name] * 3, name).side in ("diggers", "saboteurs", "nobody")
+
+
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    tasks = match.tasks("stop", RULES, "sides", "rule", "rule", 4, 1, 0.0)
+    whole = Run(tmp_path / "whole", quiet=True).finish(tasks)
+    stopped = Run(tmp_path / "stopped", quiet=True)
+    stopped.finish(tasks[:2])
+    path = tmp_path / "stopped" / RESULTS
+    path.write_text(path.read_text("utf-8") + '{"key": "stop/3//sides/ru', encoding="utf-8")
+    assert len(stopped.results()) == 2
+    assert stopped.finish(tasks) == whole
+    before = path.read_text("utf-8")
+    assert stopped.finish(tasks) == whole and path.read_text("utf-8") == before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="spawning takes too long there")
+def test_processes_find_the_same(tmp_path: Path) -> None:
+    tasks = match.tasks("same", RULES, "sides", "rule", "random", 4, 2, 0.0)
+    assert Run(tmp_path / "two", workers=2, quiet=True).finish(tasks) == Run(
+        tmp_path / "one", quiet=True
+    ).finish(tasks)
+
+
+def test_a_match_is_played_on_every_seat(tmp_path: Path) -> None:
+    found = match.focal(Run(tmp_path, quiet=True), RULES, "rule", "random", 12)
+    assert found["deals"] == 12 and found["gold_x"] > found["gold_y"]
+    assert sum(count for count, _ in found["by_dwarf"].values()) == 36
+
+
+def test_the_share_of_a_gap() -> None:
+    found = match.share_closed([0] * 10, [1] * 5 + [0] * 5, [1] * 10)
+    assert found.value == 0.5
+
+
+def test_winners_are_rated_up_and_losers_down() -> None:
+    good, bad = ladder.Rating(), ladder.Rating()
+    (good,), (bad,) = ladder.rated([good], [bad])
+    assert good.mu > 25 > bad.mu and good.sigma < 25 / 3
+    surprise = ladder.rated([bad], [good])[0][0].mu - bad.mu
+    expected = ladder.rated([good], [bad])[0][0].mu - good.mu
+    assert surprise > expected
+
+
+def test_the_ladder_knows_rule_from_random(tmp_path: Path) -> None:
+    found = ladder.ladder(Run(tmp_path, quiet=True), [RULES], ["random", "rule"], 30, 0.0)
+    ratings = found["ratings"]
+    assert ratings["rule digs"]["mu"] > ratings["random digs"]["mu"]
+    assert any(name.startswith("house 3") for name in ratings)
+
+
+def test_counts_become_tables_that_can_be_read() -> None:
+    counts = fit.counted(Rules.build(5), "naive", "rule:open", [f"count/{n}" for n in range(4)])
+    made = fit.tables(counts)
+    for stages in (made["free"], made["blocked"]):
+        for rows in stages.values():
+            for side in (0, 1):
+                assert sum(row[side] for row in rows.values()) == pytest.approx(1, abs=0.01)
+    import tomllib
+
+    assert Likelihoods(tomllib.loads(fit.as_toml(made))).mimicry == fit.MIMICRY
+
+
+def test_beliefs_are_measured_beside_the_prior(tmp_path: Path) -> None:
+    run = Run(tmp_path, quiet=True)
+    found = beliefs.beliefs(run, Rules.build(5), "rule:open", "matched", None, 8, chunk=4)
+    assert found["rounds"] == 8 and found["laps"][3]["auc"] > 0.8 and found["laps"][3]["skill"] > 0.2
+    assert 0 <= found["falsely_accused"] <= 1
+
+
+def test_the_value_model_sees_who_is_ahead() -> None:
+    rng = Random(2)
+    rows = [[1.0, rng.random(), *[0.0] * (len(NAMES) - 2)] for _ in range(500)]
+    won = [int(rng.random() < 1 / (1 + math.exp(-(4 * row[1] - 2)))) for row in rows]
+    found = fitted(rows, won, ridge=0.01)
+    assert abs(found[0] + 2) < 0.8 and abs(found[1] - 4) < 1.2
+    game = deal(RULES, "value")
+    assert 0 < shipped_value().chance(game.rules, game.state) < 1
+
+
+def test_the_atlas_and_the_lobby_speak_of_the_same_rules(tmp_path: Path) -> None:
+    wanted = [balance.Cell("bluffer", 3), balance.Cell("bluffer", 5, modules=("tournament",))]
+    found = balance.atlas(Run(tmp_path, quiet=True), wanted, 2, chunk=1)
+    keys = json.loads(as_json(json.loads(json.dumps(found))))
+    assert set(keys) == {cell.key for cell in wanted}
+    assert cell_of(Rules.build(3, options={"rounds": "1"})).key in keys
+    assert percent(Rules.build(4, "classic", ["greedy-dwarf"], {"placement": "adjacent"})) is None
+
+
+def test_cells_that_cannot_be_played_are_left_out() -> None:
+    cells = balance.cells(["rule"], range(3, 11))
+    assert {cell.players for cell in cells if cell.modules == ("tournament",)} == set(range(5, 10))
+    assert any(cell.modules == ("saboteur2",) and cell.players == 12 for cell in cells)
+
+
+def test_the_command_line_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (
+        ["match", "rule", "random", "--deals", "2", "--players", "3"],
+        ["match", "rule", "rule:open", "--sides", "--deals", "2", "--players", "3-4"],
+        ["ladder", "--rounds", "2", "--players", "3", "--levels", "random,rule"],
+        ["balance", "--rounds", "1", "--players", "3,4", "--levels", "rule", "--base"],
+    ):
+        out = tmp_path / "-".join(words[:2])
+        with pytest.raises(SystemExit) as ended:
+            app(["lab", *words, "--out", str(out), "--workers", "1", "--quiet"])
+        assert not ended.value.code
+        page = Path(capsys.readouterr().out.strip())
+        assert page.parent == out and "<table>" in page.read_text("utf-8")
+        assert json.loads((out / "found.json").read_text("utf-8"))["found"]
+
+
+def test_a_task_is_plain_data() -> None:
+    task = Task("a", "match", {"x": 1})
+    assert json.loads(json.dumps(task)) == ["a", "match", {"x": 1}]

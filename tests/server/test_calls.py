@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import http.client
 import asyncio
+import http.client
 import json
 import random
 import re

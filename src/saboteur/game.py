@@ -141,6 +141,12 @@ class Game:
             return Game.from_position(self.rules, self._position, self.seed)
         return Game(self.rules, self.seed, self._start)
 
+    def beginning(self) -> Game:
+        """Return this game as it began, to be played again from there."""
+        if self._position is not None:
+            return Game.from_position(self.rules, self._position, self.seed)
+        return Game(self.rules, self.seed, self._start)
+
     def copy(self) -> Game:
         """Return an independent copy."""
         game = Game._made(self.rules, self.seed, self._state.copy(), self._position)

@@ -124,7 +124,7 @@ class LiveTable:
 
     def shown(self) -> dict[str, Any]:
         """Return the table as everyone may see it, whether he sits there or not."""
-        return self.audience.gallery.shown(self.table.shown(self.audience.here()))
+        return self.audience.shown(self.table)
 
     # The task ------------------------------------------------------------------------------------
 

@@ -387,6 +387,7 @@ class LiveTable:
             action = discard(game, choice.seat, _lot.choice)
         try:
             await self._commit([Acted(seat=choice.seat, action=action)])
+            await self._commit(decide.spoken(self.table, choice.claim))
         except TableError:
             self._later(Asked(choice))
 

@@ -110,6 +110,7 @@ def test_the_page_is_light_and_asks_nobody_else(person: Callable[..., Person]) -
     assert sum(weights.values()) <= MOST_BYTES, sum(weights.values())
 
 
+@pytest.mark.soak
 def test_the_pictures_of_the_readme_can_be_taken(browser: Browser, home: str, tmp_path: Path) -> None:
     taken = take(browser, home, tmp_path, turns=1)
     assert [path.name for path in taken] == [

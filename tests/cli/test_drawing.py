@@ -179,8 +179,8 @@ def test_small_slips_are_put_right() -> None:
             {"7,0": "NW", "7,-1": "SE"},
             ["stone-a", "treasure", "stone-b"],
             "place NSW 8,-1",
-            "Which one is turned over next?",
-            ["  1) the goal at 8,-2", "  2) the goal at 8,0"],
+            "Which one is next?",
+            ["  1) what lies at 8,-2", "  2) what lies at 8,0"],
         ),
         (
             {"7,0": "NEW", "7,-1": "SE"},
@@ -239,7 +239,7 @@ def test_every_event_of_a_game_is_told_to_those_who_may_know_it() -> None:
 
 def test_events_of_unknown_kinds_are_told_all_the_same() -> None:
     teller = Teller(NAMES, 0)
-    assert teller.tell([News("toll-paid", 1, {"gold": 1})]) == ["Ben: toll paid (gold 1)."]
+    assert teller.tell([News("moon-rose", 1, {"gold": 1})]) == ["Ben: moon rose (gold 1)."]
     assert teller.tell([News("played", 0, {"action": "play thief"})]) == ["You played: play thief."]
 
 

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from saboteur import Game, Rules, verify
+from saboteur.modules.presets import PRESETS
 
 from .program import TIMEOUT, Talk, command, environment, refused, run
 
@@ -133,6 +134,19 @@ def test_variants_and_options(tmp_path: Path) -> None:
     assert (rules.options["placement"], rules.options["gold"]) == ("adjacent", "open")
 
 
+def test_presets(tmp_path: Path) -> None:
+    found = []
+    for number, words in enumerate(
+        (["everything"], ["surprise", "--seed", "a"], ["surprise", "--seed", "a"])
+    ):
+        file = tmp_path / f"{number}.sab"
+        done = run("play", "--preset", *words, "--save", str(file), typed="1\n" * 6)
+        assert done.returncode == 0
+        found.append(Game.replay(file.read_text()).rules)
+    assert set(found[0].modules) == set(PRESETS["everything"].modules)
+    assert found[1] == found[2] and found[1].modules
+
+
 def test_an_output_without_box_characters_gets_plain_ones() -> None:
     done = run("play", "--seed", "plain", typed="help\n1\n", env={"PYTHONIOENCODING": "ascii"})
     assert (done.returncode, done.stderr) == (0, "")
@@ -146,6 +160,8 @@ BAD_WISHES = [
     (["play", "--module", "veto-of-veto"], "There is no module 'veto-of-veto'"),
     (["play", "--option", "placement"], "written name=value"),
     (["play", "--option", "placement=anywhere"], "Placement cannot be 'anywhere'"),
+    (["play", "--preset", "home"], "There is no preset 'home'; there are classic, jubilee,"),
+    (["play", "--preset", "tournament", "--players", "4"], "5 to 9 players, not 4 (MOD-1)"),
     (["play", "--bots", "clever"], "There is no bot 'clever'"),
     (["play", "--save", "/no/such/folder/game.sab"], "cannot be written: no such file"),
     (["dig"], "No such command 'dig'"),

@@ -37,7 +37,7 @@ def seated(people: list[Person], players: int | None = None) -> str:
 def test_claims_are_read_in_each_readers_language_and_chat_can_be_muted(
     person: Callable[..., Person],
 ) -> None:
-    ada, ben, cleo = person("Ada"), person("Ben", **PHONE), person("Cleo", locale="uk", color_scheme="dark")
+    ada, ben, cleo = person("Ada"), person("Ben", color_scheme="dark", **PHONE), person("Cleo", locale="uk")
     seated([ada, ben, cleo])
     play_on([ada, ben, cleo], lambda: ada.lines() > 6)
     ada.page.locator(".quote-button").last.click()

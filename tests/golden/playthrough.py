@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from property.walks import AIMS, EDITIONS, Table, way_left
 from saboteur import Action, Event, Game, redact
 from saboteur.core.rng import Stream
+from saboteur.modules.presets import BOX, PRESETS
 
 FOLDER = Path(__file__).parent / "games"
 DIGESTS_EVERY = 25
@@ -31,6 +32,8 @@ SCRIPTS = {
         for edition in EDITIONS
         for n in (2, 5, 8, 12)
     },
+    "everything": Table(4, "jubilee", PRESETS["everything"].modules, (("rounds", "1"),)),
+    "the-box": Table(5, "classic", (*BOX, "greedy-dwarf", "sabotaged-dwarf"), (("rounds", "1"),)),
     "tournament": Table(7, "jubilee", ("tournament",)),
     "greedy-dwarf": Table(5, "classic", ("greedy-dwarf",)),
     "sabotaged-dwarf": Table(6, "jubilee", ("sabotaged-dwarf",)),
@@ -95,7 +98,7 @@ def looks(game: Game, number: int, kind: str) -> Iterator[str]:
     if number % DIGESTS_EVERY == 0:
         seats = (None, *range(game.rules.players))
         yield "views " + " ".join(digest(game.view(seat).as_dict()) for seat in seats)
-    opened = kind == "turn" and game.view(None).window["kind"] not in ("turn", "over")
+    opened = kind == "turn" and game.view(None).window["kind"] not in ("turn", "over", "veto")
     if opened or number % VIEWS_EVERY == 0:
         seat = (game.actors or (0,))[0]
         yield f"view p{seat + 1} {plain(game.view(seat).as_dict())}"

@@ -47,5 +47,10 @@ def test_the_games_show_every_window_and_result() -> None:
         "proved(",
         "blue-green",
         "shut-out",
+        " keep)",
+        " lie-chest)",
+        " pay-for)",
+        " rob)",
+        " veto)",
     ):
         assert sign in texts, sign

@@ -70,6 +70,12 @@ def test_the_offer_is_what_a_table_can_be_made_of(server: Server) -> None:
     for module in offer["modules"]:
         players = (module["players"] or offer["players"])[0]
         server.make(rules={"players": players, "modules": [module["key"]]})
+    assert [preset["key"] for preset in offer["presets"]] == [
+        "classic", "jubilee", "saboteur2", "everything", "tournament",
+    ]  # fmt: skip
+    for preset in offer["presets"]:
+        made = server.make(rules={"players": 6, **preset["rules"]})
+        assert server.shown(made["code"])["rules"] == {"players": 6, **preset["rules"]}
     for name, values in offer["options"].items():
         for value in values:
             answer = server.post("/api/tables", {"name": "Ada", "rules": {"options": {name: value}}})

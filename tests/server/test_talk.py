@@ -268,6 +268,7 @@ async def test_the_next_game_begins_with_the_last_words_only(server: Server) -> 
         await start(clients)
         await clients[0].must("claim", kind="am", word="digger", quote=None)
         await play_on(clients, random.Random(2))
+        await asyncio.sleep(0.5)  # not too fast
         await clients[1].must("say", text="again")
         assert await clients[0].error("claim", kind="repair-me") == "not-now"
         await clients[0].must("rematch")

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from .lab import lab
-from .wishes import Failed, bot_for, rules_for, writable
+from .wishes import Failed, bot_for, preset_for, rules_for, writable
 
 _commands = typer.Typer(
     name="saboteur",
@@ -21,10 +21,16 @@ _commands = typer.Typer(
 )
 
 Players = Annotated[int, typer.Option(help="How many sit at the table, 3 to 10 (saboteur2: 2 to 12).")]
-Edition = Annotated[str, typer.Option(help="Whose wording decides: jubilee, classic or italian.")]
+Edition = Annotated[str | None, typer.Option(help="Whose wording decides: jubilee, classic or italian.")]
 Module = Annotated[list[str], typer.Option(help="An expansion or variant, such as greedy-dwarf; repeatable.")]
 Setting = Annotated[
     list[str], typer.Option("--option", help="A house rule, such as placement=adjacent; repeatable.")
+]
+PresetName = Annotated[
+    str,
+    typer.Option(
+        "--preset", help="Rules by name: classic, jubilee, saboteur2, everything, tournament, surprise."
+    ),
 ]
 Seed = Annotated[str | None, typer.Option(help="Any text; the same seed deals the same game.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play --save writes it.")]
@@ -55,7 +61,8 @@ def serve(
 @_commands.command()
 def play(
     players: Players = 5,
-    edition: Edition = "jubilee",
+    preset: PresetName = "jubilee",
+    edition: Edition = None,
     module: Module = [],  # noqa: B006 - typer copies it
     option: Setting = [],  # noqa: B006
     seed: Seed = None,
@@ -75,7 +82,9 @@ def play(
     from .terminal import Terminal
 
     if resume is None:
-        game = Game(rules_for(players, edition, module, option), seed)
+        base = preset_for(preset, players, seed)
+        modules = (*base.modules, *module)
+        game = Game(rules_for(players, edition or base.edition, modules, option), seed)
     else:
         game = unfinished_game_in(resume)
     session = Session(game, Terminal(fast), name, bot_for(bots))
@@ -116,7 +125,7 @@ def verify(file: RecordFile) -> None:
 def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     players: Players = 5,
-    edition: Edition = "jubilee",
+    edition: Edition = None,
     module: Module = [],  # noqa: B006
     option: Setting = [],  # noqa: B006
     bots: Annotated[str, typer.Option(help="Bots round the table, such as rule,random.")] = "rule",

@@ -45,6 +45,13 @@ def spot() -> Art:
     return art
 
 
+def miner(whose: str) -> Art:
+    """Return an empty cell on which a player's miner stands."""
+    art = blank()
+    art[1] = [(letter, "danger") for letter in f"M{whose}".center(len(WIDE))]
+    return art
+
+
 def hidden_goal(word: str, style: str) -> Art:
     """Return a face-down goal with what the seat knows of it."""
     art = blank("goal", "░")

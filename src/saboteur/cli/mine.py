@@ -65,13 +65,15 @@ def _card(picture: Picture, cell: int, console: Console) -> art.Art:
         return art.hidden_goal(picture.hidden[cell], _goal_style(picture.hidden[cell]))
     if cell in picture.shown:
         return art.hidden_goal(picture.shown[cell][:5], "stone")
+    if cell in picture.miners:
+        return art.miner(picture.miners[cell])
     return art.spot() if cell in picture.spots else art.blank()
 
 
 def _centre(picture: Picture, cell: int) -> str:
     if cell == START:
         return "⌂"
-    return "★" if picture.shown.get(cell) == "treasure" else ""
+    return "★" if picture.shown.get(cell) == "treasure" else picture.signs.get(cell, "")
 
 
 def _goal_style(word: str) -> str:

@@ -12,20 +12,24 @@ from ..core.actions import Action, seat_text
 from ..core.cards import TILES, find_tile, rank_of
 from ..core.cells import cell_text
 from ..core.view import View
+from . import box
 from .art import sign_of
 
 # What is not named here comes with the cards that are played.
-_VERBS: Final = {"place": 0, "play": 1, "clear": 2, "pass": 3}
+_VERBS: Final = {"place": 0, "play": 1, "clear": 2, "miner": 3, "pass": 4}
 _TITLES: Final = {
     "place": "Lay",
     "play": "Play",
     "clear": "Put two cards down unseen to clear away",
+    "miner": "Put a card down unseen to set a miner at",
     "pass": "Pass, putting one card down unseen",
 }
 _MANY: Final = "Pass, putting one, two or three cards down unseen"
 _SHAPE: Final = re.compile(r"[nsew|]+(:[a-z]+)?")
+# Windows that ask for cards, as a turn does.
+_OF_CARDS: Final = ("turn", "guide")
 _QUESTIONS: Final = {
-    "open": "Several goals are reached at once. Which one is turned over next?",
+    "open": "Several sites are reached at once. Which one is next?",
     "turn": "The card fits both ways, or neither. Which way shall it lie?",
     "take": "The gold cards have come to you. Which one do you take?",
     "steal": "Your thief may take 1 gold from another player. From whom?",
@@ -52,20 +56,20 @@ class Moves:
     def question(self) -> str:
         """Return what a window asks, in words."""
         verb = self.actions[0].verb
-        if verb not in _QUESTIONS:
-            return f"You are asked about this: {self.kind.replace('-', ' ')}. What do you answer?"
-        return _QUESTIONS[verb]
+        unknown = f"You are asked about this: {self.kind.replace('-', ' ')}. What do you answer?"
+        return box.QUESTIONS.get(self.kind) or _QUESTIONS.get(verb, unknown)
 
     def lines(self, width: int) -> list[Text]:
         """Return the list as lines of text."""
-        if self.kind != "turn":
+        if self.kind not in _OF_CARDS:
             return [Text(self.question(), "title"), *self._answers()]
         groups = self.groups()
         lines: list[Text] = []
         for verb in dict.fromkeys(group.verb for group in groups):
             alike = [group for group in groups if group.verb == verb]
             indent = max(len(group.heading) + 4 if group.heading else 2 for group in alike)
-            lines.append(Text(self._title(verb), "title"))
+            title = self._title(verb) if self.kind == "turn" else self.question()
+            lines.append(Text(title, "title"))
             lines += [line for group in alike for line in _wrapped(group, indent, width)]
         return lines
 
@@ -91,6 +95,8 @@ class Moves:
             return action.card, " ".join(self._named(word) for word in rest) or action.card
         if action.verb == "clear":
             return action.card, " ".join(action.cards)
+        if action.verb == "miner":
+            return cell_text(action.cell), action.card
         rest = str(action).split()[1:]
         heading = f"{len(action.cards)} cards" if len(action.cards) > 1 else ""
         return heading, " ".join(rest) or action.verb
@@ -106,9 +112,26 @@ class Moves:
         for number, action in enumerate(self.actions, 1):
             line = Text("  ")
             line.append(f"{number})", "number")
-            line.append(f" {self._named(action.word) if action.verb == 'steal' else _answer(action)}")
+            line.append(f" {self._answer(action)}")
             lines.append(line)
         return lines
+
+    def _answer(self, action: Action) -> str:
+        """Return what is answered, in words."""
+        if action.verb == "steal":
+            return self._named(action.word)
+        if action.verb == "ask":
+            return f"ask {self._named(seat_text(action.seat))}"
+        if action.verb in ("look", "rob"):
+            return self._named(seat_text(action.seat))
+        if action.verb in ("open", "move"):
+            return f"{'the goal ' if action.verb == 'move' else 'what lies '}at {cell_text(action.cell)}"
+        if action.verb == "turn":
+            tile = find_tile(action.tile)
+            return f"{sign_of(tile) if tile else ''} {action.tile}"
+        if action.verb == "take":
+            return f"{action.word} gold"
+        return box.ANSWERS.get(action.verb) or action.card or str(action)
 
     def numbered(self, number: int) -> Action | None:
         """Return the action with this number, if there is one."""
@@ -132,18 +155,9 @@ class Moves:
 def _order(action: Action) -> tuple[int, int, str]:
     verb = _VERBS.get(action.verb, 1)
     card = TILES[action.tile].card if action.verb == "place" else action.card
+    if action.verb == "miner":
+        return verb, action.cell, f"{rank_of(card):4}"
     return verb, rank_of(card), action.tile
-
-
-def _answer(action: Action) -> str:
-    if action.verb == "open":
-        return f"the goal at {cell_text(action.cell)}"
-    if action.verb == "turn":
-        tile = find_tile(action.tile)
-        return f"{sign_of(tile) if tile else ''} {action.tile}"
-    if action.verb == "take":
-        return f"{action.word} gold"
-    return str(action)
 
 
 def _wrapped(group: Group, indent: int, width: int) -> list[Text]:

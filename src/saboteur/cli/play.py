@@ -39,7 +39,8 @@ Or one of these:
 In the mine:
   heavy, bright tunnels are connected to the start (⌂), thin, dim ones are not
   ▒ dead end   · where a card of yours can lie   ░ face-down goal
-A goal shows ? until you have looked, then gold or stone, for your eyes only."""
+A goal shows ? until you have looked, then gold or stone, for your eyes only.
+  C costume department   P tunnel party   Mp3 a miner whom p3 has set"""
 
 
 def named(name: str, players: int) -> list[str]:
@@ -51,7 +52,7 @@ def named(name: str, players: int) -> list[str]:
 
 def told(game: Game) -> Chronicle:
     """Return what everyone has seen of a game, by playing it again."""
-    again = Game(game.rules, game.seed)
+    again = game.begun()
     past = Chronicle.of(again.view())
     for seat, action in game.history:
         past.watch(redact(again.play(seat, action), None))

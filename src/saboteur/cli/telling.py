@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from ..core.actions import NOBODY
 from ..core.events import Event
+from .box import Box
 from .picture import goal_name
 from .teams import SIDES, Teams
 
@@ -39,12 +40,14 @@ class Teller:
             "passed": self._passed,
             "drew": self._drew,
             "opened": self._opened,
+            "gold-drawn": self._gold_drawn,
             "took": self._took,
             "paid": self._paid,
             "round-began": self._round_began,
             "round-ended": self._round_ended,
             "game-over": self._game_over,
             **self._teams.tell,
+            **Box(self).tell,
         }
 
     def name(self, seat: int) -> str:
@@ -120,6 +123,9 @@ class Teller:
         return f"{self.who(seat)} turned the goal at {facts['cell']} over: {goal_name(facts['goal'])}."
 
     # Rounds and gold --------------------------------------------------------------------------
+
+    def _gold_drawn(self, seat: int, facts: dict[str, Any]) -> str:
+        return f"Gold cards drawn: {facts['cards']}. First to choose: {self.name(seat)}."
 
     def _took(self, seat: int, facts: dict[str, Any]) -> str:
         value = f" of {facts['gold']}" if "gold" in facts else ""

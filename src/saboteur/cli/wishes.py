@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from secrets import token_bytes
 
 import typer
 
 from ..bots import BOTS, Bot, make_bot
 from ..core.actions import parse_seat
 from ..core.errors import RulesError
+from ..core.rng import SEED_BYTES, Stream, seed_bytes
 from ..core.rules import Rules
+from ..modules.presets import PRESETS, SURPRISE, Preset, surprise
 
 
 class BadInput(typer.TyperException):
@@ -26,13 +29,23 @@ class Failed(typer.TyperException):
     exit_code = 1
 
 
-def rules_for(players: int, edition: str, modules: Iterable[str], options: Iterable[str]) -> Rules:
+def rules_for(players: int, edition: str | None, modules: Iterable[str], options: Iterable[str]) -> Rules:
     """Return the rules that were asked for."""
+    edition = edition or "jubilee"
     try:
         return Rules.build(players, edition, list(modules), dict(map(_option, options)))
     except RulesError as error:
         text = sentence(error)
         raise BadInput(text[:1].upper() + text[1:]) from error
+
+
+def preset_for(name: str, players: int, seed: str | None) -> Preset:
+    """Return the preset that was asked for; with a seed, the surprise is always the same."""
+    if name == SURPRISE:
+        return surprise(players, Stream(seed_bytes(seed) if seed else token_bytes(SEED_BYTES), SURPRISE))
+    if name not in PRESETS:
+        raise BadInput(f"There is no preset {name!r}; there are {', '.join(PRESETS)} and {SURPRISE}.")
+    return PRESETS[name]
 
 
 def _option(text: str) -> tuple[str, str]:

@@ -76,7 +76,8 @@ class BotSeats:
     async def _think(self, seat: int, level: str, game: Game, heard: Heard) -> Answer:
         try:
             return await self._thinker.choose(level, game.view(seat), game.legal(seat), *heard)
-        except RuntimeError:
+        except Exception:
+            # Whatever is wrong with a bot, the people at its table must be able to play on.
             LOG.exception("a bot did not answer")
             return Answer(discard(game, seat, lambda actions: actions[0]))
 

@@ -155,7 +155,7 @@ class Gallery:
         """Set the spectators' game up."""
         if self._game is not None:
             return
-        self._game, self._n, self._past = Game(source.rules, source.seed), 0, []
+        self._game, self._n, self._past = source.begun(), 0, []
         for seat, action in source.history[: self._move]:
             events = self._game.play(seat, action)
             self._past += events

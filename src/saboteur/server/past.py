@@ -14,7 +14,7 @@ class Past:
 
     def __init__(self, name: str, game: Game) -> None:
         """Play the game again up to now; the name is of this table and game alone."""
-        again = Game(game.rules, game.seed)
+        again = game.begun()
         self._name = name
         self.first: dict[str, Any] = again.view().as_dict()
         self.rounds = 1

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from ..bots import BOTS
 from ..core.errors import RulesError
 from ..core.rules import EDITIONS, REGISTRY, Rules
+from ..modules.presets import PRESETS
 from .errors import TableError
 
 PORTRAITS: Final = 6
@@ -286,6 +287,7 @@ def offer(address: str) -> dict[str, Any]:
             }
             for module in others
         ],
+        "presets": [{"key": key, "rules": preset.as_dict()} for key, preset in PRESETS.items()],
         "windows": list(WINDOWS),
         "bots": list(BOTS),
         "portraits": PORTRAITS,

@@ -77,7 +77,7 @@ export interface Offer {
   options: Record<string, string[]>;
   modules: OfferedModule[];
   /** Rules that go well together, by name. */
-  presets?: { key: string; rules: Pick<Rules, 'edition' | 'modules' | 'options'> }[];
+  presets: { key: string; rules: Pick<Rules, 'edition' | 'modules' | 'options'> }[];
 }
 
 export interface OpenTable {

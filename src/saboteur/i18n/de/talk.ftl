@@ -82,6 +82,7 @@ notes-saved = Gemerkt
 
 ## The menu of the table
 
+talk-watch-link = Wer diesen Link öffnet, schaut zu
 table-keys-talk = reden
 table-how-lift = Tippe eine Karte an, um sie anzuheben. Was sie treffen kann, leuchtet auf.
 table-how-point = Tippe eine Stelle an, drehe die Karte, wenn du magst, und tippe noch einmal, um sie zu legen.

@@ -82,6 +82,7 @@ notes-saved = Kept
 
 ## The menu of the table
 
+talk-watch-link = Whoever opens this link watches
 table-keys-talk = talk
 table-how-lift = Tap a card to lift it. What it can be aimed at lights up.
 table-how-point = Tap a place, turn the card if you like, and tap again to lay it.

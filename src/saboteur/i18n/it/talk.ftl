@@ -82,6 +82,7 @@ notes-saved = Conservato
 
 ## The menu of the table
 
+talk-watch-link = Chi apre questo link guarda
 table-keys-talk = parlare
 table-how-lift = Tocca una carta per sollevarla. Si illumina tutto ciò a cui può mirare.
 table-how-point = Tocca un punto, gira la carta se vuoi, e tocca di nuovo per posarla.

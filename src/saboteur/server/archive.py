@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ..game import Game
-from .entries import Dealt, Entries, Made
+from .entries import Claimed, Dealt, Entries, Made
 from .errors import TableError
 from .keeping import entries_of
 from .limits import Buckets
@@ -20,6 +20,7 @@ from .pages import Page
 from .store import Busy, Finished, Store
 from .story import heard_in
 from .table import Table
+from .talk import claim_of
 from .workshop import Workshop
 
 LOG = logging.getLogger("saboteur.archive")
@@ -96,6 +97,14 @@ class Archive:
             if len(self._told) > _KEPT:
                 self._told.popitem(last=False)
         return self._told[name, eyes]
+
+    async def why(self, name: str, move: int) -> bytes:
+        """Tell why a move of a game was made, as far as bots can say."""
+        _, past = self.find(name)
+        levels = [sitter.bot if sitter else "" for sitter in past.table.seats]
+        heard = heard_in(past.entries)
+        claims = [claim_of(h.what, h.move) for h in heard if isinstance(h.what, Claimed)]
+        return await self.workshop.do("why", past.game.record(), move, levels, claims)
 
     async def story(self, name: str) -> bytes:
         """Tell the story of a game; what takes long is there when one asks again."""

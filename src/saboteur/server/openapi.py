@@ -145,6 +145,10 @@ OPERATIONS: Final = (
         ("unknown-game", "too-fast", "busy", "too-long"),
     ),
     Operation(
+        "get", "/api/replays/{name}/why/{move}", "Why a move of a finished game was made", {200: Answer()},
+        ("malformed", "unknown-game", "too-fast", "busy", "too-long"),
+    ),
+    Operation(
         "post", "/api/replays", "A record, told again", {200: Answer(kind=_KEPT)},
         ("foreign-origin", "malformed", "too-long", "bad-record", "too-fast"), str,
     ),
@@ -157,6 +161,7 @@ OPERATIONS: Final = (
 _PARAMETERS: Final = {
     "code": {"type": "string", "pattern": "^[A-Za-z]{5}$", "example": "KMTRA"},
     "number": {"type": "integer", "minimum": 1},
+    "move": {"type": "integer", "minimum": 0},
     "name": {"type": "string", "pattern": "^[A-Za-z0-9_-]+$"},
     "key": {"type": "string", "pattern": "^[a-z0-9-]+$", "example": "lay"},
 }

@@ -32,6 +32,7 @@ class Replays:
             Route("/api/replays/{name}", self.replay),
             Route("/api/replays/{name}/record", self.record),
             Route("/api/replays/{name}/story", self.story),
+            Route("/api/replays/{name}/why/{move:int}", self.why),
         ]
 
     async def address(self, request: Request) -> Response:
@@ -54,6 +55,12 @@ class Replays:
         self._may(request)
         story = await self.archive.story(request.path_params["name"])
         return Response(story, headers={"cache-control": "no-store"}, media_type="application/json")
+
+    async def why(self, request: Request) -> Response:
+        """Tell why a move was made."""
+        self._may(request)
+        told = await self.archive.why(request.path_params["name"], request.path_params["move"])
+        return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
         """Tell a finished game again."""

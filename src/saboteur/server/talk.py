@@ -27,6 +27,11 @@ class Said(Struct, frozen=True):
     name: str
 
 
+def claim_of(entry: Claimed, move: int) -> Claim:
+    """Return a claim as bots hear it."""
+    return Claim(entry.seat, entry.kind, entry.about, entry.cell, entry.word, move)
+
+
 class Story:
     """How many events the game has told, and which of them to single seats only."""
 
@@ -108,7 +113,7 @@ class Talk:
     def claims(self, game: int) -> list[Claim]:
         """Return what was claimed in a game, as bots hear it."""
         return [
-            Claim(said.what.seat, said.what.kind, said.what.about, said.what.cell, said.what.word, said.move)
+            claim_of(said.what, said.move)
             for said in self.said
             if said.game == game and isinstance(said.what, Claimed)
         ]

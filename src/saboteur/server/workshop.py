@@ -21,12 +21,14 @@ from .chances import turning_points
 from .errors import TableError
 from .retelling import retold
 from .story import told_story
+from .whys import why
 
 _LENGTH: Final = struct.Struct("<I")
 JOBS: Final[dict[str, Callable[..., Any]]] = {
     "retell": retold,
     "story": told_story,
     "chances": turning_points,
+    "why": why,
 }
 
 

@@ -58,3 +58,15 @@ replay-plays = { $count ->
    *[other] Der Server hat aus dieser Zahl noch einmal gegeben und alle { $count } Züge nach den Regeln gespielt; das Ergebnis ist dasselbe.
 }
 replay-no-deal = Diese Partie begann mit einer vorbereiteten Stellung; es gibt kein Geben zu prüfen.
+
+## Why a move was made
+
+why = Warum?
+why-title = Warum { $who } das tat
+why-second-points = Das Zweitbeste war { $second }: der Unterschied ist { $by } Punkte.
+why-second-gold = Das Zweitbeste war { $second }: der Unterschied ist { $by } Gold.
+why-alone = Es gab kaum eine Wahl.
+why-beliefs = Der Verdacht, Saboteur zu sein:
+why-belief = { $who }: { $percent } %
+why-person = ein Mensch; so hätte ein Detektiv gedacht
+why-about = Neben jeder Tat steht, wie sehr sie für (+) oder gegen (−) einen Saboteur sprach. Eine Karte Fortschritt des Stollens zählt 2 Punkte.

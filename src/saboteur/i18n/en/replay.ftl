@@ -58,3 +58,15 @@ replay-plays = { $count ->
    *[other] The server has dealt from this number again and played all { $count } moves by the rules; the result is the same.
 }
 replay-no-deal = This game began with a prepared position, so there is no deal to check.
+
+## Why a move was made
+
+why = Why?
+why-title = Why { $who } did that
+why-second-points = Second best was { $second }: the difference is { $by } points.
+why-second-gold = Second best was { $second }: the difference is { $by } gold.
+why-alone = There was little to choose.
+why-beliefs = As saboteurs it suspected:
+why-belief = { $who }: { $percent } %
+why-person = a person; so a detective would have thought
+why-about = Beside each deed stands how much it spoke for a saboteur (+) or against it (−). A card’s progress of the tunnel is worth 2 points.

@@ -58,3 +58,15 @@ replay-plays = { $count ->
    *[other] Il server ha ridistribuito da questo numero e rigiocato tutte le { $count } mosse secondo le regole; il risultato è lo stesso.
 }
 replay-no-deal = Questa partita è iniziata da una posizione preparata: non c’è distribuzione da controllare.
+
+## Why a move was made
+
+why = Perché?
+why-title = Perché { $who } l’ha fatto
+why-second-points = La seconda scelta era { $second }: la differenza è { $by } punti.
+why-second-gold = La seconda scelta era { $second }: la differenza è { $by } d’oro.
+why-alone = C’era poco da scegliere.
+why-beliefs = Il sospetto che fossero sabotatori:
+why-belief = { $who }: { $percent } %
+why-person = una persona; così avrebbe pensato un detective
+why-about = Accanto a ogni azione: quanto parlava per un sabotatore (+) o contro (−). Una carta di avanzamento del tunnel vale 2 punti.

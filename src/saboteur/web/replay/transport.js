@@ -7,6 +7,7 @@ import { LastLine, lines } from '../table/log.js';
 import { Sign } from '../table/pictures.js';
 import { spoken } from '../table/words.js';
 import { at, back, jump, leap, next, playing, rounds, speed, SPEEDS, steps, toggle, told } from './player.js';
+import { Why } from './why.js';
 
 /** @type {Record<string, string>} */
 const SIGNS = {
@@ -81,6 +82,7 @@ export function Transport() {
         <select value=${speed.value} onChange=${(/** @type {any} */ event) => (speed.value = Number(event.currentTarget.value))}>
           ${SPEEDS.map((factor) => html`<option key=${factor} value=${factor}>${speedText(factor)}</option>`)}
         </select></label>
+      <${Why} />
     </div>
   </section>`;
 }

@@ -1,0 +1,64 @@
+"""Why a bot did what it did, in truth: from the very numbers that it went by, once the game is over.
+
+Nothing is made up afterwards: the same view and the same past give the same scores and the same belief again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from ..core.actions import Action
+from ..core.view import View
+from .belief import Known, Posterior, believe
+from .chronicle import Chronicle
+from .rule import RuleBot
+from .seer import SeerBot
+
+# How many deeds of a player are told, those that weighed most.
+_MOST_DEEDS: Final = 4
+# How long a search is done again, in seconds.
+_BUDGET: Final = 0.3
+
+
+def explain(
+    bot: object, view: View, legal: Sequence[Action], chosen: Action, past: Chronicle
+) -> dict[str, Any]:
+    """Return what spoke for a move, the runner-up and by how much, and what was believed of everyone."""
+    known = believe(view.rules, Known.to(view), past)
+    return {
+        "action": chosen.text,
+        **_weighed(bot, view, legal, chosen, past),
+        "beliefs": [_believed(known, seat) for seat in range(view.rules.players)] if known else [],
+    }
+
+
+def _weighed(
+    bot: object, view: View, legal: Sequence[Action], chosen: Action, past: Chronicle
+) -> dict[str, Any]:
+    """Return the runner-up, and how much more the chosen move was worth: in gold for who searches."""
+    if not isinstance(bot, RuleBot) or len(legal) < 2 or view.window["kind"] != "turn":
+        return {"runner_up": None, "by": None, "in": None}
+    searched = isinstance(bot, SeerBot)
+    if isinstance(bot, SeerBot):
+        tried = bot.search(view, legal, Random(0), _BUDGET, past)
+        worth = {candidate.action: candidate.mean for candidate in tried if candidate.values}
+    if not searched or chosen not in worth or len(worth) < 2:
+        scorer = bot.scorer(view, bot.trust(view, past), Random(0), past)
+        worth, searched = {action: scorer.score(action) for action in legal}, False
+    second = max((action for action in worth if action != chosen), key=worth.__getitem__)
+    return {
+        "runner_up": second.text,
+        "by": round(worth[chosen] - worth[second], 2),
+        "in": "gold" if searched else "points",
+    }
+
+
+def _believed(known: Posterior, seat: int) -> dict[str, Any]:
+    """Return how likely a seat was a saboteur, and the deeds that said most of it."""
+    told = sorted(known.ledger(seat), key=lambda line: -abs(line[1]))[:_MOST_DEEDS]
+    return {
+        "chance": round(known.suspicion(seat), 3),
+        "deeds": [{"what": deed.what, "weight": round(weight, 2)} for deed, weight in told],
+    }

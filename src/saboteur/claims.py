@@ -5,8 +5,8 @@ A claim is never tested while the game is on: lying is part of it. Only its shap
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 from .core.rules import Rules
 from .modules.layouts import CHESTS
@@ -24,15 +24,6 @@ class Claim(NamedTuple):
     cell: str = ""
     word: str = ""
     move: int = 0
-
-
-@runtime_checkable
-class Listener(Protocol):
-    """A bot that makes something of what the others say."""
-
-    def hear(self, claims: Sequence[Claim]) -> None:
-        """Take in what was claimed in this game, before choosing an action."""
-        ...
 
 
 class ClaimKind(NamedTuple):
@@ -63,11 +54,15 @@ def dwarf_words(rules: Rules) -> tuple[str, ...]:
     return tuple(sorted(dwarves, key=lambda dwarf: dwarf == "saboteur"))
 
 
+# Reasons that one may give for what one did.
+REASONS: Final = ("nearer", "nothing-better", "suspicion", "help", "looking", "in-the-way")
+
 CLAIMS: Final[dict[str, ClaimKind]] = {
     "saw-goal": ClaimKind(site="goal", words=goal_words),
     "suspect": ClaimKind(about=True),
     "trust": ClaimKind(about=True),
     "why": ClaimKind(about=True),
+    "because": ClaimKind(words=lambda _: REASONS),
     "am": ClaimKind(words=dwarf_words),
     "repair-me": ClaimKind(),
     "cannot-dig": ClaimKind(),

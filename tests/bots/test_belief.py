@@ -1,6 +1,6 @@
 """What bots believe: exact over all deals, from public deeds and what the seat itself knows."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from itertools import permutations
 from math import exp, isclose, prod
 from random import Random
@@ -49,11 +49,9 @@ def belief(game: Game, past: Chronicle | None, seat: int = 0) -> Posterior:
 def test_listed_and_counted_deals_agree_with_every_way_the_cards_can_lie() -> None:
     counts = (2, 3, 2)
     cards = [kind for kind, count in enumerate(counts) for _ in range(count)]
-    weights: dict[tuple[int, ...], float] = {}
+    weights: dict[tuple[int, ...], float] = defaultdict(float)
     for dealt in permutations(cards, len(TIMES)):
-        weights[dealt] = weights.get(dealt, 0.0) + prod(
-            TIMES[place][kind] for place, kind in enumerate(dealt)
-        )
+        weights[dealt] += prod(TIMES[place][kind] for place, kind in enumerate(dealt))
     # Permutations tell equal cards apart, so each deal comes in as many ways as its cards can be chosen.
     total = sum(weights.values())
     for spread in (Listed(counts, TIMES), Counted(counts, TIMES)):

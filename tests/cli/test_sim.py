@@ -34,9 +34,10 @@ def test_sim_prints_a_table() -> None:
 
 def test_all_gold_is_counted_once() -> None:
     rules = Rules.build(6)
-    tally = simulate(rules, {name: make_bot(name) for name in BOTS}, 5, "gold")
+    quick = [name for name in BOTS if name != "seer"]
+    tally = simulate(rules, {name: make_bot(name) for name in quick}, 4, "gold")
     assert tally.gold.total() == tally.bot_gold.total() > 0
-    assert tally.seats.total() == 5 * 3 * 6 and tally.bot_seats.total() == 5 * 6
+    assert tally.seats.total() == 4 * 3 * 6 and tally.bot_seats.total() == 4 * 6
 
 
 def test_the_same_seed_gives_the_same_count() -> None:

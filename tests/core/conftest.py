@@ -10,8 +10,6 @@ from hypothesis import settings
 
 from saboteur.core import actions, cards, errors, rules
 
-pytest.register_assert_rewrite("property.checks", "property.leaks", "property.walks")
-
 settings.register_profile("calm", deadline=None, derandomize=True, database=None)
 settings.load_profile("calm")
 

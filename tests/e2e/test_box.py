@@ -47,6 +47,23 @@ def presses(who: Person, name: str) -> None:
     who.page.wait_for_function(f"before => {TOLD} > before", arg=before)
 
 
+def test_the_lobby_has_presets_and_surprises(person: Callable[..., Person]) -> None:
+    ada = person("Ada")
+    ada.opens_a_table()
+    on = ada.page.get_by_role("group", name="Expansions and variants").locator("input:checked")
+    everything = ada.page.get_by_role("button", name="Jubilee, everything")
+    everything.click()
+    expect(everything).to_have_attribute("aria-pressed", "true")
+    expect(on).to_have_count(len(EVERYTHING) + 1)
+    ada.page.get_by_text("Time and pace").click()
+    expect(ada.page.get_by_text("Time for a veto")).to_be_visible()
+    ada.page.get_by_role("button", name="Surprise me").click()
+    expect(everything).to_have_attribute("aria-pressed", "false")
+    ada.page.get_by_role("button", name="Classic", exact=True).click()
+    expect(on).to_have_count(0)
+    expect(ada.page.get_by_text("Time for a veto")).to_have_count(0)
+
+
 def test_every_championship_card_is_played_by_hand(person: Callable[..., Person], data: Path) -> None:
     ada = person("Champion")
     hand = [*CARDS, "EW", "EW", "NSEW", "map"]

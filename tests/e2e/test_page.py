@@ -75,8 +75,15 @@ def assert_accessible(page: Page) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("device", ["phone", "desk"])
+@pytest.mark.parametrize(
+    ("device", "scheme"),
+    [
+        ("phone", "dark"),
+        ("desk", "light"),
+        pytest.param("phone", "light", marks=pytest.mark.soak),
+        pytest.param("desk", "dark", marks=pytest.mark.soak),
+    ],
+)
 def test_axe_finds_nothing(person: Callable[..., Person], device: str, scheme: str) -> None:
     who = person("Ada", color_scheme=scheme, **(PHONE if device == "phone" else DESK))
     who.page.goto(who.home)
@@ -103,6 +110,7 @@ def test_the_page_is_light_and_asks_nobody_else(person: Callable[..., Person]) -
     assert sum(weights.values()) <= MOST_BYTES, sum(weights.values())
 
 
+@pytest.mark.soak
 def test_the_pictures_of_the_readme_can_be_taken(browser: Browser, home: str, tmp_path: Path) -> None:
     taken = take(browser, home, tmp_path, turns=1)
     assert [path.name for path in taken] == [

@@ -37,7 +37,7 @@ def sees_the_end(who: Person, code: str = "ABCDE") -> Page:
 def test_with_little_movement_the_whole_story_is_there(person: Callable[..., Person], tmp_path: Path) -> None:
     page = sees_the_end(person("Ada"))
     heads = ["The gold", "Who was who", "What was said", "Who saw through whom", "Turning points"]
-    assert page.locator(".chapter-told h2").all_inner_texts() == heads
+    expect(page.locator(".chapter-told h2")).to_have_text(heads)
     said = sum(isinstance(what, Claimed) for _, what in TALK)
     verdicts = page.locator(".claims-told .verdict").all_inner_texts()
     assert len(verdicts) == said and {"true", "false", "neither true nor false"} == set(verdicts)
@@ -52,7 +52,7 @@ def test_with_little_movement_the_whole_story_is_there(person: Callable[..., Per
     page.locator(".replay-page").wait_for()
     page.get_by_role("button", name="About this game").click()
     page.get_by_role("button", name="The story of this game").click()
-    assert page.locator(".chapter-told h2").all_inner_texts() == heads
+    expect(page.locator(".chapter-told h2")).to_have_text(heads)
     page.get_by_role("button", name="Watch it again").click()
     page.locator(".replay-page").wait_for()
 

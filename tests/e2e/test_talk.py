@@ -16,17 +16,19 @@ READY = ".cover .primary, .hand-over, .question.mine-now, .ending, dialog[open]"
 ON_THIS_DEVICE = re.compile("Add a player on this device")
 
 
-def seated(people: list[Person], players: int | None = None) -> str:
-    """Bring people to one table, deal, and return its code."""
+def seated(people: list[Person], absent: int = 0) -> str:
+    """Bring people to one table, and some who have no page; deal, and return its code."""
     host = people[0]
-    wish = {"players": players or len(people), "options": {"rounds": "1"}}
+    wish = {"players": len(people) + absent, "options": {"rounds": "1"}}
     table = {"rules": wish, "clock": {"kind": "none"}, "pace": 0, "delay": {"seconds": 0}}
     made = host.context.request.post(f"{host.home}/api/tables", data={"name": host.name, **table}).json()
+    path = f"{host.home}/api/tables/{made['code']}/seats"
     host.page.goto(f"{host.home}/t/{made['code']}#s={made['token']}")
     for each in people[1:]:
-        path = f"{each.home}/api/tables/{made['code']}/seats"
         seat = each.context.request.post(path, data={"name": each.name}).json()
         each.page.goto(f"{each.home}/t/{made['code']}#s={seat['token']}")
+    for number in range(absent):
+        host.context.request.post(path, data={"name": f"Absent {number}"})
     host.page.locator(".start-bar .primary").click()
     for each in people:
         each.page.locator("dialog[open] .primary").wait_for()
@@ -37,14 +39,14 @@ def seated(people: list[Person], players: int | None = None) -> str:
 def test_claims_are_read_in_each_readers_language_and_chat_can_be_muted(
     person: Callable[..., Person],
 ) -> None:
-    ada, ben, cleo = person("Ada"), person("Ben", **PHONE), person("Cleo", locale="uk", color_scheme="dark")
+    ada, ben, cleo = person("Ada"), person("Ben", color_scheme="dark", **PHONE), person("Cleo", locale="uk")
     seated([ada, ben, cleo])
-    play_on([ada, ben, cleo], lambda: ada.lines() > 6)
-    ada.page.locator(".quote-button").last.click()
+    play_on([ada, ben, cleo], lambda: ada.lines() > 1)
+    ada.page.locator(".quote-button").first.click()
     ada.page.get_by_role("button", name="I saw a goal").click()
     ada.page.get_by_role("button", name="Goal 2 · gold").click()
     expect(cleo.page.locator(".said.claim")).to_contain_text("Ціль 2, там: золото.")
-    expect(cleo.page.locator(".said .quotation")).to_contain_text("кладе")
+    expect(cleo.page.locator(".said .quotation")).to_have_text(re.compile("Ada|Ben|Ви"))
     expect(cleo.page.locator("[aria-live=polite]").first).to_have_text("Ada: Ціль 2, там: золото.")
     expect(ben.page.locator(".badge")).to_have_text("1")
     ben.page.get_by_role("button", name="Story and talk, new: 1").click()
@@ -66,8 +68,8 @@ def test_claims_are_read_in_each_readers_language_and_chat_can_be_muted(
 
 
 def test_what_one_thinks_is_kept_by_keyboard_and_found_again(person: Callable[..., Person]) -> None:
-    ada, ben, cleo = person("Ada"), person("Ben"), person("Cleo", **PHONE)
-    seated([ada, ben, cleo])
+    ada, ben = person("Ada"), person("Ben")
+    seated([ada, ben], absent=1)
     ada.page.locator(".talk-tabs").wait_for()
     ada.page.keyboard.press("t")
     expect(ada.page.get_by_role("button", name="I saw a goal")).to_be_focused()
@@ -87,37 +89,36 @@ def test_what_one_thinks_is_kept_by_keyboard_and_found_again(person: Callable[..
     ada.page.get_by_role("tab", name="Suspicions").click()
     expect(ada.page.get_by_label("Notes for yourself")).to_have_value("Ben turned the card")
     expect(ada.page.get_by_role("slider", name="Ben")).to_have_value("2")
-    assert ben.page.locator(".belief").count() == cleo.page.locator(".belief").count() == 0
+    assert ben.page.locator(".belief").count() == 0
 
 
-def test_a_big_screen_shows_the_table_and_no_hand(person: Callable[..., Person]) -> None:
+def test_a_big_screen_invites_phones_to_join(person: Callable[..., Person]) -> None:
     tv = person("TV", viewport={"width": 1920, "height": 1080})
     tv.page.goto(tv.home)
     tv.page.get_by_role("button", name="Play on a big screen").click()
     tv.page.wait_for_url(re.compile("/tv/[A-Z]{5}"))
     expect(tv.page.get_by_text("Join with your phone")).to_be_visible()
     assert_accessible(tv.page)
-    link = tv.page.url.replace("/tv/", "/t/").partition("#")[0]
-    ada, ben, watcher = person("Ada", **PHONE), person("Ben", **PHONE), person("Wanda", **PHONE)
-    for each in (ada, ben):
-        each.joins(link)
-    expect(tv.page.locator(".screen-waiting strong", has_text="Ben")).to_be_visible()
-    ada.page.get_by_role("button", name="Fill with bots").click()
-    ada.page.get_by_role("button", name="Start").click()
-    for each in (ada, ben):
-        each.page.locator("dialog[open] .primary").wait_for()
-        each.reads_everything()
+    ada = person("Ada", **PHONE)
+    ada.joins(tv.page.url.replace("/tv/", "/t/").partition("#")[0])
+    expect(tv.page.locator(".screen-waiting strong", has_text="Ada")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Fill with bots")).to_be_visible()
+
+
+def test_a_big_screen_and_a_spectator_see_no_hand(person: Callable[..., Person]) -> None:
+    ada = person("Ada")
+    code = seated([ada], absent=2)
+    tv, watcher = person("TV", viewport={"width": 1920, "height": 1080}), person("Wanda", **PHONE)
+    watcher.page.goto(f"{ada.home}/t/{code}")
+    tv.page.goto(f"{ada.home}/tv/{code}")
     tv.page.locator(".table-page.screen").wait_for()
-    play_on([ada, ben], lambda: tv.page.locator(".screen .log-line").count() > 5)
     expect(tv.page.locator(".screen .question")).to_be_visible()
+    expect(tv.page.locator(".invitation")).to_contain_text(code)
     assert tv.page.locator("[data-hand], .composer, dialog[open]").count() == 0
     assert_accessible(tv.page)
-    watcher.page.goto(link)
-    watcher.page.locator(".table-page").wait_for()
     watcher.page.locator(".log-button").click()
     expect(watcher.page.locator(".watching")).to_be_visible()
     assert watcher.page.locator("[data-hand], .composer").count() == 0
-    assert watcher.lines() == 0, "they see it half a minute later"
 
 
 class Round(Person):

@@ -367,3 +367,20 @@ def test_a_changed_position_is_caught() -> None:
     assert saboteur.verify(game.record()) == []
     for record in (text, game.record()):
         assert faults(re.sub(r"7, *8, *9", "9,8,7", record))
+
+
+def test_a_game_can_be_played_again_from_its_beginning_wherever_that_was() -> None:
+    dealt = Game(Rules.build(4), "again", start=2)
+    middle = Game(Rules.build(4), "again", start=2)
+    for _ in range(9):
+        middle.play(middle.actors[0], middle.legal(middle.actors[0])[0])
+    placed = Game.from_position(middle.rules, middle.position(), middle.seed)
+    for game in (dealt, placed):
+        began = game.position()
+        for _ in range(12):
+            game.play(game.actors[0], game.legal(game.actors[0])[-1])
+        again = game.begun()
+        assert again.position() == began and again.history == ()
+        for seat, action in game.history:
+            again.play(seat, action)
+        assert again.position() == game.position()

@@ -17,7 +17,7 @@ from saboteur.server import timing
 from saboteur.server.botseats import BotSeats, discard
 from saboteur.server.entries import Acted, Dealt, Made, Sat
 from saboteur.server.table import Table
-from saboteur.server.thinking import Thinker
+from saboteur.server.thinking import Answer, Thinker
 from saboteur.server.timing import REST, Timing
 from saboteur.server.wishes import Clock, Days, Live, NoClock, RulesWish, Settings
 
@@ -161,10 +161,10 @@ class Pondering(Thinker):
 
     async def choose(
         self, level: str, view: Any, legal: Sequence[Action], past: Any = None, claims: Any = ()
-    ) -> str:
+    ) -> Answer:
         """Think for a while."""
         await asyncio.sleep(0.002 * len(legal))
-        return legal[0].text
+        return Answer(legal[0].text)
 
 
 @in_a_loop

@@ -213,6 +213,25 @@ async def test_who_leaves_is_held_and_who_comes_back_plays_himself(server: Serve
 
 
 @in_a_loop
+async def test_a_vote_for_a_stand_in_waits_in_secret_until_the_player_is_away(server: Server) -> None:
+    seats = server.seated(3, pace=10_000)
+    async with at_table(server, seats) as clients:
+        await start(clients)
+        voters, third = clients[:2], clients[2]
+        before = len(third.frames)
+        for voter in voters:
+            await voter.must("vote", what="stand-in", seat=2)
+        assert await voters[0].error("vote", what="stand-in", seat=0) == "not-yours"
+        await asyncio.sleep(0.2)
+        assert len(third.frames) == before and not voters[0].table["seats"][2]["held"]
+        assert voters[0].table["votes"] == [["stand-in", 2]]
+        await third.close()
+        await voters[0].until(lambda: voters[0].table["seats"][2]["held"])
+        await voters[0].until(lambda: voters[0].table["votes"] == [])
+        assert await voters[0].error("vote", what="stand-in", seat=2) == "not-now"
+
+
+@in_a_loop
 async def test_a_held_seat_is_its_owners_as_soon_as_he_plays(server: Server) -> None:
     seats = server.seated(3, pace=10_000)
     async with at_table(server, seats) as clients:

@@ -30,7 +30,7 @@ CHECKS = [
 ]
 # A stream does not end by itself; the tests of playing over HTTP read it.
 TRIED = [operation for operation in OPERATIONS if not operation.path.endswith("/stream")]
-QUICK, LONG = 12, 400
+QUICK, LONG = 8, 400
 
 operations = pytest.mark.parametrize("operation", TRIED, ids=lambda one: f"{one.method} {one.path}")
 

@@ -71,6 +71,24 @@ async def test_spectators_may_be_some_moves_behind(server: Server) -> None:
 
 
 @in_a_loop
+async def test_whoever_comes_to_an_unwatched_table_sees_what_is_old_enough(server: Server) -> None:
+    seats = server.seated(3, {"options": {"rounds": "1"}}, delay={"seconds": 1})
+    code = seats[0]["code"]
+    async with at_table(server, seats) as people:
+        await start(people)
+        await play_on(people, random.Random(4), 4)
+        await asyncio.sleep(1.2)
+        watcher = await enter(server, code, None)
+        await watcher.until(lambda: watcher.game)
+        assert knows(watcher) == 4 and len(watcher.told("game")) == 1
+        await watcher.close()
+        await play_on(people, random.Random(5))
+        assert server.shown(code)["phase"] == "playing"
+        await asyncio.sleep(1.2)
+        assert server.shown(code)["phase"] == "over", "nobody watched, and yet time has passed"
+
+
+@in_a_loop
 async def test_a_rematch_does_not_hurry_the_spectators(server: Server) -> None:
     """The last moves of the old game come first, then the new one."""
     seats = server.seated(3, {"options": {"rounds": "1"}}, delay={"seconds": 1})

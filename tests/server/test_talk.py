@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pytest
 
 from saboteur import Action, Game, Rules, View
 from saboteur.bots import BOTS
+from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.random import RandomBot
 from saboteur.claims import CLAIMS, Claim, fault, goal_words, kinds
 from saboteur.core.events import Event, redact, told
 from saboteur.server.entries import Claimed
+from saboteur.server.past import Past
 from saboteur.server.story import is_true
 from saboteur.server.talk import MOST_SAID, Story
 from saboteur.server.thinking import Question, Worker
@@ -268,6 +269,7 @@ async def test_the_next_game_begins_with_the_last_words_only(server: Server) -> 
         await start(clients)
         await clients[0].must("claim", kind="am", word="digger", quote=None)
         await play_on(clients, random.Random(2))
+        await asyncio.sleep(0.5)  # not too fast
         await clients[1].must("say", text="again")
         assert await clients[0].error("claim", kind="repair-me") == "not-now"
         await clients[0].must("rematch")
@@ -289,26 +291,29 @@ def test_only_so_much_is_remembered_and_claims_longest() -> None:
 
 
 class Ears(RandomBot):
-    """A bot that remembers what it has heard."""
+    """A bot that remembers which deeds it was told of."""
 
-    heard: Sequence[Claim] = ()
+    heard: Sequence[tuple[int, str, int]] = ()
 
-    def hear(self, claims: Sequence[Claim]) -> None:
-        """Listen."""
-        type(self).heard = claims
-
-    def choose(self, view: View, legal: Sequence[Action], *_: Any) -> Action:
+    def choose(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        rng: random.Random,
+        budget: float = 0.0,
+        past: Chronicle | None = None,
+    ) -> Action:
         """Take the last."""
+        type(self).heard = [deed[:3] for deed in past.deeds] if past else ()
         return legal[-1]
 
 
 def test_bots_hear_what_is_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "ears", Ears)
     game = Game(Rules.build(3), "ears")
-    seat = game.actors[0]
-    claims = [Claim(1, "suspect", about=2, move=4)]
+    seat, past = game.actors[0], Past("TABLE/1", game)
+    claims = [Claim(1, "suspect", about=2)]
     legal = game.legal(seat)
-    question = Question("ears", game.view(seat), legal, 0.0, claims)
-    assert Worker().answer(question) == legal[-1].text
-    assert Ears.heard == claims
-    assert Worker().answer(question._replace(level="random")), "not every bot has ears"
+    question = Question("ears", game.view(seat), legal, 0.0, claims, past.key, 0, past.first, past.events)
+    assert Worker().answer(question).split("\n")[0] == legal[-1].text
+    assert Ears.heard == [(1, "suspect", 2)]

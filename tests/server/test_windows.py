@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection
 
 from saboteur import Game
@@ -287,6 +288,7 @@ async def test_the_length_of_a_window_tells_nothing_of_who_holds_the_veto(server
     assert distance([length + 2 * WINDOW for length in with_holder], without) > CHANCE
 
 
+@pytest.mark.soak
 @in_a_loop
 async def test_bots_take_the_same_time_whatever_they_hold(server: Server) -> None:
     with_holder, without = await timed(lambda _: bot_table(server), 6, enough=8)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
+from ..claims import Claim
 from ..core.actions import Action
 from ..core.cards import TILES, Tile
 from ..core.cells import SIDE_LETTERS, cell_text, parse_cell
@@ -21,6 +22,9 @@ from .trust import is_dead_end
 NOBODY: Final = -1
 Amounts = Mapping[int, str]
 NO_AMOUNTS: Final[Amounts] = {}
+# What a claim about a goal amounts to, given where the treasure is.
+TRUE_WORD: Final = "true word"
+FALSE_WORD: Final = "false word"
 Facts = Mapping[str, Any]
 
 
@@ -71,6 +75,7 @@ class Chronicle:
         self.epoch = 0
         # The old dwarves of those who changed them: which seat, and from which deed on.
         self.former: list[tuple[int, int]] = []
+        self._heard: set[Claim] = set()
         # What others have worked out from this chronicle.
         self.kept: dict[object, object] = {}
         self.turns = 0
@@ -90,6 +95,7 @@ class Chronicle:
         self.former = []
         self.epoch = self.turns = 0
         self.kept = {}
+        self._heard = set()
 
     def watch(self, events: Iterable[Event]) -> None:
         """Go on with events as a spectator may know them."""
@@ -104,6 +110,30 @@ class Chronicle:
                 self.deeds.append(deed)
             for path, value in patch:
                 self._patch(path, value)
+
+    # Words ---------------------------------------------------------------------------------------
+
+    def hear(self, claims: Iterable[Claim]) -> None:
+        """Take in what was claimed in this round; what was heard before is no news."""
+        for claim in claims:
+            if claim not in self._heard:
+                self._heard.add(claim)
+                deed = self._claimed(claim)
+                if deed:
+                    self.deeds.append(deed)
+
+    def _claimed(self, claim: Claim) -> Deed | None:
+        if claim.kind in ("suspect", "trust") and claim.about != claim.seat:
+            return self._deed(claim.seat, claim.kind, f"{claim.kind} p{claim.about + 1}", target=claim.about)
+        cell = parse_cell(claim.cell)
+        if claim.kind != "saw-goal" or claim.word not in ("gold", "stone") or cell is None:
+            return None
+        # Who has not looked cannot have seen it, and nobody makes anything of it.
+        if cell not in self.looked[claim.seat]:
+            return None
+        true = {goal: (goal == cell) == (claim.word == "gold") for goal in self.goals}
+        amounts = {goal: TRUE_WORD if said else FALSE_WORD for goal, said in true.items()}
+        return self._deed(claim.seat, "claim", f"claim {claim.cell} {claim.word}", amounts)
 
     # Deeds ---------------------------------------------------------------------------------------
 

@@ -66,10 +66,10 @@ class Evidence:
             self.choices.append((deed, self._choice(deed)))
 
     def _choice(self, deed: Deed) -> Choice:
-        wanted = deed.kind == "repair"
+        wanted = {"break": False, "repair": True}.get(deed.kind)
         others = 1 << deed.target
         for seat in range(self.past.rules.players):
-            if seat != deed.seat and (seat in deed.broken) == wanted:
+            if seat != deed.seat and wanted in (None, seat in deed.broken):
                 others |= 1 << seat
         count = others.bit_count()
         sides = (DIG, SABOTAGE)

@@ -42,6 +42,8 @@ class Likelihoods:
             for stage, rows in tables.get(hands, {}).items()
             for amount, row in rows.items()
         }
+        # Words weigh the same at any time.
+        self._words = {word: self._pair(*row) for word, row in tables.get("words", {}).items()}
         # How much rather a side does it to a saboteur than to a digger.
         self._rather: dict[str, tuple[float, float]] = {
             kind: self._mixed(*row) for kind, row in tables["rather"].items()
@@ -60,6 +62,8 @@ class Likelihoods:
 
     def of(self, deed: Deed, goal: int) -> Pair:
         """Return how likely a deed is by side, if the treasure lies there; equal if the tables lack it."""
+        if deed.kind == "claim":
+            return self._words.get(deed.amount(goal), NEUTRAL)
         return self._rows.get((deed.stage, deed.blocked, deed.amount(goal)), NEUTRAL)
 
     def mark(self, mark: str, dwarf: str) -> float:

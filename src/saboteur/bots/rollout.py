@@ -129,11 +129,11 @@ class Simulation:
     def __init__(
         self,
         rules: Rules,
-        suspicions: Sequence[float],
+        suspicions: list[float],
         goals: dict[int, float],
         weights: Weights = RULE,
     ) -> None:
-        """Take what everyone believes before the move that is tried."""
+        """Take what everyone believes; of who moves it may be changed before each try."""
         self.rules = rules
         self.suspicions = suspicions
         self.goals = goals

@@ -19,7 +19,7 @@ from ..core.rules import Rules
 from ..core.view import View
 from ..core.worlds import World, resample
 from .belief import Known, Posterior, believe
-from .bluffer import BlufferBot
+from .bluffer import BlufferBot, Mask
 from .chronicle import Chronicle
 from .rollout import Simulation
 from .rule import BUDGET
@@ -41,10 +41,11 @@ _HALVE: Final = 12
 
 
 class Tried(NamedTuple):
-    """A move with what it led to in each world."""
+    """A move with what the others would think of the seat then, and what it led to in each world."""
 
     action: Action
     values: list[float]
+    suspicion: float = 0.0
 
     @property
     def mean(self) -> float:
@@ -87,15 +88,15 @@ class SeerBot(BlufferBot):
         """Return the moves that were tried, the bluffer's choice first."""
         until = self.clock() + budget
         own = believe(view.rules, Known.to(view), past, self.tables)
-        public = believe(view.rules, Known.to_everyone(view, past), past, self.tables)
-        trust = self.trust(view, past)
-        scorer = self.scorer(view, trust, rng, past)
-        ranked = sorted(legal, key=scorer.score, reverse=True)
-        tried = [Tried(action, []) for action in _distinct(ranked)]
-        if own is None or public is None or "saboteur2" in view.rules.modules:
-            return tried[:1]
+        scorer = self.scorer(view, self.trust(view, past), rng, past)
+        chosen = _distinct(sorted(legal, key=scorer.score, reverse=True))
+        mask = Mask(view, past, self.tables)
+        if own is None or mask.seen is None or "saboteur2" in view.rules.modules:
+            return [Tried(chosen[0], [])]
+        tried = [Tried(action, [], mask.suspicion + mask.rise(action)) for action in chosen]
         players = range(view.rules.players)
-        simulation = Simulation(view.rules, [public.suspicion(seat) for seat in players], public.goals)
+        public = [mask.seen.suspicion(seat) for seat in players]
+        simulation = Simulation(view.rules, public, mask.seen.goals)
         for number in range(MOST_WORLDS):
             if self.clock() >= until:
                 break
@@ -108,14 +109,16 @@ class SeerBot(BlufferBot):
         self, view: View, tried: Sequence[Tried], simulation: Simulation, own: Posterior, rng: Random
     ) -> None:
         """Play every candidate in one more world, with the same chances."""
+        seat = view.seat or 0
         world = made_up(view, own, rng)
         seed = rng.random()
         turns = self.turns or view.rules.players
         for candidate in tried:
             after = world.copy()
-            play(view.rules, after, view.seat or 0, candidate.action, trusted=True, events=False)
+            simulation.suspicions[seat] = candidate.suspicion
+            play(view.rules, after, seat, candidate.action, trusted=True, events=False)
             simulation.run(after, turns, Random(seed))
-            candidate.values.append(self.worth(view.rules, after, view.seat or 0))
+            candidate.values.append(self.worth(view.rules, after, seat))
 
     def worth(self, rules: Rules, world: World, seat: int) -> float:
         """Return how much gold a seat may expect."""

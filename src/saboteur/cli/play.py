@@ -52,7 +52,7 @@ def named(name: str, players: int) -> list[str]:
 
 def told(game: Game) -> Chronicle:
     """Return what everyone has seen of a game, by playing it again."""
-    again = Game(game.rules, game.seed)
+    again = game.begun()
     past = Chronicle.of(again.view())
     for seat, action in game.history:
         past.watch(redact(again.play(seat, action), None))

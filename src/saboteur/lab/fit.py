@@ -25,6 +25,9 @@ _PRIOR: Final = 10.0
 # Every deed counts as seen so often before anything was counted.
 _SMOOTH: Final = 0.5
 
+# Nobody has counted people's words: who digs mostly speaks true, saboteurs lie as often as not.
+_WORDS: Final = {"true word": [0.95, 0.6], "false word": [0.05, 0.4]}
+_SAID_OF: Final = {"suspect": (1.6, 0.8), "trust": (0.6, 1.1)}
 # Styles of saboteurs that are watched.
 POPULATION: Final = ("bluffer", "rule", "rule:open", "rule:early", "rule:mimic", "rule:sleeper")
 SECOND_POPULATION: Final = ("bluffer", "rule", "rule:open")
@@ -124,8 +127,10 @@ def tables(
             for side in (0, 1)
         ]
     rather = {kind: [_rather(counts, kind, side) for side in (0, 1)] for kind in ("break", "repair")}
+    rather |= {kind: list(row) for kind, row in _SAID_OF.items()}
     return {
-        "mimicry": mimicry, "slip": slip, "heat": heat, **rows, "rather": rather, "marks": _marks(counts),
+        "mimicry": mimicry, "slip": slip, "heat": heat, **rows, "words": _WORDS, "rather": rather,
+        "marks": _marks(counts),
     }  # fmt: skip
 
 
@@ -176,6 +181,12 @@ def as_toml(made: Mapping[str, Any]) -> str:
             lines += ["", f"[{hands}.{stage}]", *(f'"{amount}" = {row}' for amount, row in rows.items())]
     lines += ["", "# How much rather they do it to a saboteur than to a digger.", "[rather]"]
     lines += [f"{kind} = {row}" for kind, row in made["rather"].items()]
+    lines += [
+        "",
+        "# Words: how often each side speaks true of a goal that it has seen.",
+        "[words]",
+    ]
+    lines += [f'"{word}" = {row}' for word, row in made["words"].items()]
     lines += ["", "# How much more often than others a dwarf lays cards with a mark."]
     for mark, row in made["marks"].items():
         lines += [f"[marks.{mark}]", *(f"{dwarf} = {times}" for dwarf, times in row.items())]

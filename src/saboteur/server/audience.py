@@ -33,8 +33,11 @@ class Audience:
     def let_in(self, table: Table, page: Page, key: str) -> None:
         """Let a page in, on its seat if its key opens one; of too many with one key the oldest goes."""
         page.key = key
-        self.pages.append(page)
         find_seat(table, page)
+        # While nobody watched, nobody saw to it that spectators learn of things.
+        self.gallery.advance(table, self._distant)
+        self.pages.append(page)
+        self.gallery.advance(table, self._distant)
         same = [other for other in self.pages if key and other.key == key]
         if len(same) > MOST_PAGES:
             same[0].close(1008)
@@ -78,6 +81,11 @@ class Audience:
 
     def _distant(self) -> list[Page]:
         return [page for page in self.pages if page.is_distant]
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        """Return the table as everyone may see it, whether he sits there or not."""
+        self.gallery.advance(table, self._distant)
+        return self.gallery.shown(table.shown(self.here()))
 
     # Telling -------------------------------------------------------------------------------------
 

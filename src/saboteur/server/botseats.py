@@ -13,7 +13,7 @@ from ..claims import Claim
 from ..core.actions import Action
 from ..game import Game
 from .past import Past
-from .thinking import Thinker
+from .thinking import Answer, Thinker
 
 LOG = logging.getLogger("saboteur.bots")
 # Which game of the table, and which question of it.
@@ -26,6 +26,7 @@ class Choice(msgspec.Struct, frozen=True):
     seat: int
     moment: Moment
     action: str
+    claim: Claim | None = None
 
 
 # What a bot has seen of the round with everyone, and what was claimed.
@@ -66,18 +67,19 @@ class BotSeats:
             task.cancel()
 
     async def _answer_when_due(
-        self, work: Coroutine[Any, Any, str], seat: int, moment: Moment, due: float
+        self, work: Coroutine[Any, Any, Answer], seat: int, moment: Moment, due: float
     ) -> None:
-        action = await work
+        chosen = await work
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
-        self._answer(Choice(seat, moment, action))
+        self._answer(Choice(seat, moment, *chosen))
 
-    async def _think(self, seat: int, level: str, game: Game, heard: Heard) -> str:
+    async def _think(self, seat: int, level: str, game: Game, heard: Heard) -> Answer:
         try:
             return await self._thinker.choose(level, game.view(seat), game.legal(seat), *heard)
-        except RuntimeError:
+        except Exception:
+            # Whatever is wrong with a bot, the people at its table must be able to play on.
             LOG.exception("a bot did not answer")
-            return discard(game, seat, lambda actions: actions[0])
+            return Answer(discard(game, seat, lambda actions: actions[0]))
 
 
 def discard(game: Game, seat: int, choose: Callable[[list[Action]], Any]) -> str:

@@ -182,6 +182,18 @@ def claim(table: Table, seat: int, command: MakeClaim) -> list[Entries]:
     ]
 
 
+def spoken(table: Table, said: Claim | None) -> list[Entries]:
+    """Let a bot have claimed something, if it still makes sense."""
+    if said is None or table.phase != PLAYING:
+        return []
+    about = None if said.about == NOBODY else said.about
+    command = MakeClaim(id="bot", kind=said.kind, about=about, cell=said.cell, word=said.word)
+    try:
+        return claim(table, said.seat, command)
+    except TableError:
+        return []
+
+
 def say(table: Table, seat: int, command: Say) -> list[Entries]:
     """Say something in one's own words, where the host lets people."""
     if not table.talk.chat:

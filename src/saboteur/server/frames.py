@@ -120,7 +120,7 @@ def own_frame(table: Table, seat: int) -> bytes:
 
 def past(game: Game) -> list[Event]:
     """Return everything that has happened in a game, by playing it again."""
-    again = Game(game.rules, game.seed)
+    again = game.begun()
     return [event for seat, action in game.history for event in again.play(seat, action)]
 
 

@@ -69,9 +69,10 @@ class Gallery:
         k, move = table.moment
         at = asyncio.get_running_loop().time() if move or said else 0.0
         self._marks.append(Mark(at, table.game, k, move, table.question[1], said))
-        self._advance(table, pages)
+        self.advance(table, pages)
 
-    def _advance(self, table: Table, pages: Callable[[], Sequence[Page]]) -> None:
+    def advance(self, table: Table, pages: Callable[[], Sequence[Page]]) -> None:
+        """Show what is due by now, and see to the rest in its time while somebody watches."""
         while self._marks and self._is_due(table, self._marks[0]):
             self._take(table, self._marks.popleft(), pages())
         if self._timer:
@@ -81,7 +82,7 @@ class Gallery:
             due = self._marks[0].at + table.settings.delay.seconds
             # What waits for moves is looked at with the next move.
             if due > loop.time():
-                self._timer = loop.call_at(due + 0.01, self._advance, table, pages)
+                self._timer = loop.call_at(due + 0.01, self.advance, table, pages)
 
     def _is_due(self, table: Table, mark: Mark) -> bool:
         delay = table.settings.delay
@@ -155,7 +156,7 @@ class Gallery:
         """Set the spectators' game up."""
         if self._game is not None:
             return
-        self._game, self._n, self._past = Game(source.rules, source.seed), 0, []
+        self._game, self._n, self._past = source.begun(), 0, []
         for seat, action in source.history[: self._move]:
             events = self._game.play(seat, action)
             self._past += events

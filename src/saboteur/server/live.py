@@ -124,7 +124,7 @@ class LiveTable:
 
     def shown(self) -> dict[str, Any]:
         """Return the table as everyone may see it, whether he sits there or not."""
-        return self.audience.gallery.shown(self.table.shown(self.audience.here()))
+        return self.audience.shown(self.table)
 
     # The task ------------------------------------------------------------------------------------
 
@@ -387,6 +387,7 @@ class LiveTable:
             action = discard(game, choice.seat, _lot.choice)
         try:
             await self._commit([Acted(seat=choice.seat, action=action)])
+            await self._commit(decide.spoken(self.table, choice.claim))
         except TableError:
             self._later(Asked(choice))
 

@@ -14,10 +14,12 @@ class Past:
 
     def __init__(self, name: str, game: Game) -> None:
         """Play the game again up to now; the name is of this table and game alone."""
-        again = Game(game.rules, game.seed)
+        again = game.begun()
         self._name = name
         self.first: dict[str, Any] = again.view().as_dict()
         self.rounds = 1
+        # How many moves the game has seen, and had seen when the round began.
+        self.moves = self.began = 0
         self.events: list[Event] = []
         for seat, action in game.history:
             self.add(again.play(seat, action))
@@ -28,9 +30,11 @@ class Past:
         return f"{self._name}/{self.rounds}"
 
     def add(self, events: Iterable[Event]) -> None:
-        """Go on; a new round begins anew."""
+        """Go on by one move; a new round begins anew."""
+        self.moves += 1
         for event in redact(events, None):
             if event.kind == "round-began":
                 self.rounds += 1
+                self.began = self.moves
                 self.events = []
             self.events.append(event)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import pickle
 import random
@@ -18,9 +19,12 @@ from collections.abc import Sequence
 from typing import Any, BinaryIO, Final, NamedTuple
 
 from ..bots import make_bot
+from ..bots.belief import Known, believe
 from ..bots.chronicle import Chronicle
 from ..bots.rule import BUDGET
-from ..claims import Claim, Listener
+from ..bots.talk import Speaker
+from ..bots.trust import NaiveTrust
+from ..claims import Claim
 from ..core.actions import Action
 from ..core.events import Event
 from ..core.view import View
@@ -51,6 +55,13 @@ class Question(NamedTuple):
     events: Sequence[Event] = ()
 
 
+class Answer(NamedTuple):
+    """What a bot plays, and what it claims then."""
+
+    action: str
+    claim: Claim | None = None
+
+
 class Thinker:
     """Asks the worker process, and starts it anew when it has died."""
 
@@ -69,16 +80,19 @@ class Thinker:
         legal: Sequence[Action],
         past: Past | None = None,
         claims: Sequence[Claim] = (),
-    ) -> str:
-        """Return what a bot of this level plays after what it has heard, as text."""
+    ) -> Answer:
+        """Return what a bot of this level plays after what it has heard, and what it says."""
         self._waiting += 1
+        heard = [claim for claim in claims if past is None or claim.move >= past.began]
         try:
             async with self._one_at_a_time:
                 # The more who wait the less time each has, so that nobody waits for long.
                 budget = max(BUDGET / self._waiting, _LEAST)
-                return await self._chosen(Question(level, view, list(legal), budget, list(claims)), past)
+                text = await self._chosen(Question(level, view, list(legal), budget, heard), past)
         finally:
             self._waiting -= 1
+        action, _, said = text.partition("\n")
+        return Answer(action, Claim(*json.loads(said)) if said else None)
 
     async def _chosen(self, question: Question, past: Past | None) -> str:
         for _ in range(4):
@@ -154,14 +168,24 @@ class Worker:
         rng = random.Random(os.urandom(16))
         legal = question.legal
         try:
-            bot = make_bot(question.level)
-            if isinstance(bot, Listener):
-                bot.hear(question.claims)
-            return bot.choose(question.view, legal, rng, question.budget, past).text
+            if past:
+                past.hear(question.claims)
+            chosen = make_bot(question.level).choose(question.view, legal, rng, question.budget, past).text
+            return chosen + self._said(question, past)
         except Exception:
             # A bot that stumbles over something new must not stop the table.
             traceback.print_exc()
             return rng.choice(legal).text
+
+    @staticmethod
+    def _said(question: Question, past: Chronicle | None) -> str:
+        """Return what the bot says on its turn, on a line of its own."""
+        if past is None or question.view.window["kind"] != "turn":
+            return ""
+        known = believe(question.view.rules, Known.to(question.view), past)
+        trust = known or NaiveTrust(question.view)
+        claim = Speaker(question.level, question.view, past, trust, question.claims).claim()
+        return "\n" + json.dumps(claim) if claim else ""
 
     def _count(self, key: str) -> int:
         return self._pasts[key][1] if key in self._pasts else -1

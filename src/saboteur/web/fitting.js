@@ -107,12 +107,13 @@ export function withPreset(offer, rules, { edition, modules, options }) {
 
 /**
  * Whether rules are those of a preset, whoever plays.
+ * @param {Offer} offer
  * @param {Rules} rules
  * @param {Pick<Rules, 'edition' | 'modules' | 'options'>} preset
  */
-export function isPreset(rules, { edition, modules, options }) {
-  const plain = (/** @type {Record<string, string>} */ set) => JSON.stringify(Object.entries(set).sort());
-  return rules.edition === edition && [...rules.modules].sort().join() === [...modules].sort().join() && plain(rules.options) === plain(options);
+export function isPreset(offer, rules, { edition, modules, options }) {
+  const same = rules.edition === edition && [...rules.modules].sort().join() === [...modules].sort().join();
+  return same && Object.entries(optionsFor(offer, modules)).every(([option, [usual]]) => (rules.options[option] ?? usual) === (options[option] ?? usual));
 }
 
 /**

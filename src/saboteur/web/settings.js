@@ -72,7 +72,7 @@ function Presets({ at, offer }) {
   return html`<fieldset class="choice">
     <legend>${t('setting-presets')}</legend>
     <div class="presets">
-      ${offer.presets.map(({ key, rules }) => html`<${Button} key=${key} aria-pressed=${isPreset(at.rules, rules)} disabled=${busy.value}
+      ${offer.presets.map(({ key, rules }) => html`<${Button} key=${key} aria-pressed=${isPreset(offer, at.rules, rules)} disabled=${busy.value}
         onClick=${() => set(at, { rules: withPreset(offer, at.rules, rules) })}>${maybe(`preset-${key}`) ?? key}<//>`)}
       <${Button} disabled=${busy.value} onClick=${() => set(at, { rules: surprise(offer, at.rules) })}>${t('preset-surprise')}<//>
     </div>

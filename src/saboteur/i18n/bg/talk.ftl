@@ -35,6 +35,20 @@ claim-trust-button = Вярвам …
 claim-why = { $whom }, защо?
 claim-why-you = Вие: защо?
 claim-why-button = Защо?
+claim-because = Защото: { $word }.
+claim-because-button = Защото …
+claim-because-nearer = Защото така сме по-близо.
+claim-because-nothing-better = Защото нямах нищо по-добро.
+claim-because-suspicion = Защото подозирам този играч.
+claim-because-help = Защото беше нужно.
+claim-because-looking = Защото исках да знам.
+claim-because-in-the-way = Защото пречеше.
+claim-word-nearer = така сме по-близо
+claim-word-nothing-better = нямах нищо по-добро
+claim-word-suspicion = подозирам този играч
+claim-word-help = беше нужно
+claim-word-looking = исках да знам
+claim-word-in-the-way = пречеше
 claim-am = Аз съм: { $word }.
 claim-am-digger = Аз съм златотърсач.
 claim-am-saboteur = Аз съм саботьор.
@@ -68,6 +82,7 @@ notes-saved = Запазено
 
 ## The menu of the table
 
+talk-watch-link = Който отвори тази връзка, гледа
 table-keys-talk = разговор
 table-how-lift = Докоснете карта, за да я вдигнете. Светва всичко, към което може да се насочи.
 table-how-point = Докоснете място, завъртете картата, ако искате, и докоснете отново, за да я поставите.

@@ -35,6 +35,20 @@ claim-trust-button = Ich vertraue …
 claim-why = { $whom }, warum?
 claim-why-you = Du da: warum?
 claim-why-button = Warum?
+claim-because = Weil: { $word }.
+claim-because-button = Weil …
+claim-because-nearer = Weil es uns näher bringt.
+claim-because-nothing-better = Weil ich nichts Besseres hatte.
+claim-because-suspicion = Weil ich den Mitspieler verdächtigt habe.
+claim-because-help = Weil es nötig war.
+claim-because-looking = Weil ich es wissen wollte.
+claim-because-in-the-way = Weil es im Weg war.
+claim-word-nearer = es bringt uns näher
+claim-word-nothing-better = ich hatte nichts Besseres
+claim-word-suspicion = ich habe den Mitspieler verdächtigt
+claim-word-help = es war nötig
+claim-word-looking = ich wollte es wissen
+claim-word-in-the-way = es war im Weg
 claim-am = Ich bin: { $word }.
 claim-am-digger = Ich bin Goldsucher.
 claim-am-saboteur = Ich bin Saboteur.
@@ -68,6 +82,7 @@ notes-saved = Gemerkt
 
 ## The menu of the table
 
+talk-watch-link = Wer diesen Link öffnet, schaut zu
 table-keys-talk = reden
 table-how-lift = Tippe eine Karte an, um sie anzuheben. Was sie treffen kann, leuchtet auf.
 table-how-point = Tippe eine Stelle an, drehe die Karte, wenn du magst, und tippe noch einmal, um sie zu legen.

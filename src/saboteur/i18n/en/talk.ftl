@@ -35,6 +35,20 @@ claim-trust-button = I trust …
 claim-why = { $whom }, why?
 claim-why-you = You there: why?
 claim-why-button = Why?
+claim-because = Because: { $word }.
+claim-because-button = Because …
+claim-because-nearer = Because it brings us nearer.
+claim-because-nothing-better = Because I had nothing better.
+claim-because-suspicion = Because I suspected that player.
+claim-because-help = Because it was needed.
+claim-because-looking = Because I wanted to know.
+claim-because-in-the-way = Because it was in the way.
+claim-word-nearer = it brings us nearer
+claim-word-nothing-better = I had nothing better
+claim-word-suspicion = I suspected that player
+claim-word-help = it was needed
+claim-word-looking = I wanted to know
+claim-word-in-the-way = it was in the way
 claim-am = I am: { $word }.
 claim-am-digger = I am a gold-digger.
 claim-am-saboteur = I am a saboteur.
@@ -68,6 +82,7 @@ notes-saved = Kept
 
 ## The menu of the table
 
+talk-watch-link = Whoever opens this link watches
 table-keys-talk = talk
 table-how-lift = Tap a card to lift it. What it can be aimed at lights up.
 table-how-point = Tap a place, turn the card if you like, and tap again to lay it.

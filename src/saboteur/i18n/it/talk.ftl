@@ -35,6 +35,20 @@ claim-trust-button = Mi fido di …
 claim-why = { $whom }, perché?
 claim-why-you = Tu: perché?
 claim-why-button = Perché?
+claim-because = Perché: { $word }.
+claim-because-button = Perché …
+claim-because-nearer = Perché ci porta più vicino.
+claim-because-nothing-better = Perché non avevo di meglio.
+claim-because-suspicion = Perché sospettavo di quel giocatore.
+claim-because-help = Perché serviva.
+claim-because-looking = Perché volevo saperlo.
+claim-because-in-the-way = Perché era d’intralcio.
+claim-word-nearer = ci porta più vicino
+claim-word-nothing-better = non avevo di meglio
+claim-word-suspicion = sospettavo di quel giocatore
+claim-word-help = serviva
+claim-word-looking = volevo saperlo
+claim-word-in-the-way = era d’intralcio
 claim-am = Io sono: { $word }.
 claim-am-digger = Sono un cercatore d’oro.
 claim-am-saboteur = Sono un sabotatore.
@@ -68,6 +82,7 @@ notes-saved = Conservato
 
 ## The menu of the table
 
+talk-watch-link = Chi apre questo link guarda
 table-keys-talk = parlare
 table-how-lift = Tocca una carta per sollevarla. Si illumina tutto ciò a cui può mirare.
 table-how-point = Tocca un punto, gira la carta se vuoi, e tocca di nuovo per posarla.

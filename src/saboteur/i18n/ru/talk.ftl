@@ -35,6 +35,20 @@ claim-trust-button = Верю …
 claim-why = { $whom }, почему?
 claim-why-you = Вы: почему?
 claim-why-button = Почему?
+claim-because = Потому что: { $word }.
+claim-because-button = Потому что …
+claim-because-nearer = Потому что так мы ближе к сокровищу.
+claim-because-nothing-better = Потому что лучшего не было.
+claim-because-suspicion = Потому что этот игрок подозрителен.
+claim-because-help = Потому что это было нужно.
+claim-because-looking = Потому что хотелось знать.
+claim-because-in-the-way = Потому что это мешало.
+claim-word-nearer = так ближе к сокровищу
+claim-word-nothing-better = лучшего не было
+claim-word-suspicion = этот игрок подозрителен
+claim-word-help = это было нужно
+claim-word-looking = хотелось знать
+claim-word-in-the-way = это мешало
 claim-am = Я здесь: { $word }.
 claim-am-digger = Я золотоискатель.
 claim-am-saboteur = Я саботёр.
@@ -68,6 +82,7 @@ notes-saved = Сохранено
 
 ## The menu of the table
 
+talk-watch-link = Кто откроет эту ссылку, наблюдает
 table-keys-talk = разговор
 table-how-lift = Коснитесь карты, чтобы поднять её. Загорится всё, на что её можно сыграть.
 table-how-point = Коснитесь места, поверните карту, если хотите, и коснитесь ещё раз, чтобы положить её.

@@ -35,6 +35,20 @@ claim-trust-button = Вірю …
 claim-why = { $whom }, чому?
 claim-why-you = Ви: чому?
 claim-why-button = Чому?
+claim-because = Бо: { $word }.
+claim-because-button = Бо …
+claim-because-nearer = Бо так ми ближче до скарбу.
+claim-because-nothing-better = Бо кращого в мене не було.
+claim-because-suspicion = Бо я підозрюю цього гравця.
+claim-because-help = Бо це було потрібно.
+claim-because-looking = Бо хотілося знати.
+claim-because-in-the-way = Бо це заважало.
+claim-word-nearer = так ближче до скарбу
+claim-word-nothing-better = кращого не було
+claim-word-suspicion = підозрюю цього гравця
+claim-word-help = це було потрібно
+claim-word-looking = хотілося знати
+claim-word-in-the-way = це заважало
 claim-am = Я тут: { $word }.
 claim-am-digger = Я золотошукач.
 claim-am-saboteur = Я саботер.
@@ -68,6 +82,7 @@ notes-saved = Збережено
 
 ## The menu of the table
 
+talk-watch-link = Хто відкриє це посилання, спостерігає
 table-keys-talk = розмова
 table-how-lift = Торкніться карти, щоб підняти її. Засвітиться все, на що її можна зіграти.
 table-how-point = Торкніться місця, поверніть карту, якщо хочете, і торкніться ще раз, щоб покласти її.

@@ -1,0 +1,112 @@
+"""What bots make of words and what they say themselves: the truth when they dig, lies where they pay."""
+
+from typing import Any
+
+from saboteur import Game, Rules
+from saboteur.bots.belief import Known, Posterior, believe
+from saboteur.bots.chronicle import Chronicle
+from saboteur.bots.talk import REASONS, Speaker
+from saboteur.claims import REASONS as WORDS
+from saboteur.claims import Claim, fault
+from saboteur.core.events import redact
+
+HANDS = [["map", "EW", "N|S|E|W", "break-lamp"] for _ in range(5)]
+
+
+def table(*deeds: str, dwarf: str = "digger", **more: Any) -> tuple[Game, Chronicle]:
+    """Return a game of five in which some deeds were done, and what everyone saw."""
+    position: dict[str, Any] = {
+        "grid": {"1,0": "EW"},
+        "goals": {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"},
+        "hands": HANDS,
+        "dwarves": [dwarf, "digger", "digger", "digger", "saboteur"],
+        "pile": ["NS"] * 20,
+    }
+    game = Game.from_position(Rules.build(5), {**position, **more})
+    past = Chronicle.of(game.view())
+    for deed in deeds:
+        past.watch(redact(game.play(game.actors[0], deed), None))
+    return game, past
+
+
+def belief(game: Game, past: Chronicle, seat: int) -> Posterior:
+    found = believe(game.rules, Known.to(game.view(seat)), past)
+    assert found is not None
+    return found
+
+
+def says(game: Game, past: Chronicle, level: str, *heard: Claim) -> Claim | None:
+    said = Speaker(level, game.view(0), past, belief(game, past, 0), heard).claim()
+    if said:
+        sites = dict.fromkeys(("8,-2", "8,0", "8,2"), "goal")
+        assert fault(game.rules, sites, said) == "", "a person could say it too"
+    return said
+
+
+def test_a_claim_about_a_goal_is_weak_evidence_of_where_the_treasure_is() -> None:
+    game, past = table("play map 8,0")
+    before = belief(game, past, 1).goals
+    past.hear([Claim(0, "saw-goal", cell="8,0", word="gold", move=1)])
+    after = belief(game, past, 1).goals
+    assert 0.5 < after[8] < 0.95 and before[8] < 0.4
+    past.hear([Claim(0, "saw-goal", cell="8,0", word="gold", move=1)])
+    assert belief(game, past, 1).goals == after, "what was heard before is no news"
+
+
+def test_who_is_caught_lying_is_suspected() -> None:
+    known = [{}, {"goals": {"8,0": "treasure"}}, {}, {}, {}]
+    game, past = table("play map 8,0", known=known)
+    before = belief(game, past, 1).suspicion(0)
+    past.hear([Claim(0, "saw-goal", cell="8,0", word="stone", move=1)])
+    assert belief(game, past, 1).suspicion(0) > before + 0.2
+
+
+def test_nobody_believes_who_has_not_looked() -> None:
+    game, past = table("pass EW")
+    before = belief(game, past, 1).goals
+    past.hear([Claim(0, "saw-goal", cell="8,0", word="gold"), Claim(0, "am", word="digger")])
+    assert belief(game, past, 1).goals == before
+
+
+def test_a_digger_tells_the_truth_and_a_bluffer_does_not() -> None:
+    others = ["pass EW"] * 4
+    for level in ("rule", "detective", "bluffer", "seer"):
+        game, past = table("play map 8,0", *others)
+        assert says(game, past, level) == Claim(0, "saw-goal", cell="8,0", word="gold")
+    game, past = table("play map 8,0", *others, dwarf="saboteur")
+    assert says(game, past, "bluffer") == Claim(0, "saw-goal", cell="8,0", word="stone")
+    assert says(game, past, "detective") is None and says(game, past, "random") is None
+
+
+def test_a_lie_that_somebody_can_see_through_is_not_told() -> None:
+    game, past = table("play map 8,0", "play map 8,0", *["pass EW"] * 3, dwarf="saboteur")
+    said = says(game, past, "bluffer")
+    assert said is None or said.kind != "saw-goal"
+
+
+def test_nothing_is_said_twice() -> None:
+    game, past = table("play map 8,0", *["pass EW"] * 4)
+    first = says(game, past, "detective")
+    assert first is not None
+    assert says(game, past, "detective", first) != first
+
+
+def test_why_is_answered_with_a_reason_that_fits() -> None:
+    asked = Claim(1, "why", 0, move=1)
+    game, past = table("place EW 2,0", *["pass EW"] * 4)
+    assert says(game, past, "detective", asked) == Claim(0, "because", word="nearer")
+    game, past = table("place N|S|E|W 2,0", *["pass EW"] * 4, dwarf="saboteur")
+    answer = says(game, past, "bluffer", asked)
+    assert answer == Claim(0, "because", word="nothing-better"), "a saboteur gives a digger's reason"
+    answered = Claim(0, "because", word="nearer", move=5)
+    later = says(game, past, "bluffer", asked, answered)
+    assert later is None or later.kind != "because"
+    assert set(REASONS.values()) < set(WORDS)
+
+
+def test_who_is_broken_asks_for_a_repair_and_who_is_sure_accuses() -> None:
+    game, past = table("pass EW", "play break-lamp p1", *["pass EW"] * 3)
+    assert says(game, past, "rule") == Claim(0, "repair-me")
+    harm = ["place N|S|E|W 2,0"]
+    game, past = table("pass EW", "pass EW", "pass EW", "pass EW", *harm)
+    assert says(game, past, "detective") == Claim(0, "suspect", 4)

@@ -8,75 +8,119 @@ from random import Random
 from ..core.actions import Action, seat_text
 from ..core.cards import TILES
 from ..core.cells import parse_cell
-from ..core.view import View
-from .dwarves import card_worth
-from .survey import Survey
-from .trust import Trust
+from . import box
+from .dwarves import Dwarf, Saboteur, card_worth
+from .trust import is_dead_end
 
 
-def answered(view: View, legal: Sequence[Action], rng: Random, trust: Trust) -> Action:
+def answered(dwarf: Dwarf, legal: Sequence[Action], rng: Random) -> Action:
     """Return the answer to anything but a plain turn."""
-    match legal[0].verb:
-        case "take":
-            return max(legal, key=lambda action: int(action.word))
-        case "open":
-            return _opened(view, legal, trust)
-        case "turn":
-            return _turned(view, legal, trust)
-        case "steal":
-            return _stolen(view, legal)
-        case "keep":
-            return _kept(view, legal)
-        case "pay" | "ask" | "refuse" | "withdraw":
-            return _tolled(view, legal, rng, trust)
-    if view.window["kind"] == "veto":
-        return legal[0] if _harms(view, view.window["action"]) else legal[-1]
-    return rng.choice(legal)
+    answer = _ANSWERS.get(legal[0].verb)
+    return answer(dwarf, legal) if answer else rng.choice(legal)
 
 
-def _digs(view: View) -> bool:
-    return view.seat is None or view.dwarves[view.seat] != "saboteur"
+def _taken(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    return max(legal, key=lambda action: int(action.word))
 
 
-def _opened(view: View, legal: Sequence[Action], trust: Trust) -> Action:
-    """Open the likeliest treasure first, or last for a saboteur."""
-    best = max if _digs(view) else min
-    return best(legal, key=lambda action: trust.goals.get(action.cell, 0.0))
+def _opened(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    """Open the likeliest treasure first, or last for a saboteur; other sites before it."""
+    best = max if dwarf.side > 0 else min
+    return best(legal, key=lambda action: dwarf.trust.goals.get(action.cell, 0.0))
 
 
-def _stolen(view: View, legal: Sequence[Action]) -> Action:
+def _turned(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    """Lay a turned stone so that the tunnel gets nearer, or farther for a saboteur."""
+    cell = parse_cell(dwarf.view.window["cells"][0])
+    assert cell is not None
+    best = min if dwarf.side > 0 else max
+    return best(legal, key=lambda action: dwarf.survey.after_laying(TILES[action.tile], cell).distance)
+
+
+def _stolen(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
     """Steal from whoever was given most."""
-    richest = {seat_text(seat): gold for seat, gold in enumerate(view.awarded)}
+    richest = {seat_text(seat): gold for seat, gold in enumerate(dwarf.view.awarded)}
     return max(legal, key=lambda action: richest.get(action.word, -1))
 
 
-def _kept(view: View, legal: Sequence[Action]) -> Action:
+# The jubilee box ----------------------------------------------------------------------------------
+
+
+def _kept(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
     """Keep the most useful card, or the one that harms most for a saboteur."""
-    best = max if _digs(view) else min
-    return best(legal, key=lambda action: card_worth(action.card or action.word))
+    return max(legal, key=lambda action: _worth(dwarf, action.card))
 
 
-def _tolled(view: View, legal: Sequence[Action], rng: Random, trust: Trust) -> Action:
-    """Pay for nobody else; for oneself only where the treasure is near."""
-    by_verb = {action.verb: action for action in legal}
-    if "refuse" in by_verb:
-        return by_verb["refuse"]
-    near = _digs(view) and Survey(view, trust.goals).nearest <= 2
-    wanted = "pay" if near else "withdraw"
-    return by_verb.get(wanted) or rng.choice(legal)
+def _worth(dwarf: Dwarf, card: str) -> float:
+    if not isinstance(dwarf, Saboteur):
+        return card_worth(card, dwarf.weights)
+    tile = TILES.get(card)
+    return 0.8 if tile and is_dead_end(tile) else -dwarf.waste(card)
 
 
-def _harms(view: View, text: str) -> bool:
-    """Tell whether a card that was played breaks one's own tool or traps one."""
-    words = text.split()
-    mine = view.seat is not None and words[-1] == seat_text(view.seat)
-    return mine and words[1].partition("-")[0] in ("break", "trap")
+def _allowed(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    """Veto what does one's own side more harm than a card is worth."""
+    window = dwarf.view.window
+    action = Action.parse(window["action"])
+    return legal[0] if box.objects(dwarf, action, window["by"]) else legal[-1]
 
 
-def _turned(view: View, legal: Sequence[Action], trust: Trust) -> Action:
-    """Lay a turned stone so that the tunnel gets nearer, or farther for a saboteur."""
-    cell = parse_cell(view.window["cells"][0])
-    assert cell is not None
-    survey = Survey(view, trust.goals)
-    best = min if _digs(view) else max
-    return best(legal, key=lambda action: survey.after_laying(TILES[action.tile], cell).distance)
+def _exchanged(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    """Exchange two goals if that brings the treasure nearer, or takes it away for a saboteur."""
+    one, other = (parse_cell(text) for text in dwarf.view.window["cells"])
+    assert one is not None and other is not None
+    gain = dwarf.side * box.exchanged(dwarf.view, dwarf.trust.goals, one, other)
+    return _by_verb(legal, "exchange" if gain > 0 else "leave")
+
+
+def _tolled(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    """Pay what the card was worth; ask who is most likely on one's side; else take it back."""
+    verbs = {action.verb for action in legal}
+    if "refuse" in verbs:
+        wanted = "pay" if box.paid(dwarf, dwarf.view.window, dwarf.view.turn) else "refuse"
+        return _by_verb(legal, wanted)
+    asked = [action for action in legal if action.verb == "ask"]
+    if "pay" in verbs or not asked:
+        return _by_verb(legal, "pay" if "pay" in verbs else "withdraw")
+    return min(asked, key=lambda action: dwarf.side * dwarf.trust.suspicion(action.seat))
+
+
+def _by_verb(legal: Sequence[Action], verb: str) -> Action:
+    return next(action for action in legal if action.verb == verb)
+
+
+def _moved(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    """Move the goal that least likely hides the treasure, or the likeliest for a saboteur."""
+    best = min if dwarf.side > 0 else max
+    return best(legal, key=lambda action: dwarf.trust.goals.get(action.cell, 0.0))
+
+
+def _looked(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    """Look at whoever is hardest to tell."""
+    return min(legal, key=lambda action: _sureness(dwarf, action.seat))
+
+
+def _sureness(dwarf: Dwarf, seat: int) -> float:
+    return 1.0 if dwarf.view.dwarves[seat] else abs(dwarf.trust.suspicion(seat) - 0.5)
+
+
+def _robbed(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    """Rob whoever is least likely on one's side."""
+    return max(legal, key=lambda action: dwarf.side * dwarf.trust.suspicion(action.seat))
+
+
+_ANSWERS = {
+    "take": _taken,
+    "open": _opened,
+    "turn": _turned,
+    "steal": _stolen,
+    "keep": _kept,
+    "veto": _allowed,
+    "exchange": _exchanged,
+    "pay": _tolled,
+    "ask": _tolled,
+    "withdraw": _tolled,
+    "move": _moved,
+    "look": _looked,
+    "rob": _robbed,
+}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..core.actions import Action
 from ..core.cards import CARDS, TILES, Tile
 from ..core.cells import E, W
 from ..core.view import View
+from . import box
 from .survey import Prospect, Survey
 from .trust import NaiveTrust, Trust, is_dead_end
 from .weights import NEVER, RULE, Weights
@@ -42,6 +43,11 @@ def card_worth(card: str, weights: Weights = RULE) -> float:
 class Dwarf:
     """Weighs actions for one seat at one moment; subclasses say what the dwarf wants."""
 
+    # 1 for those who want the treasure to be found, -1 for those who do not.
+    side: ClassVar[int] = 1
+    # Whether nobody else's treasure is of use.
+    alone: ClassVar[bool] = False
+
     def __init__(self, view: View, weights: Weights = RULE, trust: Trust | None = None) -> None:
         """Survey the mine."""
         assert view.seat is not None, "a spectator has no move"
@@ -54,13 +60,13 @@ class Dwarf:
     def score(self, action: Action) -> float:
         """Return what an action is worth; unknown ones are worth a try now and then."""
         if action.verb == "place":
-            return self.place(TILES[action.tile], action.cell)
+            tile = TILES[action.tile]
+            return self.place(tile, action.cell) + box.on_the_way(self, tile, action.cell)
         if action.verb == "pass":
             return self.discard(action.cards)
         if action.verb == "play":
             return self.play(action)
-        # Setting a miner costs a card.
-        return self.discard((action.card,)) - 0.2 if action.verb == "miner" else 0.3
+        return box.miner(self, action) if action.verb == "miner" else 0.3
 
     def play(self, action: Action) -> float:
         """Weigh an action card by its kind."""
@@ -74,27 +80,29 @@ class Dwarf:
             case "map":
                 return self.look(action.cell)
             case "goal":
-                return self.swap_goals()
+                return box.swap_goals(self, action.cell, action.other)
             case "detour":
-                return self.detour()
+                return box.detour(self, action)
             case "guide":
-                return self.guide()
+                return box.guide(self)
             case "vault":
-                return 0.9
+                return box.vault(self)
+            case "reverse":
+                return box.reverse(self)
         return 0.3
 
-    def swap_goals(self) -> float:
-        """Weigh exchanging two goals: of no use to who digs."""
-        return -0.2
+    @property
+    def acts(self) -> bool:
+        """Tell whether it is time to do what this dwarf is there for."""
+        return True
 
-    def detour(self) -> float:
-        """Weigh taking up the last path card: good if it lies in the way."""
-        laid = [tile for cell, tile in self.view.tiles.items() if cell == self.view.laid[-1]]
-        return 1.2 if laid and is_dead_end(laid[0]) else 0.0
+    def place_anywhere(self, tile: Tile) -> float:
+        """Return how useful a path card is, wherever it may lie."""
+        return path_worth(tile)
 
-    def guide(self) -> float:
-        """Weigh laying two path cards."""
-        return self.weights.progress
+    def other_hat(self) -> float:
+        """Weigh becoming another dwarf."""
+        return 0.0
 
     def place(self, tile: Tile, cell: int) -> float:
         """Weigh laying a path card."""
@@ -118,6 +126,8 @@ class Dwarf:
 
     def look(self, cell: int) -> float:
         """Weigh looking at a goal: of use as long as the treasure is not found."""
+        if cell not in self.view.goals:
+            return box.look(self, cell)
         known = self.view.goals.get(cell) is not None or len(self.survey.weights) < 2
         return NEVER if known else self.weights.look
 
@@ -176,6 +186,8 @@ class Digger(Dwarf):
 class Greedy(Digger):
     """Digs, but wants to lay the last card himself: nobody else's treasure is of use to him."""
 
+    alone = True
+
     def place(self, tile: Tile, cell: int) -> float:
         """Finish gladly, and leave no tunnel that needs one card more."""
         prospect = self.survey.after_laying(tile, cell)
@@ -185,6 +197,8 @@ class Greedy(Digger):
 
 class Saboteur(Dwarf):
     """Lies low while the tunnel is far, then does what keeps it from the treasure."""
+
+    side = -1
 
     def __init__(self, view: View, weights: Weights = RULE, trust: Trust | None = None) -> None:
         """See whether it is time to act."""
@@ -230,16 +244,13 @@ class Saboteur(Dwarf):
         """Repair nobody but oneself."""
         return self.weights.mend_self if action.seat == self.seat else NEVER
 
-    def swap_goals(self) -> float:
-        """Exchange goals when the tunnel comes near one."""
-        return 1.5 if self.alarm else 0.1
+    @property
+    def acts(self) -> bool:
+        """Lie low until the alarm."""
+        return self.alarm
 
-    def detour(self) -> float:
-        """Take a card out of the way to the treasure once it matters."""
-        return 1.0 if self.alarm and not super().detour() else 0.0
-
-    def guide(self) -> float:
-        """Lay two cards that do harm, if at all."""
+    def other_hat(self) -> float:
+        """Once the tunnel is near, anybody else is better to be."""
         return 0.6 if self.alarm else 0.0
 
     def rockfall(self, cell: int) -> float:

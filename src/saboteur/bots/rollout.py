@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from ..core.actions import Action
 from ..core.engine import legal, play
 from ..core.rules import Rules
-from ..core.view import View
+from ..core.view import View, ext_view
 from ..core.worlds import World
 from .dwarves import Dwarf, dwarf_of
 from .teams import member_of
@@ -28,12 +28,13 @@ class Glance:
     """What a simulated player looks at: as a View has it, but made in a moment."""
 
     __slots__ = (
-        "cards", "direction", "dwarves", "front", "goals", "hand", "laid", "lit", "pile", "reached", "rules",
-        "seat", "sites", "tiles",
+        "_world", "cards", "direction", "dwarves", "front", "goals", "hand", "laid", "lit", "pile",
+        "reached", "rules", "seat", "sites", "tiles",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, world: World, seat: int) -> None:
         """Look at a world with the eyes of a seat."""
+        self._world = world
         self.rules = rules
         self.seat = seat
         self.tiles = world.tiles
@@ -50,6 +51,21 @@ class Glance:
         self.goals = {cell: known.goals.get(cell) for cell in world.goals}
         players = range(rules.players)
         self.dwarves = tuple(world.dwarves[s] if s == seat else known.dwarves.get(s) for s in players)
+
+    @property
+    def ext(self) -> dict[str, Any]:
+        """Return what modules show."""
+        return ext_view(self.rules, self._world, self.seat) if self.rules.owners_of_state else {}
+
+    @property
+    def gold(self) -> tuple[int, ...]:
+        """Return everyone's gold; nobody looks at others'."""
+        return self._world.gold
+
+    @property
+    def looked(self) -> list[list[int]]:
+        """Return which goals everyone has looked at."""
+        return [list(known.goals) for known in self._world.known]
 
 
 class _Counts:

@@ -10,7 +10,7 @@ from ..core.actions import Action
 from ..core.view import View
 from .answers import answered
 from .chronicle import Chronicle
-from .dwarves import Digger, Saboteur, dwarf_of
+from .dwarves import Digger, Dwarf, Saboteur, dwarf_of
 from .teams import Boss, member_of
 from .trust import NaiveTrust, Trust
 from .weights import RULE, Weights
@@ -49,7 +49,7 @@ class RuleBot:
             return legal[0]
         trust = self.trust(view, past)
         if view.window["kind"] != "turn" and legal[0].verb != "place":
-            return answered(view, legal, rng, trust)
+            return answered(self.dwarf(view, trust), legal, rng)
         scorer = self.scorer(view, trust, rng, past)
         return max(legal, key=lambda action: scorer.score(action) + _LOT * rng.random())
 
@@ -59,8 +59,15 @@ class RuleBot:
 
     def scorer(self, view: View, trust: Trust, rng: Random, past: Chronicle | None) -> Scorer:
         """Return the dwarf that weighs the actions; a masked saboteur may play as a digger would."""
-        second = "saboteur2" in view.rules.modules
-        dwarf = (member_of if second else dwarf_of)(view, self.weights, trust)
+        dwarf = self.dwarf(view, trust)
         if isinstance(dwarf, Saboteur) and not dwarf.alarm and rng.random() < self.weights.mimic:
-            return (Boss if second else Digger)(view, self.weights, trust)
+            return (Boss if _has_teams(view) else Digger)(view, self.weights, trust)
         return dwarf
+
+    def dwarf(self, view: View, trust: Trust) -> Dwarf:
+        """Return the seat's own dwarf."""
+        return (member_of if _has_teams(view) else dwarf_of)(view, self.weights, trust)
+
+
+def _has_teams(view: View) -> bool:
+    return "saboteur2" in view.rules.modules

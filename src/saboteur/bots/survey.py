@@ -163,6 +163,20 @@ class Survey:
         """Return the way to each goal once a tile lies on a cell."""
         return self._ways_from(self._opened(cell, self._light(tile, cell)), cell)
 
+    def sites_after(self, tile: Tile, cell: int) -> set[int]:
+        """Return the sites that a tile on a cell would reach."""
+        opened = self._opened(cell, self._light(tile, cell))
+        return opened & self.mine.sites.keys() - self.mine.reached.keys()
+
+    def leads(self, cell: int) -> float:
+        """Return how likely the shortest way to the treasure begins on this cell."""
+        bit, found = self._bits.get(cell, 0), 0.0
+        for goal, layers in self._layers.items():
+            first = int(self._ends[goal][0])
+            if first <= len(layers) and layers[first - 1] & bit:
+                found += self.weights[goal]
+        return found
+
     def _ways_from(self, opened: set[int], cell: int) -> Ways:
         beyond = opened | self._beyond(opened, cell) if opened else opened
         bits, taken = self._mask(beyond), self._bits.get(cell, 0)
@@ -215,7 +229,7 @@ class Survey:
 
     def ways_without(self, cell: int) -> Ways:
         """Return the way to each goal once the card on a cell is gone."""
-        lit = self._relit(cell)
+        lit = self.lit_without(cell)
         live = self._mask(self._faced(lit))
         here = self._mask([cell + step for step in _AROUND]) if self._is_faced(lit, cell) else 0
         ways: Ways = {}
@@ -228,7 +242,7 @@ class Survey:
     def _is_faced(self, lit: Mapping[int, int], cell: int) -> bool:
         return any(lit.get(cell + step, 0) & facing for step, facing in NEIGHBOURS)
 
-    def _relit(self, gone: int) -> dict[int, int]:
+    def lit_without(self, gone: int) -> dict[int, int]:
         """Return what stays lit without one card."""
         lit: dict[int, int] = {}
         sources = [c for c, tile in self.tiles.items() if (c == _START or tile.source) and c != gone]

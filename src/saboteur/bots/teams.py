@@ -179,6 +179,10 @@ class Profiteer(TeamDigger):
         """Break nothing: it only takes time."""
         return NEVER
 
+    def other_hat(self) -> float:
+        """Nobody wins as surely."""
+        return -1.5
+
     def enmity_of(self, dwarf: str) -> float:
         """Nobody works against him; everyone would share with him."""
         return 0.5

@@ -89,11 +89,10 @@ def simulate(rules: Rules, bots: dict[str, Bot], games: int, seed: str) -> Tally
 
 
 def _play(game: Game, bots: dict[str, Bot], seating: list[str], rng: Random, tally: Tally) -> None:
-    dwarves: list[str] = []
     past = Chronicle.of(game.view())
     while not game.over:
         seat = game.actors[0]
-        before = game.gold
+        before, dwarves = game.gold, list(game.state.dwarves)
         action = bots[seating[seat]].choose(game.view(seat), game.legal(seat), rng, past=past)
         events = game.play(seat, action)
         past.watch(redact(events, None))

@@ -1,0 +1,210 @@
+"""How dwarves weigh what the jubilee box brings: its cards, miners, and what lies on the way.
+
+Weights are in the coin of the base game's: 2 is one card's progress of the tunnel.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ..core.actions import Action
+from ..core.cards import CARDS, TILES, Tile
+from ..core.cells import cell_text
+from ..core.view import View
+from .survey import Survey
+from .weights import NEVER
+
+if TYPE_CHECKING:
+    from .dwarves import Dwarf
+
+# What a chest is worth to who opens it, and to the diggers' side.
+_CHESTS: Final = {
+    "nugget": (1.0, 0.0), "extra": (0.5, 0.0), "pick-of-three": (0.4, 0.0), "pickpocket": (0.3, 0.0),
+    "rummage": (0.4, 0.0), "spyglass": (0.4, 0.0), "tired": (-0.5, 0.0), "fog": (0.0, -0.4),
+    "farther": (0.0, -1.2), "landslide": (0.0, -0.3),
+}  # fmt: skip
+_SPIDER: Final = 8.0
+_GOLD: Final = 0.8
+# What it costs to have to ask others to pay.
+_BEGGING: Final = 1.2
+
+
+# Laying a card ------------------------------------------------------------------------------------
+
+
+def on_the_way(dwarf: Dwarf, tile: Tile, cell: int) -> float:
+    """Return what laying a card there brings or costs besides the tunnel itself."""
+    view = dwarf.view
+    found = _toll(dwarf, cell) if view.ext else 0.0
+    if not view.ext and "new-goals" not in view.rules.modules:
+        return found
+    return found + sum(_site(dwarf, site) for site in dwarf.survey.sites_after(tile, cell))
+
+
+def _toll(dwarf: Dwarf, cell: int) -> float:
+    """Count the gold, or the card lost if nobody pays (TOLL-3); one's own miner would be gone."""
+    setter = dwarf.view.ext.get("toll", {"miners": {}})["miners"].get(cell_text(cell))
+    if setter is None:
+        return 0.0
+    if setter == dwarf.seat:
+        return -0.2
+    return -_GOLD if dwarf.view.gold[dwarf.seat] else -_BEGGING
+
+
+def _site(dwarf: Dwarf, cell: int) -> float:
+    """Return what reaching a site is worth, as far as it is known."""
+    match dwarf.view.sites[cell]:
+        case "goal":
+            return _goal(dwarf, cell)
+        case "chest":
+            return _chest(dwarf, cell)
+        case "party":  # whoever is about to lose would rather be somebody else
+            near = dwarf.survey.nearest <= 3
+            return -0.7 * dwarf.side if near else 0.0
+    return dwarf.other_hat()
+
+
+def _goal(dwarf: Dwarf, cell: int) -> float:
+    goal = dwarf.view.goals.get(cell)
+    if goal is None:
+        risk = 0.5 if "new-goals" in dwarf.view.rules.modules else 0.0
+        return -risk * dwarf.side
+    match goal.partition("-"):
+        case ("spider", _, _):
+            return -_SPIDER * dwarf.side
+        case ("dragon", _, _):
+            return -_GOLD if dwarf.view.gold[dwarf.seat] else 0.0
+        case ("sack", _, gold):
+            return _GOLD * int(gold)
+    return 0.0
+
+
+def _chest(dwarf: Dwarf, cell: int) -> float:
+    chest = dwarf.view.ext["chests"]["covered"][cell_text(cell)][1]
+    if chest is None:
+        return 0.15
+    own, diggers = _CHESTS[chest]
+    return own + diggers * dwarf.side
+
+
+# Cards --------------------------------------------------------------------------------------------
+
+
+def look(dwarf: Dwarf, cell: int) -> float:
+    """Weigh a Map on a chest (CHEST-5): worth little, and nothing twice."""
+    seen = dwarf.view.ext["chests"]["covered"][cell_text(cell)][1]
+    return NEVER if seen else 0.5
+
+
+def exchanged(view: View, goals: dict[int, float], one: int, other: int) -> float:
+    """Return by how much the treasure would be nearer to the tunnel if two goals changed places."""
+    ways = Survey(view, {c: 1.0 for c, kind in view.sites.items() if kind == "goal"}).ways()
+    return (goals.get(one, 0.0) - goals.get(other, 0.0)) * (ways[one] - ways[other])
+
+
+def swap_goals(dwarf: Dwarf, one: int, other: int) -> float:
+    """Weigh a Goal Swap: it may bring the treasure nearer, and makes what others have seen stale."""
+    gain = dwarf.side * exchanged(dwarf.view, dwarf.trust.goals, one, other)
+    seats = [s for s in range(dwarf.view.rules.players) if s != dwarf.seat]
+    known = sum({one, other} & set(dwarf.view.looked[seat]) != set() for seat in seats)
+    worth = dwarf.weights.progress * max(gain, 0.0) - 0.25 * dwarf.side * known
+    return worth - 0.1 if dwarf.acts else min(worth, 0.1)
+
+
+class Without:
+    """The mine without one card, as a survey sees it."""
+
+    def __init__(self, dwarf: Dwarf, cell: int) -> None:
+        """Take the card up."""
+        view = dwarf.view
+        self.tiles = {c: tile for c, tile in view.tiles.items() if c != cell}
+        self.lit = dwarf.survey.lit_without(cell)
+        self.sites = view.sites
+        self.reached: dict[int, int] = {}
+        self.goals = view.goals
+
+
+def detour(dwarf: Dwarf, action: Action) -> float:
+    """Weigh laying the last card elsewhere: what the mine is without it, and with it there."""
+    survey = Survey(Without(dwarf, dwarf.view.laid[-1]), dwarf.trust.goals)
+    prospect = survey.after_laying(TILES[action.tile], action.cell)
+    nearer = dwarf.survey.distance - prospect.distance
+    if not dwarf.acts:
+        return NEVER
+    worth = dwarf.weights.progress * nearer + dwarf.weights.treasure * prospect.chance
+    return dwarf.side * worth + _toll(dwarf, action.cell) - 0.3
+
+
+def guide(dwarf: Dwarf) -> float:
+    """Weigh laying two path cards: good for who digs and has two, and best just before the end."""
+    paths = [CARDS[card].tiles[0] for card in dwarf.view.hand if CARDS[card].tiles]
+    if dwarf.side < 0:
+        dead = sum(dwarf.place_anywhere(tile) <= 0.0 for tile in paths)
+        return 1.0 if dwarf.acts and dead >= 2 else 0.0
+    good = sum(dwarf.place_anywhere(tile) >= 0.3 for tile in paths)
+    if good < 2:
+        return 0.0
+    w = dwarf.weights
+    return w.progress * 1.7 + (w.treasure if dwarf.survey.nearest <= 2 else 0.0)
+
+
+def reverse(dwarf: Dwarf) -> float:
+    """Weigh turning the order round: better a friend moves next than a foe."""
+    view, players = dwarf.view, dwarf.view.rules.players
+    after, before = ((dwarf.seat + step) % players for step in (view.direction, -view.direction))
+    return 0.3 + dwarf.side * (dwarf.trust.suspicion(after) - dwarf.trust.suspicion(before))
+
+
+def vault(dwarf: Dwarf) -> float:
+    """Weigh a look into the discards: the worse the hand, the better."""
+    hand = [card for card in dwarf.view.hand if card != "vault"]
+    paths = sum(bool(CARDS[card].tiles) for card in hand)
+    return 0.5 + (0.5 if dwarf.side > 0 and paths < len(hand) / 2 else 0.0)
+
+
+def miner(dwarf: Dwarf, action: Action) -> float:
+    """Weigh a miner: he earns most, and hinders most, where the tunnel must go on."""
+    leads = dwarf.survey.leads(action.cell)
+    if dwarf.side < 0:
+        gain = 1.2 * leads if dwarf.acts else 0.1
+    else:
+        gain = 0.5 * leads if dwarf.survey.nearest >= 3 else -0.5
+    return dwarf.discard((action.card,)) + gain - 0.3
+
+
+# Answers ------------------------------------------------------------------------------------------
+
+
+def objects(dwarf: Dwarf, action: Action, by: int) -> bool:
+    """Tell whether a card that another has played is worth the veto."""
+    if action.verb == "place":
+        return _objects_to_path(dwarf, TILES[action.tile], action.cell)
+    kind = action.card.partition("-")[0]
+    near = dwarf.survey.nearest <= 3
+    friend = dwarf.side > 0 and dwarf.trust.suspicion(by) < 0.5
+    match kind:
+        case "break" | "trap":
+            return action.seat == dwarf.seat
+        case "rockfall":
+            return dwarf.side * (dwarf.survey.after_removing(action.cell) - dwarf.survey.distance) >= 1.0
+        case "detour":
+            return detour(dwarf, action) <= -1.5
+        case "repair" | "craftsman" | "free" | "guide":
+            return dwarf.side < 0 and near
+        case "goal":
+            return dwarf.side > 0 and near and not friend and max(dwarf.trust.goals.values(), default=0) > 0.6
+    return False
+
+
+def _objects_to_path(dwarf: Dwarf, tile: Tile, cell: int) -> bool:
+    prospect = dwarf.survey.after_laying(tile, cell)
+    if dwarf.side < 0 or dwarf.alone:
+        return prospect.chance >= 0.3
+    return not prospect.chance and prospect.distance - dwarf.survey.distance >= 1.0
+
+
+def paid(dwarf: Dwarf, window: dict[str, Any], asker: int) -> bool:
+    """Tell whether to pay for another: where the tunnel is near, for who is most likely on one's side."""
+    if dwarf.side < 0 or dwarf.alone or dwarf.survey.nearest > 3:
+        return False
+    return dwarf.trust.suspicion(asker) < 0.5 and window["to"] != dwarf.seat

@@ -66,6 +66,10 @@ class Page(asyncio.BufferedProtocol):
         self.transport = transport
         transport.write((_HELLO.format(code=self.table.code, port=self.table.port) + _KEY).encode())
 
+    def connection_lost(self, error: Exception | None) -> None:
+        """Note that a socket has ended, which none should."""
+        self.table.load.broken = error or ConnectionError("the server has hung up")
+
     def say(self, frame: Wishes) -> None:
         """Send a frame, masked with zeros."""
         body = msgspec.json.encode(frame)
@@ -140,7 +144,7 @@ class Table:
                 self._missing -= 1
                 if self._missing == 0:
                     self.load.note(self, time.perf_counter() - self._sent)
-        elif heard.t != "done":
+        elif heard.t in ("error", "refused"):
             raise ConnectionError(f"the server said {heard}")
 
     def act(self, rng: random.Random) -> bool:
@@ -188,6 +192,7 @@ class Load:
         self.times: list[float] = []
         self.sizes: deque[int] = deque(maxlen=5000)
         self.missed = 0
+        self.broken: Exception | None = None
 
     def note(self, table: Table, seconds: float) -> None:
         """Note that everyone at a table knows."""
@@ -211,7 +216,7 @@ class Load:
         await self.until(lambda: all(any(page.legal for page in table.pages) for table in self.tables))
         await asyncio.sleep(1.0)
         memory = memory_of(self.wishes["pid"])
-        await self.play(_WARM_UP)
+        await self.play(self.wishes.get("warm", _WARM_UP))
         self.times.clear()
         await self.play(self.wishes["seconds"])
         return self.figures(memory)
@@ -244,6 +249,8 @@ class Load:
         """Wait until something is so."""
         async with asyncio.timeout(300):
             while not look():
+                if self.broken:
+                    raise self.broken
                 await asyncio.sleep(0.1)
 
     async def play(self, seconds: float) -> None:

@@ -10,7 +10,7 @@ from ..core.cells import E, W
 from ..core.view import View
 from . import box
 from .survey import Prospect, Survey
-from .trust import NaiveTrust, Trust, is_dead_end
+from .trust import NaiveTrust, Trust
 from .weights import NEVER, RULE, Weights
 
 
@@ -175,9 +175,8 @@ class Digger(Dwarf):
         return w.repair_slope * (w.repair_below - self.trust.suspicion(action.seat))
 
     def rockfall(self, cell: int) -> float:
-        """Clear a dead end away when that brings the tunnel nearer."""
-        tile = self.view.tiles.get(cell)
-        if tile is None or not is_dead_end(tile):
+        """Clear away what is in the way, if that brings the tunnel nearer."""
+        if cell not in self.view.tiles:
             return NEVER
         nearer = self.survey.distance - self.survey.after_removing(cell)
         return self.weights.progress * nearer - self.weights.rockfall_cost

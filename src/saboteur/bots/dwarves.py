@@ -13,6 +13,9 @@ from .survey import Prospect, Survey
 from .trust import NaiveTrust, Trust
 from .weights import NEVER, RULE, Weights
 
+# What losing a card is worth to a saboteur.
+_WASTE: Final = {"break": -1.0, "rockfall": -1.0, "repair": 0.3, "map": 0.0, **box.WASTE}
+
 
 def path_worth(tile: Tile) -> float:
     """Return how useful a path card is for digging, from 0 for a dead end to 1 for a crossing."""
@@ -37,7 +40,7 @@ def card_worth(card: str, weights: Weights = RULE) -> float:
             return weights.keep_break
         case "repair":
             return weights.keep_repair
-    return 0.5
+    return box.KEEP.get(card, 0.5)
 
 
 class Dwarf:
@@ -222,7 +225,7 @@ class Saboteur(Dwarf):
     def waste(self, card: str) -> float:
         """Return what losing a card is worth to a saboteur."""
         kind = card.partition("-")[0]
-        return {"break": -1.0, "rockfall": -1.0, "repair": 0.3, "map": 0.0}.get(kind, card_worth(card))
+        return _WASTE.get(kind, _WASTE.get(card, card_worth(card)))
 
     def break_tool(self, action: Action) -> float:
         """Break the tools of those who may be diggers, the next to move first."""

@@ -3,6 +3,7 @@
 import json
 import math
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
@@ -92,6 +93,23 @@ def test_processes_find_the_same(tmp_path: Path) -> None:
     ).finish(tasks)
 
 
+def test_a_ray_cluster_finds_the_same(tmp_path: Path) -> None:
+    """On a cluster of this machine alone; it is run where the extra `ray` is installed."""
+    pytest.importorskip("ray", reason="the extra 'ray' is not installed")
+    tasks = match.tasks("ray", RULES, "sides", "rule", "random", 4, 2, 0.0)
+    found = Run(tmp_path / "ray", ray=True, quiet=True).finish(tasks)
+    assert found == Run(tmp_path / "one", quiet=True).finish(tasks)
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
+def test_without_ray_the_command_line_says_what_is_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        app(["lab", "match", "rule", "random", "--ray", "--out", str(tmp_path)])
+    assert ended.value.code == 2 and "saboteur[ray]" in capsys.readouterr().err
+
+
 def test_a_match_is_played_on_every_seat(tmp_path: Path) -> None:
     found = match.focal(Run(tmp_path, quiet=True), RULES, "rule", "random", 12)
     assert found["deals"] == 12 and found["gold_x"] > found["gold_y"]
@@ -154,6 +172,7 @@ def test_the_atlas_and_the_lobby_speak_of_the_same_rules(tmp_path: Path) -> None
     keys = json.loads(as_json(json.loads(json.dumps(found))))
     assert set(keys) == {cell.key for cell in wanted}
     assert cell_of(Rules.build(3, options={"rounds": "1"})).key in keys
+    assert all(len(row) == 4 and row[1] <= row[0] <= row[2] for row in keys.values())
     assert percent(Rules.build(4, "classic", ["greedy-dwarf"], {"placement": "adjacent"})) is None
 
 

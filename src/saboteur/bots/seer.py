@@ -36,6 +36,8 @@ _SHARE: Final = 1.45
 _FINDER: Final = 0.8
 _BY_SABOTEURS: Final = {1: 4.0, 2: 3.0, 3: 3.0}
 _MANY_SABOTEURS: Final = 2.0
+# So many standard errors better, and no more worlds are tried.
+_SETTLED: Final = 3.0
 # After so many worlds the weaker half of the moves is given up.
 _HALVE: Final = 12
 
@@ -103,6 +105,8 @@ class SeerBot(BlufferBot):
             self._try(view, tried, simulation, own, rng)
             if number + 1 == _HALVE:
                 tried = _better_half(tried)
+            if number >= _HALVE and is_settled(tried):
+                break
         return tried
 
     def _try(
@@ -175,13 +179,25 @@ def _better_half(tried: Sequence[Tried]) -> list[Tried]:
 def best(tried: Sequence[Tried]) -> Action:
     """Return the first move unless another one is better by more than chance would have it."""
     first, *others = tried
-    chosen, gain = first.action, 0.0
+    chosen, most = first.action, 0.0
     for other in others:
-        gains = [new - old for new, old in zip(other.values, first.values, strict=False)]
-        if len(gains) < LEAST_WORLDS:
+        if len(other.values) < LEAST_WORLDS:
             continue
-        mean = sum(gains) / len(gains)
-        error = sqrt(sum((g - mean) ** 2 for g in gains) / (len(gains) - 1) / len(gains))
-        if mean > MARGIN * error + 1e-9 and mean > gain:
-            chosen, gain = other.action, mean
+        gain, error = _gain(other, first)
+        if gain > MARGIN * error + 1e-9 and gain > most:
+            chosen, most = other.action, gain
     return chosen
+
+
+def is_settled(tried: Sequence[Tried]) -> bool:
+    """Tell whether one move is so much better than all others that more worlds would not change it."""
+    lead = max(tried, key=lambda candidate: candidate.mean)
+    gains = [_gain(lead, other) for other in tried if other is not lead]
+    return all(gain >= _SETTLED * error for gain, error in gains)
+
+
+def _gain(one: Tried, other: Tried) -> tuple[float, float]:
+    """Return how much better a move is than another in the same worlds, and the standard error of that."""
+    gains = [a - b for a, b in zip(one.values, other.values, strict=False)]
+    mean = sum(gains) / len(gains)
+    return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))

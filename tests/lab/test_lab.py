@@ -13,7 +13,7 @@ from saboteur import Rules
 from saboteur.bots.likelihood import Likelihoods
 from saboteur.bots.value import NAMES, fitted, shipped_value
 from saboteur.cli import app
-from saboteur.lab import balance, beliefs, fit, ladder, match
+from saboteur.lab import balance, beliefs, fit, ladder, match, pace
 from saboteur.lab.arena import by_side, deal, one_round, play
 from saboteur.lab.atlas import as_json, cell_of, percent
 from saboteur.lab.runs import RESULTS, Run, Task
@@ -201,3 +201,9 @@ def test_the_command_line_writes_a_report(tmp_path: Path, capsys: pytest.Capture
 def test_a_task_is_plain_data() -> None:
     task = Task("a", "match", {"x": 1})
     assert json.loads(json.dumps(task)) == ["a", "match", {"x": 1}]
+
+
+def test_thinking_time_is_counted_for_every_choice() -> None:
+    took = pace.work("rule", RULES.as_dict(), ["pace"])["took"]
+    found = pace.figures(took)
+    assert 0 < found["median"] <= found["p99"] <= found["worst"] and found["choices"] == len(took) > 10

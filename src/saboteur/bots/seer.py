@@ -7,6 +7,7 @@ leads to is judged by the value model. The bluffer's choice stays unless another
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from copy import copy
 from math import sqrt
@@ -30,7 +31,7 @@ CANDIDATES: Final = 6
 LEAST_WORLDS: Final = 4
 MOST_WORLDS: Final = 200
 # How many standard errors better another move must be.
-MARGIN: Final = 1.0
+MARGIN: Final = 0.5
 # What a digger gets on average, and what the one who finds the treasure gets more (28 gold cards).
 _SHARE: Final = 1.45
 _FINDER: Final = 0.8
@@ -99,10 +100,14 @@ class SeerBot(BlufferBot):
         players = range(view.rules.players)
         public = [mask.seen.suspicion(seat) for seat in players]
         simulation = Simulation(view.rules, public, mask.seen.goals)
+        longest, began = 0.0, self.clock()
         for number in range(MOST_WORLDS):
-            if self.clock() >= until:
+            # One more world must not take it over its time.
+            if began + longest >= until:
                 break
             self._try(view, tried, simulation, own, rng)
+            began, before = self.clock(), began
+            longest = max(longest, began - before)
             if number + 1 == _HALVE:
                 tried = _better_half(tried)
             if number >= _HALVE and is_settled(tried):
@@ -155,14 +160,13 @@ def made_up(view: View, belief: Posterior, rng: Random) -> World:
 
 
 def _distinct(ranked: Sequence[Action]) -> list[Action]:
-    """Return the best moves, no more than two with the same card."""
+    """Return the best moves, few of one kind: three ways to lay a card, two of each deed or discards."""
     chosen: list[Action] = []
-    used: dict[str, int] = {}
+    used: Counter[str] = Counter()
     for action in ranked:
-        card = action.card or action.tile or " ".join(action.cards)
-        key = f"{action.verb} {card}" if action.verb != "place" else "place"
-        if used.get(key, 0) < (1 if action.verb == "pass" else 3):
-            used[key] = used.get(key, 0) + 1
+        key = action.card if action.verb == "play" else action.verb
+        if used[key] < (3 if key == "place" else 2):
+            used[key] += 1
             chosen.append(action)
         if len(chosen) == CANDIDATES:
             break

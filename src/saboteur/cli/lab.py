@@ -1,4 +1,4 @@
-"""The laboratory on the command line: match, ladder, belief, balance and fit."""
+"""The laboratory on the command line: match, ladder, belief, balance, pace and fit."""
 
 from __future__ import annotations
 
@@ -138,6 +138,21 @@ def balance(
 
     run = _run(out, "balance", workers, ray, quiet)
     print(pages.balance(run, levels.split(","), numbers(players), rounds, everything))
+
+
+@lab.command()
+def pace(
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds at each table.")] = 2,
+    levels: Annotated[str, typer.Option(help="Which levels, with commas.")] = "rule,detective,bluffer,seer",
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    quiet: Quiet = False,
+) -> None:
+    """Measure how long each level thinks about a move: base game, Saboteur 2 and the whole box."""
+    from ..lab import pages
+
+    print(pages.pace(_run(out, "pace", workers, ray, quiet), levels.split(","), rounds))
 
 
 @lab.command()

@@ -12,6 +12,7 @@ from . import balance as balances
 from . import beliefs, fit, plots, report
 from . import ladder as ladders
 from . import match as matches
+from . import pace as paces
 from .atlas import LEVEL, as_json
 from .runs import Run
 from .stats import Interval
@@ -120,6 +121,15 @@ def balance(run: Run, levels: list[str], players: Sequence[int], rounds: int, ev
         (run.folder / f"balance-{name}.svg").write_text(plot, encoding="utf-8")
     (run.folder / "atlas.json").write_text(as_json(found), encoding="utf-8")
     return report.write(run.folder, "Balance", found, [*drawn.values(), report.table(head, rows)])
+
+
+def pace(run: Run, levels: list[str], rounds: int) -> Path:
+    """Report how long the levels think."""
+    found = paces.paces(run, levels, rounds)
+    head = ["level", "table", "choices", "median", "p99", "worst"]
+    rows = [[each[name] for name in head] for each in found]
+    table = report.table([*head[:3], *(f"{name}, ms" for name in head[3:])], rows)
+    return report.write(run.folder, "Thinking time", found, [table])
 
 
 Rates = dict[str, dict[str, Interval]]

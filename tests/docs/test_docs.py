@@ -13,6 +13,7 @@ from saboteur.core.actions import VERBS
 from saboteur.core.errors import REASONS
 from saboteur.core.module import HOOKS, OWN_STATE, SLOTS, Module
 from saboteur.core.rules import REGISTRY
+from saboteur.lab.atlas import shipped
 from saboteur.modules.base import Base
 
 ROOT = Path(__file__).parents[2]
@@ -102,3 +103,10 @@ def test_links_between_pages_lead_somewhere() -> None:
 def test_the_readme_does_what_it_says() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried >= 5 and not failed
+
+
+@pytest.mark.parametrize("players", range(3, 11))
+def test_the_page_of_balance_tells_what_the_atlas_has(players: int) -> None:
+    rows = [shipped()[f"{level}/{players}/jubilee/base"] for level in ("rule", "detective", "bluffer")]
+    told = " | ".join(f"{rate} [{low}, {high}]" for rate, low, high, _ in rows)
+    assert f"| {players} | {told} |" in page("balance.md")

@@ -15,7 +15,7 @@ from saboteur.bots.value import NAMES, fitted, shipped_value
 from saboteur.cli import app
 from saboteur.lab import balance, beliefs, fit, ladder, match, pace, values
 from saboteur.lab.arena import by_side, deal, one_round, play
-from saboteur.lab.atlas import as_json, cell_of, percent
+from saboteur.lab.atlas import as_json, cell_of, percent, shipped
 from saboteur.lab.runs import RESULTS, Run, Task
 from saboteur.lab.stats import (
     auc,
@@ -174,6 +174,13 @@ def test_the_atlas_and_the_lobby_speak_of_the_same_rules(tmp_path: Path) -> None
     assert cell_of(Rules.build(3, options={"rounds": "1"})).key in keys
     assert all(len(row) == 4 and row[1] <= row[0] <= row[2] for row in keys.values())
     assert percent(Rules.build(4, "classic", ["greedy-dwarf"], {"placement": "adjacent"})) is None
+
+
+def test_the_shipped_atlas_has_every_cell_of_every_level() -> None:
+    wanted = balance.cells(["rule", "detective", "bluffer"], range(3, 11))
+    assert set(shipped()) == {cell.key for cell in wanted}
+    for rate, low, high, rounds in shipped().values():
+        assert 0 <= low <= rate <= high <= 100 and rounds >= 50
 
 
 def test_cells_that_cannot_be_played_are_left_out() -> None:

@@ -147,7 +147,7 @@ def atlas_plots(found: Sequence[dict[str, Any]]) -> dict[str, str]:
             "Rounds that the diggers win, base game", columns, _rates(base, "level", "players"), "players"
         ),
         "saboteurs": plots.by_column(
-            f"By how many saboteurs were dealt, {LEVEL}", columns, _by_saboteurs(base), "players"
+            f"By how many saboteurs there are, {LEVEL}", columns, _by_saboteurs(base), "players"
         ),
         "spare": plots.by_column(
             f"No dwarf left over, and the tournament, {LEVEL}",
@@ -176,5 +176,5 @@ def _by_saboteurs(base: Sequence[dict[str, Any]]) -> Rates:
     for each in base:
         if each["level"] == LEVEL:
             for count, rate in each["by_saboteurs"].items():
-                rates.setdefault(f"{count} saboteurs", {})[str(each["players"])] = Interval(*rate)
+                rates.setdefault(f"{count} dealt", {})[str(each["players"])] = Interval(*rate)
     return dict(sorted(rates.items()))

@@ -9,7 +9,6 @@ import { go } from '../route.js';
 import { view } from '../story.js';
 import { styled } from '../style.js';
 import { RulesSummary } from '../summary.js';
-import { LogLines, LogSheet } from '../table/lines.js';
 import { Mine } from '../table/mine.js';
 import { startMotion } from '../table/motion.js';
 import { Chip, Face, Sign } from '../table/pictures.js';
@@ -17,16 +16,18 @@ import { Plates } from '../table/plates.js';
 import { closely, frozen, nameOf, sheet } from '../table/state.js';
 import { refit } from '../table/camera.js';
 import { Facts } from '../table/facts.js';
+import { Stream } from '../talk/stream.js';
 import { Button, Dialog, later } from '../ui.js';
 import { CopyField } from '../copy.js';
 import { table } from '../story.js';
 import { Choose, useDrop } from './bring.js';
 import { Fair } from './fair.js';
 import { Hands } from './hands.js';
+import { LastWords } from './words.js';
 import { brought, close, jumpToMove, open, playing, told } from './player.js';
 import { Eyes, Transport } from './transport.js';
 
-await Promise.all([styled('table/table.css'), styled('replay/replay.css'), more('replay')]);
+await Promise.all([styled('table/table.css'), styled('talk/talk.css'), styled('replay/replay.css'), more('replay')]);
 
 const StoryAgain = later(() => import('../reveal/ending.js').then((module) => module.StoryAgain));
 const PlayerSheet = later(() => import('../table/closely.js').then((module) => module.PlayerSheet));
@@ -126,11 +127,11 @@ function Watch({ look, bring, onFault }) {
       </div>
     </header>
     <div class="rail"><${Plates} /></div>
-    <div class="middle"><${Mine} /></div>
+    <div class="middle"><${Mine} /><${LastWords} /></div>
     <div class="bar-slot"><${Transport} /></div>
     <${Hands} />
-    <aside class="drawer" aria-label=${t('table-log')}><h2>${t('table-log')}</h2><${LogLines} /></aside>
-    <${LogSheet} />
+    <aside class="drawer" aria-label=${t('table-log')}><h2>${t('table-log')}</h2><${Stream} /></aside>
+    <${Dialog} open=${sheet.value === 'log'} class="sheet talk-sheet" title=${t('table-log')} onClose=${() => (sheet.value = null)}><div class="talk-panel"><${Stream} /></div><//>
     ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
     <${About} open=${about} onClose=${() => setAbout(false)} onTell=${tell} bring=${bring} onFault=${onFault} />
   </main>`;

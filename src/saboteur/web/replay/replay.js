@@ -23,9 +23,9 @@ import { table } from '../story.js';
 import { Choose, useDrop } from './bring.js';
 import { Fair } from './fair.js';
 import { Hands } from './hands.js';
-import { LastWords } from './words.js';
 import { brought, close, jumpToMove, open, playing, told } from './player.js';
 import { Eyes, Transport } from './transport.js';
+import { LastWords } from './words.js';
 
 await Promise.all([styled('table/table.css'), styled('talk/talk.css'), styled('replay/replay.css'), more('replay')]);
 
@@ -127,8 +127,8 @@ function Watch({ look, bring, onFault }) {
       </div>
     </header>
     <div class="rail"><${Plates} /></div>
-    <div class="middle"><${Mine} /><${LastWords} /></div>
-    <div class="bar-slot"><${Transport} /></div>
+    <div class="middle"><${Mine} /></div>
+    <div class="bar-slot"><${LastWords} /><${Transport} /></div>
     <${Hands} />
     <aside class="drawer" aria-label=${t('table-log')}><h2>${t('table-log')}</h2><${Stream} /></aside>
     <${Dialog} open=${sheet.value === 'log'} class="sheet talk-sheet" title=${t('table-log')} onClose=${() => (sheet.value = null)}><div class="talk-panel"><${Stream} /></div><//>

@@ -1,10 +1,11 @@
 // The page of a finished game: the table as it was, to be looked at again, and what stands behind it.
 import { useEffect, useState } from 'preact/hooks';
-import { Refusal } from '../api.js';
+import { loadOffer, Refusal } from '../api.js';
 import { Controls, Top } from '../controls.js';
 import { errorText } from '../deeds.js';
 import { html } from '../html.js';
 import { more, t } from '../i18n.js';
+import { reachable } from '../reach.js';
 import { go } from '../route.js';
 import { view } from '../story.js';
 import { styled } from '../style.js';
@@ -141,11 +142,12 @@ function Watch({ look, bring, onFault }) {
 function About({ open: shown, onClose, onTell, bring, onFault }) {
   const game = told.value;
   const at = table.value;
+  useEffect(() => void loadOffer().catch(() => {}), []);
   if (!game || !at) return null;
   return html`<${Dialog} open=${shown} class="replay-about" title=${t('replay-about')} onClose=${onClose}>
     ${game.result && html`<ol class="replay-result" aria-label=${t('table-ranking')}>${ranked(game.result.gold).map((seat) => html`<li key=${seat}>
       <${Face} seat=${at.seats[seat]} /><span>${nameOf(seat)}</span><strong><${Chip} />${game.result?.gold[seat]}</strong></li>`)}</ol>`}
-    ${game.id && html`<${CopyField} text=${`${location.origin}/replay/${game.id}`} label=${t('replay-link')} />`}
+    ${game.id && html`<${CopyField} text=${reachable(`${location.origin}/replay/${game.id}`)} label=${t('replay-link')} />`}
     <div class="replay-files">
       ${game.id && html`<${Button} kind="primary" onClick=${onTell}>${t('replay-story')}<//>`}
       <a class="button" href=${game.id ? `/api/replays/${game.id}/record` : recordLink()} download="saboteur.sab">${t('replay-record')}</a>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ..core import record as records
@@ -11,17 +11,22 @@ from ..core.errors import RecordError
 from ..core.events import GONE, Event, fold, redact
 from ..core.record import Record
 from ..game import Game, verify
+from .entries import Claimed
 from .errors import TableError
+from .story import is_true
+from .talk import Said
 
 JSON = dict[str, Any]
+# What was said, and how the eyes that look read it.
+Words = tuple[Said, JSON]
 ALL: Final = "all"
 PUBLIC: Final = "public"
 # A long evening of many players with all modules has about half as many.
 MOST_ACTIONS: Final = 10_000
 
 
-def retold(text: str, eyes: str) -> JSON:
-    """Tell the game that a record holds, as it looks through these eyes, and whether all of it is right."""
+def retold(text: str, eyes: str, said: Sequence[Words] = ()) -> JSON:
+    """Tell the game that a record holds and what was said, as it looks through these eyes, and its faults."""
     record = _read(text)
     try:
         game = Game.replay(text).begun()  # says at which action it goes wrong
@@ -41,7 +46,21 @@ def retold(text: str, eyes: str) -> JSON:
         "result": game.result(),
         "view": first,
         "steps": steps,
+        "said": _judged(game, said),
     }
+
+
+def _judged(game: Game, said: Sequence[Words]) -> list[JSON]:
+    """Return what was said, every claim with whether it was true when it was made."""
+    again = game.begun()
+    told = []
+    for each, line in said:
+        while len(again.history) < each.move:
+            again.play(*game.history[len(again.history)])
+        claim = each.what
+        truth = {"true": is_true(game, again.position(), claim)} if isinstance(claim, Claimed) else {}
+        told.append({**line, **truth})
+    return told
 
 
 def _read(text: str) -> Record:

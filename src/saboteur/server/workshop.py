@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from .chances import turning_points
+from ..lab.turning import turning_points
 from .errors import TableError
 from .retelling import retold
 from .story import told_story

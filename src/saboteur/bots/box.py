@@ -43,9 +43,12 @@ _BEGGING: Final = 1.2
 
 def on_the_way(dwarf: Dwarf, tile: Tile, cell: int) -> float:
     """Return what laying a card there brings or costs besides the tunnel itself."""
-    view = dwarf.view
-    found = _toll(dwarf, cell) if view.ext else 0.0
-    if not view.ext and "new-goals" not in view.rules.modules:
+    modules = dwarf.view.rules.modules
+    if not modules:
+        return 0.0
+    ext = dwarf.view.ext
+    found = _toll(dwarf, cell) if ext else 0.0
+    if not ext and "new-goals" not in modules:
         return found
     return found + sum(_site(dwarf, site) for site in dwarf.survey.sites_after(tile, cell))
 

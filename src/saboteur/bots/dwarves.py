@@ -179,7 +179,7 @@ class Digger(Dwarf):
 
     def rockfall(self, cell: int) -> float:
         """Clear away what is in the way, if that brings the tunnel nearer."""
-        if cell not in self.view.tiles:
+        if not self.survey.is_in_the_way(cell):
             return NEVER
         nearer = self.survey.distance - self.survey.after_removing(cell)
         return self.weights.progress * nearer - self.weights.rockfall_cost

@@ -225,6 +225,18 @@ class Survey:
                 return way
         return best
 
+    def is_in_the_way(self, cell: int) -> bool:
+        """Tell whether the tunnel might come nearer to a goal through this cell, if it were free."""
+        around = self._mask([cell + step for step in _AROUND])
+        for goal, layers in self._layers.items():
+            first = self._now(goal)
+            for way, layer in enumerate(layers, 1):
+                if way + 1 >= first:
+                    break
+                if layer & around:
+                    return True
+        return False
+
     def after_removing(self, cell: int) -> float:
         """Return the weighed way once the card on a cell is gone."""
         return self._summed(self.ways_without(cell))[1]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from saboteur import Game, Rules
+from saboteur import Game, RecordError, Rules
 from saboteur.core.actions import parse_seat
 from saboteur.core.record import read, write
 from saboteur.server.archive import id_of, past_of
@@ -210,14 +210,16 @@ def spoilt() -> dict[str, bytes]:
     other = next(str(a) for s, a in game.history if parse_seat("p1") != s)
     swapped = read(text)._replace(actions=(f"p1 {other}", *read(text).actions[1:]))
     return {
-        "this is not a record": b"Dear diary, today we dug for gold.",
-        "not text": b"\xff\xfe\x00\x01",
-        "cut off": text[: len(text) // 2].encode(),
-        "cannot be replayed": game.record(seat=1).encode(),
-        "action 1": write(swapped).encode(),
-        "format": text.replace("format = 1", "format = 2").encode(),
-        "cannot begin": text.replace("players = 4", "players = 44").encode(),
-        "actions": text.replace("actions = [", "actions = [\n" + '    "p1 pass",\n' * 10_001).encode(),
+        "not-a-record": b"Dear diary, today we dug for gold.",
+        "not-a-record: no text": b"\xff\xfe\x00\x01",
+        "not-a-record: cut off": text[: len(text) // 2].encode(),
+        "no-seed": game.record(seat=1).encode(),
+        "not-legal": write(swapped).encode(),
+        "other-format": text.replace("format = 1", "format = 2").encode(),
+        "cannot-begin": text.replace("players = 4", "players = 44").encode(),
+        "too-many-actions": text.replace(
+            "actions = [", "actions = [\n" + '    "p1 pass",\n' * 10_001
+        ).encode(),
     }
 
 
@@ -225,15 +227,15 @@ def spoilt() -> dict[str, bytes]:
 def test_a_bad_record_is_refused_with_what_is_wrong(server: Server, fault: str) -> None:
     answer = server.ask("POST", "/api/replays", spoilt()[fault], {"X-Forwarded-For": "10.7.7.7"})
     assert answer.error == (422, "bad-record")
-    assert fault in answer.data["detail"]
+    about = answer.data["about"]
+    assert about["reason"] == fault.partition(":")[0]
+    assert answer.data["detail"] == str(RecordError(about.pop("reason"), **about))
 
 
 def test_a_changed_record_is_shown_with_what_is_wrong(server: Server) -> None:
     text = played(GAMES[0]).record()
     changed = text.replace('commitment = "', 'commitment = "00')
-    assert server.post("/api/replays", changed.encode()).data["faults"] == [
-        "the seed is not the one that was promised before the deal"
-    ]
+    assert server.post("/api/replays", changed.encode()).data["faults"] == [{"reason": "broken-promise"}]
 
 
 def test_a_record_has_an_end(server: Server) -> None:

@@ -32,6 +32,8 @@ class Failure(Struct):
 
     error: str
     detail: str
+    # What is wrong with a record: a reason, and the facts of it.
+    about: dict[str, Any] | None = None
 
 
 class Done(Struct, tag="done", tag_field="t"):

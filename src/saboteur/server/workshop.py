@@ -104,7 +104,7 @@ def done(question: bytes) -> bytes:
     try:
         answer: tuple[bool, Any] = (True, msgspec.json.encode(JOBS[job](*words)))
     except TableError as error:
-        answer = (False, (error.code, error.detail))
+        answer = (False, (error.code, error.detail, error.about))
     return pickle.dumps(answer, protocol=5)
 
 

@@ -5,6 +5,7 @@ import { openBook } from './book/open.js';
 import { Top } from './controls.js';
 import { bestBot, fillWithBots, leaveTable, order, tryTo } from './deeds.js';
 import { playerRange } from './fitting.js';
+import { tokenOf } from './handing/add.js';
 import { html } from './html.js';
 import { more, t } from './i18n.js';
 import { busy, said, table, you } from './net.js';
@@ -48,7 +49,7 @@ export function Lobby() {
 /** Words for those who wait, fetched when somebody has something to say. @param {{ at: Table }} props */
 function Talk({ at }) {
   const [asked, ask] = useState(false);
-  const others = at.seats.some((seat, index) => seat && !seat.bot && index !== you.value);
+  const others = at.seats.some((seat, index) => seat && !seat.bot && index !== you.value && !tokenOf(index));
   if (asked || said.value.length > 0) return html`<${Waiting} />`;
   return others && html`<${Button} class="lobby-talk" onClick=${() => ask(true)}>${t('lobby-talk')}<//>`;
 }

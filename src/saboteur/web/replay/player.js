@@ -15,7 +15,7 @@ import { log, receive, reset, said, table } from '../story.js';
  * @property {Rules} rules
  * @property {string} seed
  * @property {string} commitment
- * @property {string[]} faults
+ * @property {import('./faults.js').Fault[]} faults
  * @property {boolean} whole it began with a deal, not with a position
  * @property {{ gold: number[], winners: string[] } | null} result
  * @property {View} view

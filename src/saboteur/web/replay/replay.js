@@ -23,6 +23,7 @@ import { CopyField } from '../copy.js';
 import { table } from '../story.js';
 import { Choose, useDrop } from './bring.js';
 import { Fair } from './fair.js';
+import { faultText } from './faults.js';
 import { Hands } from './hands.js';
 import { brought, close, jumpToMove, open, playing, told } from './player.js';
 import { Eyes, Transport } from './transport.js';
@@ -42,7 +43,7 @@ function useGame(id) {
       await open(id, eyes);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setFault(errorText(error.code, error.detail));
+      setFault(error.about ? faultText(error.about) : errorText(error.code, error.detail));
     }
   };
   useEffect(() => {

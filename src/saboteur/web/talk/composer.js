@@ -6,7 +6,7 @@ import { t } from '../i18n.js';
 import { busy, claims, log, view, you } from '../net.js';
 import { isMe, nameOf } from '../table/state.js';
 import { cellText, goalNumber } from '../table/words.js';
-import { Button } from '../ui.js';
+import { Button, Icon } from '../ui.js';
 import { Chat } from './chat.js';
 import { lineText, quoted } from './stream.js';
 import { wordText } from './words.js';
@@ -69,9 +69,11 @@ function Quotation() {
 
 function Claims() {
   const kind = choosing.value;
+  // While the parts of one are chosen the others make room for what was said.
+  const kinds = kind ? [kind] : Object.keys(claims.value);
   return html`<div class="claims" role="group" aria-label=${t('talk-claims')}>
-      ${Object.keys(claims.value).map((key) => html`<button key=${key} type="button" class="chip-button" disabled=${busy.value} aria-expanded=${key === kind ? 'true' : undefined}
-        onClick=${() => begin(key)}>${t(`claim-${key}-button`)}</button>`)}
+      ${kinds.map((key) => html`<button key=${key} type="button" class="chip-button" disabled=${busy.value} aria-expanded=${key === kind ? 'true' : undefined}
+        onClick=${() => begin(key)}>${t(`claim-${key}-button`)}${kind && html`<${Icon} name="close" />`}</button>`)}
     </div>
     ${kind && html`<div class="claims ways" role="group" aria-label=${t(`claim-${kind}-button`)}>
       ${steps(kind).map(({ label, take }) => html`<button key=${label} type="button" class="chip-button way" disabled=${busy.value} onClick=${take}>${label}</button>`)}

@@ -49,7 +49,7 @@ reveal-turns-about = От преди и след всяка карта ботъ�
 # $side is one of the texts below
 reveal-chance = Шансове на { $side }: от { $before } на { $after }
 # How far the change may be off, and how often the round was played on from there
-reveal-doubt = ± { $error }, преиграно пъти: { $runs }
+reveal-doubt = ± { $error }, преиграно пъти: { $runs }
 reveal-side-diggers = златотърсачите
 reveal-side-saboteurs = саботьорите
 reveal-side-greedy = алчното джудже

@@ -49,7 +49,7 @@ reveal-turns-about = Von vor und nach jeder Karte hat der Regelbot die Runde wie
 # $side is one of the texts below
 reveal-chance = Chancen { $side }: von { $before } auf { $after }
 # How far the change may be off, and how often the round was played on from there
-reveal-doubt = ± { $error }, { $runs } Durchläufe
+reveal-doubt = ± { $error }, { $runs } Durchläufe
 reveal-side-diggers = der Goldsucher
 reveal-side-saboteurs = der Saboteure
 reveal-side-greedy = des gierigen Zwergs

@@ -49,7 +49,7 @@ reveal-turns-about = From before and after each card the rule bot played the rou
 # $side is one of the texts below
 reveal-chance = Chances of { $side }: from { $before } to { $after }
 # How far the change may be off, and how often the round was played on from there
-reveal-doubt = ± { $error }, { $runs } runs
+reveal-doubt = ± { $error }, { $runs } runs
 reveal-side-diggers = the diggers
 reveal-side-saboteurs = the saboteurs
 reveal-side-greedy = the greedy dwarf

@@ -49,7 +49,7 @@ reveal-turns-about = Da prima e dopo ogni carta il bot ha continuato il round pi
 # $side is one of the texts below
 reveal-chance = Probabilità { $side }: da { $before } a { $after }
 # How far the change may be off, and how often the round was played on from there
-reveal-doubt = ± { $error }, { $runs } prove
+reveal-doubt = ± { $error }, { $runs } prove
 reveal-side-diggers = dei cercatori
 reveal-side-saboteurs = dei sabotatori
 reveal-side-greedy = del nano avido

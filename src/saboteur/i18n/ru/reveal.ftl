@@ -49,7 +49,7 @@ reveal-turns-about = До и после каждой карты бот снов�
 # $side is one of the texts below
 reveal-chance = Шансы { $side }: с { $before } до { $after }
 # How far the change may be off, and how often the round was played on from there
-reveal-doubt = ± { $error }, разыграно раз: { $runs }
+reveal-doubt = ± { $error }, разыграно раз: { $runs }
 reveal-side-diggers = золотоискателей
 reveal-side-saboteurs = саботёров
 reveal-side-greedy = жадного гнома

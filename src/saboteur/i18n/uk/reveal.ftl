@@ -49,7 +49,7 @@ reveal-turns-about = До і після кожної карти бот знов 
 # $side is one of the texts below
 reveal-chance = Шанси { $side }: з { $before } до { $after }
 # How far the change may be off, and how often the round was played on from there
-reveal-doubt = ± { $error }, розіграно разів: { $runs }
+reveal-doubt = ± { $error }, розіграно разів: { $runs }
 reveal-side-diggers = золотошукачів
 reveal-side-saboteurs = саботерів
 reveal-side-greedy = жадібного гнома

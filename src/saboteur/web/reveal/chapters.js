@@ -109,7 +109,7 @@ function TurnTold({ turn }) {
     <${SeatFace} seat=${turn.seat} />
     <span class="turn-text"><small>${t('table-round-of', { round: round?.round ?? 1 })}</small><strong>${deedText(turn.move) || nameOf(turn.seat)}</strong>
       <span>${t('reveal-chance', { side: maybe(`reveal-side-${turn.side}`) ?? turn.side, before: percent(turn.before), after: percent(turn.after) })} <small>${t('reveal-doubt', { error: percent(2 * turn.error), runs: turn.runs })}</small></span>
-      <span class="chance" aria-hidden="true"><i class="was-chance" style=${{ width: percentCss(turn.before) }} /><i class="is-chance" style=${{ width: percentCss(turn.after) }} /></span></span>
+      <span class="chance" aria-hidden="true"><i style=${{ width: percentCss(Math.min(turn.before, turn.after)) }} /><i class="change" style=${{ width: percentCss(Math.abs(turn.after - turn.before)) }} /></span></span>
     ${looking.value
       ? html`<${Button} kind="quiet" onClick=${() => looking.value?.(turn.move)}>${t('reveal-look')}<//>`
       : html`<${Link} to=${`/replay/${story.value?.id}#m=${turn.move}`} class="button quiet">${t('reveal-look')}<//>`}

@@ -59,9 +59,14 @@ function Words({ said }) {
 export function Stream({ quotes = false }) {
   const box = useRef(/** @type {HTMLOListElement | null} */ (null));
   const count = story.value.length;
+  const toLast = () => box.current?.scrollTo({ top: box.current.scrollHeight });
+  useEffect(() => void toLast(), [count]);
+  // The last words stay in sight when those who speak need room.
   useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [count]);
+    const watch = new ResizeObserver(toLast);
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
   const may = (/** @type {GameEvent} */ event) => quotes && you.value !== null && !shown.value?.over && !isHead(event);
   return html`<ol class="log-lines" ref=${box} tabindex="0" aria-label=${t('table-log')}>
     ${story.value.map(({ key, said, told }) => (said

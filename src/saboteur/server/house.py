@@ -9,6 +9,7 @@ import secrets
 import time
 from typing import Any, Final
 
+from ..core.errors import RulesError
 from .archive import Archive
 from .decide import sit
 from .entries import Entries, Made
@@ -57,8 +58,8 @@ class House:
         for code in self.store.awake():
             try:
                 self.find(code)
-            except TableError:
-                continue
+            except TableError as error:
+                LOG.warning("a table cannot be read", extra={"table": code, "why": str(error)})
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -109,7 +110,11 @@ class House:
         """Return a table, woken up if it sleeps."""
         code = code.upper()
         if code not in self.live:
-            self.live[code] = LiveTable(*remembered(self.journal(code)), self.store, self.thinker)
+            try:
+                known = remembered(self.journal(code))
+            except RulesError as error:  # a module that was loaded then and is not now
+                raise TableError("bad-rules", str(error)) from error
+            self.live[code] = LiveTable(*known, self.store, self.thinker)
         return self.live[code]
 
     def journal(self, code: str) -> list[Entries]:

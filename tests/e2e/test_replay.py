@@ -63,6 +63,9 @@ def test_one_steps_plays_and_jumps_by_keyboard(person: Callable[..., Person]) ->
     page.get_by_role("button", name="Pause").click()
     where.fill("20")
     expect(where).to_have_attribute("aria-valuetext", re.compile("step 20 of"))
+    page.get_by_role("button", name="Why?").click()
+    expect(page.get_by_role("dialog")).to_contain_text("so a detective would have thought")
+    expect(page.get_by_role("dialog").locator("li code").first).to_be_visible()
 
 
 def test_other_eyes_see_less(person: Callable[..., Person]) -> None:

@@ -13,7 +13,7 @@ from saboteur import Rules
 from saboteur.bots.likelihood import Likelihoods
 from saboteur.bots.value import NAMES, fitted, shipped_value
 from saboteur.cli import app
-from saboteur.lab import balance, beliefs, fit, ladder, match, pace
+from saboteur.lab import balance, beliefs, fit, ladder, match, pace, values
 from saboteur.lab.arena import by_side, deal, one_round, play
 from saboteur.lab.atlas import as_json, cell_of, percent
 from saboteur.lab.runs import RESULTS, Run, Task
@@ -207,3 +207,11 @@ def test_thinking_time_is_counted_for_every_choice() -> None:
     took = pace.work("rule", RULES.as_dict(), ["pace"])["took"]
     found = pace.figures(took)
     assert 0 < found["median"] <= found["p99"] <= found["worst"] and found["choices"] == len(took) > 10
+
+
+def test_numbers_found_by_experiment_are_kept_when_the_value_model_is_fitted() -> None:
+    result = values.work(RULES.as_dict(), "rule", ["value/0", "value/1"])
+    assert len(result["rows"]) == len(result["won"]) > 4
+    found = fitted(result["rows"], result["won"], fixed={5: 0.6})
+    assert found[5] == 0.6 and len(found) == len(NAMES)
+    assert '"way" = ' in values.as_toml(dict(zip(NAMES, found, strict=True)))

@@ -185,6 +185,15 @@ def test_a_finished_game_has_an_address_that_nobody_guesses(server: Server, code
     assert id_of(Game.replay(record.body.decode())) == name
 
 
+def test_a_finished_game_tells_why(server: Server, code: str) -> None:
+    name = server.get(f"/api/tables/{code}/games/1").data["replay"]
+    told = server.get(f"/api/replays/{name}/why/4").data
+    assert told["move"] == 4 and told["level"] is None and len(told["beliefs"]) == 3
+    assert any(belief["deeds"] for belief in told["beliefs"])
+    assert server.get(f"/api/replays/{name}/why/9999").error == (400, "malformed")
+    assert server.get(f"/api/replays/{'0' * 24}/why/0").error == (404, "unknown-game")
+
+
 def test_eyes_that_nobody_has(server: Server, code: str) -> None:
     name = server.get(f"/api/tables/{code}/games/1").data["replay"]
     assert server.get(f"/api/replays/{name}?eyes=p3").data["eyes"] == "p3"

@@ -7,7 +7,7 @@ The searching bot looks at made-up worlds with it, never at the real one.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from math import exp
@@ -67,25 +67,34 @@ def shipped_value() -> ValueModel:
     return ValueModel([read[name] for name in NAMES])
 
 
-def fitted(rows: Sequence[Sequence[float]], won: Sequence[int], ridge: float = 1.0) -> list[float]:
-    """Return the coefficients that make what happened likeliest, by Newton's steps."""
+def fitted(
+    rows: Sequence[Sequence[float]],
+    won: Sequence[int],
+    ridge: float = 1.0,
+    fixed: Mapping[int, float] | None = None,
+) -> list[float]:
+    """Return the coefficients that make what happened likeliest, by Newton's steps; some may be fixed."""
+    held = fixed or {}
     size = len(rows[0])
-    found = [0.0] * size
+    free = [place for place in range(size) if place not in held]
+    found = [held.get(place, 0.0) for place in range(size)]
     for _ in range(12):
-        slope = [-ridge * c for c in found]
-        bend = [[ridge * (i == j) for j in range(size)] for i in range(size)]
+        slope = [-ridge * found[place] for place in free]
+        bend = [[ridge * (i == j) for j in free] for i in free]
         for row, truth in zip(rows, won, strict=True):
             chance = 1 / (1 + exp(-max(min(sum(c * x for c, x in zip(found, row, strict=True)), 30), -30)))
             weight = chance * (1 - chance)
-            for i in range(size):
-                slope[i] += (truth - chance) * row[i]
-                scaled = weight * row[i]
+            values = [row[place] for place in free]
+            for i, value in enumerate(values):
+                slope[i] += (truth - chance) * value
+                scaled = weight * value
                 for j in range(i + 1):
-                    bend[i][j] += scaled * row[j]
-        for i in range(size):
-            for j in range(i + 1, size):
+                    bend[i][j] += scaled * values[j]
+        for i in range(len(free)):
+            for j in range(i + 1, len(free)):
                 bend[i][j] = bend[j][i]
-        found = [c + s for c, s in zip(found, _solved(bend, slope), strict=True)]
+        for place, step in zip(free, _solved(bend, slope), strict=True):
+            found[place] += step
     return found
 
 

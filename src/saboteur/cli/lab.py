@@ -163,9 +163,10 @@ def fit(
     ray: Ray = False,
     quiet: Quiet = False,
 ) -> None:
-    """Count what dwarves do and write the detective's tables into the folder: deeds.toml and deeds2.toml."""
+    """Count what dwarves do and who wins; write deeds.toml, deeds2.toml and value.toml into the folder."""
     from collections import Counter
 
+    from ..lab import values
     from ..lab.fit import Counts, as_toml, styles_counted, tables
 
     run = _run(out, "fit", workers, ray, quiet)
@@ -174,3 +175,6 @@ def fit(
         path = run.folder / name
         path.write_text(as_toml(tables(counts)), encoding="utf-8")
         print(path)
+    path = run.folder / "value.toml"
+    path.write_text(values.as_toml(values.coefficients(run, rounds)), encoding="utf-8")
+    print(path)

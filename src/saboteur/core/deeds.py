@@ -11,6 +11,7 @@ from .frontier import placements
 from .hands import discard, discard_unseen, front_of, hand_event, tell_hand
 from .known import note_shown
 from .module import Deed, Window
+from .offers import can_play
 from .rules import Rules
 from .sites import open_after
 from .state import Frame, State
@@ -48,7 +49,7 @@ class Place(Deed):
         """Tell whether any placement is legal."""
         if state.blocked >> seat & 1:
             return False
-        tiles, _ = rules.paths[state.hands[seat] & rules.path_mask]
+        tiles, _ = rules.paths_of(state.hands[seat])
         return placements(rules, state, seat, tiles)[1] > 0
 
 
@@ -65,11 +66,7 @@ class Play(Deed):
             )
         if not state.hands[seat] & rules.places[action.card]:
             return IllegalAction("card-not-in-hand", "TURN-1", action.card)
-        targets = effect.targets(rules, state, seat)
-        for target in targets:
-            if target is action:
-                return None
-        if action in targets:  # equal, but not taken from `legal`
+        if effect.allows(rules, state, seat, action):
             return None
         return effect.refusal(rules, state, seat, action)
 
@@ -88,11 +85,7 @@ class Play(Deed):
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Tell whether a card can be played that keeps the round going."""
-        front = state.front
-        for card, known, targets in rules.plays[state.hands[seat] >> rules.path_shift].keeping:
-            if known[front.get(card, 0)] if card else targets(rules, state, seat):
-                return True
-        return False
+        return can_play(rules, state, seat)
 
 
 class Pass(Deed):

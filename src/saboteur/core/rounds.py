@@ -42,7 +42,8 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     state.given = ()
     state.proved = {}
     state.front = {}
-    state.blocked = 0
+    state.offers = None
+    state.blocked = state.burdened = 0
     state.known = (NOTHING_KNOWN,) * rules.players
     state.laid = []
     state.discard = []

@@ -29,7 +29,7 @@ def placements(rules: Rules, state: State, seat: int) -> list[Action]:
     if state.blocked >> seat & 1:
         return []
     found: list[Action] = []
-    tiles, _ = rules.paths[state.hands[seat] & rules.path_mask]
+    tiles, _ = rules.paths_of(state.hands[seat])
     find_places(rules, state, seat, tiles, found)
     return [action for action in found if not forbidden(rules, state, seat, action)]
 

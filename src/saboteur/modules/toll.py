@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from ..core.actions import NOBODY, Action, add_verb, keep_secret, seat_text
@@ -76,13 +77,14 @@ def _patch(state: State) -> Patch:
 class SetMiner(Deed):
     """Put a card down unseen to set a ready miner before an open connected tunnel; draw nothing (TOLL-2)."""
 
-    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
-        """Append every free cell with every kind of card."""
+    def offer(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+        """Return every free cell with every kind of card."""
         tolls = tolls_of(state)
-        if tolls.ready:
-            cards = dict.fromkeys(rules.cards_of(state.hands[seat]))
-            for cell in sorted(state.live.keys() - {cell for cell, _ in tolls.miners}):
-                found += [Action("miner", cell=cell, card=card) for card in cards]
+        if not tolls.ready:
+            return ()
+        cards = dict.fromkeys(rules.cards_of(state.hands[seat]))
+        cells = sorted(state.live.keys() - {cell for cell, _ in tolls.miners})
+        return [Action("miner", cell=cell, card=card) for cell in cells for card in cards]
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for a card of the hand, a ready miner and a cell for him."""

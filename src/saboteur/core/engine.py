@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from .actions import NOBODY, Action
 from .errors import IllegalAction, brief
 from .events import Event, Out, Secret, Told, told
+from .playout import play_out
 from .rounds import begin_game
 from .rules import Rules
 from .state import Frame, State
 from .view import window_patch, window_view
+
+__all__ = ["actors", "check", "legal", "new_game", "pick", "play", "play_out"]
 
 
 def new_game(rules: Rules, seed: bytes, start: int | None = None) -> State:
@@ -88,24 +90,6 @@ def play(
     else:
         _tell(rules, state, shown, seat, out)
     return out
-
-
-def play_out(rules: Rules, state: State, draw: Callable[[], float]) -> int:
-    """Let everyone act at random until nobody is asked any more; return how many actions that took.
-
-    Nothing is checked and no events are made. The numbers drawn go from 0 to below 1, as `random.random`'s.
-    """
-    windows = rules.windows
-    moves = 0
-    while (frame := state.stack[-1]).kind != "over":
-        window = windows[frame.kind]
-        if frame.seats:
-            seat = frame.seats[0]
-            window.resolve(rules, state, frame, seat, window.pick(rules, state, frame, seat, draw()), None)
-            moves += 1
-        else:
-            window.run(rules, state, frame, None)
-    return moves
 
 
 def _run(rules: Rules, state: State, out: Out) -> Frame:

@@ -84,11 +84,11 @@ class TurnWindow(Window):
 
     def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
         """Do the deed; the end of the turn waits below whatever it opens."""
-        state.stack = _AFTER
+        state.stack = AFTER
         if state.hands[seat]:  # passes of an empty hand do not count (ED-STARTER)
             state.last_turn = seat
         rules.deed_does[action.verb](rules, state, seat, action, out)
-        if state.stack is _AFTER and not rules.on_turn_end:
+        if state.stack is AFTER and not rules.on_turn_end:
             finish_turn(rules, state, out)
 
 
@@ -122,7 +122,7 @@ class DrawsWindow(Window):
         finish_turn(rules, state, out)
 
 
-_AFTER = (Frame("end"),)
+AFTER = (Frame("end"),)
 _DRAWING = (Frame("draws"),)
 
 

@@ -47,8 +47,6 @@ class Place(Deed):
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Tell whether any placement is legal."""
-        if state.blocked >> seat & 1:
-            return False
         tiles, _ = rules.paths_of(state.hands[seat])
         return placements(rules, state, seat, tiles)[1] > 0
 
@@ -108,8 +106,14 @@ class Pass(Deed):
         return None
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """Discard unseen."""
-        discard_unseen(rules, state, seat, action.cards, "passed", out)
+        """Discard unseen; the most common case is written out here."""
+        cards = action.cards
+        if out is None and len(cards) == 1 and not state.given:
+            state.hands[seat] -= rules.unit[cards[0]]
+            state.discard += cards
+            state.discard_seen += rules.own_bits[seat]
+        else:
+            discard_unseen(rules, state, seat, cards, "passed", out)
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from .actions import NOBODY, Action
 from .errors import IllegalAction, brief
 from .events import Event, Out, Secret, Told, told
+from .module import Window
 from .playout import play_out
 from .rounds import begin_game
 from .rules import Rules
@@ -48,10 +49,15 @@ def pick(rules: Rules, state: State, seat: int, chance: float) -> Action:
 def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
     """Return why the rules refuse an action, or None; the state stays as it is."""
     frame = state.stack[-1]
+    return _refused(rules, state, frame, rules.windows[frame.kind], seat, action)
+
+
+def _refused(
+    rules: Rules, state: State, frame: Frame, window: Window, seat: int, action: Action
+) -> IllegalAction | None:
     if type(seat) is not int or seat not in frame.seats:
         return _not_asked(rules, frame, seat)
-    window = rules.windows[frame.kind]
-    if frame.kind != "turn" and action.verb not in window.verbs:
+    if window.verbs and action.verb not in window.verbs:
         return IllegalAction("wrong-moment", "TURN-1", str(action))
     return window.check(rules, state, frame, seat, action)
 
@@ -72,19 +78,20 @@ def play(
     events: bool = True,
 ) -> list[Event]:
     """Carry out an action and return what happened; a trusted one is not checked."""
-    if not trusted and (refused := check(rules, state, seat, action)):
-        raise refused
     frame = state.stack[-1]
-    out: Out = [] if events else None
-    shown = None
-    if events and frame.kind != "turn" and len(frame.seats) > 1:
-        shown = window_view(rules, state, None)
-    rules.windows[frame.kind].resolve(rules, state, frame, seat, action, out)
+    window = rules.windows[frame.kind]
+    if not trusted and (refused := _refused(rules, state, frame, window, seat, action)):
+        raise refused
+    if not events:
+        window.resolve(rules, state, frame, seat, action, None)
+        _run(rules, state, None)
+        return []
+    out: list[Event] = []
+    shown = window_view(rules, state, None) if len(frame.seats) > 1 else None
+    window.resolve(rules, state, frame, seat, action, out)
     frame = state.stack[-1]
     if not frame.seats:
         frame = _run(rules, state, out)
-    if out is None:
-        return []
     if frame.kind == "turn":
         out.append(_turn_event(state.turn, state.last_turn))
     else:

@@ -17,6 +17,8 @@ from .state import Frontier, State
 
 def placements(rules: Rules, state: State, seat: int, tiles: int) -> tuple[list[int], int]:
     """Return cells, and a row of bits for each: those of the tiles that a seat may lay there."""
+    if state.blocked >> seat & 1:
+        return [], 0
     if tiles & rules.marked_bits:
         return _marked_placements(rules, state, seat, tiles)
     cells, rows, ones = state.frontier or grow(rules, state)

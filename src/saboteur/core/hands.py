@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from .events import Event, Facts, Out, Patch, Told
 from .known import note_hidden
+from .offers import turn_offers
 from .rules import Rules
 from .state import EVERYONE, State
 
@@ -106,8 +107,10 @@ def _front(rules: Rules, fronts: dict[str, int], seat: int) -> tuple[str, ...]:
 
 def put_in_front(rules: Rules, state: State, seat: int, card: str) -> None:
     """Lay a card in front of a seat that has no such card there."""
-    state.front = {**state.front, card: state.front.get(card, 0) | 1 << seat}
-    state.offers = None
+    before = state.front.get(card, 0)
+    now = before | 1 << seat
+    state.front = {**state.front, card: now}
+    turn_offers(rules, state, card, before, now)
     state.burdened |= 1 << seat
     if card in rules.blocking:
         state.blocked |= 1 << seat
@@ -115,7 +118,10 @@ def put_in_front(rules: Rules, state: State, seat: int, card: str) -> None:
 
 def take_from_front(rules: Rules, state: State, seat: int, card: str) -> None:
     """Take a card away from in front of a seat."""
-    state.front = {**state.front, card: state.front[card] & ~(1 << seat)}
+    before = state.front[card]
+    now = before & ~(1 << seat)
+    state.front = {**state.front, card: now}
+    turn_offers(rules, state, card, before, now)
     _look_at_fronts(rules, state)
 
 
@@ -125,6 +131,7 @@ def set_front(rules: Rules, state: State, fronts: Iterable[Iterable[str]]) -> No
     for seat, cards in enumerate(fronts):
         for card in cards:
             state.front[card] = state.front.get(card, 0) | 1 << seat
+    state.offers = None
     _look_at_fronts(rules, state)
 
 
@@ -136,7 +143,6 @@ def _look_at_fronts(rules: Rules, state: State) -> None:
         if card in rules.blocking:
             blocked |= seats
     state.burdened, state.blocked = burdened, blocked
-    state.offers = None
 
 
 def front_event(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:

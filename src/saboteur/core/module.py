@@ -325,6 +325,10 @@ class Module:
         """Refuse an action of a turn that the rules otherwise allow; None lets it be."""
         return None
 
+    def may_forbid(self, rules: Rules, state: State) -> bool:
+        """Tell whether `forbids` could refuse anything now; most often it need not be asked."""
+        return True
+
     def adjust_payout(self, rules: Rules, state: State, payout: Payout) -> Payout:
         """Change what is paid at the end of a round."""
         return payout

@@ -74,7 +74,8 @@ class PlaysOf(Table[int, Plays]):
             self.offered += ways.actions
             for card, opened in effect.by_front.items():
                 opens.setdefault(card, []).append((place, opened))
-        self.opened = tuple((card, Opened(rows)) for card, rows in opens.items())
+        # Every way hangs on one such card.
+        self.opened = {card: Opened(rows) for card, rows in opens.items()}
 
     def make(self, key: int) -> Plays:
         """Find the kinds that are there."""
@@ -103,10 +104,17 @@ def find_offers(rules: Rules, state: State) -> int:
     """Work out every way that what lies in front of people leaves open."""
     front = state.front
     offers = 0
-    for card, opened in rules.plays.opened:
+    for card, opened in rules.plays.opened.items():
         offers |= opened[front.get(card, 0)]
     state.offers = offers
     return offers
+
+
+def turn_offers(rules: Rules, state: State, card: str, before: int, now: int) -> None:
+    """Change what is open when a card lies in front of other seats than before."""
+    opened = rules.plays.opened.get(card)
+    if opened is not None and state.offers is not None:
+        state.offers ^= opened[before] ^ opened[now]
 
 
 def list_plays(rules: Rules, state: State, seat: int, plays: Plays, found: list[Action]) -> None:

@@ -41,21 +41,24 @@ def play_out(rules: Rules, state: State, draw: Callable[[], float]) -> int:
 
 def _play_turns(rules: Rules, state: State, draw: Callable[[], float]) -> int:
     """Play plain turns until something else is asked; see `TurnWindow` for what a turn is."""
-    paths, mask, more_mask, plays_of = rules.paths, rules.low_mask, rules.more_mask, rules.plays
-    shift, marked, others, passing = rules.path_shift, rules.marked_bits, rules.other_offers, rules.passing
+    paths, mask, plays_of, shift = rules.paths, rules.low_mask, rules.plays, rules.path_shift
+    more_paths, more_mask, more_shift = rules.more_paths, rules.more_mask, rules.more_shift
+    marked, others, passing = rules.marked_bits, rules.other_offers, rules.passing
     stacks, does, hands, seat, moves = rules.turn_stacks, rules.deed_does, state.hands, state.turn, 0
     while state.stack is stacks[seat]:
         hand = hands[seat]
-        tiles, by_card = rules.paths_of(hand) if more_mask else paths[hand & mask]
+        tiles, by_card = paths[hand & mask]
+        if more_mask:
+            more, more_by_card = more_paths[(hand & more_mask) >> more_shift]
+            tiles, by_card = tiles | more, by_card + more_by_card
         plays = plays_of[hand >> shift]
-        places = 0
-        if not state.blocked >> seat & 1:
-            if tiles & marked:
-                cells, rows = placements(rules, state, seat, tiles)
-            else:
-                cells, rows, ones = state.frontier or grow(rules, state)
-                rows &= tiles * ones
-            places = rows.bit_count()
+        tiles *= not state.blocked >> seat & 1
+        if tiles & marked:
+            cells, rows = placements(rules, state, seat, tiles)
+        else:
+            cells, rows, ones = state.frontier or grow(rules, state)
+            rows &= tiles * ones
+        places = rows.bit_count()
         offers = (find_offers(rules, state) if state.offers is None else state.offers) & plays.mask
         count = places + offers.bit_count()
         for _, targets in plays.asked:
@@ -70,8 +73,7 @@ def _play_turns(rules: Rules, state: State, draw: Callable[[], float]) -> int:
             action = place_at(rules, cells, rows, index)
         else:
             action = play_at(rules, state, seat, plays, offers, index - places)
-        state.stack = AFTER
-        state.last_turn = seat
+        state.stack, state.last_turn = AFTER, seat
         does[action.verb](rules, state, seat, action, None)
         moves += 1
         if state.stack is AFTER:

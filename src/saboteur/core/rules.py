@@ -38,7 +38,7 @@ class Rules:
         "_action_cards", "_path_cards", "adjust_payout", "barring", "blocking", "connected", "deck",
         "deed_checks", "deed_does", "deeds", "draws", "dwarf_deck", "edition", "effects", "fit",
         "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck",
-        "goal_kinds", "gold_deck", "hand_size", "layings", "low_mask", "marked_bits", "modules",
+        "goal_kinds", "gold_deck", "hand_size", "layings", "low_mask", "marked_bits", "may_forbid", "modules",
         "more_mask", "more_paths", "more_shift", "on_announced", "on_placed", "on_reached", "on_removed",
         "on_round", "on_round_end", "on_turn_end", "ones", "options", "other_offers", "own_bits",
         "owners_of_state", "parts", "passing", "path_mask", "path_shift", "paths", "picks", "places",
@@ -155,6 +155,7 @@ class Rules:
         self.on_turn_end: Hooks = self._hooked("on_turn_end")
         self.on_round_end: Hooks = self._hooked("on_round_end")
         self.forbids: tuple[Callable[..., IllegalAction | None], ...] = self._hooked("forbids")
+        self.may_forbid = tuple(p.may_forbid for p in self.parts if _overrides(p, "forbids"))
         self.adjust_payout: tuple[Callable[..., Payout], ...] = self._hooked("adjust_payout")
         self.owners_of_state = tuple(p for p in self.parts if any(_overrides(p, m) for m in OWN_STATE))
 

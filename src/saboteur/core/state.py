@@ -103,10 +103,9 @@ class State:
 
     def __init__(self) -> None:
         """Make an empty table; set-up and positions fill it."""
-        self.seed: bytes = b""
-        # `able` is which of `Rules.possibles` was possible when it was last asked.
+        self.seed, self.direction = b"", 1
+        # `able` is a seat that could play something when all were last asked (END-1).
         self.round = self.turn = self.start = self.able = self.blocked = self.burdened = 0
-        self.direction: int = 1
         self.stack: tuple[Frame, ...] = ()
         # The draws due at the end of this turn (TURN-5): (kind, seat) each.
         self.plan: tuple[tuple[str, int], ...] = ()
@@ -137,8 +136,8 @@ class State:
         self.aside: tuple[str, ...] = ()
         # What seats know of cards that they gave into other hands.
         self.given: tuple[Given, ...] = ()
-        # In front of people: card -> seats as bits. It follows who has anything there, who may lay nothing,
-        # and which ways to play cards are open (none: to be worked out).
+        # In front of people: card -> seats as bits. It follows who has anything there (burdened), who may lay
+        # nothing (blocked), and which ways to play cards are open, once that is worked out (offers).
         self.front: dict[str, int] = {}
         self.offers: int | None = None
         self.thieves: tuple[int, ...] = ()

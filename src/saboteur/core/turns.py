@@ -5,12 +5,12 @@ from __future__ import annotations
 from .actions import Action
 from .errors import IllegalAction
 from .events import Event, Out, told
-from .frontier import find_places, place_at, placements
+from .frontier import find_places, grow, place_at, placements
 from .hands import draw, tell_drew
 from .module import Window
 from .offers import find_offers, list_plays, play_at
 from .placing import EMPTY_PASS
-from .rounds import end_round_if_stuck
+from .rounds import end_round_if_stuck, is_forbidding
 from .rules import Rules
 from .state import Frame, State
 
@@ -24,8 +24,7 @@ class TurnWindow(Window):
         hand = state.hands[seat]
         tiles, by_card = rules.paths_of(hand)
         plays = rules.plays[hand >> rules.path_shift]
-        if not state.blocked >> seat & 1:
-            find_places(rules, state, seat, tiles, found)
+        find_places(rules, state, seat, tiles, found)
         list_plays(rules, state, seat, plays, found)
         for offer in rules.other_offers:
             found += offer(rules, state, seat)
@@ -35,21 +34,27 @@ class TurnWindow(Window):
             found += [passing.pass_by(rules, hand, way) for way in passing.pass_ways(rules, hand)]
         else:
             found += by_card + plays.by_card
-        return _allowed(rules, state, seat, found) if rules.forbids else found
+        if rules.forbids and is_forbidding(rules, state):
+            return _allowed(rules, state, seat, found)
+        return found
 
     def pick(self, rules: Rules, state: State, frame: Frame, seat: int, chance: float) -> Action:
         """Count what is legal, and find only the one that is meant."""
         hand = state.hands[seat]
-        if rules.forbids or not hand:
+        if not hand or (rules.forbids and is_forbidding(rules, state)):
             return super().pick(rules, state, frame, seat, chance)
         tiles, by_card = rules.paths[hand & rules.low_mask]
         if rules.more_mask:
             tiles, by_card = rules.paths_of(hand)
         plays = rules.plays[hand >> rules.path_shift]
-        places = 0
-        if not state.blocked >> seat & 1:
+        if state.blocked >> seat & 1:
+            tiles = 0
+        if tiles & rules.marked_bits:
             cells, rows = placements(rules, state, seat, tiles)
-            places = rows.bit_count()
+        else:
+            cells, rows, ones = state.frontier or grow(rules, state)
+            rows &= tiles * ones
+        places = rows.bit_count()
         offers = (find_offers(rules, state) if state.offers is None else state.offers) & plays.mask
         count = places + offers.bit_count()
         for _, targets in plays.asked:

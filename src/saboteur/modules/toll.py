@@ -48,7 +48,10 @@ class Tolls(NamedTuple):
 
     def setter(self, cell: int) -> int:
         """Return who set the miner on a cell, or nobody."""
-        return dict(self.miners).get(cell, NOBODY)
+        for miner, seat in self.miners:
+            if miner == cell:
+                return seat
+        return NOBODY
 
     def without(self, cell: int) -> Tolls:
         """Return the same without the miner of a cell, who is out for this round."""
@@ -64,9 +67,12 @@ class Tolls(NamedTuple):
         }
 
 
+_AT_SET_UP: Final = Tolls()
+
+
 def tolls_of(state: State) -> Tolls:
     """Return the module's own state."""
-    tolls: Tolls = state.ext.get(KEY, Tolls())
+    tolls: Tolls = state.ext.get(KEY, _AT_SET_UP)
     return tolls
 
 
@@ -287,6 +293,10 @@ class Toll(Module):
             state.keep(KEY, tolls._replace(asked=(), barred=()))
             if out is not None:
                 out.append(told("toll-over", seat, {}, _patch(state)))
+
+    def may_forbid(self, rules: Rules, state: State) -> bool:
+        """Nothing is barred on most turns."""
+        return bool(tolls_of(state).barred)
 
     def forbids(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Bar the cells where nobody paid for the rest of the turn (TOLL-4)."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, product
+from typing import Any
 
 from ...core.actions import Action
 from ...core.cards import in_order
@@ -47,7 +48,22 @@ class Ways(Table[bytes, list[Way]]):
         return [*((0, 0, one) for (one,) in ones), *((0, *two) for two in twos), *threes]
 
 
+class Pairs(Table[bytes, list[Way]]):
+    """How many cards of each kind -> every way to choose two of them, kinds counted from 0."""
+
+    def make(self, key: bytes) -> list[Way]:
+        """Leave out ways that choose the same cards as another."""
+        cards = [kind for kind, count in enumerate(key) for _ in range(count)]
+        return list(dict.fromkeys(combinations(cards, CLEARING)))
+
+
 _WAYS = Ways()
+_PAIRS = Pairs()
+
+
+def counts_of(rules: Rules, hand: int) -> bytes:
+    """Return how many cards of each kind a hand has, leaving out kinds that it lacks."""
+    return hand.to_bytes(len(rules.rank), "little").translate(None, b"\0")
 
 
 class Passings:
@@ -90,7 +106,7 @@ class PassSome(Pass):
 
     def pass_ways(self, rules: Rules, hand: int) -> list[Way]:
         """Return the ways to choose cards from this hand, as numbers of its kinds."""
-        return _WAYS[hand.to_bytes(len(rules.rank), "little").translate(None, b"\0")]
+        return _WAYS[counts_of(rules, hand)]
 
     def pass_by(self, rules: Rules, hand: int, way: Way) -> Action:
         """Return the pass of the cards that were chosen."""
@@ -128,6 +144,41 @@ class Clearings(Table[tuple[tuple[str, ...], str], Action]):
         return Action("clear", cards=in_order(cards), card=card)
 
 
+class HandClearings(Sequence[Action]):
+    """Every two cards of a hand with every card in front, made when somebody looks."""
+
+    __slots__ = ("_at", "_fronts", "_hand", "_pairs", "_rules")
+
+    def __init__(self, at: Clearings, rules: Rules, hand: int, fronts: tuple[str, ...]) -> None:
+        """Count the ways to choose two cards."""
+        self._at = at
+        self._rules = rules
+        self._hand = hand
+        self._fronts = fronts
+        self._pairs = _PAIRS[counts_of(rules, hand)]
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._pairs) * len(self._fronts)
+
+    def __getitem__(self, index: Any) -> Any:
+        """Return one, or several of them."""
+        if not isinstance(index, int):
+            return list(self)[index]
+        one, two = self._pairs[index // len(self._fronts)]
+        kinds = self._kinds()
+        return self._at[(kinds[one], kinds[two]), self._fronts[index % len(self._fronts)]]
+
+    def __iter__(self) -> Iterator[Action]:
+        """Go through all of them."""
+        kinds = self._kinds()
+        pairs = [(kinds[one], kinds[two]) for one, two in self._pairs]
+        return iter([self._at[way] for way in product(pairs, self._fronts)])
+
+    def _kinds(self) -> list[str]:
+        return list(dict.fromkeys(self._rules.cards_of(self._hand)))
+
+
 class Clear(Deed):
     """Discard two cards of the hand to discard one that lies in front of oneself; draw one (S2-TURN-2)."""
 
@@ -139,8 +190,7 @@ class Clear(Deed):
         """Return every two cards with every card in front."""
         if not state.burdened >> seat & 1:
             return ()
-        pairs = dict.fromkeys(combinations(rules.cards_of(state.hands[seat]), CLEARING))
-        return [self.at[way] for way in product(pairs, front_of(rules, state, seat))]
+        return HandClearings(self.at, rules, state.hands[seat], front_of(rules, state, seat))
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for two cards of the hand and one in front of oneself."""

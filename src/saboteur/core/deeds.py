@@ -8,7 +8,7 @@ from .cells import cell_text, sides_text
 from .errors import IllegalAction
 from .events import GONE, Event, Out, Patch, Told
 from .frontier import placements
-from .hands import discard, discard_unseen, front_of, hand_event, tell_hand
+from .hands import discard, discard_unseen, front_of, tell_hand
 from .known import note_shown
 from .module import Deed, Window
 from .offers import can_play
@@ -75,8 +75,8 @@ class Play(Deed):
             note_shown(state, seat, action.card, out)
         if rules.on_announced or out is not None:
             announce(rules, state, seat, action, out)
-        if rules.on_announced:
-            return
+            if rules.on_announced:
+                return
         discarded = rules.effects[action.card].apply(rules, state, seat, action, out)
         if discarded is not None:
             discard(state, seat, (*discarded, action.card), out)
@@ -146,11 +146,15 @@ def refused_there(rules: Rules, state: State, seat: int, tile: Tile, cell: int) 
 def announce(rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
     """Show the card that is played; modules may put questions before its effect."""
     if out is not None:
-        out.append(hand_event(rules, state, "played", seat, {"action": str(public_form(action))}))
+        out.append(Event(("played", seat, _tell_played, (rules, seat, state.hands[seat], action), False)))
     if rules.on_announced:
         state.push(Frame("effect", (), (seat, action)))
         for hook in rules.on_announced:
             hook(rules, state, seat, action, out)
+
+
+def _tell_played(rules: Rules, seat: int, hand: int, action: Action) -> Told:
+    return tell_hand(rules, seat, hand, {"action": str(public_form(action))}, ())
 
 
 class EffectWindow(Window):

@@ -87,16 +87,21 @@ def play(
         _run(rules, state, None)
         return []
     out: list[Event] = []
-    shown = window_view(rules, state, None) if len(frame.seats) > 1 else None
+    shown = None if frame.kind == "turn" else _shown_together(rules, state, frame)
     window.resolve(rules, state, frame, seat, action, out)
     frame = state.stack[-1]
-    if not frame.seats:
+    if frame.kind != "turn":
         frame = _run(rules, state, out)
     if frame.kind == "turn":
         out.append(_turn_event(state.turn, state.last_turn))
     else:
         _tell(rules, state, shown, seat, out)
     return out
+
+
+def _shown_together(rules: Rules, state: State, frame: Frame) -> object:
+    """Return what everyone sees of a question to several seats, so that an answer can stay private."""
+    return window_view(rules, state, None) if len(frame.seats) > 1 else None
 
 
 def _run(rules: Rules, state: State, out: Out) -> Frame:

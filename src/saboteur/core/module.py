@@ -352,7 +352,7 @@ class Module:
 
 HOOKS = (
     "on_round", "on_announced", "on_placed", "on_removed", "on_reached", "on_turn_end",
-    "on_round_end", "forbids", "adjust_payout",
+    "on_round_end", "forbids", "may_forbid", "adjust_payout",
 )  # fmt: skip
 SLOTS = ("dwarves", "goals", "hand_size", "gold_deck", "score")
 OWN_STATE = ("view_ext", "encode_ext", "decode_ext", "guess_ext")

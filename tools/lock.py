@@ -19,6 +19,7 @@ def wanted() -> dict[str, list[str]]:
         "requirements-dev.lock": extras["dev"],
         "requirements-bench.lock": extras["bench"],
         "requirements-node.lock": extras["node"],
+        "requirements-ray.lock": extras["ray"],
     }
 
 

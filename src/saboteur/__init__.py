@@ -7,6 +7,7 @@ from .core.events import Event, fold, redact
 from .core.rules import Rules
 from .core.view import View
 from .game import Game, verify
+from .loading import load_wished as _load_wished
 
 __version__ = "0.1.0"
 __all__ = [
@@ -23,4 +24,6 @@ __all__ = [
     "redact",
     "verify",
 ]
-del _modules
+# Every process that knows the game knows the modules from outside too.
+_load_wished()
+del _modules, _load_wished

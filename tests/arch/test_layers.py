@@ -13,7 +13,7 @@ from .sources import Source, imports, of_room, sources, words
 LAYERS = (
     ("core",),
     ("modules",),
-    ("game", "claims", "saboteur"),
+    ("game", "claims", "loading", "saboteur"),
     ("bots", "env", "lab"),
     ("server", "cli", "bench", "bench_load", "bench_page", "bench_server"),
     ("web", "__main__"),

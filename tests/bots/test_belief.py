@@ -9,13 +9,18 @@ from typing import Any
 import pytest
 
 from saboteur import Game, Rules
-from saboteur.bots.belief import Known, Posterior, believe
+from saboteur.bots.belief import Known, Posterior, believe, judged
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.deals import Counted, Listed, how_many, listed
-from saboteur.bots.evidence import evidence_of
-from saboteur.bots.likelihood import Likelihoods, shipped, side_of
+from saboteur.bots.likelihood import Likelihoods, side_of
 from saboteur.core.events import redact
 
+# Tables by which it counts what both are, the one who does a thing and the one it is done to.
+JOINT = Likelihoods({
+    "mimicry": 0.2, "slip": 0.02, "heat": 1.0, "marks": {},
+    "free": {"middle": {"ahead": [0.5, 0.1], "break": [0.1, 0.2], "pass": [0.3, 0.4]}},
+    "rather": {"break": [2.5, 0.9], "repair": [0.4, 0.9]},
+})  # fmt: skip
 TIMES = [[0.3, 1.0, 0.7], [1.0, 0.2, 0.9], [0.5, 0.5, 1.0], [1.0, 0.1, 0.1]]
 
 
@@ -101,24 +106,35 @@ def test_a_dead_end_in_the_way_is_suspicious_and_digging_is_not() -> None:
     assert [deed.amount(8) for deed in past.deeds] == ["ahead", "dead end in the way", "pass"]
 
 
+def test_who_breaks_the_tool_of_somebody_unsuspected_is_suspected_himself() -> None:
+    deeds = "place EW 2,0", "place N|S|E|W 3,0"
+    game, past = watched(5, *deeds, "play break-lamp p2")
+    _, other = watched(5, *deeds, "play break-lamp p1")
+    against_suspect, against_friend = belief(game, past, 4), belief(game, other, 4)
+    assert against_suspect.suspicion(2) < 0.3
+    assert against_friend.suspicion(2) > 0.6
+    assert [deed.regard for deed, _ in against_friend.ledger(2)] == ["friend"]
+
+
 def test_whom_one_breaks_tells_of_both() -> None:
-    """Joint evidence: a tool broken by somebody honest tells against its owner."""
+    """Joint evidence, where tables have it: a tool broken by somebody honest tells against its owner."""
     game, past = watched(5, "place EW 2,0", "place EW 3,0", "play break-lamp p4")
-    believed = belief(game, past, 4)
     _, before = watched(5, "place EW 2,0", "place EW 3,0")
-    assert believed.suspicion(3) > belief(game, before, 4).suspicion(3)
-    # Known to be honest, the one who broke it is believed the more.
     known = Known.to(game.view(4))
+    believed, earlier = (believe(game.rules, known, told, JOINT) for told in (past, before))
+    assert believed and earlier and believed.suspicion(3) > earlier.suspicion(3)
+    # Known to be honest, the one who broke it is believed the more.
     honest = known._replace(dwarves=(None, None, "digger", None, known.dwarves[4]))
-    sure = believe(game.rules, honest, past)
+    sure = believe(game.rules, honest, past, JOINT)
     assert sure is not None and sure.suspicion(3) > believed.suspicion(3)
 
 
 def test_listed_deals_with_joint_deeds_are_exact() -> None:
     game, past = watched(4, "place EW 2,0", "play break-lamp p4", "pass EW", "play repair-lamp p4")
-    tables = shipped()
-    seen = evidence_of(past, tables)
     known = Known.to(game.view(0))
+    found = believe(game.rules, known, past, JOINT)
+    seen = found.case.seen if found else None
+    assert found and seen and seen.choices
     weights: dict[tuple[str, ...], float] = {}
     rest = list((Counter(game.rules.dwarf_deck) - Counter(["digger"])).elements())
     for dealt in permutations(rest, 3):
@@ -129,8 +145,6 @@ def test_listed_deals_with_joint_deeds_are_exact() -> None:
             logs = sum(seen.of((seat, 0), goal)[side_of(dwarf)] for seat, dwarf in enumerate(dwarves))
             total += exp(logs) * prod(choice.likelihood(mask) for _, choice in seen.choices)
         weights[dwarves] = weights.get(dwarves, 0.0) + total
-    found = believe(game.rules, known, past)
-    assert found is not None
     for seat in range(1, 4):
         expected = sum(w for d, w in weights.items() if d[seat] == "saboteur") / sum(weights.values())
         assert isclose(found.suspicion(seat), expected, rel_tol=1e-9)
@@ -207,10 +221,12 @@ def test_a_chronicle_can_be_told_again_and_in_parts() -> None:
         seat = game.actors[0]
         new = redact(game.play(seat, rng.choice(game.legal(seat))), None)
         parts.watch(new)
+        judged(parts)
         events += new
     whole = Chronicle(rules, first)
     whole.watch(events)
     assert whole.deeds == parts.deeds and whole.tiles == parts.tiles
+    assert judged(whole) == judged(parts) and {deed.regard for deed in judged(whole)} > {"suspect"}
     view = game.view()
     assert whole.tiles == view.tiles and whole.lit == view.lit and whole.sites == view.sites
     assert [sorted(cells) for cells in whole.looked] == [list(cells) for cells in view.looked]

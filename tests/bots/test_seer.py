@@ -10,7 +10,7 @@ from saboteur import Action, Game, Rules
 from saboteur.bots.belief import Known, believe
 from saboteur.bots.bluffer import BlufferBot, Mask
 from saboteur.bots.chronicle import Chronicle
-from saboteur.bots.seer import SeerBot, Tried, best, made_up
+from saboteur.bots.seer import SeerBot, Tried, best, is_settled, made_up
 
 TUNNEL = {f"{x},0": "EW" for x in range(1, 7)}
 GOALS = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
@@ -88,3 +88,11 @@ def test_the_first_choice_stays_unless_another_is_clearly_better() -> None:
     assert best(clear) == other
     few = [Tried(first, [0.1]), Tried(other, [0.9])]
     assert best(few) == first
+
+
+def test_the_search_ends_when_nothing_can_change_any_more() -> None:
+    first, other = Action.parse("pass EW"), Action.parse("pass NS")
+    values = [0.5, 0.5, 0.4, 0.6]
+    assert is_settled([Tried(first, values), Tried(other, [0.9, 0.9, 0.8, 0.9])])
+    assert is_settled([Tried(first, values), Tried(other, values)])
+    assert not is_settled([Tried(first, values), Tried(other, [0.4, 0.7, 0.5, 0.5])])

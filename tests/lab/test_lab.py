@@ -3,6 +3,7 @@
 import json
 import math
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,7 @@ from saboteur import Rules
 from saboteur.bots.likelihood import Likelihoods
 from saboteur.bots.value import NAMES, fitted, shipped_value
 from saboteur.cli import app
-from saboteur.lab import balance, beliefs, fit, ladder, match
+from saboteur.lab import balance, beliefs, fit, ladder, match, pace
 from saboteur.lab.arena import by_side, deal, one_round, play
 from saboteur.lab.atlas import as_json, cell_of, percent
 from saboteur.lab.runs import RESULTS, Run, Task
@@ -92,6 +93,23 @@ def test_processes_find_the_same(tmp_path: Path) -> None:
     ).finish(tasks)
 
 
+def test_a_ray_cluster_finds_the_same(tmp_path: Path) -> None:
+    """On a cluster of this machine alone; it is run where the extra `ray` is installed."""
+    pytest.importorskip("ray", reason="the extra 'ray' is not installed")
+    tasks = match.tasks("ray", RULES, "sides", "rule", "random", 4, 2, 0.0)
+    found = Run(tmp_path / "ray", ray=True, quiet=True).finish(tasks)
+    assert found == Run(tmp_path / "one", quiet=True).finish(tasks)
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
+def test_without_ray_the_command_line_says_what_is_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        app(["lab", "match", "rule", "random", "--ray", "--out", str(tmp_path)])
+    assert ended.value.code == 2 and "saboteur[ray]" in capsys.readouterr().err
+
+
 def test_a_match_is_played_on_every_seat(tmp_path: Path) -> None:
     found = match.focal(Run(tmp_path, quiet=True), RULES, "rule", "random", 12)
     assert found["deals"] == 12 and found["gold_x"] > found["gold_y"]
@@ -154,6 +172,7 @@ def test_the_atlas_and_the_lobby_speak_of_the_same_rules(tmp_path: Path) -> None
     keys = json.loads(as_json(json.loads(json.dumps(found))))
     assert set(keys) == {cell.key for cell in wanted}
     assert cell_of(Rules.build(3, options={"rounds": "1"})).key in keys
+    assert all(len(row) == 4 and row[1] <= row[0] <= row[2] for row in keys.values())
     assert percent(Rules.build(4, "classic", ["greedy-dwarf"], {"placement": "adjacent"})) is None
 
 
@@ -182,3 +201,9 @@ def test_the_command_line_writes_a_report(tmp_path: Path, capsys: pytest.Capture
 def test_a_task_is_plain_data() -> None:
     task = Task("a", "match", {"x": 1})
     assert json.loads(json.dumps(task)) == ["a", "match", {"x": 1}]
+
+
+def test_thinking_time_is_counted_for_every_choice() -> None:
+    took = pace.work("rule", RULES.as_dict(), ["pace"])["took"]
+    found = pace.figures(took)
+    assert 0 < found["median"] <= found["p99"] <= found["worst"] and found["choices"] == len(took) > 10

@@ -71,7 +71,7 @@ def compare_deeds(rng: Random, game: Game, seat: int | None) -> str:
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(20))
 def test_nothing_leaks_for_long(chunk: int) -> None:
-    for rng, game in moments(f"long leaks {chunk}", games=60, every=3):
+    for rng, game in moments(f"long leaks {chunk}", games=30, every=3):
         for seat in viewers(game):
             assert_alike(rng, game, game.guess(seat, f"{rng.random()}"), seat)
             if game.actors:

@@ -48,8 +48,9 @@ class Answer:
 class Server:
     """One server over one folder; it may be killed and started again on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, env: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self.env = env or {}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "log.jsonl"
@@ -67,7 +68,7 @@ class Server:
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=errors,
-                env={**keep, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"},
+                env={**keep, **self.env, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"},
             )
         wait_for(self._answers, "an answer")
 

@@ -17,9 +17,9 @@ from typing import Final, NamedTuple
 
 from ..core.rules import Rules
 from ..core.view import View
-from .chronicle import Chronicle, Deed
+from .chronicle import Chronicle, Deed, Moment
 from .deals import Counted, Counts, Listed, Spread, how_many, listed
-from .evidence import Choice, Evidence, Owner, evidence_of
+from .evidence import Choice, Evidence, Owner, evidence_of, in_regard
 from .likelihood import DIG, SABOTAGE, Likelihoods, shipped, side_of
 
 # Beyond so many deals they are counted and not listed.
@@ -91,8 +91,15 @@ class Posterior:
         seen = self.case.seen
         if seen is None:
             return []
-        own = [deed for deed in seen.past.deeds if (deed.seat, deed.segment) == (seat, seen.past.since[seat])]
+        own = [deed for deed in seen.deeds if (deed.seat, deed.segment) == (seat, seen.past.since[seat])]
         return [(deed, self.weight(deed)) for deed in own]
+
+    def regarding(self, deed: Deed) -> Deed:
+        """Return a deed that may be done with how the one whom it is done to is regarded."""
+        seen = self.case.seen
+        if seen is None or deed.kind not in seen.tables.by_regard:
+            return deed
+        return in_regard(deed, _odds(seen.past.rules, self.suspicion(deed.target)))
 
     def weight(self, deed: Deed) -> float:
         """Return what a deed says for a saboteur, wherever the treasure may be."""
@@ -104,10 +111,13 @@ class Posterior:
 class Case:
     """All that is known and seen, in terms of the places whose dwarf is unknown."""
 
-    def __init__(self, known: Known, left: Counter[str], seen: Evidence | None) -> None:
-        """Number the unknown places: seats first, then discarded hats."""
+    def __init__(
+        self, known: Known, left: Counter[str], seen: Evidence | None, moment: Moment | None = None
+    ) -> None:
+        """Number the unknown places, seats first, then discarded hats; take it as it was at a moment."""
         self.known = known
         self.seen = seen
+        self.moment = moment or (seen.past.moment() if seen else None)
         self.kinds = sorted(left)
         self.counts = tuple(left[kind] for kind in self.kinds)
         seats = [seat for seat, dwarf in enumerate(known.dwarves) if dwarf is None]
@@ -119,13 +129,13 @@ class Case:
 
     def _find_owners(self) -> list[Owner | None]:
         """Return for every unknown place whose deeds tell of it."""
-        if self.seen is None:
+        if self.moment is None:
             return [None] * self.unknown
-        past = self.seen.past
-        owners: list[Owner | None] = [(seat, past.since[seat]) for seat in self.place_of]
+        since, former = self.moment.since, self.moment.former
+        owners: list[Owner | None] = [(seat, since[seat]) for seat in self.place_of]
         # Without a line for every hat there is no telling whose it was.
-        matched = len(past.former) == len(self.known.discards)
-        return owners + [past.former[hat] if matched else None for hat in self.hat_of]
+        matched = len(former) == len(self.known.discards)
+        return owners + [former[hat] if matched else None for hat in self.hat_of]
 
     def posterior(self) -> Posterior:
         """Weigh everything."""
@@ -164,9 +174,9 @@ class Case:
 
     def _height(self, goal: int) -> float:
         """Return how likely the deeds of known dwarves are."""
-        if self.seen is None:
+        if self.seen is None or self.moment is None:
             return 0.0
-        since = self.seen.past.since
+        since = self.moment.since
         known = [(seat, side_of(dwarf)) for seat, dwarf in enumerate(self.known.dwarves) if dwarf]
         return sum(self.seen.of((seat, since[seat]), goal)[side] for seat, side in known)
 
@@ -174,9 +184,9 @@ class Case:
 
     def _choices(self) -> list[Choice]:
         """Return those between dwarves that are still the same."""
-        if self.seen is None or "saboteur" not in self.kinds:
+        if self.seen is None or self.moment is None or "saboteur" not in self.kinds:
             return []
-        first = max(self.seen.past.since)
+        first = max(self.moment.since)
         return [choice for deed, choice in self.seen.choices if deed.segment >= first or not first]
 
     def _known_saboteurs(self) -> int:
@@ -233,6 +243,26 @@ def _masks(counts: Counts, places: int, saboteur: int, seats: tuple[int, ...]) -
     )
 
 
+def _odds(rules: Rules, chance: float) -> float:
+    """Return by how much a suspicion is more than before anything was seen, in odds."""
+    before = rules.dwarf_deck.count("saboteur") / max(len(rules.dwarf_deck), 1)
+    return chance * (1 - before) / max(before * (1 - chance), 1e-9)
+
+
+def _regard(seen: Evidence, moment: Moment, seat: int) -> float:
+    """Return by how much everyone suspected a seat at a moment more than before, in odds."""
+    rules = seen.past.rules
+    nobody = Known((None,) * rules.players, (None,) * len(moment.former), moment.goals)
+    case = Case(nobody, Counter(rules.dwarf_deck), seen, moment)
+    add_up = case.unknown <= len(rules.dwarf_deck)
+    return _odds(rules, case.posterior().suspicion(seat)) if add_up else 1.0
+
+
+def judged(past: Chronicle) -> list[Deed]:
+    """Return the deeds of a round with how everyone regarded those whom they were done to."""
+    return evidence_of(past, shipped("saboteur2" in past.rules.modules), _regard).deeds
+
+
 def believe(
     rules: Rules, known: Known, past: Chronicle | None, tables: Likelihoods | None = None
 ) -> Posterior | None:
@@ -240,5 +270,5 @@ def believe(
     held = [dwarf for dwarf in (*known.dwarves, *known.discards) if dwarf]
     left = Counter(rules.dwarf_deck) - Counter(held)
     tables = tables or shipped("saboteur2" in rules.modules)
-    case = Case(known, left, evidence_of(past, tables) if past else None)
+    case = Case(known, left, evidence_of(past, tables, _regard) if past else None)
     return case.posterior() if left.total() >= case.unknown and known.goals else None

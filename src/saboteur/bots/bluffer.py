@@ -42,7 +42,7 @@ class Mask:
         deed = self.past.imagine(self.seat, action)
         if deed is None or self.seen is None:
             return 0.0
-        odds = log(self.suspicion / (1 - self.suspicion)) + self.seen.weight(deed)
+        odds = log(self.suspicion / (1 - self.suspicion)) + self.seen.weight(self.seen.regarding(deed))
         return 1 / (1 + exp(-odds)) - self.suspicion
 
 

@@ -17,6 +17,15 @@ from .weights import NEVER
 if TYPE_CHECKING:
     from .dwarves import Dwarf
 
+# What a card in hand is worth to who digs, and what losing it is worth to a saboteur.
+KEEP: Final = {
+    "guide": 0.8, "craftsman": 0.6, "veto": 0.6, "detour": 0.5, "vault": 0.5, "goal-swap": 0.4,
+    "reverse": 0.2,
+}  # fmt: skip
+WASTE: Final = {
+    "detour": -1.0, "veto": -1.0, "goal-swap": -0.6, "vault": -0.3, "reverse": 0.0, "craftsman": 0.6,
+    "guide": 0.8,
+}  # fmt: skip
 # What a chest is worth to who opens it, and to the diggers' side.
 _CHESTS: Final = {
     "nugget": (1.0, 0.0), "extra": (0.5, 0.0), "pick-of-three": (0.4, 0.0), "pickpocket": (0.3, 0.0),
@@ -34,9 +43,12 @@ _BEGGING: Final = 1.2
 
 def on_the_way(dwarf: Dwarf, tile: Tile, cell: int) -> float:
     """Return what laying a card there brings or costs besides the tunnel itself."""
-    view = dwarf.view
-    found = _toll(dwarf, cell) if view.ext else 0.0
-    if not view.ext and "new-goals" not in view.rules.modules:
+    modules = dwarf.view.rules.modules
+    if not modules:
+        return 0.0
+    ext = dwarf.view.ext
+    found = _toll(dwarf, cell) if ext else 0.0
+    if not ext and "new-goals" not in modules:
         return found
     return found + sum(_site(dwarf, site) for site in dwarf.survey.sites_after(tile, cell))
 

@@ -28,6 +28,15 @@ FALSE_WORD: Final = "false word"
 Facts = Mapping[str, Any]
 
 
+class Moment(NamedTuple):
+    """What else everyone knew at a time: goals, and since which deed each seat has had its dwarf."""
+
+    goals: Mapping[int, str | None]
+    since: tuple[int, ...]
+    # The dwarves that were given up before: which seat's, and from which deed on.
+    former: tuple[tuple[int, int], ...]
+
+
 class Deed(NamedTuple):
     """One thing that a seat did, as far as everyone could see what it meant."""
 
@@ -50,10 +59,13 @@ class Deed(NamedTuple):
     # Since which deed the seat has had the dwarf it has, and how often goals had been moved.
     segment: int
     epoch: int
+    # For a deed done to somebody: what was known then, and how he was regarded, if anybody asked.
+    moment: Moment | None = None
+    regard: str = ""
 
     def amount(self, goal: int) -> str:
         """Return what the deed amounts to if the treasure lies there."""
-        return self.amounts.get(goal, self.kind)
+        return self.amounts.get(goal) or (f"{self.kind} {self.regard}" if self.regard else self.kind)
 
 
 class Chronicle:
@@ -162,8 +174,12 @@ class Chronicle:
         blocking = self.rules.blocking
         broken = frozenset(s for s, cards in enumerate(self.front) if any(c in blocking for c in cards))
         stage = stage_of(self.survey().nearest)
-        when = (self.turns, self.since[seat], self.epoch)
+        when = (self.turns, self.since[seat], self.epoch, self.moment() if target >= 0 else None)
         return Deed(seat, kind, target, stage, seat in broken, amounts, broken, mark, what, *when)
+
+    def moment(self) -> Moment:
+        """Return what everyone knows by now."""
+        return Moment(dict(self.goals), tuple(self.since), tuple(self.former))
 
     def survey(self) -> Survey:
         """Return a survey in which every face-down goal counts alike."""

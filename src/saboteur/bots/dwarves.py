@@ -10,8 +10,11 @@ from ..core.cells import E, W
 from ..core.view import View
 from . import box
 from .survey import Prospect, Survey
-from .trust import NaiveTrust, Trust, is_dead_end
+from .trust import NaiveTrust, Trust
 from .weights import NEVER, RULE, Weights
+
+# What losing a card is worth to a saboteur.
+_WASTE: Final = {"break": -1.0, "rockfall": -1.0, "repair": 0.3, "map": 0.0, **box.WASTE}
 
 
 def path_worth(tile: Tile) -> float:
@@ -37,7 +40,7 @@ def card_worth(card: str, weights: Weights = RULE) -> float:
             return weights.keep_break
         case "repair":
             return weights.keep_repair
-    return 0.5
+    return box.KEEP.get(card, 0.5)
 
 
 class Dwarf:
@@ -175,9 +178,8 @@ class Digger(Dwarf):
         return w.repair_slope * (w.repair_below - self.trust.suspicion(action.seat))
 
     def rockfall(self, cell: int) -> float:
-        """Clear a dead end away when that brings the tunnel nearer."""
-        tile = self.view.tiles.get(cell)
-        if tile is None or not is_dead_end(tile):
+        """Clear away what is in the way, if that brings the tunnel nearer."""
+        if not self.survey.is_in_the_way(cell):
             return NEVER
         nearer = self.survey.distance - self.survey.after_removing(cell)
         return self.weights.progress * nearer - self.weights.rockfall_cost
@@ -223,7 +225,7 @@ class Saboteur(Dwarf):
     def waste(self, card: str) -> float:
         """Return what losing a card is worth to a saboteur."""
         kind = card.partition("-")[0]
-        return {"break": -1.0, "rockfall": -1.0, "repair": 0.3, "map": 0.0}.get(kind, card_worth(card))
+        return _WASTE.get(kind, _WASTE.get(card, card_worth(card)))
 
     def break_tool(self, action: Action) -> float:
         """Break the tools of those who may be diggers, the next to move first."""

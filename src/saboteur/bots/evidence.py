@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from math import exp, log
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from .chronicle import Chronicle, Deed
+from .chronicle import Chronicle, Deed, Moment
 from .likelihood import DIG, SABOTAGE, Likelihoods, Pair
 
 # A seat and the number of the deed from which on it has had the same dwarf.
 Owner = tuple[int, int]
+# By how much everyone suspected somebody at a moment, more than before anything was seen; in odds.
+Regard = Callable[["Evidence", Moment, int], float]
+# Whoever is suspected so much more or less stands out.
+_STANDS_OUT: Final = 1.6
+
+
+def in_regard(deed: Deed, odds: float) -> Deed:
+    """Return a deed as one done to a suspect, to a friend of all, or to somebody of whom nobody knows."""
+    word = "suspect" if odds > _STANDS_OUT else "friend" if odds < 1 / _STANDS_OUT else "stranger"
+    return deed._replace(regard=word)
 
 
 class Choice(NamedTuple):
@@ -32,27 +43,36 @@ class Choice(NamedTuple):
 class Evidence:
     """Sums over deeds, by whose dwarf they tell of and where the treasure may lie."""
 
-    def __init__(self, past: Chronicle, tables: Likelihoods) -> None:
-        """Begin with nothing seen."""
+    def __init__(self, past: Chronicle, tables: Likelihoods, regard: Regard) -> None:
+        """Begin with nothing seen; of whom a deed was done to it matters how he was regarded then."""
         self.past = past
         self.tables = tables
+        self._regard = regard
+        # The deeds so far, with how those whom they were done to were regarded.
+        self.deeds: list[Deed] = []
         self.sums: dict[Owner, dict[int, tuple[float, float]]] = {}
         self.marks: dict[Owner, Counter[str]] = {}
         self.choices: list[tuple[Deed, Choice]] = []
-        self._done = 0
         self._moved = 0
 
     def up_to_date(self) -> Evidence:
         """Add what has happened since."""
         deeds = self.past.deeds
-        if self._done > len(deeds):
+        if len(self.deeds) > len(deeds):
             raise ValueError("a chronicle only grows")
-        for deed in deeds[self._done :]:
+        for deed in deeds[len(self.deeds) :]:
             self._forget_goals(deed.epoch)
-            self._add(deed)
-        self._done = len(deeds)
+            judged = self.judged(deed)
+            self.deeds.append(judged)
+            self._add(judged)
         self._forget_goals(self.past.epoch)
         return self
+
+    def judged(self, deed: Deed) -> Deed:
+        """Return a deed with how the one whom it is done to is regarded, if the tables ask for that."""
+        if deed.moment is None or deed.kind not in self.tables.by_regard:
+            return deed
+        return in_regard(deed, self._regard(self, deed.moment, deed.target))
 
     def _add(self, deed: Deed) -> None:
         owner = (deed.seat, deed.segment)
@@ -62,7 +82,7 @@ class Evidence:
             row[goal] = dig + pair[DIG], sabotage + pair[SABOTAGE]
         if deed.mark:
             self.marks.setdefault(owner, Counter())[deed.mark] += 1
-        if deed.target >= 0:
+        if deed.target >= 0 and self.tables.minds_target(deed.kind):
             self.choices.append((deed, self._choice(deed)))
 
     def _choice(self, deed: Deed) -> Choice:
@@ -110,9 +130,9 @@ def _mean(pairs: list[Pair]) -> Pair:
     return log(dig or 1e-300) + peak, log(sabotage or 1e-300) + peak
 
 
-def evidence_of(past: Chronicle, tables: Likelihoods) -> Evidence:
+def evidence_of(past: Chronicle, tables: Likelihoods, regard: Regard) -> Evidence:
     """Return what a chronicle says by some tables; it is kept there and only added to."""
     kept = past.kept.get(tables)
     if not isinstance(kept, Evidence):
-        kept = past.kept[tables] = Evidence(past, tables)
+        kept = past.kept[tables] = Evidence(past, tables, regard)
     return kept.up_to_date()

@@ -42,6 +42,10 @@ class Likelihoods:
             for stage, rows in tables.get(hands, {}).items()
             for amount, row in rows.items()
         }
+        # The deeds that count by how the one is regarded whom they are done to.
+        self.by_regard = {
+            amount.removesuffix(" suspect") for _, _, amount in self._rows if amount.endswith(" suspect")
+        }
         # Words weigh the same at any time.
         self._words = {word: self._pair(*row) for word, row in tables.get("words", {}).items()}
         # How much rather a side does it to a saboteur than to a digger.
@@ -69,6 +73,10 @@ class Likelihoods:
     def mark(self, mark: str, dwarf: str) -> float:
         """Return what the mark of a card that was laid says of a dwarf."""
         return self._marks[mark].get(dwarf, 0.0) if mark in self._marks else 0.0
+
+    def minds_target(self, kind: str) -> bool:
+        """Tell whether it counts what the one is whom a deed is done to."""
+        return kind in self._rather
 
     def target(self, deed: Deed, actor: int, target: int, saboteurs: int, others: int) -> float:
         """Return how likely a side was to choose this target among others, so many of them saboteurs."""

@@ -7,6 +7,7 @@ leads to is judged by the value model. The bluffer's choice stays unless another
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from copy import copy
 from math import sqrt
@@ -30,12 +31,14 @@ CANDIDATES: Final = 6
 LEAST_WORLDS: Final = 4
 MOST_WORLDS: Final = 200
 # How many standard errors better another move must be.
-MARGIN: Final = 1.0
+MARGIN: Final = 0.5
 # What a digger gets on average, and what the one who finds the treasure gets more (28 gold cards).
 _SHARE: Final = 1.45
 _FINDER: Final = 0.8
 _BY_SABOTEURS: Final = {1: 4.0, 2: 3.0, 3: 3.0}
 _MANY_SABOTEURS: Final = 2.0
+# So many standard errors better, and no more worlds are tried.
+_SETTLED: Final = 3.0
 # After so many worlds the weaker half of the moves is given up.
 _HALVE: Final = 12
 
@@ -97,12 +100,18 @@ class SeerBot(BlufferBot):
         players = range(view.rules.players)
         public = [mask.seen.suspicion(seat) for seat in players]
         simulation = Simulation(view.rules, public, mask.seen.goals)
+        longest, began = 0.0, self.clock()
         for number in range(MOST_WORLDS):
-            if self.clock() >= until:
+            # One more world must not take it over its time.
+            if began + longest >= until:
                 break
             self._try(view, tried, simulation, own, rng)
+            began, before = self.clock(), began
+            longest = max(longest, began - before)
             if number + 1 == _HALVE:
                 tried = _better_half(tried)
+            if number >= _HALVE and is_settled(tried):
+                break
         return tried
 
     def _try(
@@ -151,14 +160,13 @@ def made_up(view: View, belief: Posterior, rng: Random) -> World:
 
 
 def _distinct(ranked: Sequence[Action]) -> list[Action]:
-    """Return the best moves, no more than two with the same card."""
+    """Return the best moves, few of one kind: three ways to lay a card, two of each deed or discards."""
     chosen: list[Action] = []
-    used: dict[str, int] = {}
+    used: Counter[str] = Counter()
     for action in ranked:
-        card = action.card or action.tile or " ".join(action.cards)
-        key = f"{action.verb} {card}" if action.verb != "place" else "place"
-        if used.get(key, 0) < (1 if action.verb == "pass" else 3):
-            used[key] = used.get(key, 0) + 1
+        key = action.card if action.verb == "play" else action.verb
+        if used[key] < (3 if key == "place" else 2):
+            used[key] += 1
             chosen.append(action)
         if len(chosen) == CANDIDATES:
             break
@@ -175,13 +183,25 @@ def _better_half(tried: Sequence[Tried]) -> list[Tried]:
 def best(tried: Sequence[Tried]) -> Action:
     """Return the first move unless another one is better by more than chance would have it."""
     first, *others = tried
-    chosen, gain = first.action, 0.0
+    chosen, most = first.action, 0.0
     for other in others:
-        gains = [new - old for new, old in zip(other.values, first.values, strict=False)]
-        if len(gains) < LEAST_WORLDS:
+        if len(other.values) < LEAST_WORLDS:
             continue
-        mean = sum(gains) / len(gains)
-        error = sqrt(sum((g - mean) ** 2 for g in gains) / (len(gains) - 1) / len(gains))
-        if mean > MARGIN * error + 1e-9 and mean > gain:
-            chosen, gain = other.action, mean
+        gain, error = _gain(other, first)
+        if gain > MARGIN * error + 1e-9 and gain > most:
+            chosen, most = other.action, gain
     return chosen
+
+
+def is_settled(tried: Sequence[Tried]) -> bool:
+    """Tell whether one move is so much better than all others that more worlds would not change it."""
+    lead = max(tried, key=lambda candidate: candidate.mean)
+    gains = [_gain(lead, other) for other in tried if other is not lead]
+    return all(gain >= _SETTLED * error for gain, error in gains)
+
+
+def _gain(one: Tried, other: Tried) -> tuple[float, float]:
+    """Return how much better a move is than another in the same worlds, and the standard error of that."""
+    gains = [a - b for a, b in zip(one.values, other.values, strict=False)]
+    mean = sum(gains) / len(gains)
+    return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))

@@ -164,9 +164,10 @@ class Survey:
         return self._ways_from(self._opened(cell, self._light(tile, cell)), cell)
 
     def sites_after(self, tile: Tile, cell: int) -> set[int]:
-        """Return the sites that a tile on a cell would reach."""
-        opened = self._opened(cell, self._light(tile, cell))
-        return opened & self.mine.sites.keys() - self.mine.reached.keys()
+        """Return the sites that a tile on a cell would reach; ways lead through some of them."""
+        passed: set[tuple[int, int]] = set()
+        opened = self._opened(cell, self._light(tile, cell), passed)
+        return opened.union(c for c, _ in passed) & self.mine.sites.keys() - self.mine.reached.keys()
 
     def leads(self, cell: int) -> float:
         """Return how likely the shortest way to the treasure begins on this cell."""
@@ -194,13 +195,14 @@ class Survey:
                     break
         return light
 
-    def _opened(self, cell: int, light: int) -> set[int]:
-        """Return the empty cells and sites that a newly lit tunnel faces."""
+    def _opened(self, cell: int, light: int, passed: set[tuple[int, int]] | None = None) -> set[int]:
+        """Return the empty cells and sites that a newly lit tunnel faces; note the dark ones it passes."""
         opened: set[int] = set()
+        seen = set() if passed is None else passed
         for step, facing in STEPS[light]:
             beside = cell + step
             if beside in self.dark:
-                opened |= self._through(beside, facing, set())
+                opened |= self._through(beside, facing, seen)
             elif beside not in self.tiles:
                 opened.add(beside)
         return opened - self.live
@@ -222,6 +224,18 @@ class Survey:
             if layer & bits:
                 return way
         return best
+
+    def is_in_the_way(self, cell: int) -> bool:
+        """Tell whether the tunnel might come nearer to a goal through this cell, if it were free."""
+        around = self._mask([cell + step for step in _AROUND])
+        for goal, layers in self._layers.items():
+            first = self._now(goal)
+            for way, layer in enumerate(layers, 1):
+                if way + 1 >= first:
+                    break
+                if layer & around:
+                    return True
+        return False
 
     def after_removing(self, cell: int) -> float:
         """Return the weighed way once the card on a cell is gone."""

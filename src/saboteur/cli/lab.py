@@ -1,8 +1,9 @@
-"""The laboratory on the command line: match, ladder, belief, balance and fit."""
+"""The laboratory on the command line: match, ladder, belief, balance, pace and fit."""
 
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,7 +27,7 @@ Out = Annotated[
     typer.Option("--out", metavar="FOLDER", help="Where results are kept; goes on there."),
 ]
 Workers = Annotated[int, typer.Option(min=0, help="Processes; 0 takes all but one core.")]
-Ray = Annotated[bool, typer.Option("--ray", help="Use a Ray cluster; needs the extra 'cluster'.")]
+Ray = Annotated[bool, typer.Option("--ray", help="Use a Ray cluster; needs the extra 'ray'.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="No progress bar.")]
 
 
@@ -45,6 +46,8 @@ def numbers(text: str) -> list[int]:
 def _run(out: Path | None, name: str, workers: int, ray: bool, quiet: bool) -> Any:
     from ..lab.runs import Run
 
+    if ray and find_spec("ray") is None:
+        raise typer.BadParameter("--ray needs Ray: python -m pip install 'saboteur[ray]'")
     count = workers or max((os.cpu_count() or 2) - 1, 1)
     return Run(out or Path("lab") / name, count, ray, quiet)
 
@@ -135,6 +138,21 @@ def balance(
 
     run = _run(out, "balance", workers, ray, quiet)
     print(pages.balance(run, levels.split(","), numbers(players), rounds, everything))
+
+
+@lab.command()
+def pace(
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds at each table.")] = 2,
+    levels: Annotated[str, typer.Option(help="Which levels, with commas.")] = "rule,detective,bluffer,seer",
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    quiet: Quiet = False,
+) -> None:
+    """Measure how long each level thinks about a move: base game, Saboteur 2 and the whole box."""
+    from ..lab import pages
+
+    print(pages.pace(_run(out, "pace", workers, ray, quiet), levels.split(","), rounds))
 
 
 @lab.command()

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
+from ..loading import rule_pages
+
 # "- PATH-4 The new card must be connected ..."
 _RULE = re.compile(r"- ([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+) +(\S.*)")
 
@@ -18,12 +20,13 @@ def rule_text(rule: str) -> str | None:
 
 @cache
 def shipped() -> dict[str, str]:
-    """Return the texts of all rules that come with the game, by ID."""
+    """Return the texts of all rules that come with the game and with what was loaded, by ID."""
     folder = files("saboteur").joinpath("rulebook")
     if not folder.is_dir():
         return {}
     pages = sorted((page for page in folder.iterdir() if page.name.endswith(".md")), key=lambda p: p.name)
-    return read_rules(line for page in pages for line in [*page.read_text("utf-8").splitlines(), ""])
+    texts = [page.read_text("utf-8") for page in (*pages, *rule_pages())]
+    return read_rules(line for text in texts for line in [*text.splitlines(), ""])
 
 
 def read_rules(lines: Iterable[str]) -> dict[str, str]:

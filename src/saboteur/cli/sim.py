@@ -90,21 +90,29 @@ def simulate(rules: Rules, bots: dict[str, Bot], games: int, seed: str) -> Tally
 
 def _play(game: Game, bots: dict[str, Bot], seating: list[str], rng: Random, tally: Tally) -> None:
     past = Chronicle.of(game.view())
+    ended: list[str] = []
     while not game.over:
         seat = game.actors[0]
-        before, dwarves = game.gold, list(game.state.dwarves)
+        before = game.gold
         action = bots[seating[seat]].choose(game.view(seat), game.legal(seat), rng, past=past)
         events = game.play(seat, action)
         past.watch(redact(events, None))
         tally.moves += 1
-        dwarves = _count_rounds(events, tally) or dwarves
-        if game.gold is not before:
-            for owner, (old, new) in enumerate(zip(before, game.gold, strict=True)):
-                tally.gold[dwarves[owner]] += new - old
+        ended = _count_rounds(events, tally) or ended
+        for owner, (old, new) in enumerate(zip(before, game.gold, strict=True)):
+            if new != old:
+                tally.gold[ended[owner] if ended else _dwarf(game, owner)] += new - old
+        if any(event.kind == "round-began" for event in events):
+            ended = []
     tally.games += 1
     for name, gold in zip(seating, game.gold, strict=True):
         tally.bot_gold[name] += gold
         tally.bot_seats[name] += 1
+
+
+def _dwarf(game: Game, seat: int) -> str:
+    """Return whom a seat plays in the middle of a round."""
+    return game.view(seat).dwarves[seat] or ""
 
 
 def _count_rounds(events: list[Event], tally: Tally) -> list[str]:

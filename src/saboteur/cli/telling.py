@@ -80,7 +80,9 @@ class Teller:
 
     def _unknown(self, event: Event | News) -> str:
         """Tell an event that a module brought and nothing is known of here."""
-        facts = ", ".join(f"{key} {value}" for key, value in event.facts.items())
+        facts = ", ".join(
+            self.name(value) if key == "target" else f"{key} {value}" for key, value in event.facts.items()
+        )
         who = "" if event.seat == NOBODY else f"{self.who(event.seat)}: "
         return f"{who}{event.kind.replace('-', ' ')}{' (' + facts + ')' if facts else ''}."
 

@@ -13,7 +13,8 @@ from .balance import Cell
 
 # The level whose figures are told: it plays both sides well.
 LEVEL: Final = "bluffer"
-_KEY: Final = ("level", "players", "edition", "variant")
+# In per cent how often the diggers win and between what that lies (Wilson, 95 %), and of how many rounds.
+Row = list[int]
 # Options that change nobody's chances in a round.
 _NO_MATTER: Final = ("rounds", "gold")
 
@@ -31,22 +32,22 @@ def cell_of(rules: Rules) -> Cell:
 
 def percent(rules: Rules) -> int | None:
     """Return how many rounds of a hundred those win who dig, if anybody has counted."""
-    return _rates().get(cell_of(rules).key)
+    row = shipped().get(cell_of(rules).key)
+    return row[0] if row else None
 
 
 @lru_cache
-def _rates() -> Mapping[str, int]:
-    rates: dict[str, int] = json.loads(resources.files(__package__).joinpath("atlas.json").read_text("utf-8"))
-    return rates
+def shipped() -> Mapping[str, Row]:
+    """Return the atlas that comes with the game."""
+    rows: dict[str, Row] = json.loads(resources.files(__package__).joinpath("atlas.json").read_text("utf-8"))
+    return rows
 
 
 def as_json(found: Iterable[Mapping[str, Any]]) -> str:
-    """Write the figures of a balance run as the file that the lobby goes by."""
-    rates = {
-        f"{each['level']}/{each['players']}/{each['edition']}/{each['variant']}": round(
-            100 * each["found"][0]
-        )
-        for each in found
-        if each["level"] == LEVEL
-    }
-    return json.dumps(rates, indent=1, sort_keys=True) + "\n"
+    """Write the figures of a balance run as the file that the lobby goes by: a line for each cell."""
+    lines = []
+    for each in found:
+        key = f"{each['level']}/{each['players']}/{each['edition']}/{each['variant']}"
+        row = [*(round(100 * share) for share in each["found"]), each["rounds"]]
+        lines.append(f"{json.dumps(key)}: {row}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from math import exp, log
 from typing import Any, Final
 
+from ..bots.belief import judged
 from ..bots.chronicle import Chronicle, Deed
 from ..bots.likelihood import SABOTAGE, side_of
 from ..core.rules import Rules
@@ -14,7 +15,7 @@ from ..game import Game
 from .arena import by_side, deal, play
 from .runs import Result, Run, Task
 
-MIMICRY: Final = 0.25
+MIMICRY: Final = 0.35
 SLIP: Final = 0.02
 HEAT: Final = 1.0
 # Whom somebody breaks or repairs says little more than what everyone saw before he did it; counted in full it
@@ -66,7 +67,7 @@ def counted(rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str]) ->
 
         outcome = play(game, by_side(game, diggers, saboteurs), seed, keep)
         for chronicle in past:
-            count(counts, chronicle.deeds, outcome.dwarves, treasure)
+            count(counts, judged(chronicle), outcome.dwarves, treasure)
     return counts
 
 
@@ -126,7 +127,9 @@ def tables(
             )
             for side in (0, 1)
         ]
-    rather = {kind: [_rather(counts, kind, side) for side in (0, 1)] for kind in ("break", "repair")}
+    # Where rows tell how the target was regarded, whom somebody chose says no more than that.
+    plain = [kind for kind in ("break", "repair") if any(amount == kind for _, _, amount in amounts)]
+    rather = {kind: [_rather(counts, kind, side) for side in (0, 1)] for kind in plain}
     rather |= {kind: list(row) for kind, row in _SAID_OF.items()}
     return {
         "mimicry": mimicry, "slip": slip, "heat": heat, **rows, "words": _WORDS, "rather": rather,

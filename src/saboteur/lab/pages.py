@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ..core.rules import Rules
 from . import balance as balances
 from . import beliefs, fit, plots, report
 from . import ladder as ladders
 from . import match as matches
+from . import pace as paces
+from .atlas import LEVEL, as_json
 from .runs import Run
 from .stats import Interval
+
+EDITION: Final = "jubilee"
+_FIVE: Final = 5
+# Rules that change who is dealt.
+_STRUCTURE: Final = ("base", "spare=none", "tournament")
 
 
 def _rules_text(rules: Rules) -> str:
@@ -109,29 +116,65 @@ def balance(run: Run, levels: list[str], players: Sequence[int], rounds: int, ev
         for each in found
     ]  # fmt: skip
     head = ["level", "players", "edition", "variant", "rounds", "diggers win [95 %]", "moves", "gold a round"]
-    parts = [*atlas_plots(found).values(), report.table(head, rows)]
-    return report.write(run.folder, "Balance", found, parts)
+    drawn = atlas_plots(found)
+    for name, plot in drawn.items():
+        (run.folder / f"balance-{name}.svg").write_text(plot, encoding="utf-8")
+    (run.folder / "atlas.json").write_text(as_json(found), encoding="utf-8")
+    return report.write(run.folder, "Balance", found, [*drawn.values(), report.table(head, rows)])
+
+
+def pace(run: Run, levels: list[str], rounds: int) -> Path:
+    """Report how long the levels think."""
+    found = paces.paces(run, levels, rounds)
+    head = ["level", "table", "choices", "median", "p99", "worst"]
+    rows = [[each[name] for name in head] for each in found]
+    table = report.table([*head[:3], *(f"{name}, ms" for name in head[3:])], rows)
+    return report.write(run.folder, "Thinking time", found, [table])
+
+
+Rates = dict[str, dict[str, Interval]]
 
 
 def atlas_plots(found: Sequence[dict[str, Any]]) -> dict[str, str]:
     """Return the plots of the atlas by name."""
-    levels = list(dict.fromkeys(each["level"] for each in found))
-
-    def rates(column: str, wanted: Any) -> dict[str, dict[str, Interval]]:
-        return {
-            level: {
-                str(each[column]): Interval(*each["found"])
-                for each in found
-                if each["level"] == level and wanted(each)
-            }
-            for level in levels
-        }
-
-    plain = rates("players", lambda each: each["variant"] == "base" and each["edition"] == "jubilee")
-    columns = sorted({name for found_ in plain.values() for name in found_}, key=int)
-    by_variant = rates("variant", lambda each: each["players"] == 5 and each["edition"] == "jubilee")
-    variants = list(dict.fromkeys(name for found_ in by_variant.values() for name in found_))
+    usual = [each for each in found if each["edition"] == EDITION]
+    base = [each for each in usual if each["variant"] == "base"]
+    told = [each for each in usual if each["level"] == LEVEL]
+    at_five = [each for each in usual if each["players"] == _FIVE]
+    columns = [str(n) for n in sorted({each["players"] for each in base})]
     return {
-        "players": plots.by_column("Rounds that the diggers win, base game", columns, plain, "players"),
-        "variants": plots.by_row("Rounds that the diggers win, 5 players", variants, by_variant),
+        "players": plots.by_column(
+            "Rounds that the diggers win, base game", columns, _rates(base, "level", "players"), "players"
+        ),
+        "saboteurs": plots.by_column(
+            f"By how many saboteurs were dealt, {LEVEL}", columns, _by_saboteurs(base), "players"
+        ),
+        "spare": plots.by_column(
+            f"No dwarf left over, and the tournament, {LEVEL}",
+            columns,
+            _rates([each for each in told if each["variant"] in _STRUCTURE], "variant", "players"),
+            "players",
+        ),
+        "variants": plots.by_row(
+            f"Rounds that the diggers win, {_FIVE} players",
+            list(dict.fromkeys(each["variant"] for each in at_five)),
+            _rates(at_five, "level", "variant"),
+        ),
     }
+
+
+def _rates(cells: Sequence[dict[str, Any]], series: str, column: str) -> Rates:
+    """Return how often the diggers win, by what makes a series and what makes a column."""
+    rates: Rates = {}
+    for each in cells:
+        rates.setdefault(each[series], {})[str(each[column])] = Interval(*each["found"])
+    return rates
+
+
+def _by_saboteurs(base: Sequence[dict[str, Any]]) -> Rates:
+    rates: Rates = {}
+    for each in base:
+        if each["level"] == LEVEL:
+            for count, rate in each["by_saboteurs"].items():
+                rates.setdefault(f"{count} saboteurs", {})[str(each["players"])] = Interval(*rate)
+    return dict(sorted(rates.items()))

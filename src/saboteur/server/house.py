@@ -13,11 +13,12 @@ from .archive import Archive
 from .decide import sit
 from .entries import Entries, Made
 from .errors import TableError
+from .gallery import remembered
 from .keeping import entries_of, index_of, rows_of
 from .limits import Bucket, Buckets
 from .live import LiveTable
 from .store import Busy, Conflict, Store
-from .table import LOBBY, Table, restored, token_key
+from .table import LOBBY, Table, token_key
 from .thinking import Thinker
 from .wishes import Guest, NewTable, settings_of
 
@@ -88,7 +89,7 @@ class House:
                 raise TableError("busy") from error
             for entry in seated:
                 table.apply(entry)
-            self.live[made.code] = LiveTable(table, self.store, self.thinker)
+            self.live[made.code] = LiveTable(table, (), self.store, self.thinker)
             LOG.info("a table was made", extra={"table": made.code})
             return made.code, 0 if seated else None, token if seated else screen
         raise TableError("busy", "no free code")
@@ -108,7 +109,7 @@ class House:
         """Return a table, woken up if it sleeps."""
         code = code.upper()
         if code not in self.live:
-            self.live[code] = LiveTable(restored(self.journal(code)), self.store, self.thinker)
+            self.live[code] = LiveTable(*remembered(self.journal(code)), self.store, self.thinker)
         return self.live[code]
 
     def journal(self, code: str) -> list[Entries]:

@@ -18,6 +18,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..loading import rule_pages, text_files
+
 ROOT: Final[Traversable] = resources.files("saboteur")
 LANGUAGES: Final = ("en", "de", "uk", "ru", "it", "bg")
 # Texts that every page needs; the others come with the pages that need them.
@@ -114,6 +116,7 @@ async def favicon(request: Request) -> Response:
 def texts(language: str, *parts: str) -> Page:
     """Return texts of a language."""
     files = [found("i18n", language, f"{part}.ftl") for part in parts]
+    files += text_files(language) if parts == _EVERYWHERE else []
     whole = "\n".join(file.read_text(encoding="utf-8") for file in files if file)
     return Page(slim(whole, ".ftl").encode(), _TYPES[".ftl"])
 
@@ -131,6 +134,8 @@ async def rulebook(request: Request) -> Response:
     language, name = request.path_params["language"], request.path_params["name"]
     if language not in LANGUAGES:
         raise HTTPException(404)
+    if page := next((page for page in rule_pages() if page.name == name), None):
+        return Page(page.read_bytes(), _TYPES[".md"]).answer(request)
     names = ("rulebook", language, name)
     return _file(*(names if language != "en" and found(*names) else ("rulebook", name))).answer(request)
 

@@ -1,0 +1,11 @@
+module-tea = Tea break
+module-tea-about = Have tea with somebody: both draw a card, and his tools are safe for a while.
+card-tea = Tea
+card-tea-about = Have tea with another player: both of you draw a card, and nobody breaks his tools until his next turn is over.
+event-tea-poured = { $who } has tea with { $whom }.
+event-tea-poured-you = You have tea with { $whom }.
+event-tea-poured-at-you = { $who } has tea with you.
+event-tea-over = { $who } gets up from tea.
+event-tea-over-you = You get up from tea.
+reason-tea-alone = Nobody has tea alone.
+reason-at-tea = This player is at tea.

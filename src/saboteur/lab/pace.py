@@ -1,0 +1,74 @@
+"""How long each level thinks about a move, whatever is played."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from ..bots.chronicle import Chronicle
+from ..bots.rule import BUDGET
+from ..core.events import redact
+from ..core.rules import Rules
+from ..modules.presets import BOX
+from .arena import deal, player
+from .runs import Result, Run, Task
+
+# The tables at which it is measured: players, and what is played besides the base game.
+TABLES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
+    "base game, 5 players": (5, ()),
+    "base game, 10 players": (10, ()),
+    "Saboteur 2, 5 players": (5, ("saboteur2",)),
+    "Saboteur 2, 12 players": (12, ("saboteur2",)),
+    "all of the box, 5 players": (5, BOX),
+    "Saboteur 2 and all of the box, 10 players": (10, ("saboteur2", *BOX)),
+}
+
+
+def work(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
+    """Play rounds with one level on every seat; return how long each decision took, in milliseconds."""
+    return {"took": [took for seed in seeds for took in _round(level, Rules.build(**rules), seed)]}
+
+
+def _round(level: str, rules: Rules, seed: str) -> list[float]:
+    """Time every choice between several actions, in processor time: others on the machine do not count."""
+    game, rng, took = deal(rules, seed), Random(seed), []
+    bot, past = player(level, game), Chronicle.of(game.view())
+    while not game.over:
+        seat = game.actors[0]
+        view, legal = game.view(seat), game.legal(seat)
+        began = time.process_time()
+        action = bot.choose(view, legal, rng, BUDGET, past)
+        if len(legal) > 1:
+            took.append(round(1000 * (time.process_time() - began), 2))
+        past.watch(redact(game.play(seat, action), None))
+    return took
+
+
+def paces(run: Run, levels: Sequence[str], rounds: int) -> list[dict[str, Any]]:
+    """Return for every level and table how long choices took: half of them, 99 of 100, and the longest."""
+    asked = [(level, table) for level in levels for table in TABLES]
+    results = run.finish([_task(level, table, rounds) for level, table in asked])
+    return [
+        {"level": level, "table": table, **figures(result["took"])}
+        for (level, table), result in zip(asked, results, strict=True)
+    ]
+
+
+def _task(level: str, table: str, rounds: int) -> Task:
+    players, modules = TABLES[table]
+    rules = Rules.build(players, modules=modules).as_dict()
+    seeds = [f"pace/{n}" for n in range(rounds)]
+    return Task(f"pace/{level}/{table}/{rounds}", "pace", {"level": level, "rules": rules, "seeds": seeds})
+
+
+def figures(took: Sequence[float]) -> dict[str, float]:
+    """Return the median, the 99th per cent and the worst."""
+    ordered = sorted(took)
+    return {
+        "choices": len(ordered),
+        "median": ordered[len(ordered) // 2],
+        "p99": ordered[len(ordered) * 99 // 100],
+        "worst": ordered[-1],
+    }

@@ -195,19 +195,20 @@ class Game:
             name, _, action = entry.partition(" ")
             seat = parse_seat(name)
             if seat is None:
-                raise RecordError(f"action {number} does not begin with a player: {brief(entry)}")
+                raise RecordError("no-player", number=number, action=brief(entry))
             together = records.for_all(action)
             try:
                 for answering in game.actors if together else (seat,):
                     game.play(answering, together or action)
             except IllegalAction as error:
-                raise RecordError(f"action {number}, {brief(entry)}, is not legal: {error}") from error
+                why = {"why": error.reason, "rule": error.rule, "detail": str(error)}
+                raise RecordError("not-legal", number=number, action=brief(entry), **why) from error
         return game
 
     @classmethod
     def _begun(cls, record: Record) -> Game:
         if not record.seed:
-            raise RecordError("a record without a seed is one player's view; it cannot be replayed")
+            raise RecordError("no-seed")
         try:
             seed = bytes.fromhex(record.seed)
             rules = Rules.build(**record.rules)
@@ -215,7 +216,7 @@ class Game:
                 return cls.from_position(rules, record.position, seed)
             return cls(rules, seed, record.start)
         except (ValueError, TypeError) as error:
-            raise RecordError(f"the record cannot begin: {error}") from error
+            raise RecordError("cannot-begin", detail=str(error)) from error
 
 
 def _is_seat(rules: Rules, seat: object) -> bool:
@@ -224,19 +225,24 @@ def _is_seat(rules: Rules, seat: object) -> bool:
 
 def verify(text: str) -> list[str]:
     """Return what is wrong with a record, nothing when the deal was fair and all of it replays."""
+    return [str(fault) for fault in faults(text)]
+
+
+def faults(text: str) -> list[RecordError]:
+    """Return the same with reasons; a text that is no record raises."""
     record = records.read(text)
-    faults = []
+    found = []
     if record.commitment and not _keeps_promise(record):
-        faults.append("the seed is not the one that was promised before the deal")
+        found.append(RecordError("broken-promise"))
     if record.digest and record.digest != record.expected_digest():
-        faults.append("the record was changed after it was written")
+        found.append(RecordError("changed"))
     try:
         game = Game._replayed(record)
     except RecordError as error:
-        return [*faults, str(error)]
+        return [*found, error]
     if record.result is not None and game.result() != record.result:
-        faults.append(f"the result should be {game.result()}, not {record.result}")
-    return faults
+        found.append(RecordError("other-result", expected=game.result(), found=record.result))
+    return found
 
 
 def _keeps_promise(record: Record) -> bool:

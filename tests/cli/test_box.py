@@ -1,5 +1,6 @@
 """The jubilee box at the terminal: every event and window has words, and the mine shows what lies there."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -11,9 +12,12 @@ from saboteur import Game, Rules, redact
 from saboteur.cli.mine import draw_mine
 from saboteur.cli.moves import Moves
 from saboteur.cli.picture import Picture, goal_name
+from saboteur.cli.rulebook import rule_text
+from saboteur.cli.table import Table
 from saboteur.cli.telling import Teller
 from saboteur.modules.presets import BOX
 
+from .program import SOURCE, Talk, run
 from .test_drawing import console, plain
 
 NAMES = ["Ann", "Ben", "Cid", "Dot"]
@@ -60,14 +64,90 @@ def test_windows_are_asked_in_words() -> None:
     game = mine()
     game.play(0, "play guide")
     first, *rest = answers(game, 1)
-    assert first == "A card was played. Do you let it be?"
+    assert first == "Ann played: play guide. Do you let it be?"
     assert rest == ["1) veto it", "2) let it be"]
     for seat in (1, 2, 3):
         game.play(seat, "allow")
     assert answers(game, 0)[0] == "The guide leads on. Which path card do you lay?"
     game.play(0, "place EW 2,0")
+    assert answers(game, 0)[0] == "Cid's miner wants 1 gold at 2,0. Who pays?"
     assert answers(game, 0)[1:3] == ["1) pay 1 gold", "2) ask p2 Ben"]
     assert answers(game, 0)[-1].startswith("4) take the card back")
+
+
+def test_more_windows_are_asked_in_words() -> None:
+    game = mine(hands=[["EW", "goal-swap"], ["NS"], ["NS"], ["NS"]])
+    game.play(0, "place EW 2,0")
+    game.play(0, "ask p2")
+    assert answers(game, 1)[0] == "Ann asks you to pay 1 gold to Cid at 2,0. Do you?"
+    game.play(1, "refuse")
+    game.play(0, "withdraw")
+    game.play(0, "play goal-swap 8,0 8,2")
+    for seat in (1, 2, 3):
+        game.play(seat, "allow")
+    assert answers(game, 0)[0] == "You hold the goals of 8,0 and 8,2. Do you exchange them or leave them?"
+
+
+def test_what_holds_and_lies_nowhere_is_told() -> None:
+    game = mine(direction=-1)
+    position = game.position()
+    position["ext"]["chests"]["fog"] = True
+    view = Game.from_position(game.rules, position).view(0).as_dict()
+    holds = "play goes the other way round · 1 miner ready · fog: no Map shows a goal"
+    assert plain(Table(console(100), NAMES, 3).lines(view))[1].strip() == holds
+    assert holds not in "\n".join(
+        plain(Table(console(100), NAMES, 3).lines(view | {"ext": {}, "direction": 1}))
+    )
+
+
+# The real program ---------------------------------------------------------------------------------
+
+
+def typed(label: str) -> str:
+    """Numbers that are mostly moves, whatever is asked."""
+    rng = Random(label)
+    return "".join(f"{rng.choice((1, 1, 2, rng.randint(1, 30)))}\n" for _ in range(500))
+
+
+def whole_game(*modules: str, seed: str) -> str:
+    """Play a round of the real program by numbers; return what it printed."""
+    words = [word for module in modules for word in ("--module", module)]
+    done = run("play", *words, "--players", "3", "--option", "rounds=1", "--seed", seed, typed=typed(seed))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game is over." in done.stdout, done.stdout[-2000:]
+    assert "You are asked about this" not in done.stdout
+    return done.stdout
+
+
+def test_the_whole_box_is_played_by_numbers() -> None:
+    text = whole_game(*BOX, seed="box 1")
+    assert "1) let it be\n" not in text, "who cannot object is not asked"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("module", [*BOX, "saboteur2"])
+def test_every_module_is_played_by_numbers(module: str) -> None:
+    for number in range(3):
+        whole_game(module, seed=f"{module} {number}")
+        if module != "saboteur2":
+            whole_game(module, "saboteur2", seed=f"{module} {number}")
+
+
+def test_refusals_of_the_box_are_explained() -> None:
+    with Talk("play", "--module", "toll", "--module", "vault", "--seed", "toll") as talk:
+        card = re.findall(r"^  \S+ +\d+\) (\S+)", talk.opening[talk.opening.index("set a miner at") :], re.M)[
+            0
+        ]
+        assert "(TOLL-2)" in talk.say(f"miner 9,9 {card}")
+        assert re.search(r"^TOLL-2  Instead of another action", talk.say("?"), re.M)
+        assert re.search(r"^CHEST-4  The ten effects", talk.say("? chest-4"), re.M)
+
+
+def test_every_rule_that_a_refusal_cites_has_its_text() -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    cited = set(re.findall(r'"([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)"', sources))
+    assert {"TOLL-4", "WC-2019", "CHEST-2"} <= cited
+    assert [rule for rule in sorted(cited) if rule_text(rule) is None] == []
 
 
 def test_miners_are_listed_by_cell() -> None:

@@ -228,10 +228,10 @@ class Lucky(Module):
 class Mark(Deed):
     """Put a card down unseen to bar a cell that a connected tunnel faces; nothing is drawn."""
 
-    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
-        for cell in sorted(state.live.keys() - set(marks(state))):
-            for card in dict.fromkeys(rules.cards_of(state.hands[seat])):
-                found.append(Action("toy-mark", cell=cell, card=card))
+    def offer(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        cards = dict.fromkeys(rules.cards_of(state.hands[seat]))
+        cells = sorted(state.live.keys() - set(marks(state)))
+        return [Action("toy-mark", cell=cell, card=card) for cell in cells for card in cards]
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         if not holds(rules, state, seat, action.card):
@@ -436,10 +436,10 @@ class Bits(Module):
 class TwoPass(Pass):
     """One card or two; as many are drawn."""
 
-    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
+    def offer(self, rules: Rules, state: State, seat: int) -> list[Action]:
         cards = rules.cards_of(state.hands[seat])
         pairs = [(one, two) for place, one in enumerate(cards) for two in cards[place + 1 :]]
-        found += [Action("pass", cards=pair) for pair in dict.fromkeys(pairs)]
+        return [Action("pass", cards=pair) for pair in dict.fromkeys(pairs)]
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         if len(action.cards) != 2:

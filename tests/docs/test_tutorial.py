@@ -12,7 +12,8 @@ import pytest
 
 from box.positions import assert_nothing_leaks, box, play_folded
 from cli.program import run
-from property.checks import assert_conforms
+from property.checks import assert_composes, assert_conforms
+from property.walks import some_guide
 from rules.positions import at, legal, refused, seen
 from saboteur import Game, PositionError, Rules, loading
 from saboteur.bots import make_bot
@@ -115,6 +116,7 @@ def test_all_that_must_hold_holds(modules: tuple[str, ...]) -> None:
     rng = Random(f"tea {modules}")
     rules = Rules.build(4, modules=modules, options={"rounds": "1"})
     assert_conforms(rng, Game(rules, seed=f"{rng.random()}"), every=30, steps=60)
+    assert_composes(rng, Game(rules, seed=f"{rng.random()}"), some_guide(rng), looks=1)
 
 
 @pytest.mark.usefixtures("tea")
@@ -159,10 +161,17 @@ async def test_it_is_played_at_a_table(tmp_path: Path) -> None:
         assert "module-tea = Tea break" in server.get("/i18n/en.ftl").body.decode()
         assert "- TEA-1" in server.get("/rulebook/de/tea.md").body.decode()
         assert server.get("/rulebook/en/bot.md").status == 404
-        _, ada = await among_bots(server, 3, "rule", "bluffer", modules=["tea"], pace=0)
+        timed = {"clock": {"kind": "days", "days": 1}}
+        seat, ada = await among_bots(server, 3, "rule", "bluffer", modules=["tea"], pace=0, **timed)
         await ada.act()
         await ada.until(lambda: ada.legal)
         await ada.close()
-        assert server.errors() == [] and "Traceback" not in server.log.read_text()
+        assert server.errors() == []
+        server.kill()
+        server.env = {}
+        server.start()
+        assert server.get(f"/api/tables/{seat['code']}").error == (422, "bad-rules"), "it is not known here"
+        assert "a table cannot be read" in [line["what"] for line in server.lines()]
+        assert server.errors() == []
     finally:
         server.close()

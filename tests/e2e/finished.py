@@ -11,7 +11,7 @@ from typing import Any
 
 from saboteur import Game
 from saboteur.bots import make_bot
-from saboteur.server.entries import Acted, Claimed, Dealt, Entries, Made, Marked, Sat
+from saboteur.server.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Marked, Sat
 from saboteur.server.keeping import index_of, rows_of
 from saboteur.server.store import SqliteStore
 from saboteur.server.table import OVER, restored, token_key
@@ -20,9 +20,10 @@ from saboteur.server.wishes import NoClock, RulesWish, Settings
 TOKEN = "a-token-that-opens-every-seat"
 NAMES = ("Ada", "Bruna", "Odvar", "Tilde", "Grim", "Yrsa")
 # A night's talk: who says what, after how many actions.
-TALK: tuple[tuple[int, Claimed | Marked], ...] = (
+TALK: tuple[tuple[int, Claimed | Chatted | Marked], ...] = (
     (3, Claimed(seat=1, kind="am", word="digger")),
     (4, Claimed(seat=2, kind="am", word="digger")),
+    (4, Chatted(seat=3, text="Ha! That is what everybody says.")),
     (5, Claimed(seat=0, kind="saw-goal", cell="8,0", word="gold")),
     (6, Marked(seat=0, about=2, level=1)),
     (7, Marked(seat=0, about=1, level=-1)),
@@ -40,7 +41,7 @@ TALK: tuple[tuple[int, Claimed | Marked], ...] = (
 def journal(
     code: str,
     seed: str,
-    talk: Iterable[tuple[int, Claimed | Marked]] = (),
+    talk: Iterable[tuple[int, Claimed | Chatted | Marked]] = (),
     **rules: Any,
 ) -> list[Entries]:
     """Return what is in the journal of a table whose only game bots have played to its end."""

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .browsing import PHONE, Person
-from .finished import journal, write_down
+from .finished import TALK, journal, write_down
 from .pictures import served
 from .test_page import assert_accessible
 
@@ -21,7 +21,7 @@ CODE = "ABCDE"
 @pytest.fixture(scope="module")
 def home(data: Path) -> Iterator[str]:
     """Serve a house with a table whose game is over."""
-    write_down(data, journal(CODE, sha256(b"replay").hexdigest(), options={}))
+    write_down(data, journal(CODE, sha256(b"replay").hexdigest(), TALK, options={}))
     with served(data) as address:
         yield address
 
@@ -86,6 +86,22 @@ def test_other_eyes_see_less(person: Callable[..., Person]) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_what_was_said_is_heard_again(person: Callable[..., Person]) -> None:
+    page = opens_the_replay(person("Ada"))
+    where = page.get_by_label("Where in the game")
+    where.fill("3")
+    expect(page.locator(".said")).to_have_count(1)
+    where.fill("5")
+    expect(page.locator(".said.chat")).to_contain_text("That is what everybody says")
+    expect(page.locator(".said.claim")).to_have_count(3)
+    expect(page.locator(".said.claim .truth")).to_have_count(3)
+    page.get_by_label("Through whose eyes").select_option("p2")
+    expect(page.locator(".said.claim")).to_have_count(3)
+    expect(page.locator(".truth")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.locator(".said.claim").first.locator(".truth")).to_be_visible()
+
+
 def test_the_page_checks_the_deal_and_hands_out_the_record(
     person: Callable[..., Person], tmp_path: Path
 ) -> None:
@@ -117,7 +133,7 @@ def test_what_is_no_record_is_refused_in_words(person: Callable[..., Person], tm
     diary = tmp_path / "diary.sab"
     diary.write_text("Dear diary")
     ada.page.locator("input[type=file]").set_input_files(diary)
-    expect(ada.page.get_by_role("alert")).to_contain_text("this is not a record")
+    expect(ada.page.get_by_role("alert")).to_contain_text("This is not the record of a game")
     dropped = (
         "() => { const all = new DataTransfer(); all.items.add(new File(['x'.repeat(300000)], 'big.sab'));"
     )

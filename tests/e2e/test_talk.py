@@ -67,6 +67,22 @@ def test_claims_are_read_in_each_readers_language_and_chat_can_be_muted(
     assert cleo.page.locator(".chat-row").count() == 0
 
 
+def test_people_talk_while_they_wait(person: Callable[..., Person]) -> None:
+    ada, ben = person("Ada"), person("Ben", **PHONE)
+    link = ada.opens_a_table()
+    expect(ada.page.get_by_role("button", name="Talk while you wait")).to_have_count(0)
+    ben.joins(link)
+    ada.page.get_by_role("button", name="Talk while you wait").click()
+    ada.page.get_by_label("Say something").fill("there you are")
+    ada.page.keyboard.press("Enter")
+    expect(ben.page.locator(".waiting-talk .said")).to_contain_text("there you are")
+    ben.page.get_by_label("Say something").fill("hello")
+    ben.page.keyboard.press("Enter")
+    expect(ada.page.locator(".waiting-talk .said")).to_have_count(2)
+    expect(ada.page.locator("p[aria-live=polite]")).to_have_text("Ben: hello")
+    assert_accessible(ben.page)
+
+
 def test_what_one_thinks_is_kept_by_keyboard_and_found_again(person: Callable[..., Person]) -> None:
     ada, ben = person("Ada"), person("Ben")
     seated([ada, ben], absent=1)

@@ -15,7 +15,7 @@ from saboteur import Rules
 from saboteur.bots import BOTS
 from saboteur.claims import CLAIMS
 from saboteur.core.cards import CARDS
-from saboteur.core.errors import REASONS
+from saboteur.core.errors import REASONS, RECORD_FAULTS
 from saboteur.core.rules import EDITIONS, REGISTRY
 from saboteur.modules.saboteur2.catalogue import TEAMS
 from saboteur.modules.saboteur2.results import BOTH, SABOTEURS, SHUT
@@ -198,6 +198,10 @@ def errors() -> set[str]:
     return {f"error-{code}" for code in STATUS.keys() | codes}
 
 
+def faults() -> set[str]:
+    return {f"record-{reason}" for reason in RECORD_FAULTS}
+
+
 def windows() -> set[str]:
     asking = {kind for rules in all_rules() for kind, window in rules.windows.items() if window.verbs}
     asked = {f"window-{kind}{ending}" for kind in asking | {"turn"} for ending in ("", "-you")}
@@ -252,7 +256,7 @@ def named_by_pages() -> set[str]:
 
 
 EVERYTHING: list[Callable[[], set[str]]] = [
-    reasons, events, modules, editions, options, errors, windows,
+    reasons, events, modules, editions, options, errors, faults, windows,
     cards, path_words, dwarves, goals, outcomes, bots, claims, named_by_pages,
 ]  # fmt: skip
 

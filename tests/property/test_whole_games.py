@@ -203,7 +203,7 @@ def test_an_action_has_no_operand_that_its_text_lacks() -> None:
         for seat in game.actors:
             for action in game.legal(seat):
                 again = Action.parse(str(action))
-                for name in Action.__slots__:
+                for name in ("text", *Action.__slots__[1:]):
                     assert getattr(again, name) == getattr(action, name), (action, name)
 
 

@@ -7,6 +7,7 @@ import contextlib
 import functools
 import json
 import random
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, ParamSpec
 
@@ -40,6 +41,8 @@ class Client:
         self.name = f"{name}-{random.getrandbits(48):x}"
         self.frames: list[JSON] = []
         self.texts: list[str] = []
+        # When each frame came.
+        self.times: list[float] = []
         self.sent: list[JSON] = []
         self.table: JSON = {}
         self.you: int | None = None
@@ -67,6 +70,7 @@ class Client:
     def _hear(self, text: str) -> None:
         frame = json.loads(text)
         self.texts.append(text)
+        self.times.append(time.perf_counter())
         self.frames.append(frame)
         if frame["t"] in ("done", "refused", "error"):
             self._answers.setdefault(frame["id"], []).append(frame)

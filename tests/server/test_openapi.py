@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import http.client
+import json
 import random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 import schemathesis
@@ -17,10 +19,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from saboteur.server.lessons import lessons
 from saboteur.server.openapi import OPERATIONS, Operation, description
 
 from .client import JSON
 from .process import Server, elsewhere
+from .test_replays import finished
 
 CHECKS = [
     not_a_server_error,
@@ -28,20 +32,40 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-# A stream does not end by itself; the tests of playing over HTTP read it.
+# A stream does not end by itself; it has a test of its own.
 TRIED = [operation for operation in OPERATIONS if not operation.path.endswith("/stream")]
 QUICK, LONG = 8, 400
 
 operations = pytest.mark.parametrize("operation", TRIED, ids=lambda one: f"{one.method} {one.path}")
 
 
-def at_a_table(case: Case[Any], seats: list[JSON], rng: random.Random) -> JSON:
-    """Let a request mostly be about a table that there is, by somebody who sits there; return its headers."""
-    seat = rng.choice(seats)
-    if "code" in case.path_parameters and rng.random() < 0.8:
-        case.path_parameters["code"] = seat["code"]
+class Known(NamedTuple):
+    """What there is at a house: seats at tables, and a game that is over."""
+
+    seats: list[JSON]
+    code: str = ""
+    name: str = ""
+    record: str = ""
+
+
+def at_a_table(case: Case[Any], known: Known, rng: random.Random) -> JSON:
+    """Let a request mostly be about a table or game that there is, by somebody who sits there."""
+    seat = rng.choice(known.seats)
+    real = {"code": known.code if "number" in case.path_parameters else seat["code"], "name": known.name}
+    real |= {"number": 1, "move": rng.randrange(30), "key": rng.choice(list(lessons()))}
+    for part in case.path_parameters.keys() & real.keys():
+        if real[part] != "" and rng.random() < 0.8:
+            case.path_parameters[part] = real[part]
+    if known.record and isinstance(case.body, str) and rng.random() < 0.5:
+        case.body = bent(known.record, rng)
     token = {"Authorization": f"Bearer {seat['token']}"} if rng.random() < 0.8 else {}
     return {**elsewhere(), **token}
+
+
+def bent(record: str, rng: random.Random) -> str:
+    """Return a record, mostly with a piece of it lost or doubled."""
+    first, last = sorted(rng.choices(range(len(record)), k=2))
+    return rng.choice([record, record[:first] + record[last:], record[:last] + record[first:]])
 
 
 def tables(server: Server) -> list[JSON]:
@@ -53,19 +77,20 @@ def tables(server: Server) -> list[JSON]:
     return [*waiting, *playing, *free]
 
 
-def attack(server: Server, operation: Operation, examples: int) -> None:
+def attack(server: Server, operation: Operation, examples: int, over: Known | None = None) -> None:
     """Ask in so many ways."""
     schema = schemathesis.openapi.from_dict(description())
     found = schema[operation.path][operation.method.upper()]
     right = found.as_strategy(generation_mode=GenerationMode.POSITIVE)
     wrong = found.as_strategy(generation_mode=GenerationMode.NEGATIVE) if operation.wish else right
     seats = tables(server)
+    known = over._replace(seats=seats) if over else Known(seats)
     base = f"http://127.0.0.1:{server.port}"
 
     @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     @given(st.one_of(right, right, wrong), st.randoms(use_true_random=False))
     def ask(case: Case[Any], rng: random.Random) -> None:
-        headers = at_a_table(case, seats, rng)
+        headers = at_a_table(case, known, rng)
         case.call_and_validate(base_url=base, headers=headers, checks=CHECKS)
 
     ask()
@@ -77,7 +102,37 @@ def test_no_request_is_the_servers_fault(server: Server, operation: Operation) -
     attack(server, operation, QUICK)
 
 
+@pytest.fixture(scope="module")
+def over(server: Server) -> Known:
+    """Give a game that is over, to be asked about."""
+    found: list[str] = []
+    finished(server, found)
+    name = server.get(f"/api/tables/{found[0]}/games/1").data["replay"]
+    return Known([], found[0], name, server.get(f"/api/replays/{name}/record").body.decode())
+
+
 @pytest.mark.soak
 @operations
-def test_many_requests_are_not_the_servers_fault_either(server: Server, operation: Operation) -> None:
-    attack(server, operation, LONG)
+def test_many_requests_are_not_the_servers_fault_either(
+    server: Server, operation: Operation, over: Known
+) -> None:
+    attack(server, operation, LONG, over)
+
+
+@pytest.mark.soak
+def test_no_stream_is_the_servers_fault(server: Server) -> None:
+    """Right and wrong tables and tokens; whoever is let in is told of the table first, and hangs up."""
+    seats, rng = tables(server), random.Random(6)
+    for _ in range(LONG):
+        seat = rng.choice(seats)
+        code = rng.choice([seat["code"], seat["code"], "ABCDE", "x", "%00"])
+        token = rng.choice([seat["token"], "", "nonsense", "\xe9" * 90])
+        line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+        headers = {**elsewhere(), **({"Authorization": f"Bearer {token}"} if token else {})}
+        line.request("GET", f"/api/tables/{code}/stream", headers=headers)
+        answer = line.getresponse()
+        assert answer.status in (200, 403, 404)
+        told = json.loads(answer.readline())
+        assert told["t"] == "table" if answer.status == 200 else told["error"]
+        line.close()
+    assert server.get("/healthz").status == 200

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
-from saboteur import Game, Rules
+from saboteur import Game, RecordError, Rules
 from saboteur.core.actions import parse_seat
 from saboteur.core.record import read, write
-from saboteur.server.archive import id_of
+from saboteur.server.archive import id_of, past_of
+from saboteur.server.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Noted, Sat
 from saboteur.server.errors import TableError
 from saboteur.server.replays import LONGEST_RECORD
 from saboteur.server.retelling import retold
+from saboteur.server.wishes import RulesWish, Settings
 from saboteur.server.workshop import Workshop
 
 from .client import JSON, at_table, folded, in_a_loop, play_on
@@ -102,6 +104,49 @@ def test_a_new_deal_is_a_step_of_its_own() -> None:
     assert all(step["events"][0]["kind"] == "round-began" for step in deals)
 
 
+# What was said ------------------------------------------------------------------------------------
+
+
+def talked() -> list[Entries]:
+    """Return the journal of a table whose game is over and was talked over; the next one has begun."""
+    wish = RulesWish(players=3, options={"rounds": "1"})
+    game = played({"players": 3, "options": {"rounds": "1"}})
+    acts = [Acted(seat=seat, action=str(action)) for seat, action in game.history]
+    return [
+        Made(code="ABCDE", settings=Settings(rules=wish)),
+        *(Sat(seat=seat, name=f"Player {seat}", portrait=0) for seat in range(3)),
+        Chatted(seat=0, text="before the game"),
+        Dealt(seed=game.seed.hex()),
+        Claimed(seat=0, kind="am", word=game.position()["dwarves"][0]),
+        *acts[:2],
+        Claimed(seat=1, kind="why", about=0, quote=0),
+        Noted(seat=1, text="nobody may read this"),
+        Chatted(seat=2, text="during the game"),
+        *acts[2:],
+        Chatted(seat=0, text="after the game"),
+        Dealt(seed="11" * 32),
+        Chatted(seat=0, text="in the next game"),
+    ]
+
+
+@pytest.mark.parametrize("eyes", ["all", "p2", "public"])
+def test_what_was_said_is_told_where_it_was_said(eyes: str) -> None:
+    past = past_of(talked(), 1)
+    assert past is not None
+    told = retold(past.game.record(), eyes, [(each, past.read(each, parse_seat(eyes))) for each in past.said])
+    claim, why, chat = told["said"]
+    assert (claim["kind"], claim["line"], claim["true"]) == ("am", 0, True)
+    assert (why["kind"], why["about"], why["quote"], why["true"]) == ("why", 0, 0, None)
+    events = [len(step["events"]) for step in told["steps"]]
+    assert why["line"] == chat["line"] == sum(events[:2])
+    assert chat["text"] == "during the game" and "true" not in chat
+    assert "nobody may read this" not in str(told)
+
+
+def test_a_record_that_somebody_brings_has_no_talk() -> None:
+    assert retold(played(GAMES[0]).record(), "all")["said"] == []
+
+
 # At a table ---------------------------------------------------------------------------------------
 
 
@@ -174,14 +219,16 @@ def spoilt() -> dict[str, bytes]:
     other = next(str(a) for s, a in game.history if parse_seat("p1") != s)
     swapped = read(text)._replace(actions=(f"p1 {other}", *read(text).actions[1:]))
     return {
-        "this is not a record": b"Dear diary, today we dug for gold.",
-        "not text": b"\xff\xfe\x00\x01",
-        "cut off": text[: len(text) // 2].encode(),
-        "cannot be replayed": game.record(seat=1).encode(),
-        "action 1": write(swapped).encode(),
-        "format": text.replace("format = 1", "format = 2").encode(),
-        "cannot begin": text.replace("players = 4", "players = 44").encode(),
-        "actions": text.replace("actions = [", "actions = [\n" + '    "p1 pass",\n' * 10_001).encode(),
+        "not-a-record": b"Dear diary, today we dug for gold.",
+        "not-a-record: no text": b"\xff\xfe\x00\x01",
+        "not-a-record: cut off": text[: len(text) // 2].encode(),
+        "no-seed": game.record(seat=1).encode(),
+        "not-legal": write(swapped).encode(),
+        "other-format": text.replace("format = 1", "format = 2").encode(),
+        "cannot-begin": text.replace("players = 4", "players = 44").encode(),
+        "too-many-actions": text.replace(
+            "actions = [", "actions = [\n" + '    "p1 pass",\n' * 10_001
+        ).encode(),
     }
 
 
@@ -189,15 +236,15 @@ def spoilt() -> dict[str, bytes]:
 def test_a_bad_record_is_refused_with_what_is_wrong(server: Server, fault: str) -> None:
     answer = server.ask("POST", "/api/replays", spoilt()[fault], {"X-Forwarded-For": "10.7.7.7"})
     assert answer.error == (422, "bad-record")
-    assert fault in answer.data["detail"]
+    about = answer.data["about"]
+    assert about["reason"] == fault.partition(":")[0]
+    assert answer.data["detail"] == str(RecordError(about.pop("reason"), **about))
 
 
 def test_a_changed_record_is_shown_with_what_is_wrong(server: Server) -> None:
     text = played(GAMES[0]).record()
     changed = text.replace('commitment = "', 'commitment = "00')
-    assert server.post("/api/replays", changed.encode()).data["faults"] == [
-        "the seed is not the one that was promised before the deal"
-    ]
+    assert server.post("/api/replays", changed.encode()).data["faults"] == [{"reason": "broken-promise"}]
 
 
 def test_a_record_has_an_end(server: Server) -> None:

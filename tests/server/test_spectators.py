@@ -9,7 +9,7 @@ import time
 from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on
 from .process import Server
 from .test_game import start
-from .test_talk import said
+from .test_talk import Start, said
 from .witness import Witness
 
 
@@ -68,6 +68,24 @@ async def test_spectators_may_be_some_moves_behind(server: Server) -> None:
         await people[0].must("rematch")
         await watcher.until(lambda: watcher.game["k"] == 2 and knows(watcher) == 0)
         assert watcher.table["games"] == 2 and watcher.table["phase"] == "playing"
+
+
+@in_a_loop
+async def test_a_restart_does_not_hurry_the_spectators(own_server: Start) -> None:
+    server = own_server()
+    seats = server.seated(3, {"options": {"rounds": "1"}}, delay={"seconds": 600, "moves": 0})
+    code = seats[0]["code"]
+    async with at_table(server, seats) as people:
+        await people[0].must("say", text="before the deal")
+        await start(people)
+        await play_on(people, random.Random(4), 4)
+        await people[0].must("say", text="after four moves")
+    server.kill()
+    server.start()
+    watcher = await enter(server, code, None)
+    await watcher.until(lambda: watcher.game)
+    assert knows(watcher) == 0 and [one["text"] for one in said(watcher)] == ["before the deal"]
+    await watcher.close()
 
 
 @in_a_loop

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 import pytest
 
 from saboteur import Game, Rules
+from saboteur.server.lines import Lines
 from saboteur.server.past import Past
 from saboteur.server.thinking import UNKNOWN, Question, Thinker, Worker
 
@@ -60,11 +62,14 @@ def test_a_new_round_is_another_past() -> None:
     assert Worker().answer(question(game, past)) in {action.text for action in game.legal(game.actors[0])}
 
 
-def test_a_bot_that_stumbles_still_answers(capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_that_stumbles_still_answers_and_it_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     game, past = played(3)
     asked = question(game, past)._replace(level="no such level")
     assert Worker().answer(asked) in {action.text for action in game.legal(game.actors[0])}
-    assert "no such level" in capfd.readouterr().err
+    (record,) = caplog.records
+    line = json.loads(Lines().format(record))
+    assert (line["level"], line["what"], line["why"]) == ("error", "a bot stumbled", "no such level")
+    assert "Traceback" in line["trace"]
 
 
 @in_a_loop

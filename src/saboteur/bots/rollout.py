@@ -28,13 +28,14 @@ class Glance:
     """What a simulated player looks at: as a View has it, but made in a moment."""
 
     __slots__ = (
-        "_world", "cards", "direction", "dwarves", "front", "goals", "hand", "laid", "lit", "pile",
-        "reached", "rules", "seat", "sites", "tiles",
+        "_ext", "_world", "cards", "direction", "dwarves", "front", "goals", "hand", "laid", "last_layer",
+        "lit", "pile", "reached", "rules", "seat", "sites", "tiles",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, world: World, seat: int) -> None:
         """Look at a world with the eyes of a seat."""
         self._world = world
+        self._ext: dict[str, Any] | None = None
         self.rules = rules
         self.seat = seat
         self.tiles = world.tiles
@@ -43,6 +44,7 @@ class Glance:
         self.reached = world.reached
         self.direction = world.direction
         self.laid = world.laid
+        self.last_layer = world.last_layer
         self.pile = len(world.pile)
         self.hand = rules.cards_of(world.hands[seat])
         self.cards = _Counts(rules, world)
@@ -54,8 +56,15 @@ class Glance:
 
     @property
     def ext(self) -> dict[str, Any]:
-        """Return what modules show."""
-        return ext_view(self.rules, self._world, self.seat) if self.rules.owners_of_state else {}
+        """Return what modules show, found when somebody asks."""
+        if self._ext is None:
+            self._ext = ext_view(self.rules, self._world, self.seat)
+        return self._ext
+
+    @property
+    def window(self) -> dict[str, Any]:
+        """Return what is asked."""
+        return {"kind": self._world.frame.kind}
 
     @property
     def gold(self) -> tuple[int, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from ..core.view import View
 from .teams import Names
 
 Facts = dict[str, Any]
@@ -21,14 +22,14 @@ CHESTS: Final = {
     "rummage": "a rummage among the discards",
     "landslide": "a landslide in the pile",
 }
-# By the kind of the window.
+# By the kind of the window, with what the window is about.
 QUESTIONS: Final = {
-    "exchange": "You hold both goals. Do you exchange them or leave them?",
+    "exchange": "You hold the goals of {cells}. Do you exchange them or leave them?",
     "keep": "You keep one of these cards. Which one?",
-    "veto": "A card was played. Do you let it be?",
+    "veto": "{by} played: {action}. Do you let it be?",
     "guide": "The guide leads on. Which path card do you lay?",
-    "toll": "A miner wants 1 gold for this cell. Who pays?",
-    "pay-for": "You are asked to pay 1 gold to the miner for another player. Do you?",
+    "toll": "{to}'s miner wants 1 gold at {cells}. Who pays?",
+    "pay-for": "{turn} asks you to pay 1 gold to {to} at {cells}. Do you?",
     "lie-chest": "The chest's tunnel fits both ways, or neither. Which way shall it lie?",
     "move": "One goal is moved farther away. Which one?",
     "look": "You may look at another player's dwarf. Whose?",
@@ -43,6 +44,28 @@ ANSWERS: Final = {
     "refuse": "refuse",
     "withdraw": "take the card back: the cell is barred to you for this turn",
 }
+
+
+def question(view: View, names: Sequence[str]) -> str:
+    """Return what a window of the box asks, in words; empty for other windows."""
+    window = view.window
+    seats = {key: names[window[key]] for key in ("by", "to") if window.get(key) in range(len(names))}
+    cells = " and ".join(window.get("cells") or ())
+    about = {"cells": cells, "action": window.get("action"), "turn": names[view.turn], **seats}
+    return QUESTIONS.get(window["kind"], "").format(**about)
+
+
+def standing(view: Mapping[str, Any]) -> list[str]:
+    """Return what holds now and lies nowhere to be seen."""
+    ext = view["ext"]
+    ready = ext["toll"]["ready"] if "toll" in ext else 0
+    return [
+        *(["play goes the other way round"] if view["direction"] < 0 else []),
+        *([f"{ready} miner{'s' if ready > 1 else ''} ready"] if ready else []),
+        *(["fog: no Map shows a goal"] if ext.get("chests", {}).get("fog") else []),
+    ]
+
+
 # Said of whoever did it, with what everyone may know.
 _DONE: Final = {
     "reversed": "turned the order of play round",

@@ -50,6 +50,7 @@ class Moves:
     def __init__(self, legal: Sequence[Action], view: View, names: Sequence[str]) -> None:
         """Order them: what is laid, what is played, what is put down; each by card."""
         self.kind: str = view.window["kind"]
+        self._asked = box.question(view, names)
         self.actions = sorted(legal, key=_order)
         self.names = names
 
@@ -57,7 +58,7 @@ class Moves:
         """Return what a window asks, in words."""
         verb = self.actions[0].verb
         unknown = f"You are asked about this: {self.kind.replace('-', ' ')}. What do you answer?"
-        return box.QUESTIONS.get(self.kind) or _QUESTIONS.get(verb, unknown)
+        return self._asked or _QUESTIONS.get(verb, unknown)
 
     def lines(self, width: int) -> list[Text]:
         """Return the list as lines of text."""

@@ -31,6 +31,7 @@ Type the number of a move, or the move itself:
   play break-lamp p3    play an action card on a player, by seat or by name
   play rockfall 2,0     let the rocks fall on a path card
   play map 8,0          look at a face-down goal
+  miner 2,0 map         put a card down unseen to set a miner (tunnel toll)
   pass NSW              put a card of your hand down unseen
 Or one of these:
   ?  why your last move was refused      ? PATH-4  the text of a rule
@@ -40,7 +41,8 @@ In the mine:
   heavy, bright tunnels are connected to the start (⌂), thin, dim ones are not
   ▒ dead end   · where a card of yours can lie   ░ face-down goal
 A goal shows ? until you have looked, then gold or stone, for your eyes only.
-  C costume department   P tunnel party   Mp3 a miner whom p3 has set"""
+  chest  face-down chest   C costume department   P tunnel party
+  Mp3 a miner whom p3 has set: who builds there pays him 1 gold"""
 
 
 def named(name: str, players: int) -> list[str]:
@@ -99,8 +101,12 @@ class Session:
         self.terminal.pause(_PAUSE)
 
     def _my_move(self) -> None:
-        view = self.game.view(YOU)
-        moves = Moves(self.game.legal(YOU), view, self.names)
+        legal = self.game.legal(YOU)
+        if self.game.together and len(legal) == 1:
+            # Everyone is asked so that nobody knows who could object; here nobody looks on.
+            self._play(YOU, legal[0])
+            return
+        moves = Moves(legal, self.game.view(YOU), self.names)
         self.refused = None
         self._show(moves)
         while True:

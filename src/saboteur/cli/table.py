@@ -11,6 +11,7 @@ from rich.text import Text
 from ..core.actions import seat_text
 from ..core.cards import CARDS
 from . import art
+from .box import standing
 from .mine import draw_mine
 from .picture import Picture
 
@@ -43,7 +44,9 @@ class Table:
         """Return the whole screen but for the moves."""
         picture = Picture.of(view)
         picture.spots = spots
-        return [self._headline(view), *self._middle(view, picture), *self._own(view)]
+        holds = standing(view)
+        notes = [Text(" · ".join(holds), "muted")] if holds else []
+        return [self._headline(view), *notes, *self._middle(view, picture), *self._own(view)]
 
     def _headline(self, view: Mapping[str, Any]) -> Text:
         title = f"Round {view['round']} of {self.rounds}"

@@ -34,7 +34,7 @@ _WORD = re.compile(r"[a-z0-9-]{1,40}|\?", re.ASCII)
 class Action:
     """An intent: a verb and its operands, the unused ones blank. Two with one text are equal."""
 
-    __slots__ = ("card", "cards", "cell", "other", "seat", "text", "tile", "verb", "word")
+    __slots__ = ("_text", "card", "cards", "cell", "other", "seat", "tile", "verb", "word")
 
     def __init__(
         self,
@@ -56,10 +56,17 @@ class Action:
         self.other = other
         self.word = word
         self.cards = cards
-        words = [verb]
-        for operand in operands_of(verb, card):
-            words += _WRITE[operand](getattr(self, operand))
-        self.text = " ".join(words)
+        self._text = ""
+
+    @property
+    def text(self) -> str:
+        """Return the action in the notation, written when somebody first reads it."""
+        if not self._text:
+            words = [self.verb]
+            for operand in operands_of(self.verb, self.card):
+                words += _WRITE[operand](getattr(self, operand))
+            self._text = " ".join(words)
+        return self._text
 
     def __str__(self) -> str:
         """Write the action in the notation."""

@@ -8,9 +8,10 @@ from .cells import cell_text, sides_text
 from .errors import IllegalAction
 from .events import GONE, Event, Out, Patch, Told
 from .frontier import placements
-from .hands import discard, discard_unseen, front_of, hand_event, tell_hand
+from .hands import discard, discard_unseen, front_of, tell_hand
 from .known import note_shown
 from .module import Deed, Window
+from .offers import can_play
 from .rules import Rules
 from .sites import open_after
 from .state import Frame, State
@@ -46,9 +47,7 @@ class Place(Deed):
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Tell whether any placement is legal."""
-        if state.blocked >> seat & 1:
-            return False
-        tiles, _ = rules.paths[state.hands[seat] & rules.path_mask]
+        tiles, _ = rules.paths_of(state.hands[seat])
         return placements(rules, state, seat, tiles)[1] > 0
 
 
@@ -65,11 +64,7 @@ class Play(Deed):
             )
         if not state.hands[seat] & rules.places[action.card]:
             return IllegalAction("card-not-in-hand", "TURN-1", action.card)
-        targets = effect.targets(rules, state, seat)
-        for target in targets:
-            if target is action:
-                return None
-        if action in targets:  # equal, but not taken from `legal`
+        if effect.allows(rules, state, seat, action):
             return None
         return effect.refusal(rules, state, seat, action)
 
@@ -80,19 +75,15 @@ class Play(Deed):
             note_shown(state, seat, action.card, out)
         if rules.on_announced or out is not None:
             announce(rules, state, seat, action, out)
-        if rules.on_announced:
-            return
+            if rules.on_announced:
+                return
         discarded = rules.effects[action.card].apply(rules, state, seat, action, out)
         if discarded is not None:
             discard(state, seat, (*discarded, action.card), out)
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Tell whether a card can be played that keeps the round going."""
-        front = state.front
-        for card, known, targets in rules.plays[state.hands[seat] >> rules.path_shift].keeping:
-            if known[front.get(card, 0)] if card else targets(rules, state, seat):
-                return True
-        return False
+        return can_play(rules, state, seat)
 
 
 class Pass(Deed):
@@ -115,8 +106,14 @@ class Pass(Deed):
         return None
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """Discard unseen."""
-        discard_unseen(rules, state, seat, action.cards, "passed", out)
+        """Discard unseen; the most common case is written out here."""
+        cards = action.cards
+        if out is None and len(cards) == 1 and not state.given:
+            state.hands[seat] -= rules.unit[cards[0]]
+            state.discard += cards
+            state.discard_seen += rules.own_bits[seat]
+        else:
+            discard_unseen(rules, state, seat, cards, "passed", out)
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:
@@ -149,11 +146,15 @@ def refused_there(rules: Rules, state: State, seat: int, tile: Tile, cell: int) 
 def announce(rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
     """Show the card that is played; modules may put questions before its effect."""
     if out is not None:
-        out.append(hand_event(rules, state, "played", seat, {"action": str(public_form(action))}))
+        out.append(Event(("played", seat, _tell_played, (rules, seat, state.hands[seat], action), False)))
     if rules.on_announced:
         state.push(Frame("effect", (), (seat, action)))
         for hook in rules.on_announced:
             hook(rules, state, seat, action, out)
+
+
+def _tell_played(rules: Rules, seat: int, hand: int, action: Action) -> Told:
+    return tell_hand(rules, seat, hand, {"action": str(public_form(action))}, ())
 
 
 class EffectWindow(Window):

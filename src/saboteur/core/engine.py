@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from .actions import NOBODY, Action
 from .errors import IllegalAction, brief
 from .events import Event, Out, Secret, Told, told
+from .module import Window
+from .playout import play_out
 from .rounds import begin_game
 from .rules import Rules
 from .state import Frame, State
 from .view import window_patch, window_view
+
+__all__ = ["actors", "check", "legal", "new_game", "pick", "play", "play_out"]
 
 
 def new_game(rules: Rules, seed: bytes, start: int | None = None) -> State:
@@ -46,10 +49,15 @@ def pick(rules: Rules, state: State, seat: int, chance: float) -> Action:
 def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
     """Return why the rules refuse an action, or None; the state stays as it is."""
     frame = state.stack[-1]
+    return _refused(rules, state, frame, rules.windows[frame.kind], seat, action)
+
+
+def _refused(
+    rules: Rules, state: State, frame: Frame, window: Window, seat: int, action: Action
+) -> IllegalAction | None:
     if type(seat) is not int or seat not in frame.seats:
         return _not_asked(rules, frame, seat)
-    window = rules.windows[frame.kind]
-    if frame.kind != "turn" and action.verb not in window.verbs:
+    if window.verbs and action.verb not in window.verbs:
         return IllegalAction("wrong-moment", "TURN-1", str(action))
     return window.check(rules, state, frame, seat, action)
 
@@ -70,19 +78,20 @@ def play(
     events: bool = True,
 ) -> list[Event]:
     """Carry out an action and return what happened; a trusted one is not checked."""
-    if not trusted and (refused := check(rules, state, seat, action)):
+    frame = state.stack[-1]
+    window = rules.windows[frame.kind]
+    if not trusted and (refused := _refused(rules, state, frame, window, seat, action)):
         raise refused
-    frame = state.stack[-1]
-    out: Out = [] if events else None
-    shown = None
-    if events and frame.kind != "turn" and len(frame.seats) > 1:
-        shown = window_view(rules, state, None)
-    rules.windows[frame.kind].resolve(rules, state, frame, seat, action, out)
-    frame = state.stack[-1]
-    if not frame.seats:
-        frame = _run(rules, state, out)
-    if out is None:
+    if not events:
+        window.resolve(rules, state, frame, seat, action, None)
+        _run(rules, state, None)
         return []
+    out: list[Event] = []
+    shown = None if frame.kind == "turn" else _shown_together(rules, state, frame)
+    window.resolve(rules, state, frame, seat, action, out)
+    frame = state.stack[-1]
+    if frame.kind != "turn":
+        frame = _run(rules, state, out)
     if frame.kind == "turn":
         out.append(_turn_event(state.turn, state.last_turn))
     else:
@@ -90,22 +99,9 @@ def play(
     return out
 
 
-def play_out(rules: Rules, state: State, draw: Callable[[], float]) -> int:
-    """Let everyone act at random until nobody is asked any more; return how many actions that took.
-
-    Nothing is checked and no events are made. The numbers drawn go from 0 to below 1, as `random.random`'s.
-    """
-    windows = rules.windows
-    moves = 0
-    while (frame := state.stack[-1]).kind != "over":
-        window = windows[frame.kind]
-        if frame.seats:
-            seat = frame.seats[0]
-            window.resolve(rules, state, frame, seat, window.pick(rules, state, frame, seat, draw()), None)
-            moves += 1
-        else:
-            window.run(rules, state, frame, None)
-    return moves
+def _shown_together(rules: Rules, state: State, frame: Frame) -> object:
+    """Return what everyone sees of a question to several seats, so that an answer can stay private."""
+    return window_view(rules, state, None) if len(frame.seats) > 1 else None
 
 
 def _run(rules: Rules, state: State, out: Out) -> Frame:

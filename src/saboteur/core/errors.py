@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 # Reason -> sentence. `{detail}` names what was refused; it never holds a hidden fact.
 REASONS: Final[dict[str, str]] = {
@@ -63,8 +63,36 @@ class PositionError(ValueError):
     """A position that contradicts itself or names what these rules do not have."""
 
 
+# Reason -> what is wrong with a record; the facts in braces come with the error.
+RECORD_FAULTS: Final[dict[str, str]] = {
+    "not-a-record": "this is not a record, or it is cut off: {detail}",
+    "not-whole": "this is not a whole record: {key!r} is missing",
+    "other-format": "the record has format {found}; this program reads {expected}",
+    "other-rules": "the record was played by rules version {found}, not {expected}",
+    "unreadable": "the record cannot be read: {detail}",
+    "no-seed": "a record without a seed is one player's view; it cannot be replayed",
+    "cannot-begin": "the record cannot begin: {detail}",
+    "too-many-actions": "more than {most} actions",
+    "no-player": "action {number} does not begin with a player: {action}",
+    "not-legal": "action {number}, {action}, is not legal: {detail}",
+    "broken-promise": "the seed is not the one that was promised before the deal",
+    "changed": "the record was changed after it was written",
+    "other-result": "the result should be {expected}, not {found}",
+}
+
+
 class RecordError(ValueError):
-    """A record that cannot be read or does not replay."""
+    """A record that cannot be read or does not replay: a stable reason and the facts behind it."""
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        """Keep both; the message is a sentence."""
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+
+    def __str__(self) -> str:
+        """Say what is wrong in one sentence."""
+        return RECORD_FAULTS[self.reason].format(**self.facts)
 
 
 def add_reasons(**sentences: str) -> None:

@@ -7,20 +7,33 @@ of them found, without listing them.
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from .actions import Action
+from .placing import place_of_bit
 from .rules import Rules
 from .state import Frontier, State
 
 
 def placements(rules: Rules, state: State, seat: int, tiles: int) -> tuple[list[int], int]:
     """Return cells, and a row of bits for each: those of the tiles that a seat may lay there."""
-    frontier = state.frontier or _grow(rules, state)
+    if state.blocked >> seat & 1:
+        return [], 0
     if tiles & rules.marked_bits:
-        for mine, laying in rules.barring:
-            if tiles & mine and laying.barred(rules, state, seat):
-                tiles &= ~mine
-        if tiles & rules.free_bits:
-            frontier = state.wide = state.wide or _widen(rules, state)
+        return _marked_placements(rules, state, seat, tiles)
+    cells, rows, ones = state.frontier or grow(rules, state)
+    return cells, rows & tiles * ones
+
+
+def _marked_placements(rules: Rules, state: State, seat: int, tiles: int) -> tuple[list[int], int]:
+    """Return the same where some of the tiles have rules of their own."""
+    for mine, laying in rules.barring:
+        if tiles & mine and laying.barred(rules, state, seat):
+            tiles &= ~mine
+    if tiles & rules.free_bits:
+        frontier = state.wide = state.wide or _widen(rules, state)
+    else:
+        frontier = state.frontier or grow(rules, state)
     cells, rows, ones = frontier
     return cells, rows & tiles * ones
 
@@ -38,17 +51,19 @@ def find_places(rules: Rules, state: State, seat: int, tiles: int, found: list[A
 
 def place_at(rules: Rules, cells: list[int], rows: int, index: int) -> Action:
     """Return one of these placements, by its index in the list of them."""
-    for _ in range(index):
-        rows &= rows - 1
-    place = (rows & -rows).bit_length() - 1
+    place = place_of_bit(rows, index)
     return rules.placing[cells[place // rules.row_width]][place % rules.row_width]
 
 
-def _grow(rules: Rules, state: State) -> Frontier:
+def grow(rules: Rules, state: State) -> Frontier:
+    """Work out what the mine allows, for as long as the grid stays."""
     cells = state.live if rules.connected else state.rim
     order = sorted(cells)
-    fit = rules.fit_bytes
-    rows = int.from_bytes(b"".join([fit[cells[cell]] for cell in order]), "little")
+    if len(order) > 1:
+        fits = itemgetter(*itemgetter(*order)(cells))(rules.fit_bytes)
+    else:  # of one thing it would get no sequence
+        fits = [rules.fit_bytes[cells[cell]] for cell in order]
+    rows = int.from_bytes(b"".join(fits), "little")
     state.frontier = frontier = (order, rows, rules.ones[len(order)])
     return frontier
 

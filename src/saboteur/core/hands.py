@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from .events import Event, Facts, Out, Patch, Told
 from .known import note_hidden
+from .offers import turn_offers
 from .rules import Rules
 from .state import EVERYONE, State
 
@@ -43,13 +44,15 @@ def discard_unseen(
     rules: Rules, state: State, seat: int, cards: tuple[str, ...], kind: str, out: Out
 ) -> None:
     """Put cards of a hand face down on the discard pile; only their owner knows them (TURN-2)."""
+    hand, unit = state.hands[seat], rules.unit
     for card in cards:
-        state.hands[seat] -= rules.unit[card]
-        state.discard.append(card)
-        state.discard_seen.append(1 << seat)
+        hand -= unit[card]
+    state.hands[seat] = hand
+    state.discard += cards
+    state.discard_seen += rules.own_bits[seat] * len(cards)
     if out is not None:
         first = len(state.discard) - len(cards)
-        args = (rules, seat, state.hands[seat], first, cards)
+        args = (rules, seat, hand, first, cards)
         out.append(Event((kind, seat, _tell_unseen, args, False)))
     if state.given:
         note_hidden(rules, state, seat, len(cards), out)
@@ -104,16 +107,22 @@ def _front(rules: Rules, fronts: dict[str, int], seat: int) -> tuple[str, ...]:
 
 def put_in_front(rules: Rules, state: State, seat: int, card: str) -> None:
     """Lay a card in front of a seat that has no such card there."""
-    state.front = {**state.front, card: state.front.get(card, 0) | 1 << seat}
+    before = state.front.get(card, 0)
+    now = before | 1 << seat
+    state.front = {**state.front, card: now}
+    turn_offers(rules, state, card, before, now)
+    state.burdened |= 1 << seat
     if card in rules.blocking:
         state.blocked |= 1 << seat
 
 
 def take_from_front(rules: Rules, state: State, seat: int, card: str) -> None:
     """Take a card away from in front of a seat."""
-    state.front = {**state.front, card: state.front[card] & ~(1 << seat)}
-    if card in rules.blocking:
-        state.blocked = blocked_seats(rules, state)
+    before = state.front[card]
+    now = before & ~(1 << seat)
+    state.front = {**state.front, card: now}
+    turn_offers(rules, state, card, before, now)
+    _look_at_fronts(rules, state)
 
 
 def set_front(rules: Rules, state: State, fronts: Iterable[Iterable[str]]) -> None:
@@ -122,16 +131,18 @@ def set_front(rules: Rules, state: State, fronts: Iterable[Iterable[str]]) -> No
     for seat, cards in enumerate(fronts):
         for card in cards:
             state.front[card] = state.front.get(card, 0) | 1 << seat
-    state.blocked = blocked_seats(rules, state)
+    state.offers = None
+    _look_at_fronts(rules, state)
 
 
-def blocked_seats(rules: Rules, state: State) -> int:
-    """Return the seats, as bits, that may lay no path card (PATH-5)."""
-    blocked = 0
+def _look_at_fronts(rules: Rules, state: State) -> None:
+    """Find the seats that have anything in front of them, and those that may lay nothing (PATH-5)."""
+    burdened = blocked = 0
     for card, seats in state.front.items():
+        burdened |= seats
         if card in rules.blocking:
             blocked |= seats
-    return blocked
+    state.burdened, state.blocked = burdened, blocked
 
 
 def front_event(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:

@@ -6,7 +6,7 @@ by key, and a short closed list of hooks. `Rules` keeps for each hook only the m
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .actions import Action
@@ -16,6 +16,7 @@ from .state import Frame, State
 
 if TYPE_CHECKING:
     from .cards import Tile
+    from .placing import Ways
     from .rng import Stream
     from .rules import Rules
 
@@ -40,13 +41,24 @@ class Effect:
     rule: ClassVar[str] = "TURN-1"
     # Whether a playable card of this kind keeps the round from ending (END-1).
     keeps_round: ClassVar[bool] = True
-    # For targets that follow from which seats have one card in front of them: that card, and the targets
-    # by those seats as bits. The machine looks there and asks `targets` of other cards only.
-    by_front: tuple[str, Mapping[int, list[Action]]] = ("", {})
+    # For targets that follow from which seats have certain cards in front of them: every way there may be,
+    # and by such a card what turns those seats, as bits, into the ways that they open, as bits too.
+    row: Ways | None = None
+    by_front: Mapping[str, Callable[[int], int]] = {}
 
     def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every legal way to play the card, in canonical order."""
-        raise NotImplementedError
+        if self.row is None:
+            raise NotImplementedError
+        return self.row[sum(opens(state.front.get(card, 0)) for card, opens in self.by_front.items())]
+
+    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
+        """Tell whether a way to play the card is among its targets."""
+        targets = self.targets(rules, state, seat)
+        for target in targets:
+            if target is action:
+                return True
+        return action in targets  # equal, but not taken from `legal`
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Say why a way to play the card that is not among the targets is refused."""
@@ -62,14 +74,19 @@ class Effect:
 class Deed:
     """A thing that a player may do on his turn, by its verb: lay, play, pass and what modules add."""
 
-    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
-        """Append what is legal because of the state, in canonical order."""
+    def offer(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+        """Return what is legal because of the state, in canonical order."""
+        return ()
 
-    def passes(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+    def pass_ways(self, rules: Rules, hand: int) -> Sequence[Any]:
         """Return every way to pass, in canonical order, if this is how to pass and not `by_card`.
 
-        They may be so many that they are only counted, and made when somebody looks at one.
+        There may be many, so a way stands for an action that `pass_by` makes when somebody looks at it.
         """
+        raise NotImplementedError
+
+    def pass_by(self, rules: Rules, hand: int, way: Any) -> Action:
+        """Return the action of one of these ways."""
         raise NotImplementedError
 
     def by_card(self, card: str) -> Action | None:
@@ -308,6 +325,10 @@ class Module:
         """Refuse an action of a turn that the rules otherwise allow; None lets it be."""
         return None
 
+    def may_forbid(self, rules: Rules, state: State) -> bool:
+        """Tell whether `forbids` could refuse anything now; most often it need not be asked."""
+        return True
+
     def adjust_payout(self, rules: Rules, state: State, payout: Payout) -> Payout:
         """Change what is paid at the end of a round."""
         return payout
@@ -331,7 +352,7 @@ class Module:
 
 HOOKS = (
     "on_round", "on_announced", "on_placed", "on_removed", "on_reached", "on_turn_end",
-    "on_round_end", "forbids", "adjust_payout",
+    "on_round_end", "forbids", "may_forbid", "adjust_payout",
 )  # fmt: skip
 SLOTS = ("dwarves", "goals", "hand_size", "gold_deck", "score")
 OWN_STATE = ("view_ext", "encode_ext", "decode_ext", "guess_ext")

@@ -6,14 +6,13 @@ emptied when it has grown large.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import compress
 from operator import itemgetter
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from .actions import Action
 from .cards import Tile
-from .module import Effect
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -26,8 +25,8 @@ MOST_OF_A_KIND: Final = 63
 EMPTY_PASS: Final = Action("pass")
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
 Paths = tuple[int, tuple[Action, ...]]
-# With more kinds of path card than these, those of one hand seldom come back.
-_FEW_KINDS: Final = 24
+# With more kinds of path card than these, those of one hand seldom come back; those of half the kinds do.
+FEW_KINDS: Final = 24
 
 
 class Table(dict[K, V]):
@@ -52,6 +51,13 @@ def places_of(bits: int) -> list[int]:
         places.append((bits & -bits).bit_length() - 1)
         bits &= bits - 1
     return places
+
+
+def place_of_bit(bits: int, index: int) -> int:
+    """Return the place of one of the bits that are set, counted from the lowest."""
+    for _ in range(index):
+        bits &= bits - 1
+    return (bits & -bits).bit_length() - 1
 
 
 def kinds_of(hand: int) -> list[int]:
@@ -95,72 +101,6 @@ class PathsOf(Table[int, Paths]):
             tiles |= self._uses[rank][0]
             by_card += self._uses[rank][1]
         return tiles, by_card
-
-
-class PathsOfMany(dict[int, Paths]):
-    """The same for many kinds of card: it keeps what the kinds of either half are good for."""
-
-    def __init__(self, uses: list[Paths]) -> None:
-        """Know the same of each kind of card, in order."""
-        super().__init__()
-        half = len(uses) // 2
-        self._low, self._high = PathsOf(uses[:half]), PathsOf(uses[half:])
-        self._shift = KIND_BITS * half
-        self._mask = (1 << self._shift) - 1
-
-    def __missing__(self, key: int) -> Paths:
-        """Unite the halves."""
-        tiles, by_card = self._low[key & self._mask]
-        more_tiles, more_by_card = self._high[key >> self._shift]
-        return tiles | more_tiles, by_card + more_by_card
-
-
-def paths_of(uses: list[Paths]) -> PathsOf | PathsOfMany:
-    """Return a table of what path cards are good for, from what each kind is."""
-    return PathsOf(uses) if len(uses) <= _FEW_KINDS else PathsOfMany(uses)
-
-
-class Play(NamedTuple):
-    """How one kind of action card finds its targets: bound once, for every turn asks."""
-
-    # The card that it looks for in front of people, if any, and the targets by the seats that have it.
-    card: str
-    known: Mapping[int, list[Action]]
-    # What finds the targets otherwise.
-    targets: Callable[..., Sequence[Action]]
-
-
-class Plays:
-    """What the action cards of a hand do, which of them keep a round going (END-1), what any card may do."""
-
-    __slots__ = ("by_card", "every", "keeping")
-
-    def __init__(self, every: list[Play], keeping: list[Play], by_card: tuple[Action, ...]) -> None:
-        """Hold what belongs to the kinds of card, in catalogue order."""
-        self.every = tuple(every)
-        self.keeping = self.every if len(keeping) == len(every) else tuple(keeping)
-        self.by_card = by_card
-
-
-class PlaysOf(Table[int, Plays]):
-    """The action cards of a hand as a number -> what they are good for."""
-
-    def __init__(self, uses: list[tuple[Effect | None, tuple[Action, ...]]]) -> None:
-        """Know the effect of each kind of card, in order, and what may be done with any card."""
-        super().__init__()
-        self._uses = [
-            (effect and Play(*effect.by_front, effect.targets), effect and effect.keeps_round, by_card)
-            for effect, by_card in uses
-        ]
-
-    def make(self, key: int) -> Plays:
-        """Find the kinds that are there."""
-        uses = [self._uses[rank] for rank in kinds_of(key)]
-        return Plays(
-            [play for play, _, _ in uses if play],
-            [play for play, keeps, _ in uses if play and keeps],
-            tuple([action for _, _, by_card in uses for action in by_card]),
-        )
 
 
 class Picks(Table[int, Callable[[list[Action]], Sequence[Action]]]):
@@ -217,26 +157,42 @@ class AtCell(Table[int, Action]):
         return Action("play", self._card, cell=key)
 
     def all(self, cells: Sequence[int]) -> Sequence[Action]:
-        """Return the actions of several cells."""
-        return [self[cell] for cell in cells]
+        """Return the actions of several cells, each found when somebody looks at it."""
+        return AtCells(self, cells)
 
 
-class AtSeats(Table[int, list[Action]]):
+class AtCells(Sequence[Action]):
+    """The actions that play one card on these cells."""
+
+    __slots__ = ("_at", "_cells")
+
+    def __init__(self, at: AtCell, cells: Sequence[int]) -> None:
+        """Know the cells, in order."""
+        self._at = at
+        self._cells = cells
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._cells)
+
+    def __getitem__(self, index: Any) -> Any:
+        """Return one, or several of them."""
+        return self._at[self._cells[index]] if isinstance(index, int) else list(self)[index]
+
+    def __iter__(self) -> Iterator[Action]:
+        """Go through all of them."""
+        at = self._at
+        return iter([at[cell] for cell in self._cells])
+
+
+class Ways(Table[int, list[Action]]):
     """Bits -> the actions that they stand for, lowest bit first."""
 
     def __init__(self, actions: list[Action]) -> None:
         """Know the action of each bit."""
         super().__init__()
-        self._actions = actions
+        self.actions = actions
 
     def make(self, key: int) -> list[Action]:
         """Pick the actions."""
-        return [action for place, action in enumerate(self._actions) if key >> place & 1]
-
-
-class AtOtherSeats(AtSeats):
-    """Bits -> the actions that all others stand for, lowest bit first."""
-
-    def make(self, key: int) -> list[Action]:
-        """Pick the actions."""
-        return super().make(~key)
+        return [action for place, action in enumerate(self.actions) if key >> place & 1]

@@ -70,7 +70,7 @@ def read(text: str) -> Record:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, TypeError, AttributeError, RecursionError) as error:
-        raise RecordError(f"this is not a record, or it is cut off: {brief(str(error))}") from error
+        raise RecordError("not-a-record", detail=brief(str(error))) from error
     _refuse_foreign(data)
     try:
         position = json.loads(data["position"]) if "position" in data else None
@@ -85,18 +85,18 @@ def read(text: str) -> Record:
             digest=_typed(data, "digest", str, ""),
         )
     except (ValueError, TypeError, RecursionError) as error:
-        raise RecordError(f"the record cannot be read: {error}") from error
+        raise RecordError("unreadable", detail=str(error)) from error
 
 
 def _refuse_foreign(data: dict[str, Any]) -> None:
     if "format" not in data or "rules" not in data or "actions" not in data:
         missing = next(key for key in ("format", "rules", "actions") if key not in data)
-        raise RecordError(f"this is not a whole record: {missing!r} is missing")
+        raise RecordError("not-whole", key=missing)
     if data["format"] != FORMAT:
-        raise RecordError(f"the record has format {brief(data['format'])}; this program reads {FORMAT}")
+        raise RecordError("other-format", found=brief(data["format"]), expected=FORMAT)
     version = data.get("rules_version", RULES_VERSION)
     if version != RULES_VERSION:
-        raise RecordError(f"the record was played by rules version {brief(version)}, not {RULES_VERSION}")
+        raise RecordError("other-rules", found=brief(version), expected=RULES_VERSION)
 
 
 def _typed(data: dict[str, Any], key: str, kind: type, *default: Any) -> Any:

@@ -9,6 +9,7 @@ from .cards import TILES
 from .events import Event, Out, Patch, Secret, Told, told
 from .gold import PayWindow, take_shown
 from .module import Window
+from .offers import find_offers
 from .rng import Stream
 from .rules import Rules
 from .sites import drawn_goals, open_all
@@ -42,7 +43,8 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     state.given = ()
     state.proved = {}
     state.front = {}
-    state.blocked = 0
+    state.offers = None
+    state.blocked = state.burdened = 0
     state.known = (NOTHING_KNOWN,) * rules.players
     state.laid = []
     state.discard = []
@@ -123,18 +125,40 @@ def _tell_began(rules: Rules, state: State) -> Told:
 
 def end_round_if_stuck(rules: Rules, state: State) -> bool:
     """End the round when the pile is empty and nobody can do anything but pass (END-1)."""
-    possible, seat = rules.possibles[state.able]
-    if possible(rules, state, seat) and not rules.forbids:  # who could do something most often still can
-        return False
-    for number, (possible, seat) in enumerate(rules.possibles):
-        if possible(rules, state, seat) and (not rules.forbids or _is_allowed(rules, state, seat)):
-            state.able = number
+    if state.offers and not rules.forbids:  # who could play something most often still can
+        plays = rules.plays[state.hands[state.able] >> rules.path_shift]
+        if state.offers & plays.keeping:
             return False
+    if not _is_stuck(rules, state):
+        return False
     state.plan = ()
     state.stack = (Frame("finish"),)
     if state.reached:
         open_all(state)
     return True
+
+
+def _is_stuck(rules: Rules, state: State) -> bool:
+    """Ask everyone, first where it is soonest seen: in what lies in front of people."""
+    offers = find_offers(rules, state) if state.offers is None else state.offers
+    plays, shift = rules.plays, rules.path_shift
+    forbidding = rules.forbids and is_forbidding(rules, state)
+    for seat, hand in enumerate(state.hands):
+        if offers & plays[hand >> shift].keeping and not forbidding:
+            state.able = seat
+            return False
+    for possible, seat in rules.possibles:
+        if possible(rules, state, seat) and (not forbidding or _is_allowed(rules, state, seat)):
+            return False
+    return True
+
+
+def is_forbidding(rules: Rules, state: State) -> bool:
+    """Tell whether any module forbids something now."""
+    for may_forbid in rules.may_forbid:  # noqa: SIM110  (hot)
+        if may_forbid(rules, state):
+            return True
+    return False
 
 
 def _is_allowed(rules: Rules, state: State, seat: int) -> bool:

@@ -10,7 +10,8 @@ from .actions import Action
 from .cards import CARDS, Tile, in_order
 from .errors import IllegalAction, RulesError, brief
 from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site, Window
-from .placing import KIND_BITS, MOST_OF_A_KIND, Counts, Ones, Picks, Placings, PlaysOf, paths_of
+from .offers import PlaysOf
+from .placing import FEW_KINDS, KIND_BITS, MOST_OF_A_KIND, Counts, Ones, Paths, PathsOf, Picks, Placings
 from .state import Frame
 
 EDITIONS: Final = ("classic", "jubilee", "italian")
@@ -36,11 +37,12 @@ class Rules:
     __slots__ = (
         "_action_cards", "_path_cards", "adjust_payout", "barring", "blocking", "connected", "deck",
         "deed_checks", "deed_does", "deeds", "draws", "dwarf_deck", "edition", "effects", "fit",
-        "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck", "goal_kinds",
-        "gold_deck", "hand_size", "layings", "marked_bits", "modules", "on_announced", "on_placed",
-        "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "ones", "options",
-        "other_legals", "owners_of_state", "parts", "passes", "path_mask", "path_shift", "paths", "picks",
-        "places", "placing", "plans", "players", "plays", "possibles", "rank", "rounds", "row", "row_width",
+        "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck",
+        "goal_kinds", "gold_deck", "hand_size", "layings", "low_mask", "marked_bits", "may_forbid", "modules",
+        "more_mask", "more_paths", "more_shift", "on_announced", "on_placed", "on_reached", "on_removed",
+        "on_round", "on_round_end", "on_turn_end", "ones", "options", "other_offers", "own_bits",
+        "owners_of_state", "parts", "passing", "path_mask", "path_shift", "paths", "picks", "places",
+        "placing", "plans", "players", "plays", "possibles", "rank", "rounds", "row", "row_width",
         "score", "sites", "switches", "tile_bits", "turn_frames", "turn_stacks", "unit", "wide_bytes",
         "windows",
     )  # fmt: skip
@@ -63,6 +65,7 @@ class Rules:
         self.turn_frames = tuple(Frame("turn", (seat,)) for seat in range(players))
         self.turn_stacks = tuple((frame,) for frame in self.turn_frames)
         self.plans = tuple((("draw", seat),) for seat in range(players))
+        self.own_bits = tuple((1 << seat,) for seat in range(players))
 
     @staticmethod
     def build(
@@ -152,6 +155,7 @@ class Rules:
         self.on_turn_end: Hooks = self._hooked("on_turn_end")
         self.on_round_end: Hooks = self._hooked("on_round_end")
         self.forbids: tuple[Callable[..., IllegalAction | None], ...] = self._hooked("forbids")
+        self.may_forbid = tuple(p.may_forbid for p in self.parts if _overrides(p, "forbids"))
         self.adjust_payout: tuple[Callable[..., Payout], ...] = self._hooked("adjust_payout")
         self.owners_of_state = tuple(p for p in self.parts if any(_overrides(p, m) for m in OWN_STATE))
 
@@ -172,9 +176,10 @@ class Rules:
         # Passing comes last in the canonical order, whatever modules add.
         self.deeds = {verb: deeds[verb] for verb in sorted(deeds, key=lambda verb: verb == "pass")}
         # Bound once: the machine calls them on every turn.
-        self.other_legals = tuple(d.legal for d in self.deeds.values() if type(d).legal is not Deed.legal)
+        self.other_offers = tuple(d.offer for d in self.deeds.values() if type(d).offer is not Deed.offer)
         passing = self.deeds.get("pass")
-        self.passes = passing.passes if passing and type(passing).passes is not Deed.passes else None
+        # The deed that lists passes by hand, if there is one.
+        self.passing = passing if passing and type(passing).pass_ways is not Deed.pass_ways else None
         self.possibles = tuple(
             (deed.possible, seat)
             for seat in range(self.players)
@@ -208,11 +213,27 @@ class Rules:
         self.path_mask = (1 << self.path_shift) - 1
         tiles = [(card, tile) for card in paths for tile in CARDS[card].tiles]
         self._index_tiles(tiles)
-        self.paths = paths_of([(self._bits_of(card, tiles), self._by_card(card)) for card in paths])
+        self._index_paths([(self._bits_of(card, tiles), self._by_card(card)) for card in paths])
         others = kinds[len(paths) :]
         self.plays = PlaysOf([(self.effects.get(card), self._by_card(card)) for card in others])
         self._path_cards = Counts(paths)
         self._action_cards = Counts(kinds[len(paths) :])
+
+    def _index_paths(self, uses: list[Paths]) -> None:
+        """Keep what path cards are good for in one table, or in two where there are many kinds."""
+        low = len(uses) if len(uses) <= FEW_KINDS else len(uses) // 2
+        self.paths, self.more_paths = PathsOf(uses[:low]), PathsOf(uses[low:])
+        self.low_mask = (1 << KIND_BITS * low) - 1
+        self.more_mask = self.path_mask ^ self.low_mask
+        self.more_shift = KIND_BITS * low
+
+    def paths_of(self, hand: int) -> Paths:
+        """Return the tiles that a hand can make, and what may be done with any of its path cards."""
+        tiles, by_card = self.paths[hand & self.low_mask]
+        if self.more_mask:
+            more, more_by_card = self.more_paths[(hand & self.more_mask) >> self.more_shift]
+            return tiles | more, by_card + more_by_card
+        return tiles, by_card
 
     def _index_tiles(self, tiles: list[tuple[str, Tile]]) -> None:
         """Give every tile that a hand can make a bit, in canonical order, and find what fits where."""

@@ -93,20 +93,19 @@ class State:
     """Everything there is to know about a game in progress."""
 
     __slots__ = (
-        "able", "aside", "awarded", "blocked", "direction", "discard", "discard_seen", "dwarf_discard",
-        "dwarf_seen", "dwarves", "ext", "fixed", "front", "frontier", "given", "goals", "gold",
-        "gold_cards", "gold_pile", "hands", "known", "laid", "last_layer", "last_turn", "lit", "live",
-        "loose", "pile", "plan", "proved", "reached", "rim", "round", "seed",
+        "able", "aside", "awarded", "blocked", "burdened", "direction", "discard", "discard_seen",
+        "dwarf_discard", "dwarf_seen", "dwarves", "ext", "fixed", "front", "frontier", "given", "goals",
+        "gold", "gold_cards", "gold_pile", "hands", "known", "laid", "last_layer", "last_turn", "lit", "live",
+        "loose", "offers", "pile", "plan", "proved", "reached", "rim", "round", "seed",
         "shown", "sites", "spare", "spare_seen", "stack", "start", "takes", "thieves", "tiles", "turn",
         "wide",
     )  # fmt: skip
 
     def __init__(self) -> None:
         """Make an empty table; set-up and positions fill it."""
-        self.seed: bytes = b""
-        # `able` is which of `Rules.possibles` was possible when it was last asked.
-        self.round = self.turn = self.start = self.able = self.blocked = 0
-        self.direction: int = 1
+        self.seed, self.direction = b"", 1
+        # `able` is a seat that could play something when all were last asked (END-1).
+        self.round = self.turn = self.start = self.able = self.blocked = self.burdened = 0
         self.stack: tuple[Frame, ...] = ()
         # The draws due at the end of this turn (TURN-5): (kind, seat) each.
         self.plan: tuple[tuple[str, int], ...] = ()
@@ -137,8 +136,10 @@ class State:
         self.aside: tuple[str, ...] = ()
         # What seats know of cards that they gave into other hands.
         self.given: tuple[Given, ...] = ()
-        # In front of people: card -> seats as bits; and the seats that may therefore lay nothing.
+        # In front of people: card -> seats as bits. It follows who has anything there (burdened), who may lay
+        # nothing (blocked), and which ways to play cards are open, once that is worked out (offers).
         self.front: dict[str, int] = {}
+        self.offers: int | None = None
         self.thieves: tuple[int, ...] = ()
         self.dwarves: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
@@ -186,8 +187,8 @@ class State:
         new.discard = self.discard.copy()
         new.discard_seen = self.discard_seen.copy()
         new.aside, new.given = self.aside, self.given
-        new.front = self.front
-        new.blocked = self.blocked
+        new.front, new.offers = self.front, self.offers
+        new.blocked, new.burdened = self.blocked, self.burdened
         new.thieves = self.thieves
         new.dwarves = self.dwarves
         new.spare, new.spare_seen = self.spare, self.spare_seen

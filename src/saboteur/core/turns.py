@@ -5,11 +5,12 @@ from __future__ import annotations
 from .actions import Action
 from .errors import IllegalAction
 from .events import Event, Out, told
-from .frontier import find_places, place_at, placements
+from .frontier import find_places, grow, place_at, placements
 from .hands import draw, tell_drew
 from .module import Window
+from .offers import find_offers, list_plays, play_at
 from .placing import EMPTY_PASS
-from .rounds import end_round_if_stuck
+from .rounds import end_round_if_stuck, is_forbidding
 from .rules import Rules
 from .state import Frame, State
 
@@ -20,42 +21,59 @@ class TurnWindow(Window):
     def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
         """Return the legal actions of all deeds: lay, play, what modules add, pass."""
         found: list[Action] = []
-        hand, front = state.hands[seat], state.front
-        tiles, by_card = rules.paths[hand & rules.path_mask]
+        hand = state.hands[seat]
+        tiles, by_card = rules.paths_of(hand)
         plays = rules.plays[hand >> rules.path_shift]
-        if not state.blocked >> seat & 1:
-            find_places(rules, state, seat, tiles, found)
-        for card, known, targets in plays.every:
-            found += known[front.get(card, 0)] if card else targets(rules, state, seat)
-        for legal in rules.other_legals:
-            legal(rules, state, seat, found)
-        found += rules.passes(rules, state, seat) if rules.passes else by_card + plays.by_card
+        find_places(rules, state, seat, tiles, found)
+        list_plays(rules, state, seat, plays, found)
+        for offer in rules.other_offers:
+            found += offer(rules, state, seat)
         if not hand:
             found.append(EMPTY_PASS)
-        return _allowed(rules, state, seat, found) if rules.forbids else found
+        elif passing := rules.passing:
+            found += [passing.pass_by(rules, hand, way) for way in passing.pass_ways(rules, hand)]
+        else:
+            found += by_card + plays.by_card
+        if rules.forbids and is_forbidding(rules, state):
+            return _allowed(rules, state, seat, found)
+        return found
 
     def pick(self, rules: Rules, state: State, frame: Frame, seat: int, chance: float) -> Action:
-        """Count placements and passes, and find only the one that is meant."""
-        hand, front = state.hands[seat], state.front
-        if rules.forbids or not hand:
+        """Count what is legal, and find only the one that is meant."""
+        hand = state.hands[seat]
+        if not hand or (rules.forbids and is_forbidding(rules, state)):
             return super().pick(rules, state, frame, seat, chance)
-        tiles, by_card = rules.paths[hand & rules.path_mask]
+        tiles, by_card = rules.paths[hand & rules.low_mask]
+        if rules.more_mask:
+            tiles, by_card = rules.paths_of(hand)
         plays = rules.plays[hand >> rules.path_shift]
-        places = 0
-        if not state.blocked >> seat & 1:
+        if state.blocked >> seat & 1:
+            tiles = 0
+        if tiles & rules.marked_bits:
             cells, rows = placements(rules, state, seat, tiles)
-            places = rows.bit_count()
-        found: list[Action] = []
-        for card, known, targets in plays.every:
-            found += known[front.get(card, 0)] if card else targets(rules, state, seat)
-        for legal in rules.other_legals:
-            legal(rules, state, seat, found)
-        passes = rules.passes(rules, state, seat) if rules.passes else by_card + plays.by_card
-        count = places + len(found)
-        index = int(chance * (count + len(passes)))
-        if index >= count:
-            return passes[index - count]
-        return place_at(rules, cells, rows, index) if index < places else found[index - places]
+        else:
+            cells, rows, ones = state.frontier or grow(rules, state)
+            rows &= tiles * ones
+        places = rows.bit_count()
+        offers = (find_offers(rules, state) if state.offers is None else state.offers) & plays.mask
+        count = places + offers.bit_count()
+        for _, targets in plays.asked:
+            count += len(targets(rules, state, seat))
+        for offer in rules.other_offers:
+            count += len(offer(rules, state, seat))
+        if passing := rules.passing:
+            ways = passing.pass_ways(rules, hand)
+            index = int(chance * (count + len(ways)))
+            if index >= count:
+                return passing.pass_by(rules, hand, ways[index - count])
+        else:
+            index = int(chance * (count + len(by_card) + len(plays.by_card)))
+            if index >= count:
+                index -= count
+                return by_card[index] if index < len(by_card) else plays.by_card[index - len(by_card)]
+        if index < places:
+            return place_at(rules, cells, rows, index)
+        return play_at(rules, state, seat, plays, offers, index - places)
 
     def check(
         self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
@@ -71,11 +89,11 @@ class TurnWindow(Window):
 
     def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
         """Do the deed; the end of the turn waits below whatever it opens."""
-        state.stack = _AFTER
+        state.stack = AFTER
         if state.hands[seat]:  # passes of an empty hand do not count (ED-STARTER)
             state.last_turn = seat
         rules.deed_does[action.verb](rules, state, seat, action, out)
-        if state.stack is _AFTER and not rules.on_turn_end:
+        if state.stack is AFTER and not rules.on_turn_end:
             finish_turn(rules, state, out)
 
 
@@ -109,7 +127,7 @@ class DrawsWindow(Window):
         finish_turn(rules, state, out)
 
 
-_AFTER = (Frame("end"),)
+AFTER = (Frame("end"),)
 _DRAWING = (Frame("draws"),)
 
 
@@ -143,7 +161,9 @@ def _carry_out_plan(rules: Rules, state: State, out: Out) -> bool:
     plan, pile = state.plan, state.pile
     for number, (kind, seat) in enumerate(plan, 1):
         if kind == "draw":
-            if pile:
+            if pile and out is None:
+                state.hands[seat] += rules.unit[pile.pop()]
+            elif pile:
                 draw(rules, state, seat, out)
             continue
         state.stack = _DRAWING

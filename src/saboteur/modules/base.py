@@ -15,7 +15,7 @@ from ..core.events import Out, told
 from ..core.gold import PayWindow, ShareWindow, TakeWindow
 from ..core.hands import front_event, put_in_front, take_from_front
 from ..core.module import Deed, Effect, Goal, Module, Payout, Site, Window
-from ..core.placing import AtCell, AtOtherSeats, AtSeats
+from ..core.placing import AtCell, Ways
 from ..core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
 from ..core.rules import Rules
 from ..core.sites import GoalSite, LieWindow, OpenWindow, SitesWindow
@@ -66,12 +66,13 @@ class Break(Effect):
     def __init__(self, card: str, players: int) -> None:
         """Prepare the targets."""
         self.card = card
-        self.at = AtOtherSeats([Action("play", card, seat=seat) for seat in range(players)])
-        self.by_front = (card, self.at)
+        self.row = Ways([Action("play", card, seat=seat) for seat in range(players)])
+        everyone = (1 << players) - 1
+        self.by_front = {card: lambda seats: everyone & ~seats}
 
-    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
-        """Return every seat without this broken tool."""
-        return self.at[state.front.get(self.card, 0)]
+    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
+        """Allow every seat without this broken tool."""
+        return 0 <= action.seat < rules.players and not state.front.get(self.card, 0) >> action.seat & 1
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the seat that does not exist, or the tool that is broken already."""
@@ -93,9 +94,8 @@ class Repair(Effect):
         """Prepare the targets; with two tools the action's text names one."""
         self.rule = "ACT-2" if len(tools) == 1 else "ACT-3"  # type: ignore[misc]
         self.tools = tools
-        self.broken = tuple(f"break-{tool}" for tool in tools)
         # One bit for each seat and tool, so that the targets come by seat, then tool.
-        self.at = AtSeats(
+        self.row = Ways(
             [
                 Action("play", card, seat=seat, word=tool if len(tools) > 1 else "")
                 for seat in range(players)
@@ -103,14 +103,19 @@ class Repair(Effect):
             ]
         )
         if len(tools) == 1:
-            self.by_front = (self.broken[0], self.at)
+            self.by_front = {f"break-{tools[0]}": lambda seats: seats}
+        else:
+            one, two = tools
+            self.by_front = {
+                f"break-{one}": lambda seats: _SPREAD[seats],
+                f"break-{two}": lambda seats: _SPREAD[seats] << 1,
+            }
 
-    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
-        """Return every broken tool that the card mends."""
-        front, broken = state.front, self.broken
-        if len(broken) == 1:
-            return self.at[front.get(broken[0], 0)]
-        return self.at[_SPREAD[front.get(broken[0], 0)] | _SPREAD[front.get(broken[1], 0)] << 1]
+    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
+        """Allow every broken tool that the card mends."""
+        tool = self._tool(action)
+        broken = state.front.get(f"break-{tool}", 0)
+        return tool in self.tools and 0 <= action.seat < rules.players and broken >> action.seat & 1 > 0
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the tool that the card does not show, or that is not broken there."""
@@ -147,7 +152,15 @@ class Rockfall(Effect):
 
     def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every cell with a path card."""
-        return self.at.all(state.loose)
+        return self.at.all(self.cells(state))
+
+    def cells(self, state: State) -> list[int]:
+        """Return where there is something to remove, in canonical order."""
+        return state.loose
+
+    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
+        """Allow those cells."""
+        return action.cell in self.cells(state)
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Say that nothing there can be removed."""
@@ -172,7 +185,7 @@ class Map(Effect):
         """Return every face-down goal."""
         sites, found = self._last
         if sites is not state.sites:
-            found = self.at.all([cell for cell in state.sites if cell in state.goals])
+            found = [self.at[cell] for cell in state.sites if cell in state.goals]
             self._last = (state.sites, found)
         return found
 

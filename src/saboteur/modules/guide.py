@@ -26,10 +26,8 @@ add_reasons(nothing_to_lay="No path card of this hand can be laid.")
 
 def placements(rules: Rules, state: State, seat: int) -> list[Action]:
     """Return every way in which a seat may lay a path card of its hand now."""
-    if state.blocked >> seat & 1:
-        return []
     found: list[Action] = []
-    tiles, _ = rules.paths[state.hands[seat] & rules.path_mask]
+    tiles, _ = rules.paths_of(state.hands[seat])
     find_places(rules, state, seat, tiles, found)
     return [action for action in found if not forbidden(rules, state, seat, action)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from ..core.actions import NOBODY, Action, add_verb, keep_secret, seat_text
@@ -47,7 +48,10 @@ class Tolls(NamedTuple):
 
     def setter(self, cell: int) -> int:
         """Return who set the miner on a cell, or nobody."""
-        return dict(self.miners).get(cell, NOBODY)
+        for miner, seat in self.miners:
+            if miner == cell:
+                return seat
+        return NOBODY
 
     def without(self, cell: int) -> Tolls:
         """Return the same without the miner of a cell, who is out for this round."""
@@ -63,9 +67,12 @@ class Tolls(NamedTuple):
         }
 
 
+_AT_SET_UP: Final = Tolls()
+
+
 def tolls_of(state: State) -> Tolls:
     """Return the module's own state."""
-    tolls: Tolls = state.ext.get(KEY, Tolls())
+    tolls: Tolls = state.ext.get(KEY, _AT_SET_UP)
     return tolls
 
 
@@ -76,13 +83,14 @@ def _patch(state: State) -> Patch:
 class SetMiner(Deed):
     """Put a card down unseen to set a ready miner before an open connected tunnel; draw nothing (TOLL-2)."""
 
-    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
-        """Append every free cell with every kind of card."""
+    def offer(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+        """Return every free cell with every kind of card."""
         tolls = tolls_of(state)
-        if tolls.ready:
-            cards = dict.fromkeys(rules.cards_of(state.hands[seat]))
-            for cell in sorted(state.live.keys() - {cell for cell, _ in tolls.miners}):
-                found += [Action("miner", cell=cell, card=card) for card in cards]
+        if not tolls.ready:
+            return ()
+        cards = dict.fromkeys(rules.cards_of(state.hands[seat]))
+        cells = sorted(state.live.keys() - {cell for cell, _ in tolls.miners})
+        return [Action("miner", cell=cell, card=card) for cell in cells for card in cards]
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for a card of the hand, a ready miner and a cell for him."""
@@ -285,6 +293,10 @@ class Toll(Module):
             state.keep(KEY, tolls._replace(asked=(), barred=()))
             if out is not None:
                 out.append(told("toll-over", seat, {}, _patch(state)))
+
+    def may_forbid(self, rules: Rules, state: State) -> bool:
+        """Nothing is barred on most turns."""
+        return bool(tolls_of(state).barred)
 
     def forbids(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Bar the cells where nobody paid for the rest of the turn (TOLL-4)."""

@@ -31,6 +31,10 @@ answer_together(ALLOW, closed_by=(CARD,))
 add_reasons(only_in_answer="A veto is only played in answer to another player's card.")
 
 
+VETOED: Final = Action(CARD)
+ALLOWED: Final = Action(ALLOW)
+
+
 class Asked(NamedTuple):
     """Who was asked about whose card; the frame's seats are those who have not answered."""
 
@@ -63,7 +67,7 @@ class VetoWindow(Window):
     def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
         """Return the veto for its holder, and letting the card be."""
         held = state.hands[seat] & rules.places[CARD]
-        return [Action(CARD), Action(ALLOW)] if held else [Action(ALLOW)]
+        return [VETOED, ALLOWED] if held else [ALLOWED]
 
     def check(
         self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
@@ -79,7 +83,8 @@ class VetoWindow(Window):
         if action.verb == CARD:
             cancel(rules, state, seat, out)
         else:
-            left = tuple(asked for asked in frame.seats if asked != seat)
+            place = frame.seats.index(seat)
+            left = frame.seats[:place] + frame.seats[place + 1 :]
             state.push(Frame(frame.kind, left, frame.data))
 
     def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
@@ -156,9 +161,9 @@ class Veto(Module):
 
     def on_announced(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Ask everyone else who has cards, unless all know that the veto is out of the round."""
-        if state.ext.get(CARD) and not FETCHERS & set(rules.modules):
+        if state.ext.get(CARD) and FETCHERS.isdisjoint(rules.modules):
             return
-        others = tuple(s for s in range(rules.players) if s != seat and state.hands[s])
+        others = tuple([s for s, hand in enumerate(state.hands) if hand and s != seat])
         if others:
             state.push(Frame(CARD, others, Asked(others, seat, str(public_form(action)))))
 

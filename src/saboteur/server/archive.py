@@ -7,38 +7,48 @@ import contextlib
 import hashlib
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ..core.actions import parse_seat
 from ..game import Game
-from .entries import Claimed, Dealt, Entries, Made
+from .entries import Chatted, Claimed, Dealt, Entries, Made
 from .errors import TableError
 from .keeping import entries_of
 from .limits import Buckets
 from .pages import Page
+from .retelling import Words
 from .store import Busy, Finished, Store
 from .story import heard_in
 from .table import Table
-from .talk import claim_of
+from .talk import Said, claim_of
 from .workshop import Workshop
 
 LOG = logging.getLogger("saboteur.archive")
 # How long a game may take to be told again, in seconds: one takes about a tenth of one.
 _PATIENCE: Final = 10.0
-# How long the turning points of a game are reckoned, in seconds of work.
-RECKONING: Final = 30.0
+# How long the turning points of a game are reckoned, in seconds by the clock on the wall; with what it takes
+# to begin, the story is whole before it is told. Games that end together share the time.
+RECKONING: Final = 40.0
+_BEGINNING: Final = 30.0
 _MOST_WAITING: Final = 50
 _KEPT: Final = 50
 _JSON: Final = "application/json"
 
 
 class Past(NamedTuple):
-    """A game that is over, who played it, and what was entered at the table while it went on."""
+    """A game that is over, who played it, and what was entered and said at the table while it went on."""
 
     table: Table
     game: Game
     entries: list[Entries]
+    said: list[Said]
+
+    def read(self, said: Said, seat: int | None) -> dict[str, Any]:
+        """Return what was said as a seat, or a spectator, reads it."""
+        return self.table.talk.shown(said, self.table.games, seat)
 
 
 class Archive:
@@ -50,7 +60,7 @@ class Archive:
         self.readers = Buckets(2.0, 40)
         self.workshop = Workshop(_PATIENCE, _MOST_WAITING)
         # Turning points take long: they must not keep anybody from seeing a replay.
-        self.reckoning = Workshop(RECKONING * 6, _MOST_WAITING)
+        self.reckoning = Workshop(RECKONING + _BEGINNING, _MOST_WAITING)
         self.seconds = RECKONING
         self._stories: dict[str, asyncio.Task[None]] = {}
         self._told: OrderedDict[tuple[str, str], Page] = OrderedDict()
@@ -93,7 +103,8 @@ class Archive:
         if (name, eyes) not in self._told:
             _, past = self.find(name)
             about = {"id": name, "seats": faces(past.table)}
-            self._told[name, eyes] = await self._retold(past.game.record(), eyes, about)
+            said = [(each, past.read(each, parse_seat(eyes))) for each in past.said]
+            self._told[name, eyes] = await self._retold(past.game.record(), eyes, about, said)
             if len(self._told) > _KEPT:
                 self._told.popitem(last=False)
         return self._told[name, eyes]
@@ -121,7 +132,7 @@ class Archive:
     async def _reckon(self, found: Finished, record: str, whole: bytes) -> None:
         """Find the turning points and keep the whole story; without them, if they are not to be found."""
         try:
-            turns = await self.reckoning.do("chances", record, self.seconds)
+            turns = await self.reckoning.do("chances", record, self.seconds / len(self._stories))
         except TableError as error:
             LOG.warning("no turning points", extra={"table": found.code, "why": str(error)})
             turns = b"[]"
@@ -133,8 +144,8 @@ class Archive:
         """Tell the game of a record that somebody brought."""
         return await self._retold(text, eyes, {"id": None, "seats": None})
 
-    async def _retold(self, text: str, eyes: str, about: dict[str, Any]) -> Page:
-        told = await self.workshop.do("retell", text, eyes)
+    async def _retold(self, text: str, eyes: str, about: dict[str, Any], said: Sequence[Words] = ()) -> Page:
+        told = await self.workshop.do("retell", text, eyes, said)
         head = msgspec.json.encode(about)
         return await asyncio.to_thread(Page, head[:-1] + b"," + told[1:], _JSON)
 
@@ -150,16 +161,20 @@ def past_of(entries: list[Entries], number: int) -> Past | None:
     assert isinstance(first, Made)
     table = Table(first)
     during: list[Entries] = []
+    said: list[Said] = []
     for entry in rest:
         if isinstance(entry, Dealt):
             if table.games == number:
                 break
-            during = []
+            during, said = [], []
+        is_on = table.game is not None and not table.game.over
         table.apply(entry)
         during.append(entry)
+        if is_on and isinstance(entry, Claimed | Chatted):
+            said.append(table.talk.said[-1])
     if table.games != number or table.game is None or not table.game.over:
         return None
-    return Past(table, table.game, during)
+    return Past(table, table.game, during, said)
 
 
 def faces(table: Table) -> list[dict[str, Any]]:

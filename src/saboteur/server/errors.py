@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 STATUS: Final = {
     "malformed": 400,
@@ -27,11 +27,12 @@ STATUS: Final = {
 class TableError(Exception):
     """A wish that was not fulfilled; nothing was changed."""
 
-    def __init__(self, code: str, detail: str = "") -> None:
-        """Hold the code and, where it helps, what was wrong."""
+    def __init__(self, code: str, detail: str = "", about: dict[str, Any] | None = None) -> None:
+        """Hold the code and, where it helps, what was wrong: a sentence, and facts to make one of."""
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
+        self.about = about
 
     @property
     def status(self) -> int:

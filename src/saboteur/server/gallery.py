@@ -6,15 +6,17 @@ A second game is played after the first, from its moves; it is set up when the f
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from ..core.events import Event
 from ..game import Game
 from . import frames
+from .entries import Acted, Chatted, Claimed, Dealt, Entries
 from .outbox import Page
-from .table import LOBBY, OVER, PLAYING, Table, is_told
+from .table import LOBBY, OVER, PLAYING, Table, is_told, restored
 from .talk import MOST_SAID, Said
 
 # The clock as it was a while ago would only confuse.
@@ -51,12 +53,14 @@ class Gallery:
         self._shown: dict[str, Any] = {}
         self._timer: asyncio.TimerHandle | None = None
 
-    def wake(self, table: Table) -> None:
-        """Take over what a table's journal tells: it happened long enough ago."""
+    def wake(self, table: Table, marks: Iterable[Mark]) -> None:
+        """Take over what a table's journal tells, as far as it happened long enough ago."""
         self.close()
-        self._marks.clear()
-        self._source, (self._k, self._move) = table.game, table.moment
-        self._said = list(table.talk.said)
+        self._source, self._k, self._move, self._said = None, 0, 0, []
+        now = asyncio.get_running_loop().time()
+        since = now - time.time()
+        self._marks = deque(mark._replace(at=min(now, mark.at + since)) for mark in marks)
+        self.advance(table, list)
 
     def close(self) -> None:
         """Watch no more."""
@@ -66,9 +70,7 @@ class Gallery:
 
     def happened(self, table: Table, pages: Callable[[], Sequence[Page]], said: Said | None = None) -> None:
         """Note a deal, a move or a word, and show what is due."""
-        k, move = table.moment
-        at = asyncio.get_running_loop().time() if move or said else 0.0
-        self._marks.append(Mark(at, table.game, k, move, table.question[1], said))
+        self._marks.append(_mark(table, asyncio.get_running_loop().time(), said))
         self.advance(table, pages)
 
     def advance(self, table: Table, pages: Callable[[], Sequence[Page]]) -> None:
@@ -161,6 +163,25 @@ class Gallery:
             events = self._game.play(seat, action)
             self._past += events
             self._n += is_told(events, None)
+
+
+def _mark(table: Table, at: float, said: Said | None) -> Mark:
+    """Return what just happened; a deal hides nothing, nor does what is said before the first one."""
+    k, move = table.moment
+    hides = table.game is not None and (move > 0 or said is not None)
+    return Mark(at if hides else 0.0, table.game, k, move, table.question[1], said)
+
+
+def remembered(journal: list[Entries]) -> tuple[Table, list[Mark]]:
+    """Return the table that its journal tells of, and what spectators learn of it, in seconds since 1970."""
+    table = restored(journal[:1])
+    marks = []
+    for entry in journal[1:]:
+        table.apply(entry)
+        if isinstance(entry, Dealt | Acted | Claimed | Chatted):
+            said = table.talk.said[-1] if isinstance(entry, Claimed | Chatted) else None
+            marks.append(_mark(table, entry.at, said))
+    return table, marks
 
 
 def _tell(pages: Sequence[Page], frame: bytes) -> None:

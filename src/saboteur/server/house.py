@@ -9,15 +9,17 @@ import secrets
 import time
 from typing import Any, Final
 
+from ..core.errors import RulesError
 from .archive import Archive
 from .decide import sit
 from .entries import Entries, Made
 from .errors import TableError
+from .gallery import remembered
 from .keeping import entries_of, index_of, rows_of
 from .limits import Bucket, Buckets
 from .live import LiveTable
 from .store import Busy, Conflict, Store
-from .table import LOBBY, Table, restored, token_key
+from .table import LOBBY, Table, token_key
 from .thinking import Thinker
 from .wishes import Guest, NewTable, settings_of
 
@@ -56,8 +58,8 @@ class House:
         for code in self.store.awake():
             try:
                 self.find(code)
-            except TableError:
-                continue
+            except TableError as error:
+                LOG.warning("a table cannot be read", extra={"table": code, "why": str(error)})
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -88,7 +90,7 @@ class House:
                 raise TableError("busy") from error
             for entry in seated:
                 table.apply(entry)
-            self.live[made.code] = LiveTable(table, self.store, self.thinker)
+            self.live[made.code] = LiveTable(table, (), self.store, self.thinker)
             LOG.info("a table was made", extra={"table": made.code})
             return made.code, 0 if seated else None, token if seated else screen
         raise TableError("busy", "no free code")
@@ -108,7 +110,11 @@ class House:
         """Return a table, woken up if it sleeps."""
         code = code.upper()
         if code not in self.live:
-            self.live[code] = LiveTable(restored(self.journal(code)), self.store, self.thinker)
+            try:
+                known = remembered(self.journal(code))
+            except RulesError as error:  # a module that was loaded then and is not now
+                raise TableError("bad-rules", str(error)) from error
+            self.live[code] = LiveTable(*known, self.store, self.thinker)
         return self.live[code]
 
     def journal(self, code: str) -> list[Entries]:

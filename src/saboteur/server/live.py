@@ -7,7 +7,7 @@ import contextlib
 import logging
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ..core.errors import IllegalAction
@@ -17,11 +17,12 @@ from .audience import AWAY_AFTER, CALL_LASTS, Audience, find_seat, seats_of
 from .botseats import BotSeats, Choice, discard
 from .entries import Acted, Chatted, Claimed, Dealt, Entries, Marked, Noted, Rose, Sat, read
 from .errors import TableError
+from .gallery import Mark, remembered
 from .keeping import index_of, new_index, rows_of, stamp
 from .manners import Manners
 from .outbox import Page
 from .store import Busy, Conflict, Store
-from .table import OVER, PLAYING, Table, restored
+from .table import OVER, PLAYING, Table
 from .thinking import Thinker
 from .timing import Timing
 from .votes import Votes
@@ -50,8 +51,8 @@ class Asked:
 class LiveTable:
     """The single writer of one table."""
 
-    def __init__(self, table: Table, store: Store, thinker: Thinker) -> None:
-        """Wake the table up."""
+    def __init__(self, table: Table, marks: Iterable[Mark], store: Store, thinker: Thinker) -> None:
+        """Wake the table up; marks are what spectators have learnt of it or will."""
         self.table = table
         self.store = store
         self.audience = Audience()
@@ -62,7 +63,7 @@ class LiveTable:
         self._manners = Manners()
         self._bots = BotSeats(thinker, lambda choice: self._inbox.put_nowait(Asked(choice)))
         self._timer: asyncio.TimerHandle | None = None
-        self.audience.gallery.wake(table)
+        self.audience.gallery.wake(table, marks)
         self._ask(None, rest=False)
         self._task = asyncio.create_task(self._run(), name=f"table {table.code}")
         self._wake()  # days pass although nobody looks
@@ -258,7 +259,8 @@ class LiveTable:
     def _reload(self) -> None:
         """Read the table anew from its journal, for when memory and journal may differ."""
         try:
-            self.table = restored([read(body) for body in self.store.journal(self.table.code)])
+            journal = [read(body) for body in self.store.journal(self.table.code)]
+            self.table, marks = remembered(journal)
         except Exception:
             # The next write finds out again that they differ.
             LOG.exception("a table cannot be read", extra={"table": self.table.code})
@@ -266,7 +268,7 @@ class LiveTable:
         self.timing = Timing(self.table)
         self._ask(None, rest=False)
         self.audience.find_seats(self.table)
-        self.audience.gallery.wake(self.table)
+        self.audience.gallery.wake(self.table, marks)
         self._wake()
 
     def _signature(self) -> Any:

@@ -32,6 +32,8 @@ class Failure(Struct):
 
     error: str
     detail: str
+    # What is wrong with a record: a reason, and the facts of it.
+    about: dict[str, Any] | None = None
 
 
 class Done(Struct, tag="done", tag_field="t"):
@@ -89,6 +91,8 @@ class Operation(NamedTuple):
     wish: Any = None
     # Whether a seat's token is asked for: not at all, if there is one, or always.
     token: str = ""
+    # What may be asked for behind a question mark.
+    query: tuple[str, ...] = ()
 
 
 _COMMAND: Final = {200: Answer(Done), 422: Answer(Refused)}
@@ -134,7 +138,7 @@ OPERATIONS: Final = (
     ),
     Operation(
         "get", "/api/replays/{name}", "A finished game, told again", {200: Answer(kind=_KEPT)},
-        ("malformed", "unknown-game", "too-fast", "busy"),
+        ("malformed", "unknown-game", "too-fast", "busy", "too-long"), query=("eyes",),
     ),
     Operation(
         "get", "/api/replays/{name}/record", "The record of a finished game", {200: Answer(str, _TEXT)},
@@ -150,7 +154,7 @@ OPERATIONS: Final = (
     ),
     Operation(
         "post", "/api/replays", "A record, told again", {200: Answer(kind=_KEPT)},
-        ("foreign-origin", "malformed", "too-long", "bad-record", "too-fast"), str,
+        ("foreign-origin", "malformed", "too-long", "bad-record", "too-fast", "busy"), str, query=("eyes",),
     ),
     Operation("get", "/api/lessons", "The lessons", {200: Answer(list[dict[str, Any]])}),
     Operation(
@@ -164,6 +168,7 @@ _PARAMETERS: Final = {
     "move": {"type": "integer", "minimum": 0},
     "name": {"type": "string", "pattern": "^[A-Za-z0-9_-]+$"},
     "key": {"type": "string", "pattern": "^[a-z0-9-]+$", "example": "lay"},
+    "eyes": {"type": "string", "pattern": "^(all|public|p[1-9][0-9]?)$", "default": "all"},
 }
 
 
@@ -199,11 +204,13 @@ def _leave_ids_out(components: dict[str, Any]) -> None:
 
 def _operation(operation: Operation, known: dict[str, Any]) -> dict[str, Any]:
     names = [part[1:-1] for part in operation.path.split("/") if part.startswith("{")]
+    places = [*((name, "path") for name in names), *((name, "query") for name in operation.query)]
     told: dict[str, Any] = {
         "summary": operation.summary,
         "operationId": f"{operation.method} {operation.path}",
         "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": _PARAMETERS[name]} for name in names
+            {"name": name, "in": place, "required": place == "path", "schema": _PARAMETERS[name]}
+            for name, place in places
         ],
         "responses": _responses(operation, known),
     }

@@ -8,9 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from ..core.errors import RecordError
 from .archive import Archive
 from .errors import TableError
-from .retelling import ALL
+from .retelling import ALL, bad_record
 from .speech import address_of, answer, body_of
 
 LONGEST_RECORD: Final = 256 * 1024
@@ -75,7 +76,7 @@ class Replays:
         try:
             text = body.decode()
         except UnicodeDecodeError as error:
-            raise TableError("bad-record", "this is not a record: it is not text") from error
+            raise bad_record(RecordError("not-a-record", detail="it is not text")) from error
         page = await self.archive.view(text, _eyes(request))
         return page.answer(request)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ..core import record as records
@@ -10,47 +10,75 @@ from ..core.actions import NOBODY, Action, parse_seat, public_form
 from ..core.errors import RecordError
 from ..core.events import GONE, Event, fold, redact
 from ..core.record import Record
-from ..game import Game, verify
+from ..game import Game, faults
+from .entries import Claimed
 from .errors import TableError
+from .story import is_true
+from .talk import Said
 
 JSON = dict[str, Any]
+# What was said, and how the eyes that look read it.
+Words = tuple[Said, JSON]
 ALL: Final = "all"
 PUBLIC: Final = "public"
 # A long evening of many players with all modules has about half as many.
 MOST_ACTIONS: Final = 10_000
 
 
-def retold(text: str, eyes: str) -> JSON:
-    """Tell the game that a record holds, as it looks through these eyes, and whether all of it is right."""
+def retold(text: str, eyes: str, said: Sequence[Words] = ()) -> JSON:
+    """Tell the game that a record holds and what was said, as it looks through these eyes, and its faults."""
     record = _read(text)
     try:
         game = Game.replay(text).begun()  # says at which action it goes wrong
-        faults = verify(text)
+        wrong = faults(text)
         told = _Everything(game) if eyes == ALL else _Eyes(game, _seat(game, eyes))
         first = told.view
         steps = [step for entry in record.actions for step in told.steps(entry)]
     except RecordError as error:
-        raise TableError("bad-record", str(error)) from error
+        raise bad_record(error) from error
     return {
         "eyes": eyes,
         "rules": game.rules.as_dict(),
         "seed": record.seed,
         "commitment": record.commitment,
-        "faults": faults,
+        "faults": [_told(fault) for fault in wrong],
         "whole": record.position is None,
         "result": game.result(),
         "view": first,
         "steps": steps,
+        "said": _judged(game, said),
     }
+
+
+def _judged(game: Game, said: Sequence[Words]) -> list[JSON]:
+    """Return what was said, every claim with whether it was true when it was made."""
+    again = game.begun()
+    told = []
+    for each, line in said:
+        while len(again.history) < each.move:
+            again.play(*game.history[len(again.history)])
+        claim = each.what
+        truth = {"true": is_true(game, again.position(), claim)} if isinstance(claim, Claimed) else {}
+        told.append({**line, **truth})
+    return told
+
+
+def _told(fault: RecordError) -> JSON:
+    return {"reason": fault.reason, **fault.facts}
+
+
+def bad_record(error: RecordError) -> TableError:
+    """Return why a record cannot be looked at, as a sentence and as facts for any language."""
+    return TableError("bad-record", str(error), _told(error))
 
 
 def _read(text: str) -> Record:
     try:
         record = records.read(text)
     except RecordError as error:
-        raise TableError("bad-record", str(error)) from error
+        raise bad_record(error) from error
     if len(record.actions) > MOST_ACTIONS:
-        raise TableError("bad-record", f"more than {MOST_ACTIONS} actions")
+        raise bad_record(RecordError("too-many-actions", most=MOST_ACTIONS))
     return record
 
 

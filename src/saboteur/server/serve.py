@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-import json
-import logging
 import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import segno
 import uvicorn
 
 from .app import application
 from .house import House
+from .lines import log_in_lines
 from .sockets import LONGEST_FRAME
 from .store import SqliteStore
 
@@ -26,25 +24,6 @@ FIRST_PORT: Final = 8000
 # How much may wait in the system for a reader that does not read, in bytes, and how long, in milliseconds.
 MOST_UNSENT: Final = 128 * 1024
 LONGEST_UNSENT: Final = 30_000
-# What a log line may carry besides its words: nothing that opens a seat or tells a card.
-_TOLD: Final = ("table", "game", "why")
-
-
-class Lines(logging.Formatter):
-    """Log lines as JSON, one a line."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Write one line."""
-        line: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
-        }
-        line.update({key: getattr(record, key) for key in _TOLD if hasattr(record, key)})
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
 
 
 def tables_folder() -> Path:
@@ -127,7 +106,7 @@ def serve(host: str, port: int | None, data: Path, opens: bool, tables_an_hour: 
     allow_many_connections()
     listening = bound(host, port)
     number = listening.getsockname()[1]
-    _log()
+    log_in_lines()
     house = House(SqliteStore(data / "tables.sqlite3"), tables_an_hour)
     local = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     here = f"http://{local}:{number}/"
@@ -148,10 +127,3 @@ def serve(host: str, port: int | None, data: Path, opens: bool, tables_an_hour: 
         server_header=False,
     )
     uvicorn.Server(config).run(sockets=[listening])
-
-
-def _log() -> None:
-    lines = logging.StreamHandler(sys.stderr)
-    lines.setFormatter(Lines())
-    logging.basicConfig(level=logging.WARNING, handlers=[lines], force=True)
-    logging.getLogger("saboteur").setLevel(logging.INFO)

@@ -21,7 +21,8 @@ def answer(data: Any, status: int = 200) -> Response:
 
 def failure(error: TableError) -> Response:
     """Answer with what was not possible."""
-    return answer({"error": error.code, "detail": error.detail}, error.status)
+    about = {"about": error.about} if error.about else {}
+    return answer({"error": error.code, "detail": error.detail, **about}, error.status)
 
 
 async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:

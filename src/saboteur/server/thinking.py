@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import pickle
 import random
 import struct
 import sys
-import traceback
 from collections.abc import Sequence
 from typing import Any, BinaryIO, Final, NamedTuple
 
@@ -28,7 +28,10 @@ from ..claims import Claim
 from ..core.actions import Action
 from ..core.events import Event
 from ..core.view import View
+from .lines import log_in_lines
 from .past import Past
+
+LOG = logging.getLogger("saboteur.bots")
 
 _LENGTH: Final = struct.Struct("<I")
 # A worker that has not answered for so long is replaced, in seconds.
@@ -174,7 +177,7 @@ class Worker:
             return chosen + self._said(question, past)
         except Exception:
             # A bot that stumbles over something new must not stop the table.
-            traceback.print_exc()
+            LOG.exception("a bot stumbled", extra={"why": question.level})
             return rng.choice(legal).text
 
     @staticmethod
@@ -215,6 +218,7 @@ def work(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    log_in_lines()
     with contextlib.suppress(AttributeError, OSError):
         os.nice(10)
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):

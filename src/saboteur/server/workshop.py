@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from .chances import turning_points
+from ..lab.turning import turning_points
 from .errors import TableError
 from .retelling import retold
 from .story import told_story
@@ -104,7 +104,7 @@ def done(question: bytes) -> bytes:
     try:
         answer: tuple[bool, Any] = (True, msgspec.json.encode(JOBS[job](*words)))
     except TableError as error:
-        answer = (False, (error.code, error.detail))
+        answer = (False, (error.code, error.detail, error.about))
     return pickle.dumps(answer, protocol=5)
 
 

@@ -8,11 +8,13 @@ export class Refusal extends Error {
   /**
    * @param {string} code
    * @param {string} detail
+   * @param {any} [about] facts to make a sentence of
    */
-  constructor(code, detail) {
+  constructor(code, detail, about) {
     super(detail || code);
     this.code = code;
     this.detail = detail;
+    this.about = about;
   }
 }
 
@@ -28,7 +30,7 @@ export async function ask(path, body) {
   const answer = await fetch(path, body === undefined ? {} : post).catch(() => null);
   if (!answer) throw new Refusal('offline', '');
   const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(said.error ?? 'busy', said.detail ?? '');
+  if (!answer.ok) throw new Refusal(said.error ?? 'busy', said.detail ?? '', said.about);
   return said;
 }
 

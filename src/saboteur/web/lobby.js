@@ -1,23 +1,26 @@
 /** A table that waits: who sits where, the link to share, the rules, and the start. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadOffer, offer } from './api.js';
 import { openBook } from './book/open.js';
 import { Top } from './controls.js';
 import { bestBot, fillWithBots, leaveTable, order, tryTo } from './deeds.js';
 import { playerRange } from './fitting.js';
+import { tokenOf } from './handing/add.js';
 import { html } from './html.js';
 import { more, t } from './i18n.js';
-import { busy, table, you } from './net.js';
+import { busy, said, table, you } from './net.js';
 import { Seats } from './seats.js';
 import { SettingsForm } from './settings.js';
 import { Share } from './share.js';
 import { styled } from './style.js';
 import { RulesSummary } from './summary.js';
-import { Button, say } from './ui.js';
+import { Button, later, say } from './ui.js';
 
 /** @import { Table } from './protocol.js' */
 
 await Promise.all([styled('style/lobby.css'), more('lobby')]);
+
+const Waiting = later(() => import('./talk/waiting.js').then((module) => module.Waiting));
 
 export function Lobby() {
   const at = /** @type {Table} */ (table.value);
@@ -31,6 +34,7 @@ export function Lobby() {
       <div class="lobby-left">
         <${Share} code=${at.code} screen=${at.screen} />
         <${Seats} at=${at} host=${host} />
+        <${Talk} at=${at} />
       </div>
       <section class="panel" aria-labelledby="rules-title">
         <div class="panel-head"><h2 id="rules-title">${t('rules-title')}</h2><${Button} kind="quiet" onClick=${() => openBook()}>${t('rulebook')}<//></div>
@@ -40,6 +44,14 @@ export function Lobby() {
       <${Start} at=${at} host=${host} />
     </main>
   </div>`;
+}
+
+/** Words for those who wait, fetched when somebody has something to say. @param {{ at: Table }} props */
+function Talk({ at }) {
+  const [asked, ask] = useState(false);
+  const others = at.seats.some((seat, index) => seat && !seat.bot && index !== you.value && !tokenOf(index));
+  if (asked || said.value.length > 0) return html`<${Waiting} />`;
+  return others && html`<${Button} class="lobby-talk" onClick=${() => ask(true)}>${t('lobby-talk')}<//>`;
 }
 
 /**

@@ -168,6 +168,8 @@ export interface Said {
   cell?: string;
   word?: string;
   quote?: number;
+  /** Whether a claim was true, told only when nothing is hidden any more; null for a question. */
+  true?: boolean | null;
 }
 
 export interface Own {

@@ -1,18 +1,13 @@
 /** How others come to the table: the code, the link, a picture of it; and one's own link for another device. */
 import { useEffect } from 'preact/hooks';
-import { loadOffer, offer } from './api.js';
+import { loadOffer } from './api.js';
 import { CopyField } from './copy.js';
 import { html } from './html.js';
 import { t } from './i18n.js';
 import { seatAt } from './prefs.js';
+import { reachable } from './reach.js';
 import { linkTo, linkToSeat } from './route.js';
 import { Button } from './ui.js';
-
-/** Friends cannot follow a link to "this machine": the server knows what its network calls it. @param {string} link */
-function reachable(link) {
-  const address = offer.value?.address;
-  return address && ['localhost', '127.0.0.1'].includes(location.hostname) ? link.replace(`${location.origin}/`, address) : link;
-}
 
 /** @param {{ code: string, screen: string | null }} props */
 export function Share({ code, screen }) {

@@ -161,3 +161,4 @@ preset-tournament = Турнир
 preset-surprise = Изненадайте ме
 setting-window = Време за вето
 window-seconds = { $seconds } с
+lobby-talk = Поговорете, докато чакате

@@ -33,6 +33,22 @@ replay-too-long = Файлът е твърде голям за запис (на�
 error-unknown-game = На този адрес няма игра. Може връзката да е сгрешена.
 error-bad-record = Този запис не може да се изиграе: { $detail }
 
+## What is wrong with a record
+
+record-not-a-record = Това не е запис на игра или е отрязан.
+record-not-whole = Този запис не е цял: липсва { $key }.
+record-other-format = Този запис е с формат { $found }; тук се чете { $expected }.
+record-other-rules = Този запис е игран по правила от версия { $found }; тук важи версия { $expected }.
+record-unreadable = Нещо в този запис не е от правилния вид, затова не може да се прочете.
+record-no-seed = Това е видяното от един играч. Не може да се преиграе: липсва тайното число.
+record-cannot-begin = Този запис започва с правила или карти, които не си подхождат.
+record-too-many-actions = В този запис има повече от { $most } хода: няма толкова дълга игра.
+record-no-player = Ход { $number } не започва с играч: { $action }
+record-not-legal = Ход { $number }, { $action }, е против правилата: { $why } ({ $rule })
+record-broken-promise = Тайното число не е обещаното преди раздаването.
+record-changed = Записът е променен, след като е бил направен.
+record-other-result = Записът казва друг резултат от този, до който водят ходовете му.
+
 ## What stands behind the game
 
 replay-about = За тази игра

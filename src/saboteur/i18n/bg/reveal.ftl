@@ -42,11 +42,14 @@ reveal-wrongly = погрешно
 
 ## Turning points
 
-reveal-reckoning = Ботовете преиграват играта отново и отново, за да намерят решаващите карти. Минута-две …
+reveal-reckoning = Ботовете преиграват играта отново и отново, за да намерят решаващите карти. Половин минута …
 reveal-no-turns = Никоя отделна карта не обърна рунд: спечелени бяха стъпка по стъпка.
-reveal-turns-about = От преди и след всяка карта ботът доигра рунда към сто пъти.
+reveal-small-turn = Никоя отделна карта не обърна ясно рунд. Тази промени най-много:
+reveal-turns-about = От преди и след всяка карта ботът доиграваше рунда отново и отново.
 # $side is one of the texts below
 reveal-chance = Шансове на { $side }: от { $before } на { $after }
+# How far the change may be off, and how often the round was played on from there
+reveal-doubt = ± { $error }, преиграно пъти: { $runs }
 reveal-side-diggers = златотърсачите
 reveal-side-saboteurs = саботьорите
 reveal-side-greedy = алчното джудже

@@ -16,6 +16,8 @@ talk-chat-turn-off = Изключване на чата
 talk-watching = Вие гледате, може би с малко закъснение. На масата никой не ви чува.
 talk-mute = Скриване на думите: { $who }
 talk-mute-about = Твърденията се виждат винаги.
+talk-true = вярно
+talk-false = невярно
 table-stand-in-about = Важи, когато повечето го искат и играчът го няма или времето му е изтекло. Никой не вижда кой е гласувал.
 
 ## Claims: what a player says of the game, as a sentence of his own

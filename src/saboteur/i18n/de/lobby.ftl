@@ -161,3 +161,4 @@ preset-tournament = Turnier
 preset-surprise = Überrasche mich
 setting-window = Zeit für ein Veto
 window-seconds = { $seconds } s
+lobby-talk = Plaudern beim Warten

@@ -33,6 +33,22 @@ replay-too-long = Diese Datei ist zu groß für eine Aufzeichnung (über { $most
 error-unknown-game = Unter dieser Adresse gibt es keine Partie. Vielleicht ist der Link falsch geschrieben.
 error-bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $detail }
 
+## What is wrong with a record
+
+record-not-a-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist abgeschnitten.
+record-not-whole = Diese Aufzeichnung ist nicht vollständig: { $key } fehlt.
+record-other-format = Diese Aufzeichnung hat das Format { $found }; hier ist { $expected } lesbar.
+record-other-rules = Diese Aufzeichnung wurde nach Regeln der Version { $found } gespielt; hier gilt Version { $expected }.
+record-unreadable = Etwas in dieser Aufzeichnung ist nicht von der richtigen Art, darum ist sie nicht lesbar.
+record-no-seed = Das ist, was eine Person von einem Spiel gesehen hat. Es lässt sich nicht noch einmal spielen: Die geheime Zahl fehlt.
+record-cannot-begin = Diese Aufzeichnung beginnt mit Regeln oder Karten, die nicht zusammenpassen.
+record-too-many-actions = Diese Aufzeichnung hat mehr als { $most } Züge: So lang ist kein Spiel.
+record-no-player = Zug { $number } beginnt nicht mit einer Person: { $action }
+record-not-legal = Zug { $number }, { $action }, ist gegen die Regeln: { $why } ({ $rule })
+record-broken-promise = Die geheime Zahl ist nicht die, die vor dem Geben versprochen wurde.
+record-changed = Die Aufzeichnung wurde nachträglich geändert.
+record-other-result = Die Aufzeichnung nennt ein anderes Ergebnis, als ihre Züge ergeben.
+
 ## What stands behind the game
 
 replay-about = Über diese Partie

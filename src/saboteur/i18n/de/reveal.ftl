@@ -42,11 +42,14 @@ reveal-wrongly = zu Unrecht
 
 ## Turning points
 
-reveal-reckoning = Die Bots spielen die Partie wieder und wieder, um die entscheidenden Karten zu finden. Ein, zwei Minuten …
+reveal-reckoning = Die Bots spielen die Partie wieder und wieder, um die entscheidenden Karten zu finden. Eine halbe Minute …
 reveal-no-turns = Keine einzelne Karte hat eine Runde gedreht: sie wurden Schritt für Schritt gewonnen.
-reveal-turns-about = Von vor und nach jeder Karte hat der Regelbot die Runde weitergespielt, an die hundert Mal.
+reveal-small-turn = Keine einzelne Karte hat eine Runde klar gedreht. Diese hat am meisten geändert:
+reveal-turns-about = Von vor und nach jeder Karte hat der Regelbot die Runde wieder und wieder weitergespielt.
 # $side is one of the texts below
 reveal-chance = Chancen { $side }: von { $before } auf { $after }
+# How far the change may be off, and how often the round was played on from there
+reveal-doubt = ± { $error }, { $runs } Durchläufe
 reveal-side-diggers = der Goldsucher
 reveal-side-saboteurs = der Saboteure
 reveal-side-greedy = des gierigen Zwergs

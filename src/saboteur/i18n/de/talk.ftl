@@ -16,6 +16,8 @@ talk-chat-turn-off = Gespräch abschalten
 talk-watching = Du schaust zu, vielleicht etwas später als am Tisch. Dort hört dich niemand.
 talk-mute = Nicht zeigen, was { $who } schreibt
 talk-mute-about = Behauptungen siehst du immer.
+talk-true = wahr
+talk-false = falsch
 table-stand-in-about = Es gilt, wenn die meisten es wollen und der Spieler fort ist oder keine Zeit mehr hat. Niemand sieht, wer gestimmt hat.
 
 ## Claims: what a player says of the game, as a sentence of his own

@@ -161,3 +161,4 @@ preset-tournament = Tournament
 preset-surprise = Surprise me
 setting-window = Time for a veto
 window-seconds = { $seconds } s
+lobby-talk = Talk while you wait

@@ -33,6 +33,22 @@ replay-too-long = This file is too large to be a record (over { $most } KB).
 error-unknown-game = There is no game at this address. The link may be mistyped.
 error-bad-record = This record cannot be played: { $detail }
 
+## What is wrong with a record
+
+record-not-a-record = This is not the record of a game, or it is cut off.
+record-not-whole = This record is not whole: { $key } is missing.
+record-other-format = This record has format { $found }; here { $expected } can be read.
+record-other-rules = This record was played by rules of version { $found }; here they are of version { $expected }.
+record-unreadable = Something in this record is not of the right kind, so it cannot be read.
+record-no-seed = This is what one player saw of a game. It cannot be played again: the secret number is missing.
+record-cannot-begin = This record begins with rules or cards that do not go together.
+record-too-many-actions = This record has more than { $most } moves: no game is that long.
+record-no-player = Move { $number } does not begin with a player: { $action }
+record-not-legal = Move { $number }, { $action }, is against the rules: { $why } ({ $rule })
+record-broken-promise = The secret number is not the one that was promised before the deal.
+record-changed = The record was changed after it was written.
+record-other-result = The record tells another result than its moves lead to.
+
 ## What stands behind the game
 
 replay-about = About this game

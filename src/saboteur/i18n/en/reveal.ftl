@@ -42,11 +42,14 @@ reveal-wrongly = wrongly
 
 ## Turning points
 
-reveal-reckoning = The bots are playing the game over and over to find the cards that mattered. A minute or two …
+reveal-reckoning = The bots are playing the game over and over to find the cards that mattered. Half a minute …
 reveal-no-turns = No single card turned a round: they were won step by step.
-reveal-turns-about = From before and after each card the rule bot played the round on, some hundred times.
+reveal-small-turn = No single card clearly turned a round. This one changed most:
+reveal-turns-about = From before and after each card the rule bot played the round on again and again.
 # $side is one of the texts below
 reveal-chance = Chances of { $side }: from { $before } to { $after }
+# How far the change may be off, and how often the round was played on from there
+reveal-doubt = ± { $error }, { $runs } runs
 reveal-side-diggers = the diggers
 reveal-side-saboteurs = the saboteurs
 reveal-side-greedy = the greedy dwarf

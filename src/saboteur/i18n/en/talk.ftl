@@ -16,6 +16,8 @@ talk-chat-turn-off = Switch the chat off
 talk-watching = You are watching, perhaps a little behind the table. Nobody there hears you.
 talk-mute = Hide what { $who } writes
 talk-mute-about = Claims are always shown.
+talk-true = true
+talk-false = false
 table-stand-in-about = It takes effect when most want it and the player is away or out of time. Nobody sees who voted.
 
 ## Claims: what a player says of the game, as a sentence of his own

@@ -161,3 +161,4 @@ preset-tournament = Torneo
 preset-surprise = Sorprendimi
 setting-window = Tempo per un veto
 window-seconds = { $seconds } s
+lobby-talk = Parlate mentre aspettate

@@ -33,6 +33,22 @@ replay-too-long = Questo file è troppo grande per una registrazione (oltre { $m
 error-unknown-game = A questo indirizzo non c’è nessuna partita. Forse il link è scritto male.
 error-bad-record = Questa registrazione non si può riprodurre: { $detail }
 
+## What is wrong with a record
+
+record-not-a-record = Questa non è la registrazione di una partita, oppure è troncata.
+record-not-whole = Questa registrazione non è completa: manca { $key }.
+record-other-format = Questa registrazione ha il formato { $found }; qui si legge { $expected }.
+record-other-rules = Questa registrazione segue le regole della versione { $found }; qui vale la versione { $expected }.
+record-unreadable = Qualcosa in questa registrazione non è del tipo giusto, perciò non si può leggere.
+record-no-seed = Questo è ciò che un solo giocatore ha visto. Non si può rigiocare: manca il numero segreto.
+record-cannot-begin = Questa registrazione comincia con regole o carte che non vanno insieme.
+record-too-many-actions = Questa registrazione ha più di { $most } mosse: nessuna partita è così lunga.
+record-no-player = La mossa { $number } non comincia con un giocatore: { $action }
+record-not-legal = La mossa { $number }, { $action }, è contro le regole: { $why } ({ $rule })
+record-broken-promise = Il numero segreto non è quello promesso prima di dare le carte.
+record-changed = La registrazione è stata cambiata dopo essere stata scritta.
+record-other-result = La registrazione dice un risultato diverso da quello a cui portano le sue mosse.
+
 ## What stands behind the game
 
 replay-about = Su questa partita

@@ -42,11 +42,14 @@ reveal-wrongly = a torto
 
 ## Turning points
 
-reveal-reckoning = I bot rigiocano la partita più e più volte per trovare le carte decisive. Un minuto o due …
+reveal-reckoning = I bot rigiocano la partita più e più volte per trovare le carte decisive. Mezzo minuto …
 reveal-no-turns = Nessuna singola carta ha deciso un round: sono stati vinti passo dopo passo.
-reveal-turns-about = Da prima e dopo ogni carta il bot ha continuato il round, un centinaio di volte.
+reveal-small-turn = Nessuna singola carta ha chiaramente deciso un round. Questa ha cambiato di più:
+reveal-turns-about = Da prima e dopo ogni carta il bot ha continuato il round più e più volte.
 # $side is one of the texts below
 reveal-chance = Probabilità { $side }: da { $before } a { $after }
+# How far the change may be off, and how often the round was played on from there
+reveal-doubt = ± { $error }, { $runs } prove
 reveal-side-diggers = dei cercatori
 reveal-side-saboteurs = dei sabotatori
 reveal-side-greedy = del nano avido

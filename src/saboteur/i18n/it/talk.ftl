@@ -16,6 +16,8 @@ talk-chat-turn-off = Spegni la chat
 talk-watching = Stai guardando, forse con un po’ di ritardo. Al tavolo nessuno ti sente.
 talk-mute = Nascondi ciò che scrive { $who }
 talk-mute-about = Le affermazioni si vedono sempre.
+talk-true = vero
+talk-false = falso
 table-stand-in-about = Vale quando lo vogliono i più e il giocatore è via o ha finito il tempo. Nessuno vede chi ha votato.
 
 ## Claims: what a player says of the game, as a sentence of his own

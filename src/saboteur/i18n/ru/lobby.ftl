@@ -171,3 +171,4 @@ preset-tournament = Турнир
 preset-surprise = Удивите меня
 setting-window = Время на вето
 window-seconds = { $seconds } с
+lobby-talk = Поговорить, пока ждёте

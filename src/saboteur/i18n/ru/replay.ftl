@@ -33,6 +33,22 @@ replay-too-long = Этот файл слишком велик для запис�
 error-unknown-game = По этому адресу игры нет. Возможно, в ссылке ошибка.
 error-bad-record = Эту запись нельзя воспроизвести: { $detail }
 
+## What is wrong with a record
+
+record-not-a-record = Это не запись игры, или она обрезана.
+record-not-whole = Эта запись неполная: не хватает { $key }.
+record-other-format = У этой записи формат { $found }; здесь читается { $expected }.
+record-other-rules = Эта запись сыграна по правилам версии { $found }; здесь действует версия { $expected }.
+record-unreadable = Что-то в этой записи не того вида, поэтому её не прочесть.
+record-no-seed = Это то, что видел один игрок. Переиграть нельзя: не хватает тайного числа.
+record-cannot-begin = Эта запись начинается с правил или карт, которые не подходят друг другу.
+record-too-many-actions = В этой записи больше { $most } ходов: таких долгих игр не бывает.
+record-no-player = Ход { $number } не начинается с игрока: { $action }
+record-not-legal = Ход { $number }, { $action }, противоречит правилам: { $why } ({ $rule })
+record-broken-promise = Тайное число не то, что было обещано перед раздачей.
+record-changed = Запись изменили после того, как она была сделана.
+record-other-result = Запись называет другой результат, чем дают её ходы.
+
 ## What stands behind the game
 
 replay-about = Об этой игре

@@ -42,11 +42,14 @@ reveal-wrongly = ошибочно
 
 ## Turning points
 
-reveal-reckoning = Боты разыгрывают игру снова и снова, чтобы найти решающие карты. Минута-две …
+reveal-reckoning = Боты разыгрывают игру снова и снова, чтобы найти решающие карты. Полминуты …
 reveal-no-turns = Ни одна карта сама не изменила раунда: их выиграли шаг за шагом.
-reveal-turns-about = До и после каждой карты бот доиграл раунд около ста раз.
+reveal-small-turn = Ни одна карта сама явно не изменила раунда. Больше всего изменила эта:
+reveal-turns-about = До и после каждой карты бот снова и снова доигрывал раунд.
 # $side is one of the texts below
 reveal-chance = Шансы { $side }: с { $before } до { $after }
+# How far the change may be off, and how often the round was played on from there
+reveal-doubt = ± { $error }, разыграно раз: { $runs }
 reveal-side-diggers = золотоискателей
 reveal-side-saboteurs = саботёров
 reveal-side-greedy = жадного гнома

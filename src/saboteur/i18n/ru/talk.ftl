@@ -16,6 +16,8 @@ talk-chat-turn-off = Выключить чат
 talk-watching = Вы наблюдаете, возможно с небольшой задержкой. За столом вас не слышат.
 talk-mute = Скрыть слова: { $who }
 talk-mute-about = Заявления видны всегда.
+talk-true = правда
+talk-false = неправда
 table-stand-in-about = Подействует, когда этого захочет большинство, а игрока нет или его время вышло. Никто не видит, кто голосовал.
 
 ## Claims: what a player says of the game, as a sentence of his own

@@ -171,3 +171,4 @@ preset-tournament = Турнір
 preset-surprise = Здивуйте мене
 setting-window = Час на вето
 window-seconds = { $seconds } с
+lobby-talk = Поговорити, поки чекаєте

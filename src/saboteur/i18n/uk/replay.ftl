@@ -33,6 +33,22 @@ replay-too-long = Цей файл завеликий для запису (пон
 error-unknown-game = За цією адресою гри немає. Можливо, у посиланні помилка.
 error-bad-record = Цей запис не можна відтворити: { $detail }
 
+## What is wrong with a record
+
+record-not-a-record = Це не запис гри, або його обрізано.
+record-not-whole = Цей запис неповний: бракує { $key }.
+record-other-format = Цей запис має формат { $found }; тут читається { $expected }.
+record-other-rules = Цей запис зіграно за правилами версії { $found }; тут діє версія { $expected }.
+record-unreadable = Щось у цьому записі не того виду, тому його не прочитати.
+record-no-seed = Це те, що бачив один гравець. Переграти не вийде: бракує таємного числа.
+record-cannot-begin = Цей запис починається з правил або карт, які не пасують одне до одного.
+record-too-many-actions = У цьому записі понад { $most } ходів: таких довгих ігор не буває.
+record-no-player = Хід { $number } не починається з гравця: { $action }
+record-not-legal = Хід { $number }, { $action }, суперечить правилам: { $why } ({ $rule })
+record-broken-promise = Таємне число не те, що було обіцяне перед роздачею.
+record-changed = Запис змінено після того, як його було зроблено.
+record-other-result = Запис називає інший результат, ніж дають його ходи.
+
 ## What stands behind the game
 
 replay-about = Про цю гру

@@ -42,11 +42,14 @@ reveal-wrongly = помилково
 
 ## Turning points
 
-reveal-reckoning = Боти розігрують гру знов і знов, щоб знайти вирішальні карти. Хвилина-дві …
+reveal-reckoning = Боти розігрують гру знов і знов, щоб знайти вирішальні карти. Пів хвилини …
 reveal-no-turns = Жодна карта сама не змінила раунду: їх виграно крок за кроком.
-reveal-turns-about = До і після кожної карти бот дограв раунд десь по сто разів.
+reveal-small-turn = Жодна карта сама явно не змінила раунду. Найбільше змінила ця:
+reveal-turns-about = До і після кожної карти бот знов і знов догравав раунд.
 # $side is one of the texts below
 reveal-chance = Шанси { $side }: з { $before } до { $after }
+# How far the change may be off, and how often the round was played on from there
+reveal-doubt = ± { $error }, розіграно разів: { $runs }
 reveal-side-diggers = золотошукачів
 reveal-side-saboteurs = саботерів
 reveal-side-greedy = жадібного гнома

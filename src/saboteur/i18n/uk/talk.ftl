@@ -16,6 +16,8 @@ talk-chat-turn-off = Вимкнути чат
 talk-watching = Ви спостерігаєте, можливо з невеликою затримкою. За столом вас не чують.
 talk-mute = Приховати слова: { $who }
 talk-mute-about = Заяви видно завжди.
+talk-true = правда
+talk-false = неправда
 table-stand-in-about = Подіє, коли цього захоче більшість і гравця немає або його час вийшов. Ніхто не бачить, хто голосував.
 
 ## Claims: what a player says of the game, as a sentence of his own

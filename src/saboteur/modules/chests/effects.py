@@ -56,11 +56,10 @@ class ChestMap(Map):
 class ChestRockfall(Rockfall):
     """Remove a path card or a chest tunnel card, open or covered; with a covered one goes its chest."""
 
-    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+    def cells(self, state: State) -> list[int]:
         """Return every cell with a path card or a chest's tunnel card."""
         hoard = hoard_of(state)
-        tunnels = {*dict(hoard.covered), *dict(hoard.opened)}
-        return self.at.all(sorted(state.tiles.keys() - state.fixed | tunnels))
+        return sorted([*state.loose, *dict(hoard.covered), *dict(hoard.opened)])
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
         """Remove it; what belongs to a chest leaves the round and is never discarded."""

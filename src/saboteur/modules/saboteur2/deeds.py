@@ -12,23 +12,15 @@ from ...core.cards import in_order
 from ...core.deeds import Pass
 from ...core.errors import IllegalAction
 from ...core.events import Out
-from ...core.hands import discard, discard_unseen, front_of, plan_draws
+from ...core.hands import discard, discard_unseen, front_of
 from ...core.module import Deed
-from ...core.placing import KIND_BITS, MOST_OF_A_KIND, Table, kinds_of, ranks_of
+from ...core.placing import KIND_BITS, Table, kinds_of
 from ...core.rules import Rules
 from ...core.state import State
 from .effects import take_away
 
 MOST_PASSED = 3
 CLEARING = 2
-
-
-def is_before(state: State, seat: int) -> bool:
-    """Tell whether anything lies in front of a seat."""
-    for seats in state.front.values():  # noqa: SIM110  (hot)
-        if seats >> seat & 1:
-            return True
-    return False
 
 
 def missing(rules: Rules, hand: int, cards: tuple[str, ...]) -> IllegalAction | None:
@@ -43,28 +35,35 @@ def missing(rules: Rules, hand: int, cards: tuple[str, ...]) -> IllegalAction | 
 Way = tuple[int, ...]
 
 
-class Ways(Table[tuple[int, ...], list[Way]]):
-    """For each card of a hand the number of the first one equal to it -> every way to choose up to three.
+class Ways(Table[bytes, list[Way]]):
+    """How many cards of each kind -> every way to choose up to three, fewer cards first.
 
-    Cards are counted from 1, and 0 stands for no card. Fewer cards come first.
+    Kinds are counted from 1, and 0 stands for no card.
     """
 
-    def make(self, key: tuple[int, ...]) -> list[Way]:
+    def make(self, key: bytes) -> list[Way]:
         """Leave out ways that choose the same cards as another."""
-        ones, twos, threes = (dict.fromkeys(combinations(key, count)) for count in (1, 2, 3))
+        cards = [kind for kind, count in enumerate(key, 1) for _ in range(count)]
+        ones, twos, threes = (dict.fromkeys(combinations(cards, count)) for count in (1, 2, 3))
         return [*((0, 0, one) for (one,) in ones), *((0, *two) for two in twos), *threes]
 
 
-class WaysOfDifferent(Table[int, list[Way]]):
-    """How many cards, none of them equal -> every way to choose up to three."""
+class Pairs(Table[bytes, list[Way]]):
+    """How many cards of each kind -> every way to choose two of them, kinds counted from 0."""
 
-    def make(self, key: int) -> list[Way]:
-        """Choose from that many."""
-        return _WAYS[tuple(range(1, key + 1))]
+    def make(self, key: bytes) -> list[Way]:
+        """Leave out ways that choose the same cards as another."""
+        cards = [kind for kind, count in enumerate(key) for _ in range(count)]
+        return list(dict.fromkeys(combinations(cards, CLEARING)))
 
 
 _WAYS = Ways()
-_WAYS_OF_DIFFERENT = WaysOfDifferent()
+_PAIRS = Pairs()
+
+
+def counts_of(rules: Rules, hand: int) -> bytes:
+    """Return how many cards of each kind a hand has, leaving out kinds that it lacks."""
+    return hand.to_bytes(len(rules.rank), "little").translate(None, b"\0")
 
 
 class Passings:
@@ -80,8 +79,6 @@ class Passings:
         # A place for no card comes before the kinds.
         self.size = len(kinds) + 1
         self.row: list[Action | None] = [None] * self.size**3
-        # The bits of a hand with two cards of a kind.
-        self.doubles = sum(MOST_OF_A_KIND - 1 << rank * KIND_BITS for rank in range(len(kinds)))
 
     def make(self, place: int) -> Action:
         """Make the pass that belongs in this place of the row."""
@@ -89,46 +86,6 @@ class Passings:
         cards = [self.kinds[number - 1] for number in (first, second, third) if number]
         action = self.row[place] = Action("pass", cards=in_order(cards))
         return action
-
-
-class HandPasses(Sequence[Action]):
-    """Every pass of a hand, fewer cards first; what nobody looks at is not made."""
-
-    __slots__ = ("_hand", "_numbers", "_passings", "_ways")
-
-    def __init__(self, passings: Passings, hand: int) -> None:
-        """Find the ways to choose cards; most hands have no two equal ones."""
-        self._passings = passings
-        self._hand = hand
-        # 0 for no card and, from 1, the number of each card's kind; found when somebody looks.
-        self._numbers: list[int] = []
-        if hand & passings.doubles:
-            self._numbers = [0, *ranks_of(hand << KIND_BITS)]
-            self._ways = _WAYS[tuple([self._numbers.index(number) for number in self._numbers[1:]])]
-        else:
-            self._ways = _WAYS_OF_DIFFERENT[hand.bit_count()]
-
-    def __len__(self) -> int:
-        """Return how many there are."""
-        return len(self._ways)
-
-    def __getitem__(self, index: Any) -> Any:
-        """Return one, or several of them."""
-        if not isinstance(index, int):
-            return list(self)[index]
-        passings = self._passings
-        numbers = self._numbers or [0, *kinds_of(self._hand << KIND_BITS)]
-        first, second, third = self._ways[index]
-        place = (numbers[first] * passings.size + numbers[second]) * passings.size + numbers[third]
-        return passings.row[place] or passings.make(place)
-
-    def __iter__(self) -> Iterator[Action]:
-        """Go through all of them."""
-        numbers = self._numbers or [0, *kinds_of(self._hand << KIND_BITS)]
-        passings = self._passings
-        size, row = passings.size, passings.row
-        places = [(numbers[a] * size + numbers[b]) * size + numbers[c] for a, b, c in self._ways]
-        return iter([row[place] or passings.make(place) for place in places])
 
 
 @lru_cache(maxsize=16)
@@ -147,11 +104,20 @@ class PassSome(Pass):
     def by_card(self, card: str) -> None:
         """List nothing by card: passes are listed by hand."""
 
-    def passes(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
-        """Return the passes of this hand, fewer cards first."""
-        if self._passings is None:
-            self._passings = passings_of(tuple(rules.rank))
-        return HandPasses(self._passings, state.hands[seat])
+    def pass_ways(self, rules: Rules, hand: int) -> list[Way]:
+        """Return the ways to choose cards from this hand, as numbers of its kinds."""
+        return _WAYS[counts_of(rules, hand)]
+
+    def pass_by(self, rules: Rules, hand: int, way: Way) -> Action:
+        """Return the pass of the cards that were chosen."""
+        passings = self._passings
+        if passings is None:
+            passings = self._passings = passings_of(tuple(rules.rank))
+        # 0 for no card and, from 1, the number of each kind in the hand: one more than its rank.
+        kinds, size = [0, *kinds_of(hand << KIND_BITS)], passings.size
+        first, second, third = way
+        place = (kinds[first] * size + kinds[second]) * size + kinds[third]
+        return passings.row[place] or passings.make(place)
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for one to three cards of the hand, or none with an empty one (S2-TURN-4)."""
@@ -166,7 +132,7 @@ class PassSome(Pass):
         """Discard unseen; as many draws are due (TURN-5)."""
         discard_unseen(rules, state, seat, action.cards, "passed", out)
         if len(action.cards) > 1:
-            plan_draws(state, *[seat] * len(action.cards))
+            state.plan = rules.plans[seat] * len(action.cards)
 
 
 class Clearings(Table[tuple[tuple[str, ...], str], Action]):
@@ -178,6 +144,41 @@ class Clearings(Table[tuple[tuple[str, ...], str], Action]):
         return Action("clear", cards=in_order(cards), card=card)
 
 
+class HandClearings(Sequence[Action]):
+    """Every two cards of a hand with every card in front, made when somebody looks."""
+
+    __slots__ = ("_at", "_fronts", "_hand", "_pairs", "_rules")
+
+    def __init__(self, at: Clearings, rules: Rules, hand: int, fronts: tuple[str, ...]) -> None:
+        """Count the ways to choose two cards."""
+        self._at = at
+        self._rules = rules
+        self._hand = hand
+        self._fronts = fronts
+        self._pairs = _PAIRS[counts_of(rules, hand)]
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._pairs) * len(self._fronts)
+
+    def __getitem__(self, index: Any) -> Any:
+        """Return one, or several of them."""
+        if not isinstance(index, int):
+            return list(self)[index]
+        one, two = self._pairs[index // len(self._fronts)]
+        kinds = self._kinds()
+        return self._at[(kinds[one], kinds[two]), self._fronts[index % len(self._fronts)]]
+
+    def __iter__(self) -> Iterator[Action]:
+        """Go through all of them."""
+        kinds = self._kinds()
+        pairs = [(kinds[one], kinds[two]) for one, two in self._pairs]
+        return iter([self._at[way] for way in product(pairs, self._fronts)])
+
+    def _kinds(self) -> list[str]:
+        return list(dict.fromkeys(self._rules.cards_of(self._hand)))
+
+
 class Clear(Deed):
     """Discard two cards of the hand to discard one that lies in front of oneself; draw one (S2-TURN-2)."""
 
@@ -185,11 +186,11 @@ class Clear(Deed):
         """Prepare the actions."""
         self.at = Clearings()
 
-    def legal(self, rules: Rules, state: State, seat: int, found: list[Action]) -> None:
-        """Append every two cards with every card in front."""
-        if is_before(state, seat):
-            pairs = dict.fromkeys(combinations(rules.cards_of(state.hands[seat]), CLEARING))
-            found += [self.at[way] for way in product(pairs, front_of(rules, state, seat))]
+    def offer(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+        """Return every two cards with every card in front."""
+        if not state.burdened >> seat & 1:
+            return ()
+        return HandClearings(self.at, rules, state.hands[seat], front_of(rules, state, seat))
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for two cards of the hand and one in front of oneself."""
@@ -209,4 +210,4 @@ class Clear(Deed):
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Clearing keeps the round going (END-1)."""
-        return is_before(state, seat) and len(rules.cards_of(state.hands[seat])) >= CLEARING
+        return state.burdened >> seat & 1 > 0 and len(rules.cards_of(state.hands[seat])) >= CLEARING

@@ -8,7 +8,7 @@ from ...core.events import Event, Out, Patch, Secret, told
 from ...core.hands import front_of, plan_draws, put_in_front, take_from_front
 from ...core.known import dwarves_told, lose_dwarf, swap_hands, take_spare
 from ...core.module import Effect
-from ...core.placing import AtSeats
+from ...core.placing import Ways
 from ...core.rules import Rules
 from ...core.state import State
 from ..base import refused_target
@@ -39,7 +39,7 @@ class AtAPlayer(Effect):
         """Prepare the targets."""
         self.card = card
         self.rule = rule  # type: ignore[misc]
-        self.at = AtSeats([Action("play", card, seat=seat) for seat in range(players)])
+        self.at = Ways([Action("play", card, seat=seat) for seat in range(players)])
         self.everyone = (1 << players) - 1
 
     def seats(self, state: State, seat: int) -> int:
@@ -111,6 +111,9 @@ class Trap(AtAPlayer):
         """Know whether one may trap oneself (ED-TRAP)."""
         super().__init__("trap", "S2-TRAP", players)
         self.oneself = oneself
+        if oneself:
+            self.row = self.at
+            self.by_front = {"trap": lambda seats: self.everyone & ~seats}
 
     def seats(self, state: State, seat: int) -> int:
         """Return the seats without a trap (S2-SAME)."""
@@ -138,7 +141,8 @@ class TakeAway(AtAPlayer):
         super().__init__(card, rule, players)
         self.against = against
         self.kind = kind
-        self.by_front = (against, self.at)
+        self.row = self.at
+        self.by_front = {against: lambda seats: seats}
 
     def seats(self, state: State, seat: int) -> int:
         """Return the seats with such a card."""

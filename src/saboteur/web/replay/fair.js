@@ -4,6 +4,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { promises } from '../prefs.js';
 import { Icon } from '../ui.js';
+import { faultText } from './faults.js';
 
 /** @import { Retold } from './player.js' */
 
@@ -39,7 +40,7 @@ export function Fair({ game }) {
       ${promises.value.includes(game.commitment) && html`<${Finding} good text=${t('replay-remembered')} />`}
       ${faultless && html`<${Finding} good text=${t('replay-plays', { count: game.steps.filter((step) => step.do).length })} />`}
       ${faultless && !game.whole && html`<${Finding} good=${false} text=${t('replay-no-deal')} />`}
-      ${game.faults.map((fault) => html`<${Finding} key=${fault} good=${false} text=${fault} />`)}
+      ${game.faults.map((fault) => html`<${Finding} key=${fault.reason} good=${false} text=${faultText(fault)} />`)}
     </ul>
   </section>`;
 }

@@ -3,9 +3,9 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { ask } from '../api.js';
 import { fold } from '../fold.js';
 import { t } from '../i18n.js';
-import { receive, reset, table } from '../story.js';
+import { log, receive, reset, said, table } from '../story.js';
 
-/** @import { GameEvent, Rules, Seat, View } from '../protocol.js' */
+/** @import { GameEvent, Rules, Said, Seat, View } from '../protocol.js' */
 /** @typedef {{ seat: number, do: string, round: number, events: GameEvent[] }} Step */
 /**
  * @typedef {object} Retold
@@ -15,11 +15,12 @@ import { receive, reset, table } from '../story.js';
  * @property {Rules} rules
  * @property {string} seed
  * @property {string} commitment
- * @property {string[]} faults
+ * @property {import('./faults.js').Fault[]} faults
  * @property {boolean} whole it began with a deal, not with a position
  * @property {{ gold: number[], winners: string[] } | null} result
  * @property {View} view
  * @property {Step[]} steps
+ * @property {Said[]} said what was said while the game was on, nothing for a record that somebody brought
  */
 
 /** How long a step is looked at, in milliseconds, at the usual speed. */
@@ -144,6 +145,15 @@ effect(() => {
   }
   const timer = setTimeout(next, PAUSE / speed.value);
   return () => clearTimeout(timer);
+});
+
+// What was said by now; whether it was true is told to those who see everything, or at the end.
+effect(() => {
+  const game = told.value;
+  if (!game) return;
+  const open = game.eyes === 'all' || at.value >= game.steps.length;
+  const heard = game.said.filter(({ line }) => line <= log.value.length);
+  said.value = heard.map(({ true: truth, ...words }) => ({ ...words, k: telling, ...(open && { true: truth }) }));
 });
 
 /** Goes to where an action, counted from 0, is about to be taken. @param {number} move */

@@ -1,15 +1,15 @@
 // The page of a finished game: the table as it was, to be looked at again, and what stands behind it.
 import { useEffect, useState } from 'preact/hooks';
-import { Refusal } from '../api.js';
+import { loadOffer, Refusal } from '../api.js';
 import { Controls, Top } from '../controls.js';
 import { errorText } from '../deeds.js';
 import { html } from '../html.js';
 import { more, t } from '../i18n.js';
+import { reachable } from '../reach.js';
 import { go } from '../route.js';
 import { view } from '../story.js';
 import { styled } from '../style.js';
 import { RulesSummary } from '../summary.js';
-import { LogLines, LogSheet } from '../table/lines.js';
 import { Mine } from '../table/mine.js';
 import { startMotion } from '../table/motion.js';
 import { Chip, Face, Sign } from '../table/pictures.js';
@@ -17,16 +17,19 @@ import { Plates } from '../table/plates.js';
 import { closely, frozen, nameOf, sheet } from '../table/state.js';
 import { refit } from '../table/camera.js';
 import { Facts } from '../table/facts.js';
+import { Stream } from '../talk/stream.js';
 import { Button, Dialog, later } from '../ui.js';
 import { CopyField } from '../copy.js';
 import { table } from '../story.js';
 import { Choose, useDrop } from './bring.js';
 import { Fair } from './fair.js';
+import { faultText } from './faults.js';
 import { Hands } from './hands.js';
 import { brought, close, jumpToMove, open, playing, told } from './player.js';
 import { Eyes, Transport } from './transport.js';
+import { LastWords } from './words.js';
 
-await Promise.all([styled('table/table.css'), styled('replay/replay.css'), more('replay')]);
+await Promise.all([styled('table/table.css'), styled('talk/talk.css'), styled('replay/replay.css'), more('replay')]);
 
 const StoryAgain = later(() => import('../reveal/ending.js').then((module) => module.StoryAgain));
 const PlayerSheet = later(() => import('../table/closely.js').then((module) => module.PlayerSheet));
@@ -40,7 +43,7 @@ function useGame(id) {
       await open(id, eyes);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setFault(errorText(error.code, error.detail));
+      setFault(error.about ? faultText(error.about) : errorText(error.code, error.detail));
     }
   };
   useEffect(() => {
@@ -127,10 +130,10 @@ function Watch({ look, bring, onFault }) {
     </header>
     <div class="rail"><${Plates} /></div>
     <div class="middle"><${Mine} /></div>
-    <div class="bar-slot"><${Transport} /></div>
+    <div class="bar-slot"><${LastWords} /><${Transport} /></div>
     <${Hands} />
-    <aside class="drawer" aria-label=${t('table-log')}><h2>${t('table-log')}</h2><${LogLines} /></aside>
-    <${LogSheet} />
+    <aside class="drawer" aria-label=${t('table-log')}><h2>${t('table-log')}</h2><${Stream} /></aside>
+    <${Dialog} open=${sheet.value === 'log'} class="sheet talk-sheet" title=${t('table-log')} onClose=${() => (sheet.value = null)}><div class="talk-panel"><${Stream} /></div><//>
     ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
     <${About} open=${about} onClose=${() => setAbout(false)} onTell=${tell} bring=${bring} onFault=${onFault} />
   </main>`;
@@ -140,11 +143,12 @@ function Watch({ look, bring, onFault }) {
 function About({ open: shown, onClose, onTell, bring, onFault }) {
   const game = told.value;
   const at = table.value;
+  useEffect(() => void loadOffer().catch(() => {}), []);
   if (!game || !at) return null;
   return html`<${Dialog} open=${shown} class="replay-about" title=${t('replay-about')} onClose=${onClose}>
     ${game.result && html`<ol class="replay-result" aria-label=${t('table-ranking')}>${ranked(game.result.gold).map((seat) => html`<li key=${seat}>
       <${Face} seat=${at.seats[seat]} /><span>${nameOf(seat)}</span><strong><${Chip} />${game.result?.gold[seat]}</strong></li>`)}</ol>`}
-    ${game.id && html`<${CopyField} text=${`${location.origin}/replay/${game.id}`} label=${t('replay-link')} />`}
+    ${game.id && html`<${CopyField} text=${reachable(`${location.origin}/replay/${game.id}`)} label=${t('replay-link')} />`}
     <div class="replay-files">
       ${game.id && html`<${Button} kind="primary" onClick=${onTell}>${t('replay-story')}<//>`}
       <a class="button" href=${game.id ? `/api/replays/${game.id}/record` : recordLink()} download="saboteur.sab">${t('replay-record')}</a>

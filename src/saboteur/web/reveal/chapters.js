@@ -96,7 +96,8 @@ export function Turns() {
   const turns = story.value?.turns;
   if (!turns) return html`<p class="reckoning" role="status">${t('reveal-reckoning')}</p>`;
   if (turns.length === 0) return html`<p>${t('reveal-no-turns')}</p>`;
-  return html`<p class="small">${t('reveal-turns-about')}</p>
+  return html`${!turns[0].sure && html`<p>${t('reveal-small-turn')}</p>`}
+    <p class="small">${t('reveal-turns-about')}</p>
     <ol class="turns">${turns.map((turn) => html`<${TurnTold} key=${turn.move} turn=${turn} />`)}</ol>`;
 }
 
@@ -107,8 +108,8 @@ function TurnTold({ turn }) {
   return html`<li class=${`turn-told ${up ? 'up' : 'down'}`}>
     <${SeatFace} seat=${turn.seat} />
     <span class="turn-text"><small>${t('table-round-of', { round: round?.round ?? 1 })}</small><strong>${deedText(turn.move) || nameOf(turn.seat)}</strong>
-      <span>${t('reveal-chance', { side: maybe(`reveal-side-${turn.side}`) ?? turn.side, before: percent(turn.before), after: percent(turn.after) })}</span>
-      <span class="chance" aria-hidden="true"><i class="was-chance" style=${{ width: percentCss(turn.before) }} /><i class="is-chance" style=${{ width: percentCss(turn.after) }} /></span></span>
+      <span>${t('reveal-chance', { side: maybe(`reveal-side-${turn.side}`) ?? turn.side, before: percent(turn.before), after: percent(turn.after) })} <small>${t('reveal-doubt', { error: percent(2 * turn.error), runs: turn.runs })}</small></span>
+      <span class="chance" aria-hidden="true"><i style=${{ width: percentCss(Math.min(turn.before, turn.after)) }} /><i class="change" style=${{ width: percentCss(Math.abs(turn.after - turn.before)) }} /></span></span>
     ${looking.value
       ? html`<${Button} kind="quiet" onClick=${() => looking.value?.(turn.move)}>${t('reveal-look')}<//>`
       : html`<${Link} to=${`/replay/${story.value?.id}#m=${turn.move}`} class="button quiet">${t('reveal-look')}<//>`}

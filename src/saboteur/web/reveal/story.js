@@ -19,7 +19,7 @@ import { eventLine, isTold, spoken } from '../table/words.js';
  * @property {Belief[]} beliefs
  */
 /** @typedef {{ move: number, round: number, seat: number, kind: string, about: number, cell: string, word: string, true: boolean | null }} ClaimTold */
-/** @typedef {{ move: number, seat: number, side: string, before: number, after: number, runs: number }} Turn */
+/** @typedef {{ move: number, seat: number, side: string, before: number, after: number, error: number, sure: boolean, runs: number }} Turn */
 /**
  * @typedef {object} Told
  * @property {string} id

@@ -1,10 +1,13 @@
 // The menu of the table: how it is played, its keys, and the ways out.
+import { useEffect } from 'preact/hooks';
+import { loadOffer } from '../api.js';
 import { openBook } from '../book/open.js';
 import { Controls } from '../controls.js';
 import { CopyField } from '../copy.js';
 import { html } from '../html.js';
 import { more, t } from '../i18n.js';
 import { send, table, view, you } from '../net.js';
+import { reachable } from '../reach.js';
 import { go, linkTo } from '../route.js';
 import { Button, Dialog } from '../ui.js';
 import { sheet } from './state.js';
@@ -17,6 +20,7 @@ const close = () => (sheet.value = null);
 const KEYS = [['1–9', 'keys-pick'], ['← ↑ → ↓', 'keys-walk'], ['Enter', 'keys-enter'], ['R', 'keys-turn'], ['P', 'keys-pass'], ['T', 'keys-talk'], ['Esc', 'keys-back'], ['Tab', 'keys-tab'], ['?', 'keys-help']];
 
 export function HelpSheet() {
+  useEffect(() => void loadOffer().catch(() => {}), []);
   const leave = () => {
     void send({ t: 'leave' });
     go('/');
@@ -25,7 +29,7 @@ export function HelpSheet() {
     <ol class="how">${['how-lift', 'how-point', 'how-pass', 'how-light'].map((key) => html`<li key=${key}>${t(`table-${key}`)}</li>`)}</ol>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(`table-${text}`)}</dd></div>`)}</dl>
     <${Controls} />
-    ${table.value?.code && html`<div class="field"><span class="field-label">${t('talk-watch-link')}</span><${CopyField} text=${linkTo(table.value.code)} label=${t('talk-watch-link')} /></div>`}
+    ${table.value?.code && html`<div class="field"><span class="field-label">${t('talk-watch-link')}</span><${CopyField} text=${reachable(linkTo(table.value.code))} label=${t('talk-watch-link')} /></div>`}
     <div class="help-ends">
       <${Button} onClick=${() => openBook()}>${t('rulebook')}<//>
       <${Button} onClick=${() => go('/')}>${t('table-front-page')}<//>

@@ -35,7 +35,7 @@ export function Line({ event, text, children }) {
   </li>`;
 }
 
-export function LogLines() {
+function LogLines() {
   const box = useRef(/** @type {HTMLOListElement | null} */ (null));
   const count = lines.value.length;
   useEffect(() => {

@@ -1,14 +1,13 @@
 // Saying something: claims by tapping, free words by typing.
-import { useState } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { order } from '../deeds.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { busy, claims, log, table, view, you } from '../net.js';
-import { Sign } from '../table/pictures.js';
+import { busy, claims, log, view, you } from '../net.js';
 import { isMe, nameOf } from '../table/state.js';
 import { cellText, goalNumber } from '../table/words.js';
-import { Button } from '../ui.js';
+import { Button, Icon } from '../ui.js';
+import { Chat } from './chat.js';
 import { lineText, quoted } from './stream.js';
 import { wordText } from './words.js';
 
@@ -70,34 +69,15 @@ function Quotation() {
 
 function Claims() {
   const kind = choosing.value;
+  // While the parts of one are chosen the others make room for what was said.
+  const kinds = kind ? [kind] : Object.keys(claims.value);
   return html`<div class="claims" role="group" aria-label=${t('talk-claims')}>
-      ${Object.keys(claims.value).map((key) => html`<button key=${key} type="button" class="chip-button" disabled=${busy.value} aria-expanded=${key === kind ? 'true' : undefined}
-        onClick=${() => begin(key)}>${t(`claim-${key}-button`)}</button>`)}
+      ${kinds.map((key) => html`<button key=${key} type="button" class="chip-button" disabled=${busy.value} aria-expanded=${key === kind ? 'true' : undefined}
+        onClick=${() => begin(key)}>${t(`claim-${key}-button`)}${kind && html`<${Icon} name="close" />`}</button>`)}
     </div>
     ${kind && html`<div class="claims ways" role="group" aria-label=${t(`claim-${kind}-button`)}>
       ${steps(kind).map(({ label, take }) => html`<button key=${label} type="button" class="chip-button way" disabled=${busy.value} onClick=${take}>${label}</button>`)}
     </div>`}`;
-}
-
-function Chat() {
-  const [text, setText] = useState('');
-  const host = you.value === table.value?.host;
-  const turn = (/** @type {boolean} */ on) => order({ t: 'chat', on });
-  const speak = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const words = text.trim();
-    if (words && (await order({ t: 'say', text: words }))) setText('');
-  };
-  if (!table.value?.chat) {
-    return html`<p class="small chat-off">${t('talk-chat-off')}</p>
-      ${host && html`<button type="button" class="chat-switch" onClick=${() => turn(true)}>${t('talk-chat-turn-on')}</button>`}`;
-  }
-  return html`<form class="chat-row" onSubmit=${speak}>
-    <input aria-label=${t('talk-say')} placeholder=${t('talk-say')} value=${text} maxlength="300" autocomplete="off" enterkeyhint="send"
-      onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
-    <button type="submit" class="button square" aria-label=${t('talk-send')} disabled=${text.trim() === ''}><${Sign} d="M4 12l16-7-5 15-4-6z" /></button>
-  </form>
-  ${host && html`<button type="button" class="chat-switch" onClick=${() => turn(false)}>${t('talk-chat-turn-off')}</button>`}`;
 }
 
 export function Composer() {

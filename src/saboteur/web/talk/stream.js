@@ -9,6 +9,7 @@ import { lines } from '../table/log.js';
 import { Face, Sign } from '../table/pictures.js';
 import { isMe, shown } from '../table/state.js';
 import { eventLine, spoken } from '../table/words.js';
+import { Icon } from '../ui.js';
 import { heard } from './heard.js';
 import { saidText, speaker } from './words.js';
 
@@ -37,6 +38,11 @@ function Quote({ at }) {
     onClick=${() => (quoted.value = pressed ? null : at)}><${Sign} d="M9 7H5v6h4v-1q0 4-4 5M19 7h-4v6h4v-1q0 4-4 5" /></button>`;
 }
 
+/** What a claim turned out to be. @param {{ truth: boolean }} props */
+export function Verdict({ truth }) {
+  return html`<span class=${`truth ${truth}`}><${Icon} name=${truth ? 'confirm' : 'close'} />${t(truth ? 'talk-true' : 'talk-false')}</span>`;
+}
+
 /** @param {{ said: Said }} props */
 function Words({ said }) {
   const claim = said.kind !== 'chat';
@@ -44,7 +50,8 @@ function Words({ said }) {
     <${Face} seat=${table.value?.seats[said.seat] ?? null} />
     <span class="bubble"><strong>${speaker(said)}</strong>
       ${said.quote !== undefined && html`<q class="quotation">${lineText(said.quote)}</q>`}
-      <span>${saidText(said)}${said.cell && said.k === game.value?.k && html` <${CellLink} cell=${said.cell} />`}</span></span>
+      <span>${saidText(said)}${said.cell && said.k === game.value?.k && html` <${CellLink} cell=${said.cell} />`}</span>
+      ${typeof said.true === 'boolean' && html`<${Verdict} truth=${said.true} />`}</span>
   </li>`;
 }
 
@@ -52,9 +59,14 @@ function Words({ said }) {
 export function Stream({ quotes = false }) {
   const box = useRef(/** @type {HTMLOListElement | null} */ (null));
   const count = story.value.length;
+  const toLast = () => box.current?.scrollTo({ top: box.current.scrollHeight });
+  useEffect(() => void toLast(), [count]);
+  // The last words stay in sight when those who speak need room.
   useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [count]);
+    const watch = new ResizeObserver(toLast);
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
   const may = (/** @type {GameEvent} */ event) => quotes && you.value !== null && !shown.value?.over && !isHead(event);
   return html`<ol class="log-lines" ref=${box} tabindex="0" aria-label=${t('table-log')}>
     ${story.value.map(({ key, said, told }) => (said

@@ -1,0 +1,158 @@
+"""What action cards offer: ways to play them that follow from what lies in front of people.
+
+Such a kind of card has a row of bits, one for each way; all rows together are one number, kept in the state
+until something else lies in front of somebody. What a hand can do with it is one "and", so plays are counted,
+and any one of them found, without listing them. Other cards are asked each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from .actions import Action
+from .module import Effect
+from .placing import Table, Ways, kinds_of, place_of_bit
+
+if TYPE_CHECKING:
+    from .rules import Rules
+    from .state import State
+
+Targets = Callable[..., Sequence[Action]]
+_NO_WAYS = Ways([])
+
+
+class Play(NamedTuple):
+    """How one kind of action card finds its targets: bound once, for every turn asks."""
+
+    # Where its row begins, the row with all bits set (0: it has no row), and what the bits stand for.
+    place: int
+    full: int
+    ways: Ways
+    # What finds the targets of a card without a row.
+    targets: Targets
+
+
+class Plays:
+    """What the action cards of a hand do, which of them keep a round going (END-1), what any card may do."""
+
+    __slots__ = ("asked", "by_card", "every", "keeping", "keeping_asked", "mask")
+
+    def __init__(self, every: list[Play], keeping: list[Play], by_card: tuple[Action, ...]) -> None:
+        """Hold what belongs to the kinds of card, in catalogue order."""
+        self.every = tuple(every)
+        self.mask = _rows(every)
+        # Cards without a row, each with the bits of the rows that come before it.
+        self.asked = tuple([((1 << play.place) - 1, play.targets) for play in every if not play.full])
+        self.keeping = _rows(keeping)
+        self.keeping_asked = tuple([play.targets for play in keeping if not play.full])
+        self.by_card = by_card
+
+
+def _rows(plays: list[Play]) -> int:
+    return sum(play.full << play.place for play in plays)
+
+
+class PlaysOf(Table[int, Plays]):
+    """The action cards of a hand as a number -> what they are good for."""
+
+    def __init__(self, uses: list[tuple[Effect | None, tuple[Action, ...]]]) -> None:
+        """Know the effect of each kind of card, in order, and what may be done with any card."""
+        super().__init__()
+        self._uses: list[tuple[Play | None, bool, tuple[Action, ...]]] = []
+        # What each bit of the rows stands for; and by a card in front of people what it opens in which rows.
+        self.offered: list[Action] = []
+        opens: dict[str, list[tuple[int, Callable[[int], int]]]] = {}
+        for effect, by_card in uses:
+            if effect is None:
+                self._uses.append((None, False, by_card))
+                continue
+            place = len(self.offered)
+            ways = _NO_WAYS if effect.row is None else effect.row
+            play = Play(place, (1 << len(ways.actions)) - 1, ways, effect.targets)
+            self._uses.append((play, effect.keeps_round, by_card))
+            self.offered += ways.actions
+            for card, opened in effect.by_front.items():
+                opens.setdefault(card, []).append((place, opened))
+        # Every way hangs on one such card.
+        self.opened = {card: Opened(rows) for card, rows in opens.items()}
+
+    def make(self, key: int) -> Plays:
+        """Find the kinds that are there."""
+        uses = [self._uses[rank] for rank in kinds_of(key)]
+        return Plays(
+            [play for play, _, _ in uses if play],
+            [play for play, keeps, _ in uses if play and keeps],
+            tuple([action for _, _, by_card in uses for action in by_card]),
+        )
+
+
+class Opened(Table[int, int]):
+    """The seats, as bits, that have one card in front of them -> the ways that this opens, in all rows."""
+
+    def __init__(self, rows: list[tuple[int, Callable[[int], int]]]) -> None:
+        """Know the place of each row and what the seats open in it."""
+        super().__init__()
+        self._rows = rows
+
+    def make(self, key: int) -> int:
+        """Join the rows."""
+        return sum(opens(key) << place for place, opens in self._rows)
+
+
+def find_offers(rules: Rules, state: State) -> int:
+    """Work out every way that what lies in front of people leaves open."""
+    front = state.front
+    offers = 0
+    for card, opened in rules.plays.opened.items():
+        offers |= opened[front.get(card, 0)]
+    state.offers = offers
+    return offers
+
+
+def turn_offers(rules: Rules, state: State, card: str, before: int, now: int) -> None:
+    """Change what is open when a card lies in front of other seats than before."""
+    opened = rules.plays.opened.get(card)
+    if opened is not None and state.offers is not None:
+        state.offers ^= opened[before] ^ opened[now]
+
+
+def list_plays(rules: Rules, state: State, seat: int, plays: Plays, found: list[Action]) -> None:
+    """Append every way to play an action card of a hand, in canonical order."""
+    offers = find_offers(rules, state) if state.offers is None else state.offers
+    for place, full, ways, targets in plays.every:
+        found += ways[offers >> place & full] if full else targets(rules, state, seat)
+
+
+def play_at(rules: Rules, state: State, seat: int, plays: Plays, offers: int, index: int) -> Action:
+    """Return one of these plays, or of what other deeds offer after them, by its index in the list."""
+    for before, targets in plays.asked:
+        passed = (offers & before).bit_count()
+        if index < passed:
+            break
+        ways = targets(rules, state, seat)
+        if index < passed + len(ways):
+            return ways[index - passed]
+        index -= len(ways)
+    count = offers.bit_count()
+    if index < count:
+        return rules.plays.offered[place_of_bit(offers, index)]
+    index -= count
+    for offer in rules.other_offers:
+        ways = offer(rules, state, seat)
+        if index < len(ways):
+            return ways[index]
+        index -= len(ways)
+    raise IndexError(index)
+
+
+def can_play(rules: Rules, state: State, seat: int) -> bool:
+    """Tell whether a seat can play a card that keeps the round going (END-1)."""
+    plays = rules.plays[state.hands[seat] >> rules.path_shift]
+    offers = find_offers(rules, state) if state.offers is None else state.offers
+    if offers & plays.keeping:
+        return True
+    for targets in plays.keeping_asked:  # noqa: SIM110  (hot)
+        if targets(rules, state, seat):
+            return True
+    return False

@@ -41,7 +41,9 @@ def test_bots_play_whole_games(players: int, edition: str) -> None:
     assert tally.rounds == 3
 
 
-@pytest.mark.parametrize("players", range(2, 13))
+@pytest.mark.parametrize(
+    "players", [pytest.param(n, marks=() if n in (2, 6) else pytest.mark.soak) for n in range(2, 13)]
+)
 def test_it_wins_clearly_more_than_chance(players: int) -> None:
     """A small table; `tools/bot_table.py` prints a larger one."""
     rules = Rules.build(players, modules=["saboteur2"])

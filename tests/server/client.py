@@ -9,7 +9,8 @@ import json
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from typing import Any, ParamSpec
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -18,8 +19,15 @@ from .process import Server
 
 JSON = dict[str, Any]
 P = ParamSpec("P")
+R = TypeVar("R")
 PATIENCE = 20.0
 GONE = "\0gone"
+
+
+def run(waiting: Coroutine[Any, Any, R]) -> R:
+    """Run in a thread of its own: in this one the loop of a browser may be open, if its tests came before."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, waiting).result()
 
 
 def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -27,7 +35,7 @@ def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
 
     @functools.wraps(test)
     def plain(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
+        run(test(*args, **kwargs))
 
     return plain
 

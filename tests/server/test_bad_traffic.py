@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from .client import JSON, Client, at_table, enter, in_a_loop, opened
+from .client import JSON, Client, at_table, enter, in_a_loop, opened, run
 from .process import Server, elsewhere
 
 Start = Callable[[], Server]
@@ -379,9 +379,9 @@ async def fuzz(server: Server, frames: int) -> None:
 
 
 def test_mutated_frames_break_nothing(own_server: Start) -> None:
-    asyncio.run(fuzz(own_server(), 2_000))
+    run(fuzz(own_server(), 2_000))
 
 
 @pytest.mark.soak
 def test_a_hundred_thousand_mutated_frames_break_nothing(own_server: Start) -> None:
-    asyncio.run(fuzz(own_server(), 100_000))
+    run(fuzz(own_server(), 100_000))

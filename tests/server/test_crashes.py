@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from .client import JSON, Client, asked, at_table, in_a_loop, play_on
+from .client import JSON, Client, asked, at_table, in_a_loop, play_on, run
 from .drill import Guest, assert_kept, games_in
 from .process import Server
 
@@ -115,7 +115,7 @@ async def kill_again_and_again(
 
 
 def check_drill(server: Server, kills: int) -> None:
-    guests = asyncio.run(drilled(server, kills, tables=8))
+    guests = run(drilled(server, kills, tables=8))
     acknowledged = assert_kept(server, guests)
     again = sum(guest.again for guest in guests)
     print(f"{kills} kills, {acknowledged} actions acknowledged, {again} sent again after a crash")

@@ -120,6 +120,7 @@ def test_rule_saboteurs_are_harder_to_beat_than_random_ones() -> None:
     assert found(ByDwarf("rule", "rule"), 10) + 6 <= found(ByDwarf("rule", "random"), 10)
 
 
+@pytest.mark.soak
 def test_neither_side_runs_away_with_the_game() -> None:
     assert 0.25 <= found(make_bot("rule"), 20) / 60 <= 0.75
 

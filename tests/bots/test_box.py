@@ -376,7 +376,9 @@ def test_the_seer_thinks_about_miners() -> None:
             assert make_bot("seer").choose(view, some, Random(1), 0.05, past) in some
 
 
-@pytest.mark.parametrize("modules", [("toll", "chests"), (SECOND, *BOX)])
+@pytest.mark.parametrize(
+    "modules", [("toll", "chests"), pytest.param((SECOND, *BOX), marks=pytest.mark.soak)]
+)
 def test_rule_wins_more_than_random(modules: tuple[str, ...]) -> None:
     """A glance; `test_rule_beats_random_with_every_module` looks closely."""
     rules = Rules.build(4, modules=modules, options={"rounds": "1"})

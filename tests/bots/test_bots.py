@@ -116,6 +116,7 @@ def test_rule_diggers_find_the_treasure_and_random_ones_do_not() -> None:
     assert rule >= 24 and chance <= 3, (rule, chance)
 
 
+@pytest.mark.soak
 def test_rule_saboteurs_are_harder_to_beat_than_random_ones() -> None:
     assert found(ByDwarf("rule", "rule"), 10) + 6 <= found(ByDwarf("rule", "random"), 10)
 

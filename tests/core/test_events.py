@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saboteur import fold, redact
@@ -91,6 +91,7 @@ def test_patches_apply_in_order() -> None:
     assert fold({"laid": []}, [event(patch)]) == {"laid": ["3,0"]}
 
 
+@settings(max_examples=40)
 @given(st.dictionaries(KEYS, TREES), KEYS, TREES)
 def test_a_patch_sets_what_it_says_and_nothing_else(view: dict[str, Any], key: str, value: Any) -> None:
     new = fold(view, [event((((key,), value),))])

@@ -289,7 +289,11 @@ def everything() -> dict[str, Any]:
     return position(CARDS, ["map"], ["map"], grid=grid, **{**more, "goals": goals, "discard": ["map", "EW"]})
 
 
-@pytest.mark.parametrize(("device", "scheme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    ("device", "scheme"),
+    [(PHONE, "dark"), pytest.param(DESK, "light", marks=pytest.mark.soak)],
+    ids=["phone", "desk"],
+)
 def test_axe_finds_nothing_with_everything(
     person: Callable[..., Person], data: Path, device: dict[str, Any], scheme: str
 ) -> None:

@@ -181,7 +181,11 @@ def test_a_thief_steals_and_the_summary_says_who_won_and_why(
     assert_accessible(ada.page)
 
 
-@pytest.mark.parametrize(("device", "scheme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    ("device", "scheme"),
+    [(PHONE, "dark"), pytest.param(DESK, "light", marks=pytest.mark.soak)],
+    ids=["phone", "desk"],
+)
 def test_axe_finds_nothing_with_twelve(
     person: Callable[..., Person], data: Path, device: dict[str, Any], scheme: str
 ) -> None:

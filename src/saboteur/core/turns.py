@@ -43,37 +43,7 @@ class TurnWindow(Window):
         hand = state.hands[seat]
         if not hand or (rules.forbids and is_forbidding(rules, state)):
             return super().pick(rules, state, frame, seat, chance)
-        tiles, by_card = rules.paths[hand & rules.low_mask]
-        if rules.more_mask:
-            tiles, by_card = rules.paths_of(hand)
-        plays = rules.plays[hand >> rules.path_shift]
-        if state.blocked >> seat & 1:
-            tiles = 0
-        if tiles & rules.marked_bits:
-            cells, rows = placements(rules, state, seat, tiles)
-        else:
-            cells, rows, ones = state.frontier or grow(rules, state)
-            rows &= tiles * ones
-        places = rows.bit_count()
-        offers = (find_offers(rules, state) if state.offers is None else state.offers) & plays.mask
-        count = places + offers.bit_count()
-        for _, targets in plays.asked:
-            count += len(targets(rules, state, seat))
-        for offer in rules.other_offers:
-            count += len(offer(rules, state, seat))
-        if passing := rules.passing:
-            ways = passing.pass_ways(rules, hand)
-            index = int(chance * (count + len(ways)))
-            if index >= count:
-                return passing.pass_by(rules, hand, ways[index - count])
-        else:
-            index = int(chance * (count + len(by_card) + len(plays.by_card)))
-            if index >= count:
-                index -= count
-                return by_card[index] if index < len(by_card) else plays.by_card[index - len(by_card)]
-        if index < places:
-            return place_at(rules, cells, rows, index)
-        return play_at(rules, state, seat, plays, offers, index - places)
+        return pick_plain(rules, state, seat, hand, chance)
 
     def check(
         self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
@@ -95,6 +65,36 @@ class TurnWindow(Window):
         rules.deed_does[action.verb](rules, state, seat, action, out)
         if state.stack is AFTER and not rules.on_turn_end:
             finish_turn(rules, state, out)
+
+
+def pick_plain(rules: Rules, state: State, seat: int, hand: int, chance: float) -> Action:
+    """Return one of the legal actions of a seat that has cards, where nothing is forbidden."""
+    tiles, by_card = rules.paths[hand & rules.low_mask]
+    if rules.more_mask:  # as `paths_of`, whose call is felt here
+        more, more_by_card = rules.more_paths[(hand & rules.more_mask) >> rules.more_shift]
+        tiles, by_card = tiles | more, by_card + more_by_card
+    plays = rules.plays[hand >> rules.path_shift]
+    tiles *= not state.blocked >> seat & 1
+    if tiles & rules.marked_bits:
+        cells, rows = placements(rules, state, seat, tiles)
+    else:
+        cells, rows, ones = state.frontier or grow(rules, state)
+        rows &= tiles * ones
+    places = rows.bit_count()
+    offers = (find_offers(rules, state) if state.offers is None else state.offers) & plays.mask
+    count = places + offers.bit_count()
+    for _, targets in plays.asked:
+        count += len(targets(rules, state, seat))
+    for offer in rules.other_offers:
+        count += len(offer(rules, state, seat))
+    passing = rules.passing
+    ways = passing.pass_ways(rules, hand) if passing else by_card + plays.by_card
+    index = int(chance * (count + len(ways)))
+    if index >= count:
+        return passing.pass_by(rules, hand, ways[index - count]) if passing else ways[index - count]
+    if index < places:
+        return place_at(rules, cells, rows, index)
+    return play_at(rules, state, seat, plays, offers, index - places)
 
 
 def _allowed(rules: Rules, state: State, seat: int, found: list[Action]) -> list[Action]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +14,7 @@ from saboteur.server.keeping import index_of, rows_of
 from saboteur.server.store import SqliteStore
 from saboteur.server.table import OVER, restored, token_key
 from saboteur.server.wishes import NoClock, RulesWish, Settings
+from server.client import run
 
 TOKEN = "a-token-that-opens-every-seat"
 NAMES = ("Ada", "Bruna", "Odvar", "Tilde", "Grim", "Yrsa")
@@ -74,8 +73,6 @@ def write_down(data: Path, entries: list[Entries]) -> str:
         await store.append(rows_of(table.code, 0, entries), index_of(table, OVER))
 
     store = SqliteStore(data / "tables.sqlite3")
-    # The browser's own loop runs in this thread.
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(write())).result()
+    run(write())
     store.close()
     return f"t/{table.code}#s={TOKEN}-0"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from saboteur import Action, Game, IllegalAction, Rules
 from saboteur.core import engine
 from saboteur.core.cards import CARDS, find_tile
 from saboteur.core.position import to_position
+from saboteur.core.rules import REGISTRY
+from saboteur.modules.presets import PRESETS
 
 from .checks import assert_agreed
 from .universe import some_of
@@ -95,15 +98,32 @@ def test_nothing_can_be_picked_for_a_seat_that_is_not_asked() -> None:
         assert game.position() == before
 
 
+def played_out_twice(rng: Random, game: Game) -> None:
+    """Play to the end action by action and at once, by the same chances."""
+    draws = [rng.random() for _ in range(2000)]
+    alone, number = game.copy(), 0
+    while actors := alone.actors:
+        alone.play(actors[0], alone.pick(actors[0], draws[number]))
+        number += 1
+    assert engine.play_out(game.rules, state := game.copy().state, iter(draws).__next__) == number
+    assert to_position(game.rules, state) == alone.position()
+
+
 def test_playing_out_is_picking_and_playing() -> None:
     for rng, game in moments("played out", games=6, every=60):
-        draws = [rng.random() for _ in range(1000)]
-        alone, number = game.copy(), 0
-        while actors := alone.actors:
-            alone.play(actors[0], alone.pick(actors[0], draws[number]))
-            number += 1
-        assert engine.play_out(game.rules, state := game.copy().state, iter(draws).__next__) == number
-        assert to_position(game.rules, state) == alone.position()
+        played_out_twice(rng, game)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_playing_out_is_the_same_in_every_box(preset: str) -> None:
+    for number, players in enumerate((5, 5, 8, 8)):
+        played_out_twice(Random(number), Game(Rules.build(players, *PRESETS[preset]), f"{number}"))
+
+
+@pytest.mark.parametrize("module", list(REGISTRY)[1:])
+def test_playing_out_is_the_same_with_every_module(module: str) -> None:
+    for number in range(4):
+        played_out_twice(Random(number), Game(Rules.build(6, modules=[module]), f"{module} {number}"))
 
 
 # -- order ----------------------------------------------------------------------------------------

@@ -96,6 +96,21 @@ def test_gold_is_never_taken_away() -> None:
             before = game.gold
 
 
+@pytest.mark.rule("END-1")
+def test_a_round_with_an_empty_pile_goes_on_just_as_long_as_somebody_can_act() -> None:
+    """The machine remembers who could act; here everyone is asked on every turn."""
+    asked = 0
+    for rng, game, guide in walks("stuck", 30):
+        for _ in walk(rng, game, guide):
+            frame, rules = game.state.frame, game.rules
+            if frame.kind == "turn" and not game.state.pile:
+                window = rules.windows["turn"]
+                lists = [window.legal(rules, game.state, frame, seat) for seat in range(rules.players)]
+                assert any(rules.keeps_round(action) for legal in lists for action in legal)
+                asked += 1
+    assert asked > 200
+
+
 # -- copies ---------------------------------------------------------------------------------------
 
 

@@ -84,7 +84,7 @@ class _Counts:
         self._rules, self._hands = rules, world.hands
 
     def __getitem__(self, seat: int) -> int:
-        return len(self._rules.cards_of(self._hands[seat]))
+        return self._rules.count_of(self._hands[seat])
 
 
 class _Fronts:

@@ -30,7 +30,7 @@ def features(rules: Rules, world: World) -> list[float]:
     survey = Survey(world, weights)
     way = min(survey.distance, FAR)
     players = rules.players
-    cards = len(world.pile) + sum(len(rules.cards_of(hand)) for hand in world.hands)
+    cards = len(world.pile) + sum(rules.count_of(hand) for hand in world.hands)
     sabotage = [dwarf == "saboteur" for dwarf in world.dwarves]
     free = [not world.blocked >> seat & 1 for seat in range(players)]
     bad = sum(sabotage)

@@ -8,7 +8,7 @@ from .cells import cell_text, sides_text
 from .errors import IllegalAction
 from .events import GONE, Event, Out, Patch, Told
 from .frontier import placements
-from .hands import discard, discard_unseen, front_of, tell_hand
+from .hands import discard, discard_unseen, front_of, tell_hand, tell_unseen
 from .known import note_shown
 from .module import Deed, Window
 from .offers import can_play
@@ -41,6 +41,9 @@ class Place(Deed):
         if state.given:
             note_shown(state, seat, tile.card, out)
         if rules.on_announced:
+            if out is not None:
+                args = (rules, seat, state.hands[seat], action)
+                out.append(Event(("played", seat, _tell_played, args, False)))
             announce(rules, state, seat, action, out)
         else:
             lay_card(rules, state, seat, tile, action.cell, out)
@@ -70,16 +73,18 @@ class Play(Deed):
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Play the card, unless a module wants to answer first."""
-        state.hands[seat] -= rules.unit[action.card]
+        card = action.card
+        hand = state.hands[seat] = state.hands[seat] - rules.unit[card]
         if state.given:
-            note_shown(state, seat, action.card, out)
-        if rules.on_announced or out is not None:
+            note_shown(state, seat, card, out)
+        if out is not None:
+            out.append(Event(("played", seat, _tell_played, (rules, seat, hand, action), False)))
+        if rules.on_announced:
             announce(rules, state, seat, action, out)
-            if rules.on_announced:
-                return
-        discarded = rules.effects[action.card].apply(rules, state, seat, action, out)
+            return
+        discarded = rules.effects[card].apply(rules, state, seat, action, out)
         if discarded is not None:
-            discard(state, seat, (*discarded, action.card), out)
+            discard(state, seat, (*discarded, card), out)
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Tell whether a card can be played that keeps the round going."""
@@ -108,12 +113,15 @@ class Pass(Deed):
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Discard unseen; the most common case is written out here."""
         cards = action.cards
-        if out is None and len(cards) == 1 and not state.given:
-            state.hands[seat] -= rules.unit[cards[0]]
-            state.discard += cards
-            state.discard_seen += rules.own_bits[seat]
-        else:
+        if len(cards) != 1 or state.given:
             discard_unseen(rules, state, seat, cards, "passed", out)
+            return
+        hand = state.hands[seat] = state.hands[seat] - rules.unit[cards[0]]
+        if out is not None:
+            args = (rules, seat, hand, len(state.discard), cards)
+            out.append(Event(("passed", seat, tell_unseen, args, False)))
+        state.discard.append(cards[0])
+        state.discard_seen.append(1 << seat)
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:
@@ -144,13 +152,10 @@ def refused_there(rules: Rules, state: State, seat: int, tile: Tile, cell: int) 
 
 
 def announce(rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-    """Show the card that is played; modules may put questions before its effect."""
-    if out is not None:
-        out.append(Event(("played", seat, _tell_played, (rules, seat, state.hands[seat], action), False)))
-    if rules.on_announced:
-        state.push(Frame("effect", (), (seat, action)))
-        for hook in rules.on_announced:
-            hook(rules, state, seat, action, out)
+    """Let modules put questions before the effect of a card that was shown."""
+    state.push(Frame("effect", (), (seat, action)))
+    for hook in rules.on_announced:
+        hook(rules, state, seat, action, out)
 
 
 def _tell_played(rules: Rules, seat: int, hand: int, action: Action) -> Told:

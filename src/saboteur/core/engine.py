@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from .actions import NOBODY, Action
 from .errors import IllegalAction, brief
-from .events import Event, Out, Secret, Told, told
-from .module import Window
+from .events import Event, Out, Secret, told
 from .playout import play_out
 from .rounds import begin_game
 from .rules import Rules
@@ -43,23 +40,15 @@ def pick(rules: Rules, state: State, seat: int, chance: float) -> Action:
     frame = state.stack[-1]
     if seat not in frame.seats:
         raise _not_asked(rules, frame, seat)
-    return rules.windows[frame.kind].pick(rules, state, frame, seat, chance)
+    return rules.pickers[frame.kind](rules, state, frame, seat, chance)
 
 
 def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
     """Return why the rules refuse an action, or None; the state stays as it is."""
     frame = state.stack[-1]
-    return _refused(rules, state, frame, rules.windows[frame.kind], seat, action)
-
-
-def _refused(
-    rules: Rules, state: State, frame: Frame, window: Window, seat: int, action: Action
-) -> IllegalAction | None:
     if type(seat) is not int or seat not in frame.seats:
         return _not_asked(rules, frame, seat)
-    if window.verbs and action.verb not in window.verbs:
-        return IllegalAction("wrong-moment", "TURN-1", str(action))
-    return window.check(rules, state, frame, seat, action)
+    return rules.windows[frame.kind].refused(rules, state, frame, seat, action)
 
 
 def _not_asked(rules: Rules, frame: Frame, seat: object) -> IllegalAction:
@@ -73,27 +62,24 @@ def play(
     state: State,
     seat: int,
     action: Action,
-    *,
     trusted: bool = False,
     events: bool = True,
 ) -> list[Event]:
     """Carry out an action and return what happened; a trusted one is not checked."""
     frame = state.stack[-1]
-    window = rules.windows[frame.kind]
-    if not trusted and (refused := _refused(rules, state, frame, window, seat, action)):
-        raise refused
-    if not events:
-        window.resolve(rules, state, frame, seat, action, None)
-        _run(rules, state, None)
-        return []
-    out: list[Event] = []
-    shown = None if frame.kind == "turn" else _shown_together(rules, state, frame)
-    window.resolve(rules, state, frame, seat, action, out)
+    kind = frame.kind
+    if not trusted and (type(seat) is not int or seat not in frame.seats):
+        raise _not_asked(rules, frame, seat)
+    out: list[Event] | None = [] if events else None
+    shown = None if kind == "turn" or out is None else _shown_together(rules, state, frame)
+    rules.windows[kind].answer(rules, state, frame, seat, action, trusted, out)
     frame = state.stack[-1]
     if frame.kind != "turn":
         frame = _run(rules, state, out)
+    if out is None:
+        return []
     if frame.kind == "turn":
-        out.append(_turn_event(state.turn, state.last_turn))
+        out.append(rules.turn_events[state.turn][state.last_turn])
     else:
         _tell(rules, state, shown, seat, out)
     return out
@@ -129,13 +115,3 @@ def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event
         out.append(told("answered", actor, {}, (), secret, private=True))
     else:
         out.append(told("asked", asked, {"window": frame.kind}, public, secret))
-
-
-@lru_cache
-def _turn_event(turn: int, last_turn: int) -> Event:
-    return Event(("turn", turn, _tell_turn, (turn, last_turn), False))
-
-
-def _tell_turn(turn: int, last_turn: int) -> Told:
-    window = {"kind": "turn", "seats": [turn]}
-    return {}, ((("turn",), turn), (("last_turn",), last_turn), (("window",), window)), ()

@@ -87,6 +87,20 @@ def told(
     return Event((kind, seat, _as_it_is, (facts, patch, secret), private))
 
 
+def turn_events(players: int) -> tuple[tuple[Event, ...], ...]:
+    """Return the events of turns that begin, by whose turn it is and who acted last; nobody is at the end."""
+    seats = range(players)
+    return tuple(
+        tuple(Event(("turn", turn, _tell_turn, (turn, last), False)) for last in (*seats, -1))
+        for turn in seats
+    )
+
+
+def _tell_turn(turn: int, last_turn: int) -> Told:
+    window = {"kind": "turn", "seats": [turn]}
+    return {}, ((("turn",), turn), (("last_turn",), last_turn), (("window",), window)), ()
+
+
 def _as_it_is(facts: Facts, patch: Patch, secret: Secret) -> Told:
     return facts, patch, secret
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from operator import itemgetter
 
 from .actions import Action
-from .placing import place_of_bit
 from .rules import Rules
 from .state import Frontier, State
 
@@ -49,12 +48,6 @@ def find_places(rules: Rules, state: State, seat: int, tiles: int, found: list[A
         rows >>= width
 
 
-def place_at(rules: Rules, cells: list[int], rows: int, index: int) -> Action:
-    """Return one of these placements, by its index in the list of them."""
-    place = place_of_bit(rows, index)
-    return rules.placing[cells[place // rules.row_width]][place % rules.row_width]
-
-
 def grow(rules: Rules, state: State) -> Frontier:
     """Work out what the mine allows, for as long as the grid stays."""
     cells = state.live if rules.connected else state.rim
@@ -71,11 +64,12 @@ def grow(rules: Rules, state: State) -> Frontier:
 def _widen(rules: Rules, state: State) -> Frontier:
     """Take in the whole rim, for tiles that need not be connected."""
     rim, width = state.rim, rules.row_width
-    cells = state.live if rules.connected else rim
     order = sorted(rim)
-    every, free = rules.wide_bytes, rules.free_bytes
-    fits = [every[rim[cell]] if cell in cells else free[rim[cell]] for cell in order]
-    rows = int.from_bytes(b"".join(fits), "little")
+    free, wide = rules.free_bytes, rules.wide_bytes
+    fits = {cell: free[demand] for cell, demand in rim.items()}
+    cells = state.live if rules.connected else rim
+    fits.update({cell: wide[demand] for cell, demand in cells.items()})
+    rows = int.from_bytes(b"".join([fits[cell] for cell in order]), "little")
     for mine, laying in rules.frees:
         for cell, allowed in laying.fewer(rules, state).items():
             if cell in rim:

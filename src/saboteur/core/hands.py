@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from .events import Event, Facts, Out, Patch, Told
 from .known import note_hidden
-from .offers import turn_offers
+from .offers import find_offers, turn_offers
 from .rules import Rules
 from .state import EVERYONE, State
 
@@ -48,17 +48,17 @@ def discard_unseen(
     for card in cards:
         hand -= unit[card]
     state.hands[seat] = hand
+    if out is not None:
+        args = (rules, seat, hand, len(state.discard), cards)
+        out.append(Event((kind, seat, tell_unseen, args, False)))
     state.discard += cards
     state.discard_seen += rules.own_bits[seat] * len(cards)
-    if out is not None:
-        first = len(state.discard) - len(cards)
-        args = (rules, seat, hand, first, cards)
-        out.append(Event((kind, seat, _tell_unseen, args, False)))
     if state.given:
         note_hidden(rules, state, seat, len(cards), out)
 
 
-def _tell_unseen(rules: Rules, seat: int, hand: int, first: int, cards: tuple[str, ...]) -> Told:
+def tell_unseen(rules: Rules, seat: int, hand: int, first: int, cards: tuple[str, ...]) -> Told:
+    """Tell everyone how many cards a seat put down, and the seat which."""
     left = rules.cards_of(hand)
     public = [(("discard", first + i), "?") for i in range(len(cards))]
     secret = [(("discard", first + i), card) for i, card in enumerate(cards)]
@@ -107,13 +107,13 @@ def _front(rules: Rules, fronts: dict[str, int], seat: int) -> tuple[str, ...]:
 
 def put_in_front(rules: Rules, state: State, seat: int, card: str) -> None:
     """Lay a card in front of a seat that has no such card there."""
+    bit = 1 << seat
     before = state.front.get(card, 0)
-    now = before | 1 << seat
-    state.front = {**state.front, card: now}
-    turn_offers(rules, state, card, before, now)
-    state.burdened |= 1 << seat
+    state.front = {**state.front, card: before | bit}
+    turn_offers(rules, state, card, before, before | bit)
+    state.burdened |= bit
     if card in rules.blocking:
-        state.blocked |= 1 << seat
+        state.blocked |= bit
 
 
 def take_from_front(rules: Rules, state: State, seat: int, card: str) -> None:
@@ -131,7 +131,7 @@ def set_front(rules: Rules, state: State, fronts: Iterable[Iterable[str]]) -> No
     for seat, cards in enumerate(fronts):
         for card in cards:
             state.front[card] = state.front.get(card, 0) | 1 << seat
-    state.offers = None
+    find_offers(rules, state)
     _look_at_fronts(rules, state)
 
 
@@ -147,9 +147,10 @@ def _look_at_fronts(rules: Rules, state: State) -> None:
 
 def front_event(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:
     """Make an event after which something else lies in front of a player."""
-    return Event((kind, seat, _tell_front, (rules, state.front, target, card), False))
+    return Event((kind, seat, tell_front, (rules, state.front, target, card), False))
 
 
-def _tell_front(rules: Rules, fronts: dict[str, int], target: int, card: str) -> Told:
+def tell_front(rules: Rules, fronts: dict[str, int], target: int, card: str) -> Told:
+    """Tell everyone what lies in front of a player now."""
     patch = ((("front", target), list(_front(rules, fronts, target))),)
     return {"target": target, "card": card}, patch, ()

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from .actions import NOBODY
-from .events import Event, Facts, Out, Patch, Secret, told
+from .events import Event, Facts, Out, Patch, Secret, Told, told
 from .state import EVERYONE, Given, State, replaced
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def note_shown(state: State, seat: int, card: str, out: Out) -> None:
 def note_hidden(rules: Rules, state: State, seat: int, count: int, out: Out) -> None:
     """Note that the last discards came from a hand unseen: cards that were given may be among them."""
     last = len(state.discard)
-    left = len(rules.cards_of(state.hands[seat]))
+    left = rules.count_of(state.hands[seat])
     for given in state.given:
         if given.holder == seat and count:
             places = (*given.discards, *range(last - count, last))
@@ -68,10 +68,16 @@ def swap_hands(rules: Rules, state: State, seat: int, other: int, out: Out) -> N
     fresh = [Given(giver, taker, cards) for giver, taker, cards in gave]
     state.given = tuple(given for given in (*moved, *fresh) if given.cards)
     if out is not None:
-        counts: Patch = tuple((("cards", s), len(rules.cards_of(state.hands[s]))) for s in (seat, other))
-        knowing = sorted({seat, other, *(given.by for given in state.given)})
-        secret: Secret = tuple((s, *_swapped_for(rules, state, s, s in ways)) for s in knowing)
-        out.append(told("swapped-hands", seat, {"target": other}, counts, secret))
+        args = (rules, state.copy(), seat, other)
+        out.append(Event(("swapped-hands", seat, _tell_swapped, args, False)))
+
+
+def _tell_swapped(rules: Rules, state: State, seat: int, other: int) -> Told:
+    swapped = (seat, other)
+    counts: Patch = tuple((("cards", s), rules.count_of(state.hands[s])) for s in swapped)
+    knowing = sorted({*swapped, *(given.by for given in state.given)})
+    secret: Secret = tuple((s, *_swapped_for(rules, state, s, s in swapped)) for s in knowing)
+    return {"target": other}, counts, secret
 
 
 def _moved(rules: Rules, state: State, given: Given, holder: int) -> Given:
@@ -139,11 +145,15 @@ def dwarves_shown(state: State, seat: int | None) -> tuple[Shown, Shown, Shown]:
 
 def dwarves_told(state: State, kind: str, seat: int, facts: Facts, changed: tuple[int, ...]) -> Event:
     """Make an event after which dwarves lie elsewhere; those whose own has changed see it."""
+    return Event((kind, seat, _tell_dwarves, (state.copy(), facts, changed), False))
+
+
+def _tell_dwarves(state: State, facts: Facts, changed: tuple[int, ...]) -> Told:
     secret: Secret = tuple(
         (other, {"dwarf": state.dwarves[other]} if other in changed else {}, _dwarf_patch(state, other))
         for other in range(len(state.dwarves))
     )
-    return told(kind, seat, facts, _dwarf_patch(state, None), secret)
+    return facts, _dwarf_patch(state, None), secret
 
 
 def _dwarf_patch(state: State, seat: int | None) -> Patch:

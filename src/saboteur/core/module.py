@@ -78,14 +78,15 @@ class Deed:
         """Return what is legal because of the state, in canonical order."""
         return ()
 
-    def pass_ways(self, rules: Rules, hand: int) -> Sequence[Any]:
+    def pass_ways(self, rules: Rules, hand: int, cards: tuple[int, ...]) -> Sequence[Any]:
         """Return every way to pass, in canonical order, if this is how to pass and not `by_card`.
 
-        There may be many, so a way stands for an action that `pass_by` makes when somebody looks at it.
+        There may be many, so a way stands for an action that `pass_by` makes when somebody looks at it. The
+        cards are those of `Rules.numbers_of`.
         """
         raise NotImplementedError
 
-    def pass_by(self, rules: Rules, hand: int, way: Any) -> Action:
+    def pass_by(self, rules: Rules, cards: tuple[int, ...], way: Any) -> Action:
         """Return the action of one of these ways."""
         raise NotImplementedError
 
@@ -154,11 +155,19 @@ class Laying:
         return {}
 
 
+# Rules, state, frame, seat and a number from 0 to below 1 -> one of the legal answers.
+Picker = Callable[["Rules", State, Frame, int, float], Action]
+
+
 class Window:
     """A kind of pending decision: who may answer what, and what follows."""
 
     verbs: ClassVar[frozenset[str]] = frozenset()
     rule: ClassVar[str] = "TURN-1"
+
+    def prepare(self, rules: Rules) -> Picker:
+        """Work out what follows from the rules, once they are whole; return what picks an answer."""
+        return self.pick
 
     def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
         """Return what the seat may answer, in canonical order."""
@@ -180,6 +189,22 @@ class Window:
     def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
         """Carry the answer out; the frame is still on top of the stack."""
         raise NotImplementedError
+
+    def answer(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, trusted: bool, out: Out
+    ) -> None:
+        """Carry the answer out after checking it, unless it is trusted; IllegalAction says what is wrong."""
+        if not trusted and (refused := self.refused(rules, state, frame, seat, action)):
+            raise refused
+        self.resolve(rules, state, frame, seat, action, out)
+
+    def refused(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+    ) -> IllegalAction | None:
+        """Return why an answer is refused, or None, whatever its verb."""
+        if self.verbs and action.verb not in self.verbs:
+            return IllegalAction("wrong-moment", "TURN-1", str(action))
+        return self.check(rules, state, frame, seat, action)
 
     def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
         """Carry out a frame that asks nobody; it must leave another stack behind."""

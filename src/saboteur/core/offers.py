@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
 from .module import Effect
-from .placing import Table, Ways, kinds_of, place_of_bit
+from .placing import ByCard, Table, Ways, counts_of, place_of_bit
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -34,16 +34,23 @@ class Play(NamedTuple):
 
 
 class Plays:
-    """What the action cards of a hand do, which of them keep a round going (END-1), what any card may do."""
+    """What the action cards of a hand do, which of them keep a round going (END-1), what else it holds."""
 
     __slots__ = ("asked", "by_card", "every", "keeping", "keeping_asked", "mask")
 
-    def __init__(self, every: list[Play], keeping: list[Play], by_card: tuple[Action, ...]) -> None:
-        """Hold what belongs to the kinds of card, in catalogue order."""
+    def __init__(
+        self,
+        every: list[Play],
+        keeping: list[Play],
+        others: tuple[tuple[int, Targets], ...],
+        by_card: ByCard,
+    ) -> None:
+        """Hold what belongs to the kinds of card, in catalogue order, and what other deeds offer."""
         self.every = tuple(every)
         self.mask = _rows(every)
-        # Cards without a row, each with the bits of the rows that come before it.
-        self.asked = tuple([((1 << play.place) - 1, play.targets) for play in every if not play.full])
+        # Cards without a row and other deeds, each with the bits of the rows that come before it.
+        asked = [(play.place, play.targets) for play in every if not play.full]
+        self.asked = tuple([((1 << place) - 1, targets) for place, targets in (*asked, *others)])
         self.keeping = _rows(keeping)
         self.keeping_asked = tuple([play.targets for play in keeping if not play.full])
         self.by_card = by_card
@@ -56,10 +63,15 @@ def _rows(plays: list[Play]) -> int:
 class PlaysOf(Table[int, Plays]):
     """The action cards of a hand as a number -> what they are good for."""
 
-    def __init__(self, uses: list[tuple[Effect | None, tuple[Action, ...]]]) -> None:
-        """Know the effect of each kind of card, in order, and what may be done with any card."""
+    def __init__(
+        self, uses: list[tuple[Effect | None, ByCard]], others: tuple[Targets, ...], each: bool
+    ) -> None:
+        """Know of each kind of card, in order, its effect and what else a hand holds; other deeds."""
         super().__init__()
-        self._uses: list[tuple[Play | None, bool, tuple[Action, ...]]] = []
+        self._each = each
+        # Where cards are numbered a hand ends with the number of no card.
+        self._end: ByCard = (0,) if each else ()
+        self._uses: list[tuple[Play | None, bool, ByCard]] = []
         # What each bit of the rows stands for; and by a card in front of people what it opens in which rows.
         self.offered: list[Action] = []
         opens: dict[str, list[tuple[int, Callable[[int], int]]]] = {}
@@ -74,17 +86,22 @@ class PlaysOf(Table[int, Plays]):
             self.offered += ways.actions
             for card, opened in effect.by_front.items():
                 opens.setdefault(card, []).append((place, opened))
+        self._others = tuple([(len(self.offered), offer) for offer in others])
         # Every way hangs on one such card.
         self.opened = {card: Opened(rows) for card, rows in opens.items()}
 
     def make(self, key: int) -> Plays:
         """Find the kinds that are there."""
-        uses = [self._uses[rank] for rank in kinds_of(key)]
-        return Plays(
-            [play for play, _, _ in uses if play],
-            [play for play, keeps, _ in uses if play and keeps],
-            tuple([action for _, _, by_card in uses for action in by_card]),
-        )
+        every, keeping = [], []
+        by_card: ByCard = ()
+        for rank, count in counts_of(key):
+            play, keeps, kept = self._uses[rank]
+            by_card += kept * (count if self._each else 1)
+            if play:
+                every.append(play)
+                if keeps:
+                    keeping.append(play)
+        return Plays(every, keeping, self._others, by_card + self._end)
 
 
 class Opened(Table[int, int]):
@@ -100,26 +117,24 @@ class Opened(Table[int, int]):
         return sum(opens(key) << place for place, opens in self._rows)
 
 
-def find_offers(rules: Rules, state: State) -> int:
+def find_offers(rules: Rules, state: State) -> None:
     """Work out every way that what lies in front of people leaves open."""
-    front = state.front
-    offers = 0
+    front, offers = state.front, 0
     for card, opened in rules.plays.opened.items():
         offers |= opened[front.get(card, 0)]
     state.offers = offers
-    return offers
 
 
 def turn_offers(rules: Rules, state: State, card: str, before: int, now: int) -> None:
     """Change what is open when a card lies in front of other seats than before."""
     opened = rules.plays.opened.get(card)
-    if opened is not None and state.offers is not None:
+    if opened is not None:
         state.offers ^= opened[before] ^ opened[now]
 
 
 def list_plays(rules: Rules, state: State, seat: int, plays: Plays, found: list[Action]) -> None:
     """Append every way to play an action card of a hand, in canonical order."""
-    offers = find_offers(rules, state) if state.offers is None else state.offers
+    offers = state.offers
     for place, full, ways, targets in plays.every:
         found += ways[offers >> place & full] if full else targets(rules, state, seat)
 
@@ -134,23 +149,13 @@ def play_at(rules: Rules, state: State, seat: int, plays: Plays, offers: int, in
         if index < passed + len(ways):
             return ways[index - passed]
         index -= len(ways)
-    count = offers.bit_count()
-    if index < count:
-        return rules.plays.offered[place_of_bit(offers, index)]
-    index -= count
-    for offer in rules.other_offers:
-        ways = offer(rules, state, seat)
-        if index < len(ways):
-            return ways[index]
-        index -= len(ways)
-    raise IndexError(index)
+    return rules.plays.offered[place_of_bit(offers, index)]
 
 
 def can_play(rules: Rules, state: State, seat: int) -> bool:
     """Tell whether a seat can play a card that keeps the round going (END-1)."""
     plays = rules.plays[state.hands[seat] >> rules.path_shift]
-    offers = find_offers(rules, state) if state.offers is None else state.offers
-    if offers & plays.keeping:
+    if state.offers & plays.keeping:
         return True
     for targets in plays.keeping_asked:  # noqa: SIM110  (hot)
         if targets(rules, state, seat):

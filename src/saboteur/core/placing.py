@@ -6,8 +6,7 @@ emptied when it has grown large.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import compress
+from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 from typing import Any, Final, TypeVar
 
@@ -22,9 +21,11 @@ _PICKS_KEPT: Final = 1 << 12
 # A hand is one number: a byte for each kind of card, with its count.
 KIND_BITS: Final = 8
 MOST_OF_A_KIND: Final = 63
+MOST_IN_A_BYTE: Final = 255
 EMPTY_PASS: Final = Action("pass")
-NO_ACTIONS: Final[tuple[Action, ...]] = ()
-Paths = tuple[int, tuple[Action, ...]]
+# What a hand holds, in the order of its cards: what may be done with any card, or the number of each card.
+ByCard = tuple[Any, ...]
+Paths = tuple[int, ByCard]
 # With more kinds of path card than these, those of one hand seldom come back; those of half the kinds do.
 FEW_KINDS: Final = 24
 
@@ -60,17 +61,10 @@ def place_of_bit(bits: int, index: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-def kinds_of(hand: int) -> list[int]:
-    """Return the ranks of the kinds of card in a hand, in order."""
+def counts_of(hand: int) -> list[tuple[int, int]]:
+    """Return the ranks of the kinds of card in a hand, in order, each with the number of cards."""
     size = hand.bit_length() + 7 >> 3
-    return list(compress(range(size), hand.to_bytes(size, "little")))
-
-
-def ranks_of(hand: int) -> list[int]:
-    """Return the rank of every card of a hand, in order."""
-    size = hand.bit_length() + 7 >> 3
-    counts = hand.to_bytes(size, "little")
-    return [rank for rank in compress(range(size), counts) for _ in range(counts[rank])]
+    return [(rank, count) for rank, count in enumerate(hand.to_bytes(size, "little")) if count]
 
 
 class Counts(Table[int, tuple[str, ...]]):
@@ -83,23 +77,26 @@ class Counts(Table[int, tuple[str, ...]]):
 
     def make(self, key: int) -> tuple[str, ...]:
         """Read the counts."""
-        return tuple([self._kinds[rank] for rank in ranks_of(key)])
+        return tuple([self._kinds[rank] for rank, count in counts_of(key) for _ in range(count)])
 
 
 class PathsOf(Table[int, Paths]):
-    """The path cards of a hand as a number -> the tiles they can become; what may be done with any card."""
+    """The path cards of a hand as a number -> the tiles they can become, and what else a hand holds."""
 
-    def __init__(self, uses: list[Paths]) -> None:
-        """Know the same of each kind of card, in order."""
+    def __init__(self, uses: list[Paths], each: bool) -> None:
+        """Know the same of each kind of card, in order, and whether the latter counts for each card."""
         super().__init__()
         self._uses = uses
+        self._each = each
 
     def make(self, key: int) -> Paths:
         """Unite what the kinds are good for."""
-        tiles, by_card = 0, NO_ACTIONS
-        for rank in kinds_of(key):
-            tiles |= self._uses[rank][0]
-            by_card += self._uses[rank][1]
+        tiles = 0
+        by_card: ByCard = ()
+        for rank, count in counts_of(key):
+            more, kept = self._uses[rank]
+            tiles |= more
+            by_card += kept * (count if self._each else 1)
         return tiles, by_card
 
 
@@ -156,33 +153,9 @@ class AtCell(Table[int, Action]):
         """Make the action."""
         return Action("play", self._card, cell=key)
 
-    def all(self, cells: Sequence[int]) -> Sequence[Action]:
-        """Return the actions of several cells, each found when somebody looks at it."""
-        return AtCells(self, cells)
-
-
-class AtCells(Sequence[Action]):
-    """The actions that play one card on these cells."""
-
-    __slots__ = ("_at", "_cells")
-
-    def __init__(self, at: AtCell, cells: Sequence[int]) -> None:
-        """Know the cells, in order."""
-        self._at = at
-        self._cells = cells
-
-    def __len__(self) -> int:
-        """Return how many there are."""
-        return len(self._cells)
-
-    def __getitem__(self, index: Any) -> Any:
-        """Return one, or several of them."""
-        return self._at[self._cells[index]] if isinstance(index, int) else list(self)[index]
-
-    def __iter__(self) -> Iterator[Action]:
-        """Go through all of them."""
-        at = self._at
-        return iter([at[cell] for cell in self._cells])
+    def all(self, cells: Iterable[int]) -> list[Action]:
+        """Return the actions of several cells."""
+        return [self[cell] for cell in cells]
 
 
 class Ways(Table[int, list[Action]]):

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .actions import NOBODY
 from .rules import Rules
 from .state import State
-from .turns import AFTER, finish_turn, pick_plain
+from .turns import AFTER, finisher_of
 
 
 def play_out(rules: Rules, state: State, draw: Callable[[], float]) -> int:
@@ -33,19 +34,22 @@ def play_out(rules: Rules, state: State, draw: Callable[[], float]) -> int:
             moves += _play_turns(rules, state, draw)
         else:
             seat = frame.seats[0]
-            window.resolve(rules, state, frame, seat, window.pick(rules, state, frame, seat, draw()), None)
+            action = rules.pickers[frame.kind](rules, state, frame, seat, draw())
+            window.resolve(rules, state, frame, seat, action, None)
             moves += 1
 
 
 def _play_turns(rules: Rules, state: State, draw: Callable[[], float]) -> int:
-    """Play plain turns until something else is asked; see `TurnWindow.resolve` for what a turn is."""
-    stacks, does, hands, seat, moves = rules.turn_stacks, rules.deed_does, state.hands, state.turn, 0
-    while state.stack is stacks[seat] and (hand := hands[seat]):
-        action = pick_plain(rules, state, seat, hand, draw())
-        state.stack, state.last_turn = AFTER, seat
+    """Play plain turns until something else is asked; see `TurnWindow.answer` for what a turn is."""
+    pick, finish, frame = rules.pickers["turn"], finisher_of(rules), state.frame
+    does, seat, moves = rules.deed_does, state.turn, 0
+    state.stack = AFTER  # it stays so from turn to turn, for nobody looks
+    while seat != NOBODY:
+        action = pick(rules, state, frame, seat, draw())
+        state.last_turn = seat
         does[action.verb](rules, state, seat, action, None)
         moves += 1
-        if state.stack is AFTER:
-            finish_turn(rules, state, None)
-        seat = state.turn
+        if state.stack is not AFTER:
+            break
+        seat = finish(state, None)
     return moves

@@ -127,7 +127,7 @@ class _Reader:
             raise PositionError("'direction' is 1 or -1, not 0")
         state.last_layer = self._seat("last_layer", NOBODY)
         state.last_turn = self._seat("last_turn", NOBODY)
-        state.plan = self.rules.plans[state.turn]
+        state.other_plan = None
         self._read_cards(state)
         self._read_dwarves_and_gold(state)
         self._read_grid(state)

@@ -7,13 +7,14 @@ from functools import lru_cache
 from .actions import NOBODY
 from .cards import TILES
 from .events import Event, Out, Patch, Secret, Told, told
+from .frontier import grow
 from .gold import PayWindow, take_shown
 from .module import Window
 from .offers import find_offers
 from .rng import Stream
 from .rules import Rules
 from .sites import drawn_goals, open_all
-from .state import NOTHING_KNOWN, OVER, START_CELL, Frame, State
+from .state import NOTHING_KNOWN, OVER, START_CELL, Able, Frame, State
 from .tunnels import rebuild
 from .view import own_patch, round_patch
 
@@ -43,7 +44,7 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     state.given = ()
     state.proved = {}
     state.front = {}
-    state.offers = None
+    find_offers(rules, state)
     state.blocked = state.burdened = 0
     state.known = (NOTHING_KNOWN,) * rules.players
     state.laid = []
@@ -56,9 +57,11 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     cards = Stream(state.seed, f"{number}/deck").shuffled(rules.deck)
     state.pile = cards
     if rules.on_round:
+        sites, cells = state.sites, len(state.tiles)
         for key, hook in rules.on_round:
             hook(rules, state, Stream(state.seed, f"{number}/{key}"))
-        rebuild(state, start)
+        if state.sites is not sites or len(state.tiles) != cells:
+            rebuild(state, start)
     deal_hands(rules, state)
     begin_turn(rules, state, start)
     if out is not None:
@@ -111,7 +114,7 @@ def deal_hands(rules: Rules, state: State) -> None:
 def begin_turn(rules: Rules, state: State, seat: int) -> None:
     """Make it this seat's turn."""
     state.turn = seat
-    state.plan = rules.plans[seat]
+    state.other_plan = None
     state.stack = rules.turn_stacks[seat]
 
 
@@ -125,13 +128,14 @@ def _tell_began(rules: Rules, state: State) -> Told:
 
 def end_round_if_stuck(rules: Rules, state: State) -> bool:
     """End the round when the pile is empty and nobody can do anything but pass (END-1)."""
-    if state.offers and not rules.forbids:  # who could play something most often still can
-        plays = rules.plays[state.hands[state.able] >> rules.path_shift]
-        if state.offers & plays.keeping:
-            return False
+    seat, hand, offers, frontier = state.able
+    if state.hands[seat] is hand and (
+        state.offers & offers or (state.frontier is frontier and not state.blocked >> seat & 1)
+    ):
+        return False
     if not _is_stuck(rules, state):
         return False
-    state.plan = ()
+    state.other_plan = ()
     state.stack = (Frame("finish"),)
     if state.reached:
         open_all(state)
@@ -139,18 +143,37 @@ def end_round_if_stuck(rules: Rules, state: State) -> bool:
 
 
 def _is_stuck(rules: Rules, state: State) -> bool:
-    """Ask everyone, first where it is soonest seen: in what lies in front of people."""
-    offers = find_offers(rules, state) if state.offers is None else state.offers
-    plays, shift = rules.plays, rules.path_shift
-    forbidding = rules.forbids and is_forbidding(rules, state)
-    for seat, hand in enumerate(state.hands):
-        if offers & plays[hand >> shift].keeping and not forbidding:
-            state.able = seat
-            return False
-    for possible, seat in rules.possibles:
-        if possible(rules, state, seat) and (not forbidding or _is_allowed(rules, state, seat)):
+    """Ask everyone, first where it is soonest seen: in what lies in front of people, then in the mine."""
+    if rules.forbids and is_forbidding(rules, state):
+        return not any(_is_allowed(rules, state, seat) for seat in range(rules.players))
+    if able := _find_able(rules, state):
+        if not rules.forbids:  # else what it depends on is not known
+            state.able = able
+        return False
+    for possible, seat in rules.possibles:  # noqa: SIM110  (hot)
+        if possible(rules, state, seat):
             return False
     return True
+
+
+def _find_able(rules: Rules, state: State) -> Able | None:
+    """Look for a seat that can play a card because of what lies in front of people, or lay a path card.
+
+    Whoever acted last is asked first: his hand will stay as it is for longest.
+    """
+    hands, offers = state.hands, state.offers
+    seats = rules.backwards[state.turn]
+    for seat in seats:
+        keeping = rules.plays[hands[seat] >> rules.path_shift].keeping
+        if offers & keeping:
+            return seat, hands[seat], keeping, ()
+    _, rows, ones = frontier = state.frontier or grow(rules, state)
+    for seat in seats:
+        if not state.blocked >> seat & 1:
+            tiles = rules.paths_of(hands[seat])[0] & ~rules.marked_bits
+            if rows & tiles * ones:
+                return seat, hands[seat], 0, frontier
+    return None
 
 
 def is_forbidding(rules: Rules, state: State) -> bool:

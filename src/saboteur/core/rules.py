@@ -9,9 +9,22 @@ from typing import Any, Final
 from .actions import Action
 from .cards import CARDS, Tile, in_order
 from .errors import IllegalAction, RulesError, brief
+from .events import turn_events
 from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site, Window
 from .offers import PlaysOf
-from .placing import FEW_KINDS, KIND_BITS, MOST_OF_A_KIND, Counts, Ones, Paths, PathsOf, Picks, Placings
+from .placing import (
+    FEW_KINDS,
+    KIND_BITS,
+    MOST_IN_A_BYTE,
+    MOST_OF_A_KIND,
+    ByCard,
+    Counts,
+    Ones,
+    Paths,
+    PathsOf,
+    Picks,
+    Placings,
+)
 from .state import Frame
 
 EDITIONS: Final = ("classic", "jubilee", "italian")
@@ -35,16 +48,16 @@ class Rules:
     """The rules of one table: built once, shared by all its games, never changed."""
 
     __slots__ = (
-        "_action_cards", "_path_cards", "adjust_payout", "barring", "blocking", "connected", "deck",
-        "deed_checks", "deed_does", "deeds", "draws", "dwarf_deck", "edition", "effects", "fit",
-        "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck",
-        "goal_kinds", "gold_deck", "hand_size", "layings", "low_mask", "marked_bits", "may_forbid", "modules",
-        "more_mask", "more_paths", "more_shift", "on_announced", "on_placed", "on_reached", "on_removed",
-        "on_round", "on_round_end", "on_turn_end", "ones", "options", "other_offers", "own_bits",
-        "owners_of_state", "parts", "passing", "path_mask", "path_shift", "paths", "picks", "places",
-        "placing", "plans", "players", "plays", "possibles", "rank", "rounds", "row", "row_width",
-        "score", "sites", "switches", "tile_bits", "turn_frames", "turn_stacks", "unit", "wide_bytes",
-        "windows",
+        "_action_cards", "_path_cards", "adjust_payout", "backwards", "barring", "blocking", "connected",
+        "deck", "deed_checks", "deed_does", "deeds", "doubles", "draws", "dwarf_deck", "edition", "effects",
+        "fit", "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck",
+        "goal_kinds", "gold_deck", "hand_size", "layings", "long_plans", "low_mask", "marked_bits",
+        "may_forbid", "modules", "more_mask", "more_paths", "more_shift", "on_announced",
+        "on_placed", "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "ones",
+        "options", "other_offers", "own_bits", "owners_of_state", "parts", "passing", "path_mask",
+        "path_shift", "paths", "pickers", "picks", "places", "placing", "players", "plays", "possibles",
+        "rank", "rounds", "row", "row_width", "score", "sites", "switches", "tile_bits", "turn_events",
+        "turn_frames", "turn_stacks", "unit", "wide_bytes", "windows",
     )  # fmt: skip
 
     def __init__(self, players: int, edition: str, parts: tuple[Module, ...], options: dict[str, str]):
@@ -64,8 +77,17 @@ class Rules:
         self._index_cards()
         self.turn_frames = tuple(Frame("turn", (seat,)) for seat in range(players))
         self.turn_stacks = tuple((frame,) for frame in self.turn_frames)
-        self.plans = tuple((("draw", seat),) for seat in range(players))
+        self.turn_events = turn_events(players)
+        # Several plain draws for a seat, by their number.
+        self.long_plans = tuple(
+            tuple((("draw", seat),) * count for count in range(4)) for seat in range(players)
+        )
+        # All seats, from each of them against the order of play.
+        self.backwards = tuple(
+            tuple((seat - step) % players for step in range(players)) for seat in range(players)
+        )
         self.own_bits = tuple((1 << seat,) for seat in range(players))
+        self.pickers = {kind: window.prepare(self) for kind, window in self.windows.items()}
 
     @staticmethod
     def build(
@@ -102,13 +124,15 @@ class Rules:
         """Return the cards of a hand in catalogue order."""
         return self._path_cards[hand & self.path_mask] + self._action_cards[hand >> self.path_shift]
 
+    @staticmethod
+    def count_of(hand: int) -> int:
+        """Return how many cards a hand has: the sum of its bytes."""
+        return hand % MOST_IN_A_BYTE
+
     def hand_of(self, cards: Iterable[str]) -> int:
         """Return cards as a hand."""
         unit = self.unit
-        hand = 0
-        for card in cards:
-            hand += unit[card]
-        return hand
+        return sum([unit[card] for card in cards])
 
     def as_dict(self) -> dict[str, Any]:
         """Return what `build` needs to make the same rules, as plain data."""
@@ -209,26 +233,30 @@ class Rules:
         self.unit = {card: 1 << KIND_BITS * rank for card, rank in self.rank.items()}
         self.places = {card: unit * MOST_OF_A_KIND for card, unit in self.unit.items()}
         paths = [card for card in kinds if CARDS[card].tiles]
+        # What a hand has of kinds of which it has more than one.
+        self.doubles = sum(self.places.values()) - sum(self.unit.values())
         self.path_shift = KIND_BITS * len(paths)
         self.path_mask = (1 << self.path_shift) - 1
         tiles = [(card, tile) for card in paths for tile in CARDS[card].tiles]
         self._index_tiles(tiles)
         self._index_paths([(self._bits_of(card, tiles), self._by_card(card)) for card in paths])
         others = kinds[len(paths) :]
-        self.plays = PlaysOf([(self.effects.get(card), self._by_card(card)) for card in others])
+        uses = [(self.effects.get(card), self._by_card(card)) for card in others]
+        self.plays = PlaysOf(uses, self.other_offers, each=self.passing is not None)
         self._path_cards = Counts(paths)
         self._action_cards = Counts(kinds[len(paths) :])
 
     def _index_paths(self, uses: list[Paths]) -> None:
         """Keep what path cards are good for in one table, or in two where there are many kinds."""
         low = len(uses) if len(uses) <= FEW_KINDS else len(uses) // 2
-        self.paths, self.more_paths = PathsOf(uses[:low]), PathsOf(uses[low:])
+        each = self.passing is not None
+        self.paths, self.more_paths = PathsOf(uses[:low], each), PathsOf(uses[low:], each)
         self.low_mask = (1 << KIND_BITS * low) - 1
         self.more_mask = self.path_mask ^ self.low_mask
         self.more_shift = KIND_BITS * low
 
     def paths_of(self, hand: int) -> Paths:
-        """Return the tiles that a hand can make, and what may be done with any of its path cards."""
+        """Return the tiles that a hand can make, and what else it holds in path cards."""
         tiles, by_card = self.paths[hand & self.low_mask]
         if self.more_mask:
             more, more_by_card = self.more_paths[(hand & self.more_mask) >> self.more_shift]
@@ -268,7 +296,13 @@ class Rules:
     def _as_bytes(self, rows: Iterable[int]) -> tuple[bytes, ...]:
         return tuple(row.to_bytes(self.row_width // 8, "little") for row in rows)
 
-    def _by_card(self, card: str) -> tuple[Action, ...]:
+    def numbers_of(self, hand: int) -> tuple[int, ...]:
+        """Return one more than the rank of each card, then 0, where passes are listed by hand."""
+        return self.paths_of(hand)[1] + self.plays[hand >> self.path_shift].by_card
+
+    def _by_card(self, card: str) -> ByCard:
+        if self.passing:
+            return (self.rank[card] + 1,)
         return tuple(action for deed in self.deeds.values() if (action := deed.by_card(card)))
 
     @staticmethod

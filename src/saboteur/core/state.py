@@ -18,6 +18,12 @@ EVERYONE: Final = -1
 # Where path cards may be laid: cells in order, a row of bits for each as one number, and a one for each row.
 Frontier = tuple[list[int], int, int]
 NO_FRONTIER: Final[Frontier | None] = None
+# A seat that can do more than pass as long as it has this very hand: while one of these offers is open, or it
+# may lay path cards and this is the frontier.
+Able = tuple[int, int, int, Frontier | tuple[()]]
+NOBODY_ABLE: Final[Able] = (0, -1, 0, ())
+# The draws due at the end of a turn: (kind, seat) each.
+Plan = tuple[tuple[str, int], ...]
 
 
 class Frame:
@@ -96,7 +102,7 @@ class State:
         "able", "aside", "awarded", "blocked", "burdened", "direction", "discard", "discard_seen",
         "dwarf_discard", "dwarf_seen", "dwarves", "ext", "fixed", "front", "frontier", "given", "goals",
         "gold", "gold_cards", "gold_pile", "hands", "known", "laid", "last_layer", "last_turn", "lit", "live",
-        "loose", "offers", "pile", "plan", "proved", "reached", "rim", "round", "seed",
+        "loose", "offers", "other_plan", "pile", "proved", "reached", "rim", "round", "seed",
         "shown", "sites", "spare", "spare_seen", "stack", "start", "takes", "thieves", "tiles", "turn",
         "wide",
     )  # fmt: skip
@@ -104,11 +110,9 @@ class State:
     def __init__(self) -> None:
         """Make an empty table; set-up and positions fill it."""
         self.seed, self.direction = b"", 1
-        # `able` is a seat that could play something when all were last asked (END-1).
-        self.round = self.turn = self.start = self.able = self.blocked = self.burdened = 0
+        self.round = self.turn = self.start = self.blocked = self.burdened = 0
         self.stack: tuple[Frame, ...] = ()
-        # The draws due at the end of this turn (TURN-5): (kind, seat) each.
-        self.plan: tuple[tuple[str, int], ...] = ()
+        self.other_plan: Plan | None = None  # the draws due if they are not the usual ones, see `plan`
         # The grid: face-up cards; empty cells beside them with what they demand; of those the ones
         # that a connected tunnel faces; per cell the sides whose tunnel is connected; the cells of cards
         # that are not of set-up, in order.
@@ -137,9 +141,9 @@ class State:
         # What seats know of cards that they gave into other hands.
         self.given: tuple[Given, ...] = ()
         # In front of people: card -> seats as bits. It follows who has anything there (burdened), who may lay
-        # nothing (blocked), and which ways to play cards are open, once that is worked out (offers).
+        # nothing (blocked), and which ways to play cards are open (offers); who can act for sure (END-1).
         self.front: dict[str, int] = {}
-        self.offers: int | None = None
+        self.offers, self.able = 0, NOBODY_ABLE
         self.thieves: tuple[int, ...] = ()
         self.dwarves: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
@@ -166,8 +170,7 @@ class State:
         new.round = self.round
         new.turn = self.turn
         new.start, new.direction = self.start, self.direction
-        new.stack, new.able = self.stack, self.able
-        new.plan = self.plan
+        new.stack, new.able, new.other_plan = self.stack, self.able, self.other_plan
         new.tiles = self.tiles.copy()
         new.rim = self.rim.copy()
         new.live = self.live.copy()
@@ -205,6 +208,16 @@ class State:
     def frame(self) -> Frame:
         """Return the decision that is pending now."""
         return self.stack[-1]
+
+    @property
+    def plan(self) -> Plan:
+        """Return the draws due at the end of this turn (TURN-5), usually one for whose turn it is."""
+        return (("draw", self.turn),) if self.other_plan is None else self.other_plan
+
+    @plan.setter
+    def plan(self, plan: Plan) -> None:
+        """Plan other draws."""
+        self.other_plan = None if plan == (("draw", self.turn),) else plan
 
     @property
     def revealed(self) -> bool:

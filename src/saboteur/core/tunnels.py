@@ -33,13 +33,16 @@ def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
             meets_dark = True
     for step, side, demand in tile.edges[known]:
         beside = cell + step
-        if beside in sites:
-            if light & side:
-                _reach(state, beside, seat)
-        else:
-            wanted = rim[beside] = rim.get(beside, 0) | demand
+        if beside in rim:
+            wanted = rim[beside] = rim[beside] | demand
             if light & side or beside in live:
                 live[beside] = wanted
+        elif beside not in sites:
+            rim[beside] = demand
+            if light & side:
+                live[beside] = demand
+        elif light & side:
+            _reach(state, beside, seat)
     if not light:
         return []
     lit[cell] = light

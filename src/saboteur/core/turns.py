@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from .actions import Action
+from collections.abc import Callable
+
+from .actions import NOBODY, Action
 from .errors import IllegalAction
 from .events import Event, Out, told
-from .frontier import find_places, grow, place_at, placements
+from .frontier import find_places, grow, placements
 from .hands import draw, tell_drew
-from .module import Window
-from .offers import find_offers, list_plays, play_at
+from .module import Picker, Window
+from .offers import list_plays, play_at
 from .placing import EMPTY_PASS
 from .rounds import end_round_if_stuck, is_forbidding
 from .rules import Rules
-from .state import Frame, State
+from .state import Frame, Plan, State
+
+# State and where to tell what happens -> the seat that is next.
+Finisher = Callable[[State, Out], int]
 
 
 class TurnWindow(Window):
     """The plain turn of one seat: any deed of these rules."""
+
+    # What finishes a turn by these rules.
+    finish: Finisher
+
+    def prepare(self, rules: Rules) -> Picker:
+        """Bind what finishes a turn and what picks an action."""
+        self.finish = finisher(rules)
+        return picker(rules)
 
     def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
         """Return the legal actions of all deeds: lay, play, what modules add, pass."""
@@ -31,27 +44,19 @@ class TurnWindow(Window):
         if not hand:
             found.append(EMPTY_PASS)
         elif passing := rules.passing:
-            found += [passing.pass_by(rules, hand, way) for way in passing.pass_ways(rules, hand)]
+            cards = by_card + plays.by_card
+            found += [passing.pass_by(rules, cards, way) for way in passing.pass_ways(rules, hand, cards)]
         else:
             found += by_card + plays.by_card
         if rules.forbids and is_forbidding(rules, state):
             return _allowed(rules, state, seat, found)
         return found
 
-    def pick(self, rules: Rules, state: State, frame: Frame, seat: int, chance: float) -> Action:
-        """Count what is legal, and find only the one that is meant."""
-        hand = state.hands[seat]
-        if not hand or (rules.forbids and is_forbidding(rules, state)):
-            return super().pick(rules, state, frame, seat, chance)
-        return pick_plain(rules, state, seat, hand, chance)
-
     def check(
         self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
     ) -> IllegalAction | None:
         """Ask the deed, then the modules that may forbid it."""
-        check = rules.deed_checks.get(action.verb)
-        if check is None:
-            return IllegalAction("wrong-moment", "TURN-1", str(action))
+        check = rules.deed_checks.get(action.verb, _wrong_moment)
         refused = check(rules, state, seat, action)
         if refused is None and rules.forbids:
             refused = _forbidden(rules, state, seat, action)
@@ -59,42 +64,80 @@ class TurnWindow(Window):
 
     def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
         """Do the deed; the end of the turn waits below whatever it opens."""
+        self.answer(rules, state, frame, seat, action, True, out)
+
+    def answer(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, trusted: bool, out: Out
+    ) -> None:
+        """Check and do the deed; the end of the turn waits below whatever it opens."""
+        verb = action.verb
+        if not trusted:
+            check = rules.deed_checks.get(verb, _wrong_moment)
+            refused = check(rules, state, seat, action)
+            if refused is None and rules.forbids:
+                refused = _forbidden(rules, state, seat, action)
+            if refused is not None:
+                raise refused
         state.stack = AFTER
         if state.hands[seat]:  # passes of an empty hand do not count (ED-STARTER)
             state.last_turn = seat
-        rules.deed_does[action.verb](rules, state, seat, action, out)
+        rules.deed_does[verb](rules, state, seat, action, out)
         if state.stack is AFTER and not rules.on_turn_end:
-            finish_turn(rules, state, out)
+            after = self.finish(state, out)
+            if after != NOBODY:
+                state.stack = rules.turn_stacks[after]
 
 
-def pick_plain(rules: Rules, state: State, seat: int, hand: int, chance: float) -> Action:
-    """Return one of the legal actions of a seat that has cards, where nothing is forbidden."""
-    tiles, by_card = rules.paths[hand & rules.low_mask]
-    if rules.more_mask:  # as `paths_of`, whose call is felt here
-        more, more_by_card = rules.more_paths[(hand & rules.more_mask) >> rules.more_shift]
-        tiles, by_card = tiles | more, by_card + more_by_card
-    plays = rules.plays[hand >> rules.path_shift]
-    tiles *= not state.blocked >> seat & 1
-    if tiles & rules.marked_bits:
-        cells, rows = placements(rules, state, seat, tiles)
-    else:
-        cells, rows, ones = state.frontier or grow(rules, state)
-        rows &= tiles * ones
-    places = rows.bit_count()
-    offers = (find_offers(rules, state) if state.offers is None else state.offers) & plays.mask
-    count = places + offers.bit_count()
-    for _, targets in plays.asked:
-        count += len(targets(rules, state, seat))
-    for offer in rules.other_offers:
-        count += len(offer(rules, state, seat))
-    passing = rules.passing
-    ways = passing.pass_ways(rules, hand) if passing else by_card + plays.by_card
-    index = int(chance * (count + len(ways)))
-    if index >= count:
-        return passing.pass_by(rules, hand, ways[index - count]) if passing else ways[index - count]
-    if index < places:
-        return place_at(rules, cells, rows, index)
-    return play_at(rules, state, seat, plays, offers, index - places)
+def picker(rules: Rules) -> Picker:
+    """Return what picks one of the legal actions of a turn, most often by counting them.
+
+    It is called on every turn, so all that follows from the rules is bound once.
+    """
+    paths, low_mask, plays_of, path_shift = rules.paths, rules.low_mask, rules.plays, rules.path_shift
+    more_paths, more_mask, more_shift = rules.more_paths, rules.more_mask, rules.more_shift
+    marked, passing, forbids = rules.marked_bits, rules.passing, rules.forbids
+    placing, width = rules.placing, rules.row_width
+
+    def pick(rules: Rules, state: State, frame: Frame, seat: int, chance: float) -> Action:
+        hand = state.hands[seat]
+        if not hand or (forbids and is_forbidding(rules, state)):
+            return Window.pick(rules.windows["turn"], rules, state, frame, seat, chance)
+        tiles, by_card = paths[hand & low_mask]
+        if more_mask:
+            more, more_by_card = more_paths[(hand & more_mask) >> more_shift]
+            tiles, by_card = tiles | more, by_card + more_by_card
+        plays = plays_of[hand >> path_shift]
+        if state.blocked >> seat & 1:
+            rows = places = 0
+        else:
+            if tiles & marked:
+                cells, rows = placements(rules, state, seat, tiles)
+            else:
+                cells, rows, ones = state.frontier or grow(rules, state)
+                rows &= tiles * ones
+            places = rows.bit_count()
+        offers = state.offers & plays.mask
+        count = places + offers.bit_count()
+        for _, targets in plays.asked:
+            count += len(targets(rules, state, seat))
+        cards = by_card + plays.by_card
+        ways = passing.pass_ways(rules, hand, cards) if passing else cards
+        index = int(chance * (count + len(ways)))
+        if index >= count:
+            way = ways[index - count]
+            return passing.pass_by(rules, cards, way) if passing else way
+        if index >= places:
+            return play_at(rules, state, seat, plays, offers, index - places)
+        for _ in range(index):  # `place_of_bit`, whose call is felt here
+            rows &= rows - 1
+        place = (rows & -rows).bit_length() - 1
+        return placing[cells[place // width]][place % width]
+
+    return pick
+
+
+def _wrong_moment(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+    return IllegalAction("wrong-moment", "TURN-1", str(action))
 
 
 def _allowed(rules: Rules, state: State, seat: int, found: list[Action]) -> list[Action]:
@@ -107,6 +150,13 @@ def _forbidden(rules: Rules, state: State, seat: int, action: Action) -> Illegal
         if refused:
             return refused
     return None
+
+
+def finisher_of(rules: Rules) -> Finisher:
+    """Return what finishes a turn by these rules."""
+    window = rules.windows["turn"]
+    assert isinstance(window, TurnWindow)
+    return window.finish
 
 
 class EndWindow(Window):
@@ -124,59 +174,80 @@ class DrawsWindow(Window):
 
     def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
         """Carry out what is left of the plan, then let the next turn begin."""
-        finish_turn(rules, state, out)
+        seat = finisher_of(rules)(state, out)
+        if seat != NOBODY:
+            state.stack = rules.turn_stacks[seat]
 
 
 AFTER = (Frame("end"),)
 _DRAWING = (Frame("draws"),)
 
 
-def finish_turn(rules: Rules, state: State, out: Out) -> None:
-    """Carry out the draws that are due; then the round ends or the next turn begins."""
-    turn, pile, hands = state.turn, state.pile, state.hands
-    if state.plan is not rules.plans[turn]:
-        if not _carry_out_plan(rules, state, out):
-            return
-    elif pile:  # nearly always: one plain draw, written out here because every turn comes by
-        card = pile.pop()
-        hands[turn] += rules.unit[card]
-        if out is not None:
-            args = (rules, turn, hands[turn], card, len(pile))
-            out.append(Event(("drew", turn, tell_drew, args, False)))
-    if not pile and end_round_if_stuck(rules, state):
-        return
-    seat = (turn + state.direction) % rules.players
-    while not hands[seat]:
+def finisher(rules: Rules) -> Finisher:
+    """Return what carries out the draws that are due and tells whose turn is next.
+
+    It tells of nobody when the round ends, or when a draw asks something first.
+    """
+    unit, players = rules.unit, rules.players
+
+    def finish(state: State, out: Out) -> int:
+        turn, pile, hands = state.turn, state.pile, state.hands
+        if state.other_plan is not None:
+            if not _carry_out_plan(rules, state, state.other_plan, out):
+                return NOBODY
+        elif pile:  # nearly always: one plain draw, written out here because every turn comes by
+            card = pile.pop()
+            hand = hands[turn] = hands[turn] + unit[card]
+            if out is not None:
+                out.append(Event(("drew", turn, tell_drew, (rules, turn, hand, card, len(pile)), False)))
+        if not pile and end_round_if_stuck(rules, state):
+            return NOBODY
+        seat = (turn + state.direction) % players
+        if not hands[seat]:
+            return _pass_by_themselves(rules, state, seat, out)
         state.turn = seat
-        seat = _pass_by_itself(rules, state, seat, out)
-        if not state.pile and end_round_if_stuck(rules, state):
-            return
-    state.turn = seat
-    state.plan = rules.plans[seat]
-    state.stack = rules.turn_stacks[seat]
+        return seat
+
+    return finish
 
 
-def _carry_out_plan(rules: Rules, state: State, out: Out) -> bool:
+def _carry_out_plan(rules: Rules, state: State, plan: Plan, out: Out) -> bool:
     """Draw as planned (TURN-5); return whether it was all, or a draw asks something first."""
-    plan, pile = state.plan, state.pile
+    state.other_plan = None
+    if out is None and plan in rules.long_plans[state.turn]:
+        _draw_several(rules, state, len(plan))
+        return True
     for number, (kind, seat) in enumerate(plan, 1):
         if kind == "draw":
-            if pile and out is None:
-                state.hands[seat] += rules.unit[pile.pop()]
-            elif pile:
-                draw(rules, state, seat, out)
+            draw(rules, state, seat, out)
             continue
         state.stack = _DRAWING
-        state.plan = plan[number:]
+        state.other_plan = plan[number:]
         rules.draws[kind].run(rules, state, seat, out)
         if state.stack is not _DRAWING:
             return False
+        state.other_plan = None
     return True
 
 
-def _pass_by_itself(rules: Rules, state: State, seat: int, out: Out) -> int:
-    """Let a seat without cards pass (TURN-4); return the seat after it."""
-    if out is not None:
-        out.append(told("passed", seat, {"count": 0}))
-    draw(rules, state, seat, out)
-    return (seat + state.direction) % rules.players
+def _draw_several(rules: Rules, state: State, count: int) -> None:
+    """Draw cards for the seat whose turn it is, as far as there are any, and tell nobody."""
+    hands, unit, pile = state.hands, rules.unit, state.pile
+    hand = hands[state.turn]
+    for _ in range(min(count, len(pile))):
+        hand += unit[pile.pop()]
+    hands[state.turn] = hand
+
+
+def _pass_by_themselves(rules: Rules, state: State, seat: int, out: Out) -> int:
+    """Let seats without cards pass (TURN-4); return whose turn is next, nobody's if the round ends."""
+    while not state.hands[seat]:
+        state.turn = seat
+        if out is not None:
+            out.append(told("passed", seat, {"count": 0}))
+        draw(rules, state, seat, out)
+        seat = (seat + state.direction) % rules.players
+        if not state.pile and end_round_if_stuck(rules, state):
+            return NOBODY
+    state.turn = seat
+    return seat

@@ -19,7 +19,7 @@ from ..core.placing import AtCell, Ways
 from ..core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
 from ..core.rules import Rules
 from ..core.sites import GoalSite, LieWindow, OpenWindow, SitesWindow
-from ..core.state import EVERYONE, Given, State, Take
+from ..core.state import EVERYONE, Given, Plan, State, Take
 from ..core.turns import DrawsWindow, EndWindow, TurnWindow
 
 PATHS: Final = (
@@ -150,7 +150,7 @@ class Rockfall(Effect):
         """Prepare the targets."""
         self.at = AtCell("rockfall")
 
-    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return every cell with a path card."""
         return self.at.all(self.cells(state))
 
@@ -372,13 +372,12 @@ class Base(Module):
             raise ValueError(f"{entry} names what is not there")
         return Given(by, holder, tuple(cards), tuple(discards), least)
 
-    def _plan(self, rules: Rules, state: State, steps: Any) -> tuple[tuple[str, int], ...]:
+    def _plan(self, rules: Rules, state: State, steps: Any) -> Plan:
         plan = tuple((str(kind), seat) for kind, seat in steps)
         numbers([seat for _, seat in plan], len(plan), rules.players)
         if any(kind != "draw" and kind not in rules.draws for kind, _ in plan):
             raise ValueError("'plan' names a draw that these rules do not have")
-        plain = rules.plans[state.turn]
-        return plain if plan == plain else plan
+        return plan
 
 
 def numbers(values: Any, count: int, below: int = 1 << 62) -> tuple[int, ...]:

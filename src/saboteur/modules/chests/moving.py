@@ -67,7 +67,7 @@ def rob(rules: Rules, state: State, seat: int, victim: int, out: Out) -> None:
     ]
     state.given = (*(given for given in kept if given.cards), Given(victim, seat, (card,)))
     if out is not None:
-        counts: Patch = tuple((("cards", s), len(rules.cards_of(state.hands[s]))) for s in (seat, victim))
+        counts: Patch = tuple((("cards", s), rules.count_of(state.hands[s])) for s in (seat, victim))
         secret: Secret = tuple(
             (s, {"card": card} if s in (seat, victim) else {}, _hand_patch(rules, state, s))
             for s in range(rules.players)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import accumulate, combinations, product
+from operator import eq
 from typing import Any
 
 from ...core.actions import Action
@@ -14,7 +15,7 @@ from ...core.errors import IllegalAction
 from ...core.events import Out
 from ...core.hands import discard, discard_unseen, front_of
 from ...core.module import Deed
-from ...core.placing import KIND_BITS, Table, kinds_of
+from ...core.placing import Table
 from ...core.rules import Rules
 from ...core.state import State
 from .effects import take_away
@@ -28,42 +29,56 @@ def missing(rules: Rules, hand: int, cards: tuple[str, ...]) -> IllegalAction | 
     for card in cards:
         if not hand & rules.places.get(card, 0):
             return IllegalAction("card-not-in-hand", "TURN-1", card)
-        hand -= rules.unit[card]
+        if len(cards) > 1:  # the next may be alike
+            hand -= rules.unit[card]
     return None
 
 
+# Places of cards in a hand.
 Way = tuple[int, ...]
 
 
-class Ways(Table[bytes, list[Way]]):
-    """How many cards of each kind -> every way to choose up to three, fewer cards first.
+def choices(alike: bytes, count: int) -> list[Way]:
+    """Return every way to choose so many cards of a hand, given which of them are like the next one."""
+    kinds = list(accumulate(alike[:-1], lambda kind, same: kind + 1 - same, initial=0))
+    found: dict[Way, Way] = {}
+    for places in combinations(range(len(kinds)), count):
+        found.setdefault(tuple(kinds[place] for place in places), places)
+    return list(found.values())
 
-    Kinds are counted from 1, and 0 stands for no card.
-    """
+
+class Ways(Table[bytes, list[Way]]):
+    """Which cards of a hand are like the next one -> every way to choose up to three, fewer cards first."""
 
     def make(self, key: bytes) -> list[Way]:
-        """Leave out ways that choose the same cards as another."""
-        cards = [kind for kind, count in enumerate(key, 1) for _ in range(count)]
-        ones, twos, threes = (dict.fromkeys(combinations(cards, count)) for count in (1, 2, 3))
-        return [*((0, 0, one) for (one,) in ones), *((0, *two) for two in twos), *threes]
+        """Choose one, two and three."""
+        return [way for count in range(1, MOST_PASSED + 1) for way in choices(key, count)]
 
 
 class Pairs(Table[bytes, list[Way]]):
-    """How many cards of each kind -> every way to choose two of them, kinds counted from 0."""
+    """Which cards of a hand are like the next one -> every way to choose two of them."""
 
     def make(self, key: bytes) -> list[Way]:
         """Leave out ways that choose the same cards as another."""
-        cards = [kind for kind, count in enumerate(key) for _ in range(count)]
-        return list(dict.fromkeys(combinations(cards, CLEARING)))
+        return choices(key, CLEARING)
+
+
+class Few(Table[int, list[Way]]):
+    """How many cards a hand has, and one more -> every way to choose up to three where no two are alike."""
+
+    def make(self, key: int) -> list[Way]:
+        """Find them as in any hand."""
+        return _WAYS[bytes(key - 1)]
 
 
 _WAYS = Ways()
+_FEW = Few()
 _PAIRS = Pairs()
 
 
-def counts_of(rules: Rules, hand: int) -> bytes:
-    """Return how many cards of each kind a hand has, leaving out kinds that it lacks."""
-    return hand.to_bytes(len(rules.rank), "little").translate(None, b"\0")
+def alike(cards: tuple[int, ...]) -> bytes:
+    """Return which cards of a hand are like the next one; the last is like none."""
+    return bytes(map(eq, cards, cards[1:]))
 
 
 class Passings:
@@ -101,22 +116,18 @@ class PassSome(Pass):
         """Prepare the passes; the kinds of card are known when the first one is asked for."""
         self._passings: Passings | None = None
 
-    def by_card(self, card: str) -> None:
-        """List nothing by card: passes are listed by hand."""
+    def pass_ways(self, rules: Rules, hand: int, cards: tuple[int, ...]) -> list[Way]:
+        """Return the ways to choose cards from this hand."""
+        return _WAYS[alike(cards)] if hand & rules.doubles else _FEW[len(cards)]
 
-    def pass_ways(self, rules: Rules, hand: int) -> list[Way]:
-        """Return the ways to choose cards from this hand, as numbers of its kinds."""
-        return _WAYS[counts_of(rules, hand)]
-
-    def pass_by(self, rules: Rules, hand: int, way: Way) -> Action:
+    def pass_by(self, rules: Rules, cards: tuple[int, ...], way: Way) -> Action:
         """Return the pass of the cards that were chosen."""
         passings = self._passings
         if passings is None:
             passings = self._passings = passings_of(tuple(rules.rank))
-        # 0 for no card and, from 1, the number of each kind in the hand: one more than its rank.
-        kinds, size = [0, *kinds_of(hand << KIND_BITS)], passings.size
-        first, second, third = way
-        place = (kinds[first] * size + kinds[second]) * size + kinds[third]
+        place = 0
+        for card in way:
+            place = place * passings.size + cards[card]
         return passings.row[place] or passings.make(place)
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
@@ -132,7 +143,7 @@ class PassSome(Pass):
         """Discard unseen; as many draws are due (TURN-5)."""
         discard_unseen(rules, state, seat, action.cards, "passed", out)
         if len(action.cards) > 1:
-            state.plan = rules.plans[seat] * len(action.cards)
+            state.other_plan = rules.long_plans[seat][len(action.cards)]
 
 
 class Clearings(Table[tuple[tuple[str, ...], str], Action]):
@@ -155,7 +166,7 @@ class HandClearings(Sequence[Action]):
         self._rules = rules
         self._hand = hand
         self._fronts = fronts
-        self._pairs = _PAIRS[counts_of(rules, hand)]
+        self._pairs = _PAIRS[alike(rules.numbers_of(hand))]
 
     def __len__(self) -> int:
         """Return how many there are."""
@@ -166,17 +177,14 @@ class HandClearings(Sequence[Action]):
         if not isinstance(index, int):
             return list(self)[index]
         one, two = self._pairs[index // len(self._fronts)]
-        kinds = self._kinds()
-        return self._at[(kinds[one], kinds[two]), self._fronts[index % len(self._fronts)]]
+        cards = self._rules.cards_of(self._hand)
+        return self._at[(cards[one], cards[two]), self._fronts[index % len(self._fronts)]]
 
     def __iter__(self) -> Iterator[Action]:
         """Go through all of them."""
-        kinds = self._kinds()
-        pairs = [(kinds[one], kinds[two]) for one, two in self._pairs]
+        cards = self._rules.cards_of(self._hand)
+        pairs = [(cards[one], cards[two]) for one, two in self._pairs]
         return iter([self._at[way] for way in product(pairs, self._fronts)])
-
-    def _kinds(self) -> list[str]:
-        return list(dict.fromkeys(self._rules.cards_of(self._hand)))
 
 
 class Clear(Deed):
@@ -210,4 +218,4 @@ class Clear(Deed):
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Clearing keeps the round going (END-1)."""
-        return state.burdened >> seat & 1 > 0 and len(rules.cards_of(state.hands[seat])) >= CLEARING
+        return state.burdened >> seat & 1 > 0 and rules.count_of(state.hands[seat]) >= CLEARING

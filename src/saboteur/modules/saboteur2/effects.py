@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...core.actions import Action, seat_text
 from ...core.errors import IllegalAction
-from ...core.events import Event, Out, Patch, Secret, told
-from ...core.hands import front_of, plan_draws, put_in_front, take_from_front
+from ...core.events import Event, Out, Patch, Secret, Told, told
+from ...core.hands import plan_draws, put_in_front, take_from_front, tell_front
 from ...core.known import dwarves_told, lose_dwarf, swap_hands, take_spare
 from ...core.module import Effect
 from ...core.placing import Ways
@@ -16,11 +16,15 @@ from ..base import refused_target
 
 def front_told(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:
     """Make an event after which something else lies in front of a player, a thief perhaps."""
-    patch: Patch = (
-        (("front", target), list(front_of(rules, state, target))),
-        (("thieves",), list(state.thieves)),
-    )
-    return told(kind, seat, {"target": target, "card": card}, patch)
+    args = (rules, state.front, state.thieves, target, card)
+    return Event((kind, seat, _tell_front, args, False))
+
+
+def _tell_front(
+    rules: Rules, fronts: dict[str, int], thieves: tuple[int, ...], target: int, card: str
+) -> Told:
+    facts, patch, secret = tell_front(rules, fronts, target, card)
+    return facts, (*patch, (("thieves",), list(thieves))), secret
 
 
 def take_away(rules: Rules, state: State, kind: str, seat: int, target: int, card: str, out: Out) -> None:

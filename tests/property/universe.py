@@ -84,7 +84,7 @@ def domain(game: Game, operand: str, cells: list[int]) -> list[Any]:
     if operand == "cell":
         return cells
     if operand == "other":
-        return list(game.state.sites)
+        return list(game.state.sites) or cells[:1]  # when all are turned over
     if operand == "seat":
         return list(range(game.rules.players + 1))
     if operand == "word":

@@ -8,7 +8,7 @@ from .cells import cell_text, sides_text
 from .errors import IllegalAction
 from .events import GONE, Event, Out, Patch, Told
 from .frontier import placements
-from .hands import discard, discard_unseen, front_of, tell_hand, tell_unseen
+from .hands import discard, discard_unseen, front_of, tell_hand
 from .known import note_shown
 from .module import Deed, Window
 from .offers import can_play
@@ -42,8 +42,7 @@ class Place(Deed):
             note_shown(state, seat, tile.card, out)
         if rules.on_announced:
             if out is not None:
-                args = (rules, seat, state.hands[seat], action)
-                out.append(Event(("played", seat, _tell_played, args, False)))
+                out.append(_played(rules, state, seat, action))
             announce(rules, state, seat, action, out)
         else:
             lay_card(rules, state, seat, tile, action.cell, out)
@@ -74,11 +73,11 @@ class Play(Deed):
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Play the card, unless a module wants to answer first."""
         card = action.card
-        hand = state.hands[seat] = state.hands[seat] - rules.unit[card]
+        state.hands[seat] -= rules.unit[card]
         if state.given:
             note_shown(state, seat, card, out)
         if out is not None:
-            out.append(Event(("played", seat, _tell_played, (rules, seat, hand, action), False)))
+            out.append(_played(rules, state, seat, action))
         if rules.on_announced:
             announce(rules, state, seat, action, out)
             return
@@ -113,15 +112,12 @@ class Pass(Deed):
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Discard unseen; the most common case is written out here."""
         cards = action.cards
-        if len(cards) != 1 or state.given:
+        if out is None and len(cards) == 1 and not state.given:
+            state.hands[seat] -= rules.unit[cards[0]]
+            state.discard += cards
+            state.discard_seen += rules.own_bits[seat]
+        else:
             discard_unseen(rules, state, seat, cards, "passed", out)
-            return
-        hand = state.hands[seat] = state.hands[seat] - rules.unit[cards[0]]
-        if out is not None:
-            args = (rules, seat, hand, len(state.discard), cards)
-            out.append(Event(("passed", seat, tell_unseen, args, False)))
-        state.discard.append(cards[0])
-        state.discard_seen.append(1 << seat)
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:
@@ -156,6 +152,10 @@ def announce(rules: Rules, state: State, seat: int, action: Action, out: Out) ->
     state.push(Frame("effect", (), (seat, action)))
     for hook in rules.on_announced:
         hook(rules, state, seat, action, out)
+
+
+def _played(rules: Rules, state: State, seat: int, action: Action) -> Event:
+    return Event(("played", seat, _tell_played, (rules, seat, state.hands[seat], action), False))
 
 
 def _tell_played(rules: Rules, seat: int, hand: int, action: Action) -> Told:

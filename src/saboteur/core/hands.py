@@ -50,15 +50,14 @@ def discard_unseen(
     state.hands[seat] = hand
     if out is not None:
         args = (rules, seat, hand, len(state.discard), cards)
-        out.append(Event((kind, seat, tell_unseen, args, False)))
+        out.append(Event((kind, seat, _tell_unseen, args, False)))
     state.discard += cards
     state.discard_seen += rules.own_bits[seat] * len(cards)
     if state.given:
         note_hidden(rules, state, seat, len(cards), out)
 
 
-def tell_unseen(rules: Rules, seat: int, hand: int, first: int, cards: tuple[str, ...]) -> Told:
-    """Tell everyone how many cards a seat put down, and the seat which."""
+def _tell_unseen(rules: Rules, seat: int, hand: int, first: int, cards: tuple[str, ...]) -> Told:
     left = rules.cards_of(hand)
     public = [(("discard", first + i), "?") for i in range(len(cards))]
     secret = [(("discard", first + i), card) for i, card in enumerate(cards)]

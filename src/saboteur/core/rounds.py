@@ -57,10 +57,10 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     cards = Stream(state.seed, f"{number}/deck").shuffled(rules.deck)
     state.pile = cards
     if rules.on_round:
-        sites, cells = state.sites, len(state.tiles)
+        before = (state.tiles.copy(), state.sites.copy(), state.fixed)
         for key, hook in rules.on_round:
             hook(rules, state, Stream(state.seed, f"{number}/{key}"))
-        if state.sites is not sites or len(state.tiles) != cells:
+        if (state.tiles, state.sites, state.fixed) != before:
             rebuild(state, start)
     deal_hands(rules, state)
     begin_turn(rules, state, start)

@@ -51,7 +51,7 @@ class Rules:
         "_action_cards", "_path_cards", "adjust_payout", "backwards", "barring", "blocking", "connected",
         "deck", "deed_checks", "deed_does", "deeds", "doubles", "draws", "dwarf_deck", "edition", "effects",
         "fit", "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck",
-        "goal_kinds", "gold_deck", "hand_size", "layings", "long_plans", "low_mask", "marked_bits",
+        "goal_kinds", "gold_deck", "hand_size", "layings", "low_mask", "marked_bits",
         "may_forbid", "modules", "more_mask", "more_paths", "more_shift", "on_announced",
         "on_placed", "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "ones",
         "options", "other_offers", "own_bits", "owners_of_state", "parts", "passing", "path_mask",
@@ -78,10 +78,6 @@ class Rules:
         self.turn_frames = tuple(Frame("turn", (seat,)) for seat in range(players))
         self.turn_stacks = tuple((frame,) for frame in self.turn_frames)
         self.turn_events = turn_events(players)
-        # Several plain draws for a seat, by their number.
-        self.long_plans = tuple(
-            tuple((("draw", seat),) * count for count in range(4)) for seat in range(players)
-        )
         # All seats, from each of them against the order of play.
         self.backwards = tuple(
             tuple((seat - step) % players for step in range(players)) for seat in range(players)

@@ -70,18 +70,12 @@ class TurnWindow(Window):
         self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, trusted: bool, out: Out
     ) -> None:
         """Check and do the deed; the end of the turn waits below whatever it opens."""
-        verb = action.verb
-        if not trusted:
-            check = rules.deed_checks.get(verb, _wrong_moment)
-            refused = check(rules, state, seat, action)
-            if refused is None and rules.forbids:
-                refused = _forbidden(rules, state, seat, action)
-            if refused is not None:
-                raise refused
+        if not trusted and (refused := self.check(rules, state, frame, seat, action)):
+            raise refused
         state.stack = AFTER
         if state.hands[seat]:  # passes of an empty hand do not count (ED-STARTER)
             state.last_turn = seat
-        rules.deed_does[verb](rules, state, seat, action, out)
+        rules.deed_does[action.verb](rules, state, seat, action, out)
         if state.stack is AFTER and not rules.on_turn_end:
             after = self.finish(state, out)
             if after != NOBODY:
@@ -214,7 +208,7 @@ def finisher(rules: Rules) -> Finisher:
 def _carry_out_plan(rules: Rules, state: State, plan: Plan, out: Out) -> bool:
     """Draw as planned (TURN-5); return whether it was all, or a draw asks something first."""
     state.other_plan = None
-    if out is None and plan in rules.long_plans[state.turn]:
+    if out is None and plan.count(("draw", state.turn)) == len(plan):
         _draw_several(rules, state, len(plan))
         return True
     for number, (kind, seat) in enumerate(plan, 1):

@@ -143,7 +143,7 @@ class PassSome(Pass):
         """Discard unseen; as many draws are due (TURN-5)."""
         discard_unseen(rules, state, seat, action.cards, "passed", out)
         if len(action.cards) > 1:
-            state.other_plan = rules.long_plans[seat][len(action.cards)]
+            state.other_plan = (("draw", seat),) * len(action.cards)
 
 
 class Clearings(Table[tuple[tuple[str, ...], str], Action]):

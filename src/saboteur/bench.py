@@ -63,13 +63,13 @@ def trusted_moves(rules: Rules, seed: int, games: int) -> tuple[int, float]:
 
 
 def rival_moves(seed: int, most: int = 1500) -> tuple[int, float]:
-    """Let catanatron's random players play."""
+    """Let catanatron's random players play; setting the game up counts, as it does for ours."""
     from catanatron import Color, RandomPlayer
     from catanatron import Game as Rival
 
-    game = Rival([RandomPlayer(color) for color in list(Color)[:4]], seed=seed)
     moves = 0
     began = _clock()
+    game = Rival([RandomPlayer(color) for color in list(Color)[:4]], seed=seed)
     while game.winning_color() is None and moves < most:
         game.play_tick()
         moves += 1

@@ -16,7 +16,7 @@ from saboteur.core.module import Effect, Module
 from saboteur.core.rng import Stream
 from saboteur.core.rules import Rules, register
 from saboteur.core.state import State
-from saboteur.modules.base import refused_target
+from saboteur.modules.action_cards import refused_target
 
 CARD: Final = "tea"
 add_action_cards(CARD)

@@ -106,7 +106,10 @@ class Game:
 
         With random numbers from 0 to below 1 every legal action is equally likely.
         """
-        return engine.pick(self.rules, self._state, seat, chance)
+        frame = self._state.stack[-1]
+        if seat not in frame.seats:
+            raise engine.not_asked(self.rules, frame, seat)
+        return self.rules.pickers[frame.kind](self.rules, self._state, frame, seat, chance)
 
     def check(self, seat: int, action: Action | str) -> IllegalAction | None:
         """Return why an action would be refused, or None; it never raises."""

@@ -51,8 +51,8 @@ class Tile:
     """A path card as it lies: shared by all states, never changed."""
 
     __slots__ = (
-        "borders", "card", "demand_at", "door", "edges", "joints", "mark", "mask", "source", "text",
-        "tunnel_at", "tunnels",
+        "around", "borders", "card", "demand_at", "door", "mark", "mask", "source", "text", "tunnel_at",
+        "tunnels",
     )  # fmt: skip
 
     def __init__(self, card: str, tunnels: tuple[int, ...], mark: str) -> None:
@@ -77,11 +77,12 @@ class Tile:
         self.demand_at = tuple(demands.get(side, 0) for side in range(9))
         # The same for a tile beside face-up cards on the sides of a mask: where it joins them, and
         # where it will lie open to other cells.
-        self.joints = tuple(
-            tuple(b[:3] for b in self.borders if b[1] & mask & self.mask) for mask in range(16)
-        )
-        self.edges = tuple(
-            tuple((b[0], b[1], b[3]) for b in self.borders if not b[1] & mask) for mask in range(16)
+        self.around = tuple(
+            (
+                tuple(b[:3] for b in self.borders if b[1] & mask & self.mask),
+                tuple((b[0], b[1], b[3]) for b in self.borders if not b[1] & mask),
+            )
+            for mask in range(16)
         )
 
     def __reduce__(self) -> tuple[Callable[[str], Tile], tuple[str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from .actions import Action, public_form
 from .cards import TILES, Tile
 from .cells import cell_text, sides_text
@@ -113,9 +115,10 @@ class Pass(Deed):
         """Discard unseen; the most common case is written out here."""
         cards = action.cards
         if out is None and len(cards) == 1 and not state.given:
-            state.hands[seat] -= rules.unit[cards[0]]
-            state.discard += cards
-            state.discard_seen += rules.own_bits[seat]
+            (card,) = cards
+            state.hands[seat] -= rules.unit[card]
+            state.discard.append(card)
+            state.discard_seen.append(1 << seat)
         else:
             discard_unseen(rules, state, seat, cards, "passed", out)
 
@@ -203,6 +206,7 @@ def lay_card(rules: Rules, state: State, seat: int, tile: Tile, cell: int, out: 
     """Put a tile on the grid for a seat; reached sites are opened next."""
     before = state.reached
     touched = lay(state, cell, tile, seat)
+    insort(state.loose, cell)
     state.laid.append(cell)
     state.last_layer = seat
     if out is not None:
@@ -232,6 +236,7 @@ def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out, kind
     """Take a path card off the grid and return its key; what it cut off goes dark."""
     card = state.tiles[cell].card
     remove(state, cell)
+    state.loose.remove(cell)
     if cell in state.laid:
         state.laid.remove(cell)
     if out is not None:

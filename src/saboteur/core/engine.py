@@ -11,7 +11,7 @@ from .rules import Rules
 from .state import Frame, State
 from .view import window_patch, window_view
 
-__all__ = ["actors", "check", "legal", "new_game", "pick", "play", "play_out"]
+__all__ = ["actors", "check", "legal", "new_game", "not_asked", "play", "play_out"]
 
 
 def new_game(rules: Rules, seed: bytes, start: int | None = None) -> State:
@@ -32,26 +32,16 @@ def legal(rules: Rules, state: State, seat: int) -> list[Action]:
     return rules.windows[frame.kind].legal(rules, state, frame, seat)
 
 
-def pick(rules: Rules, state: State, seat: int, chance: float) -> Action:
-    """Return the action that stands at this part of the list of legal ones, from 0 to below 1.
-
-    With random numbers all legal actions are equally likely; a turn counts them and does not make the list.
-    """
-    frame = state.stack[-1]
-    if seat not in frame.seats:
-        raise _not_asked(rules, frame, seat)
-    return rules.pickers[frame.kind](rules, state, frame, seat, chance)
-
-
 def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
     """Return why the rules refuse an action, or None; the state stays as it is."""
     frame = state.stack[-1]
     if type(seat) is not int or seat not in frame.seats:
-        return _not_asked(rules, frame, seat)
+        return not_asked(rules, frame, seat)
     return rules.windows[frame.kind].refused(rules, state, frame, seat, action)
 
 
-def _not_asked(rules: Rules, frame: Frame, seat: object) -> IllegalAction:
+def not_asked(rules: Rules, frame: Frame, seat: object) -> IllegalAction:
+    """Return why a seat cannot answer a question that is put to others."""
     if type(seat) is not int or not 0 <= seat < rules.players:
         return IllegalAction("no-such-seat", "TURN-1", brief(seat))
     return IllegalAction("game-over" if frame.kind == "over" else "not-your-turn", "TURN-1")
@@ -67,11 +57,13 @@ def play(
 ) -> list[Event]:
     """Carry out an action and return what happened; a trusted one is not checked."""
     frame = state.stack[-1]
-    kind = frame.kind
     if not trusted and (type(seat) is not int or seat not in frame.seats):
-        raise _not_asked(rules, frame, seat)
+        raise not_asked(rules, frame, seat)
     out: list[Event] | None = [] if events else None
-    shown = None if kind == "turn" or out is None else _shown_together(rules, state, frame)
+    kind = frame.kind
+    # What everyone sees of a question to several seats, so that an answer can stay private.
+    is_shared = kind != "turn" and out is not None and len(frame.seats) > 1
+    shown = window_view(rules, state, None) if is_shared else None
     rules.windows[kind].answer(rules, state, frame, seat, action, trusted, out)
     frame = state.stack[-1]
     if frame.kind != "turn":
@@ -85,11 +77,6 @@ def play(
     return out
 
 
-def _shown_together(rules: Rules, state: State, frame: Frame) -> object:
-    """Return what everyone sees of a question to several seats, so that an answer can stay private."""
-    return window_view(rules, state, None) if len(frame.seats) > 1 else None
-
-
 def _run(rules: Rules, state: State, out: Out) -> Frame:
     """Carry out frames that ask nobody until one does, or the game is over; return that one."""
     windows = rules.windows
@@ -101,7 +88,7 @@ def _run(rules: Rules, state: State, out: Out) -> Frame:
 
 
 def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event]) -> None:
-    """Say who is asked now, and what; an answer that shows nothing to others stays private."""
+    """Say who is asked now, and what; an answer to a question to several may show others nothing."""
     frame = state.stack[-1]
     public = window_patch(rules, state, None)
     secret: Secret = tuple(

@@ -17,13 +17,21 @@ keep_secret("take", "word")
 
 def change_gold(rules: Rules, state: State, seat: int, amount: int, cards: int = 0) -> Patch:
     """Give a seat gold (or take it) so that everyone sees how much; return the public patch."""
+    _add_awarded(state, seat, amount, cards)
+    return _gold_patch(rules, state, seat)
+
+
+def _add_awarded(state: State, seat: int, amount: int, cards: int) -> None:
     state.awarded = replaced(state.awarded, seat, state.awarded[seat] + amount)
-    return _add(rules, state, seat, amount, cards)
+    _add(state, seat, amount, cards)
 
 
-def _add(rules: Rules, state: State, seat: int, amount: int, cards: int) -> Patch:
+def _add(state: State, seat: int, amount: int, cards: int) -> None:
     state.gold = replaced(state.gold, seat, state.gold[seat] + amount)
     state.gold_cards = replaced(state.gold_cards, seat, state.gold_cards[seat] + cards)
+
+
+def _gold_patch(rules: Rules, state: State, seat: int) -> Patch:
     patch: Patch = (
         (("has_gold", seat), state.gold[seat] > 0),
         (("gold_cards", seat), state.gold_cards[seat]),
@@ -49,7 +57,7 @@ def draw_sum(pile: tuple[int, ...], amount: int) -> tuple[tuple[int, ...], tuple
 
     A card that would overshoot, or would make the sum impossible, goes under the pile.
     """
-    have = [pile.count(value) for value in range(4)]
+    have = [0, pile.count(1), pile.count(2), pile.count(3)]
     want = amount
     while not (want <= have[1] or _can_make(want, have)):
         want -= 1
@@ -114,19 +122,19 @@ class PayWindow(Window):
 
 def award(rules: Rules, state: State, seat: int, amount: int, cards: int, out: Out) -> None:
     """Give gold that everyone sees given."""
-    patch = change_gold(rules, state, seat, amount, cards)
+    _add_awarded(state, seat, amount, cards)
     if out is not None:
         facts = {"gold": amount, "cards": cards}
-        out.append(told("paid", seat, facts, patch, own_gold(state, seat, {})))
+        out.append(told("paid", seat, facts, _gold_patch(rules, state, seat), own_gold(state, seat, {})))
 
 
 def _award_unseen(rules: Rules, state: State, seat: int, amount: int, cards: int, out: Out) -> None:
     """Give less than the rules promise (GOLD-6): others see only the number of cards (GOLD-9)."""
-    patch = _add(rules, state, seat, amount, cards)
+    _add(state, seat, amount, cards)
     if out is not None:
         facts: Facts = {"gold": amount} if is_open(rules) else {}
         secret = own_gold(state, seat, {"gold": amount})
-        out.append(told("paid", seat, {"cards": cards, **facts}, patch, secret))
+        out.append(told("paid", seat, {"cards": cards, **facts}, _gold_patch(rules, state, seat), secret))
 
 
 class ShareWindow(Window):
@@ -202,19 +210,22 @@ def _take(
 ) -> None:
     seat = order[0]
     state.takes = (*state.takes, Take(state.round, seat, value, cards))
-    patch = _add(rules, state, seat, value, 1)
+    _add(state, seat, value, 1)
     if out is not None:
-        out.append(_took(rules, state, seat, value, cards, patch))
+        out.append(_took(rules, state, seat, value))
     place = cards.index(value)
     rest = cards[:place] + cards[place + 1 :]
     if rest:
         state.push(Frame("share", (), (rest, (*order[1:], seat))))
 
 
-def _took(rules: Rules, state: State, seat: int, value: int, cards: tuple[int, ...], patch: Patch) -> Event:
+def _took(rules: Rules, state: State, seat: int, value: int) -> Event:
     index = len(state.takes) - 1
     open_gold = is_open(rules)
-    patch += ((("takes", index), take_shown(state.takes[index], open_gold)),)
+    patch = (
+        *_gold_patch(rules, state, seat),
+        (("takes", index), take_shown(state.takes[index], open_gold)),
+    )
     facts: Facts = {"gold": value} if open_gold else {}
     ((_, _, secret),) = own_gold(state, seat, {})
     secret += ((("takes", index), take_shown(state.takes[index], True)),)

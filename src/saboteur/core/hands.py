@@ -52,7 +52,7 @@ def discard_unseen(
         args = (rules, seat, hand, len(state.discard), cards)
         out.append(Event((kind, seat, _tell_unseen, args, False)))
     state.discard += cards
-    state.discard_seen += rules.own_bits[seat] * len(cards)
+    state.discard_seen += (1 << seat,) * len(cards)
     if state.given:
         note_hidden(rules, state, seat, len(cards), out)
 

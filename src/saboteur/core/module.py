@@ -52,6 +52,10 @@ class Effect:
             raise NotImplementedError
         return self.row[sum(opens(state.front.get(card, 0)) for card, opens in self.by_front.items())]
 
+    def count(self, rules: Rules, state: State, seat: int) -> int:
+        """Return how many targets there are, where that is known without making them."""
+        return len(self.targets(rules, state, seat))
+
     def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
         """Tell whether a way to play the card is among its targets."""
         targets = self.targets(rules, state, seat)

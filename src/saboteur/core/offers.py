@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
 from .module import Effect
-from .placing import ByCard, Table, Ways, counts_of, place_of_bit
+from .placing import ByCard, Table, Ways, counts_of
 
 if TYPE_CHECKING:
     from .rules import Rules
     from .state import State
 
 Targets = Callable[..., Sequence[Action]]
+Count = Callable[..., int]
 _NO_WAYS = Ways([])
 
 
@@ -29,8 +30,9 @@ class Play(NamedTuple):
     place: int
     full: int
     ways: Ways
-    # What finds the targets of a card without a row.
+    # What finds the targets of a card without a row, and what counts them if that is quicker.
     targets: Targets
+    number: Count | None
 
 
 class Plays:
@@ -42,15 +44,17 @@ class Plays:
         self,
         every: list[Play],
         keeping: list[Play],
-        others: tuple[tuple[int, Targets], ...],
+        others: tuple[tuple[int, Targets, None], ...],
         by_card: ByCard,
     ) -> None:
         """Hold what belongs to the kinds of card, in catalogue order, and what other deeds offer."""
         self.every = tuple(every)
         self.mask = _rows(every)
         # Cards without a row and other deeds, each with the bits of the rows that come before it.
-        asked = [(play.place, play.targets) for play in every if not play.full]
-        self.asked = tuple([((1 << place) - 1, targets) for place, targets in (*asked, *others)])
+        asked = [(play.place, play.targets, play.number) for play in every if not play.full]
+        self.asked = tuple(
+            [((1 << place) - 1, targets, number) for place, targets, number in (*asked, *others)]
+        )
         self.keeping = _rows(keeping)
         self.keeping_asked = tuple([play.targets for play in keeping if not play.full])
         self.by_card = by_card
@@ -81,12 +85,13 @@ class PlaysOf(Table[int, Plays]):
                 continue
             place = len(self.offered)
             ways = _NO_WAYS if effect.row is None else effect.row
-            play = Play(place, (1 << len(ways.actions)) - 1, ways, effect.targets)
+            number = effect.count if type(effect).count is not Effect.count else None
+            play = Play(place, (1 << len(ways.actions)) - 1, ways, effect.targets, number)
             self._uses.append((play, effect.keeps_round, by_card))
             self.offered += ways.actions
             for card, opened in effect.by_front.items():
                 opens.setdefault(card, []).append((place, opened))
-        self._others = tuple([(len(self.offered), offer) for offer in others])
+        self._others = tuple([(len(self.offered), offer, None) for offer in others])
         # Every way hangs on one such card.
         self.opened = {card: Opened(rows) for card, rows in opens.items()}
 
@@ -135,21 +140,23 @@ def turn_offers(rules: Rules, state: State, card: str, before: int, now: int) ->
 def list_plays(rules: Rules, state: State, seat: int, plays: Plays, found: list[Action]) -> None:
     """Append every way to play an action card of a hand, in canonical order."""
     offers = state.offers
-    for place, full, ways, targets in plays.every:
+    for place, full, ways, targets, _ in plays.every:
         found += ways[offers >> place & full] if full else targets(rules, state, seat)
 
 
 def play_at(rules: Rules, state: State, seat: int, plays: Plays, offers: int, index: int) -> Action:
     """Return one of these plays, or of what other deeds offer after them, by its index in the list."""
-    for before, targets in plays.asked:
+    for before, targets, number in plays.asked:
         passed = (offers & before).bit_count()
         if index < passed:
             break
-        ways = targets(rules, state, seat)
-        if index < passed + len(ways):
-            return ways[index - passed]
-        index -= len(ways)
-    return rules.plays.offered[place_of_bit(offers, index)]
+        many = number(rules, state, seat) if number else len(targets(rules, state, seat))
+        if index < passed + many:
+            return targets(rules, state, seat)[index - passed]
+        index -= many
+    for _ in range(index):
+        offers &= offers - 1
+    return rules.plays.offered[(offers & -offers).bit_length() - 1]
 
 
 def can_play(rules: Rules, state: State, seat: int) -> bool:

@@ -54,13 +54,6 @@ def places_of(bits: int) -> list[int]:
     return places
 
 
-def place_of_bit(bits: int, index: int) -> int:
-    """Return the place of one of the bits that are set, counted from the lowest."""
-    for _ in range(index):
-        bits &= bits - 1
-    return (bits & -bits).bit_length() - 1
-
-
 def counts_of(hand: int) -> list[tuple[int, int]]:
     """Return the ranks of the kinds of card in a hand, in order, each with the number of cards."""
     size = hand.bit_length() + 7 >> 3
@@ -88,16 +81,21 @@ class PathsOf(Table[int, Paths]):
         super().__init__()
         self._uses = uses
         self._each = each
+        # Hands are many, but their halves come back soon: what they are good for is kept too.
+        half = len(uses) // 2
+        self._low_mask, self._shift = (1 << KIND_BITS * half) - 1, KIND_BITS * half
+        self._halves = (PathsOf(uses[:half], each), PathsOf(uses[half:], each)) if half else None
 
     def make(self, key: int) -> Paths:
-        """Unite what the kinds are good for."""
-        tiles = 0
-        by_card: ByCard = ()
-        for rank, count in counts_of(key):
-            more, kept = self._uses[rank]
-            tiles |= more
-            by_card += kept * (count if self._each else 1)
-        return tiles, by_card
+        """Unite what the two halves are good for, or tell it of a single kind."""
+        if self._halves:
+            low, high = self._halves
+            (tiles, by_card), (more, more_by_card) = low[key & self._low_mask], high[key >> self._shift]
+            return tiles | more, by_card + more_by_card
+        if not key:
+            return 0, ()
+        tiles, by_card = self._uses[0]
+        return tiles, by_card * (key if self._each else 1)
 
 
 class Picks(Table[int, Callable[[list[Action]], Sequence[Action]]]):

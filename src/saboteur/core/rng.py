@@ -19,7 +19,8 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 _PREFIX: Final = b"saboteur/1"
-_BLOCK_BITS: Final = 512
+# A block has 2^9 bits.
+_BLOCK_SHIFT: Final = 9
 _SPARE_BITS: Final = 128
 # Below this CPython reckons with single digits of its own.
 _SMALL: Final = 1 << 30
@@ -38,12 +39,15 @@ class Stream:
 
     def _bits(self, count: int) -> int:
         """Return so many random bits from fresh blocks."""
-        number = 0
-        for place in range(-(-count // _BLOCK_BITS)):
-            block = sha512(self._prefix + self._block.to_bytes(8, "little")).digest()
-            number |= int.from_bytes(block, "little") << place * _BLOCK_BITS
-            self._block += 1
-        return number & (1 << count) - 1
+        blocks = self._next_block()
+        for _ in range(count - 1 >> _BLOCK_SHIFT):
+            blocks += self._next_block()
+        return int.from_bytes(blocks, "little") & (1 << count) - 1
+
+    def _next_block(self) -> bytes:
+        number = self._block
+        self._block = number + 1
+        return sha512(self._prefix + number.to_bytes(8, "little")).digest()
 
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1, each equally likely."""

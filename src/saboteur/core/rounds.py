@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from .actions import NOBODY
 from .cards import TILES
+from .cells import NOWHERE
 from .events import Event, Out, Patch, Secret, Told, told
 from .frontier import grow
 from .gold import PayWindow, take_shown
@@ -104,11 +105,14 @@ def _bare_grid(goal_cells: tuple[int, ...]) -> State:
 
 def deal_hands(rules: Rules, state: State) -> None:
     """Deal the hands from the top of the shuffled pile (SETUP-3)."""
-    size, pile = rules.hand_size, state.pile
-    state.hands = []
+    size, unit, hands = rules.hand_size, rules.unit, []
+    dealt = -size * rules.players
+    units = [unit[card] for card in state.pile[dealt:]]
     for _ in range(rules.players):
-        state.hands.append(rules.hand_of(pile[-size:]))
-        del pile[-size:]
+        hands.append(sum(units[-size:]))
+        del units[-size:]
+    state.hands = hands
+    del state.pile[dealt:]
 
 
 def begin_turn(rules: Rules, state: State, seat: int) -> None:
@@ -128,9 +132,9 @@ def _tell_began(rules: Rules, state: State) -> Told:
 
 def end_round_if_stuck(rules: Rules, state: State) -> bool:
     """End the round when the pile is empty and nobody can do anything but pass (END-1)."""
-    seat, hand, offers, frontier = state.able
-    if state.hands[seat] is hand and (
-        state.offers & offers or (state.frontier is frontier and not state.blocked >> seat & 1)
+    seat, card, offer, cell, demand = state.able
+    if state.hands[seat] & card and (
+        state.offers & offer or (state.live.get(cell) == demand and not state.blocked >> seat & 1)
     ):
         return False
     if not _is_stuck(rules, state):
@@ -146,33 +150,33 @@ def _is_stuck(rules: Rules, state: State) -> bool:
     """Ask everyone, first where it is soonest seen: in what lies in front of people, then in the mine."""
     if rules.forbids and is_forbidding(rules, state):
         return not any(_is_allowed(rules, state, seat) for seat in range(rules.players))
-    if able := _find_able(rules, state):
+    hands = state.hands  # without cards nobody can act (TURN-4)
+    seats = [seat for seat in rules.backwards[state.turn] if hands[seat]]
+    if able := _find_able(rules, state, seats):
         if not rules.forbids:  # else what it depends on is not known
             state.able = able
         return False
-    for possible, seat in rules.possibles:  # noqa: SIM110  (hot)
-        if possible(rules, state, seat):
-            return False
-    return True
+    return not any(possible(rules, state, seat) for seat in seats for possible in rules.possibles)
 
 
-def _find_able(rules: Rules, state: State) -> Able | None:
+def _find_able(rules: Rules, state: State, seats: list[int]) -> Able | None:
     """Look for a seat that can play a card because of what lies in front of people, or lay a path card.
 
     Whoever acted last is asked first: his hand will stay as it is for longest.
     """
     hands, offers = state.hands, state.offers
-    seats = rules.backwards[state.turn]
     for seat in seats:
         keeping = rules.plays[hands[seat] >> rules.path_shift].keeping
-        if offers & keeping:
-            return seat, hands[seat], keeping, ()
-    _, rows, ones = frontier = state.frontier or grow(rules, state)
+        if ways := offers & keeping:
+            place = ways.bit_length() - 1
+            return seat, rules.places[rules.plays.offered[place].card], 1 << place, NOWHERE, -1
+    cells, rows, ones = state.frontier or grow(rules, state)
     for seat in seats:
         if not state.blocked >> seat & 1:
             tiles = rules.paths_of(hands[seat])[0] & ~rules.marked_bits
-            if rows & tiles * ones:
-                return seat, hands[seat], 0, frontier
+            if places := rows & tiles * ones:
+                number, place = divmod(places.bit_length() - 1, rules.row_width)
+                return seat, rules.tile_places[place], 0, cells[number], state.rim[cells[number]]
     return None
 
 

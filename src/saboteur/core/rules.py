@@ -49,15 +49,15 @@ class Rules:
 
     __slots__ = (
         "_action_cards", "_path_cards", "adjust_payout", "backwards", "barring", "blocking", "connected",
-        "deck", "deed_checks", "deed_does", "deeds", "doubles", "draws", "dwarf_deck", "edition", "effects",
+        "deck", "deed_does", "deeds", "doubles", "draws", "dwarf_deck", "edition", "effects",
         "fit", "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck",
         "goal_kinds", "gold_deck", "hand_size", "layings", "low_mask", "marked_bits",
         "may_forbid", "modules", "more_mask", "more_paths", "more_shift", "on_announced",
         "on_placed", "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "ones",
-        "options", "other_offers", "own_bits", "owners_of_state", "parts", "passing", "path_mask",
+        "options", "other_offers", "owners_of_state", "parts", "passing", "path_mask",
         "path_shift", "paths", "pickers", "picks", "places", "placing", "players", "plays", "possibles",
-        "rank", "rounds", "row", "row_width", "score", "sites", "switches", "tile_bits", "turn_events",
-        "turn_frames", "turn_stacks", "unit", "wide_bytes", "windows",
+        "rank", "rounds", "row", "row_width", "score", "sites", "switches", "tile_bits", "tile_places",
+        "turn_events", "turn_frames", "turn_stacks", "unit", "wide_bytes", "windows",
     )  # fmt: skip
 
     def __init__(self, players: int, edition: str, parts: tuple[Module, ...], options: dict[str, str]):
@@ -82,7 +82,6 @@ class Rules:
         self.backwards = tuple(
             tuple((seat - step) % players for step in range(players)) for seat in range(players)
         )
-        self.own_bits = tuple((1 << seat,) for seat in range(players))
         self.pickers = {kind: window.prepare(self) for kind, window in self.windows.items()}
 
     @staticmethod
@@ -200,13 +199,7 @@ class Rules:
         passing = self.deeds.get("pass")
         # The deed that lists passes by hand, if there is one.
         self.passing = passing if passing and type(passing).pass_ways is not Deed.pass_ways else None
-        self.possibles = tuple(
-            (deed.possible, seat)
-            for seat in range(self.players)
-            for deed in deeds.values()
-            if type(deed).possible is not Deed.possible
-        )
-        self.deed_checks = {verb: deed.check for verb, deed in self.deeds.items()}
+        self.possibles = tuple(d.possible for d in deeds.values() if type(d).possible is not Deed.possible)
         self.deed_does = {verb: deed.do for verb, deed in self.deeds.items()}
         self.blocking: dict[str, str] = self._united("blocking")
         self.layings: dict[str, Laying] = self._united("layings")
@@ -261,6 +254,7 @@ class Rules:
 
     def _index_tiles(self, tiles: list[tuple[str, Tile]]) -> None:
         """Give every tile that a hand can make a bit, in canonical order, and find what fits where."""
+        self.tile_places = [self.places[card] for card, _ in tiles]
         self.tile_bits = {tile.text: 1 << i for i, (_, tile) in enumerate(tiles)}
         self.fit = tuple(
             sum(1 << i for i, (_, tile) in enumerate(tiles) if _meets(tile, demand)) for demand in range(256)

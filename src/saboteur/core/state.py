@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from .actions import NOBODY
 from .cards import Tile
+from .cells import NOWHERE
 
 START_CELL: Final = 0
 EVERYONE: Final = -1
@@ -18,10 +19,10 @@ EVERYONE: Final = -1
 # Where path cards may be laid: cells in order, a row of bits for each as one number, and a one for each row.
 Frontier = tuple[list[int], int, int]
 NO_FRONTIER: Final[Frontier | None] = None
-# A seat that can do more than pass as long as it has this very hand: while one of these offers is open, or it
-# may lay path cards and this is the frontier.
-Able = tuple[int, int, int, Frontier | tuple[()]]
-NOBODY_ABLE: Final[Able] = (0, -1, 0, ())
+# A seat that can do more than pass as long as it holds this card, as bits of its hand: while this offer is
+# open, or it may lay path cards and this cell demands the same.
+Able = tuple[int, int, int, int, int]
+NOBODY_ABLE: Final[Able] = (0, 0, 0, NOWHERE, -1)
 # The draws due at the end of a turn: (kind, seat) each.
 Plan = tuple[tuple[str, int], ...]
 
@@ -241,6 +242,8 @@ class State:
     def learn_goal(self, seat: int, cell: int, goal: str) -> None:
         """Let a seat remember a goal that it has seen."""
         known = self.known[seat]
+        if known.goals.get(cell) == goal and not known.traced:
+            return
         traced = {c: g for c, g in known.traced.items() if c != cell} if known.traced else known.traced
         self.know(seat, Known({**known.goals, cell: goal}, known.dwarves, traced))
 
@@ -251,9 +254,11 @@ class State:
 
     def know(self, seat: int, known: Known) -> None:
         """Replace what a seat knows."""
-        self.known = (*self.known[:seat], known, *self.known[seat + 1 :])
+        self.known = replaced(self.known, seat, known)
 
 
 def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """Return a tuple with one entry changed."""
-    return (*values[:index], value, *values[index + 1 :])
+    new = list(values)
+    new[index] = value
+    return tuple(new)

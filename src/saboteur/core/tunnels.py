@@ -1,17 +1,19 @@
 """All geometry: what fits where, what is connected, which sites are reached.
 
-`lay` and `remove` keep five tables of the state up to date: tiles, rim, live, lit and loose. Laying touches
+`lay` and `remove` keep four tables of the state up to date: tiles, rim, live and lit. Laying touches
 the neighbours and spreads light outward from the new card, removing looks at what hung on the card.
 """
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import Final
 
 from .cards import Tile
 from .cells import NEIGHBOURS, STEPS, cell_text, sides_text
 from .events import Patch
 from .state import START_CELL, State
+
+_EVERY_SIDE: Final = 15
 
 
 def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
@@ -21,17 +23,16 @@ def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
     known = (_demand_on(state, cell) if demand is None else demand) >> 4
     state.tiles[cell] = tile
     state.frontier = state.wide = None
-    if cell not in state.fixed:
-        insort(state.loose, cell)
     live.pop(cell, None)
     light = tile.mask if tile.source else 0
     meets_dark = False
-    for step, side, facing in tile.joints[known]:
+    joints, edges = tile.around[known]
+    for step, side, facing in joints:
         if lit.get(cell + step, 0) & facing:
             light |= tile.tunnel_at[side]
         else:
             meets_dark = True
-    for step, side, demand in tile.edges[known]:
+    for step, side, demand in edges:
         beside = cell + step
         if beside in rim:
             wanted = rim[beside] = rim[beside] | demand
@@ -53,57 +54,82 @@ def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
 
 def remove(state: State, cell: int) -> None:
     """Take a tile off the grid; whatever is cut off goes dark."""
-    tiles, lit = state.tiles, state.lit
+    tiles, rim, live, lit = state.tiles, state.rim, state.live, state.lit
     tile = tiles.pop(cell)
     state.frontier = state.wide = None
-    if cell not in state.fixed:
-        state.loose.remove(cell)
     light = lit.pop(cell, 0)
     wanted = faced = 0
     joined = []
     for step, side, facing, demand in tile.borders:
         beside = cell + step
         other = tiles.get(beside)
-        if other is None:
+        if other is not None:
+            wanted |= other.demand_at[facing]
+            if lit.get(beside, 0) & facing:
+                faced = facing
+                if light & side:
+                    joined.append((beside, other.tunnel_at[facing]))
+        elif beside in rim:
             _forget(state, beside, demand, light & side)
-            continue
-        wanted |= other.demand_at[facing]
-        if lit.get(beside, 0) & facing:
-            faced = facing
-            if light & side:
-                joined.append((beside, other.tunnel_at[facing]))
     if wanted:
-        state.rim[cell] = wanted
+        rim[cell] = wanted
         if faced:
-            state.live[cell] = wanted
+            live[cell] = wanted
     if len(joined) > 1 or tile.source:  # nothing hangs on a card that is joined to one other
-        _darken(state, joined)
+        _darken(state, joined, tile.source)
     if state.reached:
-        state.reached = {c: by for c, by in state.reached.items() if _is_faced(state, c)}
+        state.reached = {c: by for c, by in state.reached.items() if _is_faced(state, c, _EVERY_SIDE)}
 
 
-def _darken(state: State, tunnels: list[tuple[int, int]]) -> None:
-    """Take the light from these tunnels and what they lead to, unless that is where light comes from."""
+def _forget(state: State, beside: int, demand: int, was_lit: int) -> None:
+    """Let an empty cell demand nothing on a side any more, where a connected tunnel may have ended."""
+    rim, live = state.rim, state.live
+    wanted = rim[beside] & ~(demand | demand >> 4)
+    if not wanted:
+        del rim[beside]
+        live.pop(beside, None)
+        return
+    rim[beside] = wanted
+    if beside in live:
+        live[beside] = wanted
+        if was_lit:
+            _look_from(state, beside)
+
+
+def _darken(state: State, ends: list[tuple[int, int]], all_may: bool) -> None:
+    """Take the light from these tunnels and what they lead to, unless that is where light comes from.
+
+    From one of them it comes for sure, unless all may go dark.
+    """
     bright: set[tuple[int, int]] = set()
     dark: set[tuple[int, int]] = set()
-    for end in tunnels:
+    for end in ends:
         if end not in bright and end not in dark:
+            if not bright and end is ends[-1] and not all_may:
+                break
             found = {end}
-            (bright if _leads_to_light(state, found, bright) else dark).update(found)
-    lit, live = state.lit, state.live
+            (bright if _leads_to_light(state.tiles, found, bright) else dark).update(found)
+    lit = state.lit
     for cell, tunnel in dark:
         lit[cell] -= tunnel
         if not lit[cell]:
             del lit[cell]
     for cell, tunnel in dark:
         for step, _ in STEPS[tunnel]:
-            if cell + step in live and not _is_faced(state, cell + step):
-                del live[cell + step]
+            if cell + step in state.live:
+                _look_from(state, cell + step)
 
 
-def _leads_to_light(state: State, found: set[tuple[int, int]], bright: set[tuple[int, int]]) -> bool:
+def _look_from(state: State, cell: int) -> None:
+    """Let an empty cell be alive no more if no connected tunnel faces it."""
+    if not _is_faced(state, cell, state.rim[cell] & _EVERY_SIDE):
+        del state.live[cell]
+
+
+def _leads_to_light(
+    tiles: dict[int, Tile], found: set[tuple[int, int]], bright: set[tuple[int, int]]
+) -> bool:
     """Tell whether a tunnel leads to a source or to what is known to do; add the tunnels on the way."""
-    tiles = state.tiles
     todo = [*found]
     while todo:
         cell, tunnel = todo.pop()
@@ -121,28 +147,10 @@ def _leads_to_light(state: State, found: set[tuple[int, int]], bright: set[tuple
     return False
 
 
-def _forget(state: State, beside: int, demand: int, was_lit: int) -> None:
-    """Let an empty cell demand nothing on a side any more, where a connected tunnel may have ended."""
-    rim, live = state.rim, state.live
-    if beside not in rim:
-        return
-    wanted = rim[beside] & ~(demand | demand >> 4)
-    if not wanted:
-        del rim[beside]
-        live.pop(beside, None)
-        return
-    rim[beside] = wanted
-    if beside in live:
-        if was_lit and not _is_faced(state, beside):
-            del live[beside]
-        else:
-            live[beside] = wanted
-
-
-def _is_faced(state: State, cell: int) -> bool:
-    """Tell whether a connected tunnel opens on a side that faces this cell."""
+def _is_faced(state: State, cell: int, sides: int) -> bool:
+    """Tell whether a connected tunnel opens on one of these sides of a cell."""
     lit = state.lit
-    for step, facing in NEIGHBOURS:  # noqa: SIM110  (hot)
+    for step, facing in STEPS[sides]:  # noqa: SIM110  (hot)
         if lit.get(cell + step, 0) & facing:
             return True
     return False
@@ -198,13 +206,6 @@ def _spread(state: State, todo: list[tuple[int, int]], seat: int) -> list[int]:
 def _reach(state: State, cell: int, seat: int) -> None:
     if cell not in state.reached:
         state.reached = {**state.reached, cell: seat}
-
-
-def _set_rim(state: State, cell: int, demand: int) -> None:
-    if demand:
-        state.rim[cell] = demand
-    else:
-        state.rim.pop(cell, None)
 
 
 def _demand_on(state: State, cell: int) -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
+from typing import Any
 
 from .actions import NOBODY, Action
 from .errors import IllegalAction
@@ -18,18 +20,32 @@ from .state import Frame, Plan, State
 
 # State and where to tell what happens -> the seat that is next.
 Finisher = Callable[[State, Out], int]
+# Rules, state, seat and action -> why it is refused.
+Check = Callable[[Rules, State, int, Action], IllegalAction | None]
+# What draws a number from 0 to below 1.
+Chances = Callable[[], float]
+# Rules, state, frame, seat, a first such number and what draws more -> how many actions were taken.
+PlayOn = Callable[[Rules, State, Frame, int, float, Chances], int]
 
 
 class TurnWindow(Window):
     """The plain turn of one seat: any deed of these rules."""
 
-    # What finishes a turn by these rules.
+    # By the verb what checks a deed, what finishes a turn, and what picks an action or plays on.
+    checks: dict[str, Check]
     finish: Finisher
+    play_on: PlayOn
 
     def prepare(self, rules: Rules) -> Picker:
-        """Bind what finishes a turn and what picks an action."""
+        """Bind what checks a deed, what finishes a turn and what picks an action."""
+        checks: dict[str, Check] = {verb: deed.check for verb, deed in rules.deeds.items()}
+        if rules.forbids:
+            checks = {verb: _with_forbidden(check) for verb, check in checks.items()}
+        self.checks = checks
         self.finish = finisher(rules)
-        return picker(rules)
+        turn = turner(rules)
+        self.play_on = turn
+        return turn
 
     def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
         """Return the legal actions of all deeds: lay, play, what modules add, pass."""
@@ -56,11 +72,7 @@ class TurnWindow(Window):
         self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
     ) -> IllegalAction | None:
         """Ask the deed, then the modules that may forbid it."""
-        check = rules.deed_checks.get(action.verb, _wrong_moment)
-        refused = check(rules, state, seat, action)
-        if refused is None and rules.forbids:
-            refused = _forbidden(rules, state, seat, action)
-        return refused
+        return self.checks.get(action.verb, _wrong_moment)(rules, state, seat, action)
 
     def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
         """Do the deed; the end of the turn waits below whatever it opens."""
@@ -70,8 +82,10 @@ class TurnWindow(Window):
         self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, trusted: bool, out: Out
     ) -> None:
         """Check and do the deed; the end of the turn waits below whatever it opens."""
-        if not trusted and (refused := self.check(rules, state, frame, seat, action)):
-            raise refused
+        if not trusted:
+            refused = self.checks.get(action.verb, _wrong_moment)(rules, state, seat, action)
+            if refused is not None:
+                raise refused
         state.stack = AFTER
         if state.hands[seat]:  # passes of an empty hand do not count (ED-STARTER)
             state.last_turn = seat
@@ -82,56 +96,91 @@ class TurnWindow(Window):
                 state.stack = rules.turn_stacks[after]
 
 
-def picker(rules: Rules) -> Picker:
-    """Return what picks one of the legal actions of a turn, most often by counting them.
+def turner(rules: Rules) -> Callable[..., Any]:  # noqa: PLR0915  (hot)
+    """Return what picks one of the legal actions of a turn by counting them: a `Picker`.
 
-    It is called on every turn, so all that follows from the rules is bound once.
+    Given what draws more chances it is a `PlayOn`: it takes the action and goes on from turn to turn until
+    something else is asked. Every turn comes by here, so all that follows from the rules is bound once.
     """
     paths, low_mask, plays_of, path_shift = rules.paths, rules.low_mask, rules.plays, rules.path_shift
     more_paths, more_mask, more_shift = rules.more_paths, rules.more_mask, rules.more_shift
     marked, passing, forbids = rules.marked_bits, rules.passing, rules.forbids
-    placing, width = rules.placing, rules.row_width
+    placing, width, unit, players = rules.placing, rules.row_width, rules.unit, rules.players
+    does, finish = rules.deed_does, finisher(rules)
 
-    def pick(rules: Rules, state: State, frame: Frame, seat: int, chance: float) -> Action:
-        hand = state.hands[seat]
-        if not hand or (forbids and is_forbidding(rules, state)):
+    def turn(  # noqa: PLR0912  (hot)
+        rules: Rules, state: State, frame: Frame, seat: int, chance: float, draw: Chances | None = None
+    ) -> Any:
+        if draw is None and (not state.hands[seat] or (forbids and is_forbidding(rules, state))):
             return Window.pick(rules.windows["turn"], rules, state, frame, seat, chance)
-        tiles, by_card = paths[hand & low_mask]
-        if more_mask:
-            more, more_by_card = more_paths[(hand & more_mask) >> more_shift]
-            tiles, by_card = tiles | more, by_card + more_by_card
-        plays = plays_of[hand >> path_shift]
-        if state.blocked >> seat & 1:
-            rows = places = 0
-        else:
-            if tiles & marked:
-                cells, rows = placements(rules, state, seat, tiles)
+        moves = 0
+        while True:
+            hand = state.hands[seat]
+            tiles, by_card = paths[hand & low_mask]
+            if more_mask:
+                more, more_by_card = more_paths[(hand & more_mask) >> more_shift]
+                tiles, by_card = tiles | more, by_card + more_by_card
+            plays = plays_of[hand >> path_shift]
+            if state.blocked >> seat & 1:
+                rows = places = 0
             else:
-                cells, rows, ones = state.frontier or grow(rules, state)
-                rows &= tiles * ones
-            places = rows.bit_count()
-        offers = state.offers & plays.mask
-        count = places + offers.bit_count()
-        for _, targets in plays.asked:
-            count += len(targets(rules, state, seat))
-        cards = by_card + plays.by_card
-        ways = passing.pass_ways(rules, hand, cards) if passing else cards
-        index = int(chance * (count + len(ways)))
-        if index >= count:
-            way = ways[index - count]
-            return passing.pass_by(rules, cards, way) if passing else way
-        if index >= places:
-            return play_at(rules, state, seat, plays, offers, index - places)
-        for _ in range(index):  # `place_of_bit`, whose call is felt here
-            rows &= rows - 1
-        place = (rows & -rows).bit_length() - 1
-        return placing[cells[place // width]][place % width]
+                if tiles & marked:
+                    cells, rows = placements(rules, state, seat, tiles)
+                else:
+                    cells, rows, ones = state.frontier or grow(rules, state)
+                    rows &= tiles * ones
+                places = rows.bit_count()
+            offers = state.offers & plays.mask
+            count = places + offers.bit_count()
+            for _, targets, number in plays.asked:
+                count += number(rules, state, seat) if number else len(targets(rules, state, seat))
+            cards = by_card + plays.by_card
+            ways = passing.pass_ways(rules, hand, cards) if passing else cards
+            index = floor(chance * (count + len(ways)))
+            if index >= count:
+                action = ways[index - count]
+                if passing:
+                    action = passing.pass_by(rules, cards, action)
+            elif index >= places:
+                action = play_at(rules, state, seat, plays, offers, index - places)
+            else:
+                for _ in range(index):
+                    rows &= rows - 1
+                place = (rows & -rows).bit_length() - 1
+                action = placing[cells[place // width]][place % width]
+            if draw is None:
+                return action
+            state.last_turn = seat
+            does[action.verb](rules, state, seat, action, None)
+            moves += 1
+            if state.stack is not AFTER:
+                return moves
+            # The usual end of a turn; `finish` knows all there is.
+            hands, pile, after = state.hands, state.pile, (seat + state.direction) % players
+            if state.other_plan is None and hands[after]:
+                if pile:
+                    hands[seat] += unit[pile.pop()]
+                if not pile and end_round_if_stuck(rules, state):
+                    return moves
+                state.turn = seat = after
+            elif (seat := finish(state, None)) == NOBODY:
+                return moves
+            chance = draw()
 
-    return pick
+    return turn
 
 
 def _wrong_moment(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
     return IllegalAction("wrong-moment", "TURN-1", str(action))
+
+
+def _with_forbidden(check: Check) -> Check:
+    """Return the same check that asks the modules too."""
+
+    def ask_all(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
+        return check(rules, state, seat, action) or _forbidden(rules, state, seat, action)
+
+    return ask_all
 
 
 def _allowed(rules: Rules, state: State, seat: int, found: list[Action]) -> list[Action]:
@@ -146,11 +195,11 @@ def _forbidden(rules: Rules, state: State, seat: int, action: Action) -> Illegal
     return None
 
 
-def finisher_of(rules: Rules) -> Finisher:
-    """Return what finishes a turn by these rules."""
+def turns_of(rules: Rules) -> TurnWindow:
+    """Return the window of plain turns."""
     window = rules.windows["turn"]
     assert isinstance(window, TurnWindow)
-    return window.finish
+    return window
 
 
 class EndWindow(Window):
@@ -168,7 +217,7 @@ class DrawsWindow(Window):
 
     def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
         """Carry out what is left of the plan, then let the next turn begin."""
-        seat = finisher_of(rules)(state, out)
+        seat = turns_of(rules).finish(state, out)
         if seat != NOBODY:
             state.stack = rules.turn_stacks[seat]
 

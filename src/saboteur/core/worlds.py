@@ -58,7 +58,7 @@ def _goes_on(rules: Rules, world: State) -> bool:
         return False
     if world.pile or world.stack[0].kind != "turn":
         return True
-    return any(possible(rules, world, seat) for possible, seat in rules.possibles)
+    return any(possible(rules, world, seat) for seat in range(rules.players) for possible in rules.possibles)
 
 
 def _public(view: View, seed: bytes) -> State:

@@ -1,39 +1,29 @@
-"""The base game: cards, set-up, action cards, goals and gold (rulebook sections 2 to 7)."""
+"""The base game: cards, set-up, goals and gold (rulebook sections 2 to 7)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from ..core.actions import NOBODY, Action, add_plays, seat_text
+from ..core.actions import NOBODY, add_plays
 from ..core.cards import add_action_cards, add_path_cards
 from ..core.cells import cell_at, cell_text, parse_cell
-from ..core.deeds import EffectWindow, Pass, Place, Play, remove_card
+from ..core.deeds import EffectWindow, Pass, Place, Play
 from ..core.discards import KeepWindow
-from ..core.errors import IllegalAction
-from ..core.events import Out, told
+from ..core.events import Out
 from ..core.gold import PayWindow, ShareWindow, TakeWindow
-from ..core.hands import front_event, put_in_front, take_from_front
 from ..core.module import Deed, Effect, Goal, Module, Payout, Site, Window
-from ..core.placing import AtCell, Ways
 from ..core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
 from ..core.rules import Rules
 from ..core.sites import GoalSite, LieWindow, OpenWindow, SitesWindow
 from ..core.state import EVERYONE, Given, Plan, State, Take
 from ..core.turns import DrawsWindow, EndWindow, TurnWindow
+from .action_cards import BREAKS, DOUBLE_REPAIRS, REPAIRS, Break, Map, Repair, Rockfall
 
 PATHS: Final = (
     ("NSEW", 5), ("SEW", 5), ("NSW", 5), ("NS", 4), ("EW", 3), ("SW", 5), ("SE", 4),
     ("N|S|E|W", 1), ("S|E|W", 1), ("N|S|W", 1), ("N|S", 1), ("E|W", 1), ("S|W", 1), ("S|E", 1),
     ("S", 1), ("W", 1),
 )  # fmt: skip
-TOOLS: Final = ("pickaxe", "lamp", "cart")
-BREAKS: Final = {f"break-{tool}": tool for tool in TOOLS}
-REPAIRS: Final = {f"repair-{tool}": (tool,) for tool in TOOLS}
-DOUBLE_REPAIRS: Final = {
-    f"repair-{one}-{two}": (one, two)
-    for one, two in (("pickaxe", "lamp"), ("pickaxe", "cart"), ("lamp", "cart"))
-}
 ACTIONS: Final = (
     *((card, 3) for card in BREAKS),
     *((card, 2) for card in REPAIRS),
@@ -56,161 +46,6 @@ add_action_cards(*(card for card, _ in ACTIONS))
 add_plays(*BREAKS, *REPAIRS, operands=("seat",))
 add_plays(*DOUBLE_REPAIRS, operands=("seat", "word"))
 add_plays("rockfall", "map", operands=("cell",))
-
-
-class Break(Effect):
-    """Lay a broken tool in front of a player who has none of that kind (ACT-1)."""
-
-    rule = "ACT-1"
-
-    def __init__(self, card: str, players: int) -> None:
-        """Prepare the targets."""
-        self.card = card
-        self.row = Ways([Action("play", card, seat=seat) for seat in range(players)])
-        everyone = (1 << players) - 1
-        self.by_front = {card: lambda seats: everyone & ~seats}
-
-    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
-        """Allow every seat without this broken tool."""
-        return 0 <= action.seat < rules.players and not state.front.get(self.card, 0) >> action.seat & 1
-
-    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the seat that does not exist, or the tool that is broken already."""
-        return refused_target(rules, self.rule, action) or IllegalAction(
-            "already-broken", self.rule, self.card
-        )
-
-    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """Put the card in front of the target."""
-        put_in_front(rules, state, action.seat, self.card)
-        if out is not None:
-            out.append(front_event(rules, state, "broke", seat, action.seat, self.card))
-
-
-class Repair(Effect):
-    """Remove one broken tool of a shown kind in front of a player (ACT-2, ACT-3)."""
-
-    def __init__(self, card: str, tools: tuple[str, ...], players: int) -> None:
-        """Prepare the targets; with two tools the action's text names one."""
-        self.rule = "ACT-2" if len(tools) == 1 else "ACT-3"  # type: ignore[misc]
-        self.tools = tools
-        # One bit for each seat and tool, so that the targets come by seat, then tool.
-        self.row = Ways(
-            [
-                Action("play", card, seat=seat, word=tool if len(tools) > 1 else "")
-                for seat in range(players)
-                for tool in tools
-            ]
-        )
-        if len(tools) == 1:
-            self.by_front = {f"break-{tools[0]}": lambda seats: seats}
-        else:
-            one, two = tools
-            self.by_front = {
-                f"break-{one}": lambda seats: _SPREAD[seats],
-                f"break-{two}": lambda seats: _SPREAD[seats] << 1,
-            }
-
-    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
-        """Allow every broken tool that the card mends."""
-        tool = self._tool(action)
-        broken = state.front.get(f"break-{tool}", 0)
-        return tool in self.tools and 0 <= action.seat < rules.players and broken >> action.seat & 1 > 0
-
-    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the tool that the card does not show, or that is not broken there."""
-        if refused := refused_target(rules, self.rule, action):
-            return refused
-        if len(self.tools) > 1 and action.word not in self.tools:
-            return IllegalAction("wrong-tool", self.rule, action.word)
-        return IllegalAction("nothing-to-repair", self.rule, self._tool(action))
-
-    def _tool(self, action: Action) -> str:
-        return action.word if len(self.tools) > 1 else self.tools[0]
-
-    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Discard the broken tool."""
-        broken = f"break-{self._tool(action)}"
-        take_from_front(rules, state, action.seat, broken)
-        if out is not None:
-            out.append(front_event(rules, state, "repaired", seat, action.seat, broken))
-        return (broken,)
-
-
-# Seats as bits -> the same with a zero after every bit.
-_SPREAD: Final = tuple(sum((bits >> i & 1) << 2 * i for i in range(12)) for bits in range(1 << 12))
-
-
-class Rockfall(Effect):
-    """Remove one face-up path card, never a card of set-up (ACT-4)."""
-
-    rule = "ACT-4"
-
-    def __init__(self) -> None:
-        """Prepare the targets."""
-        self.at = AtCell("rockfall")
-
-    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
-        """Return every cell with a path card."""
-        return self.at.all(self.cells(state))
-
-    def cells(self, state: State) -> list[int]:
-        """Return where there is something to remove, in canonical order."""
-        return state.loose
-
-    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
-        """Allow those cells."""
-        return action.cell in self.cells(state)
-
-    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Say that nothing there can be removed."""
-        return IllegalAction("no-path-card-there", self.rule, cell_text(action.cell))
-
-    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Remove the card."""
-        return (remove_card(rules, state, seat, action.cell, out),)
-
-
-class Map(Effect):
-    """Look at one face-down goal, alone (ACT-5)."""
-
-    rule = "ACT-5"
-
-    def __init__(self) -> None:
-        """Prepare the targets; the last ones are kept, for sites change a few times a round."""
-        self.at = AtCell("map")
-        self._last: tuple[dict[int, str], Sequence[Action]] = ({}, [])
-
-    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
-        """Return every face-down goal."""
-        sites, found = self._last
-        if sites is not state.sites:
-            found = [self.at[cell] for cell in state.sites if cell in state.goals]
-            self._last = (state.sites, found)
-        return found
-
-    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Say that no face-down goal lies there."""
-        return IllegalAction("not-a-hidden-goal", self.rule, cell_text(action.cell))
-
-    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Show the goal to the player."""
-        goal = state.goals[action.cell]
-        state.learn_goal(seat, action.cell, goal)
-        if out is not None:
-            text = cell_text(action.cell)
-            looked = [cell_text(cell) for cell in sorted(state.known[seat].goals)]
-            secret = ((seat, {"goal": goal}, ((("goals", text, "card"), goal),)),)
-            patch = ((("looked", seat), looked),)
-            out.append(told("looked", seat, {"cell": text}, patch, secret))
-        return ()
-
-
-def refused_target(rules: Rules, rule: str, action: Action) -> IllegalAction | None:
-    """Refuse a target seat that is not at the table."""
-    if 0 <= action.seat < rules.players:
-        return None
-    return IllegalAction("no-such-seat", rule, seat_text(action.seat))
 
 
 class Treasure(Goal):

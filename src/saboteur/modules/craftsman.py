@@ -12,7 +12,7 @@ from ..core.hands import front_event, take_from_front
 from ..core.module import Effect, Module
 from ..core.rules import Rules
 from ..core.state import State
-from .base import TOOLS, refused_target
+from .action_cards import TOOLS, refused_target
 
 CARD: Final = "craftsman"
 add_action_cards(CARD)

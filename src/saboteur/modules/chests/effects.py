@@ -11,7 +11,7 @@ from ...core.events import Event, Out, Patch, Secret, told
 from ...core.rules import Rules
 from ...core.state import State
 from ...core.tunnels import lit_patch, rebuild
-from ..base import Map, Rockfall
+from ..action_cards import Map, Rockfall
 from .hoard import KEY, hoard_of, hoard_patch
 
 add_reasons(fog="Fog lies over the goals: no Map shows one in this round.")
@@ -55,6 +55,10 @@ class ChestMap(Map):
 
 class ChestRockfall(Rockfall):
     """Remove a path card or a chest tunnel card, open or covered; with a covered one goes its chest."""
+
+    def count(self, rules: Rules, state: State, seat: int) -> int:
+        """Count those cells."""
+        return len(self.cells(state))
 
     def cells(self, state: State) -> list[int]:
         """Return every cell with a path card or a chest's tunnel card."""

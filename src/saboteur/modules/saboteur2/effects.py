@@ -11,7 +11,7 @@ from ...core.module import Effect
 from ...core.placing import Ways
 from ...core.rules import Rules
 from ...core.state import State
-from ..base import refused_target
+from ..action_cards import refused_target
 
 
 def front_told(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:

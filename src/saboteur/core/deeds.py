@@ -205,12 +205,11 @@ def take_effect(rules: Rules, state: State, seat: int, action: Action, out: Out)
 def lay_card(rules: Rules, state: State, seat: int, tile: Tile, cell: int, out: Out) -> None:
     """Put a tile on the grid for a seat; reached sites are opened next."""
     before = state.reached
-    touched = lay(state, cell, tile, seat)
+    lit = lay(state, cell, tile, seat)
     insort(state.loose, cell)
     state.laid.append(cell)
     state.last_layer = seat
     if out is not None:
-        lit = [(c, state.lit[c]) for c in touched]
         args = (rules, seat, state.hands[seat], tile, cell, len(state.laid) - 1, lit)
         out.append(Event(("placed", seat, _tell_placed, args, False)))
     for hook in rules.on_placed:

@@ -171,14 +171,14 @@ def both_ways(tile: Tile) -> list[Tile]:
 def lay_goal(rules: Rules, state: State, cell: int, by: int, tile: Tile, out: Out) -> None:
     """Make a turned goal part of the maze, then do what it does."""
     # What this goal makes reached is the deed of the player whose turn it is (GOAL-5).
-    touched = lay(state, cell, tile, state.turn)
+    lit = lay(state, cell, tile, state.turn)
     state.shown = {**state.shown, cell: tile}
     goal = state.goals[cell]
     if out is not None:
         text = cell_text(cell)
         patch = (
             (("goals", text), {"card": goal, "lies": tile.text}),
-            *lit_patch([(c, state.lit[c]) for c in touched]),
+            *lit_patch(lit),
         )
         out.append(told("turned", state.turn, {"cell": text, "card": tile.text}, patch))
     rules.goal_kinds[goal].opened(rules, state, by, out)

@@ -16,8 +16,8 @@ from .state import START_CELL, State
 _EVERY_SIDE: Final = 15
 
 
-def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
-    """Lay a tile for a seat; return the cells whose light changed."""
+def lay(state: State, cell: int, tile: Tile, seat: int) -> list[tuple[int, int]]:
+    """Lay a tile for a seat; return the cells whose light changed, and their light."""
     rim, live, lit, sites = state.rim, state.live, state.lit, state.sites
     demand = rim.pop(cell, None)
     known = (_demand_on(state, cell) if demand is None else demand) >> 4
@@ -49,7 +49,7 @@ def lay(state: State, cell: int, tile: Tile, seat: int) -> list[int]:
     lit[cell] = light
     if meets_dark:
         return _spread(state, [(cell, tunnel) for tunnel in tile.tunnels if tunnel & light], seat)
-    return [cell]
+    return [(cell, light)]
 
 
 def remove(state: State, cell: int) -> None:
@@ -183,7 +183,7 @@ def rebuild(state: State, seat: int) -> None:
     relight(state, seat)
 
 
-def _spread(state: State, todo: list[tuple[int, int]], seat: int) -> list[int]:
+def _spread(state: State, todo: list[tuple[int, int]], seat: int) -> list[tuple[int, int]]:
     tiles, rim, live, lit, sites = state.tiles, state.rim, state.live, state.lit, state.sites
     touched = []
     while todo:
@@ -200,7 +200,7 @@ def _spread(state: State, todo: list[tuple[int, int]], seat: int) -> list[int]:
                     live[beside] = rim[beside]
             elif tile.mask & facing and not lit.get(beside, 0) & facing:
                 todo.append((beside, tile.tunnel_at[facing]))
-    return touched
+    return [(cell, lit[cell]) for cell in touched]
 
 
 def _reach(state: State, cell: int, seat: int) -> None:

@@ -58,13 +58,12 @@ def _told(rules: Rules, state: State, kind: str, seat: int, facts: dict[str, Any
 def lay_tunnel(rules: Rules, state: State, found: Find, tile: Tile, out: Out) -> None:
     """Make the tunnel card part of the maze, then do what the chest does."""
     cell, by, _, chest = found
-    touched = lay(state, cell, tile, state.turn)
+    lit = lay(state, cell, tile, state.turn)
     hoard = hoard_of(state)
     state.keep(KEY, hoard._replace(opened=(*hoard.opened, (cell, tile.text))))
     if out is not None:
         facts = {"cell": cell_text(cell), "card": tile.text}
-        lit = lit_patch([(c, state.lit[c]) for c in touched])
-        patch: Patch = ((("ext", KEY, "open", cell_text(cell)), tile.text), *lit)
+        patch: Patch = ((("ext", KEY, "open", cell_text(cell)), tile.text), *lit_patch(lit))
         out.append(told("chest-turned", state.turn, facts, patch))
     CONTENTS[chest](rules, state, by, out)
 

@@ -60,17 +60,14 @@ def play(
     if not trusted and (type(seat) is not int or seat not in frame.seats):
         raise not_asked(rules, frame, seat)
     out: list[Event] | None = [] if events else None
-    kind = frame.kind
-    # What everyone sees of a question to several seats, so that an answer can stay private.
-    is_shared = kind != "turn" and out is not None and len(frame.seats) > 1
-    shown = window_view(rules, state, None) if is_shared else None
-    rules.windows[kind].answer(rules, state, frame, seat, action, trusted, out)
-    frame = state.stack[-1]
-    if frame.kind != "turn":
-        frame = _run(rules, state, out)
+    shown = None  # of a question to several seats what everyone sees, so that an answer can stay private
+    if frame.kind != "turn" and out is not None and len(frame.seats) > 1:
+        shown = window_view(rules, state, None)
+    rules.windows[frame.kind].answer(rules, state, frame, seat, action, trusted, out)
+    is_turn = state.stack[-1].kind == "turn" or _run(rules, state, out).kind == "turn"
     if out is None:
         return []
-    if frame.kind == "turn":
+    if is_turn:
         out.append(rules.turn_events[state.turn][state.last_turn])
     else:
         _tell(rules, state, shown, seat, out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .actions import NOBODY, Action
 from .errors import IllegalAction, brief
-from .events import Event, Out, Secret, told
+from .events import Event, Out, Secret, Told
 from .playout import play_out
 from .rounds import begin_game
 from .rules import Rules
@@ -85,17 +85,24 @@ def _run(rules: Rules, state: State, out: Out) -> Frame:
 
 
 def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event]) -> None:
-    """Say who is asked now, and what; an answer to a question to several may show others nothing."""
+    """Say who is asked now, and what; an answer to several that shows others nothing stays private."""
     frame = state.stack[-1]
+    if shown is not None and not out and shown == window_view(rules, state, None):
+        out.append(Event(("answered", actor, _tell_answered, (rules, state.copy(), actor), True)))
+        return
+    asked = frame.seats[0] if len(frame.seats) == 1 else NOBODY
+    out.append(Event(("asked", asked, _tell_asked, (rules, state.copy()), False)))
+
+
+def _tell_answered(rules: Rules, state: State, actor: int) -> Told:
+    return {}, (), ((actor, {}, window_patch(rules, state, actor)[-1:]),)
+
+
+def _tell_asked(rules: Rules, state: State) -> Told:
     public = window_patch(rules, state, None)
     secret: Secret = tuple(
         (seat, {}, window_patch(rules, state, seat)[-1:])
         for seat in range(rules.players)
         if window_view(rules, state, seat) != public[-1][1]
     )
-    asked = frame.seats[0] if len(frame.seats) == 1 else NOBODY
-    if shown is not None and shown == public[-1][1] and not out:
-        secret = ((actor, {}, window_patch(rules, state, actor)[-1:]),)
-        out.append(told("answered", actor, {}, (), secret, private=True))
-    else:
-        out.append(told("asked", asked, {"window": frame.kind}, public, secret))
+    return {"window": state.stack[-1].kind}, public, secret

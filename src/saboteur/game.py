@@ -102,14 +102,15 @@ class Game:
         return engine.legal(self.rules, self._state, seat)
 
     def pick(self, seat: int, chance: float) -> Action:
-        """Return `legal(seat)[int(chance * len(legal(seat)))]` in less time than the list takes.
+        """Return one of the legal actions, in less time than listing them takes.
 
-        With random numbers from 0 to below 1 every legal action is equally likely.
+        With random numbers from 0 to below 1 each is equally likely: equal parts of the way stand for them.
         """
-        frame = self._state.stack[-1]
+        rules, state = self.rules, self._state
+        frame = state.stack[-1]
         if seat not in frame.seats:
-            raise engine.not_asked(self.rules, frame, seat)
-        return self.rules.pickers[frame.kind](self.rules, self._state, frame, seat, chance)
+            raise engine.not_asked(rules, frame, seat)
+        return rules.pickers[frame.kind](rules, state, frame, seat, chance)
 
     def check(self, seat: int, action: Action | str) -> IllegalAction | None:
         """Return why an action would be refused, or None; it never raises."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from .actions import Action, public_form
 from .cards import TILES, Tile
 from .cells import cell_text, sides_text
@@ -158,7 +156,7 @@ def announce(rules: Rules, state: State, seat: int, action: Action, out: Out) ->
 
 
 def _played(rules: Rules, state: State, seat: int, action: Action) -> Event:
-    return Event(("played", seat, _tell_played, (rules, seat, state.hands[seat], action), False))
+    return Event(("played", seat, False, _tell_played, rules, seat, state.hands[seat], action))
 
 
 def _tell_played(rules: Rules, seat: int, hand: int, action: Action) -> Told:
@@ -206,12 +204,12 @@ def lay_card(rules: Rules, state: State, seat: int, tile: Tile, cell: int, out: 
     """Put a tile on the grid for a seat; reached sites are opened next."""
     before = state.reached
     lit = lay(state, cell, tile, seat)
-    insort(state.loose, cell)
+    state.loose.append(cell)
     state.laid.append(cell)
     state.last_layer = seat
     if out is not None:
-        args = (rules, seat, state.hands[seat], tile, cell, len(state.laid) - 1, lit)
-        out.append(Event(("placed", seat, _tell_placed, args, False)))
+        hand, index = state.hands[seat], len(state.laid) - 1
+        out.append(Event(("placed", seat, False, _tell_placed, rules, seat, hand, tile, cell, index, lit)))
     for hook in rules.on_placed:
         hook(rules, state, seat, cell, out)
     if state.reached:
@@ -239,8 +237,8 @@ def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out, kind
     if cell in state.laid:
         state.laid.remove(cell)
     if out is not None:
-        args = (cell, card, tuple(state.laid), state.lit.copy())
-        out.append(Event((kind, seat, _tell_collapsed, args, False)))
+        laid, lit = tuple(state.laid), state.lit.copy()
+        out.append(Event((kind, seat, False, _tell_collapsed, cell, card, laid, lit)))
     for hook in rules.on_removed:
         hook(rules, state, seat, cell, out)
     return card

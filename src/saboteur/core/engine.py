@@ -88,10 +88,10 @@ def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event
     """Say who is asked now, and what; an answer to several that shows others nothing stays private."""
     frame = state.stack[-1]
     if shown is not None and not out and shown == window_view(rules, state, None):
-        out.append(Event(("answered", actor, _tell_answered, (rules, state.copy(), actor), True)))
+        out.append(Event(("answered", actor, True, _tell_answered, rules, state.copy(), actor)))
         return
     asked = frame.seats[0] if len(frame.seats) == 1 else NOBODY
-    out.append(Event(("asked", asked, _tell_asked, (rules, state.copy()), False)))
+    out.append(Event(("asked", asked, False, _tell_asked, rules, state.copy())))
 
 
 def _tell_answered(rules: Rules, state: State, actor: int) -> Told:

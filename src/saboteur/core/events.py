@@ -6,7 +6,7 @@ A patch is `(path, value)`: the value at that path of the view is replaced, or r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
 Path = tuple[str | int, ...]
@@ -21,10 +21,10 @@ Secret = tuple[tuple[int, Facts, Patch], ...]
 Told = tuple[Facts, Patch, Secret]
 
 
-class Event(tuple[str, int, Callable[..., Told], tuple[Any, ...], bool]):
+class Event(tuple[Any, ...]):
     """A fact: its kind, who did it, what all may know, and what single seats may know besides.
 
-    It is made from (kind, seat, tell, what to tell from, private) and works facts and patches out when
+    It is made from (kind, seat, private, tell, *what to tell from) and works facts and patches out when
     somebody looks. Of a private event others may not even know that it happened.
     """
 
@@ -33,21 +33,25 @@ class Event(tuple[str, int, Callable[..., Told], tuple[Any, ...], bool]):
     @property
     def kind(self) -> str:
         """Return what kind of thing happened."""
-        return self[0]
+        kind: str = self[0]
+        return kind
 
     @property
     def seat(self) -> int:
         """Return who did it."""
-        return self[1]
+        seat: int = self[1]
+        return seat
 
     @property
     def private(self) -> bool:
         """Tell whether nobody else may know that it happened."""
-        return self[4]
+        private: bool = self[2]
+        return private
 
     def tell(self) -> Told:
         """Return public facts, public patch, and (seat, facts, patch) for those who may know more."""
-        return self[2](*self[3])
+        told: Told = self[3](*self[4:])
+        return told
 
     @property
     def facts(self) -> Facts:
@@ -84,15 +88,14 @@ def told(
     private: bool = False,
 ) -> Event:
     """Make an event whose facts and patches are at hand."""
-    return Event((kind, seat, _as_it_is, (facts, patch, secret), private))
+    return Event((kind, seat, private, _as_it_is, facts, patch, secret))
 
 
 def turn_events(players: int) -> tuple[tuple[Event, ...], ...]:
     """Return the events of turns that begin, by whose turn it is and who acted last; nobody is at the end."""
     seats = range(players)
     return tuple(
-        tuple(Event(("turn", turn, _tell_turn, (turn, last), False)) for last in (*seats, -1))
-        for turn in seats
+        tuple(Event(("turn", turn, False, _tell_turn, turn, last)) for last in (*seats, -1)) for turn in seats
     )
 
 

@@ -1,8 +1,8 @@
 """Where path cards may be laid: the cells at the edge of the mine and the tiles that fit them.
 
-All that the mine allows is one number: a row of bits for each cell in canonical order, with a bit for each
-tile. What a hand can make of it is one multiplication and one "and", so placements are counted, and any one
-of them found, without listing them.
+All that the mine allows is one number: a row of bits for each cell, in any order, with a bit for each tile.
+What a hand can make of it is one multiplication and one "and", so placements are counted, and any one of
+them found, without listing them.
 """
 
 from __future__ import annotations
@@ -41,23 +41,22 @@ def find_places(rules: Rules, state: State, seat: int, tiles: int, found: list[A
     """Append every place where a seat may lay these tiles, by cell, then catalogue."""
     width, row, picks, placing = rules.row_width, rules.row, rules.picks, rules.placing
     cells, rows = placements(rules, state, seat, tiles)
-    for cell in cells:
-        here = rows & row
+    for cell, number in sorted(zip(cells, range(len(cells)), strict=True)):
+        here = rows >> number * width & row
         if here:
             found += picks.of(here, placing[cell])
-        rows >>= width
 
 
 def grow(rules: Rules, state: State) -> Frontier:
-    """Work out what the mine allows, for as long as the grid stays."""
-    cells = state.live if rules.connected else state.rim
-    order = sorted(cells)
-    if len(order) > 1:
-        fits = itemgetter(*itemgetter(*order)(cells))(rules.fit_bytes)
+    """Work out what the mine allows, for as long as the grid stays; the cells come as they came to be."""
+    demands = state.live if rules.connected else state.rim
+    cells, fit = list(demands), rules.fit_bytes
+    if len(cells) > 1:
+        fits = itemgetter(*demands.values())(fit)
     else:  # of one thing it would get no sequence
-        fits = [rules.fit_bytes[cells[cell]] for cell in order]
+        fits = [fit[demand] for demand in demands.values()]
     rows = int.from_bytes(b"".join(fits), "little")
-    state.frontier = frontier = (order, rows, rules.ones[len(order)])
+    state.frontier = frontier = (cells, rows, rules.ones[len(cells)])
     return frontier
 
 

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from .events import Event, Facts, Out, Patch, Told
 from .known import note_hidden
-from .offers import find_offers, turn_offers
+from .offers import find_offers
 from .rules import Rules
 from .state import EVERYONE, State
 
 
 def hand_event(rules: Rules, state: State, kind: str, seat: int, facts: Facts, patch: Patch = ()) -> Event:
     """Make an event after which a hand has other cards."""
-    return Event((kind, seat, tell_hand, (rules, seat, state.hands[seat], facts, patch), False))
+    return Event((kind, seat, False, tell_hand, rules, seat, state.hands[seat], facts, patch))
 
 
 def tell_hand(rules: Rules, seat: int, hand: int, facts: Facts, patch: Patch) -> Told:
@@ -32,7 +32,7 @@ def discard(state: State, seat: int, cards: tuple[str, ...], out: Out) -> None:
     state.discard += cards
     state.discard_seen += (EVERYONE,) * len(cards)
     if out is not None:
-        out.append(Event(("discarded", seat, _tell_discarded, (first, cards), False)))
+        out.append(Event(("discarded", seat, False, _tell_discarded, first, cards)))
 
 
 def _tell_discarded(first: int, cards: tuple[str, ...]) -> Told:
@@ -49,8 +49,8 @@ def discard_unseen(
         hand -= unit[card]
     state.hands[seat] = hand
     if out is not None:
-        args = (rules, seat, hand, len(state.discard), cards)
-        out.append(Event((kind, seat, _tell_unseen, args, False)))
+        first = len(state.discard)
+        out.append(Event((kind, seat, False, _tell_unseen, rules, seat, hand, first, cards)))
     state.discard += cards
     state.discard_seen += (1 << seat,) * len(cards)
     if state.given:
@@ -80,8 +80,8 @@ def draw(rules: Rules, state: State, seat: int, out: Out) -> None:
     card = state.pile.pop()
     state.hands[seat] += rules.unit[card]
     if out is not None:
-        args = (rules, seat, state.hands[seat], card, len(state.pile))
-        out.append(Event(("drew", seat, tell_drew, args, False)))
+        hand, left = state.hands[seat], len(state.pile)
+        out.append(Event(("drew", seat, False, tell_drew, rules, seat, hand, card, left)))
 
 
 def tell_drew(rules: Rules, seat: int, hand: int, card: str, pile: int) -> Told:
@@ -108,8 +108,7 @@ def put_in_front(rules: Rules, state: State, seat: int, card: str) -> None:
     """Lay a card in front of a seat that has no such card there."""
     bit = 1 << seat
     before = state.front.get(card, 0)
-    state.front = {**state.front, card: before | bit}
-    turn_offers(rules, state, card, before, before | bit)
+    _change_front(rules, state, card, before, before | bit)
     state.burdened |= bit
     if card in rules.blocking:
         state.blocked |= bit
@@ -118,10 +117,16 @@ def put_in_front(rules: Rules, state: State, seat: int, card: str) -> None:
 def take_from_front(rules: Rules, state: State, seat: int, card: str) -> None:
     """Take a card away from in front of a seat."""
     before = state.front[card]
-    now = before & ~(1 << seat)
-    state.front = {**state.front, card: now}
-    turn_offers(rules, state, card, before, now)
+    _change_front(rules, state, card, before, before & ~(1 << seat))
     _look_at_fronts(rules, state)
+
+
+def _change_front(rules: Rules, state: State, card: str, before: int, now: int) -> None:
+    """Let a card lie in front of other seats than before, which opens other ways to play cards."""
+    state.front = {**state.front, card: now}
+    opened = rules.plays.opened.get(card)
+    if opened is not None:
+        state.offers ^= opened[before] ^ opened[now]
 
 
 def set_front(rules: Rules, state: State, fronts: Iterable[Iterable[str]]) -> None:
@@ -146,7 +151,7 @@ def _look_at_fronts(rules: Rules, state: State) -> None:
 
 def front_event(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:
     """Make an event after which something else lies in front of a player."""
-    return Event((kind, seat, tell_front, (rules, state.front, target, card), False))
+    return Event((kind, seat, False, tell_front, rules, state.front, target, card))
 
 
 def tell_front(rules: Rules, fronts: dict[str, int], target: int, card: str) -> Told:

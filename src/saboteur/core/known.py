@@ -68,8 +68,7 @@ def swap_hands(rules: Rules, state: State, seat: int, other: int, out: Out) -> N
     fresh = [Given(giver, taker, cards) for giver, taker, cards in gave]
     state.given = tuple(given for given in (*moved, *fresh) if given.cards)
     if out is not None:
-        args = (rules, state.copy(), seat, other)
-        out.append(Event(("swapped-hands", seat, _tell_swapped, args, False)))
+        out.append(Event(("swapped-hands", seat, False, _tell_swapped, rules, state.copy(), seat, other)))
 
 
 def _tell_swapped(rules: Rules, state: State, seat: int, other: int) -> Told:
@@ -145,7 +144,7 @@ def dwarves_shown(state: State, seat: int | None) -> tuple[Shown, Shown, Shown]:
 
 def dwarves_told(state: State, kind: str, seat: int, facts: Facts, changed: tuple[int, ...]) -> Event:
     """Make an event after which dwarves lie elsewhere; those whose own has changed see it."""
-    return Event((kind, seat, _tell_dwarves, (state.copy(), facts, changed), False))
+    return Event((kind, seat, False, _tell_dwarves, state.copy(), facts, changed))
 
 
 def _tell_dwarves(state: State, facts: Facts, changed: tuple[int, ...]) -> Told:

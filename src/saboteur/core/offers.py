@@ -130,13 +130,6 @@ def find_offers(rules: Rules, state: State) -> None:
     state.offers = offers
 
 
-def turn_offers(rules: Rules, state: State, card: str, before: int, now: int) -> None:
-    """Change what is open when a card lies in front of other seats than before."""
-    opened = rules.plays.opened.get(card)
-    if opened is not None:
-        state.offers ^= opened[before] ^ opened[now]
-
-
 def list_plays(rules: Rules, state: State, seat: int, plays: Plays, found: list[Action]) -> None:
     """Append every way to play an action card of a hand, in canonical order."""
     offers = state.offers

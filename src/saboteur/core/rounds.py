@@ -66,7 +66,7 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     deal_hands(rules, state)
     begin_turn(rules, state, start)
     if out is not None:
-        out.append(Event(("round-began", start, _tell_began, (rules, state.copy()), False)))
+        out.append(Event(("round-began", start, False, _tell_began, rules, state.copy())))
 
 
 def deal_dwarves(rules: Rules, state: State) -> None:

@@ -16,7 +16,7 @@ from .cells import NOWHERE
 START_CELL: Final = 0
 EVERYONE: Final = -1
 
-# Where path cards may be laid: cells in order, a row of bits for each as one number, and a one for each row.
+# Where path cards may be laid: cells, a row of bits for each as one number, and a one for each row.
 Frontier = tuple[list[int], int, int]
 NO_FRONTIER: Final[Frontier | None] = None
 # A seat that can do more than pass as long as it holds this card, as bits of its hand: while this offer is
@@ -116,7 +116,7 @@ class State:
         self.other_plan: Plan | None = None  # the draws due if they are not the usual ones, see `plan`
         # The grid: face-up cards; empty cells beside them with what they demand; of those the ones
         # that a connected tunnel faces; per cell the sides whose tunnel is connected; the cells of cards
-        # that are not of set-up, in order.
+        # that are not of set-up.
         self.tiles: dict[int, Tile] = {}
         self.rim: dict[int, int] = {}
         self.live: dict[int, int] = {}

@@ -173,7 +173,7 @@ def relight(state: State, seat: int) -> None:
 
 def rebuild(state: State, seat: int) -> None:
     """Work out rim, light and what is loose from the tiles and sites alone."""
-    state.loose = sorted(state.tiles.keys() - state.fixed)
+    state.loose = [cell for cell in state.tiles if cell not in state.fixed]
     state.rim.clear()
     for cell, tile in state.tiles.items():
         for step, _, _, demand in tile.borders:

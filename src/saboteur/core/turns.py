@@ -242,7 +242,7 @@ def finisher(rules: Rules) -> Finisher:
             card = pile.pop()
             hand = hands[turn] = hands[turn] + unit[card]
             if out is not None:
-                out.append(Event(("drew", turn, tell_drew, (rules, turn, hand, card, len(pile)), False)))
+                out.append(Event(("drew", turn, False, tell_drew, rules, turn, hand, card, len(pile))))
         if not pile and end_round_if_stuck(rules, state):
             return NOBODY
         seat = (turn + state.direction) % players

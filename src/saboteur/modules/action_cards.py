@@ -117,14 +117,14 @@ class Rockfall(Effect):
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return every cell with a path card."""
-        return self.at.all(self.cells(state))
+        return self.at.all(sorted(self.cells(state)))
 
     def count(self, rules: Rules, state: State, seat: int) -> int:
         """Count those cells."""
         return len(state.loose)
 
     def cells(self, state: State) -> list[int]:
-        """Return where there is something to remove, in canonical order."""
+        """Return where there is something to remove."""
         return state.loose
 
     def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:

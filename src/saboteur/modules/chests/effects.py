@@ -63,7 +63,7 @@ class ChestRockfall(Rockfall):
     def cells(self, state: State) -> list[int]:
         """Return every cell with a path card or a chest's tunnel card."""
         hoard = hoard_of(state)
-        return sorted([*state.loose, *dict(hoard.covered), *dict(hoard.opened)])
+        return [*state.loose, *dict(hoard.covered), *dict(hoard.opened)]
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
         """Remove it; what belongs to a chest leaves the round and is never discarded."""

@@ -16,8 +16,7 @@ from ..action_cards import refused_target
 
 def front_told(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:
     """Make an event after which something else lies in front of a player, a thief perhaps."""
-    args = (rules, state.front, state.thieves, target, card)
-    return Event((kind, seat, _tell_front, args, False))
+    return Event((kind, seat, False, _tell_front, rules, state.front, state.thieves, target, card))
 
 
 def _tell_front(

@@ -53,8 +53,12 @@ class Effect:
         return self.row[sum(opens(state.front.get(card, 0)) for card, opens in self.by_front.items())]
 
     def count(self, rules: Rules, state: State, seat: int) -> int:
-        """Return how many targets there are, where that is known without making them."""
+        """Return how many targets there are; for those who know it without making them."""
         return len(self.targets(rules, state, seat))
+
+    def nth(self, rules: Rules, state: State, seat: int, index: int) -> Action:
+        """Return one of the targets, each by another index, in any order; it belongs to `count`."""
+        return self.targets(rules, state, seat)[index]
 
     def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
         """Tell whether a way to play the card is among its targets."""

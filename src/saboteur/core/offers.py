@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from .state import State
 
 Targets = Callable[..., Sequence[Action]]
-Count = Callable[..., int]
+# What finds the targets, and, where it is quicker, what counts them and what makes one of them.
+Asked = tuple[Targets, Callable[..., int] | None, Callable[..., Action] | None]
 _NO_WAYS = Ways([])
 
 
@@ -30,9 +31,8 @@ class Play(NamedTuple):
     place: int
     full: int
     ways: Ways
-    # What finds the targets of a card without a row, and what counts them if that is quicker.
-    targets: Targets
-    number: Count | None
+    # What to ask of a card without a row.
+    asked: Asked
 
 
 class Plays:
@@ -44,19 +44,16 @@ class Plays:
         self,
         every: list[Play],
         keeping: list[Play],
-        others: tuple[tuple[int, Targets, None], ...],
+        others: tuple[Asked, ...],
         by_card: ByCard,
     ) -> None:
         """Hold what belongs to the kinds of card, in catalogue order, and what other deeds offer."""
         self.every = tuple(every)
         self.mask = _rows(every)
-        # Cards without a row and other deeds, each with the bits of the rows that come before it.
-        asked = [(play.place, play.targets, play.number) for play in every if not play.full]
-        self.asked = tuple(
-            [((1 << place) - 1, targets, number) for place, targets, number in (*asked, *others)]
-        )
+        # Cards without a row, and other deeds.
+        self.asked = (*[play.asked for play in every if not play.full], *others)
         self.keeping = _rows(keeping)
-        self.keeping_asked = tuple([play.targets for play in keeping if not play.full])
+        self.keeping_asked = tuple([play.asked[0] for play in keeping if not play.full])
         self.by_card = by_card
 
 
@@ -85,13 +82,14 @@ class PlaysOf(Table[int, Plays]):
                 continue
             place = len(self.offered)
             ways = _NO_WAYS if effect.row is None else effect.row
-            number = effect.count if type(effect).count is not Effect.count else None
-            play = Play(place, (1 << len(ways.actions)) - 1, ways, effect.targets, number)
+            counts = type(effect).count is not Effect.count
+            asked = (effect.targets, effect.count, effect.nth) if counts else (effect.targets, None, None)
+            play = Play(place, (1 << len(ways.actions)) - 1, ways, asked)
             self._uses.append((play, effect.keeps_round, by_card))
             self.offered += ways.actions
             for card, opened in effect.by_front.items():
                 opens.setdefault(card, []).append((place, opened))
-        self._others = tuple([(len(self.offered), offer, None) for offer in others])
+        self._others: tuple[Asked, ...] = tuple([(offer, None, None) for offer in others])
         # Every way hangs on one such card.
         self.opened = {card: Opened(rows) for card, rows in opens.items()}
 
@@ -133,23 +131,18 @@ def find_offers(rules: Rules, state: State) -> None:
 def list_plays(rules: Rules, state: State, seat: int, plays: Plays, found: list[Action]) -> None:
     """Append every way to play an action card of a hand, in canonical order."""
     offers = state.offers
-    for place, full, ways, targets, _ in plays.every:
+    for place, full, ways, (targets, _, _) in plays.every:
         found += ways[offers >> place & full] if full else targets(rules, state, seat)
 
 
-def play_at(rules: Rules, state: State, seat: int, plays: Plays, offers: int, index: int) -> Action:
-    """Return one of these plays, or of what other deeds offer after them, by its index in the list."""
-    for before, targets, number in plays.asked:
-        passed = (offers & before).bit_count()
-        if index < passed:
-            break
-        many = number(rules, state, seat) if number else len(targets(rules, state, seat))
-        if index < passed + many:
-            return targets(rules, state, seat)[index - passed]
+def asked_at(rules: Rules, state: State, seat: int, plays: Plays, index: int) -> Action:
+    """Return one of the ways to play cards without a row, or of what other deeds offer."""
+    for targets, count, nth in plays.asked:
+        many = count(rules, state, seat) if count else len(targets(rules, state, seat))
+        if index < many:
+            return nth(rules, state, seat, index) if nth else targets(rules, state, seat)[index]
         index -= many
-    for _ in range(index):
-        offers &= offers - 1
-    return rules.plays.offered[(offers & -offers).bit_length() - 1]
+    raise IndexError(index)
 
 
 def can_play(rules: Rules, state: State, seat: int) -> bool:

@@ -12,7 +12,7 @@ from .events import Event, Out, told
 from .frontier import find_places, grow, placements
 from .hands import draw, tell_drew
 from .module import Picker, Window
-from .offers import list_plays, play_at
+from .offers import asked_at, list_plays
 from .placing import EMPTY_PASS
 from .rounds import end_round_if_stuck, is_forbidding
 from .rules import Rules
@@ -106,7 +106,7 @@ def turner(rules: Rules) -> Callable[..., Any]:  # noqa: PLR0915  (hot)
     more_paths, more_mask, more_shift = rules.more_paths, rules.more_mask, rules.more_shift
     marked, passing, forbids = rules.marked_bits, rules.passing, rules.forbids
     placing, width, unit, players = rules.placing, rules.row_width, rules.unit, rules.players
-    does, finish = rules.deed_does, finisher(rules)
+    does, finish, offered = rules.deed_does, finisher(rules), rules.plays.offered
 
     def turn(  # noqa: PLR0912  (hot)
         rules: Rules, state: State, frame: Frame, seat: int, chance: float, draw: Chances | None = None
@@ -124,15 +124,15 @@ def turner(rules: Rules) -> Callable[..., Any]:  # noqa: PLR0915  (hot)
             if state.blocked >> seat & 1:
                 rows = places = 0
             else:
-                if tiles & marked:
+                if marked and tiles & marked:
                     cells, rows = placements(rules, state, seat, tiles)
                 else:
                     cells, rows, ones = state.frontier or grow(rules, state)
                     rows &= tiles * ones
                 places = rows.bit_count()
             offers = state.offers & plays.mask
-            count = places + offers.bit_count()
-            for _, targets, number in plays.asked:
+            count = rowed = places + offers.bit_count()
+            for targets, number, _ in plays.asked:
                 count += number(rules, state, seat) if number else len(targets(rules, state, seat))
             cards = by_card + plays.by_card
             ways = passing.pass_ways(rules, hand, cards) if passing else cards
@@ -141,13 +141,14 @@ def turner(rules: Rules) -> Callable[..., Any]:  # noqa: PLR0915  (hot)
                 action = ways[index - count]
                 if passing:
                     action = passing.pass_by(rules, cards, action)
-            elif index >= places:
-                action = play_at(rules, state, seat, plays, offers, index - places)
+            elif index >= rowed:
+                action = asked_at(rules, state, seat, plays, index - rowed)
             else:
-                for _ in range(index):
-                    rows &= rows - 1
-                place = (rows & -rows).bit_length() - 1
-                action = placing[cells[place // width]][place % width]
+                bits, skipped = (offers, index - places) if index >= places else (rows, index)
+                for _ in range(skipped):
+                    bits &= bits - 1
+                place = (bits & -bits).bit_length() - 1
+                action = offered[place] if index >= places else placing[cells[place // width]][place % width]
             if draw is None:
                 return action
             state.last_turn = seat

@@ -123,6 +123,10 @@ class Rockfall(Effect):
         """Count those cells."""
         return len(state.loose)
 
+    def nth(self, rules: Rules, state: State, seat: int, index: int) -> Action:
+        """Return one of them."""
+        return self.at[self.cells(state)[index]]
+
     def cells(self, state: State) -> list[int]:
         """Return where there is something to remove."""
         return state.loose

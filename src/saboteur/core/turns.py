@@ -107,6 +107,7 @@ def turner(rules: Rules) -> Callable[..., Any]:  # noqa: PLR0915  (hot)
     marked, passing, forbids = rules.marked_bits, rules.passing, rules.forbids
     placing, width, unit, players = rules.placing, rules.row_width, rules.unit, rules.players
     does, finish, offered = rules.deed_does, finisher(rules), rules.plays.offered
+    seat_bits = tuple(1 << seat for seat in range(players))
 
     def turn(  # noqa: PLR0912  (hot)
         rules: Rules, state: State, frame: Frame, seat: int, chance: float, draw: Chances | None = None
@@ -121,7 +122,7 @@ def turner(rules: Rules) -> Callable[..., Any]:  # noqa: PLR0915  (hot)
                 more, more_by_card = more_paths[(hand & more_mask) >> more_shift]
                 tiles, by_card = tiles | more, by_card + more_by_card
             plays = plays_of[hand >> path_shift]
-            if state.blocked >> seat & 1:
+            if state.blocked & seat_bits[seat]:
                 rows = places = 0
             else:
                 if marked and tiles & marked:

@@ -140,7 +140,7 @@ class Base(Module):
             saboteurs = seats_of(state, "saboteur", state.start, 1)
             gold = SABOTEUR_GOLD.get(len(saboteurs), 2)
             side = "saboteurs" if saboteurs else "nobody"
-            return Payout(side, finder, saboteurs, sums=tuple((s, gold) for s in saboteurs))
+            return Payout(side, finder, saboteurs, sums=tuple([(s, gold) for s in saboteurs]))
         diggers = seats_of(state, "digger", finder, -state.direction)
         count = len(diggers) if rules.switches["gold"] == "diggers" else min(rules.players, 9)
         return Payout("diggers", finder, diggers, cards=count, sharers=diggers)
@@ -226,4 +226,4 @@ def seats_of(state: State, dwarf: str, first: int, step: int) -> tuple[int, ...]
     """Return the seats with a dwarf, going round from one seat."""
     players = len(state.dwarves)
     order = [(first + step * i) % players for i in range(players)]
-    return tuple(seat for seat in order if state.dwarves[seat] == dwarf)
+    return tuple([seat for seat in order if state.dwarves[seat] == dwarf])

@@ -259,8 +259,8 @@ def finisher(rules: Rules) -> Finisher:
 def _carry_out_plan(rules: Rules, state: State, plan: Plan, out: Out) -> bool:
     """Draw as planned (TURN-5); return whether it was all, or a draw asks something first."""
     state.other_plan = None
-    if out is None and plan.count(("draw", state.turn)) == len(plan):
-        _draw_several(rules, state, len(plan))
+    if plan.count(("draw", state.turn)) == len(plan):
+        _draw_several(rules, state, len(plan), out)
         return True
     for number, (kind, seat) in enumerate(plan, 1):
         if kind == "draw":
@@ -275,13 +275,16 @@ def _carry_out_plan(rules: Rules, state: State, plan: Plan, out: Out) -> bool:
     return True
 
 
-def _draw_several(rules: Rules, state: State, count: int) -> None:
-    """Draw cards for the seat whose turn it is, as far as there are any, and tell nobody."""
-    hands, unit, pile = state.hands, rules.unit, state.pile
-    hand = hands[state.turn]
+def _draw_several(rules: Rules, state: State, count: int, out: Out) -> None:
+    """Draw cards for the seat whose turn it is, as far as there are any."""
+    turn, unit, pile = state.turn, rules.unit, state.pile
+    hand = state.hands[turn]
     for _ in range(min(count, len(pile))):
-        hand += unit[pile.pop()]
-    hands[state.turn] = hand
+        card = pile.pop()
+        hand += unit[card]
+        if out is not None:
+            out.append(Event(("drew", turn, False, tell_drew, rules, turn, hand, card, len(pile))))
+    state.hands[turn] = hand
 
 
 def _pass_by_themselves(rules: Rules, state: State, seat: int, out: Out) -> int:

@@ -26,11 +26,11 @@ CLEARING = 2
 
 def missing(rules: Rules, hand: int, cards: tuple[str, ...]) -> IllegalAction | None:
     """Refuse cards that are not all in a hand."""
+    places, unit = rules.places, rules.unit
     for card in cards:
-        if not hand & rules.places.get(card, 0):
+        if card not in unit or not hand & places[card]:
             return IllegalAction("card-not-in-hand", "TURN-1", card)
-        if len(cards) > 1:  # the next may be alike
-            hand -= rules.unit[card]
+        hand -= unit[card]  # the next may be alike
     return None
 
 

@@ -86,6 +86,14 @@ class Deed:
         """Return what is legal because of the state, in canonical order."""
         return ()
 
+    def count(self, rules: Rules, state: State, seat: int) -> int:
+        """Return how many that are; for those who know it without making them."""
+        return len(self.offer(rules, state, seat))
+
+    def nth(self, rules: Rules, state: State, seat: int, index: int) -> Action:
+        """Return one of them, each by another index, in any order; it belongs to `count`."""
+        return self.offer(rules, state, seat)[index]
+
     def pass_ways(self, rules: Rules, hand: int, cards: tuple[int, ...]) -> Sequence[Any]:
         """Return every way to pass, in canonical order, if this is how to pass and not `by_card`.
 

@@ -7,11 +7,11 @@ and any one of them found, without listing them. Other cards are asked each time
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
-from .module import Effect
+from .module import Deed, Effect
 from .placing import ByCard, Table, Ways, counts_of
 
 if TYPE_CHECKING:
@@ -64,9 +64,7 @@ def _rows(plays: list[Play]) -> int:
 class PlaysOf(Table[int, Plays]):
     """The action cards of a hand as a number -> what they are good for."""
 
-    def __init__(
-        self, uses: list[tuple[Effect | None, ByCard]], others: tuple[Targets, ...], each: bool
-    ) -> None:
+    def __init__(self, uses: list[tuple[Effect | None, ByCard]], others: Iterable[Deed], each: bool) -> None:
         """Know of each kind of card, in order, its effect and what else a hand holds; other deeds."""
         super().__init__()
         self._each = each
@@ -82,14 +80,19 @@ class PlaysOf(Table[int, Plays]):
                 continue
             place = len(self.offered)
             ways = _NO_WAYS if effect.row is None else effect.row
-            counts = type(effect).count is not Effect.count
-            asked = (effect.targets, effect.count, effect.nth) if counts else (effect.targets, None, None)
+            knows = type(effect).count is not Effect.count
+            asked = (effect.targets, effect.count, effect.nth) if knows else (effect.targets, None, None)
             play = Play(place, (1 << len(ways.actions)) - 1, ways, asked)
             self._uses.append((play, effect.keeps_round, by_card))
             self.offered += ways.actions
             for card, opened in effect.by_front.items():
                 opens.setdefault(card, []).append((place, opened))
-        self._others: tuple[Asked, ...] = tuple([(offer, None, None) for offer in others])
+        self._others: tuple[Asked, ...] = tuple(
+            [
+                (d.offer, d.count, d.nth) if type(d).count is not Deed.count else (d.offer, None, None)
+                for d in others
+            ]
+        )
         # Every way hangs on one such card.
         self.opened = {card: Opened(rows) for card, rows in opens.items()}
 

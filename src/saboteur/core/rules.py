@@ -49,15 +49,15 @@ class Rules:
 
     __slots__ = (
         "_action_cards", "_path_cards", "adjust_payout", "backwards", "barring", "blocking", "connected",
-        "deck", "deed_does", "deeds", "doubles", "draws", "dwarf_deck", "edition", "effects",
-        "fit", "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck",
-        "goal_kinds", "gold_deck", "hand_size", "layings", "low_mask", "marked_bits",
-        "may_forbid", "modules", "more_mask", "more_paths", "more_shift", "on_announced",
-        "on_placed", "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "ones",
-        "options", "other_offers", "owners_of_state", "parts", "passing", "path_mask",
-        "path_shift", "paths", "pickers", "picks", "places", "placing", "players", "plays", "possibles",
-        "rank", "rounds", "row", "row_width", "score", "sites", "switches", "tile_bits", "tile_places",
-        "turn_events", "turn_frames", "turn_stacks", "unit", "wide_bytes", "windows",
+        "deck", "deed_does", "deeds", "doubles", "draws", "dwarf_deck", "edition", "effects", "fit",
+        "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck", "goal_kinds",
+        "gold_deck", "hand_size", "layings", "low_mask", "marked_bits", "may_forbid", "modules",
+        "more_mask", "more_paths", "more_shift", "offering", "on_announced", "on_placed", "on_reached",
+        "on_removed", "on_round", "on_round_end", "on_turn_end", "ones", "options", "owners_of_state",
+        "parts", "passing", "path_mask", "path_shift", "paths", "pickers", "picks", "places", "placing",
+        "players", "plays", "possibles", "rank", "rounds", "row", "row_width", "score", "sites", "switches",
+        "tile_bits", "tile_places", "turn_events", "turn_frames", "turn_stacks", "unit", "wide_bytes",
+        "windows",
     )  # fmt: skip
 
     def __init__(self, players: int, edition: str, parts: tuple[Module, ...], options: dict[str, str]):
@@ -195,7 +195,7 @@ class Rules:
         # Passing comes last in the canonical order, whatever modules add.
         self.deeds = {verb: deeds[verb] for verb in sorted(deeds, key=lambda verb: verb == "pass")}
         # Bound once: the machine calls them on every turn.
-        self.other_offers = tuple(d.offer for d in self.deeds.values() if type(d).offer is not Deed.offer)
+        self.offering = tuple(d for d in self.deeds.values() if type(d).offer is not Deed.offer)
         passing = self.deeds.get("pass")
         # The deed that lists passes by hand, if there is one.
         self.passing = passing if passing and type(passing).pass_ways is not Deed.pass_ways else None
@@ -231,7 +231,7 @@ class Rules:
         self._index_paths([(self._bits_of(card, tiles), self._by_card(card)) for card in paths])
         others = kinds[len(paths) :]
         uses = [(self.effects.get(card), self._by_card(card)) for card in others]
-        self.plays = PlaysOf(uses, self.other_offers, each=self.passing is not None)
+        self.plays = PlaysOf(uses, self.offering, each=self.passing is not None)
         self._path_cards = Counts(paths)
         self._action_cards = Counts(kinds[len(paths) :])
 

@@ -55,8 +55,8 @@ class TurnWindow(Window):
         plays = rules.plays[hand >> rules.path_shift]
         find_places(rules, state, seat, tiles, found)
         list_plays(rules, state, seat, plays, found)
-        for offer in rules.other_offers:
-            found += offer(rules, state, seat)
+        for deed in rules.offering:
+            found += deed.offer(rules, state, seat)
         if not hand:
             found.append(EMPTY_PASS)
         elif passing := rules.passing:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate, combinations, product
 from operator import eq
-from typing import Any
 
 from ...core.actions import Action
 from ...core.cards import in_order
@@ -155,36 +154,9 @@ class Clearings(Table[tuple[tuple[str, ...], str], Action]):
         return Action("clear", cards=in_order(cards), card=card)
 
 
-class HandClearings(Sequence[Action]):
-    """Every two cards of a hand with every card in front, made when somebody looks."""
-
-    __slots__ = ("_at", "_fronts", "_hand", "_pairs", "_rules")
-
-    def __init__(self, at: Clearings, rules: Rules, hand: int, fronts: tuple[str, ...]) -> None:
-        """Count the ways to choose two cards."""
-        self._at = at
-        self._rules = rules
-        self._hand = hand
-        self._fronts = fronts
-        self._pairs = _PAIRS[alike(rules.numbers_of(hand))]
-
-    def __len__(self) -> int:
-        """Return how many there are."""
-        return len(self._pairs) * len(self._fronts)
-
-    def __getitem__(self, index: Any) -> Any:
-        """Return one, or several of them."""
-        if not isinstance(index, int):
-            return list(self)[index]
-        one, two = self._pairs[index // len(self._fronts)]
-        cards = self._rules.cards_of(self._hand)
-        return self._at[(cards[one], cards[two]), self._fronts[index % len(self._fronts)]]
-
-    def __iter__(self) -> Iterator[Action]:
-        """Go through all of them."""
-        cards = self._rules.cards_of(self._hand)
-        pairs = [(cards[one], cards[two]) for one, two in self._pairs]
-        return iter([self._at[way] for way in product(pairs, self._fronts)])
+def pairs_of(rules: Rules, hand: int) -> list[Way]:
+    """Return every way to choose two cards of a hand."""
+    return _PAIRS[alike(rules.numbers_of(hand))]
 
 
 class Clear(Deed):
@@ -198,7 +170,23 @@ class Clear(Deed):
         """Return every two cards with every card in front."""
         if not state.burdened >> seat & 1:
             return ()
-        return HandClearings(self.at, rules, state.hands[seat], front_of(rules, state, seat))
+        cards = rules.cards_of(state.hands[seat])
+        pairs = [(cards[one], cards[two]) for one, two in pairs_of(rules, state.hands[seat])]
+        return [self.at[way] for way in product(pairs, front_of(rules, state, seat))]
+
+    def count(self, rules: Rules, state: State, seat: int) -> int:
+        """Count them."""
+        if not state.burdened >> seat & 1:
+            return 0
+        fronts = sum([seats >> seat & 1 for seats in state.front.values()])
+        return fronts * len(pairs_of(rules, state.hands[seat]))
+
+    def nth(self, rules: Rules, state: State, seat: int, index: int) -> Action:
+        """Return one of them."""
+        fronts = front_of(rules, state, seat)
+        one, two = pairs_of(rules, state.hands[seat])[index // len(fronts)]
+        cards = rules.cards_of(state.hands[seat])
+        return self.at[(cards[one], cards[two]), fronts[index % len(fronts)]]
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for two cards of the hand and one in front of oneself."""

@@ -66,6 +66,10 @@ class AtAPlayer(Effect):
 class OnAnother(AtAPlayer):
     """A card that is played on any other player."""
 
+    def count(self, rules: Rules, state: State, seat: int) -> int:
+        """Count all others."""
+        return rules.players - 1
+
     def seats(self, state: State, seat: int) -> int:
         """Return all others."""
         return self.everyone & ~(1 << seat)

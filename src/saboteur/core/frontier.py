@@ -41,10 +41,14 @@ def find_places(rules: Rules, state: State, seat: int, tiles: int, found: list[A
     """Append every place where a seat may lay these tiles, by cell, then catalogue."""
     width, row, picks, placing = rules.row_width, rules.row, rules.picks, rules.placing
     cells, rows = placements(rules, state, seat, tiles)
-    for cell, number in sorted(zip(cells, range(len(cells)), strict=True)):
-        here = rows >> number * width & row
+    by_cell = {}
+    for cell in cells:
+        here = rows & row
         if here:
-            found += picks.of(here, placing[cell])
+            by_cell[cell] = here
+        rows >>= width
+    for cell in sorted(by_cell):
+        found += picks.of(by_cell[cell], placing[cell])
 
 
 def grow(rules: Rules, state: State) -> Frontier:

@@ -77,14 +77,28 @@ TOOLS = ("pickaxe", "lamp", "cart")
 # -- one of them ----------------------------------------------------------------------------------
 
 
-def test_picking_finds_every_action_of_the_list() -> None:
+def assert_all_are_picked(game: Game) -> None:
     """Of n legal actions each stands at one n-th part of the way, in whatever order."""
+    for seat in game.actors:
+        legal = game.legal(seat)
+        picked = [game.pick(seat, (number + 0.5) / len(legal)) for number in range(len(legal))]
+        assert sorted(picked, key=str) == sorted(legal, key=str)
+        assert [game.pick(seat, 0.0), game.pick(seat, 1 - 2**-53)] == [picked[0], picked[-1]]
+
+
+def test_picking_finds_every_action_of_the_list() -> None:
     for _, game in moments("picked", games=20, every=6):
-        for seat in game.actors:
-            legal = game.legal(seat)
-            picked = [game.pick(seat, (number + 0.5) / len(legal)) for number in range(len(legal))]
-            assert sorted(picked, key=str) == sorted(legal, key=str)
-            assert [game.pick(seat, 0.0), game.pick(seat, 1 - 2**-53)] == [picked[0], picked[-1]]
+        assert_all_are_picked(game)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_picking_finds_every_action_in_every_box(preset: str) -> None:
+    for number, players in enumerate((5, 8)):
+        game, draw = Game(Rules.build(players, *PRESETS[preset]), f"{number}"), Random(number).random
+        while actors := game.actors:
+            if len(game.history) % 9 == 0:
+                assert_all_are_picked(game)
+            game.play(actors[0], game.pick(actors[0], draw()))
 
 
 def test_nothing_can_be_picked_for_a_seat_that_is_not_asked() -> None:

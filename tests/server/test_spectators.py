@@ -83,7 +83,7 @@ async def test_a_restart_does_not_hurry_the_spectators(own_server: Start) -> Non
     server.kill()
     server.start()
     watcher = await enter(server, code, None)
-    await watcher.until(lambda: watcher.game)
+    await watcher.until(lambda: watcher.game and watcher.told("talk"))
     assert knows(watcher) == 0 and [one["text"] for one in said(watcher)] == ["before the deal"]
     await watcher.close()
 

@@ -73,15 +73,15 @@ def plan_draws(state: State, *seats: int) -> None:
     state.plan = tuple([("draw", seat) for seat in seats])
 
 
-def draw(rules: Rules, state: State, seat: int, out: Out) -> None:
-    """Draw the top card of the pile, if there is one (TURN-1, TURN-3)."""
-    if not state.pile:
-        return
-    card = state.pile.pop()
-    state.hands[seat] += rules.unit[card]
-    if out is not None:
-        hand, left = state.hands[seat], len(state.pile)
-        out.append(Event(("drew", seat, False, tell_drew, rules, seat, hand, card, left)))
+def draw(rules: Rules, state: State, seat: int, out: Out, count: int = 1) -> None:
+    """Draw the top card of the pile, or several, as far as there are any (TURN-1, TURN-3)."""
+    hand, unit, pile = state.hands[seat], rules.unit, state.pile
+    for _ in range(min(count, len(pile))):
+        card = pile.pop()
+        hand += unit[card]
+        if out is not None:
+            out.append(Event(("drew", seat, False, tell_drew, rules, seat, hand, card, len(pile))))
+    state.hands[seat] = hand
 
 
 def tell_drew(rules: Rules, seat: int, hand: int, card: str, pile: int) -> Told:

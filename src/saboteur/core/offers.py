@@ -61,6 +61,10 @@ def _rows(plays: list[Play]) -> int:
     return sum(play.full << play.place for play in plays)
 
 
+def _asked(of: Effect | Deed, targets: Targets, counts: bool) -> Asked:
+    return (targets, of.count, of.nth) if counts else (targets, None, None)
+
+
 class PlaysOf(Table[int, Plays]):
     """The action cards of a hand as a number -> what they are good for."""
 
@@ -80,19 +84,13 @@ class PlaysOf(Table[int, Plays]):
                 continue
             place = len(self.offered)
             ways = _NO_WAYS if effect.row is None else effect.row
-            knows = type(effect).count is not Effect.count
-            asked = (effect.targets, effect.count, effect.nth) if knows else (effect.targets, None, None)
+            asked = _asked(effect, effect.targets, type(effect).count is not Effect.count)
             play = Play(place, (1 << len(ways.actions)) - 1, ways, asked)
             self._uses.append((play, effect.keeps_round, by_card))
             self.offered += ways.actions
             for card, opened in effect.by_front.items():
                 opens.setdefault(card, []).append((place, opened))
-        self._others: tuple[Asked, ...] = tuple(
-            [
-                (d.offer, d.count, d.nth) if type(d).count is not Deed.count else (d.offer, None, None)
-                for d in others
-            ]
-        )
+        self._others = tuple([_asked(d, d.offer, type(d).count is not Deed.count) for d in others])
         # Every way hangs on one such card.
         self.opened = {card: Opened(rows) for card, rows in opens.items()}
 

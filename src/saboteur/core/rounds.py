@@ -162,7 +162,7 @@ def _is_stuck(rules: Rules, state: State) -> bool:
 def _find_able(rules: Rules, state: State, seats: list[int]) -> Able | None:
     """Look for a seat that can play a card because of what lies in front of people, or lay a path card.
 
-    Whoever acted last is asked first: his hand will stay as it is for longest.
+    Whoever acted last is asked first: he will keep his cards for longest.
     """
     hands, offers = state.hands, state.offers
     for seat in seats:

@@ -43,7 +43,7 @@ class TurnWindow(Window):
             checks = {verb: _with_forbidden(check) for verb, check in checks.items()}
         self.checks = checks
         self.finish = finisher(rules)
-        turn = turner(rules)
+        turn = turner(rules, self.finish)
         self.play_on = turn
         return turn
 
@@ -96,7 +96,7 @@ class TurnWindow(Window):
                 state.stack = rules.turn_stacks[after]
 
 
-def turner(rules: Rules) -> Callable[..., Any]:  # noqa: PLR0915  (hot)
+def turner(rules: Rules, finish: Finisher) -> Callable[..., Any]:  # noqa: PLR0915  (hot)
     """Return what picks one of the legal actions of a turn by counting them: a `Picker`.
 
     Given what draws more chances it is a `PlayOn`: it takes the action and goes on from turn to turn until
@@ -106,7 +106,7 @@ def turner(rules: Rules) -> Callable[..., Any]:  # noqa: PLR0915  (hot)
     more_paths, more_mask, more_shift = rules.more_paths, rules.more_mask, rules.more_shift
     marked, passing, forbids = rules.marked_bits, rules.passing, rules.forbids
     placing, width, unit, players = rules.placing, rules.row_width, rules.unit, rules.players
-    does, finish, offered = rules.deed_does, finisher(rules), rules.plays.offered
+    does, offered = rules.deed_does, rules.plays.offered
     seat_bits = tuple(1 << seat for seat in range(players))
 
     def turn(  # noqa: PLR0912  (hot)
@@ -157,7 +157,7 @@ def turner(rules: Rules) -> Callable[..., Any]:  # noqa: PLR0915  (hot)
             moves += 1
             if state.stack is not AFTER:
                 return moves
-            # The usual end of a turn; `finish` knows all there is.
+            # The usual end of a turn, whose call is felt here; `finish` knows all there is.
             hands, pile, after = state.hands, state.pile, (seat + state.direction) % players
             if state.other_plan is None and hands[after]:
                 if pile:
@@ -260,7 +260,7 @@ def _carry_out_plan(rules: Rules, state: State, plan: Plan, out: Out) -> bool:
     """Draw as planned (TURN-5); return whether it was all, or a draw asks something first."""
     state.other_plan = None
     if plan.count(("draw", state.turn)) == len(plan):
-        _draw_several(rules, state, len(plan), out)
+        draw(rules, state, state.turn, out, len(plan))
         return True
     for number, (kind, seat) in enumerate(plan, 1):
         if kind == "draw":
@@ -273,18 +273,6 @@ def _carry_out_plan(rules: Rules, state: State, plan: Plan, out: Out) -> bool:
             return False
         state.other_plan = None
     return True
-
-
-def _draw_several(rules: Rules, state: State, count: int, out: Out) -> None:
-    """Draw cards for the seat whose turn it is, as far as there are any."""
-    turn, unit, pile = state.turn, rules.unit, state.pile
-    hand = state.hands[turn]
-    for _ in range(min(count, len(pile))):
-        card = pile.pop()
-        hand += unit[card]
-        if out is not None:
-            out.append(Event(("drew", turn, False, tell_drew, rules, turn, hand, card, len(pile))))
-    state.hands[turn] = hand
 
 
 def _pass_by_themselves(rules: Rules, state: State, seat: int, out: Out) -> int:

@@ -162,11 +162,6 @@ class Map(Effect):
             self._last = (state.sites, found)
         return found
 
-    def count(self, rules: Rules, state: State, seat: int) -> int:
-        """Count them; most often they are those of the last time."""
-        sites, found = self._last
-        return len(found if sites is state.sites else self.targets(rules, state, seat))
-
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Say that no face-down goal lies there."""
         return IllegalAction("not-a-hidden-goal", self.rule, cell_text(action.cell))

@@ -243,18 +243,39 @@ def asked(clients: list[Client]) -> list[Client]:
     return [client for client in clients if client.legal]
 
 
+async def settled(clients: list[Client]) -> list[int]:
+    """Wait until everyone has read all that was on its way; return how many frames each has."""
+    for client in clients:
+        # The answer comes after everything else.
+        await client.must("sync")
+    return [len(client.frames) for client in clients]
+
+
+async def told_after(clients: list[Client], at: int) -> None:
+    """Wait until everyone has been told of more than so many actions."""
+    for client in clients:
+        await client.until(lambda client=client: client.game.get("n", -1) > at)  # type: ignore[misc]
+
+
 async def play_on(clients: list[Client], rng: random.Random, most: int = 10_000) -> int:
-    """Let everyone play at random until the game is over, or for so many actions; return how many."""
-    for done in range(most):
+    """Let everyone play at random until the game is over, or for so many actions; return how many.
+
+    Everyone has been told of every action before the next, and before this returns.
+    """
+    done = 0
+    while done < most:
         while not asked(clients) and not clients[0].view.get("over"):
             await asyncio.sleep(0.002)
         if not asked(clients):
-            return done
+            break
         actor = rng.choice(asked(clients))
+        at = actor.game["n"]
         answer = await actor.act(rng=rng)
         if answer["t"] == "error":
             assert answer["code"] in ("stale", "too-fast"), answer
             await asyncio.sleep(0.05)
             continue
         assert answer["t"] == "done", answer
-    return most
+        await told_after(clients, at)
+        done += 1
+    return done

@@ -21,7 +21,7 @@ from saboteur.server.thinking import Answer, Thinker
 from saboteur.server.timing import REST, Timing
 from saboteur.server.wishes import Clock, Days, Live, NoClock, RulesWish, Settings
 
-from .client import JSON, Client, among_bots, at_table, enter, in_a_loop
+from .client import JSON, Client, among_bots, at_table, enter, in_a_loop, settled
 from .drill import games_in
 from .process import Server, wait_for
 
@@ -297,7 +297,8 @@ async def late_and_held(server: Server, seats: list[JSON]) -> None:
         assert one.game["clock"]["left"] <= 5000 and one.game["clock"]["banks"][actor] == 0
         # He who is asked is away from the beginning, which has nothing to do with his time.
         await one.until(lambda: not one.table["seats"][actor]["here"])
-        seen = len(one.frames)
+        await one.until(lambda: one.table["seats"][two.you]["here"])
+        [seen] = await settled([one])
         await one.until(lambda: one.told("events"))
         assert 4.5 < time.monotonic() - began < 15
         assert_discarded(server, code)

@@ -146,7 +146,7 @@ async def test_a_locked_database_is_waited_out(own_server: Start) -> None:
 @in_a_loop
 async def test_bots_go_on_by_themselves_after_a_fault(own_server: Start) -> None:
     server = own_server()
-    seat, ada = await among_bots(server, 3, "random", pace=200)
+    seat, ada = await among_bots(server, 3, "random", pace=1500)
     await ada.act()
     with locked(server):
         await asyncio.sleep(2.5)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from saboteur import Game
 
-from .client import JSON, Client, among_bots, asked, at_table, enter, in_a_loop, opened, play_on
+from .client import JSON, Client, among_bots, asked, at_table, enter, in_a_loop, opened, play_on, settled
 from .process import Server, elsewhere
 
 SHORT = {"options": {"rounds": "1"}}
@@ -218,7 +218,7 @@ async def test_a_vote_for_a_stand_in_waits_in_secret_until_the_player_is_away(se
     async with at_table(server, seats) as clients:
         await start(clients)
         voters, third = clients[:2], clients[2]
-        before = len(third.frames)
+        [before] = await settled([third])
         for voter in voters:
             await voter.must("vote", what="stand-in", seat=2)
         assert await voters[0].error("vote", what="stand-in", seat=0) == "not-yours"

@@ -8,7 +8,7 @@ import pytest
 
 from saboteur.lab.atlas import LEVEL, shipped
 
-from .client import JSON, at_table, enter, in_a_loop
+from .client import JSON, at_table, enter, in_a_loop, settled
 from .process import Server, elsewhere
 
 LIVE = {"kind": "live", "bank": 60, "increment": 30}
@@ -323,10 +323,7 @@ async def test_nobody_sees_who_voted_not_even_that_somebody_did(server: Server) 
     seats = server.seated(5)
     async with at_table(server, seats, watchers=1) as clients:
         voter, others = clients[1], [clients[0], *clients[2:]]
-        for client in others:
-            await client.do("sync")
-            await client.until(lambda c=client: all(s["here"] for s in c.table["seats"]))  # type: ignore[misc]
-        before = [len(client.frames) for client in others]
+        before = await settled(others)
         await voter.must("vote", what="kick", seat=3)
         for client in others:
             await client.do("sync")

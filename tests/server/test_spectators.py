@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 
-from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on
+from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on, settled
 from .process import Server
 from .test_game import start
 from .test_talk import Start, said
@@ -127,7 +127,7 @@ async def test_nobody_at_the_table_hears_a_spectator(server: Server) -> None:
     async with at_table(server, server.seated(3), watchers=1) as clients:
         await start(clients)
         watcher = clients[3]
-        before = [len(client.frames) for client in clients[:3]]
+        before = await settled(clients[:3])
         wishes: dict[str, JSON] = {
             "say": {"text": "it is the left one"},
             "claim": {"kind": "suspect", "about": 1},

@@ -20,7 +20,7 @@ from saboteur.server.story import is_true
 from saboteur.server.talk import MOST_SAID, Story
 from saboteur.server.thinking import Question, Worker
 
-from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on
+from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on, settled
 from .process import Server
 from .test_game import start
 
@@ -236,7 +236,7 @@ async def test_marks_and_notes_are_for_their_owner_alone(own_server: Start) -> N
         assert await clients[0].error("mark", seat=1, level=1) == "not-now"
         await start(clients)
         one = clients[1]
-        before = [len(client.texts) for client in clients]
+        before = await settled(clients)
         await one.must("mark", seat=2, level=2)
         await one.must("mark", seat=0, level=-1)
         await one.must("note", text="Player 2 lies\n<script>")
@@ -247,7 +247,7 @@ async def test_marks_and_notes_are_for_their_owner_alone(own_server: Start) -> N
         assert own(one) == {"t": "own", "marks": [-1, 0, 2], "note": "Player 2 lies\n<script>"}
         await asyncio.sleep(0.2)
         for client, count in zip((clients[0], clients[2]), (before[0], before[2]), strict=True):
-            assert len(client.texts) == count, "somebody was told something"
+            assert len(client.frames) == count, "somebody was told something"
     server.kill()
     server.start()
     again = await enter(server, seats[1]["code"], seats[1]["token"])

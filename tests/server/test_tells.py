@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .client import JSON, Client, asked, at_table, in_a_loop
+from .client import JSON, Client, asked, at_table, in_a_loop, settled
 from .process import Server
 from .test_game import start
 
@@ -41,7 +41,7 @@ async def passes(people: list[Client], late: bool) -> tuple[list[Any], float]:
     other = next(
         client for client in people if client is not actor and client.you != next_seat(people, actor)
     )
-    since = len(other.frames)
+    [since] = await settled([other])
     if not late:
         (action,) = [each["do"] for each in actor.legal if each["verb"] == "pass"][:1]
         assert (await actor.act(action))["t"] == "done"

@@ -231,29 +231,30 @@ async def noise(server: Server, seat: JSON) -> None:
 @in_a_loop
 async def test_a_reader_that_does_not_read_is_let_go_and_the_others_play_on(server: Server) -> None:
     seats = server.seated(10)
+    code, token = seats[0]["code"], seats[0]["token"]
     async with at_table(server, seats[8:]) as (page, other):
-        raw = raw_connection(server, seats[0]["code"], seats[0]["token"], room=4096)
-        await page.until(lambda: page.table["seats"][0]["here"])
-        making = [asyncio.create_task(noise(server, seat)) for seat in seats[1:8] for _ in range(4)]
-        worst, rounds = 0.0, 0
-        while page.table["seats"][0]["here"]:
-            began = time.monotonic()
-            await (page, other)[rounds % 2].must("me", name=f"round {rounds}", portrait=0)
-            worst = max(worst, time.monotonic() - began)
-            rounds += 1
-            assert rounds < 200, "he is still thought to be here"
-            await asyncio.sleep(0.1)
-        await asyncio.gather(*making)
-        assert worst < 5, "somebody waited for the slow reader"
-        code_told = await asyncio.to_thread(drained, raw)  # at last
-        assert code_told == 1013
-        print(f"{rounds} rounds, slowest {worst:.3f} s, then {code_told}")
+        with contextlib.closing(raw_connection(server, code, token, room=4096)) as raw:
+            await page.until(lambda: page.table["seats"][0]["here"])
+            making = [asyncio.create_task(noise(server, seat)) for seat in seats[1:8] for _ in range(4)]
+            worst, rounds = 0.0, 0
+            while page.table["seats"][0]["here"]:
+                began = time.monotonic()
+                await (page, other)[rounds % 2].must("me", name=f"round {rounds}", portrait=0)
+                worst = max(worst, time.monotonic() - began)
+                rounds += 1
+                assert rounds < 200, "he is still thought to be here"
+                await asyncio.sleep(0.1)
+            await asyncio.gather(*making)
+            assert worst < 5, "somebody waited for the slow reader"
+            code_told = await asyncio.to_thread(drained, raw)  # at last
+            assert code_told == 1013
+            print(f"{rounds} rounds, slowest {worst:.3f} s, then {code_told}")
 
 
 def drained(raw: sockets.socket) -> int | None:
     """Read all that comes; return the code that the connection ended with."""
     got = b""
-    with contextlib.closing(raw), contextlib.suppress(OSError):
+    with contextlib.suppress(OSError):
         raw.settimeout(20)
         while b"\x88\x02" not in got[-4:] and (part := raw.recv(1 << 16)):
             got += part

@@ -10,7 +10,7 @@ import random
 
 import pytest
 
-from .client import JSON, Client, asked, at_table, enter, folded, in_a_loop
+from .client import JSON, Client, asked, at_table, enter, folded, in_a_loop, told_after
 from .drill import games_in
 from .process import Server
 from .witness import Witness
@@ -48,7 +48,7 @@ async def played(server: Server, seats: list[JSON], rng: random.Random) -> list[
     async with at_table(server, seats, watchers=1) as clients:
         people = clients[:-1]
         await people[0].must("start")
-        await people[0].until(lambda: asked(people))
+        await told_after(people, -1)
         while not people[0].view["over"]:
             actor = rng.choice(asked(people) or [None])
             if actor is None:

@@ -20,7 +20,7 @@ from saboteur.server.story import is_true
 from saboteur.server.talk import MOST_SAID, Story
 from saboteur.server.thinking import Question, Worker
 
-from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on, settled
+from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on, settled, told_after
 from .process import Server
 from .test_game import start
 
@@ -255,7 +255,7 @@ async def test_marks_and_notes_are_for_their_owner_alone(own_server: Start) -> N
     assert own(again) == {"t": "own", "marks": [-1, 0, 2], "note": "Player 2 lies\n<script>"}
     await again.close()
     async with at_table(server, seats) as clients:
-        await clients[0].until(lambda: asked(clients))
+        await told_after(clients, -1)
         while clients[1].view["round"] == 1:
             await play_on(clients, random.Random(2), 5)
         await clients[1].until(lambda: own(clients[1])["marks"] == [0, 0, 0])

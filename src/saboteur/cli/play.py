@@ -35,6 +35,7 @@ Type the number of a move, or the move itself:
   pass NSW              put a card of your hand down unseen
 Or one of these:
   ?  why your last move was refused      ? PATH-4  the text of a rule
+  ? place NEW 3,-1  whether you may, and why not
   legal  your moves again                view  the mine again
   log  what has happened so far          quit  leave the game
 In the mine:
@@ -116,10 +117,8 @@ class Session:
 
     def _tried(self, line: str, moves: Moves) -> bool:
         """Play what was typed, or say in one sentence why not."""
-        number = number_in(line)
-        action = moves.tidied(line) if number is None else moves.numbered(number)
+        action = self._meant(line, moves)
         if action is None:
-            self.terminal.say(f"There is no move {number}; they go from 1 to {len(moves.actions)}.", "danger")
             return False
         refused = self.game.check(YOU, action)
         if refused is None:
@@ -129,6 +128,14 @@ class Session:
         self.refused = refused
         self.terminal.say(f"{refused}{hint}", "danger")
         return False
+
+    def _meant(self, line: str, moves: Moves) -> Action | str | None:
+        """Return the move that a number or a text stands for; say so where a number stands for none."""
+        number = number_in(line)
+        action = moves.tidied(line) if number is None else moves.numbered(number)
+        if action is None:
+            self.terminal.say(f"There is no move {number}; they go from 1 to {len(moves.actions)}.", "danger")
+        return action
 
     def _play(self, seat: int, action: Action | str) -> None:
         before = self._view()
@@ -161,7 +168,7 @@ class Session:
         if word.lower() in ("quit", "exit", "q"):
             raise Closed
         if word.startswith("?"):
-            self._explain((word[1:] + " " + rest).strip())
+            self._explain((word[1:] + " " + rest).strip(), moves)
         elif word.lower() in ("help", "h"):
             self.terminal.say(HELP)
         elif word.lower() == "legal":
@@ -174,18 +181,38 @@ class Session:
             return False
         return True
 
-    def _explain(self, rule: str) -> None:
-        """Show a rule, or the one behind the last refusal."""
-        if not rule and self.refused is None:
+    def _explain(self, asked: str, moves: Moves) -> None:
+        """Show a rule, the one behind the last refusal, or what a move would meet with."""
+        if rule_text(asked):
+            self._show_rule(asked)
+        elif asked:
+            self._judge(asked, moves)
+        elif self.refused:
+            self._show_refusal(self.refused)
+        else:
             self.terminal.say(
                 "No move of yours was refused. ? and a rule, such as ? PATH-4, shows that rule."
             )
+
+    def _judge(self, asked: str, moves: Moves) -> None:
+        """Tell whether a move is legal, without playing it."""
+        action = self._meant(asked, moves)
+        if action is None:
             return
-        if not rule and self.refused is not None:
-            rule = self.refused.rule
-            self.terminal.say(str(self.refused))
-        rule = rule.upper()
-        self.terminal.say(f"{rule}  {rule_text(rule) or 'There is no text for this rule here.'}")
+        refused = self.game.check(YOU, action)
+        if refused is None:
+            self.terminal.say(f"You may: {action}")
+        elif refused.reason == "malformed":
+            self.terminal.say(f"There is no rule and no move '{asked}'.", "danger")
+        else:
+            self._show_refusal(refused)
+
+    def _show_refusal(self, refused: IllegalAction) -> None:
+        self.terminal.say(str(refused))
+        self._show_rule(refused.rule)
+
+    def _show_rule(self, rule: str) -> None:
+        self.terminal.say(f"{rule.upper()}  {rule_text(rule) or 'There is no text for this rule here.'}")
 
     def _show(self, moves: Moves) -> None:
         spots = frozenset(action.cell for action in moves.actions if action.verb == "place")

@@ -95,6 +95,16 @@ def _swapped_for(rules: Rules, state: State, seat: int, took_part: bool) -> tupl
     return {"cards": cards}, ((("hand",), cards), *_given_patch(state, seat))
 
 
+def inspect_dwarf(state: State, seat: int, target: int, out: Out) -> None:
+    """Let one seat look at another's dwarf and remember it; everyone sees that it looks."""
+    dwarf = state.dwarves[target]
+    state.learn_dwarf(seat, target, dwarf)
+    if out is not None:
+        patch: Patch = ((("inspected", seat), sorted(state.known[seat].dwarves)),)
+        secret: Secret = ((seat, {"dwarf": dwarf}, ((("dwarves", target), dwarf),)),)
+        out.append(told("inspected", seat, {"target": target}, patch, secret))
+
+
 def prove_dwarf(state: State, seat: int, out: Out) -> None:
     """Let everyone know a seat's dwarf, which it showed by what it did."""
     if state.proved.get(seat):

@@ -9,6 +9,7 @@ from ...core.cards import CARDS, Tile, find_tile
 from ...core.cells import cell_text, parse_cell
 from ...core.discards import offer_discards
 from ...core.events import Event, Out, Patch, Secret, told
+from ...core.known import inspect_dwarf
 from ...core.module import Draw, Site, Window
 from ...core.rules import Rules
 from ...core.state import EVERYONE, Frame, State
@@ -134,13 +135,7 @@ class LookWindow(Window):
     def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
         """Let the player remember the dwarf."""
         state.pop()
-        target = action.seat
-        dwarf = state.dwarves[target]
-        state.learn_dwarf(seat, target, dwarf)
-        if out is not None:
-            patch: Patch = ((("inspected", seat), sorted(state.known[seat].dwarves)),)
-            secret: Secret = ((seat, {"dwarf": dwarf}, ((("dwarves", target), dwarf),)),)
-            out.append(told("inspected", seat, {"target": target}, patch, secret))
+        inspect_dwarf(state, seat, action.seat, out)
 
 
 class RobWindow(Window):

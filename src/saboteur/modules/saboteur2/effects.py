@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...core.actions import Action, seat_text
 from ...core.errors import IllegalAction
-from ...core.events import Event, Out, Patch, Secret, Told, told
+from ...core.events import Event, Out, Told
 from ...core.hands import plan_draws, put_in_front, take_from_front, tell_front
-from ...core.known import dwarves_told, lose_dwarf, swap_hands, take_spare
+from ...core.known import dwarves_told, inspect_dwarf, lose_dwarf, swap_hands, take_spare
 from ...core.module import Effect
 from ...core.placing import Ways
 from ...core.rules import Rules
@@ -180,13 +180,7 @@ class Inspect(OnAnother):
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
         """Let the player remember it."""
-        target = action.seat
-        dwarf = state.dwarves[target]
-        state.learn_dwarf(seat, target, dwarf)
-        if out is not None:
-            patch: Patch = ((("inspected", seat), sorted(state.known[seat].dwarves)),)
-            secret: Secret = ((seat, {"dwarf": dwarf}, ((("dwarves", target), dwarf),)),)
-            out.append(told("inspected", seat, {"target": target}, patch, secret))
+        inspect_dwarf(state, seat, action.seat, out)
         return ()
 
 

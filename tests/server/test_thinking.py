@@ -81,9 +81,9 @@ async def test_a_thinker_tells_a_new_worker_everything() -> None:
     try:
         assert (await thinker.choose("detective", game.view(seat), game.legal(seat), past)).action in legal
         assert thinker._told == {past.key: len(past.events)}
-        assert thinker._process is not None
-        thinker._process.kill()
-        await thinker._process.wait()
+        assert thinker._answerer.process is not None
+        thinker._answerer.process.kill()
+        await thinker._answerer.process.wait()
         assert (await thinker.choose("bluffer", game.view(seat), game.legal(seat), past)).action in legal
         assert thinker._told == {past.key: len(past.events)}
     finally:

@@ -1,22 +1,18 @@
 """Bots think in a process of their own, so that no table of people waits for them.
 
-The worker gets a view, the legal actions, what everyone has seen and what was claimed, never a game. It
-reads from its standard input and ends with it.
+The worker gets a view, the legal actions, what everyone has seen and what was claimed, never a game.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 import os
 import pickle
 import random
-import struct
-import sys
-from collections.abc import Sequence
-from typing import Any, BinaryIO, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from ..bots import make_bot
 from ..bots.belief import Known, believe
@@ -28,12 +24,12 @@ from ..claims import Claim
 from ..core.actions import Action
 from ..core.events import Event
 from ..core.view import View
+from .answerer import Answerer, answer_all
 from .lines import log_in_lines
 from .past import Past
 
 LOG = logging.getLogger("saboteur.bots")
 
-_LENGTH: Final = struct.Struct("<I")
 # A worker that has not answered for so long is replaced, in seconds.
 _PATIENCE: Final = 20.0
 # However many wait, a bot has so many seconds.
@@ -66,11 +62,11 @@ class Answer(NamedTuple):
 
 
 class Thinker:
-    """Asks the worker process, and starts it anew when it has died."""
+    """Asks the worker process; a new one is told everything again."""
 
     def __init__(self) -> None:
         """Prepare; the worker is started with the first question."""
-        self._process: asyncio.subprocess.Process | None = None
+        self._answerer = Answerer("saboteur.server.thinking")
         self._one_at_a_time = asyncio.Lock()
         self._waiting = 0
         # How many events of each round the worker has been told.
@@ -99,18 +95,10 @@ class Thinker:
 
     async def _chosen(self, question: Question, past: Past | None) -> str:
         for _ in range(4):
-            try:
-                answer = await asyncio.wait_for(self._ask(self._told_more(question, past)), _PATIENCE)
-            except (OSError, asyncio.IncompleteReadError, TimeoutError):
-                await self._end()
-            except asyncio.CancelledError:
-                # The next who asks must not get the answer to this question.
-                await self._end()
-                raise
-            else:
-                if answer != UNKNOWN:
-                    return answer
-                self._told.clear()
+            answer = await self._ask(self._told_more(question, past))
+            if answer != UNKNOWN:
+                return answer
+            self._told.clear()
         raise RuntimeError("the bots' process does not answer")
 
     def _told_more(self, question: Question, past: Past | None) -> Question:
@@ -125,33 +113,16 @@ class Thinker:
         return question._replace(key=past.key, known=known, first=first, events=past.events[known:])
 
     async def _ask(self, question: Question) -> str:
-        process = self._process or await self._begin()
-        assert process.stdin and process.stdout
         body = pickle.dumps(tuple(question), protocol=5)
-        process.stdin.write(_LENGTH.pack(len(body)) + body)
-        await process.stdin.drain()
-        (length,) = _LENGTH.unpack(await process.stdout.readexactly(_LENGTH.size))
-        return (await process.stdout.readexactly(length)).decode()
-
-    async def _begin(self) -> asyncio.subprocess.Process:
-        command = [sys.executable, "-m", "saboteur.server.thinking"]
-        pipe = asyncio.subprocess.PIPE
-        self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
-        return self._process
-
-    async def _end(self) -> None:
-        process, self._process = self._process, None
-        self._told.clear()
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        try:
+            return (await self._answerer.ask(body, _PATIENCE)).decode()
+        except (OSError, asyncio.IncompleteReadError, TimeoutError):
+            return UNKNOWN
 
     async def close(self) -> None:
         """End the worker."""
         async with self._one_at_a_time:
-            await self._end()
+            await self._answerer.end()
 
 
 class Worker:
@@ -207,19 +178,12 @@ class Worker:
         return past
 
 
-def work(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
+def answering() -> Callable[[bytes], bytes]:
+    """Return what answers questions as they come in."""
     worker = Worker()
-    while head := source.read(_LENGTH.size):
-        question = Question(*pickle.loads(source.read(*_LENGTH.unpack(head))))
-        text = worker.answer(question).encode()
-        sink.write(_LENGTH.pack(len(text)) + text)
-        sink.flush()
+    return lambda question: worker.answer(Question(*pickle.loads(question))).encode()
 
 
 if __name__ == "__main__":
     log_in_lines()
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(10)
-    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        work(sys.stdin.buffer, sys.stdout.buffer)
+    answer_all(answering())

@@ -1,29 +1,25 @@
 """Work that takes longer than a table may wait: done by a process of its own, one piece after the other.
 
-The process reads from its standard input and ends with it. A piece that takes too long ends the process, and
-the next piece gets a new one: what people bring from elsewhere cannot stop the house.
+A piece that takes too long ends the process, and the next piece gets a new one: what people bring from
+elsewhere cannot stop the house.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
 import pickle
-import struct
-import sys
 from collections.abc import Callable
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 import msgspec
 
 from ..lab.turning import turning_points
+from .answerer import Answerer, answer_all
 from .errors import TableError
 from .retelling import retold
 from .story import told_story
 from .whys import why
 
-_LENGTH: Final = struct.Struct("<I")
 JOBS: Final[dict[str, Callable[..., Any]]] = {
     "retell": retold,
     "story": told_story,
@@ -33,14 +29,14 @@ JOBS: Final[dict[str, Callable[..., Any]]] = {
 
 
 class Workshop:
-    """Gives work to a process, and starts it anew when it has died or is given up."""
+    """Gives work to a process."""
 
     def __init__(self, patience: float, most_waiting: int) -> None:
         """Prepare; a piece of work may take so many seconds, and so many pieces may wait."""
         self.patience = patience
         self._most_waiting = most_waiting
         self._waiting = 0
-        self._process: asyncio.subprocess.Process | None = None
+        self._answerer = Answerer("saboteur.server.workshop")
         self._one_at_a_time = asyncio.Lock()
 
     async def do(self, job: str, *words: Any) -> bytes:
@@ -59,43 +55,15 @@ class Workshop:
 
     async def _asked(self, question: bytes) -> bytes:
         try:
-            return await asyncio.wait_for(self._ask(question), self.patience)
+            return await self._answerer.ask(question, self.patience)
         except TimeoutError as error:
-            await self._end()
             raise TableError("too-long", "it took too long") from error
         except (OSError, asyncio.IncompleteReadError) as error:
-            await self._end()
             raise TableError("busy", "the work was not done") from error
-        except asyncio.CancelledError:
-            # The next who asks must not get the answer to this question.
-            await self._end()
-            raise
-
-    async def _ask(self, question: bytes) -> bytes:
-        process = self._process or await self._begin()
-        assert process.stdin and process.stdout
-        process.stdin.write(_LENGTH.pack(len(question)) + question)
-        await process.stdin.drain()
-        (length,) = _LENGTH.unpack(await process.stdout.readexactly(_LENGTH.size))
-        return await process.stdout.readexactly(length)
-
-    async def _begin(self) -> asyncio.subprocess.Process:
-        command = [sys.executable, "-m", "saboteur.server.workshop"]
-        pipe = asyncio.subprocess.PIPE
-        self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
-        return self._process
-
-    async def _end(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
 
     async def close(self) -> None:
         """End the process, whatever it is at."""
-        await self._end()
+        await self._answerer.end()
 
 
 def done(question: bytes) -> bytes:
@@ -108,16 +76,5 @@ def done(question: bytes) -> bytes:
     return pickle.dumps(answer, protocol=5)
 
 
-def work(source: BinaryIO, sink: BinaryIO) -> None:
-    """Work until nobody asks any more."""
-    while head := source.read(_LENGTH.size):
-        answer = done(source.read(*_LENGTH.unpack(head)))
-        sink.write(_LENGTH.pack(len(answer)) + answer)
-        sink.flush()
-
-
 if __name__ == "__main__":
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(10)
-    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        work(sys.stdin.buffer, sys.stdout.buffer)
+    answer_all(done)

@@ -137,6 +137,19 @@ async def test_nonsense_without_end_is_shown_the_door(server: Server) -> None:
 
 
 @in_a_loop
+async def test_nonsense_is_forgiven_after_a_while(server: Server) -> None:
+    """Whoever is told now and then that he was too fast may stay for as long as he likes."""
+    seats = server.seated(3)
+    client = await enter(server, seats[0]["code"], seats[0]["token"])
+    for count in (40, 60):
+        while len(client.told("error")) < count:
+            await client.do("nonsense")
+        await asyncio.sleep(3)
+    await client.must("me", name="Sorry", portrait=1)
+    await client.close()
+
+
+@in_a_loop
 async def test_a_seat_has_a_few_pages_and_the_oldest_goes(server: Server) -> None:
     seats = server.seated(3)
     code, token = seats[0]["code"], seats[0]["token"]

@@ -22,6 +22,8 @@ HELLO_WITHIN: Final = 5.0
 COMMANDS_A_SECOND: Final = 10
 COMMANDS_AT_ONCE: Final = 20
 MOST_NONSENSE: Final = 50
+# Whoever waits a moment when he was too fast may stay.
+FORGIVEN_A_SECOND: Final = 5
 # How long a connection that is being closed may take to hear what is still on its way, in seconds.
 _FAREWELL: Final = 10.0
 _NONSENSE: Final = 1008
@@ -78,9 +80,10 @@ async def _listen(house: House, socket: WebSocket, page: Socket) -> None:
         page.close(_NONSENSE)
         return
     bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE)
-    nonsense = 0
-    while nonsense <= MOST_NONSENSE:
-        nonsense += _heard(house, table, page, await _text(socket), bucket)
+    patience = Bucket(FORGIVEN_A_SECOND, MOST_NONSENSE)
+    is_welcome = True
+    while is_welcome:
+        is_welcome = _heard(house, table, page, await _text(socket), bucket) or patience.take()
     page.close(_NONSENSE)
 
 
@@ -93,18 +96,18 @@ async def _text(socket: WebSocket) -> str:
 
 
 def _heard(house: House, table: LiveTable, page: Socket, text: str, bucket: Bucket) -> bool:
-    """Pass a command on; tell whether it was nonsense."""
+    """Pass a command on; tell whether it was one, and not too fast."""
     if not bucket.take():
         page.send(frames.failed(_id_of(text), TableError("too-fast")))
-        return True
+        return False
     try:
         command = decoded(COMMAND, text)
     except TableError as error:
         page.send(frames.failed(_id_of(text), error))
-        return True
+        return False
     # A table that was put to sleep and woken again has another task.
     house.find(table.table.code).tell(page, command)
-    return False
+    return True
 
 
 def _id_of(text: str) -> str:

@@ -6,6 +6,12 @@ import asyncio
 import random
 import time
 
+from saboteur.server.entries import Acted, Dealt, Made, Sat
+from saboteur.server.gallery import Gallery
+from saboteur.server.outbox import Outbox
+from saboteur.server.table import Table
+from saboteur.server.wishes import Delay, Settings
+
 from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on, settled
 from .process import Server
 from .test_game import start
@@ -120,6 +126,27 @@ async def test_a_rematch_does_not_hurry_the_spectators(server: Server) -> None:
         await watcher.until(lambda: watcher.game["k"] == 2)
         ended = [frame for frame in watcher.told("table") if frame["table"]["phase"] == "over"]
         assert ended and ended[0]["table"]["games"] == 1
+
+
+@in_a_loop
+async def test_time_that_passes_while_the_gallery_looks_keeps_nothing_from_it() -> None:
+    """A move that comes due between two looks at the clock is told all the same, with no other after it."""
+    table = Table(Made(code="ABCDE", settings=Settings(delay=Delay(seconds=1))))
+    for seat in range(5):
+        table.apply(Sat(seat=seat, name=str(seat), portrait=0, key=str(seat)))
+    gallery, page = Gallery(), Outbox()
+    table.apply(Dealt(seed="00" * 32, at=0.0))
+    gallery.happened(table, lambda: [page])
+    assert table.game is not None
+    seat = table.game.actors[0]
+    table.apply(Acted(seat=seat, action=table.game.legal(seat)[0].text, at=0.0))
+    loop, skips = asyncio.get_running_loop(), [0.0, 0.7]
+    usual = loop.time
+    loop.time = lambda: usual() + (skips.pop(0) if skips else 1.4)  # type: ignore[method-assign]
+    gallery.happened(table, lambda: [page])
+    await asyncio.sleep(0.05)
+    gallery.close()
+    assert gallery._move == 1
 
 
 @in_a_loop

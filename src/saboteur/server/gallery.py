@@ -75,20 +75,22 @@ class Gallery:
 
     def advance(self, table: Table, pages: Callable[[], Sequence[Page]]) -> None:
         """Show what is due by now, and see to the rest in its time while somebody watches."""
-        while self._marks and self._is_due(table, self._marks[0]):
+        loop = asyncio.get_running_loop()
+        # Looked at once: what is not due by now has a timer, however long this takes.
+        now = loop.time()
+        while self._marks and self._is_due(table, self._marks[0], now):
             self._take(table, self._marks.popleft(), pages())
         if self._timer:
             self._timer.cancel()
         if self._marks and pages():
-            loop = asyncio.get_running_loop()
             due = self._marks[0].at + table.settings.delay.seconds
             # What waits for moves is looked at with the next move.
-            if due > loop.time():
+            if due > now:
                 self._timer = loop.call_at(due + 0.01, self.advance, table, pages)
 
-    def _is_due(self, table: Table, mark: Mark) -> bool:
+    def _is_due(self, table: Table, mark: Mark, now: float) -> bool:
         delay = table.settings.delay
-        if asyncio.get_running_loop().time() < mark.at + delay.seconds:
+        if now < mark.at + delay.seconds:
             return False
         # A game that is over hides nothing any more.
         over = mark.game is None or mark.game.over or mark.k < table.games

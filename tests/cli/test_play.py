@@ -71,8 +71,8 @@ def test_a_move_can_be_asked_about_without_playing_it() -> None:
         assert re.search(r"\((PATH-1|TURN-1)\)", far) and re.search(r"^(PATH-1|TURN-1)  \S", far, re.M)
         assert "You may: " in talk.say("? 1")
         assert "There is no move 999" in talk.say("? 999")
-        assert "no rule and no move" in talk.say("? path-99")
-        assert "no rule and no move" in talk.say("? dance wildly")
+        assert "is no move, and no rule" in talk.say("? path-99")
+        assert "is no move, and no rule" in talk.say("? dance wildly")
         assert "No move of yours was refused." in talk.say("?"), "asking is not trying"
         assert talk.opening[talk.opening.index("Round 1 of 3") :].strip() in talk.say("view")
 

@@ -203,7 +203,7 @@ class Session:
         if refused is None:
             self.terminal.say(f"You may: {action}")
         elif refused.reason == "malformed":
-            self.terminal.say(f"There is no rule and no move '{asked}'.", "danger")
+            self.terminal.say(f"'{asked}' is no move, and no rule that is told here.", "danger")
         else:
             self._show_refusal(refused)
 

@@ -12,7 +12,8 @@ from saboteur.bots import make_bot
 from saboteur.server.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Marked, Sat
 from saboteur.server.keeping import index_of, rows_of
 from saboteur.server.store import SqliteStore
-from saboteur.server.table import OVER, restored, token_key
+from saboteur.server.gallery import remembered
+from saboteur.server.table import OVER, token_key
 from saboteur.server.wishes import NoClock, RulesWish, Settings
 from server.client import run
 
@@ -67,7 +68,7 @@ def journal(
 
 def write_down(data: Path, entries: list[Entries]) -> str:
     """Put a table into the house's file; return the link that opens its first seat."""
-    table = restored(entries)
+    table, _ = remembered(entries)
 
     async def write() -> None:
         await store.append(rows_of(table.code, 0, entries), index_of(table, OVER))

@@ -49,11 +49,14 @@ def serve(
     tables: Annotated[int, typer.Option(min=1, help="How many tables an address may make in an hour.")] = 60,
 ) -> None:
     """Open the game for the browser: yours, and those of your friends."""
+    from ..server.errors import StorageError
+    from ..server.folder import default_folder
     from ..server.serve import serve as run
-    from ..server.serve import tables_folder
 
     try:
-        run(host, port, data or tables_folder(), opens, tables)
+        run(host, port, data or default_folder(), opens, tables)
+    except StorageError as error:
+        raise Failed(str(error)) from error
     except OSError as error:
         raise Failed(f"The game cannot be opened: {error}.") from error
 

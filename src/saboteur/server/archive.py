@@ -6,23 +6,24 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from ..core.actions import parse_seat
 from ..game import Game
-from .entries import Chatted, Claimed, Dealt, Entries, Made
-from .errors import TableError
+from .entries import Chatted, Claimed, Dealt, Entries
+from .errors import TableError, Unreadable
 from .keeping import entries_of
 from .limits import Buckets
 from .pages import Page
 from .retelling import Words
-from .store import Busy, Finished, Store
+from .store import Busy, Damaged, Finished, Store
 from .story import heard_in
-from .table import Table
+from .table import Table, opened, replay
 from .talk import Said, claim_of
 from .workshop import Workshop
 
@@ -36,6 +37,22 @@ _BEGINNING: Final = 30.0
 _MOST_WAITING: Final = 50
 _KEPT: Final = 50
 _JSON: Final = "application/json"
+# Turning points that are not known yet, and those of a game that has none.
+_UNKNOWN: Final = b"null"
+_NONE: Final = b"[]"
+# How stories end that were kept without turning points; no such story is kept any more.
+_NO_TURNS: Final = b',"turns":[]}'
+# After a search for turning points that found none, the next one waits, in seconds.
+_FIRST_PAUSE: Final = 5.0
+_LONGEST_PAUSE: Final = 3600.0
+
+
+class Attempt(NamedTuple):
+    """A search for a game's turning points that found none: when to search again, what to say until then."""
+
+    number: int
+    again_at: float
+    turns: bytes
 
 
 class Past(NamedTuple):
@@ -63,6 +80,8 @@ class Archive:
         self.reckoning = Workshop(RECKONING + _BEGINNING, _MOST_WAITING)
         self.seconds = RECKONING
         self._stories: dict[str, asyncio.Task[None]] = {}
+        # By game: the last search that found nothing.
+        self._attempts: OrderedDict[str, Attempt] = OrderedDict()
         self._told: OrderedDict[tuple[str, str], Page] = OrderedDict()
 
     async def close(self) -> None:
@@ -94,6 +113,8 @@ class Archive:
             found = self.store.finished(name)
         except Busy as error:
             raise TableError("busy") from error
+        except Damaged as error:
+            raise Unreadable(str(error)) from error
         if found is None:
             raise TableError("unknown-game")
         return found, self.game(found.code, found.number)
@@ -120,25 +141,39 @@ class Archive:
     async def story(self, name: str) -> bytes:
         """Tell the story of a game; what takes long is there when one asks again."""
         found, past = self.find(name)
-        if found.story is not None:
+        if found.story is not None and not found.story.endswith(_NO_TURNS):
             return found.story
         record = past.game.record()
         quick = await self.workshop.do("story", record, heard_in(past.entries))
         whole = msgspec.json.encode({"id": name, "seats": faces(past.table)})[:-1] + b"," + quick[1:-1]
-        if name not in self._stories:
+        last = self._attempts.get(name)
+        if name not in self._stories and (last is None or time.monotonic() >= last.again_at):
             self._stories[name] = asyncio.create_task(self._reckon(found, record, whole))
-        return whole + b',"turns":null}'
+        return whole + b',"turns":' + (last.turns if last else _UNKNOWN) + b"}"
 
     async def _reckon(self, found: Finished, record: str, whole: bytes) -> None:
-        """Find the turning points and keep the whole story; without them, if they are not to be found."""
+        """Find the turning points and keep the whole story; if there are none to keep, search again later."""
         try:
             turns = await self.reckoning.do("chances", record, self.seconds / len(self._stories))
         except TableError as error:
             LOG.warning("no turning points", extra={"table": found.code, "why": str(error)})
-            turns = b"[]"
-        with contextlib.suppress(Busy):  # then it is reckoned again when somebody asks
-            await self.store.keep(found._replace(story=whole + b',"turns":' + turns + b"}"))
+            turns = _UNKNOWN
+        if turns in (_UNKNOWN, _NONE):
+            self._try_again_later(found.id, turns)
+        else:
+            with contextlib.suppress(Busy):  # then it is reckoned again when somebody asks
+                await self.store.keep(found._replace(story=whole + b',"turns":' + turns + b"}"))
+            self._attempts.pop(found.id, None)
         del self._stories[found.id]
+
+    def _try_again_later(self, name: str, turns: bytes) -> None:
+        """Note that a search failed or found nothing; each time it is longer until the next."""
+        last = self._attempts.pop(name, None)
+        number = last.number + 1 if last else 0
+        pause = min(_FIRST_PAUSE * 2**number, _LONGEST_PAUSE)
+        self._attempts[name] = Attempt(number, time.monotonic() + pause, turns)
+        if len(self._attempts) > _KEPT:
+            self._attempts.popitem(last=False)
 
     async def view(self, text: str, eyes: str) -> Page:
         """Tell the game of a record that somebody brought."""
@@ -155,20 +190,19 @@ def id_of(game: Game) -> str:
     return hashlib.sha256(b"saboteur/replay" + game.seed).hexdigest()[:24]
 
 
-def past_of(entries: list[Entries], number: int) -> Past | None:
+def past_of(journal: Iterable[Entries], number: int) -> Past | None:
     """Return a table's finished game of this number, None if it is not over or was never begun."""
-    first, *rest = entries
-    assert isinstance(first, Made)
-    table = Table(first)
+    entries = iter(journal)
+    table = opened(entries)
     during: list[Entries] = []
     said: list[Said] = []
-    for entry in rest:
+    for entry in entries:
         if isinstance(entry, Dealt):
             if table.games == number:
                 break
             during, said = [], []
         is_on = table.game is not None and not table.game.over
-        table.apply(entry)
+        replay(table, entry)
         during.append(entry)
         if is_on and isinstance(entry, Claimed | Chatted):
             said.append(table.talk.said[-1])

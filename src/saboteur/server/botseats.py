@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
@@ -12,10 +13,14 @@ import msgspec
 from ..claims import Claim
 from ..core.actions import Action
 from ..game import Game
+from .entries import Acted
 from .past import Past
+from .table import Table
 from .thinking import Answer, Thinker
+from .timing import Timing
 
 LOG = logging.getLogger("saboteur.bots")
+_lot = random.SystemRandom()
 # Which game of the table, and which question of it.
 Moment = tuple[int, int]
 
@@ -41,6 +46,16 @@ class BotSeats:
         self._thinker = thinker
         self._answer = answer
         self._tasks: dict[int, tuple[Moment, asyncio.Task[None]]] = {}
+
+    def ask_all(self, table: Table, timing: Timing) -> None:
+        """Let every bot think that is asked, and answer after its pause."""
+        now = asyncio.get_running_loop().time()
+        game = table.game
+        for seat in game.actors if game else ():
+            if game and (level := table.level(seat)):
+                due = now + timing.pause() - timing.waited(seat)
+                heard = table.past(), table.talk.claims(table.games)
+                self.ask(seat, level, table.question, game, heard, due)
 
     def ask(
         self,
@@ -88,3 +103,28 @@ def discard(game: Game, seat: int, choose: Callable[[list[Action]], Any]) -> str
     by_card = {action.cards: action for action in legal if action.verb == "pass"}
     singles = [by_card[(card,)] for card in game.view(seat).hand if (card,) in by_card]
     return str(choose(singles or list(by_card.values()) or legal))
+
+
+def overdue(table: Table, timing: Timing) -> list[Acted]:
+    """Return what is done for those whose time has run out."""
+    game = table.game
+    late = [seat for seat, left in timing.times().items() if left <= 0]
+    if not late or not game or not timing.running:
+        return []
+    if silence := game.together:
+        return [Acted(seat=seat, action=silence) for seat in game.actors]
+    return [Acted(seat=late[0], action=discard(game, late[0], _lot.choice), late=True)]
+
+
+def chosen(table: Table, choice: Choice) -> Acted | None:
+    """Return what a bot's choice does, None when the table has moved on since."""
+    game = table.game
+    if game is None or table.question != choice.moment or not table.level(choice.seat):
+        return None
+    if choice.seat not in game.actors:
+        return None
+    action = choice.action
+    if game.check(choice.seat, action):
+        LOG.error("a bot chose what is not allowed", extra={"table": table.code})
+        action = discard(game, choice.seat, _lot.choice)
+    return Acted(seat=choice.seat, action=action)

@@ -10,6 +10,7 @@ from ..bots import BOTS, level_of
 from ..claims import NOBODY, Claim, fault
 from ..core.cells import cell_text
 from ..core.errors import IllegalAction
+from ..core.rules import RULES_VERSION
 from .entries import (
     Acted,
     Altered,
@@ -120,13 +121,17 @@ def start(table: Table, seat: int, _: Start) -> list[Entries]:
     _only_host(table, seat)
     if any(sitter is None for sitter in table.seats):
         raise TableError("not-now", "a seat is empty")
-    return [Dealt(seed=secrets.token_hex(SEED_BYTES))]
+    return [_deal()]
 
 
 def rematch(table: Table, seat: int, _: Rematch) -> list[Entries]:
     """Deal again to the same people."""
     _only(table, OVER)
-    return [Dealt(seed=secrets.token_hex(SEED_BYTES))]
+    return [_deal()]
+
+
+def _deal() -> Dealt:
+    return Dealt(seed=secrets.token_hex(SEED_BYTES), version=RULES_VERSION)
 
 
 def leave(table: Table, seat: int, _: Leave) -> list[Entries]:

@@ -65,6 +65,8 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     """A game began."""
 
     seed: str
+    # The version of the rules that it is played by; 0 where the journal is older than this note.
+    version: int = 0
 
 
 class Acted(Entry, tag="acted", frozen=True, kw_only=True):
@@ -76,6 +78,12 @@ class Acted(Entry, tag="acted", frozen=True, kw_only=True):
     bank: int = 0
     # Its time had run out.
     late: bool = False
+
+
+class ClockSet(Entry, tag="clock-set", frozen=True, kw_only=True):
+    """The system's clock was set while seats were asked, so the time of the question moved with it."""
+
+    seconds: float
 
 
 class Held(Entry, tag="held", frozen=True, kw_only=True):
@@ -127,7 +135,7 @@ class ChatSet(Entry, tag="chat", frozen=True, kw_only=True):
 
 Spoken = Claimed | Chatted
 Private = Marked | Noted
-Entries = Made | Altered | Sat | Renamed | Rose | Dealt | Acted | Held | Spoken | Private | ChatSet
+Entries = Made | Altered | Sat | Renamed | Rose | Dealt | Acted | ClockSet | Held | Spoken | Private | ChatSet
 _DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
 
 

@@ -20,6 +20,8 @@ STATUS: Final = {
     "bad-rules": 422,
     "bad-record": 422,
     "too-fast": 429,
+    "damaged": 500,
+    "other-rules": 501,
     "busy": 503,
 }
 
@@ -38,3 +40,16 @@ class TableError(Exception):
     def status(self) -> int:
         """Return the HTTP status that says the same."""
         return STATUS[self.code]
+
+
+class Unreadable(TableError):
+    """A stored table that cannot be opened: players learn the code, whoever runs the server the reason."""
+
+    def __init__(self, reason: str, code: str = "damaged") -> None:
+        """Hold the reason, which names no card, no person and nothing that opens a seat."""
+        super().__init__(code)
+        self.reason = reason
+
+
+class StorageError(Exception):
+    """Tables that cannot be kept or read here; the message tells whoever runs the server what to do."""

@@ -16,7 +16,7 @@ from ..game import Game
 from . import frames
 from .entries import Acted, Chatted, Claimed, Dealt, Entries
 from .outbox import Page
-from .table import LOBBY, OVER, PLAYING, Table, is_told, restored
+from .table import LOBBY, OVER, PLAYING, Table, is_told, opened, replay
 from .talk import MOST_SAID, Said
 
 # The clock as it was a while ago would only confuse.
@@ -174,12 +174,13 @@ def _mark(table: Table, at: float, said: Said | None) -> Mark:
     return Mark(at if hides else 0.0, table.game, k, move, table.question[1], said)
 
 
-def remembered(journal: list[Entries]) -> tuple[Table, list[Mark]]:
+def remembered(journal: Iterable[Entries]) -> tuple[Table, list[Mark]]:
     """Return the table that its journal tells of, and what spectators learn of it, in seconds since 1970."""
-    table = restored(journal[:1])
+    entries = iter(journal)
+    table = opened(entries)
     marks = []
-    for entry in journal[1:]:
-        table.apply(entry)
+    for entry in entries:
+        replay(table, entry)
         if isinstance(entry, Dealt | Acted | Claimed | Chatted):
             said = table.talk.said[-1] if isinstance(entry, Claimed | Chatted) else None
             marks.append(_mark(table, entry.at, said))

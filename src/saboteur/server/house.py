@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import secrets
 import time
 from typing import Any, Final
 
-from ..core.errors import RulesError
 from .archive import Archive
 from .decide import sit
 from .entries import Entries, Made
-from .errors import TableError
+from .errors import TableError, Unreadable
 from .gallery import remembered
 from .keeping import entries_of, index_of, rows_of
 from .limits import Bucket, Buckets
 from .live import LiveTable
-from .store import Busy, Conflict, Store
+from .store import Busy, Conflict, Damaged, Store
 from .table import LOBBY, Table, token_key
 from .thinking import Thinker
 from .wishes import Guest, NewTable, settings_of
@@ -45,6 +45,8 @@ class House:
         self.thinker = Thinker()
         self.archive = Archive(store)
         self.live: dict[str, LiveTable] = {}
+        # Tables that cannot be read, and why; they are tried again when the server starts anew.
+        self.aside: dict[str, Unreadable] = {}
         self.makers = Buckets(tables_an_hour / 3600, tables_an_hour)
         self.joiners = Buckets(1.0, 60)
         # As many commands as over a socket.
@@ -55,12 +57,17 @@ class House:
 
     def open(self) -> None:
         """Wake the tables that must be awake, and begin to sweep."""
-        for code in self.store.awake():
-            try:
+        for code in self._awake():
+            with contextlib.suppress(TableError):  # it is put aside, or woken by who asks for it
                 self.find(code)
-            except TableError as error:
-                LOG.warning("a table cannot be read", extra={"table": code, "why": str(error)})
         self._sweeper = asyncio.create_task(self._sweep())
+
+    def _awake(self) -> list[str]:
+        try:
+            return self.store.awake()
+        except (Busy, Damaged) as error:
+            LOG.error("the list of tables cannot be read", extra={"why": str(error)})
+            return []
 
     async def close(self) -> None:
         """Put every table to sleep and end the bots' process."""
@@ -107,22 +114,31 @@ class House:
             raise TableError("too-fast")
 
     def find(self, code: str) -> LiveTable:
-        """Return a table, woken up if it sleeps."""
+        """Return a table, woken up if it sleeps; one that cannot be read is put aside and harms no other."""
         code = code.upper()
-        if code not in self.live:
-            try:
-                known = remembered(self.journal(code))
-            except RulesError as error:  # a module that was loaded then and is not now
-                raise TableError("bad-rules", str(error)) from error
-            self.live[code] = LiveTable(*known, self.store, self.thinker)
-        return self.live[code]
+        if code in self.aside:
+            raise Unreadable(self.aside[code].reason, self.aside[code].code)
+        live = self.live.get(code)
+        if live and isinstance(live.fault, Unreadable):
+            self._put_aside(code, live.fault)
+            raise live.fault
+        if live is None:
+            live = self.live[code] = self._woken(code)
+        return live
 
-    def journal(self, code: str) -> list[Entries]:
-        """Return all that has happened at a table."""
-        code = code.upper()
+    def _woken(self, code: str) -> LiveTable:
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             raise TableError("unknown-table", code[:20])
-        return entries_of(self.store, code)
+        try:
+            return LiveTable(*remembered(entries_of(self.store, code)), self.store, self.thinker)
+        except Unreadable as error:
+            self._put_aside(code, error)
+            raise
+
+    def _put_aside(self, code: str, error: Unreadable) -> None:
+        LOG.error("a table was put aside", extra={"table": code, "why": error.reason})
+        self.aside[code] = error
+        self.live.pop(code, None)
 
     def waiting(self) -> list[dict[str, Any]]:
         """Return the open tables that wait for players."""

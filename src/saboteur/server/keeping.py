@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from .entries import Acted, Altered, Dealt, Entries, read, written
-from .errors import TableError
-from .store import Busy, Index, Row, Store
+from .errors import TableError, Unreadable
+from .store import Busy, Damaged, Index, Row, Store
 from .table import PLAYING, Table
 from .wishes import Days
 
 
-def stamp(entries: Sequence[Entries], by: int, command: str, bank: Callable[[int], int]) -> list[Entries]:
+def stamp(
+    entries: Sequence[Entries], at: float, by: int, command: str, bank: Callable[[int], int]
+) -> list[Entries]:
     """Write on entries when they happen, by whom, what is left on the clock, and last the command's id."""
     last = len(entries) - 1
     found = [
-        msgspec.structs.replace(entry, at=time.time(), by=by, id=command if i == last else "")
+        msgspec.structs.replace(entry, at=at, by=by, id=command if i == last else "")
         for i, entry in enumerate(entries)
     ]
     return [
@@ -34,15 +35,30 @@ def rows_of(code: str, first: int, entries: Sequence[Entries]) -> list[Row]:
     return [Row(code, first + i, written(entry)) for i, entry in enumerate(entries)]
 
 
-def entries_of(store: Store, code: str) -> list[Entries]:
-    """Return all that has happened at a table; it must exist."""
+def entries_of(store: Store, code: str) -> Iterator[Entries]:
+    """Yield all that has happened at a table; it must exist.
+
+    Entries are decoded one by one, so that a damaged one hides nothing that came before it.
+    """
     try:
-        entries = [read(body) for body in store.journal(code)]
+        rows = store.journal(code)
     except Busy as error:
         raise TableError("busy") from error
-    if not entries:
+    except Damaged as error:
+        raise Unreadable(str(error)) from error
+    if not rows:
         raise TableError("unknown-table", code)
-    return entries
+    for number, row in enumerate(rows):
+        if row.seq != number:
+            raise Unreadable(f"entry {number} is missing")
+        yield _decoded(row)
+
+
+def _decoded(row: Row) -> Entries:
+    try:
+        return read(row.body)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Unreadable(f"entry {row.seq} cannot be decoded: {error}") from error
 
 
 def index_of(table: Table, phase: str) -> Index:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import random
 import time
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -14,11 +13,12 @@ from ..core.errors import IllegalAction
 from ..core.events import Event
 from . import decide, frames
 from .audience import AWAY_AFTER, CALL_LASTS, Audience, find_seat, seats_of
-from .botseats import BotSeats, Choice, discard
-from .entries import Acted, Chatted, Claimed, Dealt, Entries, Marked, Noted, Rose, Sat, read
+from .botseats import BotSeats, Choice, chosen, overdue
+from .entries import Acted, Chatted, Claimed, ClockSet, Dealt, Entries, Marked, Noted, Rose, Sat
 from .errors import TableError
 from .gallery import Mark, remembered
-from .keeping import index_of, new_index, rows_of, stamp
+from .inbox import Asked, Inbox
+from .keeping import entries_of, index_of, new_index, rows_of, stamp
 from .manners import Manners
 from .outbox import Page
 from .store import Busy, Conflict, Store
@@ -29,23 +29,12 @@ from .votes import Votes
 from .wishes import Check, Command, Days, Guest, Sync, Vote
 
 LOG = logging.getLogger("saboteur.table")
-_RETRY: Final = 1.0
+# How often a table whose clock counts days looks whether the system's clock was set, in seconds.
+_LOOK_AT_CLOCK: Final = 300.0
 # What is heard by itself and changes nothing that the table's own frame tells.
-_UNSEEN: Final = (Acted, Claimed, Chatted, Marked, Noted)
-_lot = random.SystemRandom()
-
-
-class Asked:
-    """Something for the table's task to do; whoever asked may wait for the answer."""
-
-    __slots__ = ("answer", "key", "page", "what")
-
-    def __init__(self, what: Any, page: Page | None = None, key: str = "") -> None:
-        """Note what is asked, by whom."""
-        self.what = what
-        self.page = page
-        self.key = key
-        self.answer: asyncio.Future[Any] | None = None
+_UNSEEN: Final = (Acted, Claimed, Chatted, ClockSet, Marked, Noted)
+# The code of a connection that the server ends because something is wrong with it.
+_CANNOT_GO_ON: Final = 1011
 
 
 class LiveTable:
@@ -58,10 +47,12 @@ class LiveTable:
         self.audience = Audience()
         self.timing = Timing(table)
         self.used = time.monotonic()
-        self._inbox: asyncio.Queue[Asked] = asyncio.Queue()
+        # Why it cannot be read from its journal any more, if so.
+        self.fault: TableError | None = None
+        self._inbox = Inbox()
         self._votes = Votes()
         self._manners = Manners()
-        self._bots = BotSeats(thinker, lambda choice: self._inbox.put_nowait(Asked(choice)))
+        self._bots = BotSeats(thinker, self._inbox.put)
         self._timer: asyncio.TimerHandle | None = None
         self.audience.gallery.wake(table, marks)
         self._ask(None, rest=False)
@@ -72,15 +63,15 @@ class LiveTable:
 
     def tell(self, page: Page, command: Command) -> None:
         """Let a page's command be done in its turn."""
-        self._inbox.put_nowait(Asked(command, page))
+        self._inbox.put(command, page)
 
     async def greet(self, page: Page, key: str) -> None:
         """Let a page in, on its seat if its key opens one."""
-        await self._wait_for(Asked("hello", page, key))
+        await self._wait_for("hello", page, key)
 
     async def join(self, guest: Guest, key: str) -> int:
         """Seat somebody and return the seat."""
-        seat: int = await self._wait_for(Asked(guest, None, key))
+        seat: int = await self._wait_for(guest, None, key)
         return seat
 
     def call(self, page: Page, command: Command) -> None:
@@ -97,17 +88,17 @@ class LiveTable:
         find_seat(self.table, page)
         if page.seat is not None:
             self.audience.called(page.seat)
-            self._later(Asked("tick"), CALL_LASTS + 0.1)
+            self._inbox.later("tick", CALL_LASTS + 0.1)
             self._wake()
 
     def part(self, page: Page) -> None:
         """Forget a page that is gone."""
-        self._inbox.put_nowait(Asked("bye", page))
+        self._inbox.put("bye", page)
 
-    async def _wait_for(self, asked: Asked) -> Any:
-        asked.answer = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(asked)
-        return await asked.answer
+    async def _wait_for(self, what: Any, page: Page | None, key: str) -> Any:
+        if self.fault:
+            raise self.fault
+        return await self._inbox.ask(what, page, key)
 
     async def close(self) -> None:
         """Put the table to sleep; its journal has everything."""
@@ -121,7 +112,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Tell whether nobody would miss it: no page is open and no clock of days runs."""
-        return not self.audience.pages and not self._wakes() and self._inbox.empty()
+        return not self.audience.pages and not self._wakes() and self._inbox.is_empty
 
     def shown(self) -> dict[str, Any]:
         """Return the table as everyone may see it, whether he sits there or not."""
@@ -130,8 +121,8 @@ class LiveTable:
     # The task ------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
-        while True:
-            asked = await self._inbox.get()
+        while self.fault is None:
+            asked = await self._inbox.next()
             self.used = time.monotonic()
             try:
                 result = await self._serve(asked)
@@ -145,14 +136,13 @@ class LiveTable:
                 self._fail(asked, TableError("busy"))
                 self._reload()
             else:
-                if asked.answer and not asked.answer.done():
-                    asked.answer.set_result(result)
+                asked.succeed(result)
+
+        for asked in self._inbox.rest():
+            self._fail(asked, self.fault)
 
     def _fail(self, asked: Asked, error: TableError) -> None:
-        if asked.answer:
-            if not asked.answer.done():
-                asked.answer.set_exception(error)
-        elif asked.page and isinstance(asked.what, Command):
+        if not asked.fail(error) and asked.page and isinstance(asked.what, Command):
             asked.page.send(frames.failed(asked.what.id, error))
             if error.code == "stale":
                 self._send_game(asked.page)
@@ -204,7 +194,9 @@ class LiveTable:
         """Write entries down; only then let them have happened and tell everyone."""
         if not entries:
             return
-        stamped = stamp(entries, by, command, self.timing.bank)
+        if not self._wakes():  # nobody's time depends on it
+            self.timing.follow_calendar()
+        stamped = stamp(entries, self.timing.now(), by, command, self.timing.bank)
         await self._write(stamped)
         before = self._signature()
         for entry in stamped:
@@ -247,6 +239,8 @@ class LiveTable:
             self.audience.tell_talk(self.table)
         elif isinstance(entry, Marked | Noted):
             self.audience.tell_own(self.table, entry.seat)
+        elif isinstance(entry, ClockSet):
+            self.timing.follow_calendar()
         else:
             if isinstance(entry, Sat | Rose):
                 self._votes.forget(entry.seat)
@@ -259,17 +253,27 @@ class LiveTable:
     def _reload(self) -> None:
         """Read the table anew from its journal, for when memory and journal may differ."""
         try:
-            journal = [read(body) for body in self.store.journal(self.table.code)]
-            self.table, marks = remembered(journal)
-        except Exception:
-            # The next write finds out again that they differ.
-            LOG.exception("a table cannot be read", extra={"table": self.table.code})
+            self.table, marks = remembered(entries_of(self.store, self.table.code))
+        except TableError as error:
+            # If the disk is only busy, the next write finds out again that they differ.
+            if error.code != "busy":
+                self.fault = error
+                self._turn_out(error)
             return
         self.timing = Timing(self.table)
         self._ask(None, rest=False)
         self.audience.find_seats(self.table)
         self.audience.gallery.wake(self.table, marks)
         self._wake()
+
+    def _turn_out(self, error: TableError) -> None:
+        """Tell everyone that the table cannot go on, and why."""
+        self._bots.close()
+        if self._timer:
+            self._timer.cancel()
+        for page in self.audience.pages:
+            page.send(frames.failed("", error))
+            page.close(_CANNOT_GO_ON)
 
     def _signature(self) -> Any:
         return self.table.phase, [s and s.held for s in self.table.seats]
@@ -289,7 +293,7 @@ class LiveTable:
 
     def _let_go(self, page: Page) -> None:
         self.audience.let_go(page)
-        self._later(Asked("tick"), AWAY_AFTER + 0.1)
+        self._inbox.later("tick", AWAY_AFTER + 0.1)
 
     def _tell_table(self) -> None:
         self.audience.tell_table(self.table, self._votes)
@@ -334,7 +338,7 @@ class LiveTable:
             self.timing.stop()
         self._set_timer()
         if self.timing.running:
-            self._start_bots()
+            self._bots.ask_all(self.table, self.timing)
 
     def _set_timer(self) -> None:
         if self._timer:
@@ -342,9 +346,8 @@ class LiveTable:
             self._timer = None
         times = self.timing.times()
         if times and self.timing.running:
-            # An hour at most: the system's clock, which days go by, may be set.
-            delay = max(0.0, min(*times.values(), 3600.0))
-            self._timer = asyncio.get_running_loop().call_later(delay, self._inbox.put_nowait, Asked("tick"))
+            delay = max(0.0, min(*times.values(), _LOOK_AT_CLOCK))
+            self._timer = self._inbox.later("tick", delay)
 
     async def _tick(self) -> None:
         """Act for those whose time has run out; notice who has gone away."""
@@ -352,46 +355,25 @@ class LiveTable:
             self._tell_table()
         self._wake()
         try:
-            await self._commit(self._overdue())
+            await self._notice_jump()
+            await self._commit(overdue(self.table, self.timing))
         except TableError:
-            self._later(Asked("tick"))
+            self._inbox.later("tick")
         await self._count_votes()
 
-    def _overdue(self) -> list[Acted]:
-        """Return what is done for those whose time has run out."""
-        game = self.table.game
-        late = [seat for seat, left in self.timing.times().items() if left <= 0]
-        if not late or not game or not self.timing.running:
-            return []
-        if silence := game.together:
-            return [Acted(seat=seat, action=silence) for seat in game.actors]
-        return [Acted(seat=late[0], action=discard(game, late[0], _lot.choice), late=True)]
-
-    def _start_bots(self) -> None:
-        game = self.table.game
-        now = asyncio.get_running_loop().time()
-        for seat in game.actors if game else ():
-            if game and (level := self.table.level(seat)):
-                due = now + self.timing.pause() - self.timing.waited(seat)
-                heard = self.table.past(), self.table.talk.claims(self.table.games)
-                self._bots.ask(seat, level, self.table.question, game, heard, due)
+    async def _notice_jump(self) -> None:
+        """Let nobody win or lose days because the system's clock was set."""
+        if self._wakes() and (seconds := self.timing.jump()):
+            why = f"by {seconds:+.0f} seconds"
+            LOG.warning("the system's clock was set", extra={"table": self.table.code, "why": why})
+            await self._commit([ClockSet(seconds=seconds)])
 
     async def _play_bot(self, choice: Choice) -> None:
-        game = self.table.game
         self._bots.forget(choice.seat)
-        if game is None or self.table.question != choice.moment or not self.table.level(choice.seat):
+        if not self.timing.running or not (acted := chosen(self.table, choice)):
             return
-        if choice.seat not in game.actors or not self.timing.running:
-            return
-        action = choice.action
-        if game.check(choice.seat, action):
-            LOG.error("a bot chose what is not allowed", extra={"table": self.table.code})
-            action = discard(game, choice.seat, _lot.choice)
         try:
-            await self._commit([Acted(seat=choice.seat, action=action)])
+            await self._commit([acted])
             await self._commit(decide.spoken(self.table, choice.claim))
         except TableError:
-            self._later(Asked(choice))
-
-    def _later(self, asked: Asked, delay: float = _RETRY) -> None:
-        asyncio.get_running_loop().call_later(delay, self._inbox.put_nowait, asked)
+            self._inbox.later(choice)

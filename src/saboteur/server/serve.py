@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import socket
 import sys
 import threading
@@ -15,6 +14,7 @@ import segno
 import uvicorn
 
 from .app import application
+from .folder import ServerFolder
 from .house import House
 from .lines import log_in_lines
 from .sockets import LONGEST_FRAME
@@ -24,15 +24,6 @@ FIRST_PORT: Final = 8000
 # How much may wait in the system for a reader that does not read, in bytes, and how long, in milliseconds.
 MOST_UNSENT: Final = 128 * 1024
 LONGEST_UNSENT: Final = 30_000
-
-
-def tables_folder() -> Path:
-    """Return where tables are kept unless somebody says otherwise."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "saboteur"
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -102,12 +93,14 @@ def allow_many_connections() -> None:
 
 def serve(host: str, port: int | None, data: Path, opens: bool, tables_an_hour: int) -> None:
     """Serve tables until somebody stops it."""
-    data.mkdir(parents=True, exist_ok=True)
+    folder = ServerFolder(data)
+    folder.open()
+    log_in_lines()
+    store = SqliteStore(folder.database)
     allow_many_connections()
     listening = bound(host, port)
     number = listening.getsockname()[1]
-    log_in_lines()
-    house = House(SqliteStore(data / "tables.sqlite3"), tables_an_hour)
+    house = House(store, tables_an_hour)
     local = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     here = f"http://{local}:{number}/"
     house.address = f"http://{shared_address(host)}:{number}/"
@@ -127,3 +120,4 @@ def serve(host: str, port: int | None, data: Path, opens: bool, tables_an_hour: 
         server_header=False,
     )
     uvicorn.Server(config).run(sockets=[listening])
+    folder.close()

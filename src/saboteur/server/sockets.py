@@ -102,11 +102,11 @@ def _heard(house: House, table: LiveTable, page: Socket, text: str, bucket: Buck
         return False
     try:
         command = decoded(COMMAND, text)
+        # A table that was put to sleep and woken again has another task.
+        house.find(table.table.code).tell(page, command)
     except TableError as error:
         page.send(frames.failed(_id_of(text), error))
         return False
-    # A table that was put to sleep and woken again has another task.
-    house.find(table.table.code).tell(page, command)
     return True
 
 

@@ -14,10 +14,11 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable, Sequence
-from importlib import resources
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
+
+from .schema import bring_up_to_date, cannot_open
 
 LOG = logging.getLogger("saboteur.store")
 # How long an append waits for a locked file or a full disk before it is given up, in seconds.
@@ -28,6 +29,10 @@ _MOST_AT_ONCE: Final = 500
 
 class Busy(Exception):
     """The store does not take anything now; nothing was written."""
+
+
+class Damaged(Exception):
+    """What is stored cannot be read, now or later; the message says what SQLite says."""
 
 
 class Conflict(Exception):
@@ -68,8 +73,8 @@ class Store(Protocol):
         """Write rows for good, with what the table is found by if that changed; Busy if it cannot be done."""
         ...
 
-    def journal(self, code: str) -> list[bytes]:
-        """Return a table's entries in order; Busy if they cannot be read now."""
+    def journal(self, code: str) -> list[Row]:
+        """Return a table's entries in order; Busy if they cannot be read now, Damaged if they never can."""
         ...
 
     async def keep(self, finished: Finished) -> None:
@@ -127,10 +132,14 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         """Open the file, bring it up to date and start the writer."""
         self.path = path
-        with _connection(path) as connection:
-            connection.execute("PRAGMA journal_mode=WAL")
-            _migrate(connection)
-        self._reader = _connection(path, timeout=5.0)
+        try:
+            with contextlib.closing(_connection(path)) as connection:
+                bring_up_to_date(connection, path)
+            self._reader = _connection(path, timeout=5.0)
+            self._writer = _connection(path, timeout=0.2)
+            self._writer.execute("PRAGMA synchronous=FULL")
+        except sqlite3.Error as error:
+            raise cannot_open(path, error) from error
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._ok = True
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
@@ -155,29 +164,24 @@ class SqliteStore:
         self._jobs.put(job)
         await job.done
 
-    def journal(self, code: str) -> list[bytes]:
-        """Return a table's entries in order; Busy if they cannot be read now."""
-        try:
-            found = self._reader.execute("SELECT body FROM journal WHERE code = ? ORDER BY seq", (code,))
-            return [bytes(body) for (body,) in found]
-        except sqlite3.Error as error:
-            raise Busy from error
+    def journal(self, code: str) -> list[Row]:
+        """Return a table's entries in order; Busy if they cannot be read now, Damaged if they never can."""
+        asked = "SELECT code, seq, body FROM journal WHERE code = ? ORDER BY seq"
+        with _reading():
+            return [Row(code, seq, bytes(body)) for code, seq, body in self._reader.execute(asked, (code,))]
 
     def finished(self, name: str) -> Finished | None:
         """Return the finished game of this id; Busy if it cannot be read now."""
-        try:
-            asked = "SELECT id, code, number, story FROM finished WHERE id = ?"
+        asked = "SELECT id, code, number, story FROM finished WHERE id = ?"
+        with _reading():
             found = self._reader.execute(asked, (name,)).fetchone()
-        except sqlite3.Error as error:
-            raise Busy from error
         return Finished(*found) if found else None
 
     def awake(self) -> list[str]:
         """Return tables whose clock runs by the day, and open ones that wait for players."""
-        found = self._reader.execute(
-            "SELECT code FROM tables WHERE phase = 'playing' AND wakes OR phase = 'lobby' AND open"
-        )
-        return [code for (code,) in found]
+        asked = "SELECT code FROM tables WHERE phase = 'playing' AND wakes OR phase = 'lobby' AND open"
+        with _reading():
+            return [code for (code,) in self._reader.execute(asked)]
 
     def close(self) -> None:
         """Write what waits and stop."""
@@ -188,8 +192,7 @@ class SqliteStore:
     # The writer's thread -------------------------------------------------------------------------
 
     def _work(self) -> None:
-        connection = _connection(self.path, timeout=0.2)
-        connection.execute("PRAGMA synchronous=FULL")
+        connection = self._writer
         try:
             while (jobs := self._gathered()) is not None:
                 if jobs:
@@ -278,21 +281,20 @@ class SqliteStore:
         return kept
 
 
+@contextlib.contextmanager
+def _reading() -> Iterator[None]:
+    """Tell what can be read later (a locked file, a failing disk) from what never can."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise Busy from error
+    except sqlite3.DatabaseError as error:
+        raise Damaged(str(error)) from error
+
+
 def _connection(path: Path, timeout: float = 2.0) -> sqlite3.Connection:
     # Transactions are begun and ended by hand.
     return sqlite3.connect(path, timeout=timeout, isolation_level=None, check_same_thread=False)
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    """Run the numbered scripts that this file has not seen."""
-    (seen,) = connection.execute("PRAGMA user_version").fetchone()
-    folder = resources.files("saboteur.server") / "migrations"
-    scripts = sorted((item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda i: i.name)
-    for script in scripts:
-        number = int(script.name.removesuffix(".sql"))
-        if number > seen:
-            text = script.read_text(encoding="utf-8")
-            connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
 def _commit(connection: sqlite3.Connection, jobs: Iterable[_Job]) -> None:

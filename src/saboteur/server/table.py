@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
+from collections.abc import Iterator
 from typing import Any, Final
 
 from ..bots import level_of
+from ..core.errors import IllegalAction, RulesError
 from ..core.events import Event
+from ..core.rules import RULES_VERSION
 from ..game import Game
 from ..lab.atlas import percent
 from .entries import (
@@ -16,6 +19,7 @@ from .entries import (
     ChatSet,
     Chatted,
     Claimed,
+    ClockSet,
     Dealt,
     Entries,
     Held,
@@ -26,6 +30,7 @@ from .entries import (
     Rose,
     Sat,
 )
+from .errors import TableError, Unreadable
 from .past import Past
 from .talk import Talk
 from .wishes import Live, Settings
@@ -35,6 +40,8 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 # The level that plays for somebody who is away.
 STAND_IN: Final = "detective"
+# The rules by which games were dealt before their journals named a version.
+_FIRST_VERSION: Final = 1
 # So many commands are remembered, to answer one that is sent again.
 _REMEMBERED: Final = 256
 
@@ -174,6 +181,8 @@ class Table:
                 sitter.name, sitter.portrait = entry.name, entry.portrait
             case Altered():
                 self._alter(entry.settings)
+            case ClockSet():
+                self.asked_at += entry.seconds
             case Held():
                 self._sitter(entry.seat).held = entry.on
                 self._sitter(entry.seat).late = False
@@ -205,6 +214,11 @@ class Table:
         self._find_host()
 
     def _deal(self, entry: Dealt) -> None:
+        version = entry.version or _FIRST_VERSION
+        if version != RULES_VERSION:
+            raise RulesError(
+                f"dealt by version {version} of the rules; this server plays version {RULES_VERSION}"
+            )
         self.game = Game(self.rules, bytes.fromhex(entry.seed))
         self.games += 1
         self._past = None
@@ -281,11 +295,35 @@ def is_told(events: list[Event], seat: int | None) -> bool:
     return any(not event.private or any(viewer == seat for viewer, _, _ in event.secret) for event in events)
 
 
-def restored(journal: list[Entries]) -> Table:
-    """Return the table that its journal tells of."""
-    first, *rest = journal
-    assert isinstance(first, Made)
-    table = Table(first)
-    for entry in rest:
-        table.apply(entry)
-    return table
+def opened(journal: Iterator[Entries]) -> Table:
+    """Return the table that the first entry of a stored journal makes; Unreadable says why there is none."""
+    first = next(journal)
+    if not isinstance(first, Made):
+        raise Unreadable("the journal does not begin with the making of the table")
+    try:
+        return Table(first)
+    except Exception as error:
+        raise _unreadable(0, first, error) from error
+
+
+def replay(table: Table, entry: Entries) -> list[Event]:
+    """Apply the next entry of a stored journal; Unreadable says why it cannot have happened."""
+    number = table.entries
+    try:
+        return table.apply(entry)
+    except Exception as error:
+        raise _unreadable(number, entry, error) from error
+
+
+def _unreadable(number: int, entry: Entries, error: Exception) -> Unreadable:
+    """Say what is wrong with an entry, without what it hides."""
+    where = f"entry {number} ({entry.__struct_config__.tag})"
+    match error:
+        case IllegalAction():
+            return Unreadable(f"{where}: the rules refuse the action ({error.reason}, {error.rule})")
+        case RulesError():
+            return Unreadable(f"{where}: {error}", "other-rules")
+        case TableError(code="bad-rules"):
+            return Unreadable(f"{where}: {error.detail}", "other-rules")
+        case _:
+            return Unreadable(f"{where}: it does not fit what came before ({type(error).__name__})")

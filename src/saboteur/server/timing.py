@@ -11,6 +11,8 @@ from .wishes import DAY, Days, Live, NoClock
 
 # After a round everyone looks at dwarves and gold before a clock runs, in seconds.
 REST: Final = 6.0
+# A difference between the system's clock and ours that no correction of drift explains, in seconds.
+JUMP: Final = 60.0
 # No bot thinks longer than this, in seconds, about an answer that several are asked for.
 THOUGHT: Final = 0.2
 
@@ -23,6 +25,10 @@ class Timing:
         self.table = table
         self._since: dict[int, float] = {}
         self._stopped_at: float | None = time.monotonic()
+        # Days are counted by the calendar as it was when the table woke, so that nobody loses a move because
+        # the system's clock is set.
+        self._ahead = _calendar_ahead()
+        self._asked_before = True
 
     @property
     def running(self) -> bool:
@@ -32,6 +38,7 @@ class Timing:
     def ask(self, actors: Iterable[int], acted: int | None, rest: bool) -> None:
         """Note who is asked now; those who were asked before and have not acted go on as they were."""
         start = (self._stopped_at or time.monotonic()) + (REST if rest else 0.0)
+        self._asked_before = acted is None and not rest
         self._since = {
             seat: self._since.get(seat, start) if seat != acted and not rest else start for seat in actors
         }
@@ -47,6 +54,26 @@ class Timing:
             pause = time.monotonic() - self._stopped_at
             self._since = {seat: since + pause for seat, since in self._since.items()}
             self._stopped_at = None
+
+    def now(self) -> float:
+        """Return the time of the calendar, in seconds since 1970; it does not jump when the clock is set."""
+        return time.monotonic() + self._ahead
+
+    def jump(self) -> float:
+        """Return by how many seconds the time of the last question has to be moved after the clock was set.
+
+        A question that an earlier process asked may have been stamped by the right clock or the wrong one:
+        then the player gets the better of the two.
+        """
+        by = _calendar_ahead() - self._ahead
+        early = min(0.0, self.now() + by - self.table.asked_at)
+        if abs(by) < JUMP:
+            return early if early < -JUMP else 0.0
+        return early if by < 0 and self._asked_before else by
+
+    def follow_calendar(self) -> None:
+        """Count by the system's clock as it is now."""
+        self._ahead = _calendar_ahead()
 
     def waited(self, seat: int) -> float:
         """Return for how many seconds a seat has been asked; negative during the rest after a round."""
@@ -65,7 +92,7 @@ class Timing:
                 waited = max(self.waited(seat), 0.0)
                 return self.table.banks[seat] / 1000 + increment - waited
             case Days(days=days):
-                return self.table.asked_at + days * DAY - time.time()
+                return min(days * DAY, self.table.asked_at + days * DAY - self.now())
             case NoClock():
                 return None
 
@@ -101,3 +128,7 @@ class Timing:
             "banks": self.table.banks if live else None,
             "left": max(0, round(min(times) * 1000)) if times else None,
         }
+
+
+def _calendar_ahead() -> float:
+    return time.time() - time.monotonic()

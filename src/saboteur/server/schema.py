@@ -1,0 +1,54 @@
+"""The database's format: numbered scripts that bring it up to date, and why it cannot be opened, in words."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from importlib import resources
+from pathlib import Path
+
+from .backup import copy_database
+from .errors import StorageError
+
+LOG = logging.getLogger("saboteur.store")
+
+
+def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
+    """Run the numbered scripts that this file has not seen, after a copy of it was made."""
+    folder = resources.files("saboteur.server") / "migrations"
+    scripts = {int(item.name.removesuffix(".sql")): item for item in folder.iterdir() if ".sql" in item.name}
+    (seen,) = connection.execute("PRAGMA user_version").fetchone()
+    newest = max(scripts)
+    if seen > newest:
+        raise StorageError(
+            f"{path} was written by a newer version of Saboteur (its format is {seen}, this version knows"
+            f" formats up to {newest}). Install the newer version, or choose another folder with --data."
+            " Nothing was changed."
+        )
+    if 0 < seen < newest:
+        copy = path.with_name(f"{path.stem}-format-{seen}-{time.strftime('%Y%m%d-%H%M%S')}.sqlite3")
+        copy_database(connection, copy)
+        LOG.info("the database is brought up to date", extra={"why": f"a copy of the old one is {copy.name}"})
+    connection.execute("PRAGMA journal_mode=WAL")
+    for number in sorted(number for number in scripts if number > seen):
+        text = scripts[number].read_text(encoding="utf-8")
+        connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+    for table in ("tables", "journal", "finished"):
+        connection.execute(f"SELECT * FROM {table} LIMIT 1").fetchall()
+
+
+def cannot_open(path: Path, error: sqlite3.Error) -> StorageError:
+    """Return in words why the database cannot be opened, and what to do."""
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the rest of the code is detail
+        case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
+            advice = "It is damaged. Restore a backup, or choose another folder with --data."
+        case sqlite3.SQLITE_FULL | sqlite3.SQLITE_IOERR:
+            advice = "The disk does not take what is written; it may be full. Make room, then start again."
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            advice = "Give this user the right to write to it and its folder, or choose another with --data."
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            advice = "Another program holds it. Stop that program, then start again."
+        case _:
+            advice = "Choose another folder with --data, or restore a backup."
+    return StorageError(f"{path} cannot be opened: {error}. {advice} Nothing was changed.")

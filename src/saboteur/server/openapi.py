@@ -96,7 +96,8 @@ class Operation(NamedTuple):
 
 
 _COMMAND: Final = {200: Answer(Done), 422: Answer(Refused)}
-_AT_TABLE: Final = ("unknown-table", "busy")
+_AT_TABLE: Final = ("unknown-table", "damaged", "other-rules", "busy")
+_AT_GAME: Final = ("unknown-game", "damaged", "other-rules", "busy")
 OPERATIONS: Final = (
     Operation("get", "/healthz", "Whether one can play", dict.fromkeys((200, 503), Answer(Health))),
     Operation("get", "/api/offer", "What a table can be made of", {200: Answer()}),
@@ -138,19 +139,19 @@ OPERATIONS: Final = (
     ),
     Operation(
         "get", "/api/replays/{name}", "A finished game, told again", {200: Answer(kind=_KEPT)},
-        ("malformed", "unknown-game", "too-fast", "busy", "too-long"), query=("eyes",),
+        ("malformed", *_AT_GAME, "too-fast", "too-long"), query=("eyes",),
     ),
     Operation(
         "get", "/api/replays/{name}/record", "The record of a finished game", {200: Answer(str, _TEXT)},
-        ("unknown-game", "busy"),
+        _AT_GAME,
     ),
     Operation(
         "get", "/api/replays/{name}/story", "The story of a finished game", {200: Answer()},
-        ("unknown-game", "too-fast", "busy", "too-long"),
+        (*_AT_GAME, "too-fast", "too-long"),
     ),
     Operation(
         "get", "/api/replays/{name}/why/{move}", "Why a move of a finished game was made", {200: Answer()},
-        ("malformed", "unknown-game", "too-fast", "busy", "too-long"),
+        ("malformed", *_AT_GAME, "too-fast", "too-long"),
     ),
     Operation(
         "post", "/api/replays", "A record, told again", {200: Answer(kind=_KEPT)},

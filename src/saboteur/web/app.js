@@ -6,7 +6,7 @@ import { Drawings } from './drawings.js';
 import { Home } from './home.js';
 import { html } from './html.js';
 import { lang, load, ready, t } from './i18n.js';
-import { connect, disconnect, status, table, trouble, you } from './net.js';
+import { connect, disconnect, shut, status, table, trouble, you } from './net.js';
 import { forgetSeat, held, seatAt } from './prefs.js';
 import { aside, code, go, isScreen } from './route.js';
 import { covered } from './handing/cover.js';
@@ -42,7 +42,8 @@ effect(() => {
 });
 
 effect(() => {
-  if (trouble.value) untracked(() => seatLost(trouble.value === 'unknown-seat'));
+  // A table that cannot be opened now may be mended: its seats are kept.
+  if (trouble.value?.startsWith('unknown-')) untracked(() => seatLost(trouble.value === 'unknown-seat'));
 });
 
 // Put out by the others' vote: the token is worth nothing any more.
@@ -75,17 +76,19 @@ function Place() {
   if (aside.value?.kind === 'replay') return html`<${Replay} id=${aside.value.which} />`;
   if (aside.value) return html`<${Learn} which=${aside.value.which} />`;
   if (!code.value) return html`<${Home} />`;
-  if (trouble.value === 'unknown-table') return html`<${NoTable} />`;
+  if (shut.value) return html`<${NoTable} />`;
   if (!table.value || starting.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
   if (isScreen.value) return html`<${Screen} />`;
   if (table.value.phase !== 'lobby') return Table.value && html`<${Table.value} />`;
   return you.value === null ? html`<${Join} />` : html`<${Lobby} />`;
 }
 
+/** There is no such table, or it cannot be opened. */
 function NoTable() {
+  const missing = trouble.value === 'unknown-table';
   return html`<main class="alone">
-    <h1>${t('no-table-title', { code: code.value ?? '' })}</h1>
-    <p>${t('no-table-text')}</p>
+    <h1>${t(missing ? 'no-table-title' : 'closed-table-title', { code: code.value ?? '' })}</h1>
+    <p>${t(missing ? 'no-table-text' : `error-${trouble.value}`)}</p>
     <${Button} kind="primary" onClick=${() => go('/')}>${t('to-front-page')}<//>
   </main>`;
 }

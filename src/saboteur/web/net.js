@@ -19,10 +19,14 @@ const HIDDEN_LONG = 15000;
 /** @type {import('@preact/signals').Signal<'connecting' | 'open' | 'offline'>} */
 export const status = signal('offline');
 /**
- * What the server holds against this visit: 'unknown-table', 'unknown-seat' or nothing.
+ * What the server holds against this visit: 'unknown-seat', a reason why there is no such table or it cannot be opened, or nothing.
  * @type {import('@preact/signals').Signal<string | null>}
  */
 export const trouble = signal(null);
+/** Why a table cannot be entered at all; trying again changes nothing. */
+const SHUT = ['unknown-table', 'damaged', 'other-rules'];
+/** Whether the table cannot be entered at all. */
+export const shut = computed(() => SHUT.includes(trouble.value ?? ''));
 const asking = signal(0);
 /** A command of the player is under way. */
 export const busy = computed(() => asking.value > 0);
@@ -107,9 +111,11 @@ function lost(opened) {
 async function askWhetherTableExists() {
   const asked = place;
   const answer = asked && (await fetch(`/api/tables/${asked.code}`).catch(() => null));
-  if (answer?.status !== 404 || place !== asked) return;
+  if (!answer || answer.ok || place !== asked) return;
+  const { error } = await answer.json().catch(() => ({ error: '' }));
+  if (!SHUT.includes(error) || place !== asked) return;
   clearTimeout(retry);
-  trouble.value = 'unknown-table';
+  trouble.value = error;
 }
 
 /** @param {Frame} frame */
@@ -123,9 +129,9 @@ function hear(frame) {
     if (frame.t === 'game') for (const id of syncs()) answered({ t: 'done', id });
   } else if (frame.id) {
     answered(frame);
-  } else if (frame.t === 'error' && frame.code.startsWith('unknown-')) {
+  } else if (frame.t === 'error' && (frame.code === 'unknown-seat' || SHUT.includes(frame.code))) {
     trouble.value = frame.code;
-    if (frame.code === 'unknown-table') hangUp();
+    if (shut.value) hangUp();
   }
 }
 
@@ -199,7 +205,7 @@ export async function act(what) {
 }
 
 function dialAtOnce() {
-  if (!place || trouble.peek() === 'unknown-table') return;
+  if (!place || shut.peek()) return;
   pause = FIRST_PAUSE;
   if (status.peek() === 'offline') dial();
 }

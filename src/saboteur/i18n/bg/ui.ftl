@@ -47,6 +47,7 @@ motion-less = По-малко движение
 # Something is missing
 no-table-title = Няма маса { $code }
 no-table-text = Може би кодът е сгрешен или масата е разтребена. Нищо ваше не е изгубено.
+closed-table-title = Масата { $code } не може да се отвори
 seat-lost = Вече нямате място на тази маса.
 line-down = Връзката прекъсна. Нищо не е изгубено; нов опит …
 

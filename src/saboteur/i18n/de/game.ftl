@@ -326,4 +326,6 @@ error-name-taken = So heißt hier schon jemand; wähle einen anderen Namen.
 error-bad-rules = Diese Regeln passen nicht zusammen: { $detail }
 error-unknown-seat = Dieser Link gehört zu keinem Platz an diesem Tisch; du kannst zusehen.
 error-unknown-table = Es gibt keinen Tisch mit diesem Code; prüfe ihn und versuch es noch einmal.
+error-damaged = Etwas in seinem Protokoll ist nicht lesbar, deshalb wurde er beiseitegestellt. Andere Tische sind nicht betroffen. Wer diesen Server betreibt, findet den Grund mit „saboteur doctor“ und kann den Tisch aus einer Sicherung wiederherstellen.
+error-other-rules = An diesem Tisch gelten Regeln, die dieser Server nicht hat: eine andere Version oder eine Erweiterung, die nicht geladen ist. Nichts ist verloren. Wer diesen Server betreibt, erfährt mit „saboteur doctor“ mehr.
 error-foreign-origin = Diese Seite kommt nicht von diesem Server; öffne den Link des Tisches selbst.

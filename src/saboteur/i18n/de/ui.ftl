@@ -47,6 +47,7 @@ motion-less = Wenig Bewegung
 # Something is missing
 no-table-title = Es gibt keinen Tisch { $code }
 no-table-text = Vielleicht ist der Code vertippt, oder der Tisch wurde abgeräumt. Von dir ging nichts verloren.
+closed-table-title = Tisch { $code } lässt sich nicht öffnen
 seat-lost = Du hast an diesem Tisch keinen Platz mehr.
 line-down = Die Verbindung ist weg. Nichts ging verloren; neuer Versuch …
 

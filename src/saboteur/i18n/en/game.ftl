@@ -302,4 +302,6 @@ error-name-taken = Somebody at this table has this name already; choose another.
 error-bad-rules = These rules do not go together: { $detail }
 error-unknown-seat = This link belongs to no seat at this table; you can watch.
 error-unknown-table = There is no table with this code; check it and try again.
+error-damaged = Something in its journal cannot be read, so it was put aside. Other tables are not affected. Whoever runs this server finds the reason with “saboteur doctor”, and can restore the table from a backup.
+error-other-rules = This table was dealt by rules that this server does not have: another version, or an expansion that is not loaded. Nothing is lost. Whoever runs this server finds out more with “saboteur doctor”.
 error-foreign-origin = This page does not come from this server; open the table’s own link.

@@ -47,6 +47,7 @@ motion-less = Little movement
 # Something is missing
 no-table-title = There is no table { $code }
 no-table-text = The code may be mistyped, or the table was cleared away. Nothing of yours is lost.
+closed-table-title = Table { $code } cannot be opened
 seat-lost = You have no seat at this table any more.
 line-down = The connection is down. Nothing is lost; trying again …
 

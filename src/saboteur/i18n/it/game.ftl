@@ -326,4 +326,6 @@ error-name-taken = A questo tavolo c’è già chi si chiama così; scegli un al
 error-bad-rules = Queste regole non vanno d’accordo: { $detail }
 error-unknown-seat = Questo link non corrisponde a nessun posto del tavolo; puoi guardare.
 error-unknown-table = Non c’è nessun tavolo con questo codice; controllalo e riprova.
+error-damaged = Qualcosa nel suo registro non è leggibile, perciò è stato messo da parte. Gli altri tavoli non ne risentono. Chi gestisce questo server trova il motivo con «saboteur doctor» e può ripristinare il tavolo da una copia di sicurezza.
+error-other-rules = A questo tavolo si gioca con regole che questo server non ha: un’altra versione, o un’espansione non caricata. Non si è perso nulla. Chi gestisce questo server può saperne di più con «saboteur doctor».
 error-foreign-origin = Questa pagina non viene da questo server; apri il link del tavolo stesso.

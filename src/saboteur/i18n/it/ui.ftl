@@ -47,6 +47,7 @@ motion-less = Poco movimento
 # Something is missing
 no-table-title = Non c’è nessun tavolo { $code }
 no-table-text = Forse il codice è sbagliato, o il tavolo è stato sparecchiato. Non hai perso nulla.
+closed-table-title = Il tavolo { $code } non si può aprire
 seat-lost = Non hai più un posto a questo tavolo.
 line-down = La connessione è caduta. Non si è perso niente; nuovo tentativo …
 

@@ -47,6 +47,7 @@ motion-less = Меньше движения
 # Something is missing
 no-table-title = Стола { $code } нет
 no-table-text = Возможно, в коде опечатка или стол уже убрали. Ваше ничего не пропало.
+closed-table-title = Стол { $code } не открывается
 seat-lost = У вас больше нет места за этим столом.
 line-down = Связь пропала. Ничего не потеряно; пробуем снова …
 

@@ -50,6 +50,8 @@ class Server:
 
     def __init__(self, folder: Path, env: dict[str, str] | None = None) -> None:
         self.folder = folder
+        # Where its tables are, unless a test says otherwise.
+        self.data = folder
         self.env = env or {}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -59,7 +61,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        words = ["serve", "--port", str(self.port), "--host", "127.0.0.1", "--data", str(self.folder)]
+        words = ["serve", "--port", str(self.port), "--host", "127.0.0.1", "--data", str(self.data)]
         said = self.folder / "said.txt"
         keep = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
         with said.open("wb") as out, self.log.open("ab") as errors:

@@ -8,6 +8,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,9 @@ import pytest
 from saboteur import Action, Game, Rules
 from saboteur.server import timing
 from saboteur.server.botseats import BotSeats, discard
-from saboteur.server.entries import Acted, Dealt, Made, Sat
+from saboteur.server.entries import Acted, ClockSet, Dealt, Made, Sat, read
+from saboteur.server.live import LiveTable
+from saboteur.server.store import SqliteStore
 from saboteur.server.table import Table
 from saboteur.server.thinking import Answer, Thinker
 from saboteur.server.timing import REST, Timing
@@ -74,6 +77,8 @@ class Clocks:
 
     def __init__(self) -> None:
         self.now = 1000.0
+        # By how much the time of day was set.
+        self.set_by = 0.0
 
     def monotonic(self) -> float:
         """Return the time since the machine was started."""
@@ -81,7 +86,7 @@ class Clocks:
 
     def time(self) -> float:
         """Return the time of day."""
-        return 1e9 + self.now
+        return 1e9 + self.now + self.set_by
 
 
 @pytest.fixture
@@ -151,6 +156,71 @@ def test_days_are_counted_by_the_calendar_and_none_not_at_all(clocks: Clocks) ->
     _, never = dealt(NoClock(), clocks)
     never.ask([0], None, rest=False)
     assert never.left(0) is None and never.shown([0]) == {"banks": None, "left": None}
+
+
+@pytest.mark.parametrize("seconds", [37 * DAY, -37 * DAY, 61.0, -61.0])
+def test_nobody_wins_or_loses_time_when_the_clock_is_set(clocks: Clocks, seconds: float) -> None:
+    table, clock = dealt(Days(days=2), clocks)
+    clock.ask([0], acted=1, rest=False)
+    clocks.now += 0.5 * DAY
+    clocks.set_by = seconds
+    assert clock.left(0) == pytest.approx(1.5 * DAY), "before it is noticed"
+    table.apply(ClockSet(seconds=clock.correction() or 0.0))
+    clock.follow_calendar()
+    assert clock.left(0) == pytest.approx(1.5 * DAY) and clock.correction() is None
+    assert Timing(table).left(0) == pytest.approx(1.5 * DAY), "after a restart"
+
+
+def test_small_corrections_of_the_clock_are_no_jump(clocks: Clocks) -> None:
+    _, clock = dealt(Days(days=2), clocks)
+    clock.ask([0], acted=1, rest=False)
+    clocks.set_by = 30.0
+    assert clock.correction() is None and clock.left(0) == pytest.approx(2 * DAY)
+
+
+def test_a_clock_that_was_ahead_before_the_restart_shows_no_more_than_its_days(clocks: Clocks) -> None:
+    table, _ = dealt(Days(days=2), clocks)
+    clocks.set_by = -37 * DAY
+    clock = Timing(table)
+    clock.ask([0], None, rest=False)
+    assert clock.left(0) == 2 * DAY
+    table.apply(ClockSet(seconds=clock.correction() or 0.0))
+    clocks.now += 0.5 * DAY
+    assert clock.left(0) == pytest.approx(1.5 * DAY) and clock.correction() is None
+
+
+def test_a_clock_that_is_put_right_after_the_restart_costs_nothing(clocks: Clocks) -> None:
+    """The machine starts with a wrong time, the server with it, and the right time comes later."""
+    table, _ = dealt(Days(days=2), clocks)
+    clocks.now += 0.5 * DAY
+    clocks.set_by = 37 * DAY
+    clock = Timing(table)
+    clock.ask([0], None, rest=False)
+    clocks.set_by = 0.0
+    assert clock.correction() == 0.0
+    clock.follow_calendar()
+    assert clock.left(0) == pytest.approx(1.5 * DAY)
+
+
+@in_a_loop
+async def test_a_table_notices_that_the_clock_was_set(clocks: Clocks, tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite3")
+    table, _ = dealt(Days(days=2), clocks)
+    table.entries = 0
+    live = LiveTable(table, (), store, Thinker())
+    try:
+        actor = table.game.actors[0] if table.game else 0
+        clocks.set_by = 37 * DAY
+        live._inbox.put("tick")
+        async with asyncio.timeout(30):
+            while not (rows := store.journal("ABCDE")):
+                await asyncio.sleep(0.01)
+        entry = read(rows[0].body)
+        assert isinstance(entry, ClockSet) and entry.seconds == pytest.approx(37 * DAY)
+        assert live.timing.left(actor) == pytest.approx(2 * DAY) and table.game and not table.game.history
+    finally:
+        await live.close()
+        store.close()
 
 
 # Pauses -------------------------------------------------------------------------------------------

@@ -12,18 +12,16 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from saboteur import Game
 from saboteur.core.rules import RULES_VERSION
-from saboteur.server.entries import Acted, Dealt, Entries, Made, Sat, written
+from saboteur.server.entries import Dealt, written
 from saboteur.server.errors import Unreadable
 from saboteur.server.gallery import remembered
 from saboteur.server.table import OVER
-from saboteur.server.wishes import RulesWish, Settings
 
 from .client import JSON, Client, asked, at_table, in_a_loop, opened, play_on
 from .process import Server
 from .test_clocks import begun
-from .test_replays import played
+from .test_replays import journal_of, played
 
 Start = Callable[[], Server]
 # A clock of days runs although nobody looks, so the server reads such a table when it starts.
@@ -191,17 +189,6 @@ async def test_a_journal_that_is_spoilt_during_a_game_ends_this_game_only(own_se
         await play_on(elsewhere, random.Random(1), 5)
     assert "moonwalked" in set_aside(server)[code]
     assert server.post(f"/api/tables/{code}/seats", {"name": "Zoe"}).error == (500, "damaged")
-
-
-def journal_of(code: str, games: list[Game]) -> list[Entries]:
-    """Return the journal of a table at which these games were played."""
-    settings = Settings(rules=RulesWish(players=3))
-    entries: list[Entries] = [Made(code=code, settings=settings)]
-    entries += [Sat(seat=seat, name=f"Player {seat}", portrait=0, key=f"{seat}") for seat in range(3)]
-    for game in games:
-        entries.append(Dealt(seed=game.seed.hex(), version=1))
-        entries += [Acted(seat=seat, action=str(action)) for seat, action in game.history]
-    return entries
 
 
 def test_a_finished_game_can_be_seen_although_its_table_was_spoilt_later(own_server: Start) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from saboteur import Game, RecordError, Rules
@@ -38,6 +39,19 @@ def played(rules: dict[str, Any], seed: str = "told again") -> Game:
         seat = game.actors[0]
         game.play(seat, rng.choice(game.legal(seat)))
     return game
+
+
+def journal_of(code: str, games: list[Game]) -> list[Entries]:
+    """Return the journal of a table at which these games were played."""
+    rules = games[0].rules.as_dict()
+    settings = Settings(rules=msgspec.convert(rules, RulesWish))
+    entries: list[Entries] = [Made(code=code, settings=settings)]
+    seats = range(games[0].rules.players)
+    entries += [Sat(seat=seat, name=f"Player {seat}", portrait=0, key=f"{seat}") for seat in seats]
+    for game in games:
+        entries.append(Dealt(seed=game.seed.hex(), version=1))
+        entries += [Acted(seat=seat, action=str(action)) for seat, action in game.history]
+    return entries
 
 
 def positions(game: Game) -> list[Game]:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import json
 import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,12 +18,15 @@ from saboteur.bots.rule import RuleBot
 from saboteur.claims import CLAIMS
 from saboteur.lab.playing_on import choice, play_on
 from saboteur.lab.turning import MOST_TOLD, Card, Moment, cards_of, drawn, turning_points, undrawn
-from saboteur.server.archive import RECKONING
+from saboteur.server.archive import RECKONING, Archive
 from saboteur.server.entries import Acted, Claimed, Dealt, Entries, Marked
+from saboteur.server.keeping import rows_of
+from saboteur.server.store import Finished, SqliteStore
 from saboteur.server.story import Heard, heard_in, is_true, told_story
 
+from .client import in_a_loop
 from .process import Server, wait_for
-from .test_replays import GAMES, finished, played
+from .test_replays import GAMES, finished, journal_of, played
 
 RULES = Rules.build(3)
 GOALS = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
@@ -239,3 +247,76 @@ def test_the_finished_story_is_kept(server: Server) -> None:
     with server.database() as database:
         (kept,) = database.execute("SELECT story FROM finished WHERE id = ?", (name,)).fetchone()
     assert b'"turns":[{' in kept
+
+
+# Turning points that were not found --------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def archived(folder: Path) -> AsyncIterator[tuple[Archive, str, Callable[[], bytes | None]]]:
+    """Keep one finished game; return its archive, its id and a look at the story that is kept."""
+    store = SqliteStore(folder / "tables.sqlite3")
+    archive = Archive(store)
+    journal = journal_of("QUARK", [played({"players": 3, "options": {"rounds": "1"}})])
+    await store.append(rows_of("QUARK", 0, journal))
+    name = await archive.address("QUARK", 1)
+
+    def kept() -> bytes | None:
+        found = store.finished(name)
+        assert found is not None
+        return found.story
+
+    try:
+        yield archive, name, kept
+    finally:
+        await archive.close()
+        store.close()
+
+
+async def turns_of(archive: Archive, name: str) -> Any:
+    return json.loads(await archive.story(name))["turns"]
+
+
+async def until(look: Callable[[], Any]) -> None:
+    async with asyncio.timeout(60):
+        while not look():
+            await asyncio.sleep(0.01)
+
+
+@in_a_loop
+async def test_a_worker_that_dies_is_asked_again_and_nothing_empty_is_kept(tmp_path: Path) -> None:
+    async with archived(tmp_path) as (archive, name, kept):
+        archive.pause = 0.0
+        archive.seconds = 600.0
+        assert await turns_of(archive, name) is None
+        worker = archive.reckoning._answerer
+        await until(lambda: worker.process)
+        assert worker.process is not None
+        first = worker.process
+        first.kill()
+        await until(lambda: name not in archive._stories)
+        assert kept() is None
+        archive.seconds = 1.0
+        assert await turns_of(archive, name) is None, "the page asks again until there is an answer"
+        await until(kept)
+        assert (kept() or b"").endswith(b"}]}") and worker.process is not first
+        assert await turns_of(archive, name)
+
+
+@in_a_loop
+async def test_a_search_that_finds_nothing_is_told_but_not_kept(tmp_path: Path) -> None:
+    async with archived(tmp_path) as (archive, name, kept):
+        archive.seconds = 0.0
+        assert await turns_of(archive, name) is None
+        await until(lambda: name not in archive._stories)
+        assert kept() is None
+        assert await turns_of(archive, name) == [] and name not in archive._stories, "not at once again"
+
+
+@in_a_loop
+async def test_a_story_that_was_kept_without_turning_points_is_searched_again(tmp_path: Path) -> None:
+    async with archived(tmp_path) as (archive, name, kept):
+        await archive.store.keep(Finished(name, "QUARK", 1, b'{"id":"x","turns":[]}'))
+        archive.seconds = 1.0
+        assert await turns_of(archive, name) is None
+        await until(lambda: (kept() or b"").endswith(b"}]}"))

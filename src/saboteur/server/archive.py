@@ -43,7 +43,7 @@ _NONE: Final = b"[]"
 # How stories end that were kept without turning points; no such story is kept any more.
 _NO_TURNS: Final = b',"turns":[]}'
 # After a search for turning points that found none, the next one waits, in seconds.
-_FIRST_PAUSE: Final = 5.0
+FIRST_PAUSE: Final = 5.0
 _LONGEST_PAUSE: Final = 3600.0
 
 
@@ -79,6 +79,7 @@ class Archive:
         # Turning points take long: they must not keep anybody from seeing a replay.
         self.reckoning = Workshop(RECKONING + _BEGINNING, _MOST_WAITING)
         self.seconds = RECKONING
+        self.pause = FIRST_PAUSE
         self._stories: dict[str, asyncio.Task[None]] = {}
         # By game: the last search that found nothing.
         self._attempts: OrderedDict[str, Attempt] = OrderedDict()
@@ -170,7 +171,7 @@ class Archive:
         """Note that a search failed or found nothing; each time it is longer until the next."""
         last = self._attempts.pop(name, None)
         number = last.number + 1 if last else 0
-        pause = min(_FIRST_PAUSE * 2**number, _LONGEST_PAUSE)
+        pause = min(self.pause * 2**number, _LONGEST_PAUSE)
         self._attempts[name] = Attempt(number, time.monotonic() + pause, turns)
         if len(self._attempts) > _KEPT:
             self._attempts.popitem(last=False)

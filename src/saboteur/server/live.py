@@ -239,8 +239,6 @@ class LiveTable:
             self.audience.tell_talk(self.table)
         elif isinstance(entry, Marked | Noted):
             self.audience.tell_own(self.table, entry.seat)
-        elif isinstance(entry, ClockSet):
-            self.timing.follow_calendar()
         else:
             if isinstance(entry, Sat | Rose):
                 self._votes.forget(entry.seat)
@@ -363,10 +361,14 @@ class LiveTable:
 
     async def _notice_jump(self) -> None:
         """Let nobody win or lose days because the system's clock was set."""
-        if self._wakes() and (seconds := self.timing.jump()):
-            why = f"by {seconds:+.0f} seconds"
-            LOG.warning("the system's clock was set", extra={"table": self.table.code, "why": why})
+        seconds = self.timing.correction()
+        if seconds is None or not self._wakes():
+            return
+        why = f"the clocks of this table move by {seconds:+.0f} seconds"
+        LOG.warning("the system's clock was set", extra={"table": self.table.code, "why": why})
+        if seconds:
             await self._commit([ClockSet(seconds=seconds)])
+        self.timing.follow_calendar()
 
     async def _play_bot(self, choice: Choice) -> None:
         self._bots.forget(choice.seat)

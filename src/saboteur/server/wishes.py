@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from .. import __version__
 from ..bots import BOTS
 from ..core.errors import RulesError
 from ..core.rules import EDITIONS, REGISTRY, Rules
@@ -270,9 +271,10 @@ def clean_name(name: str) -> str:
 
 
 def offer(address: str) -> dict[str, Any]:
-    """Return what a table can be made of, as the rules know it, and where others find it."""
+    """Return what a table can be made of, as the rules know it, where others find it, and the version."""
     base, *others = REGISTRY.values()
     return {
+        "version": __version__,
         "address": address,
         "editions": list(EDITIONS),
         "players": list(base.players or ()),

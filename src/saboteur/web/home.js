@@ -1,6 +1,6 @@
 /** The front page: start a table, join one, see which are open. */
 import { useEffect, useId, useState } from 'preact/hooks';
-import { loadOffer, openTables } from './api.js';
+import { loadOffer, offer, openTables } from './api.js';
 import { Controls } from './controls.js';
 import { playOnOneDevice, playWithBots, playWithFriends, showOnScreen, tryTo } from './deeds.js';
 import { Scene, wordmarkPicture } from './drawings.js';
@@ -53,6 +53,7 @@ export function Home() {
         <${OpenTables} />
       </div>
     </main>
+    <footer class="home-foot small">Saboteur ${offer.value?.version}</footer>
   </div>`;
 }
 

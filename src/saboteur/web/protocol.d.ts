@@ -67,6 +67,8 @@ export interface OfferedModule {
 }
 
 export interface Offer {
+  /** The program's, such as 1.2.0. */
+  version: string;
   /** Lengths of such a window to choose from, in milliseconds. */
   windows: number[];
   editions: string[];

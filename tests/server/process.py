@@ -14,7 +14,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -48,11 +48,17 @@ class Answer:
 class Server:
     """One server over one folder; it may be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        env: dict[str, str] | None = None,
+        program: Sequence[str] = (sys.executable, "-m", "saboteur"),
+    ) -> None:
         self.folder = folder
         # Where its tables are, unless a test says otherwise.
         self.data = folder
         self.env = env or {}
+        self.program = program
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "log.jsonl"
@@ -66,11 +72,12 @@ class Server:
         keep = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
         with said.open("wb") as out, self.log.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "saboteur", *words, "--no-open", "--tables", "1000000"],
+                [*self.program, *words, "--no-open", "--tables", "1000000"],
+                cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=errors,
-                env={**keep, **self.env, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"},
+                env={**keep, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1", **self.env},
             )
         wait_for(self._answers, "an answer")
 

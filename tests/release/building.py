@@ -97,6 +97,22 @@ def cloned(folder: Path) -> Path:
     return folder
 
 
+def wheel_of(source: Path, folder: Path, build: Environment, env: dict[str, str] | None = None) -> Path:
+    """Build a wheel as pip does it."""
+    words = (
+        "wheel",
+        "--no-build-isolation",
+        "--no-deps",
+        "--no-index",
+        "--wheel-dir",
+        str(folder),
+        str(source),
+    )
+    ran(*build.pip(*words), env=env)
+    (wheel,) = folder.iterdir()
+    return wheel
+
+
 def without_npm(folder: Path) -> dict[str, str]:
     """Return an environment of variables in which no program is found."""
     folder.mkdir(exist_ok=True)

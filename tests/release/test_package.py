@@ -20,7 +20,18 @@ from e2e.browsing import PHONE, Person
 from e2e.pictures import chromium, sit_with_bots, wait_for_turn
 from server.process import Server
 
-from .building import ROOT, Environment, builder, cloned, ran, tracked, tried, with_node, without_npm
+from .building import (
+    ROOT,
+    Environment,
+    builder,
+    cloned,
+    ran,
+    tracked,
+    tried,
+    wheel_of,
+    with_node,
+    without_npm,
+)
 
 pytestmark = pytest.mark.skipif(not (ROOT / ".git").exists(), reason="only git knows what a clone has")
 
@@ -43,22 +54,6 @@ def source_archive(folder: Path) -> Path:
     ran(build.python, "-m", "hatchling", "build", "-t", "sdist", "-d", folder / "dist", cwd=clone)
     (archive,) = (folder / "dist").iterdir()
     return archive
-
-
-def wheel_of(source: Path, folder: Path, build: Environment, env: dict[str, str] | None = None) -> Path:
-    """Build a wheel as pip does it."""
-    words = (
-        "wheel",
-        "--no-build-isolation",
-        "--no-deps",
-        "--no-index",
-        "--wheel-dir",
-        str(folder),
-        str(source),
-    )
-    ran(*build.pip(*words), env=env)
-    (wheel,) = folder.iterdir()
-    return wheel
 
 
 def about(wheel: Path) -> Message:

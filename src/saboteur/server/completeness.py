@@ -17,7 +17,7 @@ _IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["']([^"']+)["']""")
 _INCOMPLETE: Final = """\
 The game cannot be opened: files of its page are missing from this copy, so browsers would show nothing.
 {names}
-An installed copy: install it again (pip install --force-reinstall saboteur).
+An installed copy: install it again from where it came (pip install --force-reinstall ...).
 A clone of the project: start it with python3 run.py, which fetches what is missing."""
 
 

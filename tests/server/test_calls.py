@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
 import random
@@ -158,7 +159,9 @@ def test_the_example_has_thirty_lines() -> None:
 def test_every_request_is_described_and_nothing_else(tmp_path: Path) -> None:
     described = {(op.method.upper(), re.sub(r"{(\w+)}", r"{\1}", op.path)) for op in OPERATIONS}
     routes: set[tuple[str, str]] = set()
-    for route in application(House(SqliteStore(tmp_path / "tables.sqlite3"))).routes:
+    with contextlib.closing(SqliteStore(tmp_path / "tables.sqlite3")) as store:
+        served = application(House(store)).routes
+    for route in served:
         if isinstance(route, Route) and (route.path.startswith("/api/") or route.path == "/healthz"):
             path = re.sub(r":\w+}", "}", route.path)
             routes |= {(method, path) for method in (route.methods or set()) - {"HEAD"}}

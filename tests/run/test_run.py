@@ -24,6 +24,8 @@ import pytest
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the stand-ins are shell scripts")
 
 RUN = Path(__file__).resolve().parents[2] / "run.py"
+PATIENCE = 120
+WAITING_LINE = "Another set-up is at work here; waiting for it ...\n"
 SETUP_LINE = "Setting up the game (once, about 10 s) ...\n"
 
 # It makes what venv makes, without the time that venv takes.
@@ -40,8 +42,9 @@ if verb == "venv":
     os.symlink(sys.executable, home + "/bin/python")
     with open(home + "/pyvenv.cfg", "w") as config:
         print("home =", os.path.dirname(sys._base_executable), file=config)
-else:
-    time.sleep(float(os.environ.get("FAKE_SLEEP", "0")))
+elif gate := os.environ.get("FAKE_GATE"):
+    while not os.path.exists(gate):
+        time.sleep(0.01)
 if verb == os.environ.get("FAKE_FAILING"):
     print(*(f"uv line {n}" for n in range(40)), sep="\\n")
     sys.exit("uv is out of luck")
@@ -77,6 +80,8 @@ class Project:
         self.root = root
         self.bin = outside / "bin"
         self.log = outside / "log"
+        # With FAKE_GATE an installation goes on until this file is there.
+        self.gate = outside / "gate"
         self.bin.mkdir()
         (root / "src" / "saboteur").mkdir(parents=True)
         (root / "src" / "saboteur" / "__main__.py").write_text(FAKE_GAME)
@@ -122,7 +127,7 @@ class Project:
     def run(self, *words: str, **env: str) -> subprocess.CompletedProcess[str]:
         """Run run.py to its end."""
         with self.start(*words, **env) as process:
-            out, err = process.communicate(timeout=60)
+            out, err = process.communicate(timeout=PATIENCE)
         return subprocess.CompletedProcess(words, process.returncode, out, err)
 
     def asked(self) -> list[str]:
@@ -134,7 +139,7 @@ class Project:
 
     def wait_for_install(self) -> None:
         """Wait until uv is installing."""
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while self.asked()[-1:] in ([], ["venv"]):
             assert time.monotonic() < deadline, "uv was never asked to install"
             time.sleep(0.02)
@@ -275,10 +280,10 @@ def test_line_ends_of_a_lock_file_do_not_matter(project: Project) -> None:
 
 
 def test_ctrl_c_stops_cleanly_and_the_next_run_starts_afresh(project: Project) -> None:
-    with project.start(FAKE_SLEEP="30") as process:
+    with project.start(FAKE_GATE=str(project.gate)) as process:
         project.wait_for_install()
         os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err == SETUP_LINE + "\nStopped.\n"
     assert not project.stamp.exists()
@@ -286,26 +291,34 @@ def test_ctrl_c_stops_cleanly_and_the_next_run_starts_afresh(project: Project) -
     assert project.asked() == ["venv", "requirements.lock"] * 2
 
 
+def wait_behind(project: Project, other: subprocess.Popen[str]) -> str:
+    """Let another run begin while uv installs, and uv end only once it waits; return what it says."""
+    assert other.stderr is not None
+    first = other.stderr.readline()
+    project.gate.touch()
+    return first + other.communicate(timeout=PATIENCE)[1]
+
+
 def test_a_killed_set_up_is_redone_only_when_its_installer_has_ended(project: Project) -> None:
-    with project.start(FAKE_SLEEP="0.6") as process:
+    with project.start(FAKE_GATE=str(project.gate)) as process:
         project.wait_for_install()
         process.kill()
-        done = project.run()
-        process.communicate()
-    assert done.returncode == 0
-    assert done.stderr == "Another set-up is at work here; waiting for it ...\n" + SETUP_LINE
+        with project.start() as again:
+            said = wait_behind(project, again)
+        process.communicate(timeout=PATIENCE)
+    assert again.returncode == 0
+    assert said == WAITING_LINE + SETUP_LINE
     assert project.asked() == ["venv", "requirements.lock"] * 2
 
 
 def test_two_at_once_set_up_once(project: Project) -> None:
-    with project.start(FAKE_SLEEP="0.3") as one, project.start(FAKE_SLEEP="0.3") as two:
-        one_err = one.communicate(timeout=20)[1]
-        two_err = two.communicate(timeout=20)[1]
+    with project.start(FAKE_GATE=str(project.gate)) as one:
+        project.wait_for_install()
+        with project.start() as two:
+            two_err = wait_behind(project, two)
+        one_err = one.communicate(timeout=PATIENCE)[1]
     assert (one.returncode, two.returncode) == (0, 0)
-    assert sorted([one_err, two_err]) == [
-        "Another set-up is at work here; waiting for it ...\n",
-        SETUP_LINE,
-    ]
+    assert (one_err, two_err) == (SETUP_LINE, WAITING_LINE)
     assert project.asked() == ["venv", "requirements.lock"]
 
 

@@ -6,11 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from saboteur.core import actions, cards, errors, rules
 
 # Before any test imports them: what they assert is told in full.
 pytest.register_assert_rewrite("property.checks", "property.leaks", "property.walks")
+
+# Examples are the same on every run, and a slow machine may take its time for them.
+settings.register_profile(
+    "calm", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("calm")
 
 TABLES: tuple[dict[str, Any], ...] = (
     cards.CARDS,

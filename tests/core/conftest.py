@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import settings
-
-settings.register_profile("calm", deadline=None, derandomize=True, database=None)
-settings.load_profile("calm")
 
 
 @pytest.fixture

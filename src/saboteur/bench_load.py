@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
 import random
@@ -22,6 +23,8 @@ Figures = dict[str, float]
 Wishes = dict[str, Any]
 SEATS: Final = 5
 _WARM_UP: Final = 3.0
+# What was not answered so long after the last action counts as not answered at all, in seconds.
+_LONGEST_ANSWER: Final = 60.0
 _HELLO: Final = (
     "GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
 )
@@ -218,6 +221,7 @@ class Load:
         memory = memory_of(self.wishes["pid"])
         await self.play(self.wishes.get("warm", _WARM_UP))
         self.times.clear()
+        self.missed = 0
         await self.play(self.wishes["seconds"])
         return self.figures(memory)
 
@@ -245,9 +249,9 @@ class Load:
             others = [_posted(connection, path, {"name": f"P{i}"}) for i in range(1, SEATS)]
             yield host["code"], [host["token"], *(other["token"] for other in others)]
 
-    async def until(self, look: Callable[[], bool]) -> None:
+    async def until(self, look: Callable[[], bool], seconds: float = 300.0) -> None:
         """Wait until something is so."""
-        async with asyncio.timeout(300):
+        async with asyncio.timeout(seconds):
             while not look():
                 if self.broken:
                     raise self.broken
@@ -266,7 +270,9 @@ class Load:
                 self.ready.popleft()
             else:
                 self.missed += 1
-        await asyncio.sleep(1.0)
+        sent = int(seconds * self.wishes["rate"]) - self.missed
+        with contextlib.suppress(TimeoutError):
+            await self.until(lambda: len(self.times) >= sent, _LONGEST_ANSWER)
 
     def figures(self, memory: int) -> Figures:
         """Return what was seen."""

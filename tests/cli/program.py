@@ -17,7 +17,7 @@ from saboteur.cli import app
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 PROMPT = re.compile(r"Your (move|choice): $")
-TIMEOUT = 30
+TIMEOUT = 120
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -94,7 +94,6 @@ class Talk:
 
     def interrupt(self) -> tuple[int, str]:
         """Press Ctrl-C; return exit status and errors."""
-        time.sleep(0.3)  # until it waits for a line
         self.process.send_signal(signal.SIGINT)
         self.process.wait(TIMEOUT)  # the input stays open, so that it is not its end that stops the game
         _, errors = self.process.communicate()

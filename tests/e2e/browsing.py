@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,11 +18,13 @@ FLAGS = (
 )  # fmt: skip
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-SLOW = 20_000
+# How long a page may take for anything, in milliseconds: much longer than on the busiest machine.
+SLOW = 120_000
+expect.set_options(timeout=SLOW)
 # How many lines of the story a page has been told.
 TOLD = "Number(document.querySelector('.table-page')?.dataset.told ?? 0)"
 # How long a veto may take where nobody may miss it, however slow the machine is.
-MINUTE = 60_000
+HOUR = 3_600_000
 
 
 class Person:
@@ -70,7 +74,7 @@ class Person:
         """Sit down with guests and bots at a table, usually of Saboteur 2, that begins with a position."""
         (data / f"{self.name}.json").write_text(json.dumps(position))
         wish = {"players": len(position["hands"]), "modules": ["saboteur2"], **rules}
-        table = {"name": self.name, "rules": wish, "clock": {"kind": "none"}, "pace": pace, "window": MINUTE}
+        table = {"name": self.name, "rules": wish, "clock": {"kind": "none"}, "pace": pace, "window": HOUR}
         made = self.context.request.post(f"{self.home}/api/tables", data=table).json()
         assert "code" in made, made
         self.page.goto(f"{self.home}/t/{made['code']}#s={made['token']}")
@@ -86,14 +90,7 @@ class Person:
 
     def reads_everything(self) -> None:
         """Confirm whatever sheet lies over the table."""
-        sheet = self.page.locator("dialog[open] .primary")
-        for _ in range(9):
-            if not sheet.count():
-                return
-            self._try(lambda: sheet.last.click(timeout=4000))
-        raise AssertionError(
-            f"{self.name} cannot close: {self.page.locator('dialog[open]').all_inner_texts()}"
-        )
+        self._clicks_away(self.page.locator("dialog[open] .primary"))
 
     @property
     def is_asked(self) -> bool:
@@ -156,7 +153,7 @@ class Person:
         self.reads_everything()
         reaction = self.page.locator(".reaction .primary")
         if reaction.count():
-            self._try(lambda: reaction.click(timeout=4000))
+            self._clicks_away(reaction)
             return
         # A question that no card answers: something on the table does.
         free = self.page.locator(".cell.target, .plate.target .plate-main")
@@ -200,11 +197,13 @@ class Person:
             second.first.click(force=True)
         self.page.locator(".bar-buttons .primary").click()
 
-    def _try(self, deed: Callable[[], object]) -> None:
-        try:
-            deed()
-        except Error:  # what was to be tapped went away by itself
-            self.page.wait_for_timeout(50)
+    def _clicks_away(self, buttons: Locator) -> None:
+        """Click buttons, the last one first, until there are none; they may also go by themselves."""
+        until = time.monotonic() + SLOW / 1000
+        while buttons.count():
+            with contextlib.suppress(Error):
+                buttons.last.click(timeout=1000)
+            assert time.monotonic() < until, f"{self.name} cannot get past: {buttons.all_inner_texts()}"
 
 
 class Typist(Person):
@@ -221,17 +220,26 @@ class Typist(Person):
         self.page.keyboard.press("Enter")
 
 
-def play_on(people: list[Person], is_done: Callable[[], bool], most: int = 400) -> int:
-    """Let whoever is asked act until something holds; return how many acted."""
-    for turn in range(most):
+def _next_asked(people: list[Person], is_done: Callable[[], bool]) -> Person | None:
+    """Wait until somebody is asked, and return who; None when it is done."""
+    until = time.monotonic() + SLOW / 1000
+    while True:
         for person in people:
             person.reads_everything()
         if is_done():
-            return turn
-        asked = next((person for person in people if person.is_asked), None)
+            return None
+        if asked := next((person for person in people if person.is_asked), None):
+            return asked
+        assert time.monotonic() < until, "nobody is asked"
+        people[0].page.wait_for_timeout(20)
+
+
+def play_on(people: list[Person], is_done: Callable[[], bool], most: int = 400) -> int:
+    """Let whoever is asked act until something holds; return how many acted."""
+    for turn in range(most):
+        asked = _next_asked(people, is_done)
         if asked is None:
-            people[0].page.wait_for_timeout(60)
-            continue
+            return turn
         before = asked.page.evaluate(TOLD)
         asked.takes_a_turn()
         try:

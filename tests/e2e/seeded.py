@@ -11,7 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from saboteur import Game
-from saboteur.server import archive, decide
+from saboteur.server import decide
 from saboteur.server.entries import Dealt
 from saboteur.server.serve import serve
 from saboteur.server.table import Table
@@ -23,8 +23,11 @@ def main() -> None:
     numbers = itertools.count(1)
     known = SimpleNamespace(token_hex=lambda _: hashlib.sha256(f"deal {next(numbers)}".encode()).hexdigest())
     vars(decide)["secrets"] = known
-    # Turning points are not what these tests are about.
-    vars(archive)["RECKONING"] = 0.2
+    sys.path.append(str(Path(__file__).resolve().parents[1]))
+    from server.launch import PATIENT, set_limits
+
+    # Neither turning points nor the rest after a deal are what these tests are about.
+    set_limits({**PATIENT, "archive.RECKONING": 0.2, "timing.REST": 0.5})
     begin_with_positions(data)
     serve("127.0.0.1", 0, data, opens=False, tables_an_hour=1_000_000)
 

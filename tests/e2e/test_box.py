@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .browsing import DESK, MINUTE, PHONE, TOLD, Person, play_on
+from .browsing import DESK, HOUR, PHONE, TOLD, Person, play_on
 from .test_page import assert_accessible
 
 GOALS = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
@@ -314,7 +314,7 @@ def test_friends_play_with_everything(person: Callable[..., Person]) -> None:
     names = ("Ada", "Bruno")
     people = [person(name, **(PHONE if name == "Bruno" else {})) for name in names]
     rules = {"players": 4, "modules": EVERYTHING, "options": {"rounds": "1"}}
-    table = {"name": "Ada", "rules": rules, "clock": {"kind": "none"}, "pace": 0, "window": MINUTE}
+    table = {"name": "Ada", "rules": rules, "clock": {"kind": "none"}, "pace": 0, "window": HOUR}
     ada = people[0]
     made = ada.context.request.post(f"{ada.home}/api/tables", data=table).json()
     ada.page.goto(f"{ada.home}/t/{made['code']}#s={made['token']}")

@@ -17,6 +17,10 @@ from .pictures import served
 from .test_page import assert_accessible
 
 SEED = sha256(b"reveal").hexdigest()
+LONG_CHAPTERS = """
+const soon = window.setTimeout;
+window.setTimeout = (deed, ms, ...more) => soon(deed, ms >= 10_000 ? 1e9 : ms, ...more);
+"""
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +46,7 @@ def test_with_little_movement_the_whole_story_is_there(person: Callable[..., Per
     verdicts = page.locator(".claims-told .verdict").all_inner_texts()
     assert len(verdicts) == said and {"true", "false", "neither true nor false"} == set(verdicts)
     expect(page.locator(".plot .plot-line")).to_have_count(2)
-    expect(page.locator(".reckoning")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".reckoning")).to_have_count(0)
     with page.expect_download() as download:
         page.get_by_role("button", name="Share as a picture").click()
     picture = tmp_path / "picture.png"
@@ -58,7 +62,10 @@ def test_with_little_movement_the_whole_story_is_there(person: Callable[..., Per
 
 
 def test_the_story_is_told_chapter_by_chapter_and_can_be_skipped(person: Callable[..., Person]) -> None:
-    page = sees_the_end(person("Ada", reduced_motion="no-preference", **PHONE))
+    ada = person("Ada", reduced_motion="no-preference", **PHONE)
+    # No chapter ends by itself before a slow machine has looked at it.
+    ada.page.add_init_script(LONG_CHAPTERS)
+    page = sees_the_end(ada)
     chapter = page.locator(".chapter-told h2")
     expect(chapter).to_have_text(["The gold"])
     times = page.locator(".segments i").evaluate_all(
@@ -78,7 +85,7 @@ def test_the_story_is_told_chapter_by_chapter_and_can_be_skipped(person: Callabl
 @pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.soak)])
 def test_axe_finds_nothing_at_the_end(person: Callable[..., Person], scheme: str) -> None:
     page = sees_the_end(person("Ada", color_scheme=scheme, **(PHONE if scheme == "light" else {})))
-    expect(page.locator(".reckoning")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".reckoning")).to_have_count(0)
     assert_accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -15,12 +15,11 @@ from typing import Any, ParamSpec, TypeVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from .process import Server
+from .process import PATIENCE, Server
 
 JSON = dict[str, Any]
 P = ParamSpec("P")
 R = TypeVar("R")
-PATIENCE = 20.0
 GONE = "\0gone"
 
 
@@ -49,7 +48,7 @@ class Client:
         self.name = f"{name}-{random.getrandbits(48):x}"
         self.frames: list[JSON] = []
         self.texts: list[str] = []
-        # When each frame came.
+        # When each frame came, by the clock that the journal goes by too.
         self.times: list[float] = []
         self.sent: list[JSON] = []
         self.table: JSON = {}
@@ -78,7 +77,7 @@ class Client:
     def _hear(self, text: str) -> None:
         frame = json.loads(text)
         self.texts.append(text)
-        self.times.append(time.perf_counter())
+        self.times.append(time.time())
         self.frames.append(frame)
         if frame["t"] in ("done", "refused", "error"):
             self._answers.setdefault(frame["id"], []).append(frame)
@@ -102,7 +101,7 @@ class Client:
                 self._changed.clear()
                 # What is looked at may be another page's.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._changed.wait(), 0.05)
+                    await asyncio.wait_for(self._changed.wait(), 0.02)
         return found
 
     async def until_closed(self, patience: float = PATIENCE) -> int:
@@ -191,7 +190,8 @@ def _patched(old: Any, path: list[Any], value: Any) -> Any:
 
 def opened(server: Server, code: str, **options: Any) -> connect:
     """Open a socket at a table."""
-    wishes: JSON = {"ping_interval": None, "compression": None, "proxy": None, "max_size": None, **options}
+    wishes: JSON = {"ping_interval": None, "compression": None, "proxy": None, "max_size": None}
+    wishes |= {"open_timeout": PATIENCE, **options}
     return connect(f"ws://127.0.0.1:{server.port}/ws/{code}", **wishes)
 
 
@@ -251,6 +251,15 @@ async def settled(clients: list[Client]) -> list[int]:
     return [len(client.frames) for client in clients]
 
 
+async def assert_told_nothing(clients: list[Client], since: list[int]) -> None:
+    """Nobody has got a frame since they had so many; what is on its way comes before the answer to a sync."""
+    for client, count in zip(clients, since, strict=True):
+        await client.must("sync")
+        told = [frame for frame in client.frames[count:] if frame.get("code") != "too-fast"]
+        asked_for = ("game", "talk", "own", "done")
+        assert [frame["t"] for frame in told] in (list(asked_for), ["talk", "done"]), told
+
+
 async def told_after(clients: list[Client], at: int) -> None:
     """Wait until everyone has been told of more than so many actions."""
     for client in clients:
@@ -264,8 +273,7 @@ async def play_on(clients: list[Client], rng: random.Random, most: int = 10_000)
     """
     done = 0
     while done < most:
-        while not asked(clients) and not clients[0].view.get("over"):
-            await asyncio.sleep(0.002)
+        await clients[0].until(lambda: asked(clients) or clients[0].view.get("over"))
         if not asked(clients):
             break
         actor = rng.choice(asked(clients))

@@ -7,7 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.server import timing
+
+from .clocks import Clocks
 from .process import Server
+
+
+@pytest.fixture
+def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
+    """Set the clocks by hand."""
+    by_hand = Clocks()
+    monkeypatch.setattr(timing, "time", by_hand)
+    return by_hand
 
 
 @pytest.fixture(scope="module")
@@ -21,14 +32,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[[], Server]]:
-    """Make a server that a test may kill."""
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Make a server that a test may kill, or that has limits of its own."""
     running: list[Server] = []
 
-    def start() -> Server:
+    def start(limits: dict[str, float] | None = None) -> Server:
         folder = tmp_path / f"house{len(running)}"
         folder.mkdir()
-        running.append(Server(folder))
+        running.append(Server(folder, limits=limits))
         running[-1].start()
         return running[-1]
 

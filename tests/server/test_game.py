@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import http.client
 import random
@@ -13,8 +12,20 @@ from pathlib import Path
 
 from saboteur import Game
 
-from .client import JSON, Client, among_bots, asked, at_table, enter, in_a_loop, opened, play_on, settled
-from .process import Server, elsewhere
+from .client import (
+    JSON,
+    Client,
+    among_bots,
+    asked,
+    assert_told_nothing,
+    at_table,
+    enter,
+    in_a_loop,
+    opened,
+    play_on,
+    settled,
+)
+from .process import PATIENCE, Server, elsewhere
 
 SHORT = {"options": {"rounds": "1"}}
 
@@ -65,7 +76,7 @@ def assert_fair(record: bytes, promised: set[str], folder: Path) -> None:
     file = folder / "game.sab"
     file.write_bytes(record)
     run = [sys.executable, "-m", "saboteur", "verify", str(file)]
-    done = subprocess.run(run, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(run, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "fault" not in done.stdout and "fair" in done.stdout
     assert {_line(record.decode(), "commitment")} == promised
@@ -116,11 +127,8 @@ async def test_stale_commands_are_not_done_and_the_view_is_sent(server: Server) 
 
 async def wait_asked(clients: list[Client]) -> list[Client]:
     """Wait until somebody is asked."""
-    for _ in range(2000):
-        if found := asked(clients):
-            return found
-        await asyncio.sleep(0.005)
-    raise AssertionError("nobody is asked")
+    await clients[0].until(lambda: asked(clients))
+    return asked(clients)
 
 
 @in_a_loop
@@ -222,8 +230,8 @@ async def test_a_vote_for_a_stand_in_waits_in_secret_until_the_player_is_away(se
         for voter in voters:
             await voter.must("vote", what="stand-in", seat=2)
         assert await voters[0].error("vote", what="stand-in", seat=0) == "not-yours"
-        await asyncio.sleep(0.2)
-        assert len(third.frames) == before and not voters[0].table["seats"][2]["held"]
+        await assert_told_nothing([third], [before])
+        assert not voters[0].table["seats"][2]["held"]
         assert voters[0].table["votes"] == [["stand-in", 2]]
         await third.close()
         await voters[0].until(lambda: voters[0].table["seats"][2]["held"])
@@ -317,12 +325,13 @@ def test_pages_and_health(server: Server) -> None:
 
 def test_answers_are_not_held_back(server: Server) -> None:
     """An answer in two small parts must not wait until the reader has confirmed the first: 40 ms."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
-    times = []
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+    times = [1.0]
     with contextlib.closing(connection):
-        for _ in range(12):
+        # A busy machine holds some of them back, but not all.
+        while min(times) > 0.03 and len(times) < 200:
             began = time.perf_counter()
             connection.request("GET", "/healthz")
             connection.getresponse().read()
             times.append(time.perf_counter() - began)
-    assert min(times[2:]) < 0.03, times
+    assert min(times) <= 0.03, times

@@ -21,7 +21,7 @@ from saboteur.server.wishes import RulesWish, Settings
 from saboteur.server.workshop import Workshop
 
 from .client import JSON, at_table, folded, in_a_loop, play_on
-from .process import Server
+from .process import PATIENCE, Server
 from .test_game import start
 
 GAMES: list[dict[str, Any]] = [
@@ -275,7 +275,7 @@ async def test_work_that_takes_too_long_is_given_up_and_the_next_is_done() -> No
     try:
         with pytest.raises(TableError, match="too long"):
             await workshop.do("retell", text, "all")
-        workshop.patience = 20.0
+        workshop.patience = PATIENCE
         assert (await workshop.do("retell", text, "p1")).startswith(b'{"eyes":"p1"')
     finally:
         await workshop.close()
@@ -283,7 +283,7 @@ async def test_work_that_takes_too_long_is_given_up_and_the_next_is_done() -> No
 
 @in_a_loop
 async def test_only_so_many_may_wait() -> None:
-    workshop = Workshop(patience=20.0, most_waiting=2)
+    workshop = Workshop(patience=PATIENCE, most_waiting=2)
     text = played(GAMES[0]).record()
     asked = [asyncio.create_task(workshop.do("retell", text, "p1")) for _ in range(3)]
     found = await asyncio.gather(*asked, return_exceptions=True)

@@ -50,10 +50,10 @@ async def played(server: Server, seats: list[JSON], rng: random.Random) -> list[
         await people[0].must("start")
         await told_after(people, -1)
         while not people[0].view["over"]:
-            actor = rng.choice(asked(people) or [None])
-            if actor is None:
-                await asyncio.sleep(0.005)
+            await people[0].until(lambda: asked(people) or people[0].view["over"])
+            if not asked(people):
                 continue
+            actor = rng.choice(asked(people))
             if rng.random() < 0.1:
                 await rng.choice(clients).do("sync")
             if rng.random() < 0.1:
@@ -179,7 +179,6 @@ async def test_refusals_are_the_same_in_every_world_that_a_seat_holds_possible(s
         await clients[0].must("start")
         await clients[0].until(lambda: asked(clients))
         for turn in range(20):
-            await asyncio.sleep(0.12)  # not too fast
             await clients[0].until(lambda: asked(clients))
             actor = asked(clients)[0]
             for client in clients:
@@ -193,4 +192,6 @@ async def test_refusals_are_the_same_in_every_world_that_a_seat_holds_possible(s
                     refused = guess.check(client.you or 0, sent["action"])
                     told = {} if refused is None else {"reason": refused.reason, "detail": refused.detail}
                     assert {k: answer[k] for k in ("reason", "detail") if k in answer} == told
-            await actor.act(rng=rng)
+            at = actor.game["n"]
+            await actor.must("act", at=at, action=rng.choice(actor.legal)["do"])
+            await told_after(clients, at)

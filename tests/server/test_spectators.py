@@ -12,8 +12,18 @@ from saboteur.server.outbox import Outbox
 from saboteur.server.table import Table
 from saboteur.server.wishes import Delay, Settings
 
-from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on, settled
-from .process import Server
+from .client import (
+    JSON,
+    Client,
+    asked,
+    assert_told_nothing,
+    at_table,
+    enter,
+    in_a_loop,
+    play_on,
+    settled,
+)
+from .process import PATIENCE, Server
 from .test_game import start
 from .test_talk import Start, said
 from .witness import Witness
@@ -24,33 +34,61 @@ def knows(watcher: Client) -> int:
     return int(watcher.game["n"]) if watcher.game else -1
 
 
+def move_times(server: Server, code: str) -> list[list[float]]:
+    """Return when each move of each game was made."""
+    games: list[list[float]] = []
+    for entry in server.journal(code):
+        if entry["e"] == "dealt":
+            games.append([])
+        elif entry["e"] == "acted":
+            games[-1].append(entry["at"])
+    return games
+
+
+def assert_not_early(server: Server, code: str, watcher: Client, seconds: float) -> None:
+    """A spectator was told of every move so many seconds after it, or later, by the journal's times."""
+    games = move_times(server, code)
+    for frame, came in zip(watcher.frames, watcher.times, strict=True):
+        if frame["t"] in ("game", "events"):
+            # Of a new deal they learn after the last move of the game before.
+            before = [time for moves in games[: frame["k"] - 1] for time in moves]
+            last = max([0.0, *before, *games[frame["k"] - 1][: frame["n"]]])
+            assert came >= last + seconds - 0.05, (frame["k"], frame["n"])
+
+
 @in_a_loop
 async def test_spectators_learn_everything_some_seconds_later(server: Server) -> None:
     """The moves, the words and the end, each after its time; whoever comes later is told no more."""
-    seats = server.seated(3, {"options": {"rounds": "1"}}, delay={"seconds": 2})
+    seats = server.seated(3, {"options": {"rounds": "1"}}, delay={"seconds": 1})
     code = seats[0]["code"]
     async with at_table(server, seats, watchers=1) as clients:
         people, early = clients[:3], clients[3]
         await start(people)
         await early.until(lambda: knows(early) == 0)
-        began = time.monotonic()
         await play_on(people, random.Random(4), 3)
         await people[0].must("claim", kind="repair-me")
+        claim = server.journal(code)[-1]
+        assert claim["e"] == "claimed"
         late = await enter(server, code, None)
-        await late.until(lambda: late.game)
-        assert knows(early) == knows(late) == 0 and said(early) == said(late) == []
         for watcher in (early, late):
             await watcher.until(lambda watcher=watcher: knows(watcher) == 3 and said(watcher))  # type: ignore[misc]
-        assert time.monotonic() - began >= 2
+            talk = [frame["t"] == "talk" and bool(frame["said"]) for frame in watcher.frames]
+            assert watcher.times[talk.index(True)] >= claim["at"] + 1 - 0.05
         assert early.view == late.view == people[0].view | early.view, "it is the same game"
         await play_on(people, random.Random(5))
         await people[0].until(lambda: people[0].table["phase"] == "over")
+        shown, looked_at = server.shown(code), time.time()
         await late.must("sync")
-        assert early.table["phase"] == "playing" == server.shown(code)["phase"], "nobody tells them the end"
-        assert early.table["result"] is None is server.shown(code)["result"]
-        assert not late.told("game")[-1]["view"]["over"]
         await early.until(lambda: early.table["phase"] == "over")
+        over_at = server.acts(code)[-1]["at"] + 1
+        for frame, when in zip(early.frames, early.times, strict=True):
+            if frame["t"] == "table" and frame["table"]["phase"] == "over":
+                assert when >= over_at - 0.05, "nobody tells them the end"
+        assert (shown["phase"], shown["result"]) == ("playing", None) or looked_at >= over_at
         assert early.table["result"] == people[0].table["result"]
+        await late.until(lambda: late.view["over"])
+        for watcher in (early, late):
+            assert_not_early(server, code, watcher, 1)
         witness = Witness(server.journal(code), None)
         frames = [frame for one in (early, late) for frame in one.frames if frame["t"] in ("game", "events")]
         for frame in frames:
@@ -107,7 +145,9 @@ async def test_whoever_comes_to_an_unwatched_table_sees_what_is_old_enough(serve
         assert knows(watcher) == 4 and len(watcher.told("game")) == 1
         await watcher.close()
         await play_on(people, random.Random(5))
-        assert server.shown(code)["phase"] == "playing"
+        shown, looked_at = server.shown(code), time.time()
+        over_at = server.acts(code)[-1]["at"] + 1
+        assert shown["phase"] == "playing" or looked_at >= over_at
         await asyncio.sleep(1.2)
         assert server.shown(code)["phase"] == "over", "nobody watched, and yet time has passed"
 
@@ -120,12 +160,11 @@ async def test_a_rematch_does_not_hurry_the_spectators(server: Server) -> None:
         people, watcher = clients[:3], clients[3]
         await start(people)
         await play_on(people, random.Random(5))
-        await asyncio.sleep(0.3)  # not too fast
         await people[0].must("rematch")
-        assert watcher.game["k"] == 1
         await watcher.until(lambda: watcher.game["k"] == 2)
         ended = [frame for frame in watcher.told("table") if frame["table"]["phase"] == "over"]
         assert ended and ended[0]["table"]["games"] == 1
+        assert_not_early(server, seats[0]["code"], watcher, 1)
 
 
 @in_a_loop
@@ -144,9 +183,10 @@ async def test_time_that_passes_while_the_gallery_looks_keeps_nothing_from_it() 
     usual = loop.time
     loop.time = lambda: usual() + (skips.pop(0) if skips else 1.4)  # type: ignore[method-assign]
     gallery.happened(table, lambda: [page])
-    await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        while gallery._move < 1:
+            await asyncio.sleep(0.01)
     gallery.close()
-    assert gallery._move == 1
 
 
 @in_a_loop
@@ -166,8 +206,7 @@ async def test_nobody_at_the_table_hears_a_spectator(server: Server) -> None:
         }
         for kind, parts in wishes.items():
             assert await watcher.error(kind, **parts) == "not-yours"
-        await asyncio.sleep(0.1)
-        assert [len(client.frames) for client in clients[:3]] == before
+        await assert_told_nothing(clients[:3], before)
 
 
 @in_a_loop

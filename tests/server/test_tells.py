@@ -28,9 +28,9 @@ def shape(data: Any) -> Any:
     return "number" if isinstance(data, int | float) else type(data).__name__
 
 
-def seen(client: Client, since: int) -> list[Any]:
+def seen(client: Client, since: int, whole: int) -> list[Any]:
     """Return what somebody who waits was told, without what he may do himself and what is on the table."""
-    told = [{**frame, "legal": []} for frame in client.frames[since:]]
+    told = [{**frame, "legal": []} for frame in client.frames[since:whole]]
     return [shape(frame) for frame in told]
 
 
@@ -45,9 +45,10 @@ async def passes(people: list[Client], late: bool) -> tuple[list[Any], float]:
     if not late:
         (action,) = [each["do"] for each in actor.legal if each["verb"] == "pass"][:1]
         assert (await actor.act(action))["t"] == "done"
-    await other.until(lambda: len(other.frames) > since, 30)
-    await asyncio.sleep(0.15)
-    return seen(other, since), other.times[-1] - other.times[since]
+    await other.until(lambda: len(other.frames) > since)
+    await other.must("sync")
+    whole = next(i for i, frame in enumerate(other.frames) if i > since and frame["t"] == "game")
+    return seen(other, since, whole), other.times[whole - 1] - other.times[since]
 
 
 def next_seat(people: list[Client], actor: Client) -> int:

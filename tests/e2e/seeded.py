@@ -15,6 +15,9 @@ from saboteur.server import decide
 from saboteur.server.entries import Dealt
 from saboteur.server.serve import serve
 from saboteur.server.table import Table
+from saboteur.server.timing import Timing
+
+SLOWEST_PACE = 10_000
 
 
 def main() -> None:
@@ -28,8 +31,19 @@ def main() -> None:
 
     # Neither turning points nor the rest after a deal are what these tests are about.
     set_limits({**PATIENT, "archive.RECKONING": 0.2, "timing.REST": 0.5})
+    hurry_bots()
     begin_with_positions(data)
     serve("127.0.0.1", 0, data, opens=False, tables_an_hour=1_000_000)
+
+
+def hurry_bots() -> None:
+    """Let bots answer soon, unless a table wants them as slow as can be."""
+    pause = Timing.pause
+
+    def shorter(timing: Timing) -> float:
+        return pause(timing) if timing.table.settings.pace == SLOWEST_PACE else min(pause(timing), 0.1)
+
+    setattr(Timing, "pause", shorter)  # noqa: B010
 
 
 def begin_with_positions(data: Path) -> None:

@@ -23,7 +23,7 @@ from saboteur.server.lessons import lessons
 from saboteur.server.openapi import OPERATIONS, Operation, description
 
 from .client import JSON
-from .process import Server, elsewhere
+from .process import PATIENCE, Server, elsewhere
 from .test_replays import finished
 
 CHECKS = [
@@ -91,7 +91,7 @@ def attack(server: Server, operation: Operation, examples: int, over: Known | No
     @given(st.one_of(right, right, wrong), st.randoms(use_true_random=False))
     def ask(case: Case[Any], rng: random.Random) -> None:
         headers = at_a_table(case, known, rng)
-        case.call_and_validate(base_url=base, headers=headers, checks=CHECKS)
+        case.call_and_validate(base_url=base, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
     ask()
     assert server.get("/healthz").status == 200
@@ -127,7 +127,7 @@ def test_no_stream_is_the_servers_fault(server: Server) -> None:
         seat = rng.choice(seats)
         code = rng.choice([seat["code"], seat["code"], "ABCDE", "x", "%00"])
         token = rng.choice([seat["token"], "", "nonsense", "\xe9" * 90])
-        line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+        line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
         headers = {**elsewhere(), **({"Authorization": f"Bearer {token}"} if token else {})}
         line.request("GET", f"/api/tables/{code}/stream", headers=headers)
         answer = line.getresponse()

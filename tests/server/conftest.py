@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,13 +34,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Make a server that a test may kill, or that has limits of its own."""
+    """Make a server that a test may kill, or that has limits or options of its own."""
     running: list[Server] = []
 
-    def start(limits: dict[str, float] | None = None) -> Server:
+    def start(limits: dict[str, float] | None = None, **options: Any) -> Server:
         folder = tmp_path / f"house{len(running)}"
         folder.mkdir()
-        running.append(Server(folder, limits=limits))
+        running.append(Server(folder, limits=limits, **options))
         running[-1].start()
         return running[-1]
 

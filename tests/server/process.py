@@ -57,6 +57,7 @@ class Server:
         folder: Path,
         env: dict[str, str] | None = None,
         limits: dict[str, float] | None = None,
+        options: Sequence[str] = (),
         program: Sequence[str] = (),
     ) -> None:
         """Prepare; limits are the server's own of time, as launch.py names them; a program runs as it is."""
@@ -65,6 +66,7 @@ class Server:
         self.data = folder
         self.env = env or {}
         self.program = program
+        self.options = options
         self.limits = {**PATIENT, **BRISK, **(limits or {})}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -75,12 +77,13 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         words = ["serve", "--port", str(self.port), "--host", "127.0.0.1", "--data", str(self.data)]
+        words += ["--no-open", "--tables", "1000000", *self.options]
         launch = [sys.executable, "-P", str(HERE / "launch.py"), json.dumps(self.limits)]
         said = self.folder / "said.txt"
         keep = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
         with said.open("wb") as out, self.log.open("ab") as errors:
             self.process = subprocess.Popen(
-                [*(self.program or launch), *words, "--no-open", "--tables", "1000000"],
+                [*(self.program or launch), *words],
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=out,

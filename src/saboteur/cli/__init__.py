@@ -63,6 +63,9 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept.")] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
     tables: Annotated[int, typer.Option(min=1, help="How many tables an address may make in an hour.")] = 60,
+    hostname: Annotated[
+        list[str], typer.Option(help="A name that browsers call this server by; repeatable.")
+    ] = [],  # noqa: B006 - typer copies it
 ) -> None:
     """Open the game for the browser: yours, and those of your friends."""
     from ..server.completeness import incomplete
@@ -73,7 +76,7 @@ def serve(
     if fault := incomplete():
         raise Failed(fault)
     try:
-        run(host, port, data or default_folder(), opens, tables)
+        run(host, port, data or default_folder(), opens, tables, hostname)
     except StorageError as error:
         raise Failed(str(error)) from error
     except OSError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from . import calls, pages
 from .errors import TableError
+from .hosts import Hosts, misdirected
 from .house import House
 from .openapi import description
 from .replays import Replays
@@ -25,8 +26,8 @@ from .speech import address_of, answer, body_of, failure
 from .wishes import GUEST, NEW_TABLE, decoded, offer
 
 
-def application(house: House) -> Starlette:
-    """Return the application that serves a house."""
+def application(house: House, hostnames: Iterable[str] = ()) -> Starlette:
+    """Return the application that serves a house, by the names that it is called by."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -40,7 +41,7 @@ def application(house: House) -> Starlette:
         return failure(error)
 
     app = Starlette(routes=_routes(house), lifespan=lifespan, exception_handlers={TableError: refuse})
-    app.add_middleware(Safety)
+    app.add_middleware(Safety, hosts=Hosts((*hostnames, urlsplit(house.address).netloc)))
     return app
 
 
@@ -145,16 +146,19 @@ class Api:
 
 
 class Safety:
-    """Turns foreign pages away and tells browsers what the page may not do."""
+    """Turns foreign names and pages away and tells browsers what the page may not do."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         """Stand before the application."""
         self.app = app
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or not."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
+        elif not self.hosts.allows(Headers(scope=scope).get("host", "")):
+            await _misdirect(scope, receive, send)
         elif not is_own(Headers(scope=scope)) and (scope["type"] == "websocket" or scope["method"] != "GET"):
             await _turn_away(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -174,10 +178,21 @@ def is_own(headers: Headers) -> bool:
     return False
 
 
+async def _misdirect(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await _refuse_socket(receive, send)
+    else:
+        await misdirected(Headers(scope=scope))(scope, receive, _guarded(send))
+
+
+async def _refuse_socket(receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 1008})
+
+
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 1008})
+        await _refuse_socket(receive, send)
     else:
         await failure(TableError("foreign-origin"))(scope, receive, send)
 

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -91,8 +92,10 @@ def allow_many_connections() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def serve(host: str, port: int | None, data: Path, opens: bool, tables_an_hour: int) -> None:
-    """Serve tables until somebody stops it."""
+def serve(
+    host: str, port: int | None, data: Path, opens: bool, tables_an_hour: int, hostnames: Sequence[str] = ()
+) -> None:
+    """Serve tables until somebody stops it, by the names that it is called by."""
     folder = ServerFolder(data)
     folder.open()
     log_in_lines()
@@ -108,7 +111,7 @@ def serve(host: str, port: int | None, data: Path, opens: bool, tables_an_hour: 
     if opens:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
     config = uvicorn.Config(
-        application(house),
+        application(house, hostnames),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,

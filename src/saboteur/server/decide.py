@@ -27,6 +27,7 @@ from .entries import (
     Sat,
 )
 from .errors import TableError
+from .names import clean_name, is_like
 from .table import LOBBY, OVER, PLAYING, Table
 from .wishes import (
     Act,
@@ -45,7 +46,6 @@ from .wishes import (
     SetChat,
     Start,
     clean_line,
-    clean_name,
     settings_of,
 )
 
@@ -68,8 +68,7 @@ def sit(table: Table, guest: Guest, key: str) -> Sat:
 
 def _free_name(table: Table, wish: str, own: int = -1) -> str:
     name = clean_name(wish)
-    names = {s.name.casefold() for i, s in enumerate(table.seats) if s and i != own}
-    if name.casefold() in names:
+    if any(s and i != own and is_like(name, s.name) for i, s in enumerate(table.seats)):
         raise TableError("name-taken", name)
     return name
 
@@ -109,8 +108,7 @@ def put_bot(table: Table, seat: int, command: PutBot) -> list[Entries]:
 
 
 def _bot_face(table: Table, seat: int) -> tuple[str, int]:
-    taken = {s.name.casefold() for s in table.seats if s}
-    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    free = [name for name in BOT_NAMES if not any(s and is_like(name, s.name) for s in table.seats)]
     faces = {s.portrait for s in table.seats if s}
     portrait = next((i for i in range(6) if i not in faces), seat % 6)
     return (free[0] if free else f"Bot {seat + 1}"), portrait

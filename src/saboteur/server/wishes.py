@@ -262,14 +262,6 @@ def clean_line(text: str) -> str:
     return " ".join(kept.split())
 
 
-def clean_name(name: str) -> str:
-    """Return a name without what could disturb a page; an error when nothing is left."""
-    words = clean_line(name)
-    if not 1 <= len(words) <= LONGEST_NAME:
-        raise TableError("malformed", f"a name has 1 to {LONGEST_NAME} letters")
-    return words
-
-
 def offer(address: str) -> dict[str, Any]:
     """Return what a table can be made of, as the rules know it, where others find it, and the version."""
     base, *others = REGISTRY.values()

@@ -26,7 +26,8 @@ def choose(legal: list) -> str:
 def main(link: str, name: str = "Pick") -> None:
     """Sit down and play."""
     table = link.replace("/t/", "/api/tables/")
-    token = json.load(ask(f"{table}/seats", body={"name": name}))["token"]
+    # One seat a device: several bots on one machine are several devices.
+    token = json.load(ask(f"{table}/seats", body={"name": name, "device": f"bot {name}"}))["token"]
     for line in ask(f"{table}/stream", token):
         frame = json.loads(line) if line.strip() else {}
         if frame.get("legal"):

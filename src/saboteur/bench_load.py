@@ -246,7 +246,8 @@ class Load:
                 connection, "/api/tables", {"name": "P0", "rules": rules, "clock": {"kind": "none"}}
             )
             path = f"/api/tables/{host['code']}/seats"
-            others = [_posted(connection, path, {"name": f"P{i}"}) for i in range(1, SEATS)]
+            people = [{"name": f"P{i}", "device": f"P{i}"} for i in range(1, SEATS)]
+            others = [_posted(connection, path, person) for person in people]
             yield host["code"], [host["token"], *(other["token"] for other in others)]
 
     async def until(self, look: Callable[[], bool], seconds: float = 300.0) -> None:

@@ -25,10 +25,12 @@ def seated(people: list[Person], absent: int = 0) -> str:
     path = f"{host.home}/api/tables/{made['code']}/seats"
     host.page.goto(f"{host.home}/t/{made['code']}#s={made['token']}")
     for each in people[1:]:
-        seat = each.context.request.post(path, data={"name": each.name}).json()
+        wish = {"name": each.name, "device": each.name}
+        seat = each.context.request.post(path, data=wish).json()
         each.page.goto(f"{each.home}/t/{made['code']}#s={seat['token']}")
     for number in range(absent):
-        host.context.request.post(path, data={"name": f"Absent {number}"})
+        absent_one = {"name": f"Absent {number}", "device": f"{number}"}
+        host.context.request.post(path, data=absent_one)
     host.page.locator(".start-bar .primary").click()
     for each in people:
         each.page.locator("dialog[open] .primary").wait_for()

@@ -146,8 +146,9 @@ class Server:
         return dict(answer.data)
 
     def join(self, code: str, name: str) -> JSON:
-        """Sit down at a table, from a new address; return code, seat and token."""
-        answer = self.ask("POST", f"/api/tables/{code}/seats", {"name": name}, elsewhere())
+        """Sit down at a table, from a new device and address; return code, seat and token."""
+        wish = {"name": name, "device": new_device()}
+        answer = self.ask("POST", f"/api/tables/{code}/seats", wish, elsewhere())
         assert answer.status == 201, answer.body
         return dict(answer.data)
 
@@ -200,6 +201,11 @@ class Server:
         """Return how many files and connections the server has open."""
         assert self.process is not None
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+
+def new_device() -> str:
+    """Return what a page names its device by."""
+    return f"{random.getrandbits(96):x}"
 
 
 def elsewhere() -> JSON:

@@ -199,7 +199,7 @@ async def test_the_big_screen_sees_what_all_see_at_once(server: Server) -> None:
     seats = [server.join(code, name) for name in ("Ada", "Ben", "Cleo")]
     tv = await enter(server, code, screen)
     async with at_table(server, seats, watchers=1) as clients:
-        assert clients[0].table["screen"] == screen and clients[3].table["screen"] is None
+        assert tv.table["screen"] == screen and clients[3].table["screen"] is None
         await clients[0].must("start")
         await tv.until(lambda: tv.game)
         await clients[0].until(lambda: any(client.legal for client in clients))

@@ -19,7 +19,7 @@ Start = Callable[[], Server]
 def without_presence(table: JSON) -> JSON:
     """Return a table without who has his page open."""
     seats = [seat and {**seat, "here": None} for seat in table["seats"]]
-    return {**table, "seats": seats, "votes": [], "screen": None}
+    return {**table, "seats": seats, "votes": [], "knocks": [], "screen": None}
 
 
 def position(client: Client) -> JSON:

@@ -34,7 +34,7 @@ def test_a_table_is_made_with_its_host_and_shown_without_secrets(server: Server)
     assert shown["host"] == 0 and shown["phase"] == "lobby" and shown["clock"] == LIVE
     assert shown["pace"] == 900 and shown["games"] == 0 and shown["result"] is None
     assert shown["seats"] == [
-        {"name": "Ada", "portrait": 2, "bot": None, "here": False, "held": False},
+        {"name": "Ada", "portrait": 2, "bot": None, "here": False, "held": False, "muted": False},
         None, None, None,
     ]  # fmt: skip
     assert made["token"] not in str(shown) and "key" not in str(shown)

@@ -112,10 +112,10 @@ def assert_public(frame: JSON, client: Client) -> None:
     assert frame.keys() == {"t", "table", "you", "others"} and frame["you"] == client.you
     assert frame["table"].keys() == {
         "code", "host", "phase", "open", "rules", "balance", "clock", "pace", "window", "delay", "games",
-        "chat", "seats", "votes", "result", "screen",
+        "shared", "chat", "seats", "votes", "knocks", "result", "screen",
     }  # fmt: skip
     for seat in frame["table"]["seats"]:
-        assert seat.keys() == {"name", "portrait", "bot", "here", "held"}
+        assert seat.keys() == {"name", "portrait", "bot", "here", "held", "muted"}
     assert (frame["table"]["screen"] is None) == (client.you is None)
     assert (frame["table"]["result"] is None) == (frame["table"]["phase"] != "over")
 

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from . import calls, pages
+from .door import Newcomer
 from .errors import TableError
 from .hosts import Hosts, misdirected
 from .house import House
@@ -120,7 +121,8 @@ class Api:
         """Sit down at a table."""
         guest = decoded(GUEST, await body_of(request))
         code = request.path_params["code"].upper()
-        seat, token = await self.house.join(code, guest, address_of(request))
+        newcomer = Newcomer(guest, address_of(request), calls.bearer(request))
+        seat, token = await self.house.join(code, newcomer)
         return answer({"code": code, "seat": seat, "token": token}, 201)
 
     async def command(self, request: Request) -> Response:

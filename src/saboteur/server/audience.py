@@ -9,14 +9,16 @@ from ..core.events import Event
 from . import frames
 from .gallery import Gallery
 from .outbox import Page
+from .people import People
 from .table import Table
-from .votes import Votes
 
 # A page that is gone may be back soon: a reload is nobody's business. In seconds.
 AWAY_AFTER: Final = 4.0
 # Who plays by single requests has no page open, and is here for so long after each.
 CALL_LASTS: Final = 60.0
 MOST_PAGES: Final = 5
+# Who was not here for so long stays away: the others need not wait any more. In seconds.
+ABSENT_AFTER: Final = 120.0
 
 
 class Audience:
@@ -26,8 +28,10 @@ class Audience:
         """Start with nobody."""
         self.pages: list[Page] = []
         self.gallery = Gallery()
-        # Until when a seat without an open page counts as here.
-        self._until: dict[int, float] = {}
+        # By key: until when a player without an open page counts as here, and when they were last here.
+        self._until: dict[str, float] = {}
+        self._seen: dict[str, float] = {}
+        self._since = time.monotonic()
         self._past: tuple[tuple[int, int], list[Event]] = ((0, 0), [])
 
     def let_in(self, table: Table, page: Page, key: str) -> None:
@@ -41,34 +45,54 @@ class Audience:
         same = [other for other in self.pages if key and other.key == key]
         if len(same) > MOST_PAGES:
             same[0].close(1008)
-        for seat in seats_of(page):
-            self._until.pop(seat, None)
+        for player in keys_of(page):
+            self._until.pop(player, None)
 
     def let_go(self, page: Page) -> None:
         """Forget a page that is gone; its player counts as here for a moment."""
         if page in self.pages:
             self.pages.remove(page)
-            for seat in seats_of(page):
-                self._until[seat] = time.monotonic() + AWAY_AFTER
+            for player in keys_of(page):
+                self.saw(player, AWAY_AFTER)
             if not self._distant():
                 self.gallery.close()
 
-    def called(self, seat: int) -> None:
-        """Note that a player who may have no page open has asked for something."""
-        self._until[seat] = time.monotonic() + CALL_LASTS
+    def saw(self, key: str, lasts: float) -> None:
+        """Note that a player who may have no page open was here, and counts as here for so many seconds."""
+        self._seen[key] = time.monotonic()
+        self._until[key] = self._seen[key] + lasts
 
-    def here(self) -> set[int]:
+    def here(self, table: Table) -> set[int]:
         """Return the seats whose pages are open, or were a moment ago."""
         now = time.monotonic()
-        recent = {seat for seat, until in self._until.items() if now < until}
-        return recent.union(*(seats_of(page) for page in self.pages))
+        recent = {key for key, until in self._until.items() if now < until}
+        keys = recent.union(*(keys_of(page) for page in self.pages))
+        return {seat for seat, sitter in enumerate(table.seats) if sitter and sitter.key in keys}
+
+    def absent(self, table: Table, after: float) -> set[int]:
+        """Return the seats of people who have not been here for so many seconds."""
+        return {seat for seat, seconds in self._away(table).items() if seconds >= after}
+
+    def next_absence(self, table: Table, after: float) -> float | None:
+        """Return in how many seconds there will be one more, None if everyone is here or absent already."""
+        waits = [after - seconds for seconds in self._away(table).values()]
+        return min((wait for wait in waits if wait > 0), default=None)
+
+    def _away(self, table: Table) -> dict[int, float]:
+        """Return for how many seconds people have not been here, as far as is known."""
+        now, here = time.monotonic(), self.here(table)
+        return {
+            seat: now - self._seen.get(sitter.key, self._since)
+            for seat, sitter in enumerate(table.seats)
+            if sitter and not sitter.bot and seat not in here
+        }
 
     def notice_gone(self) -> bool:
         """Forget who has been away for long enough; tell whether there was somebody."""
-        here = self.here()
-        gone = [seat for seat in self._until if seat not in here]
-        for seat in gone:
-            del self._until[seat]
+        now = time.monotonic()
+        gone = [key for key, until in self._until.items() if now >= until]
+        for key in gone:
+            del self._until[key]
         return bool(gone)
 
     def find_seats(self, table: Table) -> None:
@@ -85,17 +109,17 @@ class Audience:
     def shown(self, table: Table) -> dict[str, Any]:
         """Return the table as everyone may see it, whether he sits there or not."""
         self.gallery.advance(table, self._distant)
-        return self.gallery.shown(table.shown(self.here()))
+        return self.gallery.shown(table.shown(self.here(table)))
 
     # Telling -------------------------------------------------------------------------------------
 
-    def tell_table(self, table: Table, votes: Votes, only: int | None = None) -> None:
+    def tell_table(self, table: Table, people: People, only: int | None = None) -> None:
         """Tell everyone, or one seat only, how the table is."""
-        shown = table.shown(self.here())
+        shown = table.shown(self.here(table))
         for page in self._near():
             if only is None or page.seat == only:
-                votes_of = votes.of(page.seat)
-                page.send(frames.table_frame(shown, page.seat, page.others, votes_of, table.screen))
+                own = {**people.told_to(table, page.key), "screen": table.screen_of(page.key) or None}
+                page.send(frames.table_frame(shown, page.seat, page.others, own))
         if only is None and (distant := self._distant()):
             self.gallery.tell_table(shown, distant)
 
@@ -154,6 +178,12 @@ def find_seat(table: Table, page: Page) -> None:
     page.seat = table.find(page.key) if page.key else None
     page.others = tuple(table.find(key) for key in page.also)
     page.is_distant = page.seat is None and not table.is_screen(page.key)
+
+
+def keys_of(page: Page) -> set[str]:
+    """Return the keys of the seats that are played on a page."""
+    held = ((page.key, page.seat), *zip(page.also, page.others, strict=False))
+    return {key for key, seat in held if seat is not None}
 
 
 def seats_of(page: Page) -> set[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
 from typing import Any, Final
 
 from ..bots import BOTS, level_of
@@ -20,14 +19,18 @@ from .entries import (
     Dealt,
     Entries,
     Held,
+    Hosted,
     Marked,
+    Muted,
     Noted,
+    Removed,
     Renamed,
     Rose,
     Sat,
 )
 from .errors import TableError
 from .names import clean_name, is_like
+from .sitter import Sitter
 from .table import LOBBY, OVER, PLAYING, Table
 from .wishes import (
     Act,
@@ -39,12 +42,15 @@ from .wishes import (
     MakeClaim,
     Mark,
     Me,
+    Mute,
     Note,
     PutBot,
     Rematch,
+    Remove,
     Say,
     SetChat,
     Start,
+    Vote,
     clean_line,
     settings_of,
 )
@@ -53,17 +59,20 @@ BOT_NAMES: Final = (
     "Bruna", "Odvar", "Tilde", "Grim", "Yrsa", "Holt", "Kveta", "Milo", "Runa", "Berto", "Signe", "Tomek",
 )  # fmt: skip
 SEED_BYTES: Final = 32
+# One person alone decides about no other, however few they are.
+FEWEST_VOTES: Final = 2
 
 
-def sit(table: Table, guest: Guest, key: str) -> Sat:
-    """Seat somebody on the first free seat."""
+def sit(table: Table, guest: Guest, key: str, origin: tuple[str, str]) -> Sat:
+    """Seat somebody on the first free seat; the origin is the hashes of device and network."""
     if table.phase != LOBBY:
         raise TableError("not-now", "the game has begun")
     name = _free_name(table, guest.name)
     free = [i for i, sitter in enumerate(table.seats) if sitter is None]
     if not free:
         raise TableError("full")
-    return Sat(seat=free[0], name=name, portrait=guest.portrait, key=key)
+    device, address = origin
+    return Sat(seat=free[0], name=name, portrait=guest.portrait, key=key, device=device, address=address)
 
 
 def _free_name(table: Table, wish: str, own: int = -1) -> str:
@@ -201,6 +210,8 @@ def say(table: Table, seat: int, command: Say) -> list[Entries]:
     """Say something in one's own words, where the host lets people."""
     if not table.talk.chat:
         raise TableError("not-now", "the host has switched the chat off")
+    if table.is_muted(seat):
+        raise TableError("muted", "the host has muted you; claims are still heard")
     text = clean_line(command.text)
     if not text:
         raise TableError("malformed", "nothing was said")
@@ -224,28 +235,78 @@ def note(table: Table, seat: int, command: Note) -> list[Entries]:
 
 def set_chat(table: Table, seat: int, command: SetChat) -> list[Entries]:
     """Allow free words, or claims only."""
-    if seat != table.host:
-        raise TableError("not-yours", "only the host does this")
+    only_host(table, seat)
     return [ChatSet(on=command.on)] if command.on != table.talk.chat else []
 
 
-def votable(table: Table, what: str, seat: int) -> None:
-    """Refuse a vote that makes no sense now; whether the player is late does not show in it."""
-    sitter = table.seats[seat] if seat < len(table.seats) else None
-    if sitter is None or sitter.bot or sitter.held:
+def mute(table: Table, seat: int, command: Mute) -> list[Entries]:
+    """Let nobody hear somebody's free words, or everyone again."""
+    only_host(table, seat)
+    sitter = _person(table, command.seat)
+    if command.on and command.seat == seat:
+        raise TableError("not-yours", "not on oneself")
+    return [Muted(seat=command.seat, on=command.on)] if command.on != sitter.muted else []
+
+
+def remove(table: Table, seat: int, command: Remove) -> list[Entries]:
+    """Put somebody out before the start: with two persons no vote could."""
+    _only_host(table, seat)
+    _person(table, command.seat)
+    if command.seat == seat:
+        raise TableError("not-yours", "not on oneself")
+    return [Removed(seat=command.seat)]
+
+
+def votable(table: Table, seat: int, vote: Vote) -> str:
+    """Refuse a vote that makes no sense now, else return the key of whom it is about.
+
+    Whether the player is late does not show in it.
+    """
+    sitter = _person(table, vote.seat)
+    if sitter.held:
         raise TableError("not-now", "no person sits there")
-    _only(table, LOBBY if what == "kick" else PLAYING)
+    _only(table, LOBBY if vote.what == "kick" else PLAYING)
+    if seat == vote.seat:
+        raise TableError("not-yours", "not on oneself")
+    if vote.what == "kick" and vote.seat == table.host:
+        raise TableError("not-now", "the host cannot be voted out")
+    return sitter.key
 
 
-def is_due(table: Table, what: str, seat: int, here: Iterable[int]) -> bool:
-    """Tell whether a vote may take effect: a bot stands in only for who is away or ran out of time."""
+def is_decided(table: Table, what: str, seat: int, wanting: int, here: set[int], absent: set[int]) -> bool:
+    """Tell whether so many votes are enough now.
+
+    It takes more than half of the others, and two at least. A bot stands in only for who is away or ran out
+    of time; for who stays away anybody's vote is enough.
+    """
     sitter = table.seats[seat]
-    return what == "kick" or (sitter is not None and not sitter.held and (sitter.late or seat not in here))
+    if sitter is None or sitter.held:
+        return False
+    others = sum(person != seat for person in table.persons())
+    agreed = wanting >= FEWEST_VOTES and 2 * wanting > others
+    if what == "kick":
+        return agreed and seat != table.host
+    return (agreed and (sitter.late or seat not in here)) or (seat in absent and wanting > 0)
 
 
-def outcome(table: Table, what: str, seat: int) -> list[Entries]:
+def outcome(what: str, seat: int) -> Entries:
     """Return what a vote that has passed does."""
-    return [Rose(seat=seat)] if what == "kick" else [Held(seat=seat, on=True)]
+    return Removed(seat=seat) if what == "kick" else Held(seat=seat, on=True)
+
+
+def next_host(table: Table, here: set[int], absent: set[int]) -> list[Entries]:
+    """Pass the host's part to the next person who is here, when the host stays away."""
+    if table.host not in absent:
+        return []
+    seats = sorted(set(table.persons()) & here, key=lambda seat: (seat < table.host, seat))
+    return [Hosted(seat=seats[0])] if seats else []
+
+
+def _person(table: Table, seat: int) -> Sitter:
+    sitter = table.seats[seat] if seat < len(table.seats) else None
+    if sitter is None or sitter.bot:
+        raise TableError("not-now", "no person sits there")
+    return sitter
 
 
 def _only(table: Table, phase: str) -> None:
@@ -255,6 +316,11 @@ def _only(table: Table, phase: str) -> None:
 
 def _only_host(table: Table, seat: int) -> None:
     _only(table, LOBBY)
+    only_host(table, seat)
+
+
+def only_host(table: Table, seat: int) -> None:
+    """Refuse what is not the host's."""
     if seat != table.host:
         raise TableError("not-yours", "only the host does this")
 
@@ -273,4 +339,6 @@ DECISIONS: Final[dict[type[Command], Any]] = {
     Mark: mark,
     Note: note,
     SetChat: set_chat,
+    Mute: mute,
+    Remove: remove,
 }

@@ -28,6 +28,9 @@ class Made(Entry, tag="made", frozen=True, kw_only=True):
     settings: Settings
     # The big screen's token; it shows what everyone in the room sees, so it needs no hash.
     screen: str = ""
+    # Keys the hashes of devices and addresses, and each player's own big screen. Tables that were made
+    # without it told `screen` to everyone.
+    secret: str = ""
 
 
 class Altered(Entry, tag="altered", frozen=True, kw_only=True):
@@ -45,6 +48,9 @@ class Sat(Entry, tag="sat", frozen=True, kw_only=True):
     # SHA-256 of the seat's token, so that a stolen journal opens no seat.
     key: str = ""
     bot: str = ""
+    # From which device and network, as keyed hashes.
+    device: str = ""
+    address: str = ""
 
 
 class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
@@ -59,6 +65,25 @@ class Rose(Entry, tag="rose", frozen=True, kw_only=True):
     """A seat became free."""
 
     seat: int
+
+
+class Removed(Entry, tag="removed", frozen=True, kw_only=True):
+    """Somebody was put out; whoever comes from the same device or network must be admitted by the host."""
+
+    seat: int
+
+
+class Hosted(Entry, tag="hosted", frozen=True, kw_only=True):
+    """Somebody else became the host because the host was away."""
+
+    seat: int
+
+
+class Muted(Entry, tag="muted", frozen=True, kw_only=True):
+    """The host muted a person for everyone, or does not any more."""
+
+    seat: int
+    on: bool
 
 
 class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
@@ -135,7 +160,8 @@ class ChatSet(Entry, tag="chat", frozen=True, kw_only=True):
 
 Spoken = Claimed | Chatted
 Private = Marked | Noted
-Entries = Made | Altered | Sat | Renamed | Rose | Dealt | Acted | ClockSet | Held | Spoken | Private | ChatSet
+Seating = Sat | Renamed | Rose | Removed | Hosted | Muted
+Entries = Made | Altered | Seating | Dealt | Acted | ClockSet | Held | Spoken | Private | ChatSet
 _DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -51,12 +52,10 @@ def table_frame(
     shown: dict[str, Any],
     you: int | None = None,
     others: Sequence[int | None] = (),
-    votes: Sequence[tuple[str, int]] = (),
-    screen: str = "",
+    own: Mapping[str, Any] = MappingProxyType({"votes": [], "knocks": [], "screen": None}),
 ) -> bytes:
-    """Tell how the table is now; who sits at it may open it on a big screen."""
-    table = {**shown, "votes": votes, "screen": screen or None}
-    return encode({"t": "table", "table": table, "you": you, "others": others})
+    """Tell how the table is now, with what one person only is told of it."""
+    return encode({"t": "table", "table": {**shown, **own}, "you": you, "others": others})
 
 
 class Told(NamedTuple):

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from .archive import Archive
 from .decide import sit
+from .door import Newcomer
 from .entries import Entries, Made
 from .errors import TableError, Unreadable
 from .gallery import remembered
@@ -83,12 +84,12 @@ class House:
         self._may(self.makers.of(address))
         settings = settings_of(wish)
         settings.rules.build()
-        token, screen = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
+        token, secret = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
+        screen = "" if wish.name else token
         for _ in range(20):
-            made = Made(code=_code(), at=time.time(), settings=settings, screen=screen)
+            made = Made(code=_code(), at=time.time(), settings=settings, screen=screen, secret=secret)
             table = Table(made)
-            guest = Guest(name=wish.name, portrait=wish.portrait) if wish.name is not None else None
-            seated: list[Entries] = [sit(table, guest, token_key(token))] if guest else []
+            seated = [_first(table, wish, address, token_key(token))] if wish.name is not None else []
             try:
                 await self.store.append(rows_of(made.code, 0, [made, *seated]), index_of(table, LOBBY))
             except Conflict:
@@ -99,14 +100,14 @@ class House:
                 table.apply(entry)
             self.live[made.code] = LiveTable(table, (), self.store, self.thinker)
             LOG.info("a table was made", extra={"table": made.code})
-            return made.code, 0 if seated else None, token if seated else screen
+            return made.code, 0 if seated else None, token
         raise TableError("busy", "no free code")
 
-    async def join(self, code: str, guest: Guest, address: str) -> tuple[int, str]:
+    async def join(self, code: str, newcomer: Newcomer) -> tuple[int, str]:
         """Seat somebody at a table; return seat and token."""
-        self._may(self.joiners.of(address))
+        self._may(self.joiners.of(newcomer.address))
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        seat = await self.find(code).join(guest, token_key(token))
+        seat = await self.find(code).join(newcomer, token_key(token))
         return seat, token
 
     def _may(self, bucket: Bucket) -> None:
@@ -176,6 +177,12 @@ class House:
             gc.unfreeze()
             gc.collect()
         gc.freeze()
+
+
+def _first(table: Table, wish: NewTable, address: str, key: str) -> Entries:
+    assert wish.name is not None
+    guest = Guest(name=wish.name, portrait=wish.portrait, device=wish.device)
+    return sit(table, guest, key, Newcomer(guest, address).origin(table))
 
 
 def _code() -> str:

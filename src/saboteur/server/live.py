@@ -12,21 +12,22 @@ from typing import Any, Final
 from ..core.errors import IllegalAction
 from ..core.events import Event
 from . import decide, frames
-from .audience import AWAY_AFTER, CALL_LASTS, Audience, find_seat, seats_of
+from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, seats_of
 from .botseats import BotSeats, Choice, chosen, overdue
-from .entries import Acted, Chatted, Claimed, ClockSet, Dealt, Entries, Marked, Noted, Rose, Sat
+from .door import Newcomer
+from .entries import Acted, Chatted, Claimed, ClockSet, Dealt, Entries, Marked, Noted, Sat
 from .errors import TableError
 from .gallery import Mark, remembered
 from .inbox import Asked, Inbox
 from .keeping import entries_of, index_of, new_index, rows_of, stamp
 from .manners import Manners
 from .outbox import Page
+from .people import People
 from .store import Busy, Conflict, Store
 from .table import OVER, PLAYING, Table
 from .thinking import Thinker
 from .timing import Timing
-from .votes import Votes
-from .wishes import Check, Command, Days, Guest, Sync, Vote
+from .wishes import Admit, Check, Command, Days, Sync, Vote
 
 LOG = logging.getLogger("saboteur.table")
 # How often a table whose clock counts days looks whether the system's clock was set, in seconds.
@@ -40,6 +41,9 @@ _CANNOT_GO_ON: Final = 1011
 class LiveTable:
     """The single writer of one table."""
 
+    # An attribute, so that a test need not wait for minutes.
+    absent_after = ABSENT_AFTER
+
     def __init__(self, table: Table, marks: Iterable[Mark], store: Store, thinker: Thinker) -> None:
         """Wake the table up; marks are what spectators have learnt of it or will."""
         self.table = table
@@ -50,10 +54,11 @@ class LiveTable:
         # Why it cannot be read from its journal any more, if so.
         self.fault: TableError | None = None
         self._inbox = Inbox()
-        self._votes = Votes()
+        self._people = People()
         self._manners = Manners()
         self._bots = BotSeats(thinker, self._inbox.put)
         self._timer: asyncio.TimerHandle | None = None
+        self._absence_timer: asyncio.TimerHandle | None = None
         self.audience.gallery.wake(table, marks)
         self._ask(None, rest=False)
         self._task = asyncio.create_task(self._run(), name=f"table {table.code}")
@@ -69,9 +74,9 @@ class LiveTable:
         """Let a page in, on its seat if its key opens one."""
         await self._wait_for("hello", page, key)
 
-    async def join(self, guest: Guest, key: str) -> int:
+    async def join(self, newcomer: Newcomer, key: str) -> int:
         """Seat somebody and return the seat."""
-        seat: int = await self._wait_for(guest, None, key)
+        seat: int = await self._wait_for(newcomer, None, key)
         return seat
 
     def call(self, page: Page, command: Command) -> None:
@@ -87,7 +92,7 @@ class LiveTable:
     def _called(self, page: Page) -> None:
         find_seat(self.table, page)
         if page.seat is not None:
-            self.audience.called(page.seat)
+            self.audience.saw(page.key, CALL_LASTS)
             self._inbox.later("tick", CALL_LASTS + 0.1)
             self._wake()
 
@@ -103,11 +108,16 @@ class LiveTable:
     async def close(self) -> None:
         """Put the table to sleep; its journal has everything."""
         self._task.cancel()
-        self._bots.close()
-        if self._timer:
-            self._timer.cancel()
+        self._rest()
         for page in self.audience.pages:
             page.close(1012)
+
+    def _rest(self) -> None:
+        """Let no bot think any more, and look at no clock."""
+        self._bots.close()
+        for timer in (self._timer, self._absence_timer):
+            if timer:
+                timer.cancel()
 
     @property
     def is_idle(self) -> bool:
@@ -152,10 +162,8 @@ class LiveTable:
         if isinstance(what, Command):
             assert page is not None
             await self._command(page, what)
-        elif isinstance(what, Guest):
-            entry = decide.sit(self.table, what, asked.key)
-            await self._commit([entry])
-            return entry.seat
+        elif isinstance(what, Newcomer):
+            return await self._sit(what, asked.key)
         elif isinstance(what, Choice):
             await self._play_bot(what)
         elif what == "hello":
@@ -183,12 +191,25 @@ class LiveTable:
         if isinstance(command, Check):
             if refused := decide.refusal(self.table, seat, command.action):
                 raise refused
-        elif isinstance(command, Vote):
-            await self._vote(seat, command)
+        elif isinstance(command, Vote | Admit):
+            self._people.do(self.table, seat, command)
+            # The others are not even told that somebody voted.
+            self._tell_table(only=seat)
+            await self._settle()
             self.table.remember(key, command.id)
         else:
             self._manners.allow(key, command)
             await self._commit(decide.DECISIONS[type(command)](self.table, seat, command), seat, command.id)
+
+    async def _sit(self, newcomer: Newcomer, key: str) -> int:
+        try:
+            entry = self._people.seat(self.table, newcomer, key)
+        except TableError as error:
+            if error.code == "ask-host":
+                self._tell_table(only=self.table.host)
+            raise
+        await self._commit([entry])
+        return entry.seat
 
     async def _commit(self, entries: Sequence[Entries], by: int = -1, command: str = "") -> None:
         """Write entries down; only then let them have happened and tell everyone."""
@@ -221,6 +242,7 @@ class LiveTable:
             raise TableError("busy") from error
 
     def _happened(self, entry: Entries, events: list[Event]) -> None:
+        self._people.happened(self.table, entry)
         if isinstance(entry, Acted):
             self._ask(entry.seat, rest=any(event.kind == "round-began" for event in events))
             self.audience.tell_events(self.table, events, self._clock())
@@ -229,7 +251,6 @@ class LiveTable:
             if self.table.phase == OVER:
                 LOG.info("a game is over", extra={"table": self.table.code, "game": self.table.games})
         elif isinstance(entry, Dealt):
-            self._votes.clear()
             self._ask(None, rest=True)
             LOG.info("a game began", extra={"table": self.table.code, "game": self.table.games})
             self.audience.find_seats(self.table)
@@ -240,8 +261,8 @@ class LiveTable:
         elif isinstance(entry, Marked | Noted):
             self.audience.tell_own(self.table, entry.seat)
         else:
-            if isinstance(entry, Sat | Rose):
-                self._votes.forget(entry.seat)
+            if isinstance(entry, Sat) and entry.key:
+                self.audience.saw(entry.key, 0.0)
             self.audience.find_seats(self.table)
 
     def _ask(self, acted: int | None, rest: bool) -> None:
@@ -266,9 +287,7 @@ class LiveTable:
 
     def _turn_out(self, error: TableError) -> None:
         """Tell everyone that the table cannot go on, and why."""
-        self._bots.close()
-        if self._timer:
-            self._timer.cancel()
+        self._rest()
         for page in self.audience.pages:
             page.send(frames.failed("", error))
             page.close(_CANNOT_GO_ON)
@@ -288,13 +307,15 @@ class LiveTable:
         self._tell_table()
         self._send_game(page)
         self._wake()
+        with contextlib.suppress(TableError):
+            await self._settle()
 
     def _let_go(self, page: Page) -> None:
         self.audience.let_go(page)
         self._inbox.later("tick", AWAY_AFTER + 0.1)
 
-    def _tell_table(self) -> None:
-        self.audience.tell_table(self.table, self._votes)
+    def _tell_table(self, only: int | None = None) -> None:
+        self.audience.tell_table(self.table, self._people, only)
 
     def _send_game(self, page: Page) -> None:
         self.audience.send_game(self.table, page, self._clock())
@@ -303,24 +324,16 @@ class LiveTable:
         game = self.table.game
         return self.timing.shown(game.actors if game else ())
 
-    # Votes ---------------------------------------------------------------------------------------
+    # People --------------------------------------------------------------------------------------
 
-    async def _vote(self, seat: int, vote: Vote) -> None:
-        decide.votable(self.table, vote.what, vote.seat)
-        if seat == vote.seat:
-            raise TableError("not-yours", "not on oneself")
-        self._votes.cast(vote.what, vote.seat, seat, vote.on)
-        # The others are not even told that somebody voted.
-        self.audience.tell_table(self.table, self._votes, only=seat)
-        await self._count_votes()
-
-    async def _count_votes(self) -> None:
-        """Do what was decided, as soon as it may be done."""
-        for what, seat in self._votes.passed(self.table.persons()):
-            if decide.is_due(self.table, what, seat, self.audience.here()):
-                await self._commit(decide.outcome(self.table, what, seat))
-                self._votes.forget(seat)
-                self._tell_table()
+    async def _settle(self) -> None:
+        """Do what people have decided and may be done by now, also because somebody stays away."""
+        # Where days may pass between two looks at the table nobody stays away.
+        absent = set() if self._wakes() else self.audience.absent(self.table, self.absent_after)
+        for entry in self._people.due(self.table, self.audience.here(self.table), absent):
+            await self._commit([entry])
+        more = self.audience.next_absence(self.table, self.absent_after)
+        self._absence_timer = self._look_after(more, self._absence_timer)
 
     # Clocks and bots -----------------------------------------------------------------------------
 
@@ -330,7 +343,7 @@ class LiveTable:
 
     def _wake(self) -> None:
         """Let time pass if a person is here, set the timer and let bots think."""
-        if self._wakes() or self.audience.here() & set(self.table.persons()):
+        if self._wakes() or self.audience.here(self.table) & set(self.table.persons()):
             self.timing.go_on()
         else:
             self.timing.stop()
@@ -339,13 +352,14 @@ class LiveTable:
             self._bots.ask_all(self.table, self.timing)
 
     def _set_timer(self) -> None:
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-        times = self.timing.times()
-        if times and self.timing.running:
-            delay = max(0.0, min(*times.values(), _LOOK_AT_CLOCK))
-            self._timer = self._inbox.later("tick", delay)
+        times = self.timing.times() if self.timing.running else {}
+        self._timer = self._look_after(min(*times.values(), _LOOK_AT_CLOCK) if times else None, self._timer)
+
+    def _look_after(self, delay: float | None, old: asyncio.TimerHandle | None) -> asyncio.TimerHandle | None:
+        """Look at the table after so many seconds, and not when it was to be looked at before."""
+        if old:
+            old.cancel()
+        return None if delay is None else self._inbox.later("tick", max(0.0, delay))
 
     async def _tick(self) -> None:
         """Act for those whose time has run out; notice who has gone away."""
@@ -357,7 +371,7 @@ class LiveTable:
             await self._commit(overdue(self.table, self.timing))
         except TableError:
             self._inbox.later("tick")
-        await self._count_votes()
+        await self._settle()
 
     async def _notice_jump(self) -> None:
         """Let nobody win or lose days because the system's clock was set."""

@@ -110,13 +110,17 @@ OPERATIONS: Final = (
     Operation("get", "/api/tables/{code}", "A table as everyone may see it", {200: Answer()}, _AT_TABLE),
     Operation(
         "post", "/api/tables/{code}/seats", "Sit down", {201: Answer(Place)},
-        ("malformed", "foreign-origin", "not-now", "full", "name-taken", "too-long", "too-fast", *_AT_TABLE),
-        Guest,
+        (
+            "malformed", "foreign-origin", "ask-host", "turned-away", "not-now", "full", "name-taken",
+            "one-seat", "too-long", "too-fast", *_AT_TABLE,
+        ),
+        Guest, "perhaps",
     ),
     Operation(
         "post", "/api/tables/{code}/commands", "Do a command, as over the socket; it needs no `id`", _COMMAND,
         (
-            "malformed", "foreign-origin", "not-yours", "unknown-seat", "not-now", "full", "name-taken",
+            "malformed", "foreign-origin", "not-yours", "unknown-seat", "muted", "not-now", "full",
+            "name-taken",
             "stale", "too-long", "bad-rules", "too-fast", *_AT_TABLE,
         ),
         Commands, "always",

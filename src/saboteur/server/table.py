@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 from collections import deque
 from collections.abc import Iterator
 from typing import Any, Final
@@ -23,15 +25,20 @@ from .entries import (
     Dealt,
     Entries,
     Held,
+    Hosted,
     Made,
     Marked,
+    Muted,
     Noted,
+    Removed,
     Renamed,
     Rose,
     Sat,
+    Seating,
 )
 from .errors import TableError, Unreadable
 from .past import Past
+from .sitter import Sitter
 from .talk import Talk
 from .wishes import Live, Settings
 
@@ -51,23 +58,6 @@ def token_key(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class Sitter:
-    """Somebody on a seat: a person with a token, or a bot."""
-
-    __slots__ = ("bot", "held", "key", "late", "name", "portrait")
-
-    def __init__(self, name: str, portrait: int, key: str, bot: str) -> None:
-        """Sit down."""
-        self.name = name
-        self.portrait = portrait
-        self.key = key
-        self.bot = bot
-        # A bot plays for this person until he is back.
-        self.held = False
-        # His time ran out the last time he was asked; the others see a pass like any other.
-        self.late = False
-
-
 class Table:
     """Who sits where, the settings, the game and the clocks' banks: changed by entries only."""
 
@@ -76,6 +66,10 @@ class Table:
         self.code = made.code
         # Opens the public view for a big screen in the same room, without the spectators' delay.
         self.screen = made.screen
+        self._secret = made.secret
+        # Devices and networks of people who were put out, and devices of people who left muted; hashes.
+        self.unwelcome: set[str] = set()
+        self._left_muted: set[str] = set()
         self.made = made.at
         self.settings: Settings = made.settings
         self.rules = made.settings.rules.build()
@@ -132,17 +126,40 @@ class Table:
                 return seat
         return None
 
+    def key(self, seat: int) -> str:
+        """Return the key of whoever sits on a seat."""
+        return self._sitter(seat).key
+
     def opens(self, key: str) -> bool:
         """Tell whether a token's hash opens a seat or the big screen."""
         return self.find(key) is not None or self.is_screen(key)
 
     def is_screen(self, key: str) -> bool:
-        """Tell whether a token's hash is the big screen's."""
-        return bool(self.screen) and key == token_key(self.screen)
+        """Tell whether a token's hash is that of a big screen, the table's or of somebody who sits here."""
+        return bool(self._screen(key))
+
+    def screen_of(self, key: str) -> str:
+        """Return the token of a big screen that may be told to whoever holds a key, nothing if none may."""
+        own = (s.screen for s in self.seats if s and s.key and s.key == key)
+        return next(own, "") or self._screen(key)
+
+    def _screen(self, key: str) -> str:
+        tokens = (self.screen, *(s.screen for s in self.seats if s))
+        return next((token for token in tokens if token and token_key(token) == key), "")
+
+    def keyed(self, purpose: str, text: str) -> str:
+        """Return a hash that only this table makes of a text."""
+        # Tables that have no secret have a token that is told to nobody else.
+        secret = self._secret or self.screen or self.code
+        return hmac.new(secret.encode(), f"{purpose} {text}".encode(), "sha256").hexdigest()[:32]
 
     def persons(self) -> list[int]:
         """Return the seats of people who play themselves."""
         return [i for i, s in enumerate(self.seats) if s and not s.bot and not s.held]
+
+    def is_muted(self, seat: int) -> bool:
+        """Tell whether the host lets nobody hear a seat's free words."""
+        return self._sitter(seat).muted
 
     def level(self, seat: int) -> str:
         """Return which bot plays a seat; nothing for a person."""
@@ -170,15 +187,8 @@ class Table:
                 return self._act(entry)
             case Dealt():
                 self._deal(entry)
-            case Sat():
-                self.seats[entry.seat] = Sitter(entry.name, entry.portrait, entry.key, entry.bot)
-                self._find_host()
-            case Rose():
-                self.seats[entry.seat] = None
-                self._find_host()
-            case Renamed():
-                sitter = self._sitter(entry.seat)
-                sitter.name, sitter.portrait = entry.name, entry.portrait
+            case Sat() | Renamed() | Rose() | Removed() | Hosted() | Muted():
+                self._change_seat(entry)
             case Altered():
                 self._alter(entry.settings)
             case ClockSet():
@@ -199,6 +209,45 @@ class Table:
         sitter = self.seats[seat]
         assert sitter is not None
         return sitter
+
+    def _change_seat(self, entry: Seating) -> None:
+        match entry:
+            case Sat():
+                self._sit(entry)
+            case Renamed():
+                sitter = self._sitter(entry.seat)
+                sitter.name, sitter.portrait = entry.name, entry.portrait
+            case Rose() | Removed():
+                self._free(entry)
+            case Hosted():
+                self.host = entry.seat
+            case Muted():
+                self._sitter(entry.seat).muted = entry.on
+
+    def _sit(self, entry: Sat) -> None:
+        sitter = Sitter(entry, self._own_screen(entry.key))
+        if sitter.device in self._left_muted:
+            self._left_muted.remove(sitter.device)
+            sitter.muted = True
+        self.seats[entry.seat] = sitter
+        self._find_host()
+
+    def _own_screen(self, key: str) -> str:
+        """Return the token of a player's own big screen; in tables of old everyone has the same."""
+        if not self._secret or not key:
+            return self.screen if key else ""
+        digest = hmac.new(self._secret.encode(), f"screen {key}".encode(), "sha256").digest()
+        return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+
+    def _free(self, entry: Rose | Removed) -> None:
+        sitter = self.seats[entry.seat]
+        if sitter and sitter.muted and sitter.device:
+            self._left_muted.add(sitter.device)
+        if sitter and isinstance(entry, Removed):
+            # Whoever shares the host's own device is in the host's own hands.
+            self.unwelcome |= {sitter.device, sitter.address} - {"", self._sitter(self.host).device}
+        self.seats[entry.seat] = None
+        self._find_host()
 
     def _find_host(self) -> None:
         """Let the first person be the host when the host has gone."""
@@ -264,9 +313,10 @@ class Table:
             "pace": self.settings.pace,
             "window": self.settings.window,
             "delay": self.settings.delay,
+            "shared": self.settings.shared,
             "games": self.games,
             "chat": self.talk.chat,
-            "seats": [s and _shown(s, i in here) for i, s in enumerate(self.seats)],
+            "seats": [s and s.shown(i in here) for i, s in enumerate(self.seats)],
             "result": self.game.result() if self.game else None,
         }
 
@@ -278,16 +328,6 @@ def seated(seats: list[Sitter | None], players: int) -> list[Sitter | None]:
         if len(kept) > players and kept[place] is None:
             del kept[place]
     return kept
-
-
-def _shown(sitter: Sitter, here: bool) -> dict[str, Any]:
-    return {
-        "name": sitter.name,
-        "portrait": sitter.portrait,
-        "bot": level_of(sitter.bot) or None,
-        "here": here or bool(sitter.bot),
-        "held": sitter.held,
-    }
 
 
 def is_told(events: list[Event], seat: int | None) -> bool:

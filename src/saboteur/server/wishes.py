@@ -27,6 +27,8 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Portrait = Annotated[int, Meta(ge=0, lt=PORTRAITS)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
+# What a page names its device by: any text that it made up and kept.
+Device = Annotated[str, Meta(min_length=1, max_length=64)]
 # How long everyone may answer where several are asked in secret, in milliseconds.
 WINDOWS: Final = (2000, 4000, 8000, 15_000, 3_600_000, 43_200_000)
 Window = Annotated[int, Meta(ge=100, le=DAY * 1000)]
@@ -88,6 +90,8 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     window: Window = 4000
     delay: Delay = Delay()
+    # Several players may sit on one device although the host did not seat them there.
+    shared: bool = False
 
 
 def settings_of(wish: NewTable | Change) -> Settings:
@@ -99,6 +103,7 @@ def settings_of(wish: NewTable | Change) -> Settings:
         pace=wish.pace,
         window=wish.window,
         delay=wish.delay,
+        shared=wish.shared,
     )
 
 
@@ -107,6 +112,7 @@ class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     portrait: Portrait = 0
+    device: Device | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -120,6 +126,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     window: Window = 4000
     delay: Delay = Delay()
+    shared: bool = False
+    device: Device | None = None
 
 
 class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True, frozen=True):
@@ -168,6 +176,7 @@ class Change(Command, tag="settings", frozen=True, kw_only=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     window: Window = 4000
     delay: Delay = Delay()
+    shared: bool = False
 
 
 class PutBot(Command, tag="bot", frozen=True, kw_only=True):
@@ -194,6 +203,26 @@ class Vote(Command, tag="vote", frozen=True, kw_only=True):
 
     what: Annotated[str, Meta(pattern="^(kick|stand-in)$")]
     seat: Seat
+    on: bool = True
+
+
+class Mute(Command, tag="mute", frozen=True, kw_only=True):
+    """Let nobody hear somebody's free words, or let everyone hear them again."""
+
+    seat: Seat
+    on: bool = True
+
+
+class Remove(Command, tag="remove", frozen=True, kw_only=True):
+    """Put somebody out before the start."""
+
+    seat: Seat
+
+
+class Admit(Command, tag="admit", frozen=True, kw_only=True):
+    """Let somebody in who knocks, or do not."""
+
+    knock: Annotated[str, Meta(max_length=40)]
     on: bool = True
 
 
@@ -237,7 +266,8 @@ class SetChat(Command, tag="chat", frozen=True, kw_only=True):
 
 
 Talking = MakeClaim | Say | Mark | Note | SetChat
-Commands = Act | Check | Sync | Me | Change | PutBot | Start | Leave | Back | Vote | Rematch | Talking
+Hosting = Change | PutBot | Start | Mute | Remove | Admit
+Commands = Act | Check | Sync | Me | Leave | Back | Vote | Hosting | Rematch | Talking
 COMMAND: Final = msgspec.json.Decoder(Commands)
 HELLO: Final = msgspec.json.Decoder(Hello)
 NEW_TABLE: Final = msgspec.json.Decoder(NewTable)

@@ -1,5 +1,6 @@
 /** Plain requests to the server: everything that happens before one sits at a table. */
 import { signal } from '@preact/signals';
+import { device } from './prefs.js';
 
 /** @import { Offer, OpenTable, Place, Settings } from './protocol.js' */
 
@@ -21,12 +22,14 @@ export class Refusal extends Error {
 /**
  * @param {string} path
  * @param {unknown} [body] posted when given: a text as it is, anything else as JSON
+ * @param {string | null} [token] of the seat that asks
  * @returns {Promise<any>}
  */
-export async function ask(path, body) {
+export async function ask(path, body, token) {
   const plain = typeof body === 'string';
+  const headers = { 'Content-Type': plain ? 'text/plain' : 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   /** @type {RequestInit} */
-  const post = { method: 'POST', headers: { 'Content-Type': plain ? 'text/plain' : 'application/json' }, body: plain ? body : JSON.stringify(body) };
+  const post = { method: 'POST', headers, body: plain ? body : JSON.stringify(body) };
   const answer = await fetch(path, body === undefined ? {} : post).catch(() => null);
   if (!answer) throw new Refusal('offline', '');
   const said = await answer.json().catch(() => ({}));
@@ -48,14 +51,15 @@ export const openTables = () => ask('/api/tables');
  * @param {{ name: string | null, portrait?: number } & Partial<Settings>} wish
  * @returns {Promise<Place>}
  */
-export const makeTable = (wish) => ask('/api/tables', wish);
+export const makeTable = (wish) => ask('/api/tables', { ...wish, device: device.peek() });
 
 /**
  * @param {string} code
  * @param {{ name: string, portrait: number }} who
+ * @param {string | null} [host] the host's token, if the host seats somebody on this device
  * @returns {Promise<Place>}
  */
-export const sitDown = (code, who) => ask(`/api/tables/${code}/seats`, who);
+export const sitDown = (code, who, host) => ask(`/api/tables/${code}/seats`, { ...who, device: device.peek() }, host);
 
 /**
  * Where a finished game of a table is found.

@@ -3,6 +3,7 @@
  * and frames that go, in order, to the queue of story.js. docs/protocol.md is the contract.
  */
 import { computed, signal } from '@preact/signals';
+import { newId } from './ids.js';
 import { game, quiet, receive, reset } from './story.js';
 
 export { claims, clock, game, legal, log, onEvents, others, own, read, said, table, view, you } from './story.js';
@@ -179,11 +180,6 @@ export function send(command) {
     line.send(JSON.stringify(frame));
     watchForAnswer(line);
   });
-}
-
-/** crypto.randomUUID is missing on plain http in a home network. */
-function newId() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** @param {WebSocket} line */

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import { newId } from './ids.js';
 
 const PREFIX = 'saboteur.';
 /** More tables than this are forgotten, the oldest first. */
@@ -66,6 +67,8 @@ export function media(query) {
 export const theme = kept('theme', /** @type {Theme} */ ('auto'));
 export const sound = kept('sound', false);
 export const motion = kept('motion', /** @type {Motion} */ ('auto'));
+/** What this device is known by at tables, where each device has one seat. */
+export const device = kept('device', newId());
 export const name = kept('name', '');
 /** -1 until the player has chosen a face. */
 export const portrait = kept('portrait', -1);

@@ -21,6 +21,8 @@ export interface Seat {
   here: boolean;
   /** A bot plays for the person who owns the seat. */
   held: boolean;
+  /** The host lets nobody read what this person writes. */
+  muted: boolean;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over';
@@ -32,6 +34,15 @@ export interface Settings {
   pace: number;
   window: number;
   delay: Delay;
+  /** Several seats on one device are allowed, not only to the host. */
+  shared: boolean;
+}
+
+/** Somebody who waits to be let in by the host. */
+export interface Knock {
+  id: string;
+  name: string;
+  portrait: number;
 }
 
 /** How much later spectators learn of things. */
@@ -50,9 +61,11 @@ export interface Table extends Settings {
   seats: (Seat | null)[];
   /** One's own votes, as [what, seat]. */
   votes: ['kick' | 'stand-in', number][];
+  /** Who waits to be let in; told to the host only. */
+  knocks: Knock[];
   /** Free words are allowed, not only claims. */
   chat: boolean;
-  /** The big screen's token, for those who sit here. */
+  /** The token of a big screen of one's own, for those who sit here. */
   screen: string | null;
   result: { gold: number[]; winners: string[] } | null;
 }

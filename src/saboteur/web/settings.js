@@ -27,8 +27,8 @@ const DELAYS = [{ seconds: 0, moves: 0 }, { seconds: 30, moves: 0 }, { seconds: 
 
 /** @param {Table} at @param {Partial<Settings>} change */
 function set(at, change) {
-  const { rules, clock, open, pace, window, delay } = at;
-  return order({ t: 'settings', rules, clock, open, pace, window, delay, ...change });
+  const { rules, clock, open, pace, window, delay, shared } = at;
+  return order({ t: 'settings', rules, clock, open, pace, window, delay, shared, ...change });
 }
 
 /** @param {Table} at @param {Partial<Rules>} change */
@@ -204,5 +204,9 @@ function Company({ at }) {
     </label>
     <${Choice} name="delay" label=${t('setting-delay')} value=${now} choices=${delays.map((delay) => [delayKey(delay), delayText(delay)])}
       onChange=${(/** @type {string} */ key) => set(at, { delay: delays.find((delay) => delayKey(delay) === key) })} />
-    <small>${t('setting-delay-about')}</small>`;
+    <small>${t('setting-delay-about')}</small>
+    <label class="switch">
+      <input type="checkbox" role="switch" checked=${at.shared} disabled=${busy.value} onChange=${() => set(at, { shared: !at.shared })} />
+      <span class="switch-text"><strong>${t('setting-shared')}</strong><small>${t('setting-shared-about')}</small></span>
+    </label>`;
 }

@@ -18,7 +18,7 @@ talk-mute = Nicht zeigen, was { $who } schreibt
 talk-mute-about = Behauptungen siehst du immer.
 talk-true = wahr
 talk-false = falsch
-table-stand-in-about = Es gilt, wenn die meisten es wollen und der Spieler fort ist oder keine Zeit mehr hat. Niemand sieht, wer gestimmt hat.
+table-stand-in-about = Es gilt, wenn die meisten es wollen, mindestens zwei, und die Person fort ist oder keine Zeit mehr hat. Nach zwei Minuten Abwesenheit genügt eine Stimme. Niemand sieht, wer gestimmt hat.
 
 ## Claims: what a player says of the game, as a sentence of his own
 

@@ -32,6 +32,7 @@ your-face = Dein Gesicht
 face = Gesicht { $number }
 name-empty = Gib einen Namen ein.
 name-too-long = Höchstens { $most } Buchstaben.
+name-marks = Zu viele Akzente auf einem Buchstaben.
 
 language = Sprache
 sound = Ton
@@ -49,6 +50,11 @@ no-table-title = Es gibt keinen Tisch { $code }
 no-table-text = Vielleicht ist der Code vertippt, oder der Tisch wurde abgeräumt. Von dir ging nichts verloren.
 closed-table-title = Tisch { $code } lässt sich nicht öffnen
 seat-lost = Du hast an diesem Tisch keinen Platz mehr.
+host-you = Jetzt leitest du den Tisch.
+host-other = Jetzt leitet { $who } den Tisch.
+unmuted = Alle lesen wieder, was du schreibst.
+host-mute = { $who } für alle stummschalten
+host-mute-about = Bis du es aufhebst, bekommt niemand, was diese Person schreibt. Behauptungen hört man weiterhin.
 line-down = Die Verbindung ist weg. Nichts ging verloren; neuer Versuch …
 
 # Buttons of several pages

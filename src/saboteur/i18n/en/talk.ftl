@@ -18,7 +18,7 @@ talk-mute = Hide what { $who } writes
 talk-mute-about = Claims are always shown.
 talk-true = true
 talk-false = false
-table-stand-in-about = It takes effect when most want it and the player is away or out of time. Nobody sees who voted.
+table-stand-in-about = It takes effect when most want it, two at least, and the player is away or out of time. After two minutes away one vote is enough. Nobody sees who voted.
 
 ## Claims: what a player says of the game, as a sentence of his own
 

@@ -32,6 +32,7 @@ your-face = Your face
 face = Face { $number }
 name-empty = Enter a name.
 name-too-long = At most { $most } letters.
+name-marks = Too many accents on one letter.
 
 language = Language
 sound = Sound
@@ -49,6 +50,11 @@ no-table-title = There is no table { $code }
 no-table-text = The code may be mistyped, or the table was cleared away. Nothing of yours is lost.
 closed-table-title = Table { $code } cannot be opened
 seat-lost = You have no seat at this table any more.
+host-you = You are the host now.
+host-other = { $who } is the host now.
+unmuted = Everyone can read what you write again.
+host-mute = Mute { $who } for everyone
+host-mute-about = Until you undo this, nobody is sent what they write. Claims are still heard.
 line-down = The connection is down. Nothing is lost; trying again …
 
 # Buttons of several pages

@@ -18,7 +18,7 @@ talk-mute = Nascondi ciò che scrive { $who }
 talk-mute-about = Le affermazioni si vedono sempre.
 talk-true = vero
 talk-false = falso
-table-stand-in-about = Vale quando lo vogliono i più e il giocatore è via o ha finito il tempo. Nessuno vede chi ha votato.
+table-stand-in-about = Vale quando lo vogliono i più, almeno in due, e chi gioca è via o ha finito il tempo. Dopo due minuti di assenza basta un voto. Nessuno vede chi ha votato.
 
 ## Claims: what a player says of the game, as a sentence of his own
 

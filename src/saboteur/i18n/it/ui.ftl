@@ -32,6 +32,7 @@ your-face = Il tuo volto
 face = Volto { $number }
 name-empty = Inserisci un nome.
 name-too-long = Al massimo { $most } lettere.
+name-marks = Troppi accenti su una lettera.
 
 language = Lingua
 sound = Suono
@@ -49,6 +50,11 @@ no-table-title = Non c’è nessun tavolo { $code }
 no-table-text = Forse il codice è sbagliato, o il tavolo è stato sparecchiato. Non hai perso nulla.
 closed-table-title = Il tavolo { $code } non si può aprire
 seat-lost = Non hai più un posto a questo tavolo.
+host-you = Ora ospiti tu.
+host-other = Ora ospita { $who }.
+unmuted = Ciò che scrivi si legge di nuovo.
+host-mute = Togli la chat a { $who }
+host-mute-about = Finché non annulli, nessuno riceve ciò che scrive. Le affermazioni si sentono ancora.
 line-down = La connessione è caduta. Non si è perso niente; nuovo tentativo …
 
 # Buttons of several pages

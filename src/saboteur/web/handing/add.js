@@ -5,7 +5,7 @@ import { sitDown } from '../api.js';
 import { tryTo } from '../deeds.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { others } from '../net.js';
+import { others, you } from '../net.js';
 import { held, seatAt } from '../prefs.js';
 import { code } from '../route.js';
 import { Button, Dialog } from '../ui.js';
@@ -47,9 +47,22 @@ function freeFace(at) {
   return [0, 1, 2, 3, 4, 5].find((face) => !taken.includes(face)) ?? 0;
 }
 
+/** The token of the host, if the host sits on this device. @param {Table} at */
+const hostToken = (at) => (you.value === at.host ? seatAt(at.code) : tokenOf(at.host));
+
 /** @param {{ at: Table }} props */
 export function AddHere({ at }) {
-  return adding.value ? html`<${NewPlayer} at=${at} />` : null;
+  if (!adding.value) return null;
+  return at.shared || hostToken(at) ? html`<${NewPlayer} at=${at} />` : html`<${OneSeat} at=${at} />`;
+}
+
+const close = () => (adding.value = false);
+
+/** @param {{ at: Table }} props */
+function OneSeat({ at }) {
+  return html`<${Dialog} open title=${t('add-here-title')} onClose=${close}>
+    <p>${t('add-here-refused', { host: at.seats[at.host]?.name ?? '' })}</p>
+  <//>`;
 }
 
 /** @param {{ at: Table }} props */
@@ -57,10 +70,9 @@ function NewPlayer({ at }) {
   const [text, setText] = useState('');
   const [face, setFace] = useState(() => freeFace(at));
   const fault = nameFault(text);
-  const close = () => (adding.value = false);
   const sit = async () => {
     if (fault) return;
-    const place = await tryTo(() => sitDown(at.code, { name: tidy(text), portrait: face }));
+    const place = await tryTo(() => sitDown(at.code, { name: tidy(text), portrait: face }, hostToken(at)));
     if (!place) return;
     const own = seatAt(at.code);
     const before = mine().length > 0 || !own ? mine() : [own];

@@ -10,6 +10,7 @@ import { connect, disconnect, shut, status, table, trouble, you } from './net.js
 import { forgetSeat, held, seatAt } from './prefs.js';
 import { aside, code, go, isScreen } from './route.js';
 import { covered } from './handing/cover.js';
+import './notices.js';
 import { Announcer, Button, later, RuleSheet, toast } from './ui.js';
 
 /** The table's own pages come when they are needed. @type {import('@preact/signals').Signal<(() => any) | null>} */

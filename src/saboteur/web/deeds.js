@@ -125,11 +125,23 @@ export async function fillWithBots(level) {
   return done.every(Boolean);
 }
 
-/** @param {string} code */
+/**
+ * Sits down, or tells why it cannot be: by a toast, unless the host must be asked first.
+ * @param {string} code
+ * @returns {Promise<string | null>} why not, null if all went well
+ */
 export async function sitAt(code) {
   const me = whoIAm();
-  const place = me && (await tryTo(() => sitDown(code, me)));
-  if (place) goToSeat(place.code, place.token);
+  if (!me) return 'malformed';
+  try {
+    const place = await sitDown(code, me);
+    goToSeat(place.code, place.token);
+    return null;
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault;
+    if (fault.code !== 'ask-host') toast(errorText(fault.code, fault.detail));
+    return fault.code;
+  }
 }
 
 /** The player is about to leave of his own will. */

@@ -9,22 +9,30 @@ import { more, t } from './i18n.js';
 import { table } from './net.js';
 import { styled } from './style.js';
 import { RulesSummary } from './summary.js';
-import { Button, Portrait } from './ui.js';
+import { Button, Icon, Portrait, toast } from './ui.js';
 import { Who } from './who.js';
 
 /** @import { Seat, Table } from './protocol.js' */
 
 await Promise.all([styled('style/lobby.css'), more('lobby')]);
 
+/** Whoever has to be let in asks so often, in milliseconds, and so many times. */
+const ASK_AGAIN = 4000;
+const MOST_TIMES = 150;
+/** What does not mean that the host said no. */
+const PASSING = ['ask-host', 'offline', 'busy', 'too-fast'];
+
 export function Join() {
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   useEffect(() => void tryTo(loadOffer), []);
   const at = /** @type {Table} */ (table.value);
   const seated = /** @type {Seat[]} */ (at.seats.filter((seat) => seat !== null));
   const free = at.seats.length - seated.length;
   const sit = async () => {
     setBusy(true);
-    await sitAt(at.code).finally(() => setBusy(false));
+    const fault = await sitAt(at.code).finally(() => setBusy(false));
+    setAsking(fault === 'ask-host');
   };
   return html`<div class="join-page">
     <${Top} />
@@ -34,7 +42,8 @@ export function Join() {
         <h1 id="join-title">${t('join-host', { host: at.seats[at.host]?.name ?? '' })}</h1>
         <ul class="seated">${seated.map((seat) => html`<li key=${seat.name}><${Portrait} face=${seat.portrait} /><span>${seat.name}</span></li>`)}</ul>
         <p>${free > 0 ? t('seats-free', { count: free }) : t('table-full')}</p>
-        ${free > 0 && html`<${Who} />
+        ${asking && html`<${Asking} at=${at} stop=${() => setAsking(false)} />`}
+        ${free > 0 && !asking && html`<${Who} />
           <${Button} kind="primary" class="large" icon="seat" disabled=${busy} onClick=${sit}>${t('sit-down')}<//>`}
       </section>
       <section class="panel" aria-labelledby="rules-title">
@@ -43,4 +52,23 @@ export function Join() {
       </section>
     </main>
   </div>`;
+}
+
+/** Asks again and again until the host has answered. @param {{ at: Table, stop: () => void }} props */
+function Asking({ at, stop }) {
+  useEffect(() => {
+    let times = 0;
+    const again = async () => {
+      times += 1;
+      const fault = await sitAt(at.code);
+      if (times >= MOST_TIMES) toast(t('asked-in-vain'));
+      if (fault === null || (PASSING.includes(fault) && times < MOST_TIMES)) return;
+      clearInterval(timer);
+      stop();
+    };
+    const timer = setInterval(again, ASK_AGAIN);
+    return () => clearInterval(timer);
+  }, []);
+  return html`<p class="asked" role="status"><${Icon} name="clock" /><span>${t('asked-host', { host: at.seats[at.host]?.name ?? '' })}</span></p>
+    <${Button} class="large" onClick=${stop}>${t('asked-stop')}<//>`;
 }

@@ -6,6 +6,7 @@ import { Top } from './controls.js';
 import { bestBot, fillWithBots, leaveTable, order, tryTo } from './deeds.js';
 import { playerRange } from './fitting.js';
 import { tokenOf } from './handing/add.js';
+import { Knocks } from './host.js';
 import { html } from './html.js';
 import { more, t } from './i18n.js';
 import { busy, said, table, you } from './net.js';
@@ -32,6 +33,7 @@ export function Lobby() {
     <main class="lobby-main">
       <h1 class="unseen">${t('lobby-title', { code: at.code })}</h1>
       <div class="lobby-left">
+        ${host && html`<${Knocks} at=${at} />`}
         <${Share} code=${at.code} screen=${at.screen} />
         <${Seats} at=${at} host=${host} />
         <${Talk} at=${at} />
@@ -87,8 +89,8 @@ function HostButtons({ at, empty }) {
   const taken = at.seats.length - empty;
   const [least] = offer.value ? playerRange(offer.value, at.rules.modules) : [at.seats.length];
   const fewer = async () => {
-    const { clock, open, pace, window, delay } = at;
-    const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace, window, delay };
+    const { clock, open, pace, window, delay, shared } = at;
+    const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace, window, delay, shared };
     if (await order(smaller)) await order({ t: 'start' });
   };
   const few = empty > 0 && taken >= least;

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { offer } from './api.js';
 import { bestBot, order } from './deeds.js';
 import { AddHere, adding, takeAway, tokenOf } from './handing/add.js';
+import { Manage } from './host.js';
 import { html } from './html.js';
 import { maybe, t } from './i18n.js';
 import { busy, you } from './net.js';
@@ -49,7 +50,7 @@ function Taken({ at, seat, index, host }) {
     ${own && html`<${EditMe} seat=${seat} />`}
     ${seat.bot && host && html`<${BotChoice} index=${index} level=${seat.bot} />`}
     ${here && html`<${Button} kind="quiet" disabled=${busy.value} aria-label=${t('take-away-label', { who: seat.name })} onClick=${() => takeAway(here)}>${t('take-away')}<//>`}
-    ${!seat.bot && !own && !here && html`<${KickVote} at=${at} seat=${seat} index=${index} />`}`;
+    ${!seat.bot && !own && !here && (host ? html`<${Manage} key=${seat.name} seat=${seat} index=${index} />` : index !== at.host && html`<${KickVote} at=${at} seat=${seat} index=${index} />`)}`;
 }
 
 /** What is to be known of who sits here, each with a sign and a word. @param {{ at: Table, seat: Seat, index: number }} props */
@@ -59,6 +60,7 @@ function Marks({ at, seat, index }) {
     index === at.host && ['host', t('mark-host')],
     seat.bot && ['bot', t('mark-bot', { level: maybe(`bot-${seat.bot}`) ?? seat.bot })],
     !seat.bot && !seat.here && ['eye', t('mark-away')],
+    seat.muted && ['sound-off', t('mark-muted')],
   ];
   return html`<span class="tags">
     ${marks.map((mark) => mark && html`<span key=${mark[0]} class="tag"><${Icon} name=${mark[0]} />${mark[1]}</span>`)}

@@ -45,13 +45,19 @@ function oneOf(all, had) {
 
 const faces = () => offer.value?.portraits ?? 6;
 
+/** What nobody can see: by Unicode's own list, and the two signs that are drawn as nothing. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
+/** Accents on one letter that smear over the lines around. */
+const SMEAR = /\p{M}{5}/u;
+
 /** A name as the server will keep it. @param {string} text */
-export const tidy = (text) => text.trim().replace(/\s+/g, ' ').normalize('NFC');
+export const tidy = (text) => text.replace(INVISIBLE, '').trim().replace(/\s+/g, ' ').normalize('NFC');
 
 /** @param {string} text */
 export function nameFault(text) {
   const letters = [...tidy(text)].length;
-  if (letters === 0) return t('name-empty');
+  if (/^[\p{M}\s]*$/u.test(tidy(text))) return t('name-empty');
+  if (SMEAR.test(tidy(text))) return t('name-marks');
   return letters > LONGEST_NAME ? t('name-too-long', { most: LONGEST_NAME }) : null;
 }
 

@@ -1,4 +1,5 @@
 // One player seen closely: what lies in front of him, what I know of his dwarf, and what I think of him.
+import { MuteSwitch } from '../host.js';
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { order } from '../deeds.js';
@@ -23,6 +24,7 @@ function Between({ seat, person }) {
     <${Belief} seat=${seat} named=${false} />
     ${!person.bot && html`<label class="switch"><input type="checkbox" role="switch" checked=${isMuted(seat)} onChange=${() => mute(seat, !isMuted(seat))} />
       <span class="switch-text"><strong>${t('talk-mute', { who: person.name })}</strong><small>${t('talk-mute-about')}</small></span></label>`}
+    ${!person.bot && you.value === table.value?.host && html`<${MuteSwitch} seat=${person} index=${seat} />`}
     ${!person.bot && !person.held && html`<${Button} aria-pressed=${on} onClick=${() => order({ t: 'vote', what: 'stand-in', seat, on: !on })}>${t(on ? 'table-stand-in-on' : 'table-stand-in')}<//>
       <small>${t('table-stand-in-about')}</small>`}
   </div>`;

@@ -19,6 +19,7 @@ export function Chat() {
     return html`<p class="small chat-off">${t('talk-chat-off')}</p>
       ${host && html`<button type="button" class="chat-switch" onClick=${() => turn(true)}>${t('talk-chat-turn-on')}</button>`}`;
   }
+  if (you.value !== null && table.value.seats[you.value]?.muted) return html`<p class="small chat-off">${t('error-muted')}</p>`;
   return html`<form class="chat-row" onSubmit=${speak}>
     <input aria-label=${t('talk-say')} placeholder=${t('talk-say')} value=${text} maxlength="300" autocomplete="off" enterkeyhint="send"
       onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import logging
+import sys
 import time
+import traceback
+from types import TracebackType
 from typing import Any, Final
 
+LOG = logging.getLogger("saboteur")
 # What a log line may carry besides its words: nothing that opens a seat or tells a card.
-_TOLD: Final = ("table", "game", "why")
+_TOLD: Final = ("table", "game", "version", "folder", "port", "why")
 
 
 class Lines(logging.Formatter):
@@ -20,17 +24,40 @@ class Lines(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "what": record.getMessage(),
+            "what": _words(record),
         }
         line.update({key: getattr(record, key) for key in _TOLD if hasattr(record, key)})
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1]:
+            line["trace"] = _trace(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
 
 
+def _words(record: logging.LogRecord) -> str:
+    """Return what happened; other people's libraries might put addresses or frames into theirs."""
+    if record.name.startswith("saboteur"):
+        return record.getMessage()
+    return str(record.msg).partition("\n")[0]
+
+
+def _trace(error: BaseException) -> str:
+    """Return what was raised, and where, without its own words: they may quote a card or a name."""
+    earlier = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    places = [
+        f"{place.filename}:{place.lineno} {place.name}" for place in traceback.extract_tb(error.__traceback__)
+    ]
+    return "\n".join([*([_trace(earlier), "and then"] if earlier else []), *places, type(error).__name__])
+
+
 def log_in_lines() -> None:
-    """Let this process log so."""
+    """Let this process log so, whatever ends it."""
     lines = logging.StreamHandler()
     lines.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[lines], force=True)
     logging.getLogger("saboteur").setLevel(logging.INFO)
+    logging.captureWarnings(True)
+    sys.excepthook = _last_words
+
+
+def _last_words(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+    if not issubclass(kind, KeyboardInterrupt):
+        LOG.critical("the process ends", exc_info=(kind, error, where))

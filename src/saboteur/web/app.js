@@ -6,7 +6,7 @@ import { Drawings } from './drawings.js';
 import { Home } from './home.js';
 import { html } from './html.js';
 import { lang, load, ready, t } from './i18n.js';
-import { connect, disconnect, shut, status, table, trouble, you } from './net.js';
+import { connect, disconnect, restarting, shut, status, table, trouble, you } from './net.js';
 import { forgetSeat, held, seatAt } from './prefs.js';
 import { aside, code, go, isScreen } from './route.js';
 import { covered } from './handing/cover.js';
@@ -94,9 +94,10 @@ function NoTable() {
   </main>`;
 }
 
-/** Says when the line is down, and that nothing is lost. */
+/** Says when the line is down, and that nothing is lost; quietly if the server has said that it will be back. */
 function Line() {
   if (!table.value?.code || status.value === 'open') return null;
+  if (restarting.value) return html`<p class="line-down expected" role="status">${t('line-restarting')}</p>`;
   return html`<p class="line-down" role="status">${t('line-down')}</p>`;
 }
 

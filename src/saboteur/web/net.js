@@ -28,6 +28,8 @@ export const trouble = signal(null);
 const SHUT = ['unknown-table', 'damaged', 'other-rules'];
 /** Whether the table cannot be entered at all. */
 export const shut = computed(() => SHUT.includes(trouble.value ?? ''));
+/** The server has said that it stops: it will be back. */
+export const restarting = signal(false);
 const asking = signal(0);
 /** A command of the player is under way. */
 export const busy = computed(() => asking.value > 0);
@@ -64,6 +66,7 @@ export function disconnect() {
   waiting.clear();
   asking.value = 0;
   trouble.value = null;
+  restarting.value = false;
   status.value = 'offline';
   reset();
 }
@@ -121,7 +124,10 @@ async function askWhetherTableExists() {
 
 /** @param {Frame} frame */
 function hear(frame) {
-  if (!('id' in frame)) {
+  if (frame.t === 'closing') {
+    restarting.value = true;
+  } else if (!('id' in frame)) {
+    restarting.value = false;
     status.value = 'open';
     pause = FIRST_PAUSE;
     // A gap: something was missed, so ask for everything.

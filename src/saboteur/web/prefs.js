@@ -109,6 +109,8 @@ export function keepSeat(code, token) {
 
 /** @param {string} code */
 export function forgetSeat(code) {
+  // Whoever looks at what is kept must not be called when nothing changes: the page would connect again and again.
+  if (!seatsKept.peek().some(([at]) => at === code) && !(code in held.peek())) return;
   seatsKept.value = others(code);
   const { [code]: _gone, ...rest } = held.peek();
   held.value = rest;

@@ -200,6 +200,8 @@ export interface Command {
 /** What the server sends, told apart by `t`. */
 export type Frame =
   | Answer
+  /** The server stops and will be back; everything is kept. */
+  | { t: 'closing' }
   | { t: 'table'; table: Table; you: number | null; others: (number | null)[] }
   | { t: 'talk'; whole: boolean; said: Said[]; claims?: Record<string, ClaimKind> }
   | ({ t: 'own' } & Own)

@@ -85,7 +85,7 @@ export function quiet() {
 
 /**
  * Takes a frame of the server. False when frames before it are missing.
- * @param {Exclude<Frame, Answer>} frame
+ * @param {Exclude<Frame, Answer | { t: 'closing' }>} frame
  */
 export function receive(frame) {
   if (frame.t === 'game') takeGame(frame);

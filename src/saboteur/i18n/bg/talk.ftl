@@ -7,6 +7,7 @@ talk-beliefs = Подозрения
 talk-claims = Кажете с едно докосване
 talk-say = Кажете нещо
 talk-send = Изпращане
+talk-deleted = (изтрито)
 talk-quote = Цитиране: { $line }
 talk-quote-short = Цитиране
 talk-unquote = Без цитат

@@ -7,6 +7,7 @@ talk-beliefs = Verdacht
 talk-claims = Mit einem Tipp gesagt
 talk-say = Etwas sagen
 talk-send = Senden
+talk-deleted = (gelöscht)
 talk-quote = Zitieren: { $line }
 talk-quote-short = Zitieren
 talk-unquote = Nicht zitieren

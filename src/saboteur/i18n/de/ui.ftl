@@ -56,6 +56,7 @@ unmuted = Alle lesen wieder, was du schreibst.
 host-mute = { $who } für alle stummschalten
 host-mute-about = Bis du es aufhebst, bekommt niemand, was diese Person schreibt. Behauptungen hört man weiterhin.
 line-down = Die Verbindung ist weg. Nichts ging verloren; neuer Versuch …
+line-restarting = Der Server startet neu; dein Tisch bleibt erhalten.
 
 # Buttons of several pages
 change = Ändern

@@ -7,6 +7,7 @@ talk-beliefs = Suspicions
 talk-claims = Say with one tap
 talk-say = Say something
 talk-send = Send
+talk-deleted = (deleted)
 talk-quote = Quote: { $line }
 talk-quote-short = Quote
 talk-unquote = Do not quote

@@ -56,6 +56,7 @@ unmuted = Everyone can read what you write again.
 host-mute = Mute { $who } for everyone
 host-mute-about = Until you undo this, nobody is sent what they write. Claims are still heard.
 line-down = The connection is down. Nothing is lost; trying again …
+line-restarting = The server is restarting; your table is kept.
 
 # Buttons of several pages
 change = Change

@@ -7,6 +7,7 @@ talk-beliefs = Sospetti
 talk-claims = Da dire con un tocco
 talk-say = Di’ qualcosa
 talk-send = Invia
+talk-deleted = (cancellato)
 talk-quote = Cita: { $line }
 talk-quote-short = Cita
 talk-unquote = Non citare

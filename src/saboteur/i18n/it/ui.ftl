@@ -56,6 +56,7 @@ unmuted = Ciò che scrivi si legge di nuovo.
 host-mute = Togli la chat a { $who }
 host-mute-about = Finché non annulli, nessuno riceve ciò che scrive. Le affermazioni si sentono ancora.
 line-down = La connessione è caduta. Non si è perso niente; nuovo tentativo …
+line-restarting = Il server si sta riavviando; il tavolo resta com’è.
 
 # Buttons of several pages
 change = Cambia

@@ -7,6 +7,7 @@ talk-beliefs = Подозрения
 talk-claims = Сказать одним касанием
 talk-say = Сказать что-нибудь
 talk-send = Отправить
+talk-deleted = (удалено)
 talk-quote = Процитировать: { $line }
 talk-quote-short = Процитировать
 talk-unquote = Не цитировать

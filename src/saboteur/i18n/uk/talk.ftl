@@ -7,6 +7,7 @@ talk-beliefs = Підозри
 talk-claims = Сказати одним дотиком
 talk-say = Сказати щось
 talk-send = Надіслати
+talk-deleted = (видалено)
 talk-quote = Процитувати: { $line }
 talk-quote-short = Процитувати
 talk-unquote = Не цитувати

@@ -1,7 +1,7 @@
 // The bar above the hand: what is asked, what can be done now, and why something cannot.
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
-import { send, status, table, view, you } from '../net.js';
+import { restarting, send, status, table, view, you } from '../net.js';
 import { Button, later, RuleLink } from '../ui.js';
 import { choice, confirm, isPath, needs, perform, toggleMode, turnRound } from './choose.js';
 import { aboutPicked } from './hand.js';
@@ -117,7 +117,7 @@ function StandIn() {
 /** A bot holds my seat, or the line is down: said before anything else. */
 function Trouble() {
   const seat = you.value === null ? null : table.value?.seats[you.value];
-  if (status.value !== 'open') return html`<p class="hint refused">${t('table-offline')}</p>`;
+  if (status.value !== 'open') return restarting.value ? html`<p class="hint">${t('line-restarting')}</p>` : html`<p class="hint refused">${t('table-offline')}</p>`;
   if (!seat?.held) return null;
   return html`<p class="hint">${t('table-held-you')}</p><${Button} kind="primary" class="do" onClick=${() => send({ t: 'back' })}>${t('table-back')}<//>`;
 }

@@ -9,7 +9,7 @@ import { Portrait } from '../ui.js';
 import { Chat } from './chat.js';
 import { heard } from './heard.js';
 import { hear } from './hearing.js';
-import { speaker } from './words.js';
+import { saidText, speaker } from './words.js';
 
 await styled('talk/talk.css');
 
@@ -25,7 +25,7 @@ export function Waiting() {
     <h2 id="waiting-talk">${t('talk-title')}</h2>
     ${heard.value.length > 0 && html`<ol ref=${box} tabindex="0" aria-labelledby="waiting-talk">${heard.value.map((one) => html`<li key=${one.i} class=${`said chat ${isMe(one.seat) ? 'my-own' : ''}`}>
       <${Portrait} face=${table.value?.seats[one.seat]?.portrait ?? 0} />
-      <span class="bubble"><strong>${speaker(one)}</strong><span>${one.text}</span></span></li>`)}</ol>`}
+      <span class="bubble"><strong>${speaker(one)}</strong><span>${saidText(one)}</span></span></li>`)}</ol>`}
     <${Chat} />
   </section>`;
 }

@@ -13,7 +13,8 @@ export const wordText = (word) => maybe(`claim-word-${word}`) ?? maybe(`goal-${w
 
 /** What was said, as a sentence of its speaker. @param {Claim} claim */
 export function saidText({ kind, about, cell, word, text }) {
-  if (kind === 'chat') return text ?? '';
+  // Words that were deleted on somebody's wish leave their line behind.
+  if (kind === 'chat') return text || t('talk-deleted');
   const args = { whom: about === undefined ? '' : nameOf(about), goal: cell ? goalNumber(cell) : 0, word: word ? wordText(word) : '' };
   const you = about !== undefined && isMe(about) ? maybe(`claim-${kind}-you`, args) : null;
   return you ?? maybe(`claim-${kind}-${word}`, args) ?? maybe(`claim-${kind}`, args) ?? [kind, args.whom, args.word].filter(Boolean).join(' · ');

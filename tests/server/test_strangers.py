@@ -9,8 +9,8 @@ from collections.abc import Callable
 from .client import JSON, Client, at_table, enter, in_a_loop, play_on
 from .process import Answer, Server, elsewhere, new_device
 
-SOON = "from saboteur.server.live import LiveTable; LiveTable.absent_after = 0.5"
-AT_ONCE = "from saboteur.server.live import LiveTable; LiveTable.absent_after = 0.0"
+SOON = {"live.ABSENT_AFTER": 0.5}
+AT_ONCE = {"live.ABSENT_AFTER": 0.0}
 START = Callable[..., Server]
 
 
@@ -200,7 +200,7 @@ async def test_of_two_persons_none_decides_alone(server: Server) -> None:
 
 @in_a_loop
 async def test_for_who_stays_away_one_vote_is_enough(own_server: START) -> None:
-    server = own_server(before=SOON)
+    server = own_server(SOON)
     seats, ada, bens = await two_and_a_bot(server)
     await bens.until(lambda: bens.table["host"] == 0)
     await ada.must("start")
@@ -217,7 +217,7 @@ async def test_for_who_stays_away_one_vote_is_enough(own_server: START) -> None:
 
 @in_a_loop
 async def test_where_a_move_may_take_days_nobody_stays_away(own_server: START) -> None:
-    server = own_server(before=AT_ONCE)
+    server = own_server(AT_ONCE)
     host = server.make("Ada", rules={"players": 3}, clock={"kind": "days", "days": 2})
     ben = server.join(host["code"], "Ben")
     async with at_table(server, [host]) as (ada,):
@@ -234,7 +234,7 @@ async def test_where_a_move_may_take_days_nobody_stays_away(own_server: START) -
 @in_a_loop
 async def test_who_stays_away_is_host_no_more(own_server: START) -> None:
     """In the lobby, and when a game is over; whoever comes back does not get it back."""
-    server = own_server(before=SOON)
+    server = own_server(SOON)
     host = server.make("Ada", rules={"players": 3, "options": {"rounds": "1"}})
     code = host["code"]
     ben = server.join(code, "Ben")

@@ -41,9 +41,6 @@ _CANNOT_GO_ON: Final = 1011
 class LiveTable:
     """The single writer of one table."""
 
-    # An attribute, so that a test need not wait for minutes.
-    absent_after = ABSENT_AFTER
-
     def __init__(self, table: Table, marks: Iterable[Mark], store: Store, thinker: Thinker) -> None:
         """Wake the table up; marks are what spectators have learnt of it or will."""
         self.table = table
@@ -329,10 +326,10 @@ class LiveTable:
     async def _settle(self) -> None:
         """Do what people have decided and may be done by now, also because somebody stays away."""
         # Where days may pass between two looks at the table nobody stays away.
-        absent = set() if self._wakes() else self.audience.absent(self.table, self.absent_after)
+        absent = set() if self._wakes() else self.audience.absent(self.table, ABSENT_AFTER)
         for entry in self._people.due(self.table, self.audience.here(self.table), absent):
             await self._commit([entry])
-        more = self.audience.next_absence(self.table, self.absent_after)
+        more = self.audience.next_absence(self.table, ABSENT_AFTER)
         self._absence_timer = self._look_after(more, self._absence_timer)
 
     # Clocks and bots -----------------------------------------------------------------------------

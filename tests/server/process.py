@@ -66,6 +66,7 @@ class Server:
         self.data = folder
         self.env = env or {}
         self.program = program
+        # Further words of its command line.
         self.options = options
         self.limits = {**PATIENT, **BRISK, **(limits or {})}
         self.port = free_port()

@@ -187,7 +187,7 @@ async def test_a_table_notices_that_the_clock_was_set(clocks: Clocks, tmp_path: 
     try:
         actor = table.game.actors[0] if table.game else 0
         clocks.set_by = 37 * DAY
-        live._inbox.put("tick")
+        live.inbox.put("tick")
         async with asyncio.timeout(30):
             while not (rows := store.journal("ABCDE")):
                 await asyncio.sleep(0.01)

@@ -255,6 +255,7 @@ async def test_an_orderly_end_is_quick_and_loses_nothing(own_server: Start) -> N
     took = await asyncio.to_thread(server.stop)
     assert took < 15, "somebody was waited for"
     assert await watcher.until_closed() == await ada.until_closed() == 1012
+    assert watcher.frames[-1] == ada.frames[-1] == {"t": "closing"}
     over = True
     await asyncio.wait_for(asyncio.gather(*at_work), PATIENCE)
     assert_kept(server, guests)

@@ -1,4 +1,4 @@
-"""The command line: serve, play, replay, verify, sim, lab and bench."""
+"""The command line: serve and looking after a server, play, replay, verify, sim, lab and bench."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 from .lab import lab
-from .wishes import Failed, bot_for, preset_for, rules_for, writable
+from .operator import operator
+from .wishes import Failed, address_for, bot_for, preset_for, rules_for, writable
 
 _commands = typer.Typer(
     name="saboteur",
@@ -66,17 +67,28 @@ def serve(
     hostname: Annotated[
         list[str], typer.Option(help="A name that browsers call this server by; repeatable.")
     ] = [],  # noqa: B006 - typer copies it
+    keep_days: Annotated[
+        int | None,
+        typer.Option(min=1, help="Forget tables where nothing has happened for so many days; else none."),
+    ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS:PORT", help="Where Prometheus may ask; else nowhere."),
+    ] = None,
 ) -> None:
     """Open the game for the browser: yours, and those of your friends."""
     from ..server.completeness import incomplete
     from ..server.errors import StorageError
     from ..server.folder import default_folder
+    from ..server.retention import UNPLAYED_DAYS, Keeping
     from ..server.serve import serve as run
 
     if fault := incomplete():
         raise Failed(fault)
+    keeping = Keeping(keep_days, min(keep_days or UNPLAYED_DAYS, UNPLAYED_DAYS))
+    at = address_for(metrics) if metrics else None
     try:
-        run(host, port, data or default_folder(), opens, tables, hostname)
+        run(host, port, data or default_folder(), opens, tables, hostname, keeping, at)
     except StorageError as error:
         raise Failed(str(error)) from error
     except OSError as error:
@@ -186,6 +198,7 @@ def bench(context: typer.Context) -> None:
     sys.exit(main(context.args))
 
 
+_commands.add_typer(operator)
 _commands.add_typer(lab)
 
 

@@ -62,6 +62,14 @@ def bot_for(name: str) -> Bot:
     return make_bot(name)
 
 
+def address_for(text: str) -> tuple[str, int]:
+    """Return an address and a port that were asked for as ADDRESS:PORT."""
+    address, _, port = text.rpartition(":")
+    if not address or not port.isascii() or not port.isdecimal() or int(port) > 65535:
+        raise BadInput(f"An address is written ADDRESS:PORT, such as 127.0.0.1:9464, not {text!r}.")
+    return address.strip("[]"), int(port)
+
+
 def seat_for(text: str | None, players: int) -> int | None:
     """Return the seat that was asked for; None means all eyes."""
     if text is None:

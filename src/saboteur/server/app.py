@@ -20,6 +20,7 @@ from .errors import TableError
 from .hosts import Hosts, misdirected
 from .house import House
 from .openapi import description
+from .operator import Operator
 from .replays import Replays
 from .school import School
 from .sockets import converse
@@ -27,13 +28,17 @@ from .speech import address_of, answer, body_of, failure
 from .wishes import GUEST, NEW_TABLE, decoded, offer
 
 
-def application(house: House, hostnames: Iterable[str] = ()) -> Starlette:
-    """Return the application that serves a house, by the names that it is called by."""
+def application(house: House, hostnames: Iterable[str] = (), operator: Operator | None = None) -> Starlette:
+    """Return the application that serves a house by the names it is called by, and its operator."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         house.open()
+        if operator:
+            operator.open()
         yield
+        if operator:
+            operator.close()
         await house.close()
         house.store.close()
 
@@ -41,7 +46,8 @@ def application(house: House, hostnames: Iterable[str] = ()) -> Starlette:
         assert isinstance(error, TableError)
         return failure(error)
 
-    app = Starlette(routes=_routes(house), lifespan=lifespan, exception_handlers={TableError: refuse})
+    routes = [*_routes(house), *([operator.route()] if operator else [])]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={TableError: refuse})
     app.add_middleware(Safety, hosts=Hosts((*hostnames, urlsplit(house.address).netloc)))
     return app
 

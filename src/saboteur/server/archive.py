@@ -92,6 +92,13 @@ class Archive:
         await self.workshop.close()
         await self.reckoning.close()
 
+    def forget(self) -> None:
+        """Forget what was found out so far: journals have been changed, and it may hold what was deleted."""
+        for task in self._stories.values():
+            task.cancel()
+        self._stories.clear()
+        self._told.clear()
+
     def game(self, code: str, number: int) -> Past:
         """Return a finished game of a table."""
         past = past_of(entries_of(self.store, code.upper()), number)
@@ -165,7 +172,7 @@ class Archive:
             with contextlib.suppress(Busy):  # then it is reckoned again when somebody asks
                 await self.store.keep(found._replace(story=whole + b',"turns":' + turns + b"}"))
             self._attempts.pop(found.id, None)
-        del self._stories[found.id]
+        self._stories.pop(found.id, None)
 
     def _try_again_later(self, name: str, turns: bytes) -> None:
         """Note that a search failed or found nothing; each time it is longer until the next."""

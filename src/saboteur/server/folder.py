@@ -97,3 +97,10 @@ class ServerFolder:
         if self._lock:
             self._lock.close()
             self._lock = None
+
+
+def belongs_to_folder(file: Path) -> None:
+    """Give a file that root has made to whoever owns its folder: else the server could not read it."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = file.parent.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)

@@ -48,6 +48,11 @@ def failed(command: str, error: TableError) -> bytes:
     return encode({"t": "error", "id": command, "code": error.code, "detail": error.detail})
 
 
+def closing() -> bytes:
+    """Say that the server stops, and that everything is kept until it is back."""
+    return encode({"t": "closing"})
+
+
 def table_frame(
     shown: dict[str, Any],
     you: int | None = None,

@@ -16,9 +16,10 @@ from .door import Newcomer
 from .entries import Entries, Made
 from .errors import TableError, Unreadable
 from .gallery import remembered
-from .keeping import entries_of, index_of, rows_of
+from .keeping import entries_of, index_of, rows_of, stamp
 from .limits import Bucket, Buckets
 from .live import LiveTable
+from .outbox import Page
 from .store import Busy, Conflict, Damaged, Store
 from .table import LOBBY, Table, token_key
 from .thinking import Thinker
@@ -33,6 +34,7 @@ TOKEN_BYTES: Final = 16
 SLEEP_AFTER: Final = 600.0
 _SWEEP: Final = 10.0
 _FEW_PARTINGS: Final = 20
+ALL: Final = "*"
 
 
 class House:
@@ -48,6 +50,15 @@ class House:
         self.live: dict[str, LiveTable] = {}
         # Tables that cannot be read, and why; they are tried again when the server starts anew.
         self.aside: dict[str, Unreadable] = {}
+        # The loop that all tables live in, once they do.
+        self.loop: asyncio.AbstractEventLoop | None = None
+        # Every open socket, at a table or not yet.
+        self.sockets: set[Page] = set()
+        # The server stops: no new command is done.
+        self.draining = False
+        # Tables whose journals are being replaced, or ALL; and how often all were or began to be.
+        self.paused: set[str] = set()
+        self.restored = 0
         self.makers = Buckets(tables_an_hour / 3600, tables_an_hour)
         self.joiners = Buckets(1.0, 60)
         # As many commands as over a socket.
@@ -58,10 +69,15 @@ class House:
 
     def open(self) -> None:
         """Wake the tables that must be awake, and begin to sweep."""
+        self.loop = asyncio.get_running_loop()
+        self.wake()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    def wake(self) -> None:
+        """Wake the tables that must be awake although nobody has asked for them."""
         for code in self._awake():
             with contextlib.suppress(TableError):  # it is put aside, or woken by who asks for it
                 self.find(code)
-        self._sweeper = asyncio.create_task(self._sweep())
 
     def _awake(self) -> list[str]:
         try:
@@ -82,6 +98,9 @@ class House:
     async def make(self, wish: NewTable, address: str) -> tuple[str, int | None, str]:
         """Make a table with its first guest, or for a big screen with nobody; return code, seat and token."""
         self._may(self.makers.of(address))
+        if self.draining or ALL in self.paused:
+            raise TableError("busy")
+        restored = self.restored
         settings = settings_of(wish)
         settings.rules.build()
         token, secret = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
@@ -89,13 +108,16 @@ class House:
         for _ in range(20):
             made = Made(code=_code(), at=time.time(), settings=settings, screen=screen, secret=secret)
             table = Table(made)
-            seated = [_first(table, wish, address, token_key(token))] if wish.name is not None else []
+            first = [_first(table, wish, address, token_key(token))] if wish.name is not None else []
+            seated = stamp(first, made.at)
             try:
                 await self.store.append(rows_of(made.code, 0, [made, *seated]), index_of(table, LOBBY))
             except Conflict:
                 continue  # the code is taken
             except Busy as error:
                 raise TableError("busy") from error
+            if restored != self.restored:
+                raise TableError("busy")  # a backup has taken its place
             for entry in seated:
                 table.apply(entry)
             self.live[made.code] = LiveTable(table, (), self.store, self.thinker)
@@ -117,6 +139,8 @@ class House:
     def find(self, code: str) -> LiveTable:
         """Return a table, woken up if it sleeps; one that cannot be read is put aside and harms no other."""
         code = code.upper()
+        if self.draining or self.paused & {code, ALL}:
+            raise TableError("busy")
         if code in self.aside:
             raise Unreadable(self.aside[code].reason, self.aside[code].code)
         live = self.live.get(code)

@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from .outbox import Page
 
 # After how many seconds something is tried again that could not be done.
 _RETRY: Final = 1.0
+Change = Callable[[], Awaitable[None]]
+
+
+class Revise:
+    """Change the journal from outside, then read the table anew."""
+
+    def __init__(self, change: Change) -> None:
+        """Note what changes it."""
+        self.change = change
+
+
+class End:
+    """Do something last: delete the journal, or nothing when the server stops."""
+
+    def __init__(self, change: Change | None = None) -> None:
+        """Note what is done last."""
+        self.change = change
 
 
 class Asked:
     """Something for the table's task to do."""
 
-    __slots__ = ("answer", "key", "page", "what")
+    __slots__ = ("answer", "arrived", "key", "page", "what")
 
     def __init__(self, what: Any, page: Page | None = None, key: str = "") -> None:
         """Note what is asked, by whom."""
@@ -22,6 +41,7 @@ class Asked:
         self.page = page
         self.key = key
         self.answer: asyncio.Future[Any] | None = None
+        self.arrived = time.perf_counter()
 
     def succeed(self, result: Any) -> None:
         """Answer whoever waits."""

@@ -14,7 +14,11 @@ from .wishes import Days
 
 
 def stamp(
-    entries: Sequence[Entries], at: float, by: int, command: str, bank: Callable[[int], int]
+    entries: Sequence[Entries],
+    at: float,
+    by: int = -1,
+    command: str = "",
+    bank: Callable[[int], int] = lambda _: 0,
 ) -> list[Entries]:
     """Write on entries when they happen, by whom, what is left on the clock, and last the command's id."""
     last = len(entries) - 1
@@ -46,6 +50,11 @@ def entries_of(store: Store, code: str) -> Iterator[Entries]:
         raise TableError("busy") from error
     except Damaged as error:
         raise Unreadable(str(error)) from error
+    yield from decoded(code, rows)
+
+
+def decoded(code: str, rows: Sequence[Row]) -> Iterator[Entries]:
+    """Yield the entries that stand in a table's rows; none may be missing."""
     if not rows:
         raise TableError("unknown-table", code)
     for number, row in enumerate(rows):

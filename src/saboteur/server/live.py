@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ..core.errors import IllegalAction
 from ..core.events import Event
 from . import decide, frames
 from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, seats_of
@@ -18,11 +16,13 @@ from .door import Newcomer
 from .entries import Acted, Chatted, Claimed, ClockSet, Dealt, Entries, Marked, Noted, Sat
 from .errors import TableError
 from .gallery import Mark, remembered
-from .inbox import Asked, Inbox
+from .inbox import Asked, Change, End, Revise
 from .keeping import entries_of, index_of, new_index, rows_of, stamp
 from .manners import Manners
+from .meter import meter
 from .outbox import Page
 from .people import People
+from .serial import SerialTask
 from .store import Busy, Conflict, Store
 from .table import OVER, PLAYING, Table
 from .thinking import Thinker
@@ -36,44 +36,44 @@ _LOOK_AT_CLOCK: Final = 300.0
 _UNSEEN: Final = (Acted, Claimed, Chatted, ClockSet, Marked, Noted)
 # The code of a connection that the server ends because something is wrong with it.
 _CANNOT_GO_ON: Final = 1011
+# Why a connection is closed: the server restarts, or there is nothing here any more.
+RESTARTING: Final = 1012
+GONE: Final = 1008
 
 
-class LiveTable:
+class LiveTable(SerialTask):
     """The single writer of one table."""
 
     def __init__(self, table: Table, marks: Iterable[Mark], store: Store, thinker: Thinker) -> None:
         """Wake the table up; marks are what spectators have learnt of it or will."""
+        super().__init__(table.code)
         self.table = table
         self.store = store
         self.audience = Audience()
         self.timing = Timing(table)
-        self.used = time.monotonic()
-        # Why it cannot be read from its journal any more, if so.
-        self.fault: TableError | None = None
-        self._inbox = Inbox()
         self._people = People()
         self._manners = Manners()
-        self._bots = BotSeats(thinker, self._inbox.put)
+        self._bots = BotSeats(thinker, self.inbox.put)
         self._timer: asyncio.TimerHandle | None = None
         self._absence_timer: asyncio.TimerHandle | None = None
         self.audience.gallery.wake(table, marks)
-        self._ask(None, rest=False)
-        self._task = asyncio.create_task(self._run(), name=f"table {table.code}")
+        self._note_asked(None, rest=False)
+        self.begin()
         self._wake()  # days pass although nobody looks
 
     # What others ask of it -----------------------------------------------------------------------
 
     def tell(self, page: Page, command: Command) -> None:
         """Let a page's command be done in its turn."""
-        self._inbox.put(command, page)
+        self.inbox.put(command, page)
 
     async def greet(self, page: Page, key: str) -> None:
         """Let a page in, on its seat if its key opens one."""
-        await self._wait_for("hello", page, key)
+        await self.ask("hello", page, key)
 
     async def join(self, newcomer: Newcomer, key: str) -> int:
         """Seat somebody and return the seat."""
-        seat: int = await self._wait_for(newcomer, None, key)
+        seat: int = await self.ask(newcomer, None, key)
         return seat
 
     def call(self, page: Page, command: Command) -> None:
@@ -90,26 +90,32 @@ class LiveTable:
         find_seat(self.table, page)
         if page.seat is not None:
             self.audience.saw(page.key, CALL_LASTS)
-            self._inbox.later("tick", CALL_LASTS + 0.1)
+            self.inbox.later("tick", CALL_LASTS + 0.1)
             self._wake()
 
     def part(self, page: Page) -> None:
         """Forget a page that is gone."""
-        self._inbox.put("bye", page)
+        self.inbox.put("bye", page)
 
-    async def _wait_for(self, what: Any, page: Page | None, key: str) -> Any:
-        if self.fault:
-            raise self.fault
-        return await self._inbox.ask(what, page, key)
+    async def revise(self, change: Change) -> None:
+        """Change the journal between two commands, read it anew and show everyone the table as it is now."""
+        await self.ask(Revise(change))
+
+    async def forget(self, change: Change) -> None:
+        """Delete the journal after the commands that came before, and tell everyone that it is gone."""
+        await self.ask(End(change))
+
+    async def finish(self) -> None:
+        """Do the commands that came before, tell everyone that the server stops, and do nothing more."""
+        await self.ask(End())
 
     async def close(self) -> None:
         """Put the table to sleep; its journal has everything."""
-        self._task.cancel()
-        self._rest()
+        self.halt()
         for page in self.audience.pages:
-            page.close(1012)
+            page.close(RESTARTING)
 
-    def _rest(self) -> None:
+    def rest(self) -> None:
         """Let no bot think any more, and look at no clock."""
         self._bots.close()
         for timer in (self._timer, self._absence_timer):
@@ -119,7 +125,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Tell whether nobody would miss it: no page is open and no clock of days runs."""
-        return not self.audience.pages and not self._wakes() and self._inbox.is_empty
+        return not self.audience.pages and not self._wakes() and self.inbox.is_empty
 
     def shown(self) -> dict[str, Any]:
         """Return the table as everyone may see it, whether he sits there or not."""
@@ -127,38 +133,19 @@ class LiveTable:
 
     # The task ------------------------------------------------------------------------------------
 
-    async def _run(self) -> None:
-        while self.fault is None:
-            asked = await self._inbox.next()
-            self.used = time.monotonic()
-            try:
-                result = await self._serve(asked)
-            except TableError as error:
-                self._fail(asked, error)
-            except IllegalAction as error:
-                if asked.page:
-                    asked.page.send(frames.refused(asked.what.id, error))
-            except Exception:
-                LOG.exception("a table stumbled", extra={"table": self.table.code})
-                self._fail(asked, TableError("busy"))
-                self._reload()
-            else:
-                asked.succeed(result)
+    def fail(self, asked: Asked, error: TableError) -> None:
+        """Tell whoever asked why it was not done; who was behind is shown the game as it is."""
+        super().fail(asked, error)
+        if error.code == "stale" and asked.page and isinstance(asked.what, Command):
+            self._send_game(asked.page)
 
-        for asked in self._inbox.rest():
-            self._fail(asked, self.fault)
-
-    def _fail(self, asked: Asked, error: TableError) -> None:
-        if not asked.fail(error) and asked.page and isinstance(asked.what, Command):
-            asked.page.send(frames.failed(asked.what.id, error))
-            if error.code == "stale":
-                self._send_game(asked.page)
-
-    async def _serve(self, asked: Asked) -> Any:
+    async def serve(self, asked: Asked) -> Any:
+        """Do what is asked and return the answer."""
         what, page = asked.what, asked.page
         if isinstance(what, Command):
             assert page is not None
             await self._command(page, what)
+            meter().delivered(asked.arrived, self.audience.pages)
         elif isinstance(what, Newcomer):
             return await self._sit(what, asked.key)
         elif isinstance(what, Choice):
@@ -171,7 +158,27 @@ class LiveTable:
             self._let_go(page)
         elif what == "tick":
             await self._tick()
+        elif isinstance(what, Revise):
+            await what.change()
+            self.recover()
+            self._show_all()
+        elif isinstance(what, End):
+            await self._end(what)
         return None
+
+    async def _end(self, end: End) -> None:
+        if end.change:
+            await end.change()
+            self.fault = TableError("unknown-table", self.table.code)
+            self._turn_out(frames.failed("", self.fault), GONE)
+        else:
+            self.fault = TableError("busy")
+            self._turn_out(frames.closing(), RESTARTING)
+
+    def _show_all(self) -> None:
+        self._tell_table()
+        for page in self.audience.pages:
+            self._send_game(page)
 
     async def _command(self, page: Page, command: Command) -> None:
         if isinstance(command, Sync):
@@ -235,20 +242,21 @@ class LiveTable:
         except Busy as error:
             raise TableError("busy") from error
         except Conflict as error:
-            self._reload()
+            self.recover()
             raise TableError("busy") from error
 
     def _happened(self, entry: Entries, events: list[Event]) -> None:
         self._people.happened(self.table, entry)
         if isinstance(entry, Acted):
-            self._ask(entry.seat, rest=any(event.kind == "round-began" for event in events))
+            meter().acted()
+            self._note_asked(entry.seat, rest=any(event.kind == "round-began" for event in events))
             self.audience.tell_events(self.table, events, self._clock())
             if any(event.kind == "round-began" for event in events):
                 self.audience.tell_own(self.table)
             if self.table.phase == OVER:
                 LOG.info("a game is over", extra={"table": self.table.code, "game": self.table.games})
         elif isinstance(entry, Dealt):
-            self._ask(None, rest=True)
+            self._note_asked(None, rest=True)
             LOG.info("a game began", extra={"table": self.table.code, "game": self.table.games})
             self.audience.find_seats(self.table)
             self._tell_table()
@@ -262,11 +270,11 @@ class LiveTable:
                 self.audience.saw(entry.key, 0.0)
             self.audience.find_seats(self.table)
 
-    def _ask(self, acted: int | None, rest: bool) -> None:
+    def _note_asked(self, acted: int | None, rest: bool) -> None:
         game = self.table.game
         self.timing.ask(game.actors if game else (), acted, rest)
 
-    def _reload(self) -> None:
+    def recover(self) -> None:
         """Read the table anew from its journal, for when memory and journal may differ."""
         try:
             self.table, marks = remembered(entries_of(self.store, self.table.code))
@@ -274,20 +282,20 @@ class LiveTable:
             # If the disk is only busy, the next write finds out again that they differ.
             if error.code != "busy":
                 self.fault = error
-                self._turn_out(error)
+                self._turn_out(frames.failed("", error), _CANNOT_GO_ON)
             return
         self.timing = Timing(self.table)
-        self._ask(None, rest=False)
+        self._note_asked(None, rest=False)
         self.audience.find_seats(self.table)
         self.audience.gallery.wake(self.table, marks)
         self._wake()
 
-    def _turn_out(self, error: TableError) -> None:
-        """Tell everyone that the table cannot go on, and why."""
-        self._rest()
+    def _turn_out(self, last: bytes, code: int) -> None:
+        """Tell everyone why the table does not go on, and end their connections."""
+        self.rest()
         for page in self.audience.pages:
-            page.send(frames.failed("", error))
-            page.close(_CANNOT_GO_ON)
+            page.send(last)
+            page.close(code)
 
     def _signature(self) -> Any:
         return self.table.phase, [s and s.held for s in self.table.seats]
@@ -309,7 +317,7 @@ class LiveTable:
 
     def _let_go(self, page: Page) -> None:
         self.audience.let_go(page)
-        self._inbox.later("tick", AWAY_AFTER + 0.1)
+        self.inbox.later("tick", AWAY_AFTER + 0.1)
 
     def _tell_table(self, only: int | None = None) -> None:
         self.audience.tell_table(self.table, self._people, only)
@@ -356,7 +364,7 @@ class LiveTable:
         """Look at the table after so many seconds, and not when it was to be looked at before."""
         if old:
             old.cancel()
-        return None if delay is None else self._inbox.later("tick", max(0.0, delay))
+        return None if delay is None else self.inbox.later("tick", max(0.0, delay))
 
     async def _tick(self) -> None:
         """Act for those whose time has run out; notice who has gone away."""
@@ -367,7 +375,7 @@ class LiveTable:
             await self._notice_jump()
             await self._commit(overdue(self.table, self.timing))
         except TableError:
-            self._inbox.later("tick")
+            self.inbox.later("tick")
         await self._settle()
 
     async def _notice_jump(self) -> None:
@@ -389,4 +397,4 @@ class LiveTable:
             await self._commit([acted])
             await self._commit(decide.spoken(self.table, choice.claim))
         except TableError:
-            self._inbox.later(choice)
+            self.inbox.later(choice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, Protocol
 
 MOST_WAITING: Final = 200
@@ -22,6 +23,10 @@ class Page(Protocol):
 
     def send(self, frame: bytes) -> None:
         """Send a frame, without waiting."""
+        ...
+
+    def notice(self, reached: Callable[[], None]) -> bool:
+        """Call something once all that waits now is sent; False if nothing is sent any more."""
         ...
 
     def close(self, code: int) -> None:
@@ -45,7 +50,8 @@ class Outbox:
         # The task that listens: it has nothing to do any more once the connection is being ended from here.
         self.listener: asyncio.Task[None] | None = None
         self.code = 0
-        self._out: list[bytes] = []
+        # Frames, and what is called when those before it are sent.
+        self._out: list[bytes | Callable[[], None]] = []
         self._news: asyncio.Future[None] | None = None
 
     @property
@@ -64,6 +70,14 @@ class Outbox:
             self._out.append(frame)
             self._wake()
 
+    def notice(self, reached: Callable[[], None]) -> bool:
+        """Call something once all that waits now is sent; False if nothing is sent any more."""
+        if self.is_closing:
+            return False
+        self._out.append(reached)
+        self._wake()
+        return True
+
     def close(self, code: int) -> None:
         """End the connection after what waits."""
         if self.is_closing:
@@ -79,9 +93,13 @@ class Outbox:
 
     async def next(self) -> bytes | None:
         """Return the next frame, when there is one; None when the connection is to be ended."""
-        while not self._out:
-            if self.is_closing:
-                return None
-            self._news = asyncio.get_running_loop().create_future()
-            await self._news
-        return self._out.pop(0)
+        while True:
+            while not self._out:
+                if self.is_closing:
+                    return None
+                self._news = asyncio.get_running_loop().create_future()
+                await self._news
+            first = self._out.pop(0)
+            if isinstance(first, bytes):
+                return first
+            first()

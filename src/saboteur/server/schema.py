@@ -6,6 +6,7 @@ import logging
 import sqlite3
 import time
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from .backup import copy_database
@@ -16,10 +17,7 @@ LOG = logging.getLogger("saboteur.store")
 
 def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
     """Run the numbered scripts that this file has not seen, after a copy of it was made."""
-    folder = resources.files("saboteur.server") / "migrations"
-    scripts = {int(item.name.removesuffix(".sql")): item for item in folder.iterdir() if ".sql" in item.name}
-    (seen,) = connection.execute("PRAGMA user_version").fetchone()
-    newest = max(scripts)
+    seen, newest = format_of(connection), newest_format()
     if seen > newest:
         raise StorageError(
             f"{path} was written by a newer version of Saboteur (its format is {seen}, this version knows"
@@ -31,11 +29,33 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
         copy_database(connection, copy)
         LOG.info("the database is brought up to date", extra={"why": f"a copy of the old one is {copy.name}"})
     connection.execute("PRAGMA journal_mode=WAL")
-    for number in sorted(number for number in scripts if number > seen):
-        text = scripts[number].read_text(encoding="utf-8")
-        connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+    migrate(connection)
     for table in ("tables", "journal", "finished"):
         connection.execute(f"SELECT * FROM {table} LIMIT 1").fetchall()
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Run the numbered scripts that this file has not seen."""
+    seen = format_of(connection)
+    for number, script in sorted(_scripts().items()):
+        if number > seen:
+            text = script.read_text(encoding="utf-8")
+            connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def format_of(connection: sqlite3.Connection) -> int:
+    """Return the number of the format that a database has."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def newest_format() -> int:
+    """Return the number of the format that this program writes."""
+    return max(_scripts())
+
+
+def _scripts() -> dict[int, Traversable]:
+    folder = resources.files("saboteur.server") / "migrations"
+    return {int(item.name.removesuffix(".sql")): item for item in folder.iterdir() if ".sql" in item.name}
 
 
 def cannot_open(path: Path, error: sqlite3.Error) -> StorageError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import socket
 import sys
 import threading
@@ -14,13 +15,18 @@ from typing import Final
 import segno
 import uvicorn
 
+from .. import __version__
 from .app import application
+from .drain import DrainingServer
 from .folder import ServerFolder
 from .house import House
 from .lines import log_in_lines
+from .operator import Operator
+from .retention import UNLESS_ASKED, Keeping
 from .sockets import LONGEST_FRAME
 from .store import SqliteStore
 
+LOG = logging.getLogger("saboteur.serve")
 FIRST_PORT: Final = 8000
 # How much may wait in the system for a reader that does not read, in bytes, and how long, in milliseconds.
 MOST_UNSENT: Final = 128 * 1024
@@ -93,7 +99,14 @@ def allow_many_connections() -> None:
 
 
 def serve(
-    host: str, port: int | None, data: Path, opens: bool, tables_an_hour: int, hostnames: Sequence[str] = ()
+    host: str,
+    port: int | None,
+    data: Path,
+    opens: bool,
+    tables_an_hour: int,
+    hostnames: Sequence[str] = (),
+    keeping: Keeping = UNLESS_ASKED,
+    metrics: tuple[str, int] | None = None,
 ) -> None:
     """Serve tables until somebody stops it, by the names that it is called by."""
     folder = ServerFolder(data)
@@ -104,14 +117,22 @@ def serve(
     listening = bound(host, port)
     number = listening.getsockname()[1]
     house = House(store, tables_an_hour)
-    local = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    here = f"http://{local}:{number}/"
+    LOG.info("starting", extra={"version": __version__, "folder": str(data), "port": number})
+    LOG.info("retention", extra={"why": keeping.words})
+    operator = Operator(house, data, keeping)
+    if metrics:
+        from .metrics import open_metrics
+
+        open_metrics(house, *metrics)
+    local = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    here = f"http://[{local}]:{number}/" if ":" in local else f"http://{local}:{number}/"
+    operator.address = here
     house.address = f"http://{shared_address(host)}:{number}/"
     welcome(here, house.address, quiet=not sys.stdout.isatty())
     if opens:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
     config = uvicorn.Config(
-        application(house, hostnames),
+        application(house, hostnames, operator),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -119,8 +140,9 @@ def serve(
         ws_ping_timeout=20.0,
         log_config=None,
         access_log=False,
-        timeout_graceful_shutdown=4,
+        # Whoever is to be waited for was waited for before, see drain.py.
+        timeout_graceful_shutdown=1,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    DrainingServer(config, house).run(sockets=[listening])
     folder.close()

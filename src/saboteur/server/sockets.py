@@ -12,7 +12,8 @@ from . import frames
 from .errors import TableError
 from .house import House
 from .limits import Bucket
-from .live import LiveTable
+from .live import RESTARTING, LiveTable
+from .meter import meter
 from .outbox import Outbox
 from .table import token_key
 from .wishes import COMMAND, HELLO, decoded
@@ -48,6 +49,7 @@ async def converse(house: House, socket: WebSocket) -> None:
     """Serve one connection until it ends."""
     await socket.accept()
     page = Socket(socket)
+    house.sockets.add(page)
     writer = asyncio.create_task(page.write())
     page.listener = asyncio.create_task(_listen(house, socket, page))
     try:
@@ -57,6 +59,7 @@ async def converse(house: House, socket: WebSocket) -> None:
             # A reader that does not read does not stay at the table until it has heard why it must go.
             await asyncio.wait({writer}, timeout=_FAREWELL)
     finally:
+        house.sockets.discard(page)
         writer.cancel()
         page.listener.cancel()
         outcomes = await asyncio.gather(writer, page.listener, return_exceptions=True)
@@ -77,7 +80,7 @@ async def _listen(house: House, socket: WebSocket, page: Socket) -> None:
         table = await _greeted(house, socket, page)
     except TableError as error:
         page.send(frames.failed("", error))
-        page.close(_NONSENSE)
+        page.close(RESTARTING if house.draining else _NONSENSE)
         return
     bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE)
     patience = Bucket(FORGIVEN_A_SECOND, MOST_NONSENSE)
@@ -96,18 +99,28 @@ async def _text(socket: WebSocket) -> str:
 
 
 def _heard(house: House, table: LiveTable, page: Socket, text: str, bucket: Bucket) -> bool:
-    """Pass a command on; tell whether it was one, and not too fast."""
+    """Pass a command on; tell whether it was one, and not too fast.
+
+    While the server stops it is neither done nor answered: the page sends it again when the server is back.
+    """
+    if house.draining:
+        return True
     if not bucket.take():
-        page.send(frames.failed(_id_of(text), TableError("too-fast")))
+        _refuse(page, text, TableError("too-fast"))
         return False
     try:
         command = decoded(COMMAND, text)
         # A table that was put to sleep and woken again has another task.
         house.find(table.table.code).tell(page, command)
     except TableError as error:
-        page.send(frames.failed(_id_of(text), error))
+        _refuse(page, text, error)
         return False
     return True
+
+
+def _refuse(page: Socket, text: str, error: TableError) -> None:
+    meter().refused(error.code)
+    page.send(frames.failed(_id_of(text), error))
 
 
 def _id_of(text: str) -> str:

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .errors import TableError
+from .meter import meter
 
 LONGEST_BODY: Final = 16 * 1024
 
@@ -21,6 +22,7 @@ def answer(data: Any, status: int = 200) -> Response:
 
 def failure(error: TableError) -> Response:
     """Answer with what was not possible."""
+    meter().refused(error.code)
     about = {"about": error.about} if error.about else {}
     return answer({"error": error.code, "detail": error.detail, **about}, error.status)
 

@@ -14,13 +14,15 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from .meter import meter
 from .schema import bring_up_to_date, cannot_open
 
 LOG = logging.getLogger("saboteur.store")
+R = TypeVar("R")
 # How long an append waits for a locked file or a full disk before it is given up, in seconds.
 PATIENCE: Final = 1.5
 _RETRY: Final = 0.1
@@ -89,6 +91,15 @@ class Store(Protocol):
         """Return the tables that must be awake although nobody has asked for them."""
         ...
 
+    async def maintain(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        """Run work in the writer's thread, between two commits; whatever it raises is raised here."""
+        ...
+
+    @property
+    def backlog(self) -> tuple[int, float]:
+        """Return how many writes wait, and for how many seconds the oldest has waited."""
+        ...
+
     @property
     def healthy(self) -> bool:
         """Tell whether the last write went through."""
@@ -102,26 +113,34 @@ class Store(Protocol):
 class _Job:
     """Rows that belong together, and who waits for them."""
 
-    __slots__ = ("done", "finished", "index", "loop", "rows", "since")
+    __slots__ = ("done", "finished", "index", "loop", "rows", "since", "work")
 
-    def __init__(self, rows: Sequence[Row], index: Index | None, finished: Finished | None = None) -> None:
+    def __init__(
+        self,
+        rows: Sequence[Row] = (),
+        index: Index | None = None,
+        finished: Finished | None = None,
+        work: Callable[[sqlite3.Connection], Any] | None = None,
+    ) -> None:
         self.rows = rows
         self.index = index
         self.finished = finished
+        # Done by itself, with a transaction of its own.
+        self.work = work
         self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[None] = self.loop.create_future()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
         self.since = time.monotonic()
 
-    def answer(self, error: Exception | None) -> None:
+    def answer(self, error: Exception | None, result: Any = None) -> None:
         """Wake the waiting table, wherever its loop runs."""
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self.loop.call_soon_threadsafe(self._settle, error)
+            self.loop.call_soon_threadsafe(self._settle, error, result)
 
-    def _settle(self, error: Exception | None) -> None:
+    def _settle(self, error: Exception | None, result: Any) -> None:
         if self.done.done():
             return
         if error is None:
-            self.done.set_result(None)
+            self.done.set_result(result)
         else:
             self.done.set_exception(error)
 
@@ -141,6 +160,9 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise cannot_open(path, error) from error
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        # What was taken out of the queue too early, and what is being written.
+        self._next: _Job | None = None
+        self._current: Sequence[_Job] = ()
         self._ok = True
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
@@ -156,13 +178,25 @@ class SqliteStore:
 
     async def keep(self, finished: Finished) -> None:
         """Keep where a finished game is, and its story if there is one; Busy if it cannot be done."""
-        await self._do(_Job((), None, finished))
+        await self._do(_Job(finished=finished))
 
-    async def _do(self, job: _Job) -> None:
+    async def maintain(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        """Run work in the writer's thread, between two commits; whatever it raises is raised here."""
+        done: R = await self._do(_Job(work=work))
+        return done
+
+    async def _do(self, job: _Job) -> Any:
         if not self._thread.is_alive():
             raise Busy
         self._jobs.put(job)
-        await job.done
+        return await job.done
+
+    @property
+    def backlog(self) -> tuple[int, float]:
+        """Return how many writes wait, and for how many seconds the oldest has waited."""
+        current = self._current
+        oldest = min((job.since for job in current), default=None)
+        return self._jobs.qsize() + len(current), 0.0 if oldest is None else time.monotonic() - oldest
 
     def journal(self, code: str) -> list[Row]:
         """Return a table's entries in order; Busy if they cannot be read now, Damaged if they never can."""
@@ -195,10 +229,14 @@ class SqliteStore:
         connection = self._writer
         try:
             while (jobs := self._gathered()) is not None:
-                if jobs:
-                    self._write(connection, jobs)
-                else:
+                self._current = jobs
+                if not jobs:
                     self._try(connection)
+                elif jobs[0].work:
+                    _maintain(connection, jobs[0])
+                else:
+                    self._write(connection, jobs)
+                self._current = ()
         finally:
             connection.close()
 
@@ -208,19 +246,23 @@ class SqliteStore:
         Nothing is returned when nothing waits although the last write failed.
         """
         try:
-            first = self._jobs.get(timeout=None if self._ok else PATIENCE)
+            first = self._next or self._jobs.get(timeout=None if self._ok else PATIENCE)
         except queue.Empty:
             return []
+        self._next = None
         if first is None:
             return None
         jobs = [first]
-        while len(jobs) < _MOST_AT_ONCE:
+        while len(jobs) < _MOST_AT_ONCE and not first.work:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:
                 break
             if job is None:
                 self._jobs.put(None)  # for the next round
+                break
+            if job.work:
+                self._next = job
                 break
             jobs.append(job)
         return jobs
@@ -242,10 +284,12 @@ class SqliteStore:
 
     def _committed(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[_Job]:
         """Commit jobs, or take those out whose rows are taken; return what is still to be done."""
+        began = time.perf_counter()
         try:
             _commit(connection, jobs)
         except sqlite3.IntegrityError:
             return self._without_conflicts(connection, jobs)
+        meter().committed(time.perf_counter() - began)
         self._is_well()
         for job in jobs:
             job.answer(None)
@@ -290,6 +334,19 @@ def _reading() -> Iterator[None]:
         raise Busy from error
     except sqlite3.DatabaseError as error:
         raise Damaged(str(error)) from error
+
+
+def _maintain(connection: sqlite3.Connection, job: _Job) -> None:
+    """Do work that somebody else brings; whatever goes wrong with it is theirs."""
+    assert job.work is not None
+    try:
+        result = job.work(connection)
+    except Exception as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        job.answer(error)
+    else:
+        job.answer(None, result)
 
 
 def _connection(path: Path, timeout: float = 2.0) -> sqlite3.Connection:

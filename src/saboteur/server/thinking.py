@@ -11,6 +11,7 @@ import logging
 import os
 import pickle
 import random
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -26,6 +27,7 @@ from ..core.events import Event
 from ..core.view import View
 from .answerer import Answerer, answer_all
 from .lines import log_in_lines
+from .meter import meter
 from .past import Past
 
 LOG = logging.getLogger("saboteur.bots")
@@ -68,7 +70,8 @@ class Thinker:
         """Prepare; the worker is started with the first question."""
         self._answerer = Answerer("saboteur.server.thinking")
         self._one_at_a_time = asyncio.Lock()
-        self._waiting = 0
+        # How many bots are asked and have not answered.
+        self.waiting = 0
         # How many events of each round the worker has been told.
         self._told: dict[str, int] = {}
 
@@ -81,15 +84,17 @@ class Thinker:
         claims: Sequence[Claim] = (),
     ) -> Answer:
         """Return what a bot of this level plays after what it has heard, and what it says."""
-        self._waiting += 1
+        self.waiting += 1
         heard = [claim for claim in claims if past is None or claim.move >= past.began]
         try:
             async with self._one_at_a_time:
                 # The more who wait the less time each has, so that nobody waits for long.
-                budget = max(BUDGET / self._waiting, _LEAST)
+                budget = max(BUDGET / self.waiting, _LEAST)
+                began = time.perf_counter()
                 text = await self._chosen(Question(level, view, list(legal), budget, heard), past)
+                meter().thought(time.perf_counter() - began)
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
         action, _, said = text.partition("\n")
         return Answer(action, Claim(*json.loads(said)) if said else None)
 

@@ -16,6 +16,7 @@ import msgspec
 from ..lab.turning import turning_points
 from .answerer import Answerer, answer_all
 from .errors import TableError
+from .lines import log_in_lines
 from .retelling import retold
 from .story import told_story
 from .whys import why
@@ -35,20 +36,21 @@ class Workshop:
         """Prepare; a piece of work may take so many seconds, and so many pieces may wait."""
         self.patience = patience
         self._most_waiting = most_waiting
-        self._waiting = 0
+        # How many pieces wait or are worked at.
+        self.waiting = 0
         self._answerer = Answerer("saboteur.server.workshop")
         self._one_at_a_time = asyncio.Lock()
 
     async def do(self, job: str, *words: Any) -> bytes:
         """Return what a job gives, as JSON; a TableError says why it gives nothing."""
-        if self._waiting >= self._most_waiting:
+        if self.waiting >= self._most_waiting:
             raise TableError("busy", "too many ask for this now")
-        self._waiting += 1
+        self.waiting += 1
         try:
             async with self._one_at_a_time:
                 ok, answer = pickle.loads(await self._asked(pickle.dumps((job, words), protocol=5)))
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
         if not ok:
             raise TableError(*answer)
         return bytes(answer)
@@ -77,4 +79,5 @@ def done(question: bytes) -> bytes:
 
 
 if __name__ == "__main__":
+    log_in_lines()
     answer_all(done)

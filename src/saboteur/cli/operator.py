@@ -1,0 +1,280 @@
+"""Looking after a server from the command line: doctor, backup, restore, export and forget."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .wishes import BadInput, Failed
+
+operator = typer.Typer(rich_markup_mode=None)
+
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")]
+TableCode = Annotated[str | None, typer.Option("--table", metavar="CODE", help="One table, by its code.")]
+Person = Annotated[
+    str | None, typer.Option(metavar="NAME", help="Everyone who ever bore this name; case does not count.")
+]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+
+
+@operator.command()
+def doctor(
+    data: Data = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print plain data.")] = False,
+) -> None:
+    """Look whether the server and its tables are well; while people play, too."""
+    from ..server.checkup import PROBLEM, examine
+
+    is_well = True
+    told = []
+    for finding in examine(_folder(data)):
+        is_well = is_well and finding.status != PROBLEM
+        told.append(finding._asdict())
+        if not as_json:
+            print(f"{finding.status:<8} {finding.check:<10} {finding.text}")
+            if finding.advice:
+                print(f"{'':<19} {finding.advice}", flush=True)
+    if as_json:
+        print(json.dumps({"ok": is_well, "findings": told}, indent=2, ensure_ascii=False))
+    if not is_well:
+        raise typer.Exit(1)
+
+
+@operator.command()
+def backup(
+    target: Annotated[
+        Path, typer.Argument(metavar="[FILE or FOLDER]", help="Where to; else here, named after the time.")
+    ] = Path(),
+    data: Data = None,
+) -> None:
+    """Copy all tables into one file, while people play."""
+    from ..server.backup import back_up
+
+    file = target / f"saboteur-{time.strftime('%Y%m%d-%H%M%S')}.sqlite3" if target.is_dir() else target
+    with _in_words():
+        held = back_up(_database(data), file)
+    size = file.stat().st_size / 1024 / 1024
+    print(f"{file}: {held.words}, {size:.1f} MB, checked.")
+
+
+@operator.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    table: TableCode = None,
+    data: Data = None,
+    yes: Yes = False,
+) -> None:
+    """Put a backup in the place of everything, or of one table; what is there is copied first."""
+    from ..server.caretaker import restore as run
+
+    code = _code(table)
+    what = f"Table {code}" if code else "Every table"
+    _confirm(f"{what} goes back to what {file} holds. Go on?", yes)
+    with _in_words():
+        kept = run(_folder(data), file, code)
+    print(f"{what} is as in {file}.")
+    if kept:
+        print(f"What was there before is kept in {kept}.")
+
+
+@operator.command()
+def export(
+    table: TableCode = None,
+    person: Person = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; else print it.")] = None,
+    data: Data = None,
+) -> None:
+    """Write all that is kept about a table or a person as JSON."""
+    from ..server.database import reading
+    from ..server.exporting import person_data
+
+    code = _code(table)
+    with _in_words(), reading(_database(data)) as connection:
+        if person is not None:
+            found, unreadable = _found(connection, person, code)
+            exported = person_data(person, found)
+        elif code:
+            exported, unreadable = _table_data(connection, code), {}
+        else:
+            raise BadInput("Say what to export: --table CODE, --person NAME, or both.")
+    _write(json.dumps(exported, indent=2, ensure_ascii=False) + "\n", out)
+    for where, why in unreadable.items():
+        print(f"Left out: table {where} bears the name but cannot be read ({why}).", file=sys.stderr)
+
+
+@operator.command()
+def forget(
+    table: TableCode = None,
+    person: Person = None,
+    older_than: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", min=1, help="Tables where nothing has happened for so many days."),
+    ] = None,
+    data: Data = None,
+    yes: Yes = False,
+) -> None:
+    """Delete a table, a person's name and words, or old tables, for good."""
+    from ..server.caretaker import caretaker
+
+    code = _code(table)
+    folder = _folder(data)
+    with _in_words():
+        if older_than is not None:
+            if table or person is not None:
+                raise BadInput("--older-than stands alone.")
+            _plan_old(folder, older_than)
+        elif person is not None:
+            _plan_person(folder, person, code)
+        elif code:
+            _must_exist(folder, code)
+            print(f"Table {code} will be deleted with its games, its talk and its replays.")
+        else:
+            raise BadInput("Say what to forget: --table CODE, --person NAME, or --older-than DAYS.")
+        _confirm("There is no way back. Go on?", yes)
+        with caretaker(folder) as care:
+            if older_than is not None:
+                done = care.forget_old(older_than)
+            elif person is not None:
+                done = care.forget_person(person, code)
+            else:
+                assert code
+                done = care.forget_table(code)
+    _report(done, folder)
+
+
+def _must_exist(folder: Path, code: str) -> None:
+    from ..server.database import reading
+    from ..server.folder import DATABASE
+    from ..server.upkeep import holds
+
+    with reading(folder / DATABASE) as connection:
+        if not holds(connection, code):
+            raise Failed(f"There is no table {code}.")
+
+
+def _plan_old(folder: Path, days: float) -> None:
+    from ..server.folder import DATABASE
+    from ..server.retention import Keeping, old_tables
+
+    old = old_tables(folder / DATABASE, Keeping(days, days), time.time())
+    if not old:
+        print(f"There is no table where nothing has happened for {days:g} days.")
+        raise typer.Exit
+    print(f"To be deleted, with all that happened there: {', '.join(old)}.")
+
+
+def _plan_person(folder: Path, name: str, code: str | None) -> None:
+    from ..server.database import counted, reading
+    from ..server.entries import Chatted, Noted
+    from ..server.folder import DATABASE
+
+    with reading(folder / DATABASE) as connection:
+        found, unreadable = _found(connection, name, code)
+    for match in found:
+        names = ", ".join(dict.fromkeys(name for sitting in match.own for name in sitting.names))
+        said, noted = match.count(Chatted), match.count(Noted)
+        lines = f"{counted(said, 'chat line')} and {counted(noted, 'note')}"
+        print(f"Table {match.code}: {names}; {lines} will be emptied.")
+    for where, why in unreadable.items():
+        print(f"Table {where} cannot be read ({why}) and stays; forget --table {where} deletes it.")
+    print("Games, claims and results stay, under another name.")
+
+
+def _found(connection: Any, name: str, code: str | None) -> tuple[list[Any], dict[str, str]]:
+    """Find a person; those tables that cannot be read come with the reason."""
+    from ..server.persons import Match, matches
+
+    found = list(matches(connection, name, code))
+    if not found:
+        where = f" at table {code}" if code else ""
+        raise Failed(f"Nobody called {name!r} ever sat{where}.")
+    whole = [match for match in found if isinstance(match, Match)]
+    return whole, dict(match for match in found if not isinstance(match, Match))
+
+
+def _table_data(connection: Any, code: str) -> dict[str, Any]:
+    from ..server.errors import Unreadable
+    from ..server.exporting import table_data
+    from ..server.journals import played, rows_of
+
+    rows = rows_of(connection, code)
+    if not rows:
+        raise Failed(f"There is no table {code}.")
+    try:
+        return table_data(played(code, rows)[0])
+    except Unreadable as error:
+        raise Failed(f"Table {code} cannot be read: {error.reason}.") from error
+
+
+def _report(done: dict[str, Any], folder: Path) -> None:
+    """Say what was forgotten, and where it may still lie."""
+    from ..server.folder import DATABASE
+
+    print(f"Done: {', '.join(done['tables']) or 'nothing'}.")
+    if not done["purged"]:
+        print("The disk is full or the database is being read: deleted bytes may stay in it for a while.")
+    copies = [file.name for file in folder.glob("*.sqlite3") if file.name != DATABASE]
+    if copies:
+        print(f"Copies in {folder} that were made before still hold it: {', '.join(sorted(copies))}.")
+
+
+def _write(text: str, out: Path | None) -> None:
+    if out is None:
+        sys.stdout.write(text)
+        return
+    try:
+        # It holds what people said: for its owner only.
+        with os.fdopen(
+            os.open(out, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8"
+        ) as file:
+            file.write(text)
+    except FileExistsError:
+        raise BadInput(f"{out} exists already; choose another name.") from None
+    except OSError as error:
+        raise BadInput(f"{out} cannot be written: {error.strerror}.") from error
+    print(out)
+
+
+def _confirm(question: str, yes: bool) -> None:
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise BadInput("Nobody is there to be asked. Say --yes if you are sure.")
+    typer.confirm(question, abort=True)
+
+
+def _folder(data: Path | None) -> Path:
+    from ..server.folder import default_folder
+
+    return data or default_folder()
+
+
+def _database(data: Path | None) -> Path:
+    from ..server.folder import DATABASE
+
+    return _folder(data) / DATABASE
+
+
+def _code(table: str | None) -> str | None:
+    return table.strip().upper() if table else None
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """Tell a person what went wrong in a sentence."""
+    from ..server.errors import StorageError
+
+    try:
+        yield
+    except StorageError as error:
+        raise Failed(str(error)) from error
+    except OSError as error:
+        raise Failed(f"{error.filename or 'A file'} cannot be used: {error.strerror}.") from error

@@ -97,14 +97,15 @@ def export(
     from ..server.exporting import person_data
 
     code = _code(table)
+    if not code and person is None:
+        raise BadInput("Say what to export: --table CODE, --person NAME, or both.")
     with _in_words(), reading(_database(data)) as connection:
         if person is not None:
             found, unreadable = _found(connection, person, code)
             exported = person_data(person, found)
-        elif code:
-            exported, unreadable = _table_data(connection, code), {}
         else:
-            raise BadInput("Say what to export: --table CODE, --person NAME, or both.")
+            assert code
+            exported, unreadable = _table_data(connection, code), {}
     _write(json.dumps(exported, indent=2, ensure_ascii=False) + "\n", out)
     for where, why in unreadable.items():
         print(f"Left out: table {where} bears the name but cannot be read ({why}).", file=sys.stderr)
@@ -124,20 +125,19 @@ def forget(
     """Delete a table, a person's name and words, or old tables, for good."""
     from ..server.caretaker import caretaker
 
+    if older_than is not None and (table or person is not None):
+        raise BadInput("--older-than stands alone.")
+    if not table and person is None and older_than is None:
+        raise BadInput("Say what to forget: --table CODE, --person NAME, or --older-than DAYS.")
     code = _code(table)
-    folder = _folder(data)
+    folder = _database(data).parent
     with _in_words():
         if older_than is not None:
-            if table or person is not None:
-                raise BadInput("--older-than stands alone.")
             _plan_old(folder, older_than)
         elif person is not None:
             _plan_person(folder, person, code)
         elif code:
-            _must_exist(folder, code)
-            print(f"Table {code} will be deleted with its games, its talk and its replays.")
-        else:
-            raise BadInput("Say what to forget: --table CODE, --person NAME, or --older-than DAYS.")
+            _plan_table(folder, code)
         _confirm("There is no way back. Go on?", yes)
         with caretaker(folder) as care:
             if older_than is not None:
@@ -150,7 +150,7 @@ def forget(
     _report(done, folder)
 
 
-def _must_exist(folder: Path, code: str) -> None:
+def _plan_table(folder: Path, code: str) -> None:
     from ..server.database import reading
     from ..server.folder import DATABASE
     from ..server.upkeep import holds
@@ -158,6 +158,7 @@ def _must_exist(folder: Path, code: str) -> None:
     with reading(folder / DATABASE) as connection:
         if not holds(connection, code):
             raise Failed(f"There is no table {code}.")
+    print(f"Table {code} will be deleted with its games, its talk and its replays.")
 
 
 def _plan_old(folder: Path, days: float) -> None:
@@ -182,7 +183,7 @@ def _plan_person(folder: Path, name: str, code: str | None) -> None:
         names = ", ".join(dict.fromkeys(name for sitting in match.own for name in sitting.names))
         said, noted = match.count(Chatted), match.count(Noted)
         lines = f"{counted(said, 'chat line')} and {counted(noted, 'note')}"
-        print(f"Table {match.code}: {names}; {lines} will be emptied.")
+        print(f"Table {match.code}: {names} will get a neutral name, {lines} will be emptied.")
     for where, why in unreadable.items():
         print(f"Table {where} cannot be read ({why}) and stays; forget --table {where} deletes it.")
     print("Games, claims and results stay, under another name.")
@@ -260,7 +261,10 @@ def _folder(data: Path | None) -> Path:
 def _database(data: Path | None) -> Path:
     from ..server.folder import DATABASE
 
-    return _folder(data) / DATABASE
+    folder = _folder(data)
+    if not (folder / DATABASE).is_file():
+        raise Failed(f"There is no table in {folder}. Name the data folder with --data.")
+    return folder / DATABASE
 
 
 def _code(table: str | None) -> str | None:

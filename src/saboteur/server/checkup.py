@@ -73,7 +73,7 @@ def _guarded(check: str, look: Callable[[], Iterator[Finding]]) -> Iterator[Find
     try:
         yield from look()
     except StorageError as error:
-        yield Finding(check, PROBLEM, str(error).rstrip("."), "Restore a backup, or mend the file's rights.")
+        yield Finding(check, PROBLEM, str(error))
     except sqlite3.Error as error:
         yield Finding(check, PROBLEM, f"the database cannot be read: {error}", "Restore a backup.")
     except OSError as error:
@@ -216,7 +216,7 @@ def _span(seconds: float) -> str:
     for unit, length in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
         if seconds >= 2 * length:
             return f"{seconds / length:.0f} {unit}"
-    return f"{max(seconds, 0.0):.0f} seconds"
+    return counted(round(max(seconds, 0.0)), "second")
 
 
 def _leftovers(connection: sqlite3.Connection) -> Finding:

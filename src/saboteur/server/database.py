@@ -41,7 +41,17 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
             yield connection
     except sqlite3.Error as error:
-        raise StorageError(f"{path} cannot be read: {error}.") from error
+        raise StorageError(f"{path} cannot be read: {error}. {_advice(error)}") from error
+
+
+def _advice(error: sqlite3.Error) -> str:
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the rest of the code is detail
+        case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
+            return "It is damaged, or no database. Restore a backup: saboteur restore FILE."
+        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
+            return "Run this as the user that owns it."
+        case _:
+            return "Try again; if it stays like this, look at the disk."
 
 
 def contents(connection: sqlite3.Connection) -> Contents:

@@ -11,7 +11,13 @@ from collections import Counter as Tally
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    disable_created_metrics,
+    start_http_server,
+)
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.platform_collector import PlatformCollector
@@ -168,6 +174,8 @@ def _gauge(name: str, what: str, value: float) -> Metric:
 
 def open_metrics(house: House, address: str, port: int) -> None:
     """Count from now on, and tell whoever asks at this address; OSError if it cannot be used."""
+    # When each counter began is when the process did.
+    disable_created_metrics()  # type: ignore[no-untyped-call]
     registry = CollectorRegistry()
     ProcessCollector(registry=registry)
     PlatformCollector(registry=registry)

@@ -18,6 +18,8 @@ Start = Callable[[], Server]
 # As many as one may send at once.
 BURST = 18
 CALLERS = 4
+# However slow the machine is: everyone gets the time to be answered, and to read it.
+SLOW = {"drain._COMMANDS": 120.0, "drain._READERS": 120.0}
 
 
 def ids(server: Server, code: str) -> list[str]:
@@ -51,6 +53,9 @@ async def flood(client: Client) -> list[str]:
 @in_a_loop
 async def test_every_command_in_flight_is_answered_or_never_done(own_server: Start) -> None:
     server = own_server()
+    server.stop()
+    server.limits |= SLOW
+    server.start()
     tables = [server.seated(3) for _ in range(6)]
     answers: dict[str, int] = {}
     async with contextlib.AsyncExitStack() as stack:
@@ -117,44 +122,30 @@ async def test_readers_that_do_not_read_are_not_waited_for(own_server: Start) ->
         await clients[0].must("say", text="is anybody there?")
         took = await asyncio.to_thread(server.stop)
         assert await clients[0].until_closed() == 1012
-    assert took < 8, "a socket that is being closed may take ten seconds to hear of it"
+    assert took < 60, "they were waited for: a socket that is being closed has two minutes here"
     for socket in deaf:
         socket.transport.abort()
     assert server.errors() == []
 
 
-def stops(server: Server) -> int:
-    """Return how often the server was asked to stop."""
-    return sum(line["what"] == "stopping" for line in server.lines())
-
-
-async def stopped_twice(server: Server, seat: JSON) -> bool:
-    """Ask it to stop twice while a command waits for the disk; tell whether it ended before it was done."""
+@in_a_loop
+async def test_a_second_signal_ends_it_at_once(own_server: Start) -> None:
+    """While a command waits for the disk the server waits for it, but not if it is told twice to stop."""
+    server = own_server()
+    server.stop()
+    server.limits |= {**SLOW, "store.PATIENCE": 120.0}
+    server.start()
+    seat = server.seated(3)[0]
     client = await enter(server, seat["code"], seat["token"])
-    before = stops(server)
     with locked(server):
         await client.say({"t": "me", "id": client.new_id(), "name": "Ada", "portrait": 1})
         await asyncio.to_thread(wait_for, lambda: server.get("/healthz").status == 503, "a busy disk")
-        await client.say({"t": "me", "id": client.new_id(), "name": "Ada", "portrait": 2})
         assert server.process is not None
         server.process.send_signal(signal.SIGTERM)
-        await asyncio.to_thread(wait_for, lambda: stops(server) > before, "the log to say so")
+        await asyncio.to_thread(wait_for, lambda: server.lines()[-1]["what"] == "stopping", "the log")
         server.process.send_signal(signal.SIGTERM)
         assert await asyncio.to_thread(server.process.wait, 30) == -signal.SIGTERM
     await client.close()
-    return bool(server.lines()[-1]["what"] != "stopped")
-
-
-@in_a_loop
-async def test_a_second_signal_ends_it_at_once(own_server: Start) -> None:
-    server = own_server()
-    seat = server.seated(3)[0]
-    # The first signal alone ends it after two seconds, which a slow machine may take to send the second.
-    for _ in range(5):
-        if await stopped_twice(server, seat):
-            break
-        server.start()
-    else:
-        raise AssertionError("the second signal changed nothing")
+    assert server.lines()[-1]["what"] == "stopping", "it did not even take its leave"
     server.start()
-    assert server.shown(seat["code"])["seats"][0]["name"] in ("Player 0", "Ada")
+    assert server.shown(seat["code"])["seats"][0]["name"] == "Player 0"

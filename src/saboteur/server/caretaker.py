@@ -150,6 +150,8 @@ def caretaker(folder: Path) -> Iterator[Caretaker]:
         return
     own = ServerFolder(folder)
     own.open()
+    for file in folder.glob("server.*"):
+        belongs_to_folder(file)
     try:
         yield Direct(own.database)
     finally:

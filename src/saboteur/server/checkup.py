@@ -5,7 +5,6 @@ from __future__ import annotations
 import http.client
 import json
 import platform
-import re
 import shutil
 import sqlite3
 import stat
@@ -18,6 +17,7 @@ from urllib.parse import urlsplit
 
 from .. import __version__
 from . import control, pages
+from .completeness import missing_files
 from .control import CONTROL_FILE
 from .database import contents, counted, faults, reading
 from .errors import StorageError, Unreadable
@@ -85,12 +85,10 @@ def _guarded(check: str, look: Callable[[], Iterator[Finding]]) -> Iterator[Find
 
 def _page_files() -> Finding:
     """Look whether what a browser needs is there."""
-    index = pages.found("web", "index.html")
-    names = re.findall(r'"/static/([^"]+)"', index.read_text(encoding="utf-8")) if index else ["index.html"]
-    missing = [name for name in names if not pages.found("web", *name.split("/"))]
+    missing = missing_files()
     missing += [f"i18n/{code}" for code in pages.LANGUAGES if not pages.found("i18n", code, "ui.ftl")]
     if missing:
-        what = f"{len(missing)} files of the page are missing, {missing[0]} among them"
+        what = f"{counted(len(missing), 'file')} of the page missing, {missing[0]} among them"
         return Finding(
             "page", PROBLEM, what, "Install Saboteur again; from its source: python3 run.py setup."
         )

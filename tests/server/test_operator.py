@@ -224,7 +224,7 @@ async def test_an_export_tells_everything_but_what_is_hidden(own_server: Start) 
         table = must(server.data, "export", "--table", code)
         person = must(server.data, "export", "--person", "PLAYER 1")
     journal = server.journal(code)
-    secrets = [entry[key] for entry in journal for key in ("seed", "key", "screen") if key in entry]
+    secrets = [entry[key] for entry in journal for key in ("seed", "key", "secret") if key in entry]
     assert len(secrets) == 5
     for text in (table, person):
         assert not [secret for secret in secrets if secret in text]

@@ -94,7 +94,7 @@ def export(
 ) -> None:
     """Write all that is kept about a table or a person as JSON."""
     from ..server.database import reading
-    from ..server.exporting import person_data
+    from ..server.exporting import exported_person
 
     code = _code(table)
     if not code and person is None:
@@ -102,10 +102,10 @@ def export(
     with _in_words(), reading(_database(data)) as connection:
         if person is not None:
             found, unreadable = _found(connection, person, code)
-            exported = person_data(person, found)
+            exported = exported_person(person, found)
         else:
             assert code
-            exported, unreadable = _table_data(connection, code), {}
+            exported, unreadable = _exported_table(connection, code), {}
     _write(json.dumps(exported, indent=2, ensure_ascii=False) + "\n", out)
     for where, why in unreadable.items():
         print(f"Left out: table {where} bears the name but cannot be read ({why}).", file=sys.stderr)
@@ -201,16 +201,16 @@ def _found(connection: Any, name: str, code: str | None) -> tuple[list[Any], dic
     return whole, dict(match for match in found if not isinstance(match, Match))
 
 
-def _table_data(connection: Any, code: str) -> dict[str, Any]:
+def _exported_table(connection: Any, code: str) -> dict[str, Any]:
     from ..server.errors import Unreadable
-    from ..server.exporting import table_data
+    from ..server.exporting import exported_table
     from ..server.journals import played, rows_of
 
     rows = rows_of(connection, code)
     if not rows:
         raise Failed(f"There is no table {code}.")
     try:
-        return table_data(played(code, rows)[0])
+        return exported_table(played(code, rows)[0])
     except Unreadable as error:
         raise Failed(f"Table {code} cannot be read: {error.reason}.") from error
 

@@ -16,7 +16,7 @@ from .table import Table
 JSON = dict[str, Any]
 
 
-def table_data(entries: list[Entries]) -> JSON:
+def exported_table(entries: list[Entries]) -> JSON:
     """Return all about a table but what opens seats, and what a game that is not over still hides."""
     first = entries[0]
     assert isinstance(first, Made)
@@ -67,13 +67,13 @@ def _game(game: Game, number: int) -> JSON:
     return {"game": number, "over": True, "replay": id_of(game), "record": game.record()}
 
 
-def person_data(name: str, found: list[Match]) -> JSON:
+def exported_person(name: str, found: list[Match]) -> JSON:
     """Return everything that is kept under a name."""
     return {"name": name, "tables": [_at_table(match) for match in found]}
 
 
 def _at_table(match: Match) -> JSON:
-    games = {game["game"]: game for game in table_data(match.entries)["games"]}
+    games = {game["game"]: game for game in exported_table(match.entries)["games"]}
     return {
         "code": match.code,
         "made": when(match.table.made),

@@ -14,6 +14,7 @@ from typing import Final
 
 import segno
 import uvicorn
+from starlette.applications import Starlette
 
 from .. import __version__
 from .app import application
@@ -124,15 +125,24 @@ def serve(
         from .metrics import open_metrics
 
         open_metrics(house, *metrics)
-    local = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    here = f"http://[{local}]:{number}/" if ":" in local else f"http://{local}:{number}/"
-    operator.address = here
+    here = operator.address = _address(host, number)
     house.address = f"http://{shared_address(host)}:{number}/"
     welcome(here, house.address, quiet=not sys.stdout.isatty())
     if opens:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
-    config = uvicorn.Config(
-        application(house, hostnames, operator),
+    DrainingServer(_config(application(house, hostnames, operator)), house).run(sockets=[listening])
+    folder.close()
+
+
+def _address(host: str, port: int) -> str:
+    """Return where this machine itself finds the server."""
+    local = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{local}]:{port}/" if ":" in local else f"http://{local}:{port}/"
+
+
+def _config(app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -144,5 +154,3 @@ def serve(
         timeout_graceful_shutdown=1,
         server_header=False,
     )
-    DrainingServer(config, house).run(sockets=[listening])
-    folder.close()

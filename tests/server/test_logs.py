@@ -35,7 +35,7 @@ async def pester(server: Server, code: str, token: str) -> None:
     """Send what breaks a connection, from an address that must not be told."""
     hello = json.dumps({"t": "hello", "token": token})
     frames: list[str | bytes] = [
-        b"\xff\xfe not a text",
+        b"\xff\xfe walruswhisper",
         "{",
         '{"t": "act", "id": "walruswhisper"}',
         "x" * 20_000,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import os
 import random
@@ -12,14 +14,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from saboteur import Game
 from saboteur.game import faults
+from saboteur.server.entries import Noted, written
+from saboteur.server.store import Row
 
 from .client import JSON, Client, asked, at_table, in_a_loop, opened, play_on
 from .drill import games_in
 from .operating import codes, finished, holding, keep, must, operate, replay_of
 from .process import Server, wait_for
+from .test_faults import locked
 
 Start = Callable[[], Server]
 ALONE = "NQXZK"
@@ -30,6 +36,16 @@ async def dealt(clients: list[Client], moves: int) -> None:
     await clients[0].must("start")
     await clients[0].until(lambda: asked(clients))
     await play_on(clients, random.Random(moves), moves)
+
+
+async def scribble(client: Client, over: asyncio.Event) -> int:
+    """Write something down again and again until the connection ends; return how often it was done."""
+    done = 0
+    with contextlib.suppress(ConnectionError, ConnectionClosed):
+        while not over.is_set():
+            done += (await client.do("mark", seat=0, level=done % 3))["t"] == "done"
+            await asyncio.sleep(0.12)  # no faster than anybody may
+    return done
 
 
 def control(server: Server) -> JSON:
@@ -108,8 +124,12 @@ async def test_everything_goes_back_while_people_play(own_server: Start, tmp_pat
         journal = server.journal(seats[0]["code"])
         await play_on(clients, random.Random(2), 5)
         later = server.make()["code"]
-        said = must(server.data, "restore", str(file), "--yes")
+        over = asyncio.Event()
+        at_work = [asyncio.create_task(scribble(client, over)) for client in clients]
+        said = await asyncio.to_thread(must, server.data, "restore", str(file), "--yes")
         assert [await client.until_closed() for client in clients] == [1012] * 3, "pages connect again"
+        over.set()
+        assert sum(await asyncio.gather(*at_work)) > 0
     assert server.journal(seats[0]["code"]) == journal
     assert server.get(f"/api/tables/{later}").status == 404
     kept = next(server.data.glob("tables-before-restore-*.sqlite3"))
@@ -181,6 +201,23 @@ async def test_a_bad_backup_changes_nothing(own_server: Start, tmp_path: Path) -
         await play_on(clients, random.Random(1), 2)
         assert not any(client.ended for client in clients)
     assert sorted(server.data.glob("restoring*")) == []
+
+
+@in_a_loop
+async def test_a_restore_that_fails_changes_nothing(own_server: Start, tmp_path: Path) -> None:
+    server = own_server()
+    seats, file = server.seated(3), tmp_path / "backup.sqlite3"
+    must(server.data, "backup", str(file))
+    async with at_table(server, seats) as clients:
+        await dealt(clients, 4)
+    journal = server.journal(seats[0]["code"])
+    with locked(server):
+        said = operate(server.data, "restore", str(file), "--yes")
+        assert said.status == 1 and "It is as it was" in said.err
+    assert server.journal(seats[0]["code"]) == journal
+    async with at_table(server, seats) as clients:
+        await clients[0].until(lambda: clients[0].game)
+        await play_on(clients, random.Random(1), 3)
 
 
 def test_a_damaged_database_is_replaced_while_no_server_runs(own_server: Start, tmp_path: Path) -> None:
@@ -341,6 +378,26 @@ def test_a_person_is_forgotten_while_no_server_runs(tmp_path: Path) -> None:
     assert "older.sqlite3" in said, "the operator is told that backups still have it"
     assert "Nobody called" in operate(tmp_path, "forget", "--person", "Quetzalcoatl", "--yes").err
     assert must(tmp_path, "doctor")
+
+
+def test_nothing_is_left_of_what_the_database_has_moved_about(tmp_path: Path) -> None:
+    """SQLite moves entries when a page fills up, and leaves copies behind that no deletion reaches."""
+    rng = random.Random(1)
+    codes = ("BBBBB", "CCCCC", "DDDDD", "EEEEE")
+    for code in codes:
+        keep(tmp_path, finished(code, ["Ada", "Ben", "Cem"])[0][:4], phase="lobby")
+    texts = [f"walruswhisper {'x' * rng.randrange(900)}" for _ in range(60)]
+    notes = [
+        Row(code, 4 + number, written(Noted(seat=0, text=text)))
+        for code in codes
+        for number, text in enumerate(texts)
+    ]
+    rng.shuffle(notes)
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        for row in notes:
+            database.execute("INSERT INTO journal VALUES (?, ?, ?)", row)
+    must(tmp_path, "forget", "--person", "Ada", "--yes")
+    assert holding(tmp_path, "walruswhisper") == []
 
 
 def test_a_table_that_cannot_be_read_is_named_when_a_person_is_forgotten(tmp_path: Path) -> None:

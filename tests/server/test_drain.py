@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import http.client
 import json
+import random
 import signal
 import threading
 from collections.abc import Callable
 
-from .client import JSON, Client, asked, at_table, enter, in_a_loop, opened
+from .client import JSON, Client, asked, at_table, enter, in_a_loop, opened, play_on
 from .process import Server, wait_for
 from .test_bad_traffic import masked, raw_connection
 from .test_faults import locked
@@ -111,16 +112,23 @@ async def test_a_stream_is_told_too(own_server: Start) -> None:
 @in_a_loop
 async def test_readers_that_do_not_read_are_not_waited_for(own_server: Start) -> None:
     server = own_server()
+    server.stop()
+    # The system takes little for them, so that the rest waits in the server.
+    server.limits |= {"serve.MOST_UNSENT": 4096}
+    server.start()
     seats = server.seated(3)
     async with at_table(server, seats) as clients:
         await clients[0].must("start")
         await clients[0].until(lambda: asked(clients))
+        # The longer the game the longer what they are told, and do not read.
+        await play_on(clients, random.Random(1), 40)
         deaf = [raw_connection(server, seats[0]["code"], seats[1]["token"], 2048) for _ in range(3)]
         for raw in deaf:
             for number in range(18):
                 raw.sendall(masked(json.dumps({"t": "sync", "id": f"{number}"}).encode()))
         await clients[0].must("say", text="is anybody there?")
         took = await asyncio.to_thread(server.stop)
+        print(f"stopped in {took:.2f} s")
         assert await clients[0].until_closed() == 1012
     assert took < 60, "they were waited for: a socket that is being closed has two minutes here"
     for raw in deaf:

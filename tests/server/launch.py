@@ -11,6 +11,8 @@ from importlib import import_module
 
 # Limits that no test waits for are long.
 PATIENT = {
+    "serve.LONGEST_UNSENT": 600_000,
+    "serve.PING": 300.0,
     "sockets.HELLO_WITHIN": 120.0,
     "sockets._FAREWELL": 120.0,
     "calls.PATIENCE": 120.0,

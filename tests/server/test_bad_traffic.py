@@ -283,7 +283,7 @@ def drained(raw: sockets.socket) -> int | None:
 @in_a_loop
 async def test_a_reader_that_never_reads_does_not_keep_its_connection(own_server: Start) -> None:
     """Not even in the system's own buffers."""
-    server = own_server({"sockets._FAREWELL": 10.0})
+    server = own_server({"sockets._FAREWELL": 10.0, "serve.LONGEST_UNSENT": 30_000, "serve.PING": 20.0})
     seats = server.seated(10)
     async with at_table(server, seats[1:]) as others:
         before = server.files()

@@ -32,6 +32,8 @@ FIRST_PORT: Final = 8000
 # How much may wait in the system for a reader that does not read, in bytes, and how long, in milliseconds.
 MOST_UNSENT: Final = 128 * 1024
 LONGEST_UNSENT: Final = 30_000
+# How often a page is asked whether it is still there, and how long it may take to answer, in seconds.
+PING: Final = 20.0
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -146,8 +148,8 @@ def _config(app: Starlette) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         log_config=None,
         access_log=False,
         # Whoever is to be waited for was waited for before, see drain.py.

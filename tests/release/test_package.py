@@ -8,6 +8,7 @@ import re
 import shutil
 import tarfile
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from email.message import Message
 from pathlib import Path
 from typing import Any
@@ -84,7 +85,9 @@ def test_an_installed_copy_can_be_played_and_needs_no_npm(tmp_path: Path) -> Non
     try:
         server.start()
         assert_answers(server, ran(home.python, "-c", RECORD, cwd=data))
-        play_in_browser(server)
+        # In a thread of its own: in this one the loop of another browser may be open.
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(play_in_browser, server).result()
     finally:
         server.close()
     assert server.errors() == []

@@ -257,7 +257,7 @@ async def test_a_reader_that_does_not_read_is_let_go_and_the_others_play_on(serv
         with contextlib.closing(raw_connection(server, code, token, room=4096)) as raw:
             await page.until(lambda: page.table["seats"][0]["here"])
             rounds = 0
-            # Nobody waits for him: he reads nothing until he is gone.
+            # Nobody waits for this reader, which reads nothing until it is gone.
             while page.table["seats"][0]["here"]:
                 await noise(server, seats[1 + rounds % 7])
                 for reader in (page, other):

@@ -206,7 +206,7 @@ async def test_for_who_stays_away_one_vote_is_enough(own_server: START) -> None:
     await ada.must("start")
     await ada.must("vote", what="stand-in", seat=1)
     await ada.must("sync")
-    assert not ada.table["seats"][1]["held"], "he is here"
+    assert not ada.table["seats"][1]["held"], "the player is here"
     await bens.close()
     await ada.until(lambda: ada.table["seats"][1]["held"], 30)
     back = await enter(server, seats[1]["code"], seats[1]["token"])

@@ -276,8 +276,8 @@ def votable(table: Table, seat: int, vote: Vote) -> str:
 def is_decided(table: Table, what: str, seat: int, wanting: int, here: set[int], absent: set[int]) -> bool:
     """Tell whether so many votes are enough now.
 
-    It takes more than half of the others, and two at least. A bot stands in only for who is away or ran out
-    of time; for who stays away anybody's vote is enough.
+    It takes more than half of the others, and two at least. A bot stands in only for people who are away or
+    ran out of time; one vote is enough against somebody who stays away.
     """
     sitter = table.seats[seat]
     if sitter is None or sitter.held:

@@ -24,9 +24,9 @@ class Sitter:
         self.screen = screen
         # The host lets nobody hear this person's free words.
         self.muted = False
-        # A bot plays for this person until he is back.
+        # A bot plays for this person until they are back.
         self.held = False
-        # His time ran out the last time he was asked; the others see a pass like any other.
+        # Their time ran out the last time they were asked; the others see a pass like any other.
         self.late = False
 
     def shown(self, here: bool) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from saboteur import boxes
 from saboteur.core import actions, cards, errors, rules
 
 # Before any test imports them: what they assert is told in full.
@@ -28,6 +29,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     actions.TOGETHER,
     errors.REASONS,
     rules.REGISTRY,
+    boxes.BOXES,
 )
 
 

@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from saboteur import Rules, RulesError  # noqa: E402
 from saboteur.core.rules import REGISTRY  # noqa: E402
 from saboteur.lab.mixed import HEAD, compared  # noqa: E402
-from saboteur.modules.presets import BOX  # noqa: E402
+from saboteur.presets import BOX  # noqa: E402
 
 SECOND = "saboteur2"
 PLAYERS = 5

@@ -1,6 +1,6 @@
 """Saboteur: the complete digital edition of the hidden-role mining card game."""
 
-from . import modules as _modules  # registers the expansions
+from .boxes import load_own as _load_own
 from .core.actions import Action
 from .core.errors import IllegalAction, PositionError, RecordError, RulesError
 from .core.events import Event, fold, redact
@@ -24,6 +24,7 @@ __all__ = [
     "redact",
     "verify",
 ]
-# Every process that knows the game knows the modules from outside too.
+# Every process that knows the game knows the same boxes, those from outside too.
+_load_own()
 _load_wished()
-del _modules, _load_wished
+del _load_own, _load_wished

@@ -20,7 +20,7 @@ from .core.cards import CARDS
 from .core.rules import Rules
 from .core.state import State
 from .game import Game
-from .modules.presets import PRESETS
+from .presets import PRESETS
 
 Figures = dict[str, float]
 _clock = time.process_time

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
+from .boxes.chests.layouts import CHESTS
 from .core.rules import Rules
-from .modules.layouts import CHESTS
 
 NOBODY: Final = -1
 

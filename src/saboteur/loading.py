@@ -1,48 +1,32 @@
-"""Modules from outside the package: files that register themselves, with their texts beside them.
+"""Boxes from outside the package: folders that the environment names.
 
-The environment variable names them, so that every process of the game knows the same modules: the server,
-the bots' worker and the laboratory's. `tea.py` brings its rules in `tea.md`, its texts in `tea.en.ftl` and
-so on; the file is called like its module.
+The environment variable reaches every process of the game, so that all know the same boxes: the server, the
+bots' worker and the laboratory's.
 """
 
 from __future__ import annotations
 
 import os
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Final
 
+from .boxes import load
+
 VARIABLE: Final = "SABOTEUR_LOAD"
-# What has been loaded, in order.
-LOADED: Final[list[Path]] = []
-
-
-def load(path: Path) -> None:
-    """Load a file once; ImportError names one that is not there."""
-    if path in LOADED:
-        return
-    name = f"saboteur_{path.stem}"
-    spec = spec_from_file_location(name, path)
-    if spec is None or spec.loader is None or not path.is_file():
-        raise ImportError(f"{VARIABLE} names {path}, which is no Python file")
-    sys.modules[name] = module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    LOADED.append(path)
+_loaded: Final[set[Path]] = set()
 
 
 def load_wished() -> None:
-    """Load the files that the environment names."""
+    """Load the folders that the environment names, each once."""
     for text in os.environ.get(VARIABLE, "").split(os.pathsep):
-        if text:
-            load(Path(text).resolve())
+        folder = Path(text).resolve()
+        if text and folder not in _loaded:
+            _load_named(folder)
+            _loaded.add(folder)
 
 
-def rule_pages() -> list[Path]:
-    """Return the rules of the loaded modules that bring any."""
-    return [page for path in LOADED if (page := path.with_suffix(".md")).is_file()]
-
-
-def text_files(language: str) -> list[Path]:
-    """Return the texts of the loaded modules in a language, as far as they bring any."""
-    return [file for path in LOADED if (file := path.with_suffix(f".{language}.ftl")).is_file()]
+def _load_named(folder: Path) -> None:
+    try:
+        load(folder)
+    except ImportError as error:
+        raise ImportError(f"{VARIABLE} names {folder}: {error}") from error

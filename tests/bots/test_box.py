@@ -17,7 +17,7 @@ from saboteur.core.events import redact
 from saboteur.core.rng import Stream, seed_bytes
 from saboteur.core.rules import REGISTRY
 from saboteur.lab.mixed import compared
-from saboteur.modules.presets import BOX, PRESETS, SURPRISE, surprise
+from saboteur.presets import BOX, PRESETS, SURPRISE, surprise
 from saboteur.server.thinking import Question, Worker
 
 KEYS = list(REGISTRY)[1:]

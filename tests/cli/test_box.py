@@ -15,7 +15,7 @@ from saboteur.cli.picture import Picture, goal_name
 from saboteur.cli.rulebook import rule_text
 from saboteur.cli.table import Table
 from saboteur.cli.telling import Teller
-from saboteur.modules.presets import BOX
+from saboteur.presets import BOX
 
 from .program import SOURCE, Talk, run
 from .test_drawing import console, plain

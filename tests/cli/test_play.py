@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from saboteur import Game, Rules, verify
-from saboteur.modules.presets import PRESETS
+from saboteur.presets import PRESETS
 
 from .program import TIMEOUT, Talk, command, environment, refused, run
 

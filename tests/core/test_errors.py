@@ -37,7 +37,7 @@ def test_braces_in_a_detail_do_no_harm() -> None:
 
 
 def test_modules_add_reasons(clean: None) -> None:
-    add_reasons(toy_reason="A toy says no to {detail}.")
+    add_reasons({"toy-reason": "A toy says no to {detail}."})
     assert str(IllegalAction("toy-reason", "WC-0", "it")) == "A toy says no to it. (WC-0)"
 
 

@@ -35,7 +35,7 @@ def install() -> None:
     keep_secret("toy-keep", "card")
     add_verb("toy-mark", "cell", "card")
     keep_secret("toy-mark", "card")
-    add_reasons(toy_marked="A mark lies at {detail}.", toy_no_mark="No mark can lie at {detail}.")
+    add_reasons({"toy-marked": "A mark lies at {detail}.", "toy-no-mark": "No mark can lie at {detail}."})
     register(Veto, Lucky, Marks, Omens, Inn, Ledger, Bits, TwoPasses, Dragons, Hands, MoreHands)
 
 

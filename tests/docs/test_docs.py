@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.boxes.base.rules import Base
 from saboteur.core.actions import VERBS
 from saboteur.core.errors import REASONS
 from saboteur.core.module import HOOKS, OWN_STATE, SLOTS, Module
 from saboteur.core.rules import REGISTRY
 from saboteur.lab.atlas import shipped
-from saboteur.modules.base import Base
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [path for part in ("core", "modules") for path in (ROOT / "src/saboteur" / part).rglob("*.py")]
+SOURCES = [path for part in ("core", "boxes") for path in (ROOT / "src/saboteur" / part).rglob("*.py")]
 
 
 def page(name: str) -> str:

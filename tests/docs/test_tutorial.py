@@ -15,24 +15,24 @@ from cli.program import run
 from property.checks import assert_composes, assert_conforms
 from property.walks import some_guide
 from rules.positions import at, legal, refused, seen
-from saboteur import Game, PositionError, Rules, loading
+from saboteur import Game, PositionError, Rules, boxes, loading
 from saboteur.bots import make_bot
 from saboteur.cli.sim import simulate
 from server.client import among_bots, in_a_loop
 from server.process import Server
 
 ROOT = Path(__file__).parents[2]
-FILE = ROOT / "examples/tea.py"
+FOLDER = ROOT / "examples/tea"
+FILES = (FOLDER / "__init__.py", FOLDER / "rules.py")
 PAGE = (ROOT / "docs/modules.md").read_text(encoding="utf-8")
-LOAD = {loading.VARIABLE: str(FILE)}
+LOAD = {loading.VARIABLE: str(FOLDER)}
 
 
 @pytest.fixture
 def tea(clean: None) -> Iterator[None]:
     """Load the module for one test."""
-    loading.load(FILE)
+    boxes.load(FOLDER)
     yield
-    loading.LOADED.remove(FILE)
 
 
 def poured(**keys: Any) -> Game:
@@ -49,24 +49,25 @@ def poured(**keys: Any) -> Game:
 def test_the_blocks_are_the_file() -> None:
     blocks = re.findall(r"^```python\n(.*?)^```$", PAGE, re.M | re.S)
     text = "".join(block.strip() for block in blocks)
-    assert re.sub(r"\s+", "", text) == re.sub(r"\s+", "", FILE.read_text(encoding="utf-8"))
-    lines = FILE.read_text(encoding="utf-8").splitlines()
+    files = "".join(file.read_text(encoding="utf-8") for file in FILES)
+    assert re.sub(r"\s+", "", text) == re.sub(r"\s+", "", files)
+    lines = files.splitlines()
     assert all(line in lines for block in blocks for line in block.splitlines())
 
 
 def test_the_rules_are_the_page() -> None:
-    assert FILE.with_suffix(".md").read_text(encoding="utf-8") in PAGE
+    assert (FOLDER / "rulebook/en.md").read_text(encoding="utf-8") in PAGE
 
 
 def test_everything_has_words() -> None:
-    source = FILE.read_text(encoding="utf-8")
-    texts = FILE.with_suffix(".en.ftl").read_text(encoding="utf-8")
+    source = "".join(file.read_text(encoding="utf-8") for file in FILES)
+    texts = (FOLDER / "words/en.ftl").read_text(encoding="utf-8")
     events = set(re.findall(r'told\("([a-z-]+)"', source))
-    reasons = {name.replace("_", "-") for name in re.findall(r"^    (\w+)=\"", source, re.M)}
+    reasons = set(re.findall(r"^        \"([a-z-]+)\": \"", source, re.M))
     assert events == {"tea-poured", "tea-over"} and reasons == {"tea-alone", "at-tea"}
     keys = {"module-tea", "card-tea", *(f"event-{e}" for e in events), *(f"reason-{r}" for r in reasons)}
     assert keys <= set(re.findall(r"^([a-z-]+) = ", texts, re.M))
-    rules = FILE.with_suffix(".md").read_text(encoding="utf-8")
+    rules = (FOLDER / "rulebook/en.md").read_text(encoding="utf-8")
     assert set(re.findall(r'"(TEA-\d)"', source)) == set(re.findall(r"^- (TEA-\d)", rules, re.M))
 
 
@@ -138,7 +139,7 @@ def test_it_is_unknown_unless_it_is_loaded() -> None:
 
 
 def test_a_file_that_is_not_there_is_named() -> None:
-    done = run("play", env={loading.VARIABLE: "nowhere/tea.py"})
+    done = run("play", env={loading.VARIABLE: "nowhere/tea"})
     assert done.returncode == 1 and "SABOTEUR_LOAD names" in done.stderr
 
 

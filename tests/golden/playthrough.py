@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from property.walks import AIMS, EDITIONS, Table, way_left
 from saboteur import Action, Event, Game, redact
 from saboteur.core.rng import Stream
-from saboteur.modules.presets import BOX, PRESETS
+from saboteur.presets import BOX, PRESETS
 
 FOLDER = Path(__file__).parent / "games"
 DIGESTS_EVERY = 25

@@ -13,12 +13,12 @@ from fluent.syntax import ast, parse
 
 from saboteur import Rules
 from saboteur.bots import BOTS
+from saboteur.boxes.saboteur2.catalogue import TEAMS
+from saboteur.boxes.saboteur2.results import BOTH, SABOTEURS, SHUT
 from saboteur.claims import CLAIMS
 from saboteur.core.cards import CARDS
 from saboteur.core.errors import REASONS, RECORD_FAULTS
 from saboteur.core.rules import EDITIONS, REGISTRY
-from saboteur.modules.saboteur2.catalogue import TEAMS
-from saboteur.modules.saboteur2.results import BOTH, SABOTEURS, SHUT
 from saboteur.server.errors import STATUS
 
 ROOT = Path(__file__).parents[2]
@@ -230,7 +230,7 @@ def goals() -> set[str]:
 
 def outcomes() -> set[str]:
     sources = "".join(
-        path.read_text(encoding="utf-8") for path in (ROOT / "src/saboteur/modules").glob("*.py")
+        path.read_text(encoding="utf-8") for path in (ROOT / "src/saboteur/boxes").rglob("*.py")
     )
     sides = re.findall(r'(?:Payout\(|side = )"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', sources)
     named = {side for pair in sides for side in pair if side} | {*TEAMS, BOTH, SHUT, SABOTEURS}

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from saboteur import Game, Rules
-from saboteur.modules.saboteur2.results import has_way as engine_has_way
+from saboteur.boxes.saboteur2.results import has_way as engine_has_way
 
 from .naive import both_ways, box, has_way, is_path, look, refusal_of
 from .positions import PositionData, played

@@ -15,7 +15,7 @@ from saboteur.core import engine
 from saboteur.core.cards import CARDS, find_tile
 from saboteur.core.position import to_position
 from saboteur.core.rules import REGISTRY
-from saboteur.modules.presets import PRESETS
+from saboteur.presets import PRESETS
 
 from .checks import assert_agreed
 from .universe import some_of

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
-from ..loading import rule_pages
+from ..boxes import BOXES
 
 # "- PATH-4 The new card must be connected ..."
 _RULE = re.compile(r"- ([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+) +(\S.*)")
@@ -25,7 +25,8 @@ def shipped() -> dict[str, str]:
     if not folder.is_dir():
         return {}
     pages = sorted((page for page in folder.iterdir() if page.name.endswith(".md")), key=lambda p: p.name)
-    texts = [page.read_text("utf-8") for page in (*pages, *rule_pages())]
+    own = [page for box in BOXES.values() if (page := box.file("rulebook", "en.md"))]
+    texts = [page.read_text("utf-8") for page in (*pages, *own)]
     return read_rules(line for text in texts for line in [*text.splitlines(), ""])
 
 

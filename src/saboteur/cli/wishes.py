@@ -14,7 +14,7 @@ from ..core.actions import parse_seat
 from ..core.errors import RulesError
 from ..core.rng import SEED_BYTES, Stream, seed_bytes
 from ..core.rules import Rules
-from ..modules.presets import PRESETS, SURPRISE, Preset, surprise
+from ..presets import PRESETS, SURPRISE, Preset, surprise
 
 
 class BadInput(typer.TyperException):

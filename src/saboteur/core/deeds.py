@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .actions import Action, public_form
+from .actions import Action, public_form, seat_text
 from .cards import TILES, Tile
 from .cells import cell_text, sides_text
 from .errors import IllegalAction
@@ -251,3 +251,10 @@ def _tell_collapsed(cell: int, card: str, laid: tuple[int, ...], lit: dict[int, 
         (("lit",), {cell_text(c): sides_text(mask) for c, mask in lit.items()}),
     )
     return {"cell": cell_text(cell), "card": card}, patch, ()
+
+
+def refused_target(rules: Rules, rule: str, action: Action) -> IllegalAction | None:
+    """Refuse a target seat that is not at the table."""
+    if 0 <= action.seat < rules.players:
+        return None
+    return IllegalAction("no-such-seat", rule, seat_text(action.seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 # Reason -> sentence. `{detail}` names what was refused; it never holds a hidden fact.
@@ -95,7 +96,7 @@ class RecordError(ValueError):
         return RECORD_FAULTS[self.reason].format(**self.facts)
 
 
-def add_reasons(**sentences: str) -> None:
-    """Let a module add its own reasons; underscores stand for hyphens."""
-    for name, sentence in sentences.items():
-        REASONS.setdefault(name.replace("_", "-"), sentence)
+def add_reasons(sentences: Mapping[str, str]) -> None:
+    """Let a box add the reasons of its own refusals."""
+    for reason, sentence in sentences.items():
+        REASONS.setdefault(reason, sentence)

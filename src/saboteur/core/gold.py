@@ -235,3 +235,10 @@ def _took(rules: Rules, state: State, seat: int, value: int) -> Event:
 def take_shown(take: Take, seen: bool) -> list[Any]:
     """Return a take as a view shows it: round, seat, and value and cards if they were seen."""
     return [take.round, take.seat, *((take.value, list(take.cards)) if seen else (None, None))]
+
+
+def seats_of(state: State, dwarf: str, first: int, step: int) -> tuple[int, ...]:
+    """Return the seats with a dwarf, going round from one seat."""
+    players = len(state.dwarves)
+    order = [(first + step * i) % players for i in range(players)]
+    return tuple([seat for seat in order if state.dwarves[seat] == dwarf])

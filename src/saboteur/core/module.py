@@ -226,6 +226,10 @@ class Window:
         """Carry out a frame that asks nobody; it must leave another stack behind."""
         raise NotImplementedError
 
+    def undone(self, frame: Frame) -> Frame | None:
+        """Return the frame that asks again after the last placement was taken back; None asks for a turn."""
+        return None
+
     def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know of the frame, as plain data."""
         return {}
@@ -276,6 +280,8 @@ class Module:
     options: ClassVar[dict[str, tuple[str, ...]]] = {}
     # Whether it asks several players at once in secret: a table must say how long they may answer.
     reacts: ClassVar[bool] = False
+    # Whether it brings cards back from the discard pile.
+    fetches: ClassVar[bool] = False
     # Edition -> switch -> value.
     editions: ClassVar[dict[str, dict[str, str]]] = {}
 
@@ -362,6 +368,10 @@ class Module:
     def on_round_end(self, rules: Rules, state: State, payout: Payout, out: Out) -> None:
         """React to the end of a round, after the gold is shared."""
 
+    def occupied(self, rules: Rules, state: State) -> Iterable[int]:
+        """Return cells without a card on which nothing may be put in set-up fashion, such as a goal."""
+        return ()
+
     def forbids(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Refuse an action of a turn that the rules otherwise allow; None lets it be."""
         return None
@@ -393,7 +403,7 @@ class Module:
 
 HOOKS = (
     "on_round", "on_announced", "on_placed", "on_removed", "on_reached", "on_turn_end",
-    "on_round_end", "forbids", "may_forbid", "adjust_payout",
+    "on_round_end", "occupied", "forbids", "may_forbid", "adjust_payout",
 )  # fmt: skip
 SLOTS = ("dwarves", "goals", "hand_size", "gold_deck", "score")
 OWN_STATE = ("view_ext", "encode_ext", "decode_ext", "guess_ext")

@@ -52,8 +52,8 @@ class Rules:
         "deck", "deed_does", "deeds", "doubles", "draws", "dwarf_deck", "edition", "effects", "fit",
         "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck", "goal_kinds",
         "gold_deck", "hand_size", "layings", "low_mask", "marked_bits", "may_forbid", "modules",
-        "more_mask", "more_paths", "more_shift", "offering", "on_announced", "on_placed", "on_reached",
-        "on_removed", "on_round", "on_round_end", "on_turn_end", "ones", "options", "owners_of_state",
+        "more_mask", "more_paths", "more_shift", "occupied", "offering", "on_announced", "on_placed",
+        "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "ones", "options", "owners_of_state",
         "parts", "passing", "path_mask", "path_shift", "paths", "pickers", "picks", "places", "placing",
         "players", "plays", "possibles", "rank", "rounds", "row", "row_width", "score", "sites", "switches",
         "tile_bits", "tile_places", "turn_events", "turn_frames", "turn_stacks", "unit", "wide_bytes",
@@ -173,6 +173,7 @@ class Rules:
         self.on_reached: Hooks = self._hooked("on_reached")
         self.on_turn_end: Hooks = self._hooked("on_turn_end")
         self.on_round_end: Hooks = self._hooked("on_round_end")
+        self.occupied: tuple[Callable[..., Iterable[int]], ...] = self._hooked("occupied")
         self.forbids: tuple[Callable[..., IllegalAction | None], ...] = self._hooked("forbids")
         self.may_forbid = tuple(p.may_forbid for p in self.parts if _overrides(p, "forbids"))
         self.adjust_payout: tuple[Callable[..., Payout], ...] = self._hooked("adjust_payout")

@@ -11,7 +11,7 @@ from ..bots.chronicle import Chronicle
 from ..bots.rule import BUDGET
 from ..core.events import redact
 from ..core.rules import Rules
-from ..modules.presets import BOX
+from ..presets import BOX
 from .arena import deal, player
 from .runs import Result, Run, Task
 

@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..loading import rule_pages, text_files
+from ..boxes import BOXES
 
 ROOT: Final[Traversable] = resources.files("saboteur")
 LANGUAGES: Final = ("en", "de", "uk", "ru", "it", "bg")
@@ -115,8 +115,9 @@ async def favicon(request: Request) -> Response:
 @lru_cache(maxsize=100)
 def texts(language: str, *parts: str) -> Page:
     """Return texts of a language."""
-    files = [found("i18n", language, f"{part}.ftl") for part in parts]
-    files += text_files(language) if parts == _EVERYWHERE else []
+    files: list[Traversable | None] = [found("i18n", language, f"{part}.ftl") for part in parts]
+    if parts == _EVERYWHERE:
+        files += [box.file("words", f"{language}.ftl") for box in BOXES.values()]
     whole = "\n".join(file.read_text(encoding="utf-8") for file in files if file)
     return Page(slim(whole, ".ftl").encode(), _TYPES[".ftl"])
 
@@ -134,7 +135,8 @@ async def rulebook(request: Request) -> Response:
     language, name = request.path_params["language"], request.path_params["name"]
     if language not in LANGUAGES:
         raise HTTPException(404)
-    if page := next((page for page in rule_pages() if page.name == name), None):
+    box = BOXES.get(name.removesuffix(".md"))
+    if box and (page := box.file("rulebook", f"{language}.md") or box.file("rulebook", "en.md")):
         return Page(page.read_bytes(), _TYPES[".md"]).answer(request)
     names = ("rulebook", language, name)
     return _file(*(names if language != "en" and found(*names) else ("rulebook", name))).answer(request)

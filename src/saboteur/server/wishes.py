@@ -12,7 +12,7 @@ from .. import __version__
 from ..bots import BOTS
 from ..core.errors import RulesError
 from ..core.rules import EDITIONS, REGISTRY, Rules
-from ..modules.presets import PRESETS
+from ..presets import PRESETS
 from .errors import TableError
 
 PORTRAITS: Final = 6

@@ -1,0 +1,186 @@
+"""The action cards of the base game (ACT-1 to ACT-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from saboteur.modding import (
+    Action,
+    AtCell,
+    Effect,
+    IllegalAction,
+    Out,
+    Rules,
+    State,
+    Ways,
+    cell_text,
+    front_event,
+    put_in_front,
+    refused_target,
+    remove_card,
+    take_from_front,
+    told,
+)
+
+TOOLS: Final = ("pickaxe", "lamp", "cart")
+BREAKS: Final = {f"break-{tool}": tool for tool in TOOLS}
+REPAIRS: Final = {f"repair-{tool}": (tool,) for tool in TOOLS}
+DOUBLE_REPAIRS: Final = {
+    f"repair-{one}-{two}": (one, two)
+    for one, two in (("pickaxe", "lamp"), ("pickaxe", "cart"), ("lamp", "cart"))
+}
+
+
+class Break(Effect):
+    """Lay a broken tool in front of a player who has none of that kind (ACT-1)."""
+
+    rule = "ACT-1"
+
+    def __init__(self, card: str, players: int) -> None:
+        """Prepare the targets."""
+        self.card = card
+        self.row = Ways([Action("play", card, seat=seat) for seat in range(players)])
+        everyone = (1 << players) - 1
+        self.by_front = {card: lambda seats: everyone & ~seats}
+
+    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
+        """Allow every seat without this broken tool."""
+        return 0 <= action.seat < rules.players and not state.front.get(self.card, 0) >> action.seat & 1
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Name the seat that does not exist, or the tool that is broken already."""
+        return refused_target(rules, self.rule, action) or IllegalAction(
+            "already-broken", self.rule, self.card
+        )
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """Put the card in front of the target."""
+        put_in_front(rules, state, action.seat, self.card)
+        if out is not None:
+            out.append(front_event(rules, state, "broke", seat, action.seat, self.card))
+
+
+class Repair(Effect):
+    """Remove one broken tool of a shown kind in front of a player (ACT-2, ACT-3)."""
+
+    def __init__(self, card: str, tools: tuple[str, ...], players: int) -> None:
+        """Prepare the targets; with two tools the action's text names one."""
+        self.rule = "ACT-2" if len(tools) == 1 else "ACT-3"  # type: ignore[misc]
+        self.tools = tools
+        # The card it takes away, by the tool that the action names; of a single tool it names none.
+        self._broken = {tool if len(tools) > 1 else "": f"break-{tool}" for tool in tools}
+        # One bit for each seat and tool, so that the targets come by seat, then tool.
+        self.row = Ways(
+            [
+                Action("play", card, seat=seat, word=tool if len(tools) > 1 else "")
+                for seat in range(players)
+                for tool in tools
+            ]
+        )
+        if len(tools) == 1:
+            self.by_front = {f"break-{tools[0]}": lambda seats: seats}
+        else:
+            one, two = tools
+            self.by_front = {
+                f"break-{one}": lambda seats: _SPREAD[seats],
+                f"break-{two}": lambda seats: _SPREAD[seats] << 1,
+            }
+
+    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
+        """Allow every broken tool that the card mends."""
+        broken = state.front.get(self._broken.get(action.word, ""), 0)
+        return 0 <= action.seat < rules.players and broken >> action.seat & 1 > 0
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Name the tool that the card does not show, or that is not broken there."""
+        if refused := refused_target(rules, self.rule, action):
+            return refused
+        if len(self.tools) > 1 and action.word not in self.tools:
+            return IllegalAction("wrong-tool", self.rule, action.word)
+        return IllegalAction("nothing-to-repair", self.rule, action.word or self.tools[0])
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
+        """Discard the broken tool."""
+        broken = self._broken[action.word]
+        take_from_front(rules, state, action.seat, broken)
+        if out is not None:
+            out.append(front_event(rules, state, "repaired", seat, action.seat, broken))
+        return (broken,)
+
+
+# Seats as bits -> the same with a zero after every bit.
+_SPREAD: Final = tuple(sum((bits >> i & 1) << 2 * i for i in range(12)) for bits in range(1 << 12))
+
+
+class Rockfall(Effect):
+    """Remove one face-up path card, never a card of set-up (ACT-4)."""
+
+    rule = "ACT-4"
+
+    def __init__(self) -> None:
+        """Prepare the targets."""
+        self.at = AtCell("rockfall")
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return every cell with a path card."""
+        return self.at.all(sorted(self.cells(state)))
+
+    def count(self, rules: Rules, state: State, seat: int) -> int:
+        """Count those cells."""
+        return len(state.loose)
+
+    def nth(self, rules: Rules, state: State, seat: int, index: int) -> Action:
+        """Return one of them."""
+        return self.at[self.cells(state)[index]]
+
+    def cells(self, state: State) -> list[int]:
+        """Return where there is something to remove."""
+        return state.loose
+
+    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
+        """Allow those cells."""
+        return action.cell in self.cells(state)
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Say that nothing there can be removed."""
+        return IllegalAction("no-path-card-there", self.rule, cell_text(action.cell))
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
+        """Remove the card."""
+        return (remove_card(rules, state, seat, action.cell, out),)
+
+
+class Map(Effect):
+    """Look at one face-down goal, alone (ACT-5)."""
+
+    rule = "ACT-5"
+
+    def __init__(self) -> None:
+        """Prepare the targets; the last ones are kept, for sites change a few times a round."""
+        self.at = AtCell("map")
+        self._last: tuple[dict[int, str], Sequence[Action]] = ({}, [])
+
+    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+        """Return every face-down goal."""
+        sites, found = self._last
+        if sites is not state.sites:
+            found = [self.at[cell] for cell in state.sites if cell in state.goals]
+            self._last = (state.sites, found)
+        return found
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Say that no face-down goal lies there."""
+        return IllegalAction("not-a-hidden-goal", self.rule, cell_text(action.cell))
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
+        """Show the goal to the player."""
+        goal = state.goals[action.cell]
+        state.learn_goal(seat, action.cell, goal)
+        if out is not None:
+            text = cell_text(action.cell)
+            looked = [cell_text(cell) for cell in sorted(state.known[seat].goals)]
+            secret = ((seat, {"goal": goal}, ((("goals", text, "card"), goal),)),)
+            patch = ((("looked", seat), looked),)
+            out.append(told("looked", seat, {"cell": text}, patch, secret))
+        return ()

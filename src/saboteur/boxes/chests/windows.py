@@ -1,0 +1,195 @@
+"""What is asked when a chest is opened (CHEST-2, CHEST-4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saboteur.modding import (
+    CARDS,
+    EVERYONE,
+    Action,
+    Draw,
+    Event,
+    Frame,
+    Out,
+    Patch,
+    Rules,
+    Secret,
+    Site,
+    State,
+    Tile,
+    Window,
+    cell_text,
+    find_tile,
+    fits,
+    inspect_dwarf,
+    lay,
+    lit_patch,
+    offer_discards,
+    parse_cell,
+    told,
+)
+
+from .contents import CONTENTS, ROB, movable, to_discard
+from .hoard import KEY, hoard_of, hoard_patch
+from .layouts import CHEST_TUNNELS, CHESTS
+from .moving import move_goal, rob
+
+LIE = "lie-chest"
+THREE = 3
+
+# Cell, who made it reached, the tunnel card and the chest.
+Find = tuple[int, int, str, str]
+
+
+class ChestSite(Site):
+    """A covered chest: its tunnel card is laid face up, then the chest does what it does (CHEST-2)."""
+
+    def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
+        """Show both and lay the card as it fits; ask when both ways fit or neither does."""
+        chest = hoard_of(state).at(cell)
+        assert chest is not None
+        state.keep(KEY, hoard_of(state).uncovered(cell, EVERYONE))
+        if out is not None:
+            facts = {"cell": cell_text(cell), "card": chest.card, "chest": chest.chest}
+            gone = (("sites",), {cell_text(c): kind for c, kind in state.sites.items()})
+            out.append(_told(rules, state, "chest-opened", by, facts, (gone,)))
+        ways = CARDS[chest.card].tiles
+        fitting = [tile for tile in ways if fits(state, cell, tile)]
+        found: Find = (cell, by, chest.card, chest.chest)
+        if len(ways) == 1 or len(fitting) == 1:
+            lay_tunnel(rules, state, found, (fitting or ways)[0], out)
+        else:
+            state.push(Frame(LIE, (seat,), found))
+
+
+def _told(rules: Rules, state: State, kind: str, seat: int, facts: dict[str, Any], patch: Patch) -> Event:
+    """Make an event after which people know other things of the chests."""
+    secret: Secret = tuple((s, {}, hoard_patch(rules, state, s)) for s in range(rules.players))
+    return told(kind, seat, facts, (*patch, *hoard_patch(rules, state, None)), secret)
+
+
+def lay_tunnel(rules: Rules, state: State, found: Find, tile: Tile, out: Out) -> None:
+    """Make the tunnel card part of the maze, then do what the chest does."""
+    cell, by, _, chest = found
+    lit = lay(state, cell, tile, state.turn)
+    hoard = hoard_of(state)
+    state.keep(KEY, hoard._replace(opened=(*hoard.opened, (cell, tile.text))))
+    if out is not None:
+        facts = {"cell": cell_text(cell), "card": tile.text}
+        patch: Patch = ((("ext", KEY, "open", cell_text(cell)), tile.text), *lit_patch(lit))
+        out.append(told("chest-turned", state.turn, facts, patch))
+    CONTENTS[chest](rules, state, by, out)
+
+
+class LieChestWindow(Window):
+    """The player chooses which way the tunnel card lies (CHEST-2, GOAL-3)."""
+
+    verbs = frozenset({"turn"})
+    rule = "CHEST-2"
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return both ways."""
+        return [Action("turn", tile=tile.text) for tile in CARDS[frame.data[2]].tiles]
+
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+        """Lay it as chosen."""
+        state.pop()
+        tile = find_tile(action.tile)
+        assert tile is not None
+        lay_tunnel(rules, state, frame.data, tile, out)
+
+    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+        """Everyone sees which card is to be laid."""
+        return {"cells": [cell_text(frame.data[0])]}
+
+    def encode(self, data: Find) -> Any:
+        """Write the cell as text."""
+        return [cell_text(data[0]), *data[1:]]
+
+    def decode(self, rules: Rules, state: State, data: Any) -> Find:
+        """Read it."""
+        text, by, card, chest = data
+        cell = parse_cell(text)
+        if cell is None or by not in range(rules.players) or chest not in CHESTS:
+            raise ValueError(f"{data} is no chest that was found")
+        if card not in dict(CHEST_TUNNELS):
+            raise ValueError(f"{card} is no tunnel card of a chest")
+        state.fixed |= {cell}
+        return cell, by, card, chest
+
+
+class MoveWindow(Window):
+    """Which face-down goal is moved away from the start (CHEST-4, farther)."""
+
+    verbs = frozenset({"move"})
+    rule = "CHEST-4"
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return the goals with room to their east."""
+        return [Action("move", cell=cell) for cell in movable(rules, state)]
+
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+        """Move it."""
+        state.pop()
+        move_goal(rules, state, seat, action.cell, out)
+
+
+class LookWindow(Window):
+    """Whose dwarf is looked at (CHEST-4, spyglass)."""
+
+    verbs = frozenset({"look"})
+    rule = "CHEST-4"
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return all others."""
+        return [Action("look", seat=other) for other in range(rules.players) if other != seat]
+
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+        """Let the player remember the dwarf."""
+        state.pop()
+        inspect_dwarf(state, seat, action.seat, out)
+
+
+class RobWindow(Window):
+    """From whose hand a card is taken unseen (CHEST-4, pickpocket)."""
+
+    verbs = frozenset({"rob"})
+    rule = "CHEST-4"
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return all others who have cards."""
+        others = [s for s in range(rules.players) if s != seat and state.hands[s]]
+        return [Action("rob", seat=other) for other in others]
+
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+        """Take a card."""
+        state.pop()
+        rob(rules, state, seat, action.seat, out)
+
+
+class Rob(Draw):
+    """Instead of drawing, take a card from a hand, if anybody else has one."""
+
+    def run(self, rules: Rules, state: State, seat: int, out: Out) -> None:
+        """Ask from whom."""
+        if any(hand for other, hand in enumerate(state.hands) if other != seat):
+            state.push(Frame(ROB, (seat,)))
+
+
+class PickOfThree(Draw):
+    """Draw three cards, keep one, discard two."""
+
+    def run(self, rules: Rules, state: State, seat: int, out: Out) -> None:
+        """Put them on the discard pile, known to the player alone, who keeps one of them."""
+        count = min(THREE, len(state.pile))
+        if not count:
+            return
+        to_discard(state, count, 1 << seat)
+        first = len(state.discard) - count
+        if out is not None:
+            hidden: Patch = tuple((("discard", first + i), "?") for i in range(count))
+            own: Patch = tuple((("discard", first + i), state.discard[first + i]) for i in range(count))
+            patch: Patch = (*hidden, (("pile",), len(state.pile)))
+            out.append(told("drew-several", seat, {"count": count}, patch, ((seat, {}, own),)))
+        offer_discards(rules, state, seat, range(first, first + count), out)

@@ -1,0 +1,12 @@
+"""The costume department: whoever reaches it first changes his dwarf (COSTUME-1)."""
+
+from saboteur.boxes.manifest import JUBILEE, Box
+
+from .rules import Costume
+
+BOX = Box(
+    rules=Costume,
+    year=2024,
+    origin=JUBILEE,
+    order=130,
+)

@@ -1,0 +1,45 @@
+"""The costume department: whoever reaches it first changes his dwarf (COSTUME-1)."""
+
+from __future__ import annotations
+
+from saboteur.modding import (
+    Landmark,
+    Out,
+    Rules,
+    Site,
+    State,
+    cell_at,
+    dwarves_told,
+    lose_dwarf,
+    reached_patch,
+    take_spare,
+    told,
+)
+
+
+class Wardrobe(Site):
+    """He takes the top spare dwarf and puts his own under the others."""
+
+    def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
+        """Change the dwarf, if there is another; who knew the old one knows where it is."""
+        if out is not None:
+            out.append(told("costume-reached", by, {}, reached_patch(Costume)))
+        if not state.spare:
+            return
+        knew = lose_dwarf(state, by)
+        old = take_spare(state, by)
+        state.spare = (old, *state.spare)
+        state.spare_seen = {0: knew, **{place + 1: mask for place, mask in state.spare_seen.items()}}
+        if out is not None:
+            out.append(dwarves_told(state, "costume-changed", by, {}, (by,)))
+
+
+class Costume(Landmark):
+    """One card in the maze."""
+
+    key = "costume"
+    title = "the costume department"
+    excludes = ("tournament", "spare=none", "chests=corners")
+    # A guess of ours: its place was in a lost picture (rulebook, section 12).
+    cell, shape = cell_at(4, -2), "NSEW"
+    site = Wardrobe

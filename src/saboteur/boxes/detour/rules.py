@@ -1,0 +1,84 @@
+"""Detour, the championship card of 2023: the path card laid last is laid elsewhere (WC-2023)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saboteur.modding import (
+    CARDS,
+    TILES,
+    Action,
+    Effect,
+    IllegalAction,
+    Module,
+    Out,
+    Rules,
+    State,
+    cell_text,
+    find_places,
+    lay_card,
+    refused_blocked,
+    refused_there,
+    remove,
+    remove_card,
+)
+
+CARD: Final = "detour"
+
+
+class MoveLast(Effect):
+    """Take the path card laid last, of those that still lie there, and lay it on another cell."""
+
+    rule = "WC-2023"
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return every other cell where it may lie, once it is taken up."""
+        if not state.laid or state.blocked >> seat & 1:
+            return []
+        last = state.laid[-1]
+        bits = sum(rules.tile_bits[tile.text] for tile in CARDS[state.tiles[last].card].tiles)
+        found: list[Action] = []
+        find_places(rules, _without_last(state), seat, bits, found)
+        return [Action("play", CARD, tile=p.tile, cell=p.cell) for p in found if p.cell != last]
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Name what forbids laying, the wrong card, or what is wrong with the cell."""
+        if refused := refused_blocked(rules, state, seat):
+            return refused
+        if not state.laid:
+            return IllegalAction("nothing-laid", self.rule)
+        last = state.laid[-1]
+        tile = TILES[action.tile]
+        if tile.card != state.tiles[last].card:
+            return IllegalAction("not-the-last", self.rule, action.tile)
+        if action.cell == last:
+            return IllegalAction("same-cell", self.rule, cell_text(last))
+        refused = refused_there(rules, _without_last(state), seat, tile, action.cell)
+        return refused or IllegalAction("not-offered", self.rule, str(action))
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
+        """Take it up and lay it; the player of the Detour counts as the one who laid it."""
+        remove_card(rules, state, seat, state.laid[-1], out, kind="lifted")
+        lay_card(rules, state, seat, TILES[action.tile], action.cell, out)
+        return ()
+
+
+def _without_last(state: State) -> State:
+    trial = state.copy()
+    remove(trial, trial.laid.pop())
+    return trial
+
+
+class Detour(Module):
+    """One action card in the draw pile (WC-0)."""
+
+    key = CARD
+    title = "the Detour"
+
+    def cards(self, rules: Rules) -> list[tuple[str, int]]:
+        """Return the card."""
+        return [(CARD, 1)]
+
+    def effects(self, rules: Rules) -> dict[str, Effect]:
+        """Return what it does."""
+        return {CARD: MoveLast()}

@@ -1,0 +1,27 @@
+"""The greedy dwarf of the 2016 championship: he wins alone or not at all (WC-2016)."""
+
+from __future__ import annotations
+
+from saboteur.boxes.base.rules import Base
+from saboteur.modding import NOBODY, Module, Payout, Rules, State
+
+GREEDY_GOLD = 4
+
+
+class GreedyDwarf(Module):
+    """Replaces one digger by a greedy dwarf."""
+
+    key = "greedy-dwarf"
+    title = "the greedy dwarf"
+    excludes = ("saboteur2",)
+
+    def dwarves(self, rules: Rules) -> tuple[str, ...]:
+        """Return the base game's dwarves with one digger turned greedy."""
+        return (*Base().dwarves(rules)[:-1], "greedy")
+
+    def adjust_payout(self, rules: Rules, state: State, payout: Payout) -> Payout:
+        """Give the treasure to a greedy dwarf who found it himself, and nothing to the others."""
+        finder = payout.finder
+        if finder == NOBODY or state.dwarves[finder] != "greedy":
+            return payout
+        return Payout("greedy", finder, (finder,), sums=((finder, GREEDY_GOLD),))

@@ -1,0 +1,132 @@
+"""The Guide, the championship card of 2022: two path cards in one turn (WC-2022)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saboteur.modding import (
+    Action,
+    Effect,
+    Frame,
+    IllegalAction,
+    Module,
+    Out,
+    Rules,
+    State,
+    Window,
+    find_places,
+    plan_draws,
+    refused_blocked,
+)
+
+CARD: Final = "guide"
+NEXT: Final = "guided"
+# How many path cards he leads to.
+STEPS: Final = 2
+
+
+def placements(rules: Rules, state: State, seat: int) -> list[Action]:
+    """Return every way in which a seat may lay a path card of its hand now."""
+    found: list[Action] = []
+    tiles, _ = rules.paths_of(state.hands[seat])
+    find_places(rules, state, seat, tiles, found)
+    return [action for action in found if not forbidden(rules, state, seat, action)]
+
+
+def forbidden(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
+    """Return why modules refuse a placement, or None."""
+    for forbids in rules.forbids:
+        if refused := forbids(rules, state, seat, action):
+            return refused
+    return None
+
+
+class Lead(Effect):
+    """Lay two path cards one after the other, each by the usual rules; draw two at the end."""
+
+    rule = "WC-2022"
+
+    def __init__(self) -> None:
+        """Prepare the only way to play it."""
+        self.ways = [Action("play", CARD)]
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return the only way if a first path card can be laid."""
+        return self.ways if placements(rules, state, seat) else []
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Name what forbids laying, or say that nothing can be laid."""
+        return refused_blocked(rules, state, seat) or IllegalAction("nothing-to-lay", self.rule)
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
+        """Lead on; two draws are due in any case (TURN-5)."""
+        state.push(Frame(NEXT, (), STEPS))
+        plan_draws(state, *[seat] * STEPS)
+        return ()
+
+
+class NextWindow(Window):
+    """Asks for the next path card, as long as one is due and can be laid."""
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Ask, or let the turn end."""
+        state.pop()
+        if frame.data and placements(rules, state, state.turn):
+            state.push(Frame(CARD, (state.turn,), frame.data))
+
+    def undone(self, frame: Frame) -> Frame:
+        """Let one more path card be due."""
+        return frame.about(frame.data + 1)
+
+    def decode(self, rules: Rules, state: State, data: Any) -> int:
+        """Read how many are due."""
+        if type(data) is not int or not 0 <= data <= STEPS:
+            raise ValueError(f"{data} is no number of path cards")
+        return data
+
+
+class GuideWindow(NextWindow):
+    """The player lays one of the two path cards; he must, since he can."""
+
+    verbs = frozenset({"place"})
+    rule = "WC-2022"
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return every placement."""
+        return placements(rules, state, seat)
+
+    def check(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+    ) -> IllegalAction | None:
+        """Name the first rule that the placement breaks."""
+        refused = rules.deeds["place"].check(rules, state, seat, action)
+        return refused or forbidden(rules, state, seat, action)
+
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+        """Lay it; the next one follows when all that comes of it is done."""
+        state.pop()
+        state.push(Frame(NEXT, (), frame.data - 1))
+        rules.deeds["place"].do(rules, state, seat, action, out)
+
+    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+        """Everyone sees how many are due."""
+        return {"count": frame.data}
+
+
+class Guide(Module):
+    """One action card in the draw pile (WC-0)."""
+
+    key = CARD
+    title = "the Guide"
+
+    def cards(self, rules: Rules) -> list[tuple[str, int]]:
+        """Return the card."""
+        return [(CARD, 1)]
+
+    def effects(self, rules: Rules) -> dict[str, Effect]:
+        """Return what it does."""
+        return {CARD: Lead()}
+
+    def windows(self, rules: Rules) -> dict[str, Window]:
+        """Return what is asked for each of the two."""
+        return {NEXT: NextWindow(), CARD: GuideWindow()}

@@ -1,0 +1,44 @@
+"""The tunnel party: once somebody reaches it, all players' dwarves are dealt again (PARTY-1)."""
+
+from __future__ import annotations
+
+from saboteur.modding import (
+    Landmark,
+    Out,
+    Rules,
+    Site,
+    State,
+    Stream,
+    cell_at,
+    dwarves_told,
+    lose_dwarf,
+    reached_patch,
+    told,
+)
+
+
+class Dance(Site):
+    """All dwarves are gathered unseen, shuffled and dealt again; everyone looks at his own."""
+
+    def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
+        """Deal again; what people knew of each other is void."""
+        if out is not None:
+            out.append(told("party-reached", by, {}, reached_patch(Party)))
+        everyone = tuple(range(rules.players))
+        for other in everyone:
+            lose_dwarf(state, other)
+        stream = Stream(state.seed, f"{state.round}/{Party.key}/1")
+        state.dwarves = tuple(stream.shuffled(state.dwarves))
+        if out is not None:
+            out.append(dwarves_told(state, "dealt-again", by, {}, everyone))
+
+
+class Party(Landmark):
+    """One card in the maze."""
+
+    key = "party"
+    title = "the tunnel party"
+    excludes = ("chests=corners",)
+    # A guess of ours: its place was in a lost picture (rulebook, section 12).
+    cell, shape = cell_at(4, 2), "NSEW"
+    site = Dance

@@ -1,0 +1,218 @@
+"""What the new action cards do (S2-THIEF to S2-FREE)."""
+
+from __future__ import annotations
+
+from saboteur.modding import (
+    Action,
+    Effect,
+    Event,
+    IllegalAction,
+    Out,
+    Rules,
+    State,
+    Told,
+    Ways,
+    dwarves_told,
+    inspect_dwarf,
+    lose_dwarf,
+    plan_draws,
+    put_in_front,
+    refused_target,
+    seat_text,
+    swap_hands,
+    take_from_front,
+    take_spare,
+    tell_front,
+)
+
+
+def front_told(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:
+    """Make an event after which something else lies in front of a player, a thief perhaps."""
+    return Event((kind, seat, False, _tell_front, rules, state.front, state.thieves, target, card))
+
+
+def _tell_front(
+    rules: Rules, fronts: dict[str, int], thieves: tuple[int, ...], target: int, card: str
+) -> Told:
+    facts, patch, secret = tell_front(rules, fronts, target, card)
+    return facts, (*patch, (("thieves",), list(thieves))), secret
+
+
+def take_away(rules: Rules, state: State, kind: str, seat: int, target: int, card: str, out: Out) -> None:
+    """Take a card away from in front of a player."""
+    take_from_front(rules, state, target, card)
+    if card == "thief":
+        state.thieves = tuple(thief for thief in state.thieves if thief != target)
+    if out is not None:
+        out.append(front_told(rules, state, kind, seat, target, card))
+
+
+class AtAPlayer(Effect):
+    """A card that is played on one player; subclasses say on whom."""
+
+    def __init__(self, card: str, rule: str, players: int) -> None:
+        """Prepare the targets."""
+        self.card = card
+        self.rule = rule  # type: ignore[misc]
+        self.at = Ways([Action("play", card, seat=seat) for seat in range(players)])
+        self.everyone = (1 << players) - 1
+
+    def seats(self, state: State, seat: int) -> int:
+        """Return the seats, as bits, that the card may be played on."""
+        raise NotImplementedError
+
+    def wrong(self, state: State, seat: int, target: int) -> IllegalAction:
+        """Say why it may not be played on another seat of the table."""
+        raise NotImplementedError
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return one action for each such seat."""
+        seats = self.seats(state, seat)
+        return self.at[seats]
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Name the seat that does not exist, or what is wrong with it."""
+        return refused_target(rules, self.rule, action) or self.wrong(state, seat, action.seat)
+
+
+class OnAnother(AtAPlayer):
+    """A card that is played on any other player."""
+
+    def count(self, rules: Rules, state: State, seat: int) -> int:
+        """Count all others."""
+        return rules.players - 1
+
+    def seats(self, state: State, seat: int) -> int:
+        """Return all others."""
+        return self.everyone & ~(1 << seat)
+
+    def wrong(self, state: State, seat: int, target: int) -> IllegalAction:
+        """Refuse oneself."""
+        return IllegalAction("not-oneself", self.rule, seat_text(target))
+
+
+class Thief(Effect):
+    """Lay a thief in front of oneself (S2-THIEF); at the end of the round he steals (S2-STEAL)."""
+
+    rule = "S2-THIEF"
+
+    def __init__(self, while_trapped: bool) -> None:
+        """Know whether a trapped player may lay it (ED-THIEF-PLAY)."""
+        self.while_trapped = while_trapped
+        self.ways = [Action("play", "thief")]
+
+    def _trapped(self, state: State, seat: int) -> bool:
+        return not self.while_trapped and bool(state.front.get("trap", 0) >> seat & 1)
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return the only way, unless a thief lies there already (S2-SAME)."""
+        barred = state.front.get("thief", 0) >> seat & 1 or self._trapped(state, seat)
+        return [] if barred else self.ways
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Name the trap or the other thief."""
+        if self._trapped(state, seat):
+            return IllegalAction("trapped", self.rule, "trap")
+        return IllegalAction("already-there", "S2-SAME", "thief")
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """Lay the thief; the order of play counts (ED-THIEF)."""
+        put_in_front(rules, state, seat, "thief")
+        state.thieves = (*state.thieves, seat)
+        if out is not None:
+            out.append(front_told(rules, state, "thief-laid", seat, seat, "thief"))
+
+
+class Trap(AtAPlayer):
+    """Trap a player: he lays nothing and, if still trapped at the end, gets nothing (S2-TRAP)."""
+
+    def __init__(self, players: int, oneself: bool) -> None:
+        """Know whether one may trap oneself (ED-TRAP)."""
+        super().__init__("trap", "S2-TRAP", players)
+        self.oneself = oneself
+        if oneself:
+            self.row = self.at
+            self.by_front = {"trap": lambda seats: self.everyone & ~seats}
+
+    def seats(self, state: State, seat: int) -> int:
+        """Return the seats without a trap (S2-SAME)."""
+        free = self.everyone & ~state.front.get("trap", 0)
+        return free if self.oneself else free & ~(1 << seat)
+
+    def wrong(self, state: State, seat: int, target: int) -> IllegalAction:
+        """Name oneself, or the trap that lies there already."""
+        if seat == target and not self.oneself:
+            return IllegalAction("not-oneself", self.rule, seat_text(target))
+        return IllegalAction("already-there", "S2-SAME", "trap")
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """Put the card in front of the target."""
+        put_in_front(rules, state, action.seat, "trap")
+        if out is not None:
+            out.append(front_told(rules, state, "trapped", seat, action.seat, "trap"))
+
+
+class TakeAway(AtAPlayer):
+    """Discard a thief (S2-HANDSOFF) or a trap (S2-FREE) that lies in front of anyone."""
+
+    def __init__(self, card: str, rule: str, players: int, against: str, kind: str) -> None:
+        """Know what is taken away, and how it is told."""
+        super().__init__(card, rule, players)
+        self.against = against
+        self.kind = kind
+        self.row = self.at
+        self.by_front = {against: lambda seats: seats}
+
+    def seats(self, state: State, seat: int) -> int:
+        """Return the seats with such a card."""
+        return state.front.get(self.against, 0)
+
+    def wrong(self, state: State, seat: int, target: int) -> IllegalAction:
+        """Say that it does not lie there."""
+        return IllegalAction("not-in-front", self.rule, self.against)
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
+        """Discard it."""
+        take_away(rules, state, self.kind, seat, action.seat, self.against, out)
+        return (self.against,)
+
+
+class SwapHands(OnAnother):
+    """Swap all remaining cards with another player, who draws instead (S2-SWAPHANDS)."""
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
+        """Exchange the hands."""
+        swap_hands(rules, state, seat, action.seat, out)
+        plan_draws(state, action.seat)
+        return ()
+
+
+class Inspect(OnAnother):
+    """Look at another player's dwarf, alone (S2-INSPECT)."""
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
+        """Let the player remember it."""
+        inspect_dwarf(state, seat, action.seat, out)
+        return ()
+
+
+class SwapHats(AtAPlayer):
+    """A player, oneself included, discards his dwarf and takes the top one of the pile (S2-SWAPHATS)."""
+
+    def seats(self, state: State, seat: int) -> int:
+        """Return everyone while there is a dwarf left."""
+        return self.everyone if state.spare else 0
+
+    def wrong(self, state: State, seat: int, target: int) -> IllegalAction:
+        """Say that no dwarf is left."""
+        return IllegalAction("no-dwarf-left", self.rule)
+
+    def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
+        """Change the dwarf; what others knew of it they now know of the discarded one."""
+        target = action.seat
+        knew = lose_dwarf(state, target)
+        state.dwarf_discard = (*state.dwarf_discard, take_spare(state, target))
+        state.dwarf_seen = (*state.dwarf_seen, knew)
+        if out is not None:
+            out.append(dwarves_told(state, "hats-swapped", seat, {"target": target}, (target,)))
+        return ()

@@ -1,0 +1,69 @@
+"""Where ladders may lie, and who may lay doors (S2-LADDER-1, S2-LADDER-2, S2-DOOR)."""
+
+from __future__ import annotations
+
+from saboteur.modding import DELTA, OPPOSITE, TILES, IllegalAction, Laying, Rules, State, Tile, cell_text
+
+
+class Ladder(Laying):
+    """A ladder need not be connected; the edition says what it must lie beside (ED-LADDER)."""
+
+    free = True
+
+    def __init__(self, joined: bool, beside: bool) -> None:
+        """Know whether it must be joined to an open side, and whether it may lie beside a goal."""
+        self.joined = joined
+        self.beside = beside
+        # Where the goals are seldom changes: per cell beside one, the ladders that may lie there.
+        self._goals: frozenset[int] = frozenset()
+        self._allowed: dict[int, int] = {}
+
+    def refusal(self, rules: Rules, state: State, tile: Tile, cell: int) -> IllegalAction | None:
+        """Refuse a ladder at a goal, or one that joins nothing."""
+        if not self.fewer(rules, state).get(cell, -1) & rules.tile_bits[tile.text]:
+            return IllegalAction("ladder-at-goal", "S2-LADDER-2", cell_text(cell))
+        if self.joined and not state.rim[cell] & 15:
+            return IllegalAction("ladder-not-joined", "S2-LADDER-1", cell_text(cell))
+        return None
+
+    def meets(self, demand: int) -> bool:
+        """Ask for an open side, in some editions (S2-LADDER-1)."""
+        return not self.joined or bool(demand & 15)
+
+    def fewer(self, rules: Rules, state: State) -> dict[int, int]:
+        """Return the cells beside goals (S2-LADDER-2)."""
+        if self._goals != state.goals.keys():
+            self._look_at(rules, state)
+        return self._allowed
+
+    def _may_face(self, tile: Tile, sides: int) -> bool:
+        """Tell whether a ladder may lie with goals on these sides, face up or down (S2-LADDER-2)."""
+        return not (tile.mask & sides if self.beside else sides)
+
+    def _look_at(self, rules: Rules, state: State) -> None:
+        self._goals = frozenset(state.goals)
+        facing: dict[int, int] = {}
+        for goal in state.goals:
+            for side, step in DELTA.items():
+                facing[goal + step] = facing.get(goal + step, 0) | OPPOSITE[side]
+        ladders = [
+            (TILES[text], bit) for text, bit in rules.tile_bits.items() if TILES[text].mark == "ladder"
+        ]
+        self._allowed = {
+            cell: sum(bit for tile, bit in ladders if self._may_face(tile, sides))
+            for cell, sides in facing.items()
+        }
+
+
+class Door(Laying):
+    """A door that only dwarves of its team may lay (ED-DOOR-PLAY)."""
+
+    def __init__(self, team: str) -> None:
+        """Know the team."""
+        self.team = team
+
+    def barred(self, rules: Rules, state: State, seat: int) -> IllegalAction | None:
+        """Refuse everyone else."""
+        if state.dwarves[seat] == self.team:
+            return None
+        return IllegalAction("door-of-another", "S2-DOOR", self.team)

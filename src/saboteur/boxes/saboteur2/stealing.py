@@ -1,0 +1,87 @@
+"""Thieves at the end of a round (S2-STEAL)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saboteur.modding import (
+    Action,
+    Frame,
+    Out,
+    Patch,
+    Rules,
+    Secret,
+    State,
+    Window,
+    change_gold,
+    own_gold,
+    parse_seat,
+    seat_text,
+    told,
+)
+
+NONE = Action("steal", word="none")
+
+
+def order_of_thieves(rules: Rules, state: State) -> tuple[int, ...]:
+    """Return who may steal, in the edition's order (ED-THIEF); who is trapped may not."""
+    free = [seat for seat in state.thieves if not state.front.get("trap", 0) >> seat & 1]
+    if rules.switches["thieves"] == "reverse" or not free:
+        return tuple(reversed(free))
+    return tuple(sorted(free, key=lambda seat: (seat - free[-1]) % rules.players))
+
+
+def victims(state: State, thief: int) -> list[int]:
+    """Return everyone else who has gold."""
+    return [seat for seat, gold in enumerate(state.gold) if gold and seat != thief]
+
+
+class ThievesWindow(Window):
+    """Lets the thieves steal one after the other."""
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Ask the next one; where there is nothing to steal nobody is asked."""
+        state.pop()
+        order: tuple[int, ...] = frame.data
+        if not order:
+            return
+        state.push(Frame("thieves", (), order[1:]))
+        if victims(state, order[0]):
+            state.push(Frame("steal", order[:1]))
+
+    def encode(self, data: Any) -> Any:
+        """Write the seats."""
+        return list(data)
+
+    def decode(self, rules: Rules, state: State, data: Any) -> Any:
+        """Read the seats."""
+        if any(seat not in range(rules.players) for seat in data or ()):
+            raise ValueError(f"{data} is no order of seats")
+        return tuple(data or ())
+
+
+class StealWindow(Window):
+    """A thief takes one gold from a player who has any, or none (S2-STEAL)."""
+
+    verbs = frozenset({"steal"})
+    rule = "S2-STEAL"
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return the players with gold, then nobody."""
+        return [*(Action("steal", word=seat_text(victim)) for victim in victims(state, seat)), NONE]
+
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+        """Move one gold, for all to see."""
+        state.pop()
+        victim = parse_seat(action.word)
+        if victim is None:
+            if out is not None:
+                out.append(told("stole", seat, {"target": None}))
+            return
+        patch: Patch = (
+            *change_gold(rules, state, victim, -1),
+            *change_gold(rules, state, seat, 1),
+        )
+        if out is not None:
+            secret: Secret = (*own_gold(state, seat, {}), *own_gold(state, victim, {}))
+            out.append(told("stole", seat, {"target": victim}, patch, secret))

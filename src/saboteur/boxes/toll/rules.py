@@ -1,0 +1,341 @@
+"""The tunnel toll: miners who let nobody build on until somebody pays (TOLL-1 to TOLL-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from saboteur.modding import (
+    NOBODY,
+    Action,
+    Deed,
+    Facts,
+    Frame,
+    Given,
+    IllegalAction,
+    Module,
+    Out,
+    Patch,
+    Rules,
+    Secret,
+    State,
+    Stream,
+    Window,
+    card_of,
+    cell_text,
+    change_gold,
+    discard_unseen,
+    given_shown,
+    own_gold,
+    parse_cell,
+    plan_draws,
+    seat_text,
+    told,
+)
+
+KEY: Final = "toll"
+PAY_FOR: Final = "pay-for"
+MINERS: Final = 2
+FARE: Final = 1
+
+
+class Tolls(NamedTuple):
+    """Miners that are ready, those on the grid with who set them, and what this turn has seen."""
+
+    ready: int = MINERS
+    miners: tuple[tuple[int, int], ...] = ()
+    barred: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+
+    def setter(self, cell: int) -> int:
+        """Return who set the miner on a cell, or nobody."""
+        for miner, seat in self.miners:
+            if miner == cell:
+                return seat
+        return NOBODY
+
+    def without(self, cell: int) -> Tolls:
+        """Return the same without the miner of a cell, who is out for this round."""
+        return self._replace(miners=tuple(entry for entry in self.miners if entry[0] != cell))
+
+    def shown(self) -> dict[str, Any]:
+        """Return all of it as plain data: everyone sees it."""
+        return {
+            "ready": self.ready,
+            "miners": {cell_text(cell): seat for cell, seat in self.miners},
+            "barred": [cell_text(cell) for cell in self.barred],
+            "asked": list(self.asked),
+        }
+
+
+_AT_SET_UP: Final = Tolls()
+
+
+def tolls_of(state: State) -> Tolls:
+    """Return the module's own state."""
+    tolls: Tolls = state.ext.get(KEY, _AT_SET_UP)
+    return tolls
+
+
+def _patch(state: State) -> Patch:
+    return ((("ext", KEY), tolls_of(state).shown()),)
+
+
+class SetMiner(Deed):
+    """Put a card down unseen to set a ready miner before an open connected tunnel; draw nothing (TOLL-2)."""
+
+    def offer(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+        """Return every free cell with every kind of card."""
+        tolls = tolls_of(state)
+        if not tolls.ready:
+            return ()
+        cards = dict.fromkeys(rules.cards_of(state.hands[seat]))
+        cells = sorted(state.live.keys() - {cell for cell, _ in tolls.miners})
+        return [Action("miner", cell=cell, card=card) for cell in cells for card in cards]
+
+    def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
+        """Ask for a card of the hand, a ready miner and a cell for him."""
+        tolls = tolls_of(state)
+        if not state.hands[seat] & rules.places.get(action.card, 0):
+            return IllegalAction("card-not-in-hand", "TURN-1", action.card)
+        if not tolls.ready:
+            return IllegalAction("no-miner-left", "TOLL-2")
+        if action.cell not in state.live or tolls.setter(action.cell) != NOBODY:
+            return IllegalAction("no-place-for-a-miner", "TOLL-2", cell_text(action.cell))
+        return None
+
+    def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """Set him."""
+        discard_unseen(rules, state, seat, (action.card,), "spent", out)
+        plan_draws(state)
+        tolls = tolls_of(state)
+        miners = (*tolls.miners, (action.cell, seat))
+        state.keep(KEY, tolls._replace(ready=tolls.ready - 1, miners=miners))
+        if out is not None:
+            out.append(told("miner-set", seat, {"cell": cell_text(action.cell)}, _patch(state)))
+
+
+class TollWindow(Window):
+    """Who wants to lay a card on a miner's cell pays, asks somebody to, or takes the card back (TOLL-3)."""
+
+    verbs = frozenset({"pay", "ask", "withdraw"})
+    rule = "TOLL-4"
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return what can be done."""
+        pay = [Action("pay")] if state.gold[seat] else []
+        asked = [Action("ask", seat=s) for s in range(rules.players) if not _refused(state, frame, seat, s)]
+        return [*pay, *asked, Action("withdraw")]
+
+    def check(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+    ) -> IllegalAction | None:
+        """Name who cannot pay or be asked."""
+        if action.verb == "pay" and not state.gold[seat]:
+            return IllegalAction("no-gold", self.rule, seat_text(seat))
+        if action.verb == "ask":
+            if not 0 <= action.seat < rules.players:
+                return IllegalAction("no-such-seat", self.rule, seat_text(action.seat))
+            return _refused(state, frame, seat, action.seat)
+        return None
+
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+        """Pay, ask or give up."""
+        if action.verb == "pay":
+            state.pop()
+            pay_toll(rules, state, seat, frame.data, out)
+        elif action.verb == "ask":
+            tolls = tolls_of(state)
+            state.keep(KEY, tolls._replace(asked=(*tolls.asked, action.seat)))
+            state.push(Frame(PAY_FOR, (action.seat,), frame.data))
+            if out is not None:
+                out.append(told("asked-to-pay", seat, {"target": action.seat}, _patch(state)))
+        else:
+            state.pop()
+            take_back(rules, state, seat, frame.data, out)
+
+    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+        """Everyone sees where, and to whom the toll is due."""
+        return {"cells": [cell_text(frame.data)], "to": tolls_of(state).setter(frame.data)}
+
+    def encode(self, data: int) -> str:
+        """Write the cell."""
+        return cell_text(data)
+
+    def decode(self, rules: Rules, state: State, data: Any) -> int:
+        """Read the cell, which has a miner."""
+        cell = parse_cell(data)
+        if cell is None or tolls_of(state).setter(cell) == NOBODY:
+            raise ValueError(f"no miner stands at {data}")
+        return cell
+
+
+def _refused(state: State, frame: Frame, seat: int, other: int) -> IllegalAction | None:
+    """Say why a player cannot be asked to pay: himself, the setter, who has no gold, who was asked."""
+    tolls = tolls_of(state)
+    if other in (seat, tolls.setter(frame.data)):
+        return IllegalAction("not-to-be-asked", "TOLL-4", seat_text(other))
+    if not state.gold[other]:
+        return IllegalAction("no-gold", "TOLL-4", seat_text(other))
+    if other in tolls.asked:
+        return IllegalAction("asked-already", "TOLL-4", seat_text(other))
+    return None
+
+
+class PayForWindow(TollWindow):
+    """Another player is asked to pay, and may refuse (TOLL-4)."""
+
+    verbs = frozenset({"pay", "refuse"})
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return both answers."""
+        return [Action("pay"), Action("refuse")]
+
+    def check(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+    ) -> IllegalAction | None:
+        """Refuse neither."""
+        return None
+
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+        """Pay, or leave it to the player."""
+        state.pop()
+        if action.verb == "pay":
+            state.pop()
+            pay_toll(rules, state, seat, frame.data, out)
+        elif out is not None:
+            out.append(told("refused-to-pay", seat, {"target": state.turn}))
+
+
+def pay_toll(rules: Rules, state: State, payer: int, cell: int, out: Out) -> None:
+    """Move one gold to who set the miner, who is then out for this round."""
+    tolls = tolls_of(state)
+    setter = tolls.setter(cell)
+    patch = (*change_gold(rules, state, payer, -FARE), *change_gold(rules, state, setter, FARE))
+    state.keep(KEY, tolls.without(cell))
+    if out is not None:
+        secret: Secret = (*own_gold(state, payer, {}), *own_gold(state, setter, {}))
+        facts: Facts = {"target": setter, "cell": cell_text(cell)}
+        out.append(told("toll-paid", payer, facts, (*patch, *_patch(state)), secret))
+
+
+def take_back(rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
+    """Take the card back: everyone has seen it, the turn is still his, the cell is barred to him."""
+    frame = state.pop()
+    while frame.kind != "effect":
+        frame = state.pop()
+    action: Action = frame.data[1]
+    card = card_of(action)
+    state.hands[seat] += rules.unit[card]
+    others = [other for other in range(rules.players) if other != seat]
+    state.given = (*state.given, *(Given(other, seat, (card,)) for other in others))
+    tolls = tolls_of(state)
+    state.keep(KEY, tolls._replace(barred=(*tolls.barred, cell)))
+    _ask_again(rules, state, seat)
+    if out is not None:
+        hand = list(rules.cards_of(state.hands[seat]))
+        patch: Patch = ((("cards", seat), len(hand)), *_patch(state))
+        secret: Secret = tuple((other, {}, _given(state, other)) for other in others)
+        own: Secret = ((seat, {}, ((("hand",), hand),)),)
+        out.append(told("withdrew", seat, {"card": card, "cell": cell_text(cell)}, patch, secret + own))
+
+
+def _given(state: State, seat: int) -> Patch:
+    mine = tuple(given for given in state.given if given.by == seat)
+    return ((("given",), given_shown(mine)),)
+
+
+def _ask_again(rules: Rules, state: State, seat: int) -> None:
+    """Go back to the turn, or to what else had asked for the path card."""
+    asked = state.stack[-1]
+    again = rules.windows[asked.kind].undone(asked)
+    if again:
+        state.pop()
+        state.push(again)
+    else:
+        state.stack = rules.turn_stacks[seat]
+
+
+class Toll(Module):
+    """Everyone starts with one gold; two miners are ready in every round (TOLL-1)."""
+
+    key = KEY
+    title = "the tunnel toll"
+
+    def windows(self, rules: Rules) -> dict[str, Window]:
+        """Return who pays."""
+        return {KEY: TollWindow(), PAY_FOR: PayForWindow()}
+
+    def deeds(self, rules: Rules) -> dict[str, Deed]:
+        """Return setting a miner."""
+        return {"miner": SetMiner()}
+
+    def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
+        """Make two miners ready, and at the start of the game give everyone one gold."""
+        state.keep(KEY, Tolls())
+        if state.round == 1:
+            state.gold = state.awarded = (1,) * rules.players
+
+    def on_announced(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """Ask for the toll before a card counts as played; it is settled before a veto (TOLL-3)."""
+        if action.tile and tolls_of(state).setter(action.cell) not in (NOBODY, seat):
+            state.push(Frame(KEY, (seat,), action.cell))
+
+    def on_placed(self, rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
+        """Take the setter's own miner away when he builds there himself."""
+        tolls = tolls_of(state)
+        if tolls.setter(cell) != NOBODY:
+            state.keep(KEY, tolls.without(cell))
+            if out is not None:
+                out.append(told("miner-left", seat, {"cell": cell_text(cell)}, _patch(state)))
+
+    def on_turn_end(self, rules: Rules, state: State, seat: int, out: Out) -> None:
+        """Forget who was asked and what was barred in this turn."""
+        tolls = tolls_of(state)
+        if tolls.asked or tolls.barred:
+            state.keep(KEY, tolls._replace(asked=(), barred=()))
+            if out is not None:
+                out.append(told("toll-over", seat, {}, _patch(state)))
+
+    def may_forbid(self, rules: Rules, state: State) -> bool:
+        """Nothing is barred on most turns."""
+        return bool(tolls_of(state).barred)
+
+    def forbids(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
+        """Bar the cells where nobody paid for the rest of the turn (TOLL-4)."""
+        if action.tile and action.cell in tolls_of(state).barred:
+            return IllegalAction("toll-not-paid", "TOLL-4", cell_text(action.cell))
+        return None
+
+    def occupied(self, rules: Rules, state: State) -> list[int]:
+        """Return where miners stand."""
+        return [cell for cell, _ in tolls_of(state).miners]
+
+    def view_ext(self, rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
+        """Show all of it."""
+        return tolls_of(state).shown()
+
+    def encode_ext(self, rules: Rules, state: State) -> dict[str, Any]:
+        """Write all of it."""
+        return tolls_of(state).shown()
+
+    def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
+        """Read it; by default two miners are ready."""
+        data = {**Tolls().shown(), **(data or {})}
+        miners = tuple((parse_cell(text), seat) for text, seat in data["miners"].items())
+        barred = tuple(parse_cell(text) for text in data["barred"])
+        seats = (*data["asked"], *(seat for _, seat in miners))
+        if any(seat not in range(rules.players) for seat in seats) or data["ready"] not in range(MINERS + 1):
+            raise ValueError(f"{data} names a seat or miner that is not there")
+        if None in (*barred, *(cell for cell, _ in miners)):
+            raise ValueError(f"{data} names what is no cell")
+        taken = {cell for cell, _ in miners} & (state.tiles.keys() | state.sites.keys())
+        if taken:
+            raise ValueError(f"two things lie at {', '.join(cell_text(c) for c in taken if c is not None)}")
+        cells = tuple((cell, seat) for cell, seat in miners if cell is not None)
+        kept = tuple(cell for cell in barred if cell is not None)
+        state.keep(KEY, Tolls(data["ready"], cells, kept, tuple(data["asked"])))
+
+    def guess_ext(self, rules: Rules, state: State, known: Any, stream: Stream) -> None:
+        """Keep what everyone sees."""
+        self.decode_ext(rules, state, known)

@@ -1,0 +1,193 @@
+"""Veto, the championship card of 2019: it cancels a card that another player has just played (WC-2019).
+
+Everyone else with cards is asked at once, whoever holds it, so that nobody learns who does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from saboteur.modding import (
+    Action,
+    Effect,
+    Frame,
+    IllegalAction,
+    Module,
+    Out,
+    Rules,
+    State,
+    Stream,
+    Window,
+    card_of,
+    discard,
+    hand_event,
+    note_shown,
+    public_form,
+)
+
+CARD: Final = "veto"
+ALLOW: Final = "allow"
+
+
+VETOED: Final = Action(CARD)
+ALLOWED: Final = Action(ALLOW)
+
+
+class Asked(NamedTuple):
+    """Who was asked about whose card; the frame's seats are those who have not answered."""
+
+    seats: tuple[int, ...]
+    by: int
+    action: str
+
+
+class NotOnATurn(Effect):
+    """It is no card for one's own turn, and it does not keep a round going (END-1)."""
+
+    rule = "WC-2019"
+    keeps_round = False
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return nothing."""
+        return []
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Say when it is played."""
+        return IllegalAction("only-in-answer", self.rule)
+
+
+class VetoWindow(Window):
+    """Everyone else may veto the card; the first veto closes the window."""
+
+    verbs = frozenset({CARD, ALLOW})
+    rule = "WC-2019"
+
+    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+        """Return the veto for its holder, and letting the card be."""
+        held = state.hands[seat] & rules.places[CARD]
+        return [VETOED, ALLOWED] if held else [ALLOWED]
+
+    def check(
+        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+    ) -> IllegalAction | None:
+        """Ask for the card in hand."""
+        if action.verb == CARD and not state.hands[seat] & rules.places[CARD]:
+            return IllegalAction("card-not-in-hand", "TURN-1", CARD)
+        return None
+
+    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+        """Cancel the card, or wait for the others; when all have allowed it, it takes effect."""
+        state.pop()
+        if action.verb == CARD:
+            cancel(rules, state, seat, out)
+        else:
+            place = frame.seats.index(seat)
+            left = frame.seats[:place] + frame.seats[place + 1 :]
+            state.push(Frame(frame.kind, left, frame.data))
+
+    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+        """Everyone has allowed it."""
+        state.pop()
+
+    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+        """Everyone sees who was asked, nobody who has answered but oneself."""
+        asked = frame.data.seats
+        mine = {"answered": seat not in frame.seats} if seat in asked else {}
+        return {"seats": list(asked), "by": frame.data.by, "action": frame.data.action, **mine}
+
+    def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
+        """Leave who was asked and, after a mark, whether this seat has answered.
+
+        Nobody has answered yet while another window, such as the toll's, comes first.
+        """
+        asked: Asked = frame.data
+        if frame is not state.stack[-1]:
+            return frame
+        waits = seat in frame.seats
+        return Frame(frame.kind, asked.seats, (asked, seat if seat in asked.seats else None, waits))
+
+    def guess(self, rules: Rules, state: State, frame: Frame, stream: Stream) -> Frame:
+        """Let anybody else have answered or not, but not all."""
+        if isinstance(frame.data, Asked):
+            return frame
+        asked, seat, waits = frame.data
+        silent = [other for other in asked.seats if other != seat]
+        left = [other for other in silent if stream.below(2)]
+        if waits:
+            left.append(seat)
+        if not left:
+            left = [silent[stream.below(len(silent))]]
+        return Frame(frame.kind, tuple(sorted(left)), asked)
+
+    def encode(self, data: Asked) -> Any:
+        """Write who was asked about what."""
+        return [list(data.seats), data.by, data.action]
+
+    def decode(self, rules: Rules, state: State, data: Any) -> Asked:
+        """Read it."""
+        seats, by, action = data
+        if not seats or any(seat not in range(rules.players) for seat in (*seats, by)):
+            raise ValueError(f"{data} names a seat that is not at the table")
+        return Asked(tuple(seats), by, str(action))
+
+
+def cancel(rules: Rules, state: State, seat: int, out: Out) -> None:
+    """Discard the announced card without effect, and the veto; its player draws first, then this seat."""
+    _, action = state.pop().data
+    state.hands[seat] -= rules.unit[CARD]
+    if state.given:
+        note_shown(state, seat, CARD, out)
+    state.keep(CARD, True)
+    if out is not None:
+        facts = {"action": str(public_form(action))}
+        out.append(hand_event(rules, state, "vetoed", seat, facts, ((("ext", CARD), {"seen": True}),)))
+    discard(state, seat, (card_of(action), CARD), out)
+    state.plan = (*state.plan, ("draw", seat))
+
+
+class Veto(Module):
+    """One action card in the draw pile (WC-0)."""
+
+    key = CARD
+    title = "the Veto"
+    reacts = True
+
+    def cards(self, rules: Rules) -> list[tuple[str, int]]:
+        """Return the card."""
+        return [(CARD, 1)]
+
+    def effects(self, rules: Rules) -> dict[str, Effect]:
+        """Return that it is not played on a turn."""
+        return {CARD: NotOnATurn()}
+
+    def windows(self, rules: Rules) -> dict[str, Window]:
+        """Return the reaction."""
+        return {CARD: VetoWindow()}
+
+    def on_announced(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
+        """Ask everyone else who has cards, unless all know that the veto is out of the round."""
+        if state.ext.get(CARD) and not any(part.fetches for part in rules.parts):
+            return
+        others = tuple([s for s, hand in enumerate(state.hands) if hand and s != seat])
+        if others:
+            state.push(Frame(CARD, others, Asked(others, seat, str(public_form(action)))))
+
+    def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
+        """Nobody has seen it yet."""
+        state.keep(CARD, False)
+
+    def view_ext(self, rules: Rules, state: State, seat: int | None) -> dict[str, bool]:
+        """Show whether it has been seen played."""
+        return {"seen": bool(state.ext.get(CARD))}
+
+    def encode_ext(self, rules: Rules, state: State) -> dict[str, bool]:
+        """Write whether it has been seen played."""
+        return self.view_ext(rules, state, None)
+
+    def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
+        """Read it."""
+        state.keep(CARD, bool(data and data["seen"]))
+
+    def guess_ext(self, rules: Rules, state: State, known: Any, stream: Stream) -> None:
+        """Keep what everyone knows."""
+        self.decode_ext(rules, state, known)

@@ -1,0 +1,66 @@
+"""Cards of set-up that lie face up in the maze, and on which something happens once.
+
+Ways lead through them; nothing removes or moves them (rulebook, section 12).
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from .actions import NOBODY
+from .cards import TILES
+from .cells import cell_text, parse_cell
+from .events import GONE, Patch
+from .module import Module, Site
+from .rng import Stream
+from .rules import Rules
+from .state import State
+from .tunnels import rebuild
+
+
+class Landmark(Module):
+    """A module with one such card; subclasses say what its site does."""
+
+    cell: ClassVar[int]
+    shape: ClassVar[str]
+    site: ClassVar[type[Site]]
+
+    def sites(self, rules: Rules) -> dict[str, Site]:
+        """Return what happens there."""
+        return {self.key: self.site()}
+
+    def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
+        """Lay the card."""
+        self._lay(state, reached=False)
+
+    def _lay(self, state: State, reached: bool) -> None:
+        state.tiles[self.cell] = TILES[self.shape]
+        state.fixed |= {self.cell}
+        if not reached:
+            state.sites = {**state.sites, self.cell: self.key}
+
+    def view_ext(self, rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
+        """Show the card and whether somebody has reached it."""
+        return {"cell": cell_text(self.cell), "card": self.shape, "reached": self.cell not in state.sites}
+
+    def encode_ext(self, rules: Rules, state: State) -> dict[str, Any]:
+        """Write whether it was reached; ways through it may have made other sites reached."""
+        by = {cell_text(cell): seat for cell, seat in state.reached.items()}
+        return {"reached": self.cell not in state.sites, "by": by}
+
+    def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
+        """Lay the card, and find what is then connected."""
+        if self.cell in state.tiles or self.cell in state.sites:
+            raise ValueError(f"two things lie at {cell_text(self.cell)}")
+        data = data or {"reached": False, "by": {}}
+        self._lay(state, bool(data["reached"]))
+        rebuild(state, state.turn if state.last_layer == NOBODY else state.last_layer)
+        by = {parse_cell(text): seat for text, seat in data["by"].items()}
+        if any(seat not in range(rules.players) for seat in by.values()):
+            raise ValueError(f"{data['by']} names a seat that is not at the table")
+        state.reached = {cell: by.get(cell, seat) for cell, seat in state.reached.items()}
+
+
+def reached_patch(landmark: type[Landmark]) -> Patch:
+    """Return the patches of the moment somebody reaches the card."""
+    return (("sites", cell_text(landmark.cell)), GONE), (("ext", landmark.key, "reached"), True)

@@ -1,0 +1,56 @@
+"""Rules that go well together, by name."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from .core.errors import RulesError
+from .core.rng import Stream
+from .core.rules import REGISTRY, Rules
+
+# Championship cards and mini-expansions: all of them go with the base game and with Saboteur 2.
+BOX: Final = (
+    "goal-swap", "vault", "veto", "reverse", "craftsman", "guide", "detour", "toll", "costume", "party",
+    "new-goals", "chests",
+)  # fmt: skip
+SURPRISE: Final = "surprise"
+# So many can play by any rules there are.
+ANY_NUMBER: Final = 5
+
+
+class Preset(NamedTuple):
+    """An edition with modules, for as many players as they allow."""
+
+    edition: str
+    modules: tuple[str, ...] = ()
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return what a table needs to be set up like this, all but the number of players."""
+        whole = Rules.build(ANY_NUMBER, self.edition, self.modules).as_dict()
+        return {key: value for key, value in whole.items() if key != "players"}
+
+
+PRESETS: Final = {
+    "classic": Preset("classic"),
+    "jubilee": Preset("jubilee"),
+    "saboteur2": Preset("jubilee", ("saboteur2",)),
+    "everything": Preset("jubilee", ("saboteur2", *BOX)),
+    "tournament": Preset("jubilee", ("tournament",)),
+}
+
+
+def surprise(players: int, stream: Stream) -> Preset:
+    """Return modules at random that so many can play, each as likely in as out."""
+    chosen: tuple[str, ...] = ()
+    for key in stream.shuffled(list(REGISTRY)[1:]):
+        if stream.below(2) and _goes(players, (*chosen, key)):
+            chosen = (*chosen, key)
+    return Preset("jubilee", chosen)
+
+
+def _goes(players: int, modules: tuple[str, ...]) -> bool:
+    try:
+        Rules.build(players, modules=modules)
+    except RulesError:
+        return False
+    return True

@@ -43,7 +43,7 @@ from .core.known import (
     take_spare,
 )
 from .core.landmarks import Landmark, reached_patch
-from .core.module import Deed, Draw, Effect, Goal, Laying, Module, Payout, Site, Window
+from .core.module import Deed, Draw, Effect, Goal, Laying, Module, Payout, Site
 from .core.placing import AtCell, Table, Ways
 from .core.rng import Stream
 from .core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
@@ -53,6 +53,7 @@ from .core.state import EVERYONE, START_CELL, Frame, Given, Plan, State, Take
 from .core.tunnels import fits, lay, lit_patch, rebuild, remove
 from .core.turns import DrawsWindow, EndWindow, TurnWindow
 from .core.view import goals_known
+from .core.window import Window
 
 __all__ = [
     "BASE",

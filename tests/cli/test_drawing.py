@@ -1,6 +1,5 @@
 """What is drawn: every card, the mine around it, the moves, the words for what happened, the rules."""
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -269,8 +268,8 @@ def test_the_rules_come_with_the_game() -> None:
     assert rule_text("NO-SUCH-RULE-1") is None
 
 
-def test_a_game_without_rule_texts_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulebook, "files", lambda package: tmp_path)
+def test_a_game_without_rule_texts_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "BOXES", {})
     rulebook.shipped.cache_clear()
     assert rule_text("PATH-4") is None
     rulebook.shipped.cache_clear()

@@ -8,12 +8,12 @@ from pathlib import Path
 from types import FrameType
 
 from saboteur import Game, Rules
-from saboteur import modules as package
+from saboteur import boxes as package
 from saboteur.core import engine
 
 MODULES = Path(package.__file__).parent
 
-BASE = {"action_cards.py", "base.py"}
+BASE = {"base/action_cards.py", "base/rules.py"}
 
 
 def parts_that_run(rules: Rules) -> set[str]:

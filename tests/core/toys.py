@@ -16,11 +16,12 @@ from saboteur.core.errors import IllegalAction, add_reasons
 from saboteur.core.events import GONE, Out, Patch, told
 from saboteur.core.gold import change_gold, own_gold
 from saboteur.core.hands import discard, discard_unseen, front_of, hand_event
-from saboteur.core.module import Deed, Draw, Effect, Goal, Module, Payout, Site, Window
+from saboteur.core.module import Deed, Draw, Effect, Goal, Module, Payout, Site
 from saboteur.core.rng import Stream
 from saboteur.core.rules import Rules, register
 from saboteur.core.state import Frame, State
 from saboteur.core.tunnels import rebuild
+from saboteur.core.window import Window
 
 HIDDEN = "?"
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.boxes import BOXES
 from saboteur.boxes.base.rules import Base
 from saboteur.core.actions import VERBS
 from saboteur.core.errors import REASONS
@@ -78,13 +79,14 @@ def test_every_public_method_of_a_module_is_documented() -> None:
 
 @pytest.mark.parametrize("key", sorted(REGISTRY))
 def test_every_module_has_its_rules_in_the_package(key: str) -> None:
-    assert (ROOT / "src/saboteur/rulebook" / f"{key}.md").is_file()
-    assert f"rulebook/{key}.md" in page("rules/README.md")
+    file = BOXES[key].file("rulebook", "en.md")
+    assert file is not None
+    assert f"{file.relative_to(ROOT)}" in page("rules/README.md")
 
 
 @pytest.mark.parametrize("option", sorted(Base.options))
 def test_every_option_is_in_the_rules(option: str) -> None:
-    assert f"`{option} = " in (ROOT / "src/saboteur/rulebook/base.md").read_text(encoding="utf-8")
+    assert f"`{option} = " in (ROOT / "src/saboteur/boxes/base/rulebook/en.md").read_text(encoding="utf-8")
 
 
 def test_every_decision_has_a_number_and_a_title() -> None:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-RULEBOOK = Path(__file__).parents[2] / "src/saboteur/rulebook"
+from saboteur.boxes import BOXES
+
 LANGUAGES = ("de", "uk", "ru", "it", "bg")
 # A page may wait for its translation: the English one stands in.
-TRANSLATED = sorted((path.parent.name, path.name) for path in RULEBOOK.glob("*/*.md"))
+TRANSLATED = sorted(
+    (page.stem, key)
+    for key, box in BOXES.items()
+    for page in box.folder.glob("rulebook/*.md")
+    if page.stem != "en"
+)
 # A heading, a row of a table, a rule, a line that goes on.
 SHAPE = re.compile(r"^(#+ |\||- [A-Z0-9]+(?:-[A-Z0-9]+)+ |  )", re.M)
 # Other rules, words of the notation, sources, cells and numbers of players.
@@ -22,8 +27,10 @@ CITED = re.compile(
 every_page = pytest.mark.parametrize(("language", "page"), TRANSLATED)
 
 
-def read(page: str, language: str = "") -> str:
-    return (RULEBOOK / language / page).read_text(encoding="utf-8")
+def read(page: str, language: str = "en") -> str:
+    file = BOXES[page].file("rulebook", f"{language}.md")
+    assert file is not None
+    return file.read_text(encoding="utf-8")
 
 
 def blocks(text: str) -> list[str]:
@@ -33,7 +40,7 @@ def blocks(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_base_game_is_told_in_every_language(language: str) -> None:
-    assert (language, "base.md") in TRANSLATED
+    assert (language, "base") in TRANSLATED
 
 
 @every_page

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 
 from ..boxes import BOXES
 
@@ -21,12 +20,8 @@ def rule_text(rule: str) -> str | None:
 @cache
 def shipped() -> dict[str, str]:
     """Return the texts of all rules that come with the game and with what was loaded, by ID."""
-    folder = files("saboteur").joinpath("rulebook")
-    if not folder.is_dir():
-        return {}
-    pages = sorted((page for page in folder.iterdir() if page.name.endswith(".md")), key=lambda p: p.name)
-    own = [page for box in BOXES.values() if (page := box.file("rulebook", "en.md"))]
-    texts = [page.read_text("utf-8") for page in (*pages, *own)]
+    pages = [page for box in BOXES.values() if (page := box.file("rulebook", "en.md"))]
+    texts = [page.read_text("utf-8") for page in pages]
     return read_rules(line for text in texts for line in [*text.splitlines(), ""])
 
 

@@ -10,12 +10,13 @@ from .events import GONE, Event, Out, Patch, Told
 from .frontier import placements
 from .hands import discard, discard_unseen, front_of, tell_hand
 from .known import note_shown
-from .module import Deed, Window
+from .module import Deed
 from .offers import can_play
 from .rules import Rules
 from .sites import open_after
 from .state import Frame, State
 from .tunnels import lay, lit_patch, remove
+from .window import Window
 
 
 class Place(Deed):

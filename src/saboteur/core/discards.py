@@ -13,10 +13,10 @@ from .actions import NOBODY, Action, add_verb, keep_secret
 from .cards import HIDDEN
 from .events import Event, Facts, Out, Patch, Secret, told
 from .known import given_shown
-from .module import Window
 from .rng import Stream
 from .rules import Rules
 from .state import Frame, Given, State
+from .window import Window
 
 add_verb("keep", "card")
 keep_secret("keep", "card")

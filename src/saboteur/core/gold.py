@@ -6,10 +6,11 @@ from typing import Any
 
 from .actions import Action, add_verb, keep_secret
 from .events import Event, Facts, Out, Patch, told
-from .module import Payout, Window
+from .module import Payout
 from .rng import Stream
 from .rules import Rules
 from .state import Frame, State, Take, replaced
+from .window import Window
 
 add_verb("take", "word")
 keep_secret("take", "word")

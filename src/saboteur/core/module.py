@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from .actions import Action
 from .errors import IllegalAction
 from .events import Out
-from .state import Frame, State
+from .state import State
+from .window import Window
 
 if TYPE_CHECKING:
     from .cards import Tile
@@ -169,90 +170,6 @@ class Laying:
         It may depend on where the goals are but on nothing else that changes while the grid stays.
         """
         return {}
-
-
-# Rules, state, frame, seat and a number from 0 to below 1 -> one of the legal answers.
-Picker = Callable[["Rules", State, Frame, int, float], Action]
-
-
-class Window:
-    """A kind of pending decision: who may answer what, and what follows."""
-
-    verbs: ClassVar[frozenset[str]] = frozenset()
-    rule: ClassVar[str] = "TURN-1"
-
-    def prepare(self, rules: Rules) -> Picker:
-        """Work out what follows from the rules, once they are whole; return what picks an answer."""
-        return self.pick
-
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
-        """Return what the seat may answer, in canonical order."""
-        raise NotImplementedError
-
-    def pick(self, rules: Rules, state: State, frame: Frame, seat: int, chance: float) -> Action:
-        """Return the legal answer that stands at this part of the list, from 0 to below 1."""
-        legal = self.legal(rules, state, frame, seat)
-        return legal[int(chance * len(legal))]
-
-    def check(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
-    ) -> IllegalAction | None:
-        """Return why this answer is refused, or None."""
-        if action in self.legal(rules, state, frame, seat):
-            return None
-        return IllegalAction("not-offered", self.rule, str(action))
-
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
-        """Carry the answer out; the frame is still on top of the stack."""
-        raise NotImplementedError
-
-    def answer(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, trusted: bool, out: Out
-    ) -> None:
-        """Carry the answer out after checking it, unless it is trusted; IllegalAction says what is wrong."""
-        if not trusted and (refused := self.refused(rules, state, frame, seat, action)):
-            raise refused
-        self.resolve(rules, state, frame, seat, action, out)
-
-    def refused(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
-    ) -> IllegalAction | None:
-        """Return why an answer is refused, or None, whatever its verb."""
-        if self.verbs and action.verb not in self.verbs:
-            return IllegalAction("wrong-moment", "TURN-1", str(action))
-        return self.check(rules, state, frame, seat, action)
-
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
-        """Carry out a frame that asks nobody; it must leave another stack behind."""
-        raise NotImplementedError
-
-    def undone(self, frame: Frame) -> Frame | None:
-        """Return the frame that asks again after the last placement was taken back; None asks for a turn."""
-        return None
-
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know of the frame, as plain data."""
-        return {}
-
-    def guess(self, rules: Rules, state: State, frame: Frame, stream: Stream) -> Frame:
-        """Return a frame with its hidden part guessed; `frame.data` is what `blank` left of it."""
-        return frame
-
-    def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
-        """Return the frame without what the seat may not know."""
-        return frame
-
-    def cards(self, data: Any) -> Iterable[str]:
-        """Return the cards of the draw pile that lie in the frame, as far as its data show them."""
-        return ()
-
-    def encode(self, data: Any) -> Any:
-        """Return the frame's data as plain data."""
-        return data
-
-    def decode(self, rules: Rules, state: State, data: Any) -> Any:
-        """Return the frame's data from plain data; ValueError when it makes no sense."""
-        return data
 
 
 class Site:

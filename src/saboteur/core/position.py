@@ -10,7 +10,7 @@ from .cards import TILES, Tile, find_card, find_tile
 from .cells import LIMIT, cell_text, parse_cell, xy
 from .errors import PositionError, brief
 from .hands import front_of, set_front
-from .module import Module, Window
+from .module import Module
 from .placing import MOST_OF_A_KIND
 from .rng import Stream
 from .rounds import START_TILE
@@ -18,6 +18,7 @@ from .rules import Rules
 from .sites import both_ways, drawn_goals
 from .state import NOTHING_KNOWN, START_CELL, Frame, Known, State
 from .tunnels import rebuild
+from .window import Window
 
 # Farther out no card is ever laid, and what is laid can still be written.
 _FARTHEST: Final = LIMIT - 999

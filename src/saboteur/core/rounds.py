@@ -10,7 +10,6 @@ from .cells import NOWHERE
 from .events import Event, Out, Patch, Secret, Told, told
 from .frontier import grow
 from .gold import PayWindow, take_shown
-from .module import Window
 from .offers import find_offers
 from .rng import Stream
 from .rules import Rules
@@ -18,6 +17,7 @@ from .sites import drawn_goals, open_all
 from .state import NOTHING_KNOWN, OVER, START_CELL, Able, Frame, State
 from .tunnels import rebuild
 from .view import own_patch, round_patch
+from .window import Window
 
 START_TILE = "NSEW"
 

@@ -10,7 +10,7 @@ from .actions import Action
 from .cards import CARDS, Tile, in_order
 from .errors import IllegalAction, RulesError, brief
 from .events import turn_events
-from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site, Window
+from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site
 from .offers import PlaysOf
 from .placing import (
     FEW_KINDS,
@@ -26,6 +26,7 @@ from .placing import (
     Placings,
 )
 from .state import Frame
+from .window import Window
 
 EDITIONS: Final = ("classic", "jubilee", "italian")
 # Behaviour of the rules; a record tells which one it was played by.
@@ -53,11 +54,11 @@ class Rules:
         "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck", "goal_kinds",
         "gold_deck", "hand_size", "layings", "low_mask", "marked_bits", "may_forbid", "modules",
         "more_mask", "more_paths", "more_shift", "occupied", "offering", "on_announced", "on_placed",
-        "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "ones", "options", "owners_of_state",
-        "parts", "passing", "path_mask", "path_shift", "paths", "pickers", "picks", "places", "placing",
-        "players", "plays", "possibles", "rank", "rounds", "row", "row_width", "score", "sites", "switches",
-        "tile_bits", "tile_places", "turn_events", "turn_frames", "turn_stacks", "unit", "wide_bytes",
-        "windows",
+        "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "ones", "options",
+        "owners_of_state", "parts", "passing", "path_mask", "path_shift", "paths", "pickers", "picks",
+        "places", "placing", "players", "plays", "possibles", "rank", "rounds", "row", "row_width", "score",
+        "sites", "switches", "tile_bits", "tile_places", "turn_events", "turn_frames", "turn_stacks",
+        "unit", "wide_bytes", "windows",
     )  # fmt: skip
 
     def __init__(self, players: int, edition: str, parts: tuple[Module, ...], options: dict[str, str]):

@@ -13,11 +13,12 @@ from .actions import Action
 from .cards import CARDS, Tile, find_tile
 from .cells import cell_text, parse_cell
 from .events import GONE, Out, told
-from .module import Site, Window
+from .module import Site
 from .rng import Stream
 from .rules import Rules
 from .state import Frame, State
 from .tunnels import fits, lay, lit_patch
+from .window import Window
 
 Cells = tuple[int, ...]
 

@@ -11,12 +11,12 @@ from .errors import IllegalAction
 from .events import Event, Out, told
 from .frontier import find_places, grow, placements
 from .hands import draw, tell_drew
-from .module import Picker, Window
 from .offers import asked_at, list_plays
 from .placing import EMPTY_PASS
 from .rounds import end_round_if_stuck, is_forbidding
 from .rules import Rules
 from .state import Frame, Plan, State
+from .window import Picker, Window
 
 # State and where to tell what happens -> the seat that is next.
 Finisher = Callable[[State, Out], int]

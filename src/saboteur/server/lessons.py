@@ -1,6 +1,6 @@
 """Lessons: a prepared position, what is to be done in it step by step, and what the others do then.
 
-A lesson is one file, `saboteur/lessons/GROUP/NUMBER-KEY.toml`; its words are `lesson-KEY…` in the catalogues.
+A lesson is one file of its box, `lessons/NUMBER-KEY.toml`; its words are `lesson-KEY…` in the catalogues.
 It runs on the rules, so a wrong move is refused with the real reason.
 """
 
@@ -9,19 +9,21 @@ from __future__ import annotations
 import tomllib
 from fnmatch import fnmatchcase
 from functools import lru_cache
-from importlib import resources
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from ..boxes import BOXES
+from ..boxes.manifest import BASE, CHAMPIONSHIP, EXPANSION, JUBILEE, VARIANT, Box
 from ..core.actions import parse_seat
 from ..core.errors import IllegalAction
 from ..core.events import Event
 from ..game import Game
 from .wishes import RulesWish
 
-GROUPS: Final = ("first", "saboteur2", "box")
+# Where a box comes from -> the group its lessons are listed in, in the order in which they are learnt.
+GROUPS: Final = {BASE: "first", EXPANSION: "saboteur2", CHAMPIONSHIP: "box", JUBILEE: "box", VARIANT: "box"}
 
 
 class Step(Struct, forbid_unknown_fields=True, frozen=True):
@@ -118,11 +120,17 @@ def begun(lesson: Lesson, done: list[str]) -> Course:
 def lessons() -> dict[str, Lesson]:
     """Return all lessons in the order in which they are learnt."""
     found = {}
-    for group in GROUPS:
-        folder = resources.files("saboteur") / "lessons" / group
-        files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
-        for file in sorted(files, key=lambda file: int(file.name.partition("-")[0])):
-            key = file.name.partition("-")[2].removesuffix(".toml")
+    for box in sorted(BOXES.values(), key=_place):
+        files = sorted(box.folder.glob("lessons/*.toml"), key=lambda file: int(file.name.partition("-")[0]))
+        for file in files:
+            key = file.stem.partition("-")[2]
+            group = GROUPS.get(box.origin, "box")
             written = {**tomllib.loads(file.read_text(encoding="utf-8")), "key": key, "group": group}
             found[key] = msgspec.convert(written, Lesson)
     return found
+
+
+def _place(box: Box) -> tuple[int, int, int]:
+    """Return where a box's lessons stand: by origin, then by year."""
+    origins = list(GROUPS)
+    return origins.index(box.origin) if box.origin in origins else len(origins), box.year, box.order

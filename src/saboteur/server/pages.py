@@ -135,11 +135,17 @@ async def rulebook(request: Request) -> Response:
     language, name = request.path_params["language"], request.path_params["name"]
     if language not in LANGUAGES:
         raise HTTPException(404)
-    box = BOXES.get(name.removesuffix(".md"))
-    if box and (page := box.file("rulebook", f"{language}.md") or box.file("rulebook", "en.md")):
-        return Page(page.read_bytes(), _TYPES[".md"]).answer(request)
-    names = ("rulebook", language, name)
-    return _file(*(names if language != "en" and found(*names) else ("rulebook", name))).answer(request)
+    page = _rule_page(language, name.removesuffix(".md"))
+    if page is None:
+        raise HTTPException(404)
+    return page.answer(request)
+
+
+@lru_cache(maxsize=200)
+def _rule_page(language: str, key: str) -> Page | None:
+    box = BOXES.get(key)
+    file = box and (box.file("rulebook", f"{language}.md") or box.file("rulebook", "en.md"))
+    return Page(file.read_bytes(), _TYPES[".md"]) if file else None
 
 
 @lru_cache(maxsize=500)

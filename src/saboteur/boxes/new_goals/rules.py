@@ -19,8 +19,9 @@ from saboteur.modding import (
     told,
 )
 
-# Shapes and places that the box's lost pictures showed: defaults of ours, easy to change here. What is certain
-# are 8 goals, of which 5 are laid (rulebook, section 12). Card -> shape, and how many there are of it.
+# Shapes and places that the box's lost pictures showed are defaults of ours, easy to change here. Certain are
+# only the numbers: 8 goals, of which 5 are laid (rulebook, section 12).
+# Card -> shape, and how many there are of it.
 GOALS: Final = {
     "treasure": ("NSEW", 1),
     "stone-a": ("NW", 1),

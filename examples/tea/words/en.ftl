@@ -1,7 +1,7 @@
 module-tea = Tea break
-module-tea-about = Have tea with somebody: both draw a card, and his tools are safe for a while.
+module-tea-about = Have tea with somebody: both draw a card, and their tools are safe for a while.
 card-tea = Tea
-card-tea-about = Have tea with another player: both of you draw a card, and nobody breaks his tools until his next turn is over.
+card-tea-about = Have tea with another player: both of you draw a card, and nobody breaks their tools until their next turn is over.
 event-tea-poured = { $who } has tea with { $whom }.
 event-tea-poured-you = You have tea with { $whom }.
 event-tea-poured-at-you = { $who } has tea with you.

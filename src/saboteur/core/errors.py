@@ -16,7 +16,7 @@ REASONS: Final[dict[str, str]] = {
     "card-not-in-hand": "The card {detail} is not in this hand.",
     "not-a-path-card": "{detail} is not a path card.",
     "not-an-action-card": "{detail} is not an action card.",
-    "tool-broken": "A player with {detail} in front of him may lay no path card.",
+    "tool-broken": "A player with {detail} in front of them may lay no path card.",
     "cell-occupied": "Something lies at {detail} already.",
     "not-adjacent": "{detail} touches no face-up card.",
     "edges-mismatch": "The sides do not fit at {detail}: open must meet open, closed must meet closed.",

@@ -286,7 +286,7 @@ class Module:
         """React to the end of a round, after the gold is shared."""
 
     def occupied(self, rules: Rules, state: State) -> Iterable[int]:
-        """Return cells without a card on which nothing may be put in set-up fashion, such as a goal."""
+        """Return empty cells that something stands on, so that no goal or chest may be moved there."""
         return ()
 
     def forbids(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:

@@ -1,4 +1,4 @@
-"""The costume department: whoever reaches it first changes his dwarf (COSTUME-1)."""
+"""The costume department: whoever reaches it first changes their dwarf (COSTUME-1)."""
 
 from saboteur.boxes.manifest import JUBILEE, Box
 

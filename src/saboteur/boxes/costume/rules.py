@@ -1,4 +1,4 @@
-"""The costume department: whoever reaches it first changes his dwarf (COSTUME-1)."""
+"""The costume department: whoever reaches it first changes their dwarf (COSTUME-1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from saboteur.modding import (
 
 
 class Wardrobe(Site):
-    """He takes the top spare dwarf and puts his own under the others."""
+    """Whoever reaches it takes the top spare dwarf and puts their own under the others."""
 
     def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
         """Change the dwarf, if there is another; who knew the old one knows where it is."""

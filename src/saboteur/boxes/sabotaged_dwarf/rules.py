@@ -6,7 +6,7 @@ from saboteur.modding import Module, Payout, Rules, State
 
 
 class SabotagedDwarf(Module):
-    """A digger with a broken tool in front of him takes no gold card."""
+    """A digger with a broken tool in front of them takes no gold card."""
 
     key = "sabotaged-dwarf"
     title = "the sabotaged dwarf"

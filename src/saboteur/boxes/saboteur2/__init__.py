@@ -16,7 +16,7 @@ BOX = Box(
     verbs={"clear": ("cards", "card"), "steal": ("word",)},
     secrets={"clear": "cards"},
     reasons={
-        "trapped": "A player with a {detail} in front of him may not do this.",
+        "trapped": "A player with a {detail} in front of them may not do this.",
         "ladder-at-goal": "A ladder may not lie at a goal, as it would at {detail}.",
         "ladder-not-joined": "A ladder at {detail} would join no open tunnel.",
         "door-of-another": "Only a dwarf of the {detail} team may lay this door.",

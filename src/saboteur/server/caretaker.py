@@ -15,7 +15,7 @@ from .backup import back_up
 from .control import Running
 from .database import faults, reading
 from .errors import StorageError
-from .folder import DATABASE, FILE_MODE, ServerFolder, belongs_to_folder
+from .folder import DATABASE, FILE_MODE, ServerFolder, belongs_to_folder, unused_name
 from .persons import Match, matches
 from .restoring import prepared
 from .retention import Keeping, old_tables
@@ -176,24 +176,13 @@ def _kept(folder: Path) -> Path | None:
     if not database.exists():
         return None
     if _is_sound(database):
-        kept = _new_name(folder, "tables-before-restore")
+        kept = unused_name(folder, "tables-before-restore")
         back_up(database, kept)
     else:
-        kept = _new_name(folder, "tables-damaged")
+        kept = unused_name(folder, "tables-damaged")
         for ending in ("", "-wal"):
             if Path(f"{database}{ending}").exists():
                 shutil.copyfile(f"{database}{ending}", f"{kept}{ending}")
                 Path(f"{kept}{ending}").chmod(FILE_MODE)
     belongs_to_folder(kept)
     return kept
-
-
-def _new_name(folder: Path, what: str) -> Path:
-    """Return a file that does not exist, named after what it holds and the time."""
-    stamp = time.strftime("%Y%m%d-%H%M%S")
-    name = folder / f"{what}-{stamp}.sqlite3"
-    number = 1
-    while name.exists():
-        number += 1
-        name = folder / f"{what}-{stamp}-{number}.sqlite3"
-    return name

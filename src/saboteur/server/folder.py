@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 from typing import IO, Final
 
@@ -97,6 +98,17 @@ class ServerFolder:
         if self._lock:
             self._lock.close()
             self._lock = None
+
+
+def unused_name(folder: Path, what: str) -> Path:
+    """Return a database file that does not exist, named after what it holds and the time."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    name = folder / f"{what}-{stamp}.sqlite3"
+    number = 1
+    while name.exists():
+        number += 1
+        name = folder / f"{what}-{stamp}-{number}.sqlite3"
+    return name
 
 
 def belongs_to_folder(file: Path) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-import time
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from .backup import copy_database
 from .errors import StorageError
+from .folder import unused_name
 
 LOG = logging.getLogger("saboteur.store")
 
@@ -25,7 +25,7 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
             " Nothing was changed."
         )
     if 0 < seen < newest:
-        copy = path.with_name(f"{path.stem}-format-{seen}-{time.strftime('%Y%m%d-%H%M%S')}.sqlite3")
+        copy = unused_name(path.parent, f"{path.stem}-format-{seen}")
         copy_database(connection, copy)
         LOG.info("the database is brought up to date", extra={"why": f"a copy of the old one is {copy.name}"})
     connection.execute("PRAGMA journal_mode=WAL")

@@ -1,4 +1,4 @@
-"""A player in thirty lines: it sits down by a table's link and plays until the game is over.
+"""A player in forty lines: it sits down by a table's link and plays until the game is over.
 
     python3 examples/bot.py http://127.0.0.1:8000/t/KMTRA Pick
 
@@ -8,13 +8,22 @@ Nothing but the standard library; docs/api.md tells what travels.
 import json
 import random
 import sys
+import time
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 
 def ask(address: str, token: str = "", body: object = None) -> object:
     """Open an address: with a body it is posted, with a token it is the seat that asks."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    return urlopen(Request(address, None if body is None else json.dumps(body).encode(), headers))
+    request = Request(address, None if body is None else json.dumps(body).encode(), headers)
+    while True:
+        try:
+            return urlopen(request)
+        except HTTPError as error:
+            if error.code != 429:  # faster than a seat may be: wait and ask again
+                raise
+            time.sleep(0.2)
 
 
 def choose(legal: list) -> str:

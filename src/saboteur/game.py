@@ -107,10 +107,10 @@ class Game:
         With random numbers from 0 to below 1 each is equally likely: equal parts of the way stand for them.
         """
         rules, state = self.rules, self._state
-        frame = state.stack[-1]
-        if seat not in frame.seats:
-            raise engine.not_asked(rules, frame, seat)
-        return rules.pickers[frame.kind](rules, state, frame, seat, chance)
+        pending = state.stack[-1]
+        if seat not in pending.seats:
+            raise engine.not_asked(rules, pending, seat)
+        return rules.pickers[pending.kind](rules, state, pending, seat, chance)
 
     def check(self, seat: int, action: Action | str) -> IllegalAction | None:
         """Return why an action would be refused, or None; it never raises."""
@@ -162,8 +162,8 @@ class Game:
         """Return the game so far as text; for one seat with ? for what it did not see, and no seed."""
         if seat is not None:
             self.view(seat)  # refuses a seat that is not at the table
-            return records.write(self._record_for(seat))
-        return records.write(self._record())
+            return records.write_record(self._record_for(seat))
+        return records.write_record(self._record())
 
     def _record(self) -> Record:
         return Record(
@@ -177,7 +177,7 @@ class Game:
         )
 
     def _record_for(self, viewer: int) -> Record:
-        asked = self.rules.windows[self._state.frame.kind].verbs
+        asked = self.rules.windows[self._state.pending.kind].verbs
         texts = records.redacted(self._history, viewer, asked)
         return self._record()._replace(seed="", actions=tuple(texts), position=None)
 
@@ -190,7 +190,7 @@ class Game:
     @classmethod
     def replay(cls, text: str) -> Game:
         """Play a record again; RecordError says where it goes wrong."""
-        return cls._replayed(records.read(text))
+        return cls._replayed(records.read_record(text))
 
     @classmethod
     def _replayed(cls, record: Record) -> Game:
@@ -234,7 +234,7 @@ def verify(text: str) -> list[str]:
 
 def faults(text: str) -> list[RecordError]:
     """Return the same with reasons; a text that is no record raises."""
-    record = records.read(text)
+    record = records.read_record(text)
     found = []
     if record.commitment and not _keeps_promise(record):
         found.append(RecordError("broken-promise"))

@@ -2,6 +2,7 @@
 
 from .boxes.manifest import BASE, CHAMPIONSHIP, EXPANSION, JUBILEE, VARIANT, Box
 from .core.actions import NOBODY, Action, parse_seat, public_form, seat_text
+from .core.caches import AtCell, Memo, Ways
 from .core.cards import CARDS, TILES, Tile, find_tile, in_order
 from .core.cells import DELTA, OPPOSITE, STEPS, E, N, S, W, cell_at, cell_text, parse_cell, sides_text
 from .core.deeds import (
@@ -32,7 +33,7 @@ from .core.hands import (
     take_from_front,
     tell_front,
 )
-from .core.known import (
+from .core.knowledge import (
     dwarves_told,
     given_shown,
     inspect_dwarf,
@@ -44,12 +45,11 @@ from .core.known import (
 )
 from .core.landmarks import Landmark, reached_patch
 from .core.module import Deed, Draw, Effect, Goal, Laying, Module, Payout, Site
-from .core.placing import AtCell, Table, Ways
 from .core.rng import Stream
 from .core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
 from .core.rules import Rules
 from .core.sites import GoalSite, LieWindow, OpenWindow, SitesWindow
-from .core.state import EVERYONE, START_CELL, Frame, Given, Plan, State, Take
+from .core.state import EVERYONE, START_CELL, Given, Pending, Plan, State, Take
 from .core.tunnels import fits, lay, lit_patch, rebuild, remove
 from .core.turns import DrawsWindow, EndWindow, TurnWindow
 from .core.view import goals_known
@@ -82,7 +82,6 @@ __all__ = [
     "Event",
     "Facts",
     "FinishWindow",
-    "Frame",
     "Given",
     "Goal",
     "GoalSite",
@@ -91,6 +90,7 @@ __all__ = [
     "Landmark",
     "Laying",
     "LieWindow",
+    "Memo",
     "Module",
     "N",
     "NextRoundWindow",
@@ -100,6 +100,7 @@ __all__ = [
     "Patch",
     "PayWindow",
     "Payout",
+    "Pending",
     "Place",
     "Plan",
     "Play",
@@ -112,7 +113,6 @@ __all__ = [
     "SitesWindow",
     "State",
     "Stream",
-    "Table",
     "Take",
     "TakeWindow",
     "Tile",

@@ -48,7 +48,7 @@ def assert_nothing_leaks(modules: Sequence[str], label: str, games: int = 3, pla
         rules = Rules.build(players, modules=modules)
         game = Game(rules, seed=f"{rng.random()}")
         for step in walk(rng, game, some_guide(rng)):
-            if rng.randrange(3) and step.game.state.frame.kind == "turn":
+            if rng.randrange(3) and step.game.state.pending.kind == "turn":
                 continue
             seat = rng.choice((None, *range(players)))
             assert_alike(rng, game, game.guess(seat, f"{rng.random()}"), seat)

@@ -202,7 +202,7 @@ def test_cards_on_offer_are_guessed_and_add_up(who: str) -> None:
     for number in range(40):
         world = game.guess(seat, f"{number}")
         assert_alike(rng, game, world, seat)
-        held = [*cards_of(world.position()), *world.state.frame.data]
+        held = [*cards_of(world.position()), *world.state.pending.data]
         assert Counter(held) == Counter(game.rules.deck)
 
 
@@ -379,16 +379,16 @@ def test_own_state_is_gone_with_its_round() -> None:
     assert ledger(game) == [("round", 2)]
 
 
-# -- frames, verbs and slots ----------------------------------------------------------------------
+# -- decisions, verbs and slots ----------------------------------------------------------------------
 
 
 def test_a_frame_about_nothing_survives_a_position() -> None:
     """`from_position(position())` goes on identically, windows included: 0 is data too."""
     game = game_with("toy-bits")
     game.play(0, "place NSEW 1,0")
-    assert game.state.frame.data == 0
+    assert game.state.pending.data == 0
     again = Game.from_position(game.rules, game.position())
-    assert again.state.frame == game.state.frame
+    assert again.state.pending == game.state.pending
     again.play(1, "toy-allow")
 
 

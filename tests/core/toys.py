@@ -19,7 +19,7 @@ from saboteur.core.hands import discard, discard_unseen, front_of, hand_event
 from saboteur.core.module import Deed, Draw, Effect, Goal, Module, Payout, Site
 from saboteur.core.rng import Stream
 from saboteur.core.rules import Rules, register
-from saboteur.core.state import Frame, State
+from saboteur.core.state import Pending, State
 from saboteur.core.tunnels import rebuild
 from saboteur.core.window import Window
 
@@ -56,23 +56,25 @@ def own(state: State, key: str, value: Any) -> None:
 class Answers(Window):
     """Everyone but the player may veto the card; the first veto closes the window.
 
-    The frame's seats are those who have not answered; its data are all that were asked.
+    The decision's seats are those who have not answered; its data are all that were asked.
     """
 
     verbs = frozenset({"toy-veto", "toy-allow"})
     rule = "WC-2019"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         veto = [Action("toy-veto")] if holds(rules, state, seat, "toy-veto") else []
         return [*veto, Action("toy-allow")]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         state.pop()
         if action.verb == "toy-veto":
             self._cancel(rules, state, seat, out)
         else:
-            left = tuple(asked for asked in frame.seats if asked != seat)
-            state.push(Frame(frame.kind, left, frame.data))
+            left = tuple(asked for asked in pending.seats if asked != seat)
+            state.push(Pending(pending.kind, left, pending.data))
 
     def _cancel(self, rules: Rules, state: State, seat: int, out: Out) -> None:
         _, action = state.pop().data
@@ -83,22 +85,22 @@ class Answers(Window):
         discard(state, seat, (card, "toy-veto"), out)
         state.plan = (*state.plan, ("draw", seat))
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         state.pop()  # everyone has allowed it: the effect is next
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
-        mine = {"answered": seat not in frame.seats} if seat in frame.data else {}
-        return {"seats": list(frame.data), **mine}
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+        mine = {"answered": seat not in pending.seats} if seat in pending.data else {}
+        return {"seats": list(pending.data), **mine}
 
-    def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
-        answered = (seat,) if seat in frame.data and seat not in frame.seats else ()
-        return Frame(frame.kind, frame.data, (seat, answered))
+    def blank(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Pending:
+        answered = (seat,) if seat in pending.data and seat not in pending.seats else ()
+        return Pending(pending.kind, pending.data, (seat, answered))
 
-    def guess(self, rules: Rules, state: State, frame: Frame, stream: Stream) -> Frame:
-        viewer, answered = frame.data
-        silent = [seat for seat in frame.seats if seat not in answered]
+    def guess(self, rules: Rules, state: State, pending: Pending, stream: Stream) -> Pending:
+        viewer, answered = pending.data
+        silent = [seat for seat in pending.seats if seat not in answered]
         left = tuple(seat for seat in silent if seat == viewer or stream.below(2))
-        return Frame(frame.kind, left or (silent[stream.below(len(silent))],), frame.seats)
+        return Pending(pending.kind, left or (silent[stream.below(len(silent))],), pending.seats)
 
     def encode(self, data: Any) -> Any:
         return list(data)
@@ -120,7 +122,7 @@ class Veto(Module):
 
     def on_announced(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         others = tuple(other for other in range(rules.players) if other != seat)
-        state.push(Frame("toy-answers", others, others))
+        state.push(Pending("toy-answers", others, others))
 
 
 # -- a kind of draw -------------------------------------------------------------------------------
@@ -148,7 +150,7 @@ class Pick(Draw):
         if not cards:
             return
         del state.pile[-2:]
-        state.push(Frame("toy-keep", (seat,), cards))
+        state.push(Pending("toy-keep", (seat,), cards))
         if out is not None:
             patch: Patch = ((("pile",), len(state.pile)),)
             out.append(told("toy-offered", seat, {"count": len(cards)}, patch))
@@ -160,13 +162,15 @@ class Keep(Window):
     verbs = frozenset({"toy-keep"})
     rule = "TURN-5"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
-        kinds = sorted(set(frame.data), key=rules.rank.__getitem__)
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
+        kinds = sorted(set(pending.data), key=rules.rank.__getitem__)
         return [Action("toy-keep", card=card) for card in kinds]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         state.pop()
-        rest = list(frame.data)
+        rest = list(pending.data)
         rest.remove(action.card)
         state.pile[:0] = rest
         state.hands[seat] += rules.unit[action.card]
@@ -174,17 +178,17 @@ class Keep(Window):
             patch: Patch = ((("pile",), len(state.pile)),)
             out.append(hand_event(rules, state, "toy-kept", seat, {}, patch))
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
-        mine = seat in frame.seats
-        return {"count": len(frame.data), "cards": list(frame.data) if mine else None}
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+        mine = seat in pending.seats
+        return {"count": len(pending.data), "cards": list(pending.data) if mine else None}
 
-    def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
-        return frame if seat in frame.seats else frame.about((HIDDEN,) * len(frame.data))
+    def blank(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Pending:
+        return pending if seat in pending.seats else pending.about((HIDDEN,) * len(pending.data))
 
-    def guess(self, rules: Rules, state: State, frame: Frame, stream: Stream) -> Frame:
-        if HIDDEN not in frame.data:
-            return frame
-        return frame.about(tuple(stream.shuffled(nowhere(rules, state))[: len(frame.data)]))
+    def guess(self, rules: Rules, state: State, pending: Pending, stream: Stream) -> Pending:
+        if HIDDEN not in pending.data:
+            return pending
+        return pending.about(tuple(stream.shuffled(nowhere(rules, state))[: len(pending.data)]))
 
     def cards(self, data: Any) -> list[str]:
         return [card for card in data if card != HIDDEN]
@@ -399,7 +403,7 @@ class Ledger(Module):
         own(state, self.key, tuple((hook, seat) for hook, seat in data or ()))
 
 
-# -- frames whose data are nothing ----------------------------------------------------------------
+# -- decisions whose data are nothing ----------------------------------------------------------------
 
 
 class BitsWindow(Window):
@@ -407,15 +411,17 @@ class BitsWindow(Window):
 
     verbs = frozenset({"toy-allow"})
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         return [Action("toy-allow")]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         state.pop()
-        left = tuple(other for other in frame.seats if other != seat)
-        state.push(Frame(frame.kind, left, frame.data | 1 << seat))
+        left = tuple(other for other in pending.seats if other != seat)
+        state.push(Pending(pending.kind, left, pending.data | 1 << seat))
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         state.pop()
 
 
@@ -428,7 +434,7 @@ class Bits(Module):
         return {"toy-bits": BitsWindow()}
 
     def on_announced(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        state.push(Frame("toy-bits", tuple(s for s in range(rules.players) if s != seat), 0))
+        state.push(Pending("toy-bits", tuple(s for s in range(rules.players) if s != seat), 0))
 
 
 # -- taking over a verb, and slots ----------------------------------------------------------------

@@ -102,7 +102,7 @@ def test_a_round_with_an_empty_pile_goes_on_just_as_long_as_somebody_can_act() -
     asked = 0
     for rng, game, guide in walks("stuck", 30):
         for _ in walk(rng, game, guide):
-            frame, rules = game.state.frame, game.rules
+            frame, rules = game.state.pending, game.rules
             if frame.kind == "turn" and not game.state.pile:
                 window = rules.windows["turn"]
                 lists = [window.legal(rules, game.state, frame, seat) for seat in range(rules.players)]

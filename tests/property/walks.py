@@ -198,7 +198,7 @@ def moments(label: str, games: int, every: int = 4) -> Iterator[tuple[Random, Ga
 
 def window(game: Game) -> str:
     """Return what kind of decision is pending."""
-    return game.state.frame.kind
+    return game.state.pending.kind
 
 
 def box(game: Game, margin: int = 2) -> list[int]:

@@ -11,7 +11,7 @@ import pytest
 
 from saboteur import Game, RecordError, Rules
 from saboteur.core.actions import parse_seat
-from saboteur.core.record import read, write
+from saboteur.core.record import read_record, write_record
 from saboteur.server.archive import id_of, past_of
 from saboteur.server.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Noted, Sat
 from saboteur.server.errors import TableError
@@ -231,13 +231,13 @@ def spoilt() -> dict[str, bytes]:
     game = played(GAMES[0])
     text = game.record()
     other = next(str(a) for s, a in game.history if parse_seat("p1") != s)
-    swapped = read(text)._replace(actions=(f"p1 {other}", *read(text).actions[1:]))
+    swapped = read_record(text)._replace(actions=(f"p1 {other}", *read_record(text).actions[1:]))
     return {
         "not-a-record": b"Dear diary, today we dug for gold.",
         "not-a-record: no text": b"\xff\xfe\x00\x01",
         "not-a-record: cut off": text[: len(text) // 2].encode(),
         "no-seed": game.record(seat=1).encode(),
-        "not-legal": write(swapped).encode(),
+        "not-legal": write_record(swapped).encode(),
         "other-format": text.replace("format = 1", "format = 2").encode(),
         "cannot-begin": text.replace("players = 4", "players = 44").encode(),
         "too-many-actions": text.replace(

@@ -64,7 +64,7 @@ class Glance:
     @property
     def window(self) -> dict[str, Any]:
         """Return what is asked."""
-        return {"kind": self._world.frame.kind}
+        return {"kind": self._world.pending.kind}
 
     @property
     def gold(self) -> tuple[int, ...]:
@@ -152,21 +152,21 @@ class Simulation:
     def run(self, world: World, turns: int, rng: Random) -> None:
         """Play on for so many turns, or until the round is over."""
         answers = 0
-        while turns > 0 and not world.revealed and world.frame.seats and answers < _MOST_ANSWERS * turns:
-            turns -= world.frame.kind == "turn"
+        while turns > 0 and not world.revealed and world.pending.seats and answers < _MOST_ANSWERS * turns:
+            turns -= world.pending.kind == "turn"
             answers += 1
             self.step(world, rng)
 
     def step(self, world: World, rng: Random) -> None:
         """Let whoever is asked act."""
-        seat = world.frame.seats[0]
+        seat = world.pending.seats[0]
         actions = legal(self.rules, world, seat)
         play(self.rules, world, seat, self._chosen(world, seat, actions, rng), trusted=True, events=False)
 
     def _chosen(self, world: World, seat: int, actions: Sequence[Action], rng: Random) -> Action:
         if len(actions) == 1:
             return actions[0]
-        if world.frame.kind != "turn":
+        if world.pending.kind != "turn":
             return rng.choice(actions)
         dwarf = self.dwarf(world, seat)
         return max(actions, key=lambda action: dwarf.score(action) + _LOT * rng.random())

@@ -15,7 +15,7 @@ def faults_and_findings(path: Path) -> tuple[list[str], list[str]]:
     text = text_of(path)
     with reading(path):
         faults = verify(text)
-        return faults, [] if faults else _findings(records.read(text), Game.replay(text))
+        return faults, [] if faults else _findings(records.read_record(text), Game.replay(text))
 
 
 def _findings(record: Record, game: Game) -> list[str]:

@@ -36,8 +36,8 @@ def unfinished_game_in(path: Path) -> Game:
 
 
 def _beginning(path: Path) -> Game:
-    record = records.read(text_of(path))
-    return Game.replay(records.write(record._replace(actions=(), result=None)))
+    record = records.read_record(text_of(path))
+    return Game.replay(records.write_record(record._replace(actions=(), result=None)))
 
 
 class Replay:

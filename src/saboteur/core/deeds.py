@@ -9,12 +9,12 @@ from .errors import IllegalAction
 from .events import GONE, Event, Out, Patch, Told
 from .frontier import placements
 from .hands import discard, discard_unseen, front_of, tell_hand
-from .known import note_shown
+from .knowledge import note_shown
 from .module import Deed
-from .offers import can_play
+from .plays import can_play
 from .rules import Rules
 from .sites import open_after
-from .state import Frame, State
+from .state import Pending, State
 from .tunnels import lay, lit_patch, remove
 from .window import Window
 
@@ -151,7 +151,7 @@ def refused_there(rules: Rules, state: State, seat: int, tile: Tile, cell: int) 
 
 def announce(rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
     """Let modules put questions before the effect of a card that was shown."""
-    state.push(Frame("effect", (), (seat, action)))
+    state.push(Pending("effect", (), (seat, action)))
     for hook in rules.on_announced:
         hook(rules, state, seat, action, out)
 
@@ -167,10 +167,10 @@ def _tell_played(rules: Rules, seat: int, hand: int, action: Action) -> Told:
 class EffectWindow(Window):
     """A card that was announced and not answered takes effect."""
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Let the card take effect."""
         state.pop()
-        seat, action = frame.data
+        seat, action = pending.data
         take_effect(rules, state, seat, action, out)
 
     def cards(self, data: tuple[int, Action]) -> tuple[str, ...]:

@@ -12,10 +12,10 @@ from typing import Any
 from .actions import NOBODY, Action, add_verb, keep_secret
 from .cards import HIDDEN
 from .events import Event, Facts, Out, Patch, Secret, told
-from .known import given_shown
+from .knowledge import given_shown
 from .rng import Stream
 from .rules import Rules
-from .state import Frame, Given, State
+from .state import Given, Pending, State
 from .window import Window
 
 add_verb("keep", "card")
@@ -33,7 +33,7 @@ def offer_discards(rules: Rules, state: State, seat: int, places: Iterable[int],
         _known_now(state, given, looked) if given.by == seat else given for given in state.given
     )
     state.given = tuple(given for given in state.given if given.cards)
-    state.push(Frame("keep", (seat,), looked))
+    state.push(Pending("keep", (seat,), looked))
     if out is not None:
         secret = _seen_by(rules, state, seat, {"cards": [state.discard[place] for place in looked]})
         out.append(told("searched", seat, {"count": len(looked)}, (), (secret,)))
@@ -141,21 +141,23 @@ class KeepWindow(Window):
     verbs = frozenset({"keep"})
     rule = "TURN-5"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return each kind of card among them."""
-        kinds = {state.discard[place] for place in frame.data}
+        kinds = {state.discard[place] for place in pending.data}
         return [Action("keep", card=card) for card in sorted(kinds, key=rules.rank.__getitem__)]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Keep the topmost such card."""
         state.pop()
-        place = max(place for place in frame.data if state.discard[place] == action.card)
-        keep_discard(rules, state, seat, place, frame.data, out)
+        place = max(place for place in pending.data if state.discard[place] == action.card)
+        keep_discard(rules, state, seat, place, pending.data, out)
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
         """The one who chooses sees the cards, the others how many they are."""
-        cards = [state.discard[place] for place in frame.data] if seat in frame.seats else None
-        return {"count": len(frame.data), "cards": cards}
+        cards = [state.discard[place] for place in pending.data] if seat in pending.seats else None
+        return {"count": len(pending.data), "cards": cards}
 
     def encode(self, data: Places) -> list[int]:
         """Write the places."""

@@ -8,7 +8,7 @@ from .events import Event, Out, Secret, Told
 from .playout import play_out
 from .rounds import begin_game
 from .rules import Rules
-from .state import Frame, State
+from .state import Pending, State
 from .view import window_patch, window_view
 
 __all__ = ["actors", "check", "legal", "new_game", "not_asked", "play", "play_out"]
@@ -26,25 +26,25 @@ def actors(state: State) -> tuple[int, ...]:
 
 def legal(rules: Rules, state: State, seat: int) -> list[Action]:
     """Return what a seat may do now, in canonical order."""
-    frame = state.stack[-1]
-    if seat not in frame.seats:
+    pending = state.stack[-1]
+    if seat not in pending.seats:
         return []
-    return rules.windows[frame.kind].legal(rules, state, frame, seat)
+    return rules.windows[pending.kind].legal(rules, state, pending, seat)
 
 
 def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
     """Return why the rules refuse an action, or None; the state stays as it is."""
-    frame = state.stack[-1]
-    if type(seat) is not int or seat not in frame.seats:
-        return not_asked(rules, frame, seat)
-    return rules.windows[frame.kind].refused(rules, state, frame, seat, action)
+    pending = state.stack[-1]
+    if type(seat) is not int or seat not in pending.seats:
+        return not_asked(rules, pending, seat)
+    return rules.windows[pending.kind].refused(rules, state, pending, seat, action)
 
 
-def not_asked(rules: Rules, frame: Frame, seat: object) -> IllegalAction:
+def not_asked(rules: Rules, pending: Pending, seat: object) -> IllegalAction:
     """Return why a seat cannot answer a question that is put to others."""
     if type(seat) is not int or not 0 <= seat < rules.players:
         return IllegalAction("no-such-seat", "TURN-1", brief(seat))
-    return IllegalAction("game-over" if frame.kind == "over" else "not-your-turn", "TURN-1")
+    return IllegalAction("game-over" if pending.kind == "over" else "not-your-turn", "TURN-1")
 
 
 def play(
@@ -56,14 +56,14 @@ def play(
     events: bool = True,
 ) -> list[Event]:
     """Carry out an action and return what happened; a trusted one is not checked."""
-    frame = state.stack[-1]
-    if not trusted and (type(seat) is not int or seat not in frame.seats):
-        raise not_asked(rules, frame, seat)
+    pending = state.stack[-1]
+    if not trusted and (type(seat) is not int or seat not in pending.seats):
+        raise not_asked(rules, pending, seat)
     out: list[Event] | None = [] if events else None
     shown = None  # of a question to several seats what everyone sees, so that an answer can stay private
-    if frame.kind != "turn" and out is not None and len(frame.seats) > 1:
+    if pending.kind != "turn" and out is not None and len(pending.seats) > 1:
         shown = window_view(rules, state, None)
-    rules.windows[frame.kind].answer(rules, state, frame, seat, action, trusted, out)
+    rules.windows[pending.kind].answer(rules, state, pending, seat, action, trusted, out)
     is_turn = state.stack[-1].kind == "turn" or _run(rules, state, out).kind == "turn"
     if out is None:
         return []
@@ -74,23 +74,23 @@ def play(
     return out
 
 
-def _run(rules: Rules, state: State, out: Out) -> Frame:
-    """Carry out frames that ask nobody until one does, or the game is over; return that one."""
+def _run(rules: Rules, state: State, out: Out) -> Pending:
+    """Carry out decisions that ask nobody until one does, or the game is over; return that one."""
     windows = rules.windows
-    frame = state.stack[-1]
-    while not frame.seats and frame.kind != "over":
-        windows[frame.kind].run(rules, state, frame, out)
-        frame = state.stack[-1]
-    return frame
+    pending = state.stack[-1]
+    while not pending.seats and pending.kind != "over":
+        windows[pending.kind].run(rules, state, pending, out)
+        pending = state.stack[-1]
+    return pending
 
 
 def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event]) -> None:
     """Say who is asked now, and what; an answer to several that shows others nothing stays private."""
-    frame = state.stack[-1]
+    pending = state.stack[-1]
     if shown is not None and not out and shown == window_view(rules, state, None):
         out.append(Event(("answered", actor, True, _tell_answered, rules, state.copy(), actor)))
         return
-    asked = frame.seats[0] if len(frame.seats) == 1 else NOBODY
+    asked = pending.seats[0] if len(pending.seats) == 1 else NOBODY
     out.append(Event(("asked", asked, False, _tell_asked, rules, state.copy())))
 
 

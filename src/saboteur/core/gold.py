@@ -9,7 +9,7 @@ from .events import Event, Facts, Out, Patch, told
 from .module import Payout
 from .rng import Stream
 from .rules import Rules
-from .state import Frame, State, Take, replaced
+from .state import Pending, State, Take, replaced
 from .window import Window
 
 add_verb("take", "word")
@@ -89,10 +89,10 @@ def _can_make(amount: int, have: list[int]) -> bool:
 class PayWindow(Window):
     """Pays what the round was worth: chips, then drawn sums, then shared gold cards."""
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Hand out what needs no choice and begin the sharing."""
         state.pop()
-        payout: Payout = frame.data
+        payout: Payout = pending.data
         for seat, chips in payout.chips:
             award(rules, state, seat, chips, 0, out)
         for seat, amount in payout.sums:
@@ -105,7 +105,7 @@ class PayWindow(Window):
         if count:
             drawn = tuple(sorted(state.gold_pile[-count:]))
             state.gold_pile = state.gold_pile[:-count]
-            state.push(Frame("share", (), (drawn, payout.sharers)))
+            state.push(Pending("share", (), (drawn, payout.sharers)))
             if out is not None:
                 patch: Patch = ((("gold_pile",), len(state.gold_pile)),)
                 out.append(told("gold-drawn", payout.sharers[0], {"cards": count}, patch))
@@ -141,33 +141,33 @@ def _award_unseen(rules: Rules, state: State, seat: int, amount: int, cards: int
 class ShareWindow(Window):
     """Passes the drawn gold cards on to the next who may take one (GOLD-2)."""
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Ask the first in the order; the last card goes by itself."""
         state.pop()
-        cards, order = frame.data
+        cards, order = pending.data
         if len(cards) == 1:
             _take(rules, state, cards, order, cards[0], out)
         elif cards:
-            state.push(Frame("take", order[:1], (cards, order)))
+            state.push(Pending("take", order[:1], (cards, order)))
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
         """The one who chooses sees the cards, the others how many they are; open gold all see."""
-        cards, order = frame.data
+        cards, order = pending.data
         shown = list(cards) if order[0] == seat or is_open(rules) else None
         return {"count": len(cards), "order": list(order), "cards": shown}
 
-    def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
+    def blank(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Pending:
         """Hide the values from all but the one who chooses."""
-        cards, order = frame.data
+        cards, order = pending.data
         if seat == order[0] or is_open(rules):
-            return frame
-        return frame.about(((0,) * len(cards), order))
+            return pending
+        return pending.about(((0,) * len(cards), order))
 
-    def guess(self, rules: Rules, state: State, frame: Frame, stream: Stream) -> Frame:
+    def guess(self, rules: Rules, state: State, pending: Pending, stream: Stream) -> Pending:
         """Offer what the last taker left, or cards from the top of the guessed pile."""
-        cards, order = frame.data
+        cards, order = pending.data
         if 0 not in cards:
-            return frame
+            return pending
         if state.takes and state.takes[-1].round == state.round:
             last = state.takes[-1]
             offered = list(last.cards)
@@ -175,7 +175,7 @@ class ShareWindow(Window):
         else:
             offered = sorted(state.gold_pile[-len(cards) :])
             state.gold_pile = state.gold_pile[: -len(cards)]
-        return frame.about((tuple(offered), order))
+        return pending.about((tuple(offered), order))
 
     def encode(self, data: Any) -> Any:
         """Write cards and order."""
@@ -195,14 +195,16 @@ class TakeWindow(ShareWindow):
     verbs = frozenset({"take"})
     rule = "GOLD-2"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return one choice for each value."""
-        return [Action("take", word=str(value)) for value in sorted(set(frame.data[0]))]
+        return [Action("take", word=str(value)) for value in sorted(set(pending.data[0]))]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Give the card and pass the others on."""
         state.pop()
-        cards, order = frame.data
+        cards, order = pending.data
         _take(rules, state, cards, order, int(action.word), out)
 
 
@@ -217,7 +219,7 @@ def _take(
     place = cards.index(value)
     rest = cards[:place] + cards[place + 1 :]
     if rest:
-        state.push(Frame("share", (), (rest, (*order[1:], seat))))
+        state.push(Pending("share", (), (rest, (*order[1:], seat))))
 
 
 def _took(rules: Rules, state: State, seat: int, value: int) -> Event:

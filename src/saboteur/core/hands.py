@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .events import Event, Facts, Out, Patch, Told
-from .known import note_hidden
-from .offers import find_offers
+from .knowledge import note_hidden
+from .plays import find_offers
 from .rules import Rules
 from .state import EVERYONE, State
 

@@ -16,8 +16,8 @@ from .state import State
 from .window import Window
 
 if TYPE_CHECKING:
+    from .caches import Ways
     from .cards import Tile
-    from .placing import Ways
     from .rng import Stream
     from .rules import Rules
 
@@ -128,7 +128,7 @@ class Draw:
     """A kind of draw that a turn may end with (TURN-5)."""
 
     def run(self, rules: Rules, state: State, seat: int, out: Out) -> None:
-        """Draw for the seat; a frame that is pushed is answered before the next draw."""
+        """Draw for the seat; a decision that is pushed is answered before the next draw."""
         raise NotImplementedError
 
 
@@ -268,7 +268,7 @@ class Module:
         """Add to the set-up of a round, after the deal."""
 
     def on_announced(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """React to a card that is played but has no effect yet; pushed frames come first."""
+        """React to a card that is played but has no effect yet; pushed decisions come first."""
 
     def on_placed(self, rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
         """React to a path card that was laid."""

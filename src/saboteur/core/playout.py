@@ -1,7 +1,7 @@
 """Random play to the end of a game, as searches and balance runs need it: nothing checked, no events.
 
 It is the same as picking and playing action by action, and a test says so. Plain turns, which are nearly all
-there is, take a straight path: one loop from turn to turn, without frames and windows in between.
+there is, take a straight path: one loop from turn to turn, without decisions and windows in between.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ def play_out(rules: Rules, state: State, draw: Chances) -> int:
     is_plain = not rules.on_turn_end and not rules.forbids
     moves = 0
     while True:
-        frame = state.stack[-1]
-        window = windows[frame.kind]
-        if not frame.seats:
-            if frame.kind == "over":
+        pending = state.stack[-1]
+        window = windows[pending.kind]
+        if not pending.seats:
+            if pending.kind == "over":
                 return moves
-            window.run(rules, state, frame, None)
+            window.run(rules, state, pending, None)
         elif is_plain and state.stack is rules.turn_stacks[state.turn] and state.hands[state.turn]:
             state.stack = AFTER  # it stays so from turn to turn, for nobody looks
-            moves += play_on(rules, state, frame, state.turn, draw(), draw)
+            moves += play_on(rules, state, pending, state.turn, draw(), draw)
         else:
-            seat = frame.seats[0]
-            action = rules.pickers[frame.kind](rules, state, frame, seat, draw())
-            window.resolve(rules, state, frame, seat, action, None)
+            seat = pending.seats[0]
+            action = rules.pickers[pending.kind](rules, state, pending, seat, draw())
+            window.resolve(rules, state, pending, seat, action, None)
             moves += 1

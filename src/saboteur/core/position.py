@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .actions import NOBODY
+from .caches import MOST_OF_A_KIND
 from .cards import TILES, Tile, find_card, find_tile
 from .cells import LIMIT, cell_text, parse_cell, xy
 from .errors import PositionError, brief
 from .hands import front_of, set_front
 from .module import Module
-from .placing import MOST_OF_A_KIND
 from .rng import Stream
 from .rounds import START_TILE
 from .rules import Rules
 from .sites import both_ways, drawn_goals
-from .state import NOTHING_KNOWN, START_CELL, Frame, Known, State
+from .state import NOTHING_KNOWN, START_CELL, Known, Pending, State
 from .tunnels import rebuild
 from .window import Window
 
@@ -79,15 +79,15 @@ def _known_out(known: Known) -> Data:
 
 
 def _pending_out(rules: Rules, state: State) -> list[Data]:
-    if state.stack == (rules.turn_frames[state.turn],):
+    if state.stack == (rules.turn_pendings[state.turn],):
         return []
     return [
         {
-            "kind": frame.kind,
-            "seats": list(frame.seats),
-            "data": [] if frame.data == () else rules.windows[frame.kind].encode(frame.data),
+            "kind": pending.kind,
+            "seats": list(pending.seats),
+            "data": [] if pending.data == () else rules.windows[pending.kind].encode(pending.data),
         }
-        for frame in state.stack
+        for pending in state.stack
     ]
 
 
@@ -238,12 +238,12 @@ class _Reader:
             raise PositionError(f"'ext' cannot be read at {part.key!r}: {brief(str(error))}") from error
 
     def _read_pending(self, state: State) -> None:
-        state.stack = (self.rules.turn_frames[state.turn],)
+        state.stack = (self.rules.turn_pendings[state.turn],)
         pending = self._list("pending", ())
         if pending:
-            state.stack = tuple(self._frame(state, entry) for entry in pending)
+            state.stack = tuple(self._pending(state, entry) for entry in pending)
 
-    def _frame(self, state: State, entry: Data) -> Frame:
+    def _pending(self, state: State, entry: Data) -> Pending:
         kind = entry.get("kind") if isinstance(entry, dict) else None
         if not isinstance(kind, str) or kind not in self.rules.windows:
             raise PositionError(f"'pending' names {brief(entry)}, which is no decision of these rules")
@@ -254,7 +254,7 @@ class _Reader:
                 about = window.decode(self.rules, state, entry.get("data"))
             except (TypeError, ValueError, LookupError, ArithmeticError) as error:
                 raise PositionError(f"'pending' cannot be read at {kind!r}: {brief(str(error))}") from error
-        return Frame(kind, tuple(self._seats("pending", entry.get("seats", ()))), about)
+        return Pending(kind, tuple(self._seats("pending", entry.get("seats", ()))), about)
 
     # Values --------------------------------------------------------------------------------------
 

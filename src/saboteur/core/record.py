@@ -34,7 +34,7 @@ class Record(NamedTuple):
         return sha256(text.encode()).hexdigest()
 
 
-def write(record: Record) -> str:
+def write_record(record: Record) -> str:
     """Return a record as TOML."""
     lines = [f"format = {FORMAT}", f"rules_version = {RULES_VERSION}"]
     if record.seed:
@@ -65,7 +65,7 @@ def _toml(value: Any) -> str:
     return json.dumps(value)
 
 
-def read(text: str) -> Record:
+def read_record(text: str) -> Record:
     """Read a record; RecordError says what is wrong with the text."""
     try:
         data = tomllib.loads(text)

@@ -10,11 +10,11 @@ from .cells import NOWHERE
 from .events import Event, Out, Patch, Secret, Told, told
 from .frontier import grow
 from .gold import PayWindow, take_shown
-from .offers import find_offers
+from .plays import find_offers
 from .rng import Stream
 from .rules import Rules
 from .sites import drawn_goals, open_all
-from .state import NOTHING_KNOWN, OVER, START_CELL, Able, Frame, State
+from .state import NOTHING_KNOWN, OVER, START_CELL, Able, Pending, State
 from .tunnels import rebuild
 from .view import own_patch, round_patch
 from .window import Window
@@ -140,7 +140,7 @@ def end_round_if_stuck(rules: Rules, state: State) -> bool:
     if not _is_stuck(rules, state):
         return False
     state.other_plan = ()
-    state.stack = (Frame("finish"),)
+    state.stack = (Pending("finish"),)
     if state.reached:
         open_all(state)
     return True
@@ -190,14 +190,14 @@ def is_forbidding(rules: Rules, state: State) -> bool:
 
 def _is_allowed(rules: Rules, state: State, seat: int) -> bool:
     """Tell whether modules leave the seat something to do that keeps the round going."""
-    legal = rules.windows["turn"].legal(rules, state, rules.turn_frames[seat], seat)
+    legal = rules.windows["turn"].legal(rules, state, rules.turn_pendings[seat], seat)
     return any(rules.keeps_round(action) for action in legal)
 
 
 class FinishWindow(Window):
     """The end of a round in which the treasure was not turned over."""
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Find the result."""
         finish_round(rules, state, NOBODY, out)
 
@@ -208,9 +208,9 @@ def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
     for adjust in rules.adjust_payout:
         payout = adjust(rules, state, payout)
     state.stack = (
-        Frame("next-round"),
-        Frame("round-end", (), payout),
-        Frame("pay", (), payout),
+        Pending("next-round"),
+        Pending("round-end", (), payout),
+        Pending("pay", (), payout),
     )
     if out is not None:
         patch: Patch = (
@@ -226,17 +226,17 @@ def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
 class RoundEndWindow(PayWindow):
     """After the gold is shared modules may still do something, such as stealing."""
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Let the modules react."""
         state.pop()
         for hook in rules.on_round_end:
-            hook(rules, state, frame.data, out)
+            hook(rules, state, pending.data, out)
 
 
 class NextRoundWindow(Window):
     """The next round begins, or the game is over (NEXT-1, GOLD-7)."""
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Begin the next round with the seat that the edition names (ED-STARTER)."""
         if state.round >= rules.rounds:
             state.stack = (OVER,)

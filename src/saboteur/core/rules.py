@@ -7,12 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from .actions import Action
-from .cards import CARDS, Tile, in_order
-from .errors import IllegalAction, RulesError, brief
-from .events import turn_events
-from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site
-from .offers import PlaysOf
-from .placing import (
+from .caches import (
     FEW_KINDS,
     KIND_BITS,
     MOST_IN_A_BYTE,
@@ -25,7 +20,12 @@ from .placing import (
     Picks,
     Placings,
 )
-from .state import Frame
+from .cards import CARDS, Tile, in_order
+from .errors import IllegalAction, RulesError, brief
+from .events import turn_events
+from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site
+from .plays import PlaysOf
+from .state import Pending
 from .window import Window
 
 EDITIONS: Final = ("classic", "jubilee", "italian")
@@ -57,7 +57,7 @@ class Rules:
         "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "ones", "options",
         "owners_of_state", "parts", "passing", "path_mask", "path_shift", "paths", "pickers", "picks",
         "places", "placing", "players", "plays", "possibles", "rank", "rounds", "row", "row_width", "score",
-        "sites", "switches", "tile_bits", "tile_places", "turn_events", "turn_frames", "turn_stacks",
+        "sites", "switches", "tile_bits", "tile_places", "turn_events", "turn_pendings", "turn_stacks",
         "unit", "wide_bytes", "windows",
     )  # fmt: skip
 
@@ -76,8 +76,8 @@ class Rules:
         self._take_hooks()
         self._take_content()
         self._index_cards()
-        self.turn_frames = tuple(Frame("turn", (seat,)) for seat in range(players))
-        self.turn_stacks = tuple((frame,) for frame in self.turn_frames)
+        self.turn_pendings = tuple(Pending("turn", (seat,)) for seat in range(players))
+        self.turn_stacks = tuple((pending,) for pending in self.turn_pendings)
         self.turn_events = turn_events(players)
         # All seats, from each of them against the order of play.
         self.backwards = tuple(

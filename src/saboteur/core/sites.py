@@ -1,6 +1,6 @@
 """Sites that are reached: which are opened, in whose order, and which way a turned card lies.
 
-The frame `sites` runs by itself and carries three groups of cells: those that must be opened, groups
+The decision `sites` runs by itself and carries three groups of cells: those that must be opened, groups
 of which one may be chosen (ED-GOALS), and those left face down for now (GOAL-4). When more than one
 could come next it becomes the window `open` for the player whose turn it is (GOAL-6).
 """
@@ -16,7 +16,7 @@ from .events import GONE, Out, told
 from .module import Site
 from .rng import Stream
 from .rules import Rules
-from .state import Frame, State
+from .state import Pending, State
 from .tunnels import fits, lay, lit_patch
 from .window import Window
 
@@ -56,26 +56,26 @@ def drawn_goals(rules: Rules, goals: list[str], count: int, stream: Stream) -> l
 
 def open_after(rules: Rules, state: State, before: dict[int, int]) -> None:
     """Open sites after a path card was laid: those just reached and those left over (GOAL-4)."""
-    state.push(Frame("sites", (), Opening(due=tuple(c for c in state.reached if c in before))))
+    state.push(Pending("sites", (), Opening(due=tuple(c for c in state.reached if c in before))))
 
 
 def open_all(state: State) -> None:
     """Open every reached site before the result is found (GOAL-4)."""
-    state.push(Frame("sites", (), Opening(due=tuple(state.reached))))
+    state.push(Pending("sites", (), Opening(due=tuple(state.reached))))
 
 
 class SitesWindow(Window):
     """Opens what must be opened, or asks what comes first."""
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Add what was reached meanwhile, drop what is reached no more, and go on."""
-        opening = _refreshed(rules, state, frame.data)
+        opening = _refreshed(rules, state, pending.data)
         options = opening.options()
         state.pop()
         if len(options) == 1:
             _open(rules, state, opening, options[0], out)
         elif options:
-            state.push(Frame("open", (state.turn,), opening))
+            state.push(Pending("open", (state.turn,), opening))
 
     def encode(self, data: Opening) -> Any:
         """Write cells as text."""
@@ -97,18 +97,20 @@ class OpenWindow(SitesWindow):
     verbs = frozenset({"open"})
     rule = "GOAL-6"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return the cells that may be opened."""
-        return [Action("open", cell=cell) for cell in frame.data.options()]
+        return [Action("open", cell=cell) for cell in pending.data.options()]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Open the chosen site, then the rest."""
         state.pop()
-        _open(rules, state, frame.data, action.cell, out)
+        _open(rules, state, pending.data, action.cell, out)
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
         """Everyone sees which sites are reached."""
-        return {"cells": _texts(frame.data.options())}
+        return {"cells": _texts(pending.data.options())}
 
 
 def _refreshed(rules: Rules, state: State, opening: Opening) -> Opening:
@@ -125,7 +127,7 @@ def _refreshed(rules: Rules, state: State, opening: Opening) -> Opening:
 
 
 def _open(rules: Rules, state: State, opening: Opening, cell: int, out: Out) -> None:
-    state.push(Frame("sites", (), opening.without(cell)))
+    state.push(Pending("sites", (), opening.without(cell)))
     kind = state.sites[cell]
     by = state.reached[cell]
     state.sites = {c: k for c, k in state.sites.items() if c != cell}
@@ -154,7 +156,7 @@ class GoalSite(Site):
         if len(ways) == 1 or len(fitting) == 1:
             lay_goal(rules, state, cell, by, (fitting or ways)[0], out)
         else:
-            state.push(Frame("lie", (seat,), (cell, by)))
+            state.push(Pending("lie", (seat,), (cell, by)))
 
 
 def _ways(rules: Rules, goal: str) -> list[Tile]:
@@ -191,22 +193,24 @@ class LieWindow(Window):
     verbs = frozenset({"turn"})
     rule = "GOAL-3"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return both ways."""
-        ways = _ways(rules, state.goals[frame.data[0]])
+        ways = _ways(rules, state.goals[pending.data[0]])
         return [Action("turn", tile=tile.text) for tile in ways]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Lay the goal as chosen."""
         state.pop()
-        cell, by = frame.data
+        cell, by = pending.data
         tile = find_tile(action.tile)
         assert tile is not None
         lay_goal(rules, state, cell, by, tile, out)
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
         """Everyone sees which goal is to be laid."""
-        return {"cells": [cell_text(frame.data[0])]}
+        return {"cells": [cell_text(pending.data[0])]}
 
     def encode(self, data: tuple[int, int]) -> Any:
         """Write the cell as text."""

@@ -27,21 +27,21 @@ NOBODY_ABLE: Final[Able] = (0, 0, 0, NOWHERE, -1)
 Plan = tuple[tuple[str, int], ...]
 
 
-class Frame:
+class Pending:
     """A pending decision as data: what is asked, of whom, about what. No seats: it runs by itself."""
 
     __slots__ = ("data", "kind", "seats")
 
     def __init__(self, kind: str, seats: tuple[int, ...] = (), data: Any = ()) -> None:
-        """Hold what is asked; a frame is never changed."""
+        """Hold what is asked; a decision is never changed."""
         self.kind = kind
         self.seats = seats
         self.data = data
 
     def __eq__(self, other: object) -> bool:
-        """Frames are equal when they ask the same of the same seats."""
+        """Decisions are equal when they ask the same of the same seats."""
         return (
-            isinstance(other, Frame)
+            isinstance(other, Pending)
             and self.kind == other.kind
             and self.seats == other.seats
             and self.data == other.data
@@ -52,12 +52,12 @@ class Frame:
         return hash((self.kind, self.seats))
 
     def __repr__(self) -> str:
-        """Show an expression that evaluates back to the frame."""
-        return f"Frame({self.kind!r}, {self.seats}, {self.data!r})"
+        """Show an expression that evaluates back to the decision."""
+        return f"Pending({self.kind!r}, {self.seats}, {self.data!r})"
 
-    def about(self, data: Any) -> Frame:
+    def about(self, data: Any) -> Pending:
         """Return the same question about something else."""
-        return Frame(self.kind, self.seats, data)
+        return Pending(self.kind, self.seats, data)
 
 
 class Known(NamedTuple):
@@ -92,7 +92,7 @@ class Take(NamedTuple):
     cards: tuple[int, ...]
 
 
-OVER: Final = Frame("over")
+OVER: Final = Pending("over")
 NOTHING_KNOWN: Final = Known()
 
 
@@ -112,7 +112,7 @@ class State:
         """Make an empty table; set-up and positions fill it."""
         self.seed, self.direction = b"", 1
         self.round = self.turn = self.start = self.blocked = self.burdened = 0
-        self.stack: tuple[Frame, ...] = ()
+        self.stack: tuple[Pending, ...] = ()
         self.other_plan: Plan | None = None  # the draws due if they are not the usual ones, see `plan`
         # The grid: face-up cards; empty cells beside them with what they demand; of those the ones
         # that a connected tunnel faces; per cell the sides whose tunnel is connected; the cells of cards
@@ -206,7 +206,7 @@ class State:
         return new
 
     @property
-    def frame(self) -> Frame:
+    def pending(self) -> Pending:
         """Return the decision that is pending now."""
         return self.stack[-1]
 
@@ -225,15 +225,15 @@ class State:
         """Tell whether the round is over and all dwarves lie face up (END-2)."""
         return self.stack[0].kind in ("next-round", "over")
 
-    def push(self, frame: Frame) -> None:
+    def push(self, pending: Pending) -> None:
         """Put a decision on top of the pending ones."""
-        self.stack = (*self.stack, frame)
+        self.stack = (*self.stack, pending)
 
-    def pop(self) -> Frame:
+    def pop(self) -> Pending:
         """Take the top decision away."""
-        frame = self.stack[-1]
+        pending = self.stack[-1]
         self.stack = self.stack[:-1]
-        return frame
+        return pending
 
     def keep(self, key: str, value: Any) -> None:
         """Replace a module's own state; copies of this state keep what they had."""

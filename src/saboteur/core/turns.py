@@ -7,15 +7,15 @@ from math import floor
 from typing import Any
 
 from .actions import NOBODY, Action
+from .caches import EMPTY_PASS
 from .errors import IllegalAction
 from .events import Event, Out, told
 from .frontier import find_places, grow, placements
 from .hands import draw, tell_drew
-from .offers import asked_at, list_plays
-from .placing import EMPTY_PASS
+from .plays import asked_at, list_plays
 from .rounds import end_round_if_stuck, is_forbidding
 from .rules import Rules
-from .state import Frame, Plan, State
+from .state import Pending, Plan, State
 from .window import Picker, Window
 
 # State and where to tell what happens -> the seat that is next.
@@ -24,8 +24,8 @@ Finisher = Callable[[State, Out], int]
 Check = Callable[[Rules, State, int, Action], IllegalAction | None]
 # What draws a number from 0 to below 1.
 Chances = Callable[[], float]
-# Rules, state, frame, seat, a first such number and what draws more -> how many actions were taken.
-PlayOn = Callable[[Rules, State, Frame, int, float, Chances], int]
+# Rules, state, decision, seat, a first such number and what draws more -> how many actions were taken.
+PlayOn = Callable[[Rules, State, Pending, int, float, Chances], int]
 
 
 class TurnWindow(Window):
@@ -47,7 +47,7 @@ class TurnWindow(Window):
         self.play_on = turn
         return turn
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return the legal actions of all deeds: lay, play, what modules add, pass."""
         found: list[Action] = []
         hand = state.hands[seat]
@@ -69,17 +69,19 @@ class TurnWindow(Window):
         return found
 
     def check(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
         """Ask the deed, then the modules that may forbid it."""
         return self.checks.get(action.verb, _wrong_moment)(rules, state, seat, action)
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Do the deed; the end of the turn waits below whatever it opens."""
-        self.answer(rules, state, frame, seat, action, True, out)
+        self.answer(rules, state, pending, seat, action, True, out)
 
     def answer(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, trusted: bool, out: Out
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, trusted: bool, out: Out
     ) -> None:
         """Check and do the deed; the end of the turn waits below whatever it opens."""
         if not trusted:
@@ -110,10 +112,10 @@ def turner(rules: Rules, finish: Finisher) -> Callable[..., Any]:  # noqa: PLR09
     seat_bits = tuple(1 << seat for seat in range(players))
 
     def turn(  # noqa: PLR0912  (hot)
-        rules: Rules, state: State, frame: Frame, seat: int, chance: float, draw: Chances | None = None
+        rules: Rules, state: State, pending: Pending, seat: int, chance: float, draw: Chances | None = None
     ) -> Any:
         if draw is None and (not state.hands[seat] or (forbids and is_forbidding(rules, state))):
-            return Window.pick(rules.windows["turn"], rules, state, frame, seat, chance)
+            return Window.pick(rules.windows["turn"], rules, state, pending, seat, chance)
         moves = 0
         while True:
             hand = state.hands[seat]
@@ -207,7 +209,7 @@ def turns_of(rules: Rules) -> TurnWindow:
 class EndWindow(Window):
     """The end of a turn: modules react, then the draws begin."""
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Go on to the draws."""
         state.stack = _DRAWING
         for hook in rules.on_turn_end:
@@ -217,15 +219,15 @@ class EndWindow(Window):
 class DrawsWindow(Window):
     """The draws that are due; a draw that asks something leaves the rest for later."""
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Carry out what is left of the plan, then let the next turn begin."""
         seat = turns_of(rules).finish(state, out)
         if seat != NOBODY:
             state.stack = rules.turn_stacks[seat]
 
 
-AFTER = (Frame("end"),)
-_DRAWING = (Frame("draws"),)
+AFTER = (Pending("end"),)
+_DRAWING = (Pending("draws"),)
 
 
 def finisher(rules: Rules) -> Finisher:

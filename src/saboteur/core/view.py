@@ -10,9 +10,9 @@ from .cells import cell_text, sides_text
 from .events import Patch
 from .gold import is_open, take_shown
 from .hands import front_of
-from .known import dwarves_shown, given_shown
+from .knowledge import dwarves_shown, given_shown
 from .rules import Rules
-from .state import Frame, Given, Known, State, Take
+from .state import Given, Known, Pending, State, Take
 
 
 class View:
@@ -42,9 +42,9 @@ class View:
         self._see_gold(state)
         self.plan = state.plan
         self.window = window_view(rules, state, seat)
-        # Pending frames without what this seat may not know: for guessing worlds.
-        self.stack: tuple[Frame, ...] = tuple(
-            rules.windows[frame.kind].blank(rules, state, frame, seat) for frame in state.stack
+        # Pending decisions without what this seat may not know: for guessing worlds.
+        self.stack: tuple[Pending, ...] = tuple(
+            rules.windows[pending.kind].blank(rules, state, pending, seat) for pending in state.stack
         )
         self.ext = ext_view(rules, state, seat)
 
@@ -170,9 +170,9 @@ def _hidden_take(take: Take) -> Take:
 
 def window_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
     """Return the pending decision as a seat may know it."""
-    frame = state.stack[-1]
-    shown = rules.windows[frame.kind].show(rules, state, frame, seat)
-    return {"kind": frame.kind, "seats": list(frame.seats), **shown}
+    pending = state.stack[-1]
+    shown = rules.windows[pending.kind].show(rules, state, pending, seat)
+    return {"kind": pending.kind, "seats": list(pending.seats), **shown}
 
 
 def ext_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from .actions import Action
 from .errors import IllegalAction
 from .events import Out
-from .state import Frame, State
+from .state import Pending, State
 
 if TYPE_CHECKING:
     from .rng import Stream
     from .rules import Rules
 
-# Rules, state, frame, seat and a number from 0 to below 1 -> one of the legal answers.
-Picker = Callable[["Rules", State, Frame, int, float], Action]
+# Rules, state, decision, seat and a number from 0 to below 1 -> one of the legal answers.
+Picker = Callable[["Rules", State, Pending, int, float], Action]
 
 
 class Window:
@@ -28,71 +28,73 @@ class Window:
         """Work out what follows from the rules, once they are whole; return what picks an answer."""
         return self.pick
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return what the seat may answer, in canonical order."""
         raise NotImplementedError
 
-    def pick(self, rules: Rules, state: State, frame: Frame, seat: int, chance: float) -> Action:
+    def pick(self, rules: Rules, state: State, pending: Pending, seat: int, chance: float) -> Action:
         """Return the legal answer that stands at this part of the list, from 0 to below 1."""
-        legal = self.legal(rules, state, frame, seat)
+        legal = self.legal(rules, state, pending, seat)
         return legal[int(chance * len(legal))]
 
     def check(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
         """Return why this answer is refused, or None."""
-        if action in self.legal(rules, state, frame, seat):
+        if action in self.legal(rules, state, pending, seat):
             return None
         return IllegalAction("not-offered", self.rule, str(action))
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
-        """Carry the answer out; the frame is still on top of the stack."""
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
+        """Carry the answer out; the decision is still on top of the stack."""
         raise NotImplementedError
 
     def answer(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, trusted: bool, out: Out
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, trusted: bool, out: Out
     ) -> None:
         """Carry the answer out after checking it, unless it is trusted; IllegalAction says what is wrong."""
-        if not trusted and (refused := self.refused(rules, state, frame, seat, action)):
+        if not trusted and (refused := self.refused(rules, state, pending, seat, action)):
             raise refused
-        self.resolve(rules, state, frame, seat, action, out)
+        self.resolve(rules, state, pending, seat, action, out)
 
     def refused(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
         """Return why an answer is refused, or None, whatever its verb."""
         if self.verbs and action.verb not in self.verbs:
             return IllegalAction("wrong-moment", "TURN-1", str(action))
-        return self.check(rules, state, frame, seat, action)
+        return self.check(rules, state, pending, seat, action)
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
-        """Carry out a frame that asks nobody; it must leave another stack behind."""
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
+        """Carry out a decision that asks nobody; it must leave another stack behind."""
         raise NotImplementedError
 
-    def undone(self, frame: Frame) -> Frame | None:
-        """Return the frame that asks again after the last placement was taken back; None asks for a turn."""
+    def undone(self, pending: Pending) -> Pending | None:
+        """Return what asks again after the last placement was taken back; None asks for a turn."""
         return None
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know of the frame, as plain data."""
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know of the decision, as plain data."""
         return {}
 
-    def guess(self, rules: Rules, state: State, frame: Frame, stream: Stream) -> Frame:
-        """Return a frame with its hidden part guessed; `frame.data` is what `blank` left of it."""
-        return frame
+    def guess(self, rules: Rules, state: State, pending: Pending, stream: Stream) -> Pending:
+        """Return a decision with its hidden part guessed; `pending.data` is what `blank` left of it."""
+        return pending
 
-    def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
-        """Return the frame without what the seat may not know."""
-        return frame
+    def blank(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Pending:
+        """Return the decision without what the seat may not know."""
+        return pending
 
     def cards(self, data: Any) -> Iterable[str]:
-        """Return the cards of the draw pile that lie in the frame, as far as its data show them."""
+        """Return the cards of the draw pile that lie in the decision, as far as its data show them."""
         return ()
 
     def encode(self, data: Any) -> Any:
-        """Return the frame's data as plain data."""
+        """Return the decision's data as plain data."""
         return data
 
     def decode(self, rules: Rules, state: State, data: Any) -> Any:
-        """Return the frame's data from plain data; ValueError when it makes no sense."""
+        """Return the decision's data from plain data; ValueError when it makes no sense."""
         return data

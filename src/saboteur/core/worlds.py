@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from .actions import NOBODY
 from .cards import HIDDEN
+from .gold_guess import guess_gold
 from .hands import set_front
-from .hoards import guess_gold
 from .rng import Stream, seed_bytes
 from .rules import Rules
 from .sites import drawn_goals
@@ -40,7 +40,7 @@ def resample(view: View, seed: str | bytes = b"") -> World:
         for part in rules.owners_of_state:
             part.guess_ext(rules, world, view.ext.get(part.key), stream)
         world.stack = tuple(
-            rules.windows[frame.kind].guess(rules, world, frame, stream) for frame in view.stack
+            rules.windows[pending.kind].guess(rules, world, pending, stream) for pending in view.stack
         )
         if _goes_on(rules, world):
             break
@@ -52,9 +52,11 @@ def _goes_on(rules: Rules, world: State) -> bool:
 
     Whoever is asked can answer, and the round would not have ended already (END-1).
     """
-    frame = world.stack[-1]
-    window = rules.windows[frame.kind]
-    if frame.kind != "turn" and not all(window.legal(rules, world, frame, seat) for seat in frame.seats):
+    pending = world.stack[-1]
+    window = rules.windows[pending.kind]
+    if pending.kind != "turn" and not all(
+        window.legal(rules, world, pending, seat) for seat in pending.seats
+    ):
         return False
     if world.pile or world.stack[0].kind != "turn":
         return True
@@ -132,7 +134,7 @@ def _seen_cards(view: View) -> list[str]:
     on_grid = [tile.card for cell, tile in view.tiles.items() if cell not in view.fixed]
     in_front = [card for front in view.front for card in front]
     windows = view.rules.windows
-    offered = [card for frame in view.stack for card in windows[frame.kind].cards(frame.data)]
+    offered = [card for pending in view.stack for card in windows[pending.kind].cards(pending.data)]
     return [*on_grid, *in_front, *view.hand, *view.discard, *offered]
 
 

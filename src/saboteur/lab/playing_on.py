@@ -25,7 +25,7 @@ _MOVES: Final = 1 << 16
 def play_on(rules: Rules, state: State, run: int, move: int) -> str:
     """Play from a move of the game to the round's end and return the side that wins; the state changes."""
     while True:
-        seat = state.frame.seats[0]
+        seat = state.pending.seats[0]
         for event in play(rules, state, seat, choice(rules, state, run, move), trusted=True):
             if event.kind == "round-ended":
                 return str(event.facts["side"])
@@ -34,11 +34,11 @@ def play_on(rules: Rules, state: State, run: int, move: int) -> str:
 
 def choice(rules: Rules, state: State, run: int, move: int) -> Action:
     """Return what the rule bot does for whoever is asked; on a plain turn a glance is enough for it."""
-    seat = state.frame.seats[0]
+    seat = state.pending.seats[0]
     actions = legal(rules, state, seat)
     if len(actions) == 1:
         return actions[0]
     rng = Random(run * _MOVES + move)
-    if state.frame.kind != "turn":
+    if state.pending.kind != "turn":
         return _BOT.choose(View(rules, state, seat), actions, rng)
     return _BOT.choose(cast(View, Glance(rules, state, seat)), actions, rng)

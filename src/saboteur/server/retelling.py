@@ -74,7 +74,7 @@ def bad_record(error: RecordError) -> TableError:
 
 def _read(text: str) -> Record:
     try:
-        record = records.read(text)
+        record = records.read_record(text)
     except RecordError as error:
         raise bad_record(error) from error
     if len(record.actions) > MOST_ACTIONS:

@@ -8,9 +8,9 @@ from typing import Final
 from saboteur.modding import (
     DELTA,
     E,
-    Frame,
     Out,
     Patch,
+    Pending,
     Rules,
     State,
     Stream,
@@ -96,12 +96,12 @@ def farther(rules: Rules, state: State, seat: int, out: Out) -> None:
     if len(goals) == 1:
         move_goal(rules, state, seat, goals[0], out)
     elif goals:
-        state.push(Frame("move", (seat,)))
+        state.push(Pending("move", (seat,)))
 
 
 def spyglass(rules: Rules, state: State, seat: int, out: Out) -> None:
     """Ask whose dwarf is looked at."""
-    state.push(Frame("look", (seat,)))
+    state.push(Pending("look", (seat,)))
 
 
 def rummage(rules: Rules, state: State, seat: int, out: Out) -> None:

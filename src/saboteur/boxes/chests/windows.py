@@ -10,9 +10,9 @@ from saboteur.modding import (
     Action,
     Draw,
     Event,
-    Frame,
     Out,
     Patch,
+    Pending,
     Rules,
     Secret,
     Site,
@@ -60,7 +60,7 @@ class ChestSite(Site):
         if len(ways) == 1 or len(fitting) == 1:
             lay_tunnel(rules, state, found, (fitting or ways)[0], out)
         else:
-            state.push(Frame(LIE, (seat,), found))
+            state.push(Pending(LIE, (seat,), found))
 
 
 def _told(rules: Rules, state: State, kind: str, seat: int, facts: dict[str, Any], patch: Patch) -> Event:
@@ -88,20 +88,22 @@ class LieChestWindow(Window):
     verbs = frozenset({"turn"})
     rule = "CHEST-2"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return both ways."""
-        return [Action("turn", tile=tile.text) for tile in CARDS[frame.data[2]].tiles]
+        return [Action("turn", tile=tile.text) for tile in CARDS[pending.data[2]].tiles]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Lay it as chosen."""
         state.pop()
         tile = find_tile(action.tile)
         assert tile is not None
-        lay_tunnel(rules, state, frame.data, tile, out)
+        lay_tunnel(rules, state, pending.data, tile, out)
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
         """Everyone sees which card is to be laid."""
-        return {"cells": [cell_text(frame.data[0])]}
+        return {"cells": [cell_text(pending.data[0])]}
 
     def encode(self, data: Find) -> Any:
         """Write the cell as text."""
@@ -125,11 +127,13 @@ class MoveWindow(Window):
     verbs = frozenset({"move"})
     rule = "CHEST-4"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return the goals with room to their east."""
         return [Action("move", cell=cell) for cell in movable(rules, state)]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Move it."""
         state.pop()
         move_goal(rules, state, seat, action.cell, out)
@@ -141,11 +145,13 @@ class LookWindow(Window):
     verbs = frozenset({"look"})
     rule = "CHEST-4"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return all others."""
         return [Action("look", seat=other) for other in range(rules.players) if other != seat]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Let the player remember the dwarf."""
         state.pop()
         inspect_dwarf(state, seat, action.seat, out)
@@ -157,12 +163,14 @@ class RobWindow(Window):
     verbs = frozenset({"rob"})
     rule = "CHEST-4"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return all others who have cards."""
         others = [s for s in range(rules.players) if s != seat and state.hands[s]]
         return [Action("rob", seat=other) for other in others]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Take a card."""
         state.pop()
         rob(rules, state, seat, action.seat, out)
@@ -174,7 +182,7 @@ class Rob(Draw):
     def run(self, rules: Rules, state: State, seat: int, out: Out) -> None:
         """Ask from whom."""
         if any(hand for other, hand in enumerate(state.hands) if other != seat):
-            state.push(Frame(ROB, (seat,)))
+            state.push(Pending(ROB, (seat,)))
 
 
 class PickOfThree(Draw):

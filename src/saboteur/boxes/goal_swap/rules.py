@@ -9,11 +9,11 @@ from saboteur.modding import (
     Action,
     Effect,
     Event,
-    Frame,
     IllegalAction,
     Module,
     Out,
     Patch,
+    Pending,
     Rules,
     Secret,
     State,
@@ -57,7 +57,7 @@ class TakeTwo(Effect):
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
         """Ask whether they are exchanged."""
-        state.push(Frame(EXCHANGE, (seat,), (action.cell, action.other)))
+        state.push(Pending(EXCHANGE, (seat,), (action.cell, action.other)))
         return ()
 
 
@@ -67,21 +67,23 @@ class ExchangeWindow(Window):
     verbs = frozenset({EXCHANGE, LEAVE})
     rule = "WC-2017"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return both."""
         return [Action(EXCHANGE), Action(LEAVE)]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Put them back; what others knew of them is stale."""
         state.pop()
         exchanged = action.verb == EXCHANGE
-        put_back(rules, state, seat, frame.data, exchanged)
+        put_back(rules, state, seat, pending.data, exchanged)
         if out is not None:
-            out.append(_put_back_told(state, seat, frame.data, exchanged))
+            out.append(_put_back_told(state, seat, pending.data, exchanged))
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
         """Everyone sees which two were taken."""
-        return {"cells": [cell_text(cell) for cell in frame.data]}
+        return {"cells": [cell_text(cell) for cell in pending.data]}
 
     def encode(self, data: Pair) -> list[str]:
         """Write the cells."""

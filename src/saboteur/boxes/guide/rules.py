@@ -7,10 +7,10 @@ from typing import Any, Final
 from saboteur.modding import (
     Action,
     Effect,
-    Frame,
     IllegalAction,
     Module,
     Out,
+    Pending,
     Rules,
     State,
     Window,
@@ -25,7 +25,7 @@ NEXT: Final = "guided"
 STEPS: Final = 2
 
 
-def placements(rules: Rules, state: State, seat: int) -> list[Action]:
+def next_placements(rules: Rules, state: State, seat: int) -> list[Action]:
     """Return every way in which a seat may lay a path card of its hand now."""
     found: list[Action] = []
     tiles, _ = rules.paths_of(state.hands[seat])
@@ -52,7 +52,7 @@ class Lead(Effect):
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return the only way if a first path card can be laid."""
-        return self.ways if placements(rules, state, seat) else []
+        return self.ways if next_placements(rules, state, seat) else []
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name what forbids laying, or say that nothing can be laid."""
@@ -60,7 +60,7 @@ class Lead(Effect):
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
         """Lead on; two draws are due in any case (TURN-5)."""
-        state.push(Frame(NEXT, (), STEPS))
+        state.push(Pending(NEXT, (), STEPS))
         plan_draws(state, *[seat] * STEPS)
         return ()
 
@@ -68,15 +68,15 @@ class Lead(Effect):
 class NextWindow(Window):
     """Asks for the next path card, as long as one is due and can be laid."""
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Ask, or let the turn end."""
         state.pop()
-        if frame.data and placements(rules, state, state.turn):
-            state.push(Frame(CARD, (state.turn,), frame.data))
+        if pending.data and next_placements(rules, state, state.turn):
+            state.push(Pending(CARD, (state.turn,), pending.data))
 
-    def undone(self, frame: Frame) -> Frame:
+    def undone(self, pending: Pending) -> Pending:
         """Let one more path card be due."""
-        return frame.about(frame.data + 1)
+        return pending.about(pending.data + 1)
 
     def decode(self, rules: Rules, state: State, data: Any) -> int:
         """Read how many are due."""
@@ -91,26 +91,28 @@ class GuideWindow(NextWindow):
     verbs = frozenset({"place"})
     rule = "WC-2022"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return every placement."""
-        return placements(rules, state, seat)
+        return next_placements(rules, state, seat)
 
     def check(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
         """Name the first rule that the placement breaks."""
         refused = rules.deeds["place"].check(rules, state, seat, action)
         return refused or forbidden(rules, state, seat, action)
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Lay it; the next one follows when all that comes of it is done."""
         state.pop()
-        state.push(Frame(NEXT, (), frame.data - 1))
+        state.push(Pending(NEXT, (), pending.data - 1))
         rules.deeds["place"].do(rules, state, seat, action, out)
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
         """Everyone sees how many are due."""
-        return {"count": frame.data}
+        return {"count": pending.data}
 
 
 class Guide(Module):

@@ -11,11 +11,11 @@ from saboteur.modding import (
     Action,
     Deed,
     IllegalAction,
+    Memo,
     Out,
     Pass,
     Rules,
     State,
-    Table,
     discard,
     discard_unseen,
     front_of,
@@ -51,7 +51,7 @@ def choices(alike: bytes, count: int) -> list[Way]:
     return list(found.values())
 
 
-class Ways(Table[bytes, list[Way]]):
+class Choices(Memo[bytes, list[Way]]):
     """Which cards of a hand are like the next one -> every way to choose up to three, fewer cards first."""
 
     def make(self, key: bytes) -> list[Way]:
@@ -59,7 +59,7 @@ class Ways(Table[bytes, list[Way]]):
         return [way for count in range(1, MOST_PASSED + 1) for way in choices(key, count)]
 
 
-class Pairs(Table[bytes, list[Way]]):
+class Pairs(Memo[bytes, list[Way]]):
     """Which cards of a hand are like the next one -> every way to choose two of them."""
 
     def make(self, key: bytes) -> list[Way]:
@@ -67,7 +67,7 @@ class Pairs(Table[bytes, list[Way]]):
         return choices(key, CLEARING)
 
 
-class Few(Table[int, list[Way]]):
+class Few(Memo[int, list[Way]]):
     """How many cards a hand has, and one more -> every way to choose up to three where no two are alike."""
 
     def make(self, key: int) -> list[Way]:
@@ -75,7 +75,7 @@ class Few(Table[int, list[Way]]):
         return _WAYS[bytes(key - 1)]
 
 
-_WAYS = Ways()
+_WAYS = Choices()
 _FEW = Few()
 _PAIRS = Pairs()
 
@@ -150,7 +150,7 @@ class PassSome(Pass):
             state.other_plan = (("draw", seat),) * len(action.cards)
 
 
-class Clearings(Table[tuple[tuple[str, ...], str], Action]):
+class Clearings(Memo[tuple[tuple[str, ...], str], Action]):
     """Two cards of a hand and one in front -> the action that clears it."""
 
     def make(self, key: tuple[tuple[str, ...], str]) -> Action:

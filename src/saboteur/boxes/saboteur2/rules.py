@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 from saboteur.modding import (
     Deed,
     Effect,
-    Frame,
     Laying,
     Module,
     Out,
     Payout,
+    Pending,
     Rules,
     State,
     Stream,
@@ -114,7 +114,7 @@ class Saboteur2(Module):
     def on_round_end(self, rules: Rules, state: State, payout: Payout, out: Out) -> None:
         """Let the thieves steal (S2-STEAL)."""
         if state.thieves:
-            state.push(Frame("thieves", (), order_of_thieves(rules, state)))
+            state.push(Pending("thieves", (), order_of_thieves(rules, state)))
 
     def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
         """Put thieves that a position does not order by seat."""

@@ -6,9 +6,9 @@ from typing import Any
 
 from saboteur.modding import (
     Action,
-    Frame,
     Out,
     Patch,
+    Pending,
     Rules,
     Secret,
     State,
@@ -39,15 +39,15 @@ def victims(state: State, thief: int) -> list[int]:
 class ThievesWindow(Window):
     """Lets the thieves steal one after the other."""
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Ask the next one; where there is nothing to steal nobody is asked."""
         state.pop()
-        order: tuple[int, ...] = frame.data
+        order: tuple[int, ...] = pending.data
         if not order:
             return
-        state.push(Frame("thieves", (), order[1:]))
+        state.push(Pending("thieves", (), order[1:]))
         if victims(state, order[0]):
-            state.push(Frame("steal", order[:1]))
+            state.push(Pending("steal", order[:1]))
 
     def encode(self, data: Any) -> Any:
         """Write the seats."""
@@ -66,11 +66,13 @@ class StealWindow(Window):
     verbs = frozenset({"steal"})
     rule = "S2-STEAL"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return the players with gold, then nobody."""
         return [*(Action("steal", word=seat_text(victim)) for victim in victims(state, seat)), NONE]
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Move one gold, for all to see."""
         state.pop()
         victim = parse_seat(action.word)

@@ -10,12 +10,12 @@ from saboteur.modding import (
     Action,
     Deed,
     Facts,
-    Frame,
     Given,
     IllegalAction,
     Module,
     Out,
     Patch,
+    Pending,
     Rules,
     Secret,
     State,
@@ -121,14 +121,14 @@ class TollWindow(Window):
     verbs = frozenset({"pay", "ask", "withdraw"})
     rule = "TOLL-4"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return what can be done."""
         pay = [Action("pay")] if state.gold[seat] else []
-        asked = [Action("ask", seat=s) for s in range(rules.players) if not _refused(state, frame, seat, s)]
+        asked = [Action("ask", seat=s) for s in range(rules.players) if not _refused(state, pending, seat, s)]
         return [*pay, *asked, Action("withdraw")]
 
     def check(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
         """Name who cannot pay or be asked."""
         if action.verb == "pay" and not state.gold[seat]:
@@ -136,27 +136,29 @@ class TollWindow(Window):
         if action.verb == "ask":
             if not 0 <= action.seat < rules.players:
                 return IllegalAction("no-such-seat", self.rule, seat_text(action.seat))
-            return _refused(state, frame, seat, action.seat)
+            return _refused(state, pending, seat, action.seat)
         return None
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Pay, ask or give up."""
         if action.verb == "pay":
             state.pop()
-            pay_toll(rules, state, seat, frame.data, out)
+            pay_toll(rules, state, seat, pending.data, out)
         elif action.verb == "ask":
             tolls = tolls_of(state)
             state.keep(KEY, tolls._replace(asked=(*tolls.asked, action.seat)))
-            state.push(Frame(PAY_FOR, (action.seat,), frame.data))
+            state.push(Pending(PAY_FOR, (action.seat,), pending.data))
             if out is not None:
                 out.append(told("asked-to-pay", seat, {"target": action.seat}, _patch(state)))
         else:
             state.pop()
-            take_back(rules, state, seat, frame.data, out)
+            take_back(rules, state, seat, pending.data, out)
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
         """Everyone sees where, and to whom the toll is due."""
-        return {"cells": [cell_text(frame.data)], "to": tolls_of(state).setter(frame.data)}
+        return {"cells": [cell_text(pending.data)], "to": tolls_of(state).setter(pending.data)}
 
     def encode(self, data: int) -> str:
         """Write the cell."""
@@ -170,10 +172,10 @@ class TollWindow(Window):
         return cell
 
 
-def _refused(state: State, frame: Frame, seat: int, other: int) -> IllegalAction | None:
+def _refused(state: State, pending: Pending, seat: int, other: int) -> IllegalAction | None:
     """Say why a player cannot be asked to pay: himself, the setter, who has no gold, who was asked."""
     tolls = tolls_of(state)
-    if other in (seat, tolls.setter(frame.data)):
+    if other in (seat, tolls.setter(pending.data)):
         return IllegalAction("not-to-be-asked", "TOLL-4", seat_text(other))
     if not state.gold[other]:
         return IllegalAction("no-gold", "TOLL-4", seat_text(other))
@@ -187,22 +189,24 @@ class PayForWindow(TollWindow):
 
     verbs = frozenset({"pay", "refuse"})
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return both answers."""
         return [Action("pay"), Action("refuse")]
 
     def check(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
         """Refuse neither."""
         return None
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Pay, or leave it to the player."""
         state.pop()
         if action.verb == "pay":
             state.pop()
-            pay_toll(rules, state, seat, frame.data, out)
+            pay_toll(rules, state, seat, pending.data, out)
         elif out is not None:
             out.append(told("refused-to-pay", seat, {"target": state.turn}))
 
@@ -221,10 +225,10 @@ def pay_toll(rules: Rules, state: State, payer: int, cell: int, out: Out) -> Non
 
 def take_back(rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
     """Take the card back: everyone has seen it, the turn is still his, the cell is barred to him."""
-    frame = state.pop()
-    while frame.kind != "effect":
-        frame = state.pop()
-    action: Action = frame.data[1]
+    pending = state.pop()
+    while pending.kind != "effect":
+        pending = state.pop()
+    action: Action = pending.data[1]
     card = card_of(action)
     state.hands[seat] += rules.unit[card]
     others = [other for other in range(rules.players) if other != seat]
@@ -279,7 +283,7 @@ class Toll(Module):
     def on_announced(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Ask for the toll before a card counts as played; it is settled before a veto (TOLL-3)."""
         if action.tile and tolls_of(state).setter(action.cell) not in (NOBODY, seat):
-            state.push(Frame(KEY, (seat,), action.cell))
+            state.push(Pending(KEY, (seat,), action.cell))
 
     def on_placed(self, rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
         """Take the setter's own miner away when he builds there himself."""

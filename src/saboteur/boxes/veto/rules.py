@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple
 from saboteur.modding import (
     Action,
     Effect,
-    Frame,
     IllegalAction,
     Module,
     Out,
+    Pending,
     Rules,
     State,
     Stream,
@@ -34,7 +34,7 @@ ALLOWED: Final = Action(ALLOW)
 
 
 class Asked(NamedTuple):
-    """Who was asked about whose card; the frame's seats are those who have not answered."""
+    """Who was asked about whose card; the decision's seats are those who have not answered."""
 
     seats: tuple[int, ...]
     by: int
@@ -62,62 +62,64 @@ class VetoWindow(Window):
     verbs = frozenset({CARD, ALLOW})
     rule = "WC-2019"
 
-    def legal(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[Action]:
+    def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return the veto for its holder, and letting the card be."""
         held = state.hands[seat] & rules.places[CARD]
         return [VETOED, ALLOWED] if held else [ALLOWED]
 
     def check(
-        self, rules: Rules, state: State, frame: Frame, seat: int, action: Action
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
         """Ask for the card in hand."""
         if action.verb == CARD and not state.hands[seat] & rules.places[CARD]:
             return IllegalAction("card-not-in-hand", "TURN-1", CARD)
         return None
 
-    def resolve(self, rules: Rules, state: State, frame: Frame, seat: int, action: Action, out: Out) -> None:
+    def resolve(
+        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
+    ) -> None:
         """Cancel the card, or wait for the others; when all have allowed it, it takes effect."""
         state.pop()
         if action.verb == CARD:
             cancel(rules, state, seat, out)
         else:
-            place = frame.seats.index(seat)
-            left = frame.seats[:place] + frame.seats[place + 1 :]
-            state.push(Frame(frame.kind, left, frame.data))
+            place = pending.seats.index(seat)
+            left = pending.seats[:place] + pending.seats[place + 1 :]
+            state.push(Pending(pending.kind, left, pending.data))
 
-    def run(self, rules: Rules, state: State, frame: Frame, out: Out) -> None:
+    def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Everyone has allowed it."""
         state.pop()
 
-    def show(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
         """Everyone sees who was asked, nobody who has answered but oneself."""
-        asked = frame.data.seats
-        mine = {"answered": seat not in frame.seats} if seat in asked else {}
-        return {"seats": list(asked), "by": frame.data.by, "action": frame.data.action, **mine}
+        asked = pending.data.seats
+        mine = {"answered": seat not in pending.seats} if seat in asked else {}
+        return {"seats": list(asked), "by": pending.data.by, "action": pending.data.action, **mine}
 
-    def blank(self, rules: Rules, state: State, frame: Frame, seat: int | None) -> Frame:
+    def blank(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Pending:
         """Leave who was asked and, after a mark, whether this seat has answered.
 
         Nobody has answered yet while another window, such as the toll's, comes first.
         """
-        asked: Asked = frame.data
-        if frame is not state.stack[-1]:
-            return frame
-        waits = seat in frame.seats
-        return Frame(frame.kind, asked.seats, (asked, seat if seat in asked.seats else None, waits))
+        asked: Asked = pending.data
+        if pending is not state.stack[-1]:
+            return pending
+        waits = seat in pending.seats
+        return Pending(pending.kind, asked.seats, (asked, seat if seat in asked.seats else None, waits))
 
-    def guess(self, rules: Rules, state: State, frame: Frame, stream: Stream) -> Frame:
+    def guess(self, rules: Rules, state: State, pending: Pending, stream: Stream) -> Pending:
         """Let anybody else have answered or not, but not all."""
-        if isinstance(frame.data, Asked):
-            return frame
-        asked, seat, waits = frame.data
+        if isinstance(pending.data, Asked):
+            return pending
+        asked, seat, waits = pending.data
         silent = [other for other in asked.seats if other != seat]
         left = [other for other in silent if stream.below(2)]
         if waits:
             left.append(seat)
         if not left:
             left = [silent[stream.below(len(silent))]]
-        return Frame(frame.kind, tuple(sorted(left)), asked)
+        return Pending(pending.kind, tuple(sorted(left)), asked)
 
     def encode(self, data: Asked) -> Any:
         """Write who was asked about what."""
@@ -170,7 +172,7 @@ class Veto(Module):
             return
         others = tuple([s for s, hand in enumerate(state.hands) if hand and s != seat])
         if others:
-            state.push(Frame(CARD, others, Asked(others, seat, str(public_form(action)))))
+            state.push(Pending(CARD, others, Asked(others, seat, str(public_form(action)))))
 
     def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
         """Nobody has seen it yet."""

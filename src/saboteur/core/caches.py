@@ -30,7 +30,7 @@ Paths = tuple[int, ByCard]
 FEW_KINDS: Final = 24
 
 
-class Table(dict[K, V]):
+class Memo(dict[K, V]):
     """Values that are made when they are first asked for."""
 
     def make(self, key: K) -> V:
@@ -60,7 +60,7 @@ def counts_of(hand: int) -> list[tuple[int, int]]:
     return [(rank, count) for rank, count in enumerate(hand.to_bytes(size, "little")) if count]
 
 
-class Counts(Table[int, tuple[str, ...]]):
+class Counts(Memo[int, tuple[str, ...]]):
     """Part of a hand as a number -> its cards."""
 
     def __init__(self, kinds: list[str]) -> None:
@@ -73,7 +73,7 @@ class Counts(Table[int, tuple[str, ...]]):
         return tuple([self._kinds[rank] for rank, count in counts_of(key) for _ in range(count)])
 
 
-class PathsOf(Table[int, Paths]):
+class PathsOf(Memo[int, Paths]):
     """The path cards of a hand as a number -> the tiles they can become, and what else a hand holds."""
 
     def __init__(self, uses: list[Paths], each: bool) -> None:
@@ -98,7 +98,7 @@ class PathsOf(Table[int, Paths]):
         return tiles, by_card * (key if self._each else 1)
 
 
-class Picks(Table[int, Callable[[list[Action]], Sequence[Action]]]):
+class Picks(Memo[int, Callable[[list[Action]], Sequence[Action]]]):
     """Bits -> what picks the actions of those bits out of the list of a cell, lowest bit first."""
 
     def of(self, bits: int, actions: list[Action]) -> Sequence[Action]:
@@ -113,7 +113,7 @@ class Picks(Table[int, Callable[[list[Action]], Sequence[Action]]]):
         return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))
 
 
-class Placings(Table[int, list[Action]]):
+class Placings(Memo[int, list[Action]]):
     """Cell -> the actions that place each tile there, in canonical order."""
 
     def __init__(self, tiles: list[Tile]) -> None:
@@ -126,7 +126,7 @@ class Placings(Table[int, list[Action]]):
         return [Action("place", tile=tile.text, cell=key) for tile in self._tiles]
 
 
-class Ones(Table[int, int]):
+class Ones(Memo[int, int]):
     """How many rows -> a number with the lowest bit of each set."""
 
     def __init__(self, width: int) -> None:
@@ -139,7 +139,7 @@ class Ones(Table[int, int]):
         return sum(1 << number * self._width for number in range(key))
 
 
-class AtCell(Table[int, Action]):
+class AtCell(Memo[int, Action]):
     """Cell -> the action that plays one card there."""
 
     def __init__(self, card: str) -> None:
@@ -156,7 +156,7 @@ class AtCell(Table[int, Action]):
         return [self[cell] for cell in cells]
 
 
-class Ways(Table[int, list[Action]]):
+class Ways(Memo[int, list[Action]]):
     """Bits -> the actions that they stand for, lowest bit first."""
 
     def __init__(self, actions: list[Action]) -> None:

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
+from .caches import ByCard, Memo, Ways, counts_of
 from .module import Deed, Effect
-from .placing import ByCard, Table, Ways, counts_of
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -24,7 +24,7 @@ Asked = tuple[Targets, Callable[..., int] | None, Callable[..., Action] | None]
 _NO_WAYS = Ways([])
 
 
-class Play(NamedTuple):
+class CardPlay(NamedTuple):
     """How one kind of action card finds its targets: bound once, for every turn asks."""
 
     # Where its row begins, the row with all bits set (0: it has no row), and what the bits stand for.
@@ -42,8 +42,8 @@ class Plays:
 
     def __init__(
         self,
-        every: list[Play],
-        keeping: list[Play],
+        every: list[CardPlay],
+        keeping: list[CardPlay],
         others: tuple[Asked, ...],
         by_card: ByCard,
     ) -> None:
@@ -57,7 +57,7 @@ class Plays:
         self.by_card = by_card
 
 
-def _rows(plays: list[Play]) -> int:
+def _rows(plays: list[CardPlay]) -> int:
     return sum(play.full << play.place for play in plays)
 
 
@@ -65,7 +65,7 @@ def _asked(of: Effect | Deed, targets: Targets, counts: bool) -> Asked:
     return (targets, of.count, of.nth) if counts else (targets, None, None)
 
 
-class PlaysOf(Table[int, Plays]):
+class PlaysOf(Memo[int, Plays]):
     """The action cards of a hand as a number -> what they are good for."""
 
     def __init__(self, uses: list[tuple[Effect | None, ByCard]], others: Iterable[Deed], each: bool) -> None:
@@ -74,7 +74,7 @@ class PlaysOf(Table[int, Plays]):
         self._each = each
         # Where cards are numbered a hand ends with the number of no card.
         self._end: ByCard = (0,) if each else ()
-        self._uses: list[tuple[Play | None, bool, ByCard]] = []
+        self._uses: list[tuple[CardPlay | None, bool, ByCard]] = []
         # What each bit of the rows stands for; and by a card in front of people what it opens in which rows.
         self.offered: list[Action] = []
         opens: dict[str, list[tuple[int, Callable[[int], int]]]] = {}
@@ -85,7 +85,7 @@ class PlaysOf(Table[int, Plays]):
             place = len(self.offered)
             ways = _NO_WAYS if effect.row is None else effect.row
             asked = _asked(effect, effect.targets, type(effect).count is not Effect.count)
-            play = Play(place, (1 << len(ways.actions)) - 1, ways, asked)
+            play = CardPlay(place, (1 << len(ways.actions)) - 1, ways, asked)
             self._uses.append((play, effect.keeps_round, by_card))
             self.offered += ways.actions
             for card, opened in effect.by_front.items():
@@ -108,7 +108,7 @@ class PlaysOf(Table[int, Plays]):
         return Plays(every, keeping, self._others, by_card + self._end)
 
 
-class Opened(Table[int, int]):
+class Opened(Memo[int, int]):
     """The seats, as bits, that have one card in front of them -> the ways that this opens, in all rows."""
 
     def __init__(self, rows: list[tuple[int, Callable[[int], int]]]) -> None:

@@ -12,7 +12,7 @@ from saboteur import boxes
 from saboteur.core import actions, cards, errors, rules
 
 # Before any test imports them: what they assert is told in full.
-pytest.register_assert_rewrite("property.checks", "property.leaks", "property.walks")
+pytest.register_assert_rewrite("saboteur.conformance")
 
 # Examples are the same on every run, and a slow machine may take its time for them.
 settings.register_profile(

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from property.checks import assert_alike, assert_conforms, folded, views_of
-from property.leaks import same_course, same_deed, told
-from property.walks import some_guide, walk
 from rules.positions import GOALS, Grid, table
 from saboteur import Event, Game, Rules
+from saboteur.conformance.checks import assert_alike, assert_conforms, folded, views_of
+from saboteur.conformance.leaks import same_course, same_deed, told
+from saboteur.conformance.walks import some_guide, walk
 
 TEAMS = ("blue", "green", "boss", "profiteer", "geologist", "saboteur")
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from property.checks import assert_alike, viewers
 from rules.positions import at, corridor, kinds, legal, seen
 from saboteur import Event, Game
+from saboteur.conformance.checks import assert_alike, viewers
 
 from .positions import box, play_folded
 

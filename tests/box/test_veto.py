@@ -4,9 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from property.checks import text_of, views_of
 from rules.positions import TO_MIDDLE, at, kinds, legal, play, refused, seen, told
 from saboteur import Game, redact
+from saboteur.conformance.checks import text_of, views_of
 
 from .positions import assert_nothing_leaks, both, box, play_folded
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from property.walks import AIMS, eastward, walk
 from saboteur import Game, Rules, redact
 from saboteur.cli.mine import draw_mine
 from saboteur.cli.moves import Moves
@@ -15,6 +14,7 @@ from saboteur.cli.picture import Picture, goal_name
 from saboteur.cli.rulebook import rule_text
 from saboteur.cli.table import Table
 from saboteur.cli.telling import Teller
+from saboteur.conformance.walks import AIMS, eastward, walk
 from saboteur.presets import BOX
 
 from .program import SOURCE, Talk, run

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from property.checks import assert_alike, assert_conforms, cards_of, text_of, views_of
-from property.walks import window
 from saboteur import Game, IllegalAction, Rules, RulesError, redact
+from saboteur.conformance.checks import assert_alike, assert_conforms, cards_of, text_of, views_of
+from saboteur.conformance.walks import window
 from saboteur.core.rules import REGISTRY, register
 
 from . import toys as box

@@ -12,12 +12,12 @@ import pytest
 
 from box.positions import assert_nothing_leaks, box, play_folded
 from cli.program import run
-from property.checks import assert_composes, assert_conforms
-from property.walks import some_guide
 from rules.positions import at, legal, refused, seen
 from saboteur import Game, PositionError, Rules, boxes, loading
 from saboteur.bots import make_bot
 from saboteur.cli.sim import simulate
+from saboteur.conformance.checks import assert_composes, assert_conforms
+from saboteur.conformance.walks import some_guide
 from server.client import among_bots, in_a_loop
 from server.process import Server
 

@@ -14,8 +14,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from property.walks import AIMS, EDITIONS, Table, way_left
+from property.tables import Table
 from saboteur import Action, Event, Game, redact
+from saboteur.conformance.walks import AIMS, EDITIONS, way_left
 from saboteur.core.rng import Stream
 from saboteur.presets import BOX, PRESETS
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from property.walks import Table
+from property.tables import Table
 from saboteur import Game
 
 FOLDER: Final = Path(__file__).parent

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from saboteur import Event, Game, redact
-
-from .checks import (
+from saboteur.conformance.checks import (
     assert_alike,
     assert_spectator_knows_least,
     folded,
@@ -20,8 +19,10 @@ from .checks import (
     viewers,
     views_of,
 )
-from .leaks import same_course, same_deed, told
-from .walks import Step, moments, walk, walks, window
+from saboteur.conformance.leaks import same_course, same_deed, told
+from saboteur.conformance.walks import Step, walk, window
+
+from .tables import moments, walks
 
 Facts = dict[str, Any]
 

@@ -11,15 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saboteur import Action, Game, IllegalAction, Rules
+from saboteur.conformance.checks import assert_agreed
+from saboteur.conformance.universe import some_of
+from saboteur.conformance.walks import walk, window
 from saboteur.core import engine
 from saboteur.core.cards import CARDS, find_tile
 from saboteur.core.position import to_position
 from saboteur.core.rules import REGISTRY
 from saboteur.presets import PRESETS
 
-from .checks import assert_agreed
-from .universe import some_of
-from .walks import Table, moments, walk, walks, window
+from .tables import Table, moments, walks
 
 
 @pytest.mark.parametrize("chunk", range(4))

@@ -9,10 +9,9 @@ from random import Random
 import pytest
 
 from saboteur import Game, Rules, RulesError
+from saboteur.conformance.checks import assert_composes, assert_conforms
+from saboteur.conformance.walks import AIMS, EDITIONS, eastward, some_guide, walk
 from saboteur.core.rules import REGISTRY
-
-from .checks import assert_composes, assert_conforms
-from .walks import AIMS, EDITIONS, eastward, some_guide, walk
 
 KEYS = list(REGISTRY)[1:]
 LARGER = 200

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from saboteur import Game
+from saboteur.conformance.checks import assert_alike, assert_conserved, viewers
+from saboteur.conformance.walks import EDITIONS, walk, window
 
-from .checks import assert_alike, assert_conserved, viewers
+from .tables import Table, some_game
 from .test_worlds import chi_square, threshold
-from .walks import EDITIONS, Table, some_game, walk, window
 
 GOALS = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
 DWARVES = Counter(blue=4, green=4, boss=1, profiteer=1, geologist=2, saboteur=3)

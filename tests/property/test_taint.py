@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from saboteur import Event, Game, redact
+from saboteur.conformance.walks import Step, at_random, walk
 
-from .walks import Step, Table, at_random, walk, walks
+from .tables import Table, walks
 
 Facts = dict[str, Any]
 # One copy each in the deck, so that its name tells where it is.

@@ -10,10 +10,7 @@ from typing import Any
 import pytest
 
 from saboteur import Action, Game, Rules, verify
-from saboteur.core import engine
-from saboteur.core.position import to_position
-
-from .checks import (
+from saboteur.conformance.checks import (
     assert_conserved,
     assert_geometry,
     assert_gold_conserved,
@@ -23,7 +20,11 @@ from .checks import (
     text_of,
     views_of,
 )
-from .walks import EDITIONS, MODULES, Step, Table, at_random, moments, some_game, walk, walks
+from saboteur.conformance.walks import EDITIONS, Step, at_random, walk
+from saboteur.core import engine
+from saboteur.core.position import to_position
+
+from .tables import MODULES, Table, moments, some_game, walks
 
 Position = dict[str, Any]
 

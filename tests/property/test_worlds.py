@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from saboteur import Game
+from saboteur.conformance.checks import assert_conserved, assert_geometry, cards_of, gold_of, seen_by, viewers
+from saboteur.conformance.walks import at_random, walk, window
 from saboteur.core.worlds import resample
 
-from .checks import assert_conserved, assert_geometry, cards_of, gold_of, seen_by, viewers
-from .walks import Table, at_random, moments, some_game, walk, walks, window
+from .tables import Table, moments, some_game, walks
 
 Position = dict[str, Any]
 

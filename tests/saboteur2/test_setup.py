@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from property.checks import assert_conserved
-from property.walks import walk
 from rules.positions import ACTIONS, PATHS
 from saboteur import Game, Rules, RulesError
+from saboteur.conformance.checks import assert_conserved
+from saboteur.conformance.walks import walk
 
 from .positions import EDITIONS, rules2
 

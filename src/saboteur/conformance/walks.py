@@ -1,55 +1,25 @@
-"""Walks through games for the property tests: random ones, and guided ones that reach the goals.
+"""Walks through games: random ones, and guided ones that reach the goals.
 
-A table is everything `Rules.build` wants to know. A walk plays a game step by step; the guide lays
+A walk plays a game step by step; the guide lays
 towards an aim beside the goals, so that goals are turned, windows open and gold is shared. Everything is
 drawn from the `random.Random` that is handed in, so that a label names a whole stream of games.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from saboteur import Action, Event, Game, Rules, RulesError
+from saboteur import Action, Event, Game
 from saboteur.core.cards import find_tile
 from saboteur.core.cells import NEIGHBOURS, STEPS, cell_at, xy
 
 EDITIONS = ("classic", "jubilee", "italian")
-MODULES: tuple[tuple[str, ...], ...] = (
-    (),
-    ("greedy-dwarf",),
-    ("sabotaged-dwarf",),
-    ("greedy-dwarf", "sabotaged-dwarf"),
-    ("tournament",),
-    ("saboteur2",),
-)
-OPTIONS = {"placement": ("connected", "adjacent"), "gold": ("secret", "open"), "spare": ("dealt", "none")}
 # Beside and between the goals, where a card may reach two at once or a stone fits neither way.
 AIMS = tuple(cell_at(x, y) for x, y in ((7, -2), (7, 0), (7, 2), (8, -1), (8, 1), (9, 0), (8, 3)))
-CORRIDOR = ("NSEW", "NSEW", "SEW", "EW", "EW", "NSEW")
 # No round has more moves than cards and these: a few windows at its end.
 MOST_WINDOWS = 3 + 3 + 12 + 4
-
-
-class Table(NamedTuple):
-    """What the players agreed on before the game."""
-
-    players: int
-    edition: str = "jubilee"
-    modules: tuple[str, ...] = ()
-    options: tuple[tuple[str, str], ...] = ()
-
-    def rules(self) -> Rules:
-        """Return the rules, built once."""
-        return _rules(self)
-
-
-@cache
-def _rules(table: Table) -> Rules:
-    return Rules.build(table.players, table.edition, table.modules, dict(table.options))
 
 
 class Step(NamedTuple):
@@ -62,25 +32,6 @@ class Step(NamedTuple):
 
 
 Guide = Callable[[Random, Game, int], Action]
-
-
-def some_table(rng: Random) -> Table:
-    """Return any table that can be played."""
-    while True:
-        # A house rule is the exception.
-        options = tuple((name, rng.choice((*values[:1] * 3, values[1]))) for name, values in OPTIONS.items())
-        modules = rng.choice((*MODULES, (), ()))
-        table = Table(
-            rng.randint(2, 12) if "saboteur2" in modules else rng.randint(3, 10),
-            rng.choice(EDITIONS),
-            modules,
-            options,
-        )
-        try:
-            table.rules()
-        except RulesError:
-            continue
-        return table
 
 
 # -- guides ---------------------------------------------------------------------------------------
@@ -130,39 +81,6 @@ def some_guide(rng: Random) -> Guide:
 # -- games ----------------------------------------------------------------------------------------
 
 
-def some_game(rng: Random, table: Table | None = None) -> Game:
-    """Return a game at its deal, or one in four times with a corridor laid most of the way."""
-    table = table or some_table(rng)
-    seed = f"{rng.random()}"
-    if rng.random() < 0.25:
-        return Game.from_position(table.rules(), corridor(rng, table.rules()), seed)
-    return Game(table.rules(), seed)
-
-
-def corridor(rng: Random, rules: Rules) -> dict[str, Any]:
-    """Return a position dealt from the full decks, with a tunnel laid to the column before the goals."""
-    deck = Counter(rules.deck) - Counter(CORRIDOR)
-    cards = list(deck.elements())
-    rng.shuffle(cards)
-    size = rules.hand_size
-    hands = [[cards.pop() for _ in range(size)] for _ in range(rules.players)]
-    aside = [cards.pop() for _ in range(10)] if "saboteur2" in rules.modules else []
-    left = rng.choice((0, 3, len(cards)))
-    dwarves = list(rules.dwarf_deck)
-    rng.shuffle(dwarves)
-    return {
-        "turn": rng.randrange(rules.players),
-        "round": rng.randint(1, 3),
-        "grid": {f"{x},0": card for x, card in enumerate(CORRIDOR, 1)},
-        "hands": hands,
-        "pile": cards[:left],
-        "discard": cards[left:],
-        "aside": aside,
-        "dwarves": dwarves[: rules.players],
-        "spare": dwarves[rules.players :],
-    }
-
-
 def walk(rng: Random, game: Game, guide: Guide | None = None) -> Iterator[Step]:
     """Play a game to its end, showing every step."""
     guide = guide or some_guide(rng)
@@ -175,25 +93,6 @@ def walk(rng: Random, game: Game, guide: Guide | None = None) -> Iterator[Step]:
         assert moves <= 3 * (len(game.rules.deck) + MOST_WINDOWS) or game.rules.on_announced, (
             "this game does not end"
         )
-
-
-def walks(label: str, count: int) -> Iterator[tuple[Random, Game, Guide]]:
-    """Return games to walk through, all different."""
-    for number in range(count):
-        rng = Random(f"{label} {number}")
-        yield rng, some_game(rng), some_guide(rng)
-
-
-def moments(label: str, games: int, every: int = 4) -> Iterator[tuple[Random, Game]]:
-    """Show games at about one in `every` moments, and at every window that opens."""
-    for number, (rng, game, guide) in enumerate(walks(label, games)):
-        # Whatever a test draws, the walk stays the same.
-        own = Random(f"{label} {number} looked at")
-        if own.randrange(every) == 0:
-            yield own, game
-        for _ in walk(rng, game, guide):
-            if own.randrange(every) == 0 or window(game) != "turn":
-                yield own, game
 
 
 def window(game: Game) -> str:

@@ -191,7 +191,7 @@ def options() -> set[str]:
 
 def errors() -> set[str]:
     protocol = page("protocol.md")
-    by_http = re.findall(r"^An error is .*?\n\n", protocol, re.M | re.S)
+    by_http = re.findall(r"^An error is .*?\n\n.*?\n\n", protocol, re.M | re.S)
     by_socket = re.findall(r'^\| `\{"t":"error".*$', protocol, re.M)
     assert len(by_http) == len(by_socket) == 1
     codes = re.findall(r"`([a-z-]+)`", by_http[0] + by_socket[0])

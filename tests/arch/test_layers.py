@@ -14,7 +14,8 @@ LAYERS = (
     ("core",),
     ("boxes", "modding"),
     ("game", "claims", "loading", "presets", "saboteur"),
-    ("bots", "env", "lab"),
+    ("bots",),
+    ("analysis", "lab"),
     ("server", "cli", "bench", "bench_load", "bench_page", "bench_server"),
     ("web", "__main__", "conformance"),
 )
@@ -66,9 +67,9 @@ def test_imports_go_down_the_house(source: Source) -> None:
 
 
 def test_bots_and_lab_keep_out_of_each_others_way() -> None:
-    """A bot is a function of a view: it needs neither arena nor training environment."""
+    """A bot is a function of a view: it needs neither arena nor analysis."""
     for source in of_room("bots"):
-        assert not {room_of(name) for name in imports(source)} & {"env", "lab", "game"}
+        assert not {room_of(name) for name in imports(source)} & {"analysis", "lab", "game"}
 
 
 @pytest.mark.parametrize("source", rules_files(), ids=lambda source: str(source.path))

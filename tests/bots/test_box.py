@@ -18,7 +18,7 @@ from saboteur.core.rng import Stream, seed_bytes
 from saboteur.core.rules import REGISTRY
 from saboteur.lab.mixed import compared
 from saboteur.presets import BOX, PRESETS, SURPRISE, surprise
-from saboteur.server.thinking import Question, Worker
+from saboteur.server.tables.bot_process import Question, Worker
 
 KEYS = list(REGISTRY)[1:]
 SECOND = "saboteur2"

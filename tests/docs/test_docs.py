@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.analysis.atlas import shipped
 from saboteur.boxes import BOXES
 from saboteur.boxes.base.rules import Base
 from saboteur.core.actions import VERBS
 from saboteur.core.errors import REASONS
 from saboteur.core.module import HOOKS, OWN_STATE, SLOTS, Module
 from saboteur.core.rules import REGISTRY
-from saboteur.lab.atlas import shipped
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for part in ("core", "boxes") for path in (ROOT / "src/saboteur" / part).rglob("*.py")]

@@ -9,12 +9,12 @@ from typing import Any
 
 from saboteur import Game
 from saboteur.bots import make_bot
-from saboteur.server.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Marked, Sat
-from saboteur.server.gallery import remembered
-from saboteur.server.keeping import index_of, rows_of
-from saboteur.server.store import SqliteStore
-from saboteur.server.table import OVER, token_key
-from saboteur.server.wishes import NoClock, RulesWish, Settings
+from saboteur.server.journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Marked, Sat
+from saboteur.server.journal.rows import index_of, rows_of
+from saboteur.server.journal.store import SqliteStore
+from saboteur.server.tables.spectators import remembered
+from saboteur.server.tables.table import OVER, token_key
+from saboteur.server.wire.commands import NoClock, RulesWish, Settings
 from server.client import run
 
 TOKEN = "a-token-that-opens-every-seat"

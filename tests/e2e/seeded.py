@@ -11,11 +11,11 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from saboteur import Game
-from saboteur.server import decide
-from saboteur.server.entries import Dealt
+from saboteur.server.journal.entries import Dealt
 from saboteur.server.serve import serve
-from saboteur.server.table import Table
-from saboteur.server.timing import Timing
+from saboteur.server.tables import decide
+from saboteur.server.tables.table import Table
+from saboteur.server.tables.timing import Timing
 
 SLOWEST_PACE = 10_000
 
@@ -30,7 +30,7 @@ def main() -> None:
     from server.launch import PATIENT, set_limits
 
     # Neither turning points nor the rest after a deal are what these tests are about.
-    set_limits({**PATIENT, "archive.RECKONING": 0.2, "timing.REST": 0.5})
+    set_limits({**PATIENT, "tables.archive.RECKONING": 0.2, "tables.timing.REST": 0.5})
     hurry_bots()
     begin_with_positions(data)
     serve("127.0.0.1", 0, data, opens=False, tables_an_hour=1_000_000)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from saboteur.server.lessons import lessons
+from saboteur.server.http.lessons import lessons
 
 from .browsing import PHONE, Person
 from .test_page import assert_accessible

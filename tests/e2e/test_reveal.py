@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from saboteur.server.entries import Claimed
+from saboteur.server.journal.entries import Claimed
 
 from .browsing import PHONE, Person
 from .finished import TALK, journal, write_down

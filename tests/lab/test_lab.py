@@ -10,23 +10,14 @@ from random import Random
 import pytest
 
 from saboteur import Rules
+from saboteur.analysis.atlas import Cell, as_json, cell_of, percent, shipped
 from saboteur.bots.likelihood import Likelihoods
 from saboteur.bots.value import NAMES, fitted, shipped_value
 from saboteur.cli import app
 from saboteur.lab import balance, beliefs, fit, ladder, match, pace, values
 from saboteur.lab.arena import by_side, deal, one_round, play
-from saboteur.lab.atlas import as_json, cell_of, percent, shipped
 from saboteur.lab.runs import RESULTS, Run, Task
-from saboteur.lab.stats import (
-    auc,
-    brier,
-    calibration,
-    calibration_error,
-    log_loss,
-    p_value,
-    paired,
-    wilson,
-)
+from saboteur.lab.stats import auc, brier, calibration, calibration_error, log_loss, p_value, paired, wilson
 
 RULES = Rules.build(3)
 
@@ -167,7 +158,7 @@ def test_the_value_model_sees_who_is_ahead() -> None:
 
 
 def test_the_atlas_and_the_lobby_speak_of_the_same_rules(tmp_path: Path) -> None:
-    wanted = [balance.Cell("bluffer", 3), balance.Cell("bluffer", 5, modules=("tournament",))]
+    wanted = [Cell("bluffer", 3), Cell("bluffer", 5, modules=("tournament",))]
     found = balance.atlas(Run(tmp_path, quiet=True), wanted, 2, chunk=1)
     keys = json.loads(as_json(json.loads(json.dumps(found))))
     assert set(keys) == {cell.key for cell in wanted}

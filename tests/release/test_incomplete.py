@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import saboteur
-from saboteur.server.completeness import missing_files
+from saboteur.server.http.missing_files import missing_files
 
 PACKAGE = Path(saboteur.__file__).parent
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server import timing
+from saboteur.server.tables import timing
 
 from .clocks import Clocks
 from .process import Server

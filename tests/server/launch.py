@@ -1,4 +1,4 @@
-"""Run the game with other limits of time: launch.py '{"sockets.HELLO_WITHIN": 60}' serve …
+"""Run the game with other limits of time: launch.py '{"wire.sockets.HELLO_WITHIN": 60}' serve …
 
 What the server gives people seconds for is minutes on a machine that is busy with something else.
 """
@@ -13,20 +13,20 @@ from importlib import import_module
 PATIENT = {
     "serve.LONGEST_UNSENT": 600_000,
     "serve.PING": 300.0,
-    "sockets.HELLO_WITHIN": 120.0,
-    "sockets._FAREWELL": 120.0,
-    "calls.PATIENCE": 120.0,
-    "archive._PATIENCE": 120.0,
-    "thinking._PATIENCE": 120.0,
+    "wire.sockets.HELLO_WITHIN": 120.0,
+    "wire.sockets._FAREWELL": 120.0,
+    "http.play.PATIENCE": 120.0,
+    "tables.archive._PATIENCE": 120.0,
+    "tables.bot_process._PATIENCE": 120.0,
 }
 # Pauses that tests have to sit through are short.
-BRISK = {"audience.AWAY_AFTER": 1.0, "live.AWAY_AFTER": 1.0, "timing.REST": 0.5}
+BRISK = {"tables.audience.AWAY_AFTER": 1.0, "tables.live.AWAY_AFTER": 1.0, "tables.timing.REST": 0.5}
 
 
 def set_limits(limits: dict[str, float]) -> None:
     """Set constants of the server's modules, which must be there already."""
     for name, seconds in limits.items():
-        module, _, constant = name.partition(".")
+        module, _, constant = name.rpartition(".")
         names = vars(import_module(f"saboteur.server.{module}"))
         assert constant in names, f"there is no {name}"
         names[constant] = seconds

@@ -14,10 +14,10 @@ from typing import Any
 from msgspec import structs
 
 from saboteur import Game
-from saboteur.server.archive import id_of
-from saboteur.server.entries import Chatted, Entries, Made, Noted, Sat
-from saboteur.server.keeping import rows_of
-from saboteur.server.store import SqliteStore
+from saboteur.server.journal.entries import Chatted, Entries, Made, Noted, Sat
+from saboteur.server.journal.rows import rows_of
+from saboteur.server.journal.store import SqliteStore
+from saboteur.server.tables.archive import id_of
 
 from .process import SOURCE, Server
 from .test_replays import journal_of, played

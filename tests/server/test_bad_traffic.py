@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from saboteur.server.sockets import HELLO_WITHIN
+from saboteur.server.wire.sockets import HELLO_WITHIN
 
 from .client import JSON, Client, asked, at_table, enter, in_a_loop, opened, run
 from .process import PATIENCE, Server, elsewhere, wait_for
@@ -169,7 +169,7 @@ async def test_a_seat_has_a_few_pages_and_the_oldest_goes(server: Server) -> Non
 
 @in_a_loop
 async def test_a_connection_says_hello_and_soon(own_server: Start) -> None:
-    server = own_server({"sockets.HELLO_WITHIN": 1.0})
+    server = own_server({"wire.sockets.HELLO_WITHIN": 1.0})
     assert HELLO_WITHIN == 5, "as docs/protocol.md says"
     code = server.make()["code"]
     began = time.monotonic()
@@ -283,7 +283,7 @@ def drained(raw: sockets.socket) -> int | None:
 @in_a_loop
 async def test_a_reader_that_never_reads_does_not_keep_its_connection(own_server: Start) -> None:
     """Not even in the system's own buffers."""
-    server = own_server({"sockets._FAREWELL": 10.0, "serve.LONGEST_UNSENT": 30_000, "serve.PING": 20.0})
+    server = own_server({"wire.sockets._FAREWELL": 10.0, "serve.LONGEST_UNSENT": 30_000, "serve.PING": 20.0})
     seats = server.seated(10)
     async with at_table(server, seats[1:]) as others:
         before = server.files()

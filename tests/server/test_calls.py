@@ -17,10 +17,10 @@ from typing import Any
 
 from starlette.routing import Route
 
-from saboteur.server.app import application
-from saboteur.server.house import House
-from saboteur.server.openapi import OPERATIONS, description
-from saboteur.server.store import SqliteStore
+from saboteur.server.http.app import application
+from saboteur.server.http.openapi import OPERATIONS, description
+from saboteur.server.journal.store import SqliteStore
+from saboteur.server.tables.all_tables import House
 
 from .client import JSON, at_table, enter, in_a_loop
 from .process import PATIENCE, Answer, Server, wait_for

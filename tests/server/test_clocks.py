@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 
 from saboteur import Action, Game, Rules
-from saboteur.server.botseats import BotSeats, discard
-from saboteur.server.entries import Acted, ClockSet, Dealt, Made, Sat, read
-from saboteur.server.live import LiveTable
-from saboteur.server.store import SqliteStore
-from saboteur.server.table import Table
-from saboteur.server.thinking import Answer, Thinker
-from saboteur.server.timing import REST, Timing
-from saboteur.server.wishes import Clock, Days, Live, NoClock, RulesWish, Settings
+from saboteur.server.journal.entries import Acted, ClockSet, Dealt, Made, Sat, read
+from saboteur.server.journal.store import SqliteStore
+from saboteur.server.tables.bot_process import Answer, Thinker
+from saboteur.server.tables.bot_seats import BotSeats, discard
+from saboteur.server.tables.live import LiveTable
+from saboteur.server.tables.table import Table
+from saboteur.server.tables.timing import REST, Timing
+from saboteur.server.wire.commands import Clock, Days, Live, NoClock, RulesWish, Settings
 
 from .client import JSON, Client, among_bots, asked, at_table, enter, in_a_loop
 from .clocks import Clocks, run_leaping

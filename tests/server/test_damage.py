@@ -13,10 +13,10 @@ import pytest
 from msgspec import structs
 
 from saboteur.core.rules import RULES_VERSION
-from saboteur.server.entries import Dealt, written
 from saboteur.server.errors import Unreadable
-from saboteur.server.gallery import remembered
-from saboteur.server.table import OVER
+from saboteur.server.journal.entries import Dealt, written
+from saboteur.server.tables.spectators import remembered
+from saboteur.server.tables.table import OVER
 
 from .client import JSON, Client, asked, at_table, in_a_loop, opened, play_on
 from .process import Server

@@ -21,7 +21,7 @@ Start = Callable[[], Server]
 BURST = 18
 CALLERS = 4
 # However slow the machine is: everyone gets the time to be answered, and to read it.
-SLOW = {"drain._COMMANDS": 120.0, "drain._READERS": 120.0}
+SLOW = {"shutdown._COMMANDS": 120.0, "shutdown._READERS": 120.0}
 
 
 def ids(server: Server, code: str) -> list[str]:
@@ -141,7 +141,7 @@ async def test_a_second_signal_ends_it_at_once(own_server: Start) -> None:
     """While a command waits for the disk the server waits for it, but not if it is told twice to stop."""
     server = own_server()
     server.stop()
-    server.limits |= {**SLOW, "store.PATIENCE": 120.0}
+    server.limits |= {**SLOW, "journal.store.PATIENCE": 120.0}
     server.start()
     seat = server.seated(3)[0]
     client = await enter(server, seat["code"], seat["token"])

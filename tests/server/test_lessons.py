@@ -8,7 +8,7 @@ import pytest
 
 from saboteur.core.errors import IllegalAction
 from saboteur.core.rules import REGISTRY
-from saboteur.server.lessons import Course, Lesson, NotHere, lessons
+from saboteur.server.http.lessons import Course, Lesson, NotHere, lessons
 
 from .process import Server
 

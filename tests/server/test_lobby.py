@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.lab.atlas import LEVEL, shipped
+from saboteur.analysis.atlas import LEVEL, shipped
 
 from .client import JSON, at_table, enter, in_a_loop, settled
 from .process import Server, elsewhere

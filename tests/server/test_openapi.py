@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from saboteur.server.lessons import lessons
-from saboteur.server.openapi import OPERATIONS, Operation, description
+from saboteur.server.http.lessons import lessons
+from saboteur.server.http.openapi import OPERATIONS, Operation, description
 
 from .client import JSON
 from .process import PATIENCE, Server, elsewhere

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.server.pages import slim
+from saboteur.server.http.pages import slim
 
 
 @pytest.mark.parametrize(

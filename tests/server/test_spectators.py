@@ -6,11 +6,11 @@ import asyncio
 import random
 import time
 
-from saboteur.server.entries import Acted, Dealt, Made, Sat
-from saboteur.server.gallery import Gallery
-from saboteur.server.outbox import Outbox
-from saboteur.server.table import Table
-from saboteur.server.wishes import Delay, Settings
+from saboteur.server.journal.entries import Acted, Dealt, Made, Sat
+from saboteur.server.tables.spectators import Gallery
+from saboteur.server.tables.table import Table
+from saboteur.server.wire.commands import Delay, Settings
+from saboteur.server.wire.outbox import Outbox
 
 from .client import (
     JSON,

@@ -14,16 +14,16 @@ from typing import Any
 import pytest
 
 from saboteur import Action, Game, Rules
+from saboteur.analysis import turning_points as turning
+from saboteur.analysis.playing_on import choice, play_on
+from saboteur.analysis.turning_points import MOST_TOLD, Card, Moment, cards_of, drawn, turning_points, undrawn
 from saboteur.bots.rule import RuleBot
 from saboteur.claims import CLAIMS
-from saboteur.lab import turning
-from saboteur.lab.playing_on import choice, play_on
-from saboteur.lab.turning import MOST_TOLD, Card, Moment, cards_of, drawn, turning_points, undrawn
-from saboteur.server.archive import RECKONING, Archive
-from saboteur.server.entries import Acted, Claimed, Dealt, Entries, Marked
-from saboteur.server.keeping import rows_of
-from saboteur.server.store import Finished, SqliteStore
+from saboteur.server.journal.entries import Acted, Claimed, Dealt, Entries, Marked
+from saboteur.server.journal.rows import rows_of
+from saboteur.server.journal.store import Finished, SqliteStore
 from saboteur.server.story import Heard, heard_in, is_true, told_story
+from saboteur.server.tables.archive import RECKONING, Archive
 
 from .client import in_a_loop
 from .process import PATIENCE, Server, wait_for

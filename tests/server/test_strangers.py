@@ -9,8 +9,8 @@ from collections.abc import Callable
 from .client import JSON, Client, at_table, enter, in_a_loop, play_on
 from .process import Answer, Server, elsewhere, new_device
 
-SOON = {"live.ABSENT_AFTER": 0.5}
-AT_ONCE = {"live.ABSENT_AFTER": 0.0}
+SOON = {"tables.live.ABSENT_AFTER": 0.5}
+AT_ONCE = {"tables.live.ABSENT_AFTER": 0.0}
 START = Callable[..., Server]
 
 

@@ -14,11 +14,11 @@ from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.random import RandomBot
 from saboteur.claims import CLAIMS, Claim, fault, goal_words, kinds
 from saboteur.core.events import Event, redact, told
-from saboteur.server.entries import Claimed
-from saboteur.server.past import Past
+from saboteur.server.journal.entries import Claimed
 from saboteur.server.story import is_true
-from saboteur.server.talk import MOST_SAID, Story
-from saboteur.server.thinking import Question, Worker
+from saboteur.server.tables.bot_process import Question, Worker
+from saboteur.server.tables.round_history import Past
+from saboteur.server.tables.talk import MOST_SAID, Story
 
 from .client import (
     JSON,
@@ -290,8 +290,8 @@ async def test_the_next_game_begins_with_the_last_words_only(server: Server) -> 
 
 
 def test_only_so_much_is_remembered_and_claims_longest() -> None:
-    from saboteur.server.entries import Chatted, Claimed
-    from saboteur.server.talk import Talk
+    from saboteur.server.journal.entries import Chatted, Claimed
+    from saboteur.server.tables.talk import Talk
 
     talk = Talk()
     talk.hear((1, 0), Claimed(seat=0, kind="repair-me"), "Ada")

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from saboteur import Game, Rules
-from saboteur.server.lines import Lines
-from saboteur.server.past import Past
-from saboteur.server.thinking import UNKNOWN, Question, Thinker, Worker
+from saboteur.server.log_format import Lines
+from saboteur.server.tables.bot_process import UNKNOWN, Question, Thinker, Worker
+from saboteur.server.tables.round_history import Past
 
 from .client import among_bots, enter, in_a_loop
 from .process import Server

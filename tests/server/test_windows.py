@@ -14,10 +14,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from saboteur import Game
-from saboteur.server.entries import Acted, Dealt, Made, Sat
-from saboteur.server.table import Table
-from saboteur.server.timing import Timing
-from saboteur.server.wishes import Clock, Days, Live, NoClock, RulesWish, Settings
+from saboteur.server.journal.entries import Acted, Dealt, Made, Sat
+from saboteur.server.tables.table import Table
+from saboteur.server.tables.timing import Timing
+from saboteur.server.wire.commands import Clock, Days, Live, NoClock, RulesWish, Settings
 
 from .client import JSON, Client, among_bots, asked, at_table, in_a_loop, opened, told_after
 from .clocks import Clocks

@@ -77,10 +77,10 @@ def serve(
     ] = None,
 ) -> None:
     """Open the game for the browser: yours, and those of your friends."""
-    from ..server.completeness import incomplete
     from ..server.errors import StorageError
-    from ..server.folder import default_folder
-    from ..server.retention import UNPLAYED_DAYS, Keeping
+    from ..server.http.missing_files import incomplete
+    from ..server.journal.folder import default_folder
+    from ..server.operator.retention import UNPLAYED_DAYS, Keeping
     from ..server.serve import serve as run
 
     if fault := incomplete():

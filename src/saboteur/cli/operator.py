@@ -31,7 +31,7 @@ def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="Print plain data.")] = False,
 ) -> None:
     """Look whether the server and its tables are well; while people play, too."""
-    from ..server.checkup import PROBLEM, examine
+    from ..server.operator.doctor import PROBLEM, examine
 
     is_well = True
     told = []
@@ -56,7 +56,7 @@ def backup(
     data: Data = None,
 ) -> None:
     """Copy all tables into one file, while people play."""
-    from ..server.backup import back_up
+    from ..server.journal.backup import back_up
 
     file = target / f"saboteur-{time.strftime('%Y%m%d-%H%M%S')}.sqlite3" if target.is_dir() else target
     with _in_words():
@@ -73,7 +73,7 @@ def restore(
     yes: Yes = False,
 ) -> None:
     """Put a backup in the place of everything, or of one table; what is there is copied first."""
-    from ..server.caretaker import restore as run
+    from ..server.operator.commands import restore as run
 
     code = _code(table)
     what = f"Table {code}" if code else "Every table"
@@ -93,8 +93,8 @@ def export(
     data: Data = None,
 ) -> None:
     """Write all that is kept about a table or a person as JSON."""
-    from ..server.database import reading
-    from ..server.exporting import exported_person
+    from ..server.journal.database import reading
+    from ..server.operator.export import exported_person
 
     code = _code(table)
     if not code and person is None:
@@ -123,7 +123,7 @@ def forget(
     yes: Yes = False,
 ) -> None:
     """Delete a table, a person's name and words, or old tables, for good."""
-    from ..server.caretaker import caretaker
+    from ..server.operator.commands import caretaker
 
     if older_than is not None and (table or person is not None):
         raise BadInput("--older-than stands alone.")
@@ -151,9 +151,9 @@ def forget(
 
 
 def _plan_table(folder: Path, code: str) -> None:
-    from ..server.database import reading
-    from ..server.folder import DATABASE
-    from ..server.upkeep import holds
+    from ..server.journal.database import reading
+    from ..server.journal.folder import DATABASE
+    from ..server.journal.maintenance import holds
 
     with reading(folder / DATABASE) as connection:
         if not holds(connection, code):
@@ -162,8 +162,8 @@ def _plan_table(folder: Path, code: str) -> None:
 
 
 def _plan_old(folder: Path, days: float) -> None:
-    from ..server.folder import DATABASE
-    from ..server.retention import Keeping, old_tables
+    from ..server.journal.folder import DATABASE
+    from ..server.operator.retention import Keeping, old_tables
 
     old = old_tables(folder / DATABASE, Keeping(days, days), time.time())
     if not old:
@@ -173,9 +173,9 @@ def _plan_old(folder: Path, days: float) -> None:
 
 
 def _plan_person(folder: Path, name: str, code: str | None) -> None:
-    from ..server.database import counted, reading
-    from ..server.entries import Chatted, Noted
-    from ..server.folder import DATABASE
+    from ..server.journal.database import counted, reading
+    from ..server.journal.entries import Chatted, Noted
+    from ..server.journal.folder import DATABASE
 
     with reading(folder / DATABASE) as connection:
         found, unreadable = _found(connection, name, code)
@@ -191,7 +191,7 @@ def _plan_person(folder: Path, name: str, code: str | None) -> None:
 
 def _found(connection: Any, name: str, code: str | None) -> tuple[list[Any], dict[str, str]]:
     """Find a person; those tables that cannot be read come with the reason."""
-    from ..server.persons import Match, matches
+    from ..server.operator.persons import Match, matches
 
     found = list(matches(connection, name, code))
     if not found:
@@ -203,8 +203,8 @@ def _found(connection: Any, name: str, code: str | None) -> tuple[list[Any], dic
 
 def _exported_table(connection: Any, code: str) -> dict[str, Any]:
     from ..server.errors import Unreadable
-    from ..server.exporting import exported_table
-    from ..server.journals import played, rows_of
+    from ..server.operator.export import exported_table
+    from ..server.operator.journals import played, rows_of
 
     rows = rows_of(connection, code)
     if not rows:
@@ -217,7 +217,7 @@ def _exported_table(connection: Any, code: str) -> dict[str, Any]:
 
 def _report(done: dict[str, Any], folder: Path) -> None:
     """Say what was forgotten, and where it may still lie."""
-    from ..server.folder import DATABASE
+    from ..server.journal.folder import DATABASE
 
     print(f"Done: {', '.join(done['tables']) or 'nothing'}.")
     if not done["purged"]:
@@ -253,13 +253,13 @@ def _confirm(question: str, yes: bool) -> None:
 
 
 def _folder(data: Path | None) -> Path:
-    from ..server.folder import default_folder
+    from ..server.journal.folder import default_folder
 
     return data or default_folder()
 
 
 def _database(data: Path | None) -> Path:
-    from ..server.folder import DATABASE
+    from ..server.journal.folder import DATABASE
 
     folder = _folder(data)
     if not (folder / DATABASE).is_file():

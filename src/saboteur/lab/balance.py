@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from ..analysis.atlas import Cell
 from ..core.errors import RulesError
 from ..core.rules import REGISTRY, Rules
 from .arena import deal, play
@@ -15,30 +16,6 @@ from .stats import wilson
 
 # Nobody thinks for long here: many rounds say more than good ones.
 _BUDGET: Final = 0.03
-
-
-class Cell(NamedTuple):
-    """One set of rules at one level of play."""
-
-    level: str
-    players: int
-    edition: str = "jubilee"
-    modules: tuple[str, ...] = ()
-    options: tuple[tuple[str, str], ...] = ()
-
-    @property
-    def variant(self) -> str:
-        """Return what is played besides the base game."""
-        return ", ".join([*self.modules, *(f"{name}={value}" for name, value in self.options)]) or "base"
-
-    @property
-    def key(self) -> str:
-        """Return a name of its own."""
-        return f"{self.level}/{self.players}/{self.edition}/{self.variant}"
-
-    def rules(self) -> Rules:
-        """Build the rules; RulesError if they do not go together."""
-        return Rules.build(self.players, self.edition, self.modules, dict(self.options))
 
 
 def work(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:

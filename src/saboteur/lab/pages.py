@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from ..analysis.atlas import LEVEL, as_json
 from ..core.rules import Rules
 from . import balance as balances
 from . import beliefs, fit, plots, report
 from . import ladder as ladders
 from . import match as matches
 from . import pace as paces
-from .atlas import LEVEL, as_json
 from .runs import Run
 from .stats import Interval
 

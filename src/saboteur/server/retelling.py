@@ -11,10 +11,10 @@ from ..core.errors import RecordError
 from ..core.events import GONE, Event, fold, redact
 from ..core.record import Record
 from ..game import Game, faults
-from .entries import Claimed
 from .errors import TableError
+from .journal.entries import Claimed
 from .story import is_true
-from .talk import Said
+from .tables.talk import Said
 
 JSON = dict[str, Any]
 # What was said, and how the eyes that look read it.

@@ -17,15 +17,15 @@ import uvicorn
 from starlette.applications import Starlette
 
 from .. import __version__
-from .app import application
-from .drain import DrainingServer
-from .folder import ServerFolder
-from .house import House
-from .lines import log_in_lines
-from .operator import Operator
-from .retention import UNLESS_ASKED, Keeping
-from .sockets import LONGEST_FRAME
-from .store import SqliteStore
+from .http.app import application
+from .journal.folder import ServerFolder
+from .journal.store import SqliteStore
+from .log_format import log_in_lines
+from .operator.requests import Operator
+from .operator.retention import UNLESS_ASKED, Keeping
+from .shutdown import DrainingServer
+from .tables.all_tables import House
+from .wire.sockets import LONGEST_FRAME
 
 LOG = logging.getLogger("saboteur.serve")
 FIRST_PORT: Final = 8000
@@ -124,7 +124,7 @@ def serve(
     LOG.info("retention", extra={"why": keeping.words})
     operator = Operator(house, data, keeping)
     if metrics:
-        from .metrics import open_metrics
+        from .operator.metrics import open_metrics
 
         open_metrics(house, *metrics)
     here = operator.address = _address(host, number)

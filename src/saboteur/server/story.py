@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ..claims import goal_word
 from ..game import Game
-from .entries import Acted, Claimed, Entries, Marked
+from .journal.entries import Acted, Claimed, Entries, Marked
 
 JSON = dict[str, Any]
 # Dwarves who do not want the others to share the treasure.

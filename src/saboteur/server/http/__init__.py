@@ -1,0 +1,1 @@
+"""Everything over plain HTTP: the page and its files, and the interface for programs."""

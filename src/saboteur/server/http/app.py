@@ -1,0 +1,218 @@
+"""The web application: its routes, who may use them from where, and errors in words."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Iterable
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from ..errors import TableError
+from ..operator.requests import Operator
+from ..tables.admission import Newcomer
+from ..tables.all_tables import House
+from ..wire.commands import GUEST, NEW_TABLE, decoded, offer
+from ..wire.sockets import converse
+from . import pages, play
+from .host_names import Hosts, misdirected
+from .lesson_api import School
+from .openapi import description
+from .replays import Replays
+from .responses import address_of, answer, body_of, failure
+
+
+def application(house: House, hostnames: Iterable[str] = (), operator: Operator | None = None) -> Starlette:
+    """Return the application that serves a house by the names it is called by, and its operator."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        house.open()
+        if operator:
+            operator.open()
+        yield
+        if operator:
+            operator.close()
+        await house.close()
+        house.store.close()
+
+    async def refuse(_: Request, error: Exception) -> Response:
+        assert isinstance(error, TableError)
+        return failure(error)
+
+    routes = [*_routes(house), *([operator.route()] if operator else [])]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={TableError: refuse})
+    app.add_middleware(Safety, hosts=Hosts((*hostnames, urlsplit(house.address).netloc)))
+    return app
+
+
+def _routes(house: House) -> list[BaseRoute]:
+    api = Api(house)
+    return [
+        Route("/", pages.index),
+        Route("/t/{code}", pages.index),
+        Route("/tv/{code}", pages.index),
+        Route("/replay", pages.index),
+        Route("/replay/{name}", pages.index),
+        Route("/learn", pages.index),
+        Route("/learn/{key}", pages.index),
+        Route("/favicon.ico", pages.favicon),
+        Route("/static/{path:path}", pages.static),
+        Route("/i18n/{language}.ftl", pages.i18n),
+        Route("/i18n/{language}/{part}.ftl", pages.i18n),
+        Route("/rulebook/{language}/{name}", pages.rulebook),
+        Route("/qr/{code}.svg", api.qr),
+        Route("/healthz", api.health),
+        Route("/api/offer", api.offer),
+        Route("/api/tables", api.tables, methods=["GET"]),
+        Route("/api/tables", api.make, methods=["POST"]),
+        Route("/api/tables/{code}", api.table),
+        Route("/api/tables/{code}/seats", api.join, methods=["POST"]),
+        Route("/api/tables/{code}/commands", api.command, methods=["POST"]),
+        Route("/api/tables/{code}/game", api.game),
+        Route("/api/tables/{code}/stream", api.stream),
+        Route("/api/openapi.json", api.openapi),
+        *Replays(house.archive).routes(),
+        *School().routes(),
+        WebSocketRoute("/ws/{code}", api.socket),
+    ]
+
+
+class Api:
+    """What can be asked of a house over HTTP."""
+
+    def __init__(self, house: House) -> None:
+        """Serve a house."""
+        self.house = house
+
+    async def health(self, _: Request) -> Response:
+        """Tell whether tables can be played at."""
+        live = self.house.live.values()
+        seats = sum(len(table.audience.pages) for table in live)
+        ok = self.house.store.healthy
+        return answer({"ok": ok, "tables": len(live), "seats": seats}, 200 if ok else 503)
+
+    async def offer(self, _: Request) -> Response:
+        """Tell what a table can be made of."""
+        return answer(offer(self.house.address))
+
+    async def qr(self, request: Request) -> Response:
+        """Send a table's link as a QR code that phones on the same network can follow."""
+        code = request.path_params["code"]
+        local = request.url.hostname in ("127.0.0.1", "localhost", "::1")
+        base = self.house.address if local and self.house.address else str(request.base_url)
+        return pages.qr(request, f"{base}t/{code}")
+
+    async def tables(self, _: Request) -> Response:
+        """List the open tables that wait."""
+        return answer(self.house.waiting())
+
+    async def table(self, request: Request) -> Response:
+        """Tell how a table is."""
+        return answer(self.house.find(request.path_params["code"]).shown())
+
+    async def make(self, request: Request) -> Response:
+        """Make a table."""
+        wish = decoded(NEW_TABLE, await body_of(request))
+        code, seat, token = await self.house.make(wish, address_of(request))
+        return answer({"code": code, "seat": seat, "token": token}, 201)
+
+    async def join(self, request: Request) -> Response:
+        """Sit down at a table."""
+        guest = decoded(GUEST, await body_of(request))
+        code = request.path_params["code"].upper()
+        newcomer = Newcomer(guest, address_of(request), play.bearer(request))
+        seat, token = await self.house.join(code, newcomer)
+        return answer({"code": code, "seat": seat, "token": token}, 201)
+
+    async def command(self, request: Request) -> Response:
+        """Do a command of a player who holds a seat."""
+        return answer(*await play.command(self.house, request, await body_of(request)))
+
+    async def game(self, request: Request) -> Response:
+        """Send the game as it stands."""
+        frame = await play.game(self.house, request)
+        return Response(frame, headers={"cache-control": "no-store"}, media_type="application/json")
+
+    async def stream(self, request: Request) -> Response:
+        """Send everything that happens from now on, a frame a line."""
+        return play.stream(self.house, request)
+
+    async def openapi(self, _: Request) -> Response:
+        """Describe all of this to programs."""
+        return answer(description())
+
+    async def socket(self, socket: WebSocket) -> None:
+        """Serve a connection."""
+        await converse(self.house, socket)
+
+
+class Safety:
+    """Turns foreign names and pages away and tells browsers what the page may not do."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+        """Stand before the application."""
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or not."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif not self.hosts.allows(Headers(scope=scope).get("host", "")):
+            await _misdirect(scope, receive, send)
+        elif not is_own(Headers(scope=scope)) and (scope["type"] == "websocket" or scope["method"] != "GET"):
+            await _turn_away(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, _guarded(send))
+
+
+def is_own(headers: Headers) -> bool:
+    """Tell whether a request comes from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    with contextlib.suppress(ValueError):  # no address at all
+        place = urlsplit(origin).netloc.lower()
+        return bool(place) and place == headers.get("host", "").lower()
+    return False
+
+
+async def _misdirect(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await _refuse_socket(receive, send)
+    else:
+        await misdirected(Headers(scope=scope))(scope, receive, _guarded(send))
+
+
+async def _refuse_socket(receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 1008})
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await _refuse_socket(receive, send)
+    else:
+        await failure(TableError("foreign-origin"))(scope, receive, send)
+
+
+def _guarded(send: Send) -> Send:
+    async def guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers["content-security-policy"] = pages.policy()
+            headers["x-content-type-options"] = "nosniff"
+            headers["cross-origin-opener-policy"] = "same-origin"
+            headers["referrer-policy"] = "no-referrer"
+        await send(message)
+
+    return guarded

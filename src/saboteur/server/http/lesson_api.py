@@ -1,0 +1,118 @@
+"""What can be asked about lessons over HTTP: nothing is kept here, the page says how far it has come."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from ...core.errors import IllegalAction
+from ...core.events import Event, redact
+from ..errors import TableError
+from ..wire.commands import ActionText, decoded
+from ..wire.frames import legal, line
+from ..wire.rate_limits import Buckets
+from .lessons import Course, NotHere, begun, lessons
+from .responses import address_of, answer, body_of
+
+
+class Deed(Struct, forbid_unknown_fields=True, frozen=True):
+    """How far a pupil has come, and what he does now."""
+
+    done: Annotated[list[ActionText], Meta(max_length=40)] = []
+    # Nothing to look at the lesson, "" to read on, otherwise an action.
+    deed: ActionText | None = None
+    # Only ask whether the action would be refused.
+    check: bool = False
+
+
+_DEED: Final = msgspec.json.Decoder(Deed)
+
+
+class School:
+    """The routes to the lessons."""
+
+    def __init__(self) -> None:
+        """Note how much one address may ask for."""
+        self.pupils = Buckets(5.0, 60)
+
+    def routes(self) -> list[BaseRoute]:
+        """Return where everything is asked for."""
+        return [
+            Route("/api/lessons", self.list),
+            Route("/api/lessons/{key}", self.learn, methods=["POST"]),
+        ]
+
+    async def list(self, _: Request) -> Response:
+        """List the lessons."""
+        return answer(
+            [{"key": one.key, "group": one.group, "steps": len(one.steps)} for one in lessons().values()]
+        )
+
+    async def learn(self, request: Request) -> Response:
+        """Show a lesson, or take a step in it."""
+        if not self.pupils.of(address_of(request)).take():
+            raise TableError("too-fast")
+        lesson = lessons().get(request.path_params["key"])
+        if lesson is None:
+            raise TableError("unknown-lesson")
+        wish: Deed = decoded(_DEED, await body_of(request))
+        try:
+            course = begun(lesson, wish.done)
+        except (IllegalAction, NotHere) as error:
+            raise TableError("malformed", "these steps do not belong to this lesson") from error
+        return answer(shown(course) if wish.deed is None else taken(course, wish, wish.deed))
+
+
+def shown(course: Course) -> dict[str, Any]:
+    """Return a lesson as it stands."""
+    seat = course.lesson.seat
+    return {
+        **_progress(course),
+        "seat": seat,
+        "rules": course.game.rules.as_dict(),
+        "view": course.game.view(seat).as_dict(),
+        "log": [line(event) for event in redact(course.told, seat)],
+    }
+
+
+def taken(course: Course, wish: Deed, deed: str) -> dict[str, Any]:
+    """Take a step, if it is one; return the answer, how far the pupil has come and what happened."""
+    before = course.at
+    events: list[Event] = []
+    said: dict[str, Any] = {"t": "done"}
+    try:
+        events = _done(course, deed, wish.check)
+    except IllegalAction as error:
+        said = {"t": "refused", "reason": error.reason, "rule": error.rule, "detail": error.detail}
+    except NotHere:
+        said = {"t": "not-here"}
+    told = redact(events, course.lesson.seat)
+    done = [*wish.done, deed] if course.at > before else wish.done
+    return {**_progress(course), "said": said, "done": done, "events": [event.as_dict() for event in told]}
+
+
+def _done(course: Course, deed: str, check: bool) -> list[Event]:
+    if not deed:
+        course.read_on()
+    elif check:
+        course.attempt(deed)
+    else:
+        return course.act(deed)
+    return []
+
+
+def _progress(course: Course) -> dict[str, Any]:
+    step = course.step
+    kind = "end" if step is None else "do" if step.do else "try" if step.refused else "read"
+    return {
+        "at": course.at,
+        "steps": len(course.lesson.steps),
+        "kind": kind,
+        "example": (step.do or [step.attempt])[0] if step else "",
+        "legal": legal(course.game, course.lesson.seat),
+    }

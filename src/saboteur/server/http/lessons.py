@@ -1,0 +1,136 @@
+"""Lessons: a prepared position, what is to be done in it step by step, and what the others do then.
+
+A lesson is one file of its box, `lessons/NUMBER-KEY.toml`; its words are `lesson-KEY…` in the catalogues.
+It runs on the rules, so a wrong move is refused with the real reason.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from ...boxes import BOXES
+from ...boxes.manifest import BASE, CHAMPIONSHIP, EXPANSION, JUBILEE, VARIANT, Box
+from ...core.actions import parse_seat
+from ...core.errors import IllegalAction
+from ...core.events import Event
+from ...game import Game
+from ..wire.commands import RulesWish
+
+# Where a box comes from -> the group its lessons are listed in, in the order in which they are learnt.
+GROUPS: Final = {BASE: "first", EXPANSION: "saboteur2", CHAMPIONSHIP: "box", JUBILEE: "box", VARIANT: "box"}
+
+
+class Step(Struct, forbid_unknown_fields=True, frozen=True):
+    """What is asked for: one of several actions, an attempt that is refused, or only to read on."""
+
+    # Actions that fit the lesson, the first one as an example; `*` stands for anything.
+    do: list[str] = []
+    # The reason with which an attempt is to be refused, and an example of it.
+    refused: str = ""
+    attempt: str = ""
+    # What the others do then: "p2 pass map".
+    then: list[str] = []
+
+
+class Lesson(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A position, who one is in it, and the steps."""
+
+    rules: RulesWish
+    position: dict[str, Any]
+    steps: list[Step]
+    seat: int = 0
+    key: str = ""
+    group: str = ""
+
+
+class NotHere(Exception):
+    """The rules allow it, but it is not what the lesson is about."""
+
+
+class Course:
+    """A lesson under way."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        """Set the position up."""
+        self.lesson = lesson
+        self.game = Game.from_position(lesson.rules.build(), lesson.position, lesson.key)
+        self.at = 0
+        self.told: list[Event] = []
+
+    @property
+    def step(self) -> Step | None:
+        """Return what is asked for now, None at the end."""
+        return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
+
+    def read_on(self) -> None:
+        """Go on where there was only something to read."""
+        if self.step is None or self.step.do or self.step.refused:
+            raise NotHere
+        self.at += 1
+
+    def attempt(self, action: str) -> None:
+        """Raise why an action is refused; an attempt that the lesson wants to be refused is a step."""
+        refused = self.game.check(self.lesson.seat, action)
+        if refused is None:
+            return
+        if self.step and refused.reason == self.step.refused:
+            self.at += 1
+        raise refused
+
+    def act(self, action: str) -> list[Event]:
+        """Do what the lesson asks for, with what the others do then; return what happened."""
+        self.attempt(action)
+        step = self.step
+        if step is None or not any(fnmatchcase(action, fits) for fits in step.do):
+            raise NotHere
+        events = self.game.play(self.lesson.seat, action)
+        for entry in step.then:
+            name, _, text = entry.partition(" ")
+            seat = parse_seat(name)
+            assert seat is not None
+            events += self.game.play(seat, text)
+        self.told += events
+        self.at += 1
+        return events
+
+
+def begun(lesson: Lesson, done: list[str]) -> Course:
+    """Return a lesson after steps: actions, attempts, or nothing where there was only something to read."""
+    course = Course(lesson)
+    for deed in done:
+        before = course.at
+        try:
+            if deed:
+                course.act(deed)
+            else:
+                course.read_on()
+        except IllegalAction:
+            if course.at == before:
+                raise
+    return course
+
+
+@lru_cache(maxsize=1)
+def lessons() -> dict[str, Lesson]:
+    """Return all lessons in the order in which they are learnt."""
+    found = {}
+    for box in sorted(BOXES.values(), key=_place):
+        files = sorted(box.folder.glob("lessons/*.toml"), key=lambda file: int(file.name.partition("-")[0]))
+        for file in files:
+            key = file.stem.partition("-")[2]
+            group = GROUPS.get(box.origin, "box")
+            written = {**tomllib.loads(file.read_text(encoding="utf-8")), "key": key, "group": group}
+            found[key] = msgspec.convert(written, Lesson)
+    return found
+
+
+def _place(box: Box) -> tuple[int, int, int]:
+    """Return where a box's lessons stand: by origin, then by year."""
+    origins = list(GROUPS)
+    return origins.index(box.origin) if box.origin in origins else len(origins), box.year, box.order

@@ -1,0 +1,180 @@
+"""The files a browser needs: the page itself, its modules, texts, rules and the table's QR code."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import io
+import mimetypes
+import re
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+import segno
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...boxes import BOXES
+
+ROOT: Final[Traversable] = resources.files("saboteur")
+LANGUAGES: Final = ("en", "de", "uk", "ru", "it", "bg")
+# Texts that every page needs; the others come with the pages that need them.
+_EVERYWHERE: Final = ("game", "ui")
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+# A comment that begins a line and ends one.
+_COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.MULTILINE)
+# A type or a parameter's description within a line of code.
+_TYPE = re.compile(r"/\*\* @(?:[^*]|\*(?!/))*\*/ ?")
+_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
+_NOTE = re.compile(r"^#[^\n]*$", re.MULTILINE)
+_SCRIPT = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".md": "text/markdown",
+    ".svg": "image/svg+xml",
+}
+
+
+def slim(text: str, ending: str) -> str:
+    """Return a module, a style or texts without comments, types and indents."""
+    if ending == ".ftl":
+        return _without_blanks(_NOTE.sub("", text))
+    if ending in (".js", ".css"):
+        return _without_blanks(_INDENT.sub("", _TYPE.sub("", _COMMENT.sub("", text))))
+    return text
+
+
+def _without_blanks(text: str) -> str:
+    return "\n".join(line for line in text.split("\n") if line.strip())
+
+
+class Page:
+    """A file as it is sent: its bytes, zipped and plain, and a tag to recognise it by."""
+
+    def __init__(self, body: bytes, kind: str) -> None:
+        """Prepare it once."""
+        self.plain = body
+        self.zipped = gzip.compress(body, 9, mtime=0)
+        self.kind = kind if "svg" in kind or "charset" in kind else f"{kind}; charset=utf-8"
+        self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+    def answer(self, request: Request) -> Response:
+        """Send it, unless the browser has it already."""
+        headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(
+                self.zipped, headers={**headers, "content-encoding": "gzip"}, media_type=self.kind
+            )
+        return Response(self.plain, headers=headers, media_type=self.kind)
+
+
+def found(*names: str) -> Traversable | None:
+    """Return a file of the package, None when there is none; no name leads out of its folder."""
+    place = ROOT
+    for name in names:
+        if not _NAME.fullmatch(name):
+            return None
+        place = place / name
+    return place if place.is_file() else None
+
+
+@lru_cache(maxsize=400)
+def _file(*names: str) -> Page:
+    place = found(*names)
+    if place is None:
+        raise HTTPException(404)
+    ending = "." + names[-1].rpartition(".")[2]
+    kind = _TYPES.get(ending) or mimetypes.guess_type(names[-1])[0] or "application/octet-stream"
+    if ending in (".js", ".css"):
+        return Page(slim(place.read_text(encoding="utf-8"), ending).encode(), kind)
+    return Page(place.read_bytes(), kind)
+
+
+async def index(request: Request) -> Response:
+    """Send the page."""
+    return _file("web", "index.html").answer(request)
+
+
+async def static(request: Request) -> Response:
+    """Send a module, a style, a picture or a library."""
+    return _file("web", *request.path_params["path"].split("/")).answer(request)
+
+
+async def favicon(request: Request) -> Response:
+    """Send the little picture for the tab."""
+    return _file("web", "art", "favicon.svg").answer(request)
+
+
+@lru_cache(maxsize=100)
+def texts(language: str, *parts: str) -> Page:
+    """Return texts of a language."""
+    files: list[Traversable | None] = [found("i18n", language, f"{part}.ftl") for part in parts]
+    if parts == _EVERYWHERE:
+        files += [box.file("words", f"{language}.ftl") for box in BOXES.values()]
+    whole = "\n".join(file.read_text(encoding="utf-8") for file in files if file)
+    return Page(slim(whole, ".ftl").encode(), _TYPES[".ftl"])
+
+
+async def i18n(request: Request) -> Response:
+    """Send the texts of a language: those that every page needs, or a part that only some do."""
+    language, part = request.path_params["language"], request.path_params.get("part", "")
+    if language not in LANGUAGES or (part and not found("i18n", language, f"{part}.ftl")):
+        raise HTTPException(404)
+    return texts(language, *([part] if part else _EVERYWHERE)).answer(request)
+
+
+async def rulebook(request: Request) -> Response:
+    """Send a module's rules in a language, in English where they are not translated."""
+    language, name = request.path_params["language"], request.path_params["name"]
+    if language not in LANGUAGES:
+        raise HTTPException(404)
+    page = _rule_page(language, name.removesuffix(".md"))
+    if page is None:
+        raise HTTPException(404)
+    return page.answer(request)
+
+
+@lru_cache(maxsize=200)
+def _rule_page(language: str, key: str) -> Page | None:
+    box = BOXES.get(key)
+    file = box and (box.file("rulebook", f"{language}.md") or box.file("rulebook", "en.md"))
+    return Page(file.read_bytes(), _TYPES[".md"]) if file else None
+
+
+@lru_cache(maxsize=500)
+def qr_code(link: str) -> Page:
+    """Draw a link as a QR code."""
+    out = io.BytesIO()
+    segno.make_qr(link, error="m").save(out, kind="svg", scale=4, border=2, dark="#17130f", light="#ffffff")
+    return Page(out.getvalue(), _TYPES[".svg"])
+
+
+def qr(request: Request, link: str) -> Response:
+    """Send a table's link as a QR code."""
+    if not re.search("/t/[A-Z]{5}$", link):
+        raise HTTPException(404)
+    return qr_code(link).answer(request)
+
+
+@lru_cache(maxsize=1)
+def policy() -> str:
+    """Return what the page may load: nothing from elsewhere, and no script in it but the import map."""
+    page = found("web", "index.html")
+    scripts = _SCRIPT.findall(page.read_text(encoding="utf-8")) if page else []
+    hashes = " ".join(
+        f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
+        for script in scripts
+        if script.strip()
+    )
+    return (
+        f"default-src 'self'; script-src 'self' {hashes}; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    )

@@ -1,0 +1,122 @@
+"""Playing over plain HTTP: single commands, the game as it stands, and a stream of frames, one a line."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from ..errors import STATUS, TableError
+from ..tables.all_tables import House
+from ..tables.live import LiveTable
+from ..tables.table import token_key
+from ..wire import frames
+from ..wire.commands import COMMAND, decoded
+from ..wire.outbox import Outbox
+
+# An empty line now and then shows both ends that the other is still there, in seconds.
+STILL_HERE: Final = 15.0
+# A table that does not answer for so long is in trouble, in seconds.
+PATIENCE: Final = 10.0
+_ANSWERS: Final = ("done", "refused", "error")
+# What the rules refuse is as good a request as any, but it was not done.
+_REFUSED: Final = 422
+
+
+class Call(Outbox):
+    """A single command over HTTP: it waits for its answer and for nothing else."""
+
+    async def answer(self) -> tuple[dict[str, Any], int]:
+        """Return the answer, and the status that says the same."""
+        while (frame := await self.next()) is not None:
+            told = msgspec.json.decode(frame)
+            if told["t"] in _ANSWERS:
+                return told, _status(told)
+        raise TableError("busy")
+
+
+def _status(told: dict[str, Any]) -> int:
+    if told["t"] == "error":
+        return STATUS[told["code"]]
+    return _REFUSED if told["t"] == "refused" else 200
+
+
+class Stream(Outbox):
+    """A page that is a stream of lines."""
+
+    async def lines(self, house: House, table: LiveTable) -> AsyncIterator[bytes]:
+        """Give every frame a line, from the whole game on."""
+        try:
+            await table.greet(self, self.key)
+            while (line := await self._line()) is not None:
+                yield line
+        finally:
+            house.partings += 1
+            table.part(self)
+
+    async def _line(self) -> bytes | None:
+        try:
+            frame = await asyncio.wait_for(self.next(), STILL_HERE)
+        except TimeoutError:
+            return b"\n"
+        return None if frame is None else frame + b"\n"
+
+
+def bearer(request: Request) -> str:
+    """Return the hash of the token that a request brings, nothing if it brings none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token_key(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
+
+
+def seated(house: House, request: Request) -> tuple[LiveTable, str]:
+    """Return the table of a request, and the key that it brings; one that opens nothing is refused."""
+    table = house.find(request.path_params["code"])
+    key = bearer(request)
+    if key and not table.table.opens(key):
+        raise TableError("unknown-seat")
+    return table, key
+
+
+async def command(house: House, request: Request, body: bytes) -> tuple[dict[str, Any], int]:
+    """Do one command of a player; without an id of its own it gets one."""
+    table, key = seated(house, request)
+    if not key:
+        raise TableError("unknown-seat", "no token")
+    if not house.callers.of(key).take():
+        raise TableError("too-fast")
+    wish = decoded(frames.ANY, body)
+    if isinstance(wish, dict):
+        wish.setdefault("id", secrets.token_hex(8))
+    call = Call()
+    call.key = key
+    table.call(call, decoded(COMMAND, msgspec.json.encode(wish)))
+    try:
+        return await asyncio.wait_for(call.answer(), PATIENCE)
+    except TimeoutError as error:
+        raise TableError("busy") from error
+
+
+def stream(house: House, request: Request) -> Response:
+    """Stream a table: to a seat what it may know, without a token what spectators see."""
+    table, key = seated(house, request)
+    page = Stream()
+    page.key = key
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(page.lines(house, table), 200, headers, "application/x-ndjson")
+
+
+async def game(house: House, request: Request) -> bytes:
+    """Return the game as it stands, as a frame."""
+    table, key = seated(house, request)
+    page = Outbox()
+    page.key = key
+    table.look(page)
+    frame = await page.next()
+    if frame is None or msgspec.json.decode(frame)["t"] != "game":
+        raise TableError("not-now", "nothing was dealt yet")
+    return frame

@@ -1,0 +1,94 @@
+"""What can be asked about finished games over HTTP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from ...core.errors import RecordError
+from ..errors import TableError
+from ..retelling import ALL, bad_record
+from ..tables.archive import Archive
+from .responses import address_of, answer, body_of
+
+LONGEST_RECORD: Final = 256 * 1024
+
+
+class Replays:
+    """The routes to an archive."""
+
+    def __init__(self, archive: Archive) -> None:
+        """Serve an archive."""
+        self.archive = archive
+
+    def routes(self) -> list[BaseRoute]:
+        """Return where everything is asked for."""
+        return [
+            Route("/api/tables/{code}/games/{number:int}", self.address),
+            Route("/api/tables/{code}/games/{number:int}/record", self.table_record),
+            Route("/api/replays", self.view, methods=["POST"]),
+            Route("/api/replays/{name}", self.replay),
+            Route("/api/replays/{name}/record", self.record),
+            Route("/api/replays/{name}/story", self.story),
+            Route("/api/replays/{name}/why/{move:int}", self.why),
+        ]
+
+    async def address(self, request: Request) -> Response:
+        """Tell where a table's finished game is found."""
+        code, number = request.path_params["code"], request.path_params["number"]
+        return answer({"replay": await self.archive.address(code, number)})
+
+    async def table_record(self, request: Request) -> Response:
+        """Send the record of a table's finished game."""
+        code, number = request.path_params["code"].upper(), request.path_params["number"]
+        return _record(self.archive.game(code, number).game.record(), f"{code}-{number}")
+
+    async def record(self, request: Request) -> Response:
+        """Send the record of a finished game."""
+        name = request.path_params["name"]
+        return _record(self.archive.find(name)[1].game.record(), name[:8])
+
+    async def story(self, request: Request) -> Response:
+        """Tell the story of a finished game."""
+        self._may(request)
+        story = await self.archive.story(request.path_params["name"])
+        return Response(story, headers={"cache-control": "no-store"}, media_type="application/json")
+
+    async def why(self, request: Request) -> Response:
+        """Tell why a move was made."""
+        self._may(request)
+        told = await self.archive.why(request.path_params["name"], request.path_params["move"])
+        return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
+
+    async def replay(self, request: Request) -> Response:
+        """Tell a finished game again."""
+        self._may(request)
+        page = await self.archive.replay(request.path_params["name"], _eyes(request))
+        return page.answer(request)
+
+    async def view(self, request: Request) -> Response:
+        """Tell the game of a record that somebody brought."""
+        self._may(request)
+        body = await body_of(request, LONGEST_RECORD)
+        try:
+            text = body.decode()
+        except UnicodeDecodeError as error:
+            raise bad_record(RecordError("not-a-record", detail="it is not text")) from error
+        page = await self.archive.view(text, _eyes(request))
+        return page.answer(request)
+
+    def _may(self, request: Request) -> None:
+        if not self.archive.readers.of(address_of(request)).take():
+            raise TableError("too-fast")
+
+
+def _eyes(request: Request) -> str:
+    return request.query_params.get("eyes", ALL)[:10]
+
+
+def _record(text: str, name: str) -> Response:
+    kept = {"content-disposition": f'attachment; filename="saboteur-{name}.sab"', "cache-control": "no-store"}
+    return Response(text, headers=kept, media_type="text/plain")

@@ -1,0 +1,42 @@
+"""Requests and answers in plain words: JSON that nobody keeps, errors, bodies of bounded length."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..counters import meter
+from ..errors import TableError
+
+LONGEST_BODY: Final = 16 * 1024
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """Answer with JSON that nobody keeps."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(data), status, headers, "application/json")
+
+
+def failure(error: TableError) -> Response:
+    """Answer with what was not possible."""
+    meter().refused(error.code)
+    about = {"about": error.about} if error.about else {}
+    return answer({"error": error.code, "detail": error.detail, **about}, error.status)
+
+
+async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
+    """Return a request's body, if it is not too long."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > longest:
+            raise TableError("too-long", f"at most {longest} bytes")
+    return body
+
+
+def address_of(request: Request) -> str:
+    """Return who asks."""
+    return request.client.host if request.client else ""

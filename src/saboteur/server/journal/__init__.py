@@ -1,0 +1,1 @@
+"""What is kept: the entries of every table, in SQLite, and the folder that holds them."""

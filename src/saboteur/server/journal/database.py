@@ -1,0 +1,71 @@
+"""A database opened to be looked at, never to be changed: what it holds, and what is wrong with it."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from ..errors import StorageError
+
+
+class Contents(NamedTuple):
+    """How much a database holds."""
+
+    tables: int
+    entries: int
+    games: int
+
+    @property
+    def words(self) -> str:
+        """Tell it to people."""
+        return f"{counted(self.tables, 'table')} with {counted(self.entries, 'entry', 'entries')}"
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """Return a number with its noun."""
+    return f"{number:,} {one if number == 1 else many or one + 's'}"
+
+
+@contextlib.contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a database to read it only, so that a server that writes it is not disturbed."""
+    if not path.is_file():
+        raise StorageError(f"There is no file {path}.")
+    try:
+        with contextlib.closing(
+            sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", timeout=10, isolation_level=None, uri=True)
+        ) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            yield connection
+    except sqlite3.Error as error:
+        raise StorageError(f"{path} cannot be read: {error}. {_advice(error)}") from error
+
+
+def _advice(error: sqlite3.Error) -> str:
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the rest of the code is detail
+        case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
+            return "It is damaged, or no database. Restore a backup: saboteur restore FILE."
+        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
+            return "Run this as the user that owns it."
+        case _:
+            return "Try again; if it stays like this, look at the disk."
+
+
+def contents(connection: sqlite3.Connection) -> Contents:
+    """Count what a database holds."""
+    return Contents(*(_count(connection, name) for name in ("tables", "journal", "finished")))
+
+
+def _count(connection: sqlite3.Connection, name: str) -> int:
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (name,)).fetchone():
+        return 0  # a database of an earlier version
+    return int(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
+
+
+def faults(connection: sqlite3.Connection) -> list[str]:
+    """Return what SQLite finds wrong with a file."""
+    found = [str(line) for (line,) in connection.execute("PRAGMA quick_check(20)")]
+    return [] if found == ["ok"] else found

@@ -1,0 +1,175 @@
+"""The journal: what has happened at a table, one entry at a time. The table is the sum of its entries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from ...claims import NOBODY
+from ..wire.commands import Settings
+
+
+class Entry(Struct, tag_field="e", frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happened, when, and by whose command if somebody asked for it."""
+
+    # Seconds since 1970.
+    at: float = 0.0
+    # The seat that asked, and the command's id.
+    by: int = -1
+    id: str = ""
+
+
+class Made(Entry, tag="made", frozen=True, kw_only=True):
+    """The table was made."""
+
+    code: str
+    settings: Settings
+    # The big screen's token; it shows what everyone in the room sees, so it needs no hash.
+    screen: str = ""
+    # Keys the hashes of devices and addresses, and each player's own big screen. Tables that were made
+    # without it told `screen` to everyone.
+    secret: str = ""
+
+
+class Altered(Entry, tag="altered", frozen=True, kw_only=True):
+    """The settings were changed."""
+
+    settings: Settings
+
+
+class Sat(Entry, tag="sat", frozen=True, kw_only=True):
+    """Somebody sat down, or a bot was put there."""
+
+    seat: int
+    name: str
+    portrait: int
+    # SHA-256 of the seat's token, so that a stolen journal opens no seat.
+    key: str = ""
+    bot: str = ""
+    # From which device and network, as keyed hashes.
+    device: str = ""
+    address: str = ""
+
+
+class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
+    """A player changed name or portrait."""
+
+    seat: int
+    name: str
+    portrait: int
+
+
+class Rose(Entry, tag="rose", frozen=True, kw_only=True):
+    """A seat became free."""
+
+    seat: int
+
+
+class Removed(Entry, tag="removed", frozen=True, kw_only=True):
+    """Somebody was put out; whoever comes from the same device or network must be admitted by the host."""
+
+    seat: int
+
+
+class Hosted(Entry, tag="hosted", frozen=True, kw_only=True):
+    """Somebody else became the host because the host was away."""
+
+    seat: int
+
+
+class Muted(Entry, tag="muted", frozen=True, kw_only=True):
+    """The host muted a person for everyone, or does not any more."""
+
+    seat: int
+    on: bool
+
+
+class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
+    """A game began."""
+
+    seed: str
+    # The version of the rules that it is played by; 0 where the journal is older than this note.
+    version: int = 0
+
+
+class Acted(Entry, tag="acted", frozen=True, kw_only=True):
+    """A seat played, or was played for."""
+
+    seat: int
+    action: str
+    # What the seat has left on its clock, in milliseconds.
+    bank: int = 0
+    # Its time had run out.
+    late: bool = False
+
+
+class ClockSet(Entry, tag="clock-set", frozen=True, kw_only=True):
+    """The system's clock was set while seats were asked, so the time of the question moved with it."""
+
+    seconds: float
+
+
+class Held(Entry, tag="held", frozen=True, kw_only=True):
+    """A bot holds a seat from now on, or does not any more."""
+
+    seat: int
+    on: bool
+
+
+class Claimed(Entry, tag="claimed", frozen=True, kw_only=True):
+    """A seat claimed something about the game, true or not."""
+
+    seat: int
+    kind: str
+    about: int = NOBODY
+    cell: str = ""
+    word: str = ""
+    # An event that it speaks of, counted from 0 among all events of the game, secret ones too.
+    quote: int = NOBODY
+
+
+class Chatted(Entry, tag="chatted", frozen=True, kw_only=True):
+    """A seat said something in its own words."""
+
+    seat: int
+    text: str
+
+
+class Marked(Entry, tag="marked", frozen=True, kw_only=True):
+    """A seat changed how much it suspects another, from -2 (surely honest) to 2; nobody else learns it."""
+
+    seat: int
+    about: int
+    level: int
+
+
+class Noted(Entry, tag="noted", frozen=True, kw_only=True):
+    """A seat changed its private notes."""
+
+    seat: int
+    text: str
+
+
+class ChatSet(Entry, tag="chat", frozen=True, kw_only=True):
+    """The host allowed free words, or claims only."""
+
+    on: bool
+
+
+Spoken = Claimed | Chatted
+Private = Marked | Noted
+Seating = Sat | Renamed | Rose | Removed | Hosted | Muted
+Entries = Made | Altered | Seating | Dealt | Acted | ClockSet | Held | Spoken | Private | ChatSet
+_DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
+
+
+def read(body: bytes) -> Entries:
+    """Read an entry."""
+    return _DECODER.decode(body)
+
+
+def written(entry: Entry) -> bytes:
+    """Return an entry as it is stored."""
+    return msgspec.json.encode(entry)

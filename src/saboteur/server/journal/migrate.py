@@ -1,0 +1,74 @@
+"""The database's format: numbered scripts that bring it up to date, and why it cannot be opened, in words."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from ..errors import StorageError
+from .backup import copy_database
+from .folder import unused_name
+
+LOG = logging.getLogger("saboteur.store")
+
+
+def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
+    """Run the numbered scripts that this file has not seen, after a copy of it was made."""
+    seen, newest = format_of(connection), newest_format()
+    if seen > newest:
+        raise StorageError(
+            f"{path} was written by a newer version of Saboteur (its format is {seen}, this version knows"
+            f" formats up to {newest}). Install the newer version, or choose another folder with --data."
+            " Nothing was changed."
+        )
+    if 0 < seen < newest:
+        copy = unused_name(path.parent, f"{path.stem}-format-{seen}")
+        copy_database(connection, copy)
+        LOG.info("the database is brought up to date", extra={"why": f"a copy of the old one is {copy.name}"})
+    connection.execute("PRAGMA journal_mode=WAL")
+    migrate(connection)
+    for table in ("tables", "journal", "finished"):
+        connection.execute(f"SELECT * FROM {table} LIMIT 1").fetchall()
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Run the numbered scripts that this file has not seen."""
+    seen = format_of(connection)
+    for number, script in sorted(_scripts().items()):
+        if number > seen:
+            text = script.read_text(encoding="utf-8")
+            connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def format_of(connection: sqlite3.Connection) -> int:
+    """Return the number of the format that a database has."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def newest_format() -> int:
+    """Return the number of the format that this program writes."""
+    return max(_scripts())
+
+
+def _scripts() -> dict[int, Traversable]:
+    folder = resources.files("saboteur.server.journal") / "migrations"
+    return {int(item.name.removesuffix(".sql")): item for item in folder.iterdir() if ".sql" in item.name}
+
+
+def cannot_open(path: Path, error: sqlite3.Error) -> StorageError:
+    """Return in words why the database cannot be opened, and what to do."""
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the rest of the code is detail
+        case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
+            advice = "It is damaged. Restore a backup, or choose another folder with --data."
+        case sqlite3.SQLITE_FULL | sqlite3.SQLITE_IOERR:
+            advice = "The disk does not take what is written; it may be full. Make room, then start again."
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            advice = "Give this user the right to write to it and its folder, or choose another with --data."
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            advice = "Another program holds it. Stop that program, then start again."
+        case _:
+            advice = "Choose another folder with --data, or restore a backup."
+    return StorageError(f"{path} cannot be opened: {error}. {advice} Nothing was changed.")

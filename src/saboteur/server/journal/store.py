@@ -1,0 +1,383 @@
+"""Where journals are kept: SQLite, written by one thread that commits what has gathered meanwhile.
+
+An append is answered when it is on the disk. While the file is locked or the disk is full the thread tries
+again; what has waited too long is given up, unwritten, and its table told that the store is busy. It goes on
+trying with nothing to write, so that it is known when all is well again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+from ..counters import meter
+from .migrate import bring_up_to_date, cannot_open
+
+LOG = logging.getLogger("saboteur.store")
+R = TypeVar("R")
+# How long an append waits for a locked file or a full disk before it is given up, in seconds.
+PATIENCE: Final = 1.5
+_RETRY: Final = 0.1
+_MOST_AT_ONCE: Final = 500
+
+
+class Busy(Exception):
+    """The store does not take anything now; nothing was written."""
+
+
+class Damaged(Exception):
+    """What is stored cannot be read, now or later; the message says what SQLite says."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote this part of the journal: the table must be read anew."""
+
+
+class Row(NamedTuple):
+    """One entry of one table's journal."""
+
+    code: str
+    seq: int
+    body: bytes
+
+
+class Index(NamedTuple):
+    """What a table can be found by."""
+
+    code: str
+    made: float
+    phase: str
+    open: bool
+    wakes: bool
+
+
+class Finished(NamedTuple):
+    """A finished game with an address of its own, and its story once it is known."""
+
+    id: str
+    code: str
+    number: int
+    story: bytes | None = None
+
+
+class Store(Protocol):
+    """What a house needs of a store; SQLite is one."""
+
+    async def append(self, rows: Sequence[Row], index: Index | None) -> None:
+        """Write rows for good, with what the table is found by if that changed; Busy if it cannot be done."""
+        ...
+
+    def journal(self, code: str) -> list[Row]:
+        """Return a table's entries in order; Busy if they cannot be read now, Damaged if they never can."""
+        ...
+
+    async def keep(self, finished: Finished) -> None:
+        """Keep where a finished game is, and its story if there is one; Busy if it cannot be done."""
+        ...
+
+    def finished(self, name: str) -> Finished | None:
+        """Return the finished game of this id; Busy if it cannot be read now."""
+        ...
+
+    def awake(self) -> list[str]:
+        """Return the tables that must be awake although nobody has asked for them."""
+        ...
+
+    async def maintain(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        """Run work in the writer's thread, between two commits; whatever it raises is raised here."""
+        ...
+
+    @property
+    def backlog(self) -> tuple[int, float]:
+        """Return how many writes wait, and for how many seconds the oldest has waited."""
+        ...
+
+    @property
+    def healthy(self) -> bool:
+        """Tell whether the last write went through."""
+        ...
+
+    def close(self) -> None:
+        """Write what waits and stop."""
+        ...
+
+
+class _Job:
+    """Rows that belong together, and who waits for them."""
+
+    __slots__ = ("done", "finished", "index", "loop", "rows", "since", "work")
+
+    def __init__(
+        self,
+        rows: Sequence[Row] = (),
+        index: Index | None = None,
+        finished: Finished | None = None,
+        work: Callable[[sqlite3.Connection], Any] | None = None,
+    ) -> None:
+        self.rows = rows
+        self.index = index
+        self.finished = finished
+        # Done by itself, with a transaction of its own.
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.since = time.monotonic()
+
+    def answer(self, error: Exception | None, result: Any = None) -> None:
+        """Wake the waiting table, wherever its loop runs."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(self._settle, error, result)
+
+    def _settle(self, error: Exception | None, result: Any) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(result)
+        else:
+            self.done.set_exception(error)
+
+
+class SqliteStore:
+    """Journals in one SQLite file (write-ahead log, synchronous=FULL)."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, bring it up to date and start the writer."""
+        self.path = path
+        try:
+            with contextlib.closing(_connection(path)) as connection:
+                bring_up_to_date(connection, path)
+            self._reader = _connection(path, timeout=5.0)
+            self._writer = _connection(path, timeout=0.2)
+            self._writer.execute("PRAGMA synchronous=FULL")
+        except sqlite3.Error as error:
+            raise cannot_open(path, error) from error
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        # What was taken out of the queue too early, and what is being written.
+        self._next: _Job | None = None
+        self._current: Sequence[_Job] = ()
+        self._ok = True
+        self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
+        self._thread.start()
+
+    @property
+    def healthy(self) -> bool:
+        """Tell whether the last write went through and the writer lives."""
+        return self._ok and self._thread.is_alive()
+
+    async def append(self, rows: Sequence[Row], index: Index | None = None) -> None:
+        """Write rows for good; Busy if the file cannot be written now, Conflict if they are there already."""
+        await self._do(_Job(rows, index))
+
+    async def keep(self, finished: Finished) -> None:
+        """Keep where a finished game is, and its story if there is one; Busy if it cannot be done."""
+        await self._do(_Job(finished=finished))
+
+    async def maintain(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        """Run work in the writer's thread, between two commits; whatever it raises is raised here."""
+        done: R = await self._do(_Job(work=work))
+        return done
+
+    async def _do(self, job: _Job) -> Any:
+        if not self._thread.is_alive():
+            raise Busy
+        self._jobs.put(job)
+        return await job.done
+
+    @property
+    def backlog(self) -> tuple[int, float]:
+        """Return how many writes wait, and for how many seconds the oldest has waited."""
+        current = self._current
+        oldest = min((job.since for job in current), default=None)
+        return self._jobs.qsize() + len(current), 0.0 if oldest is None else time.monotonic() - oldest
+
+    def journal(self, code: str) -> list[Row]:
+        """Return a table's entries in order; Busy if they cannot be read now, Damaged if they never can."""
+        asked = "SELECT code, seq, body FROM journal WHERE code = ? ORDER BY seq"
+        with _reading():
+            return [Row(code, seq, bytes(body)) for code, seq, body in self._reader.execute(asked, (code,))]
+
+    def finished(self, name: str) -> Finished | None:
+        """Return the finished game of this id; Busy if it cannot be read now."""
+        asked = "SELECT id, code, number, story FROM finished WHERE id = ?"
+        with _reading():
+            found = self._reader.execute(asked, (name,)).fetchone()
+        return Finished(*found) if found else None
+
+    def awake(self) -> list[str]:
+        """Return tables whose clock runs by the day, and open ones that wait for players."""
+        asked = "SELECT code FROM tables WHERE phase = 'playing' AND wakes OR phase = 'lobby' AND open"
+        with _reading():
+            return [code for (code,) in self._reader.execute(asked)]
+
+    def close(self) -> None:
+        """Write what waits and stop."""
+        self._jobs.put(None)
+        self._thread.join(timeout=5)
+        self._reader.close()
+
+    # The writer's thread -------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        connection = self._writer
+        try:
+            while (jobs := self._gathered()) is not None:
+                self._current = jobs
+                if not jobs:
+                    self._try(connection)
+                elif jobs[0].work:
+                    _maintain(connection, jobs[0])
+                else:
+                    self._write(connection, jobs)
+                self._current = ()
+        finally:
+            connection.close()
+
+    def _gathered(self) -> list[_Job] | None:
+        """Wait for a job and return it with all others that wait; None when it is time to stop.
+
+        Nothing is returned when nothing waits although the last write failed.
+        """
+        try:
+            first = self._next or self._jobs.get(timeout=None if self._ok else PATIENCE)
+        except queue.Empty:
+            return []
+        self._next = None
+        if first is None:
+            return None
+        jobs = [first]
+        while len(jobs) < _MOST_AT_ONCE and not first.work:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                self._jobs.put(None)  # for the next round
+                break
+            if job.work:
+                self._next = job
+                break
+            jobs.append(job)
+        return jobs
+
+    def _try(self, connection: sqlite3.Connection) -> None:
+        """Find out whether the file can be written again, by writing what it says already."""
+        with contextlib.suppress(sqlite3.Error):
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {version}")
+            self._is_well()
+
+    def _write(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+        """Commit jobs together; try until they are written or have waited too long."""
+        while jobs:
+            try:
+                jobs = self._committed(connection, jobs)
+            except sqlite3.Error as error:
+                jobs = self._give_up_old(jobs, error)
+
+    def _committed(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[_Job]:
+        """Commit jobs, or take those out whose rows are taken; return what is still to be done."""
+        began = time.perf_counter()
+        try:
+            _commit(connection, jobs)
+        except sqlite3.IntegrityError:
+            return self._without_conflicts(connection, jobs)
+        meter().committed(time.perf_counter() - began)
+        self._is_well()
+        for job in jobs:
+            job.answer(None)
+        return []
+
+    def _is_well(self) -> None:
+        if not self._ok:
+            LOG.warning("the journal can be written again")
+        self._ok = True
+
+    def _give_up_old(self, jobs: list[_Job], error: sqlite3.Error) -> list[_Job]:
+        if self._ok:
+            LOG.warning("the journal cannot be written", extra={"why": str(error)})
+        self._ok = False
+        limit = time.monotonic() - PATIENCE
+        for job in jobs:
+            if job.since < limit:
+                job.answer(Busy())
+        time.sleep(_RETRY)
+        return [job for job in jobs if job.since >= limit]
+
+    def _without_conflicts(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[_Job]:
+        """Find whose rows are taken, one by one, and tell them; the others are tried again."""
+        kept = []
+        for job in jobs:
+            taken = [_stored(connection, row) for row in job.rows]
+            if all(old is None for old in taken):
+                kept.append(job)
+            elif taken == [row.body for row in job.rows]:
+                job.answer(None)  # an earlier commit went through although it was reported as failed
+            else:
+                job.answer(Conflict())
+        return kept
+
+
+@contextlib.contextmanager
+def _reading() -> Iterator[None]:
+    """Tell what can be read later (a locked file, a failing disk) from what never can."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise Busy from error
+    except sqlite3.DatabaseError as error:
+        raise Damaged(str(error)) from error
+
+
+def _maintain(connection: sqlite3.Connection, job: _Job) -> None:
+    """Do work that somebody else brings; whatever goes wrong with it is theirs."""
+    assert job.work is not None
+    try:
+        result = job.work(connection)
+    except Exception as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        job.answer(error)
+    else:
+        job.answer(None, result)
+
+
+def _connection(path: Path, timeout: float = 2.0) -> sqlite3.Connection:
+    # Transactions are begun and ended by hand.
+    return sqlite3.connect(path, timeout=timeout, isolation_level=None, check_same_thread=False)
+
+
+def _commit(connection: sqlite3.Connection, jobs: Iterable[_Job]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        rows = [row for job in jobs for row in job.rows]
+        connection.executemany("INSERT INTO journal (code, seq, body) VALUES (?, ?, ?)", rows)
+        indexes = [job.index for job in jobs if job.index]
+        connection.executemany(
+            "INSERT INTO tables (code, made, phase, open, wakes) VALUES (?, ?, ?, ?, ?) ON CONFLICT (code)"
+            " DO UPDATE SET phase = excluded.phase, open = excluded.open, wakes = excluded.wakes",
+            indexes,
+        )
+        games = [job.finished for job in jobs if job.finished]
+        connection.executemany(
+            "INSERT INTO finished (id, code, number, story) VALUES (?, ?, ?, ?) ON CONFLICT (id)"
+            " DO UPDATE SET story = coalesce(excluded.story, story)",
+            games,
+        )
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _stored(connection: sqlite3.Connection, row: Row) -> bytes | None:
+    found = connection.execute("SELECT body FROM journal WHERE code = ? AND seq = ?", row[:2]).fetchone()
+    return bytes(found[0]) if found else None

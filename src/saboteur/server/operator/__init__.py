@@ -1,0 +1,1 @@
+"""Running a server: its commands, its health, copies of its tables, and what is deleted when."""

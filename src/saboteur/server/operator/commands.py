@@ -1,0 +1,189 @@
+"""Operator commands on a data folder: handed to the server that runs over it, or done here if none does."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+from ..errors import StorageError
+from ..journal import maintenance
+from ..journal.backup import back_up
+from ..journal.database import faults, reading
+from ..journal.folder import DATABASE, FILE_MODE, ServerFolder, belongs_to_folder, unused_name
+from . import running_server
+from .persons import Match, matches
+from .restore import prepared
+from .retention import Keeping, old_tables
+from .running_server import Running
+
+
+class Caretaker(Protocol):
+    """Whoever changes the tables of a folder."""
+
+    def restore(self, copy: Path, code: str | None) -> None:
+        """Put a prepared copy in the place of everything, or of one table."""
+        ...
+
+    def forget_table(self, code: str) -> dict[str, Any]:
+        """Delete a table."""
+        ...
+
+    def forget_person(self, name: str, code: str | None) -> dict[str, Any]:
+        """Delete a person's name, words and notes."""
+        ...
+
+    def forget_old(self, days: float) -> dict[str, Any]:
+        """Delete tables at which nothing has happened for so many days."""
+        ...
+
+
+class Remote:
+    """Asks a running server."""
+
+    def __init__(self, running: Running) -> None:
+        """Name the server."""
+        self._running = running
+
+    def restore(self, copy: Path, code: str | None) -> None:
+        """Put a prepared copy in the place of everything, or of one table."""
+        running_server.ask(self._running, {"do": "restore", "file": str(copy.resolve()), "table": code})
+
+    def forget_table(self, code: str) -> dict[str, Any]:
+        """Delete a table."""
+        return running_server.ask(self._running, {"do": "forget-table", "table": code})
+
+    def forget_person(self, name: str, code: str | None) -> dict[str, Any]:
+        """Delete a person's name, words and notes."""
+        return running_server.ask(self._running, {"do": "forget-person", "name": name, "table": code})
+
+    def forget_old(self, days: float) -> dict[str, Any]:
+        """Delete tables at which nothing has happened for so many days."""
+        return running_server.ask(self._running, {"do": "forget-old", "days": days})
+
+
+class Direct:
+    """Changes the database itself; no server runs."""
+
+    def __init__(self, database: Path) -> None:
+        """Name the database."""
+        self._database = database
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        try:
+            with contextlib.closing(
+                sqlite3.connect(self._database, timeout=10, isolation_level=None)
+            ) as connection:
+                connection.execute("PRAGMA synchronous = FULL")
+                yield connection
+        except sqlite3.Error as error:
+            raise StorageError(f"{self._database} could not be changed: {error}. It is as it was.") from error
+
+    def restore(self, copy: Path, code: str | None) -> None:
+        """Put a prepared copy in the place of everything, or of one table."""
+        if code is None and not _is_sound(self._database):
+            _put_in_place(copy, self._database)
+            return
+        with self._writing() as connection:
+            maintenance.replace(connection, copy, code)
+
+    def forget_table(self, code: str) -> dict[str, Any]:
+        """Delete a table."""
+        with self._writing() as connection:
+            if not maintenance.delete_tables(connection, [code]):
+                raise StorageError(f"There is no table {code}.")
+            return {"tables": [code], "purged": _purge(connection)}
+
+    def forget_person(self, name: str, code: str | None) -> dict[str, Any]:
+        """Delete a person's name, words and notes."""
+        with self._writing() as connection:
+            found = list(matches(connection, name, code))
+            whole = [match for match in found if isinstance(match, Match)]
+            maintenance.rewrite(connection, [row for match in whole for row in match.forgotten()])
+            unreadable = dict(match for match in found if not isinstance(match, Match))
+            done = {"tables": [match.code for match in whole], "unreadable": unreadable}
+            return {**done, "purged": _purge(connection)}
+
+    def forget_old(self, days: float) -> dict[str, Any]:
+        """Delete tables at which nothing has happened for so many days."""
+        old = old_tables(self._database, Keeping(days, days), time.time())
+        with self._writing() as connection:
+            maintenance.delete_tables(connection, old)
+            return {"tables": old, "purged": _purge(connection)}
+
+
+def _purge(connection: sqlite3.Connection) -> bool:
+    """Leave nothing deleted in the files; False if the disk is full, or somebody reads them."""
+    try:
+        maintenance.compact(connection)
+    except sqlite3.Error:
+        return False
+    return maintenance.empty_log(connection)
+
+
+def _is_sound(database: Path) -> bool:
+    try:
+        with reading(database) as connection:
+            return not faults(connection)
+    except StorageError:
+        return False
+
+
+def _put_in_place(copy: Path, database: Path) -> None:
+    """Give a whole copy the name of a database that is damaged or missing."""
+    for ending in ("-wal", "-shm"):
+        Path(f"{database}{ending}").unlink(missing_ok=True)
+    copy.replace(database)
+
+
+@contextlib.contextmanager
+def caretaker(folder: Path) -> Iterator[Caretaker]:
+    """Find out who can change the tables of a folder; while we do it ourselves, no server can start."""
+    if not folder.is_dir():
+        raise StorageError(f"There is no folder {folder}. Name the data folder with --data.")
+    if running := running_server.find(folder):
+        yield Remote(running)
+        return
+    own = ServerFolder(folder)
+    own.open()
+    for file in folder.glob("server.*"):
+        belongs_to_folder(file)
+    try:
+        yield Direct(own.database)
+    finally:
+        own.close()
+
+
+def restore(folder: Path, backup: Path, code: str | None) -> Path | None:
+    """Restore a backup after what is there was copied; return where that copy is."""
+    with caretaker(folder) as care:
+        copy = prepared(backup, folder, code)
+        try:
+            kept = _kept(folder)
+            care.restore(copy, code)
+        finally:
+            copy.unlink(missing_ok=True)
+    return kept
+
+
+def _kept(folder: Path) -> Path | None:
+    """Copy what is there: as a backup, or byte by byte if it is too damaged for that."""
+    database = folder / DATABASE
+    if not database.exists():
+        return None
+    if _is_sound(database):
+        kept = unused_name(folder, "tables-before-restore")
+        back_up(database, kept)
+    else:
+        kept = unused_name(folder, "tables-damaged")
+        for ending in ("", "-wal"):
+            if Path(f"{database}{ending}").exists():
+                shutil.copyfile(f"{database}{ending}", f"{kept}{ending}")
+                Path(f"{kept}{ending}").chmod(FILE_MODE)
+    belongs_to_folder(kept)
+    return kept

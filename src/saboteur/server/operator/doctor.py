@@ -1,0 +1,233 @@
+"""What an operator should know about a server and its folder, one finding at a time, with what to do."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import platform
+import shutil
+import sqlite3
+import stat
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
+
+from ... import __version__
+from ..errors import StorageError, Unreadable
+from ..http import pages
+from ..http.missing_files import missing_files
+from ..journal.database import contents, counted, faults, reading
+from ..journal.folder import DATABASE
+from ..journal.migrate import format_of, newest_format
+from . import running_server
+from .journals import codes_in, played, rows_of
+from .retention import Keeping, last_entry
+from .running_server import CONTROL_FILE
+
+OK: Final = "ok"
+WARNING: Final = "warning"
+PROBLEM: Final = "problem"
+_MEGABYTE: Final = 1024 * 1024
+# Less free space than this is too little, or soon will be, in megabytes.
+_LEAST_SPACE: Final = 50
+_LITTLE_SPACE: Final = 500
+# A clock may differ by so many seconds.
+_DRIFT: Final = 120.0
+
+
+class Finding(NamedTuple):
+    """How something is, and what to do about it."""
+
+    check: str
+    status: str
+    text: str
+    advice: str = ""
+
+
+def examine(folder: Path) -> Iterator[Finding]:
+    """Look at everything; whatever is wrong with one thing does not keep the others from being looked at."""
+    yield Finding(
+        "program", OK, f"Saboteur {__version__}, Python {platform.python_version()} on {sys.platform}"
+    )
+    yield _page_files()
+    if not folder.is_dir():
+        yield Finding(
+            "folder",
+            WARNING,
+            f"there is no folder {folder}",
+            "It is made when a server first starts; with another folder, name it with --data.",
+        )
+        return
+    yield from _guarded("folder", lambda: _modes(folder))
+    yield from _guarded("space", lambda: _space(folder))
+    yield from _guarded("server", lambda: _server(folder))
+    if (folder / DATABASE).exists():
+        yield from _guarded("database", lambda: _database(folder / DATABASE))
+    else:
+        yield Finding("database", OK, "no table was ever made here")
+
+
+def _guarded(check: str, look: Callable[[], Iterator[Finding]]) -> Iterator[Finding]:
+    try:
+        yield from look()
+    except StorageError as error:
+        yield Finding(check, PROBLEM, str(error))
+    except sqlite3.Error as error:
+        yield Finding(check, PROBLEM, f"the database cannot be read: {error}", "Restore a backup.")
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        yield Finding(
+            check, PROBLEM, f"{where}{error.strerror}", "Run this as the user that owns the folder."
+        )
+
+
+def _page_files() -> Finding:
+    """Look whether what a browser needs is there."""
+    missing = missing_files()
+    missing += [f"i18n/{code}" for code in pages.LANGUAGES if not pages.found("i18n", code, "ui.ftl")]
+    if missing:
+        what = f"{counted(len(missing), 'file')} of the page missing, {missing[0]} among them"
+        return Finding(
+            "page", PROBLEM, what, "Install Saboteur again; from its source: python3 run.py setup."
+        )
+    return Finding("page", OK, "all files of the page are there")
+
+
+def _modes(folder: Path) -> Iterator[Finding]:
+    """Look whether other users of the machine can read what nobody may know."""
+    if sys.platform == "win32":
+        yield Finding("folder", OK, f"{folder}")
+        return
+    secret = [folder / CONTROL_FILE, *folder.glob("*.sqlite3*")]
+    is_open = bool(stat.S_IMODE(folder.stat().st_mode) & 0o077)
+    readable = [file.name for file in secret if file.exists() and stat.S_IMODE(file.stat().st_mode) & 0o077]
+    if is_open and readable:
+        names = ", ".join(readable)
+        yield Finding(
+            "folder",
+            PROBLEM,
+            f"other users of this machine can read {names} in {folder}, and with it hidden cards",
+            f"chmod 700 {folder}; chmod 600 {folder}/*.sqlite3*",
+        )
+    else:
+        yield Finding("folder", OK, f"{folder}, closed to other users")
+
+
+def _space(folder: Path) -> Iterator[Finding]:
+    free = shutil.disk_usage(folder).free // _MEGABYTE
+    database = folder / DATABASE
+    size = database.stat().st_size / _MEGABYTE if database.exists() else 0.0
+    text = f"{free:,} MB free; the database takes {size:,.1f} MB"
+    if free < _LEAST_SPACE:
+        yield Finding("space", PROBLEM, text, "Make room: soon nothing can be written and nobody can play.")
+    elif free < max(_LITTLE_SPACE, 2 * size):
+        yield Finding("space", WARNING, text, "Forgetting and backups need about as much as the database.")
+    else:
+        yield Finding("space", OK, text)
+
+
+def _server(folder: Path) -> Iterator[Finding]:
+    """Look whether a server runs over the folder, and how it is."""
+    running = running_server.find(folder)
+    if running is None:
+        left = running_server.announced(folder)
+        note = f"; the one with number {left.pid} did not stop by itself" if left else ""
+        yield Finding("server", OK, f"no server runs over this folder{note}")
+        return
+    status = running_server.ask(running, {"do": "status"})
+    where = f"version {status['version']} runs at {running.address} as process {running.pid}"
+    if status["version"] != __version__:
+        yield Finding("server", WARNING, where, f"Restart it to run version {__version__}.")
+    else:
+        yield Finding("server", OK, where)
+    yield _health(running.address)
+    keeping = Keeping(status["keep_days"], status["keep_unplayed_days"])
+    yield Finding("retention", OK, keeping.words)
+
+
+def _health(address: str) -> Finding:
+    place = urlsplit(address)
+    connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=10)
+    try:
+        connection.request("GET", "/healthz")
+        answer = connection.getresponse()
+        told: dict[str, Any] = json.loads(answer.read())
+    except (OSError, http.client.HTTPException, ValueError):
+        return Finding("health", PROBLEM, "the server does not say how it is", "Restart it.")
+    finally:
+        connection.close()
+    awake = f"{counted(told['tables'], 'table')} awake, {counted(told['seats'], 'page')} open"
+    if told["ok"]:
+        return Finding("health", OK, awake)
+    return Finding("health", PROBLEM, f"nothing can be written; {awake}", "Is the disk full, or failing?")
+
+
+def _database(path: Path) -> Iterator[Finding]:
+    with reading(path) as connection:
+        if wrong := faults(connection):
+            advice = "Restore a backup: saboteur restore FILE."
+            yield Finding("database", PROBLEM, f"{path} is damaged: {wrong[0]}", advice)
+            return
+        number, newest = format_of(connection), newest_format()
+        if number > newest:
+            text = f"{path} was written by a newer version (format {number}, this one knows {newest})"
+            yield Finding("database", PROBLEM, text, "Install the newer version.")
+            return
+        held = contents(connection)
+        older = f", which the next start brings to {newest}" if number < newest else ""
+        text = f"sound; {held.words}, in format {number}{older}"
+        yield Finding("database", OK, text)
+        yield from _tables(connection)
+        yield _clock(connection)
+        yield _leftovers(connection)
+
+
+def _tables(connection: sqlite3.Connection) -> Iterator[Finding]:
+    """Play every table again."""
+    whole = 0
+    for code in codes_in(connection):
+        try:
+            played(code, rows_of(connection, code))
+            whole += 1
+        except Unreadable as error:
+            if error.code == "other-rules":
+                advice = "It needs the version or the modules that it was played with; the others go on."
+            else:
+                advice = f"The others go on. saboteur restore BACKUP --table {code} brings it back."
+            yield Finding("tables", PROBLEM, f"table {code} cannot be read: {error.reason}", advice)
+    yield Finding("tables", OK, f"{counted(whole, 'table')} can be read from beginning to end")
+
+
+def _clock(connection: sqlite3.Connection) -> Finding:
+    codes = codes_in(connection)
+    newest = max((at for code in codes if (at := last_entry(connection, code)) is not None), default=0.0)
+    ahead = newest - time.time()
+    if ahead > _DRIFT:
+        text = f"the newest entry lies {_span(ahead)} in the future"
+        return Finding("clock", WARNING, text, "The system's clock is wrong now, or was. Set it.")
+    return Finding("clock", OK, f"the newest entry is {_span(-ahead)} old" if newest else "no entries yet")
+
+
+def _span(seconds: float) -> str:
+    for unit, length in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= 2 * length:
+            return f"{seconds / length:.0f} {unit}"
+    return counted(round(max(seconds, 0.0)), "second")
+
+
+def _leftovers(connection: sqlite3.Connection) -> Finding:
+    """Count what belongs to no table."""
+    lost = 0
+    for name in ("finished", "tables"):
+        exists = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (name,)).fetchone()
+        asked = f"SELECT count(*) FROM {name} WHERE code NOT IN (SELECT code FROM journal WHERE seq = 0)"
+        lost += connection.execute(asked).fetchone()[0] if exists else 0
+    if lost:
+        text = f"{counted(lost, 'row')} left of tables that are gone"
+        return Finding(
+            "leftovers", WARNING, text, "They do no harm; a table's are deleted by forget --table."
+        )
+    return Finding("leftovers", OK, "nothing is left of tables that are gone")

@@ -1,0 +1,32 @@
+"""Journals read for their operator, straight from a database that a server may be writing."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from ..journal.entries import Entries
+from ..journal.rows import decoded
+from ..journal.store import Row
+from ..tables.table import Table, opened, replay
+
+
+def rows_of(connection: sqlite3.Connection, code: str) -> list[Row]:
+    """Return a table's entries as they are stored."""
+    asked = "SELECT code, seq, body FROM journal WHERE code = ? ORDER BY seq"
+    return [Row(code, seq, bytes(body)) for code, seq, body in connection.execute(asked, (code,))]
+
+
+def codes_in(connection: sqlite3.Connection) -> list[str]:
+    """Return the codes of all tables that have a journal."""
+    return [code for (code,) in connection.execute("SELECT DISTINCT code FROM journal ORDER BY code")]
+
+
+def played(code: str, rows: Sequence[Row]) -> tuple[list[Entries], Table]:
+    """Return a table's entries and the table that they make; Unreadable names the one that does not fit."""
+    entries = list(decoded(code, rows))
+    journal = iter(entries)
+    table = opened(journal)
+    for entry in journal:
+        replay(table, entry)
+    return entries, table

@@ -1,0 +1,296 @@
+"""What the operator may ask of a running server: to restore, to forget, to tell how it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ... import __version__
+from ..errors import StorageError, TableError, Unreadable
+from ..http.responses import answer, body_of
+from ..journal import maintenance
+from ..journal.database import reading
+from ..journal.folder import DATABASE
+from ..journal.store import Busy
+from ..tables.all_tables import ALL, House
+from ..wire.commands import decoded
+from . import retention, running_server
+from .persons import match_in, tables_naming
+from .retention import Keeping
+from .running_server import Running
+
+LOG = logging.getLogger("saboteur.operator")
+_DAY: Final = 86_400.0
+# Nobody's tables are deleted because somebody sets the clock by more than this, in seconds.
+_JUMP: Final = 3600.0
+# How often the log beside the database is asked to be emptied while others read it, and how long between.
+_TRIES: Final = 50
+_PAUSE: Final = 0.2
+
+
+class Wish(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """Something that the operator asks for."""
+
+
+class Status(Wish, tag="status", frozen=True):
+    """Tell how it is."""
+
+
+class Restore(Wish, tag="restore", frozen=True):
+    """Put a prepared copy of a backup in the place of everything, or of one table."""
+
+    file: str
+    table: str | None = None
+
+
+class ForgetTable(Wish, tag="forget-table", frozen=True):
+    """Delete a table."""
+
+    table: str
+
+
+class ForgetPerson(Wish, tag="forget-person", frozen=True):
+    """Delete a person's name, words and notes, everywhere or at one table."""
+
+    name: str
+    table: str | None = None
+
+
+class ForgetOld(Wish, tag="forget-old", frozen=True):
+    """Delete tables at which nothing has happened for so many days."""
+
+    days: float
+
+
+_WISH: Final = msgspec.json.Decoder(Status | Restore | ForgetTable | ForgetPerson | ForgetOld)
+
+
+class Operator:
+    """Does what the operator asks, one thing after the other, and what time asks: retention."""
+
+    def __init__(self, house: House, folder: Path, keeping: Keeping) -> None:
+        """Look after a house and its folder."""
+        self.house = house
+        self.folder = folder
+        self.keeping = keeping
+        # Where this machine reaches the server.
+        self.address = ""
+        self.running: Running | None = None
+        self._one_at_a_time = asyncio.Lock()
+        self._daily: asyncio.Task[None] | None = None
+        self._began = time.time() - time.monotonic()
+
+    def open(self) -> None:
+        """Take commands from whoever has the token, and begin to look for old tables."""
+        self.running = running_server.announce(self.folder, self.address, __version__)
+        self._daily = asyncio.create_task(self._forget_daily())
+
+    def close(self) -> None:
+        """Take no more commands."""
+        if self._daily:
+            self._daily.cancel()
+        if self.running:
+            running_server.withdraw(self.folder, self.running)
+
+    # Over HTTP -----------------------------------------------------------------------------------
+
+    def route(self) -> Route:
+        """Return where commands come in."""
+        return Route(running_server.PATH, self._serve, methods=["POST"])
+
+    async def _serve(self, request: Request) -> Response:
+        if not self._is_operator(request):
+            return Response("Not Found", 404)
+        wish = decoded(_WISH, await body_of(request))
+        try:
+            return answer(await self.do(wish))
+        except StorageError as error:
+            return answer({"detail": str(error)}, 409)
+        except (sqlite3.Error, Busy) as error:
+            why = str(error) or "it is busy"
+            return answer({"detail": f"The database could not be changed: {why}. It is as it was."}, 503)
+
+    def _is_operator(self, request: Request) -> bool:
+        """Compare tokens in constant time; nobody who comes through a proxy is the operator."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if self.running is None or scheme.lower() != "bearer" or "x-forwarded-for" in request.headers:
+            return False
+        return hmac.compare_digest(token.strip().encode(), self.running.token.encode())
+
+    async def do(self, wish: Wish) -> dict[str, Any]:
+        """Do what is asked, when what was asked before is done."""
+        if isinstance(wish, Status):
+            return self._status()
+        LOG.info("an operator command", extra={"why": str(type(wish).__struct_config__.tag)})
+        async with self._one_at_a_time:
+            match wish:
+                case Restore():
+                    return await self._restore(wish)
+                case ForgetTable():
+                    await self._forget_table(wish.table)
+                    return {"tables": [wish.table], "purged": await self._purge()}
+                case ForgetPerson():
+                    return await self._forget_person(wish)
+                case ForgetOld():
+                    gone = await self._forget_old(Keeping(wish.days, wish.days))
+                    return {"tables": gone, "purged": await self._purge()}
+        raise AssertionError(wish)
+
+    def _status(self) -> dict[str, Any]:
+        assert self.running is not None
+        return {
+            "version": self.running.version,
+            "tables": len(self.house.live),
+            "aside": {code: error.reason for code, error in self.house.aside.items()},
+            "keep_days": self.keeping.played,
+            "keep_unplayed_days": self.keeping.unplayed,
+        }
+
+    # Restoring -----------------------------------------------------------------------------------
+
+    async def _restore(self, wish: Restore) -> dict[str, Any]:
+        copy = Path(wish.file)
+        if copy.parent != self.folder.resolve() or not copy.is_file():
+            raise StorageError("A copy to restore lies in the data folder.")
+        async with self._halted(wish.table):
+            await self.house.store.maintain(lambda writer: maintenance.replace(writer, copy, wish.table))
+        return {}
+
+    @contextlib.asynccontextmanager
+    async def _halted(self, code: str | None) -> AsyncIterator[None]:
+        """Stop tables, and let their pages connect again when their journals are as they shall be."""
+        house = self.house
+        name = code or ALL
+        house.paused.add(name)
+        house.restored += code is None
+        stopped = [table for table in house.live.values() if code in (None, table.table.code)]
+        for table in stopped:
+            table.halt()
+        try:
+            yield
+        finally:
+            for table in stopped:
+                house.live.pop(table.table.code, None)
+                await table.close()
+            house.paused.discard(name)
+            house.aside = {} if code is None else {c: why for c, why in house.aside.items() if c != code}
+            house.archive.forget()
+            house.wake()
+
+    # Forgetting ----------------------------------------------------------------------------------
+
+    async def _forget_table(self, code: str) -> None:
+        async def delete() -> None:
+            rows = await self.house.store.maintain(lambda writer: maintenance.delete_tables(writer, [code]))
+            self.house.live.pop(code, None)
+            self.house.aside.pop(code, None)
+            self.house.archive.forget()
+            if not rows:
+                raise TableError("unknown-table", code)
+            LOG.info("a table was forgotten", extra={"table": code})
+
+        live = self.house.live.get(code)
+        try:
+            await (live.forget(delete) if live else self._while_paused(code, delete))
+        except TableError as error:
+            if error.code == "unknown-table":
+                raise StorageError(f"There is no table {code}.") from error
+            raise Busy from error
+
+    async def _forget_person(self, wish: ForgetPerson) -> dict[str, Any]:
+        changed, unreadable = [], {}
+        for code in await asyncio.to_thread(self._tables_naming, wish.name):
+            if wish.table not in (None, code):
+                continue
+            try:
+                await self._rewrite(code, wish.name)
+                changed.append(code)
+            except Unreadable as error:
+                unreadable[code] = error.reason
+        self.house.archive.forget()
+        LOG.info("a person was forgotten", extra={"why": f"{len(changed)} tables"})
+        return {"tables": changed, "unreadable": unreadable, "purged": await self._purge()}
+
+    def _tables_naming(self, name: str) -> list[str]:
+        with reading(self.folder / DATABASE) as connection:
+            return tables_naming(connection, name)
+
+    async def _rewrite(self, code: str, name: str) -> None:
+        trouble: list[Unreadable] = []
+
+        async def change() -> None:
+            stored = self.house.store.journal(code)
+            try:
+                rows = await asyncio.to_thread(lambda: match_in(code, stored, name).forgotten())
+            except Unreadable as error:
+                trouble.append(error)  # raised outside of the table's task, which goes on
+            else:
+                await self.house.store.maintain(lambda writer: maintenance.rewrite(writer, rows))
+
+        live = self.house.live.get(code)
+        await (live.revise(change) if live else self._while_paused(code, change))
+        if trouble:
+            raise trouble[0]
+
+    async def _while_paused(self, code: str, change: Callable[[], Awaitable[None]]) -> None:
+        """Change the journal of a table that sleeps, and let nobody wake it meanwhile."""
+        self.house.paused.add(code)
+        try:
+            await change()
+        finally:
+            self.house.paused.discard(code)
+
+    async def _purge(self) -> bool:
+        """Leave nothing deleted in the files; False if the disk is full, or somebody reads all the time."""
+        try:
+            await self.house.store.maintain(maintenance.compact)
+        except sqlite3.Error:
+            return False
+        return await self._empty_log()
+
+    async def _empty_log(self) -> bool:
+        for _ in range(_TRIES):
+            if await self.house.store.maintain(maintenance.empty_log):
+                return True
+            await asyncio.sleep(_PAUSE)
+        return False
+
+    # Retention -----------------------------------------------------------------------------------
+
+    async def _forget_old(self, keeping: Keeping) -> list[str]:
+        """Forget tables that are old enough, at which nobody is and no clock runs; return their codes."""
+        path = self.folder / DATABASE
+        gone = []
+        for code in await asyncio.to_thread(retention.old_tables, path, keeping, time.time()):
+            live = self.house.live.get(code)
+            if live is None or live.is_idle:
+                await self._forget_table(code)
+                gone.append(code)
+        return gone
+
+    async def _forget_daily(self) -> None:
+        """Forget old tables now and every day, one after the other so that nobody waits."""
+        while True:
+            try:
+                async with self._one_at_a_time:
+                    if abs(time.time() - time.monotonic() - self._began) > _JUMP:
+                        LOG.warning("the clock was set: no table is forgotten before the next start")
+                    elif gone := await self._forget_old(self.keeping):
+                        await self._empty_log()
+                        LOG.info("old tables were forgotten", extra={"why": f"{len(gone)} tables"})
+            except (StorageError, sqlite3.Error, Busy):
+                LOG.warning("old tables could not be forgotten; it is tried again tomorrow")
+            await asyncio.sleep(_DAY)

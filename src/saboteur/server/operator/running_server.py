@@ -1,0 +1,100 @@
+"""How operator commands reach a server that runs over the same folder: by a note that its owner can read."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from ..errors import StorageError
+from ..journal.folder import FILE_MODE
+
+CONTROL_FILE: Final = "server.json"
+PATH: Final = "/api/operator"
+# A large database takes a while to be written anew.
+_PATIENCE: Final = 900.0
+_GLANCE: Final = 5.0
+
+
+class Running(msgspec.Struct, frozen=True):
+    """A server as it tells of itself in its folder."""
+
+    pid: int
+    address: str
+    # Whoever brings it is the operator.
+    token: str
+    version: str
+
+
+def announce(folder: Path, address: str, version: str) -> Running:
+    """Write down where this server is found and what opens it."""
+    running = Running(os.getpid(), address, secrets.token_urlsafe(32), version)
+    part = folder / f"{CONTROL_FILE}.{running.pid}"
+    part.unlink(missing_ok=True)
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE), "wb") as file:
+        file.write(msgspec.json.encode(running))
+    part.replace(folder / CONTROL_FILE)
+    return running
+
+
+def withdraw(folder: Path, running: Running) -> None:
+    """Take the note away, unless another server has written its own."""
+    if announced(folder) == running:
+        (folder / CONTROL_FILE).unlink(missing_ok=True)
+
+
+def announced(folder: Path) -> Running | None:
+    """Return what the last server over this folder told of itself; it may be gone."""
+    try:
+        return msgspec.json.decode((folder / CONTROL_FILE).read_bytes(), type=Running)
+    except FileNotFoundError:
+        return None
+    except PermissionError as error:
+        owner = "" if sys.platform == "win32" else f" as the user that owns {folder}"
+        raise StorageError(f"{folder / CONTROL_FILE} may not be read: run this{owner}.") from error
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def find(folder: Path) -> Running | None:
+    """Return the server that runs over a folder and takes operator commands, None if there is none."""
+    running = announced(folder)
+    if running is None:
+        return None
+    try:
+        status, _ = _posted(running, {"do": "status"}, _GLANCE)
+    except (OSError, http.client.HTTPException, ValueError):
+        return None
+    return running if status == 200 else None
+
+
+def ask(running: Running, command: dict[str, Any]) -> dict[str, Any]:
+    """Let a running server do an operator command; an StorageError says why it was not done."""
+    try:
+        status, answer = _posted(running, command, _PATIENCE)
+    except (OSError, http.client.HTTPException, ValueError) as error:
+        raise StorageError(f"The server stopped answering: {error}. Look with `saboteur doctor`.") from error
+    if status != 200:
+        raise StorageError(str(answer.get("detail") or answer.get("error") or f"The server says {status}."))
+    return answer
+
+
+def _posted(running: Running, command: dict[str, Any], patience: float) -> tuple[int, dict[str, Any]]:
+    place = urlsplit(running.address)
+    connection = http.client.HTTPConnection(place.hostname or "127.0.0.1", place.port, timeout=patience)
+    try:
+        headers = {"Authorization": f"Bearer {running.token}"}
+        connection.request("POST", PATH, json.dumps(command), headers)
+        response = connection.getresponse()
+        body = response.read()
+        is_json = response.getheader("content-type") == "application/json"
+        return response.status, json.loads(body) if is_json else {}
+    finally:
+        connection.close()

@@ -1,0 +1,77 @@
+"""Stopping: commands that were received are done and answered, everyone is told, nobody waits for long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import time
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .tables.all_tables import House
+from .tables.live import RESTARTING
+from .wire import frames
+
+LOG = logging.getLogger("saboteur.serve")
+# How long commands under way may take, and then readers to read what they were told, in seconds.
+_COMMANDS: Final = 2.0
+_READERS: Final = 1.0
+
+
+class DrainingServer(uvicorn.Server):
+    """A server that takes its leave."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        """Serve a house."""
+        super().__init__(config)
+        self.house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop when a signal asks for it, and at once when it asks again."""
+        if self.should_exit:
+            signal.signal(sig, signal.SIG_DFL)
+            signal.raise_signal(sig)
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody new in, answer those who are here and let them go."""
+        began = time.monotonic()
+        for server in self.servers:
+            server.close()
+        LOG.info("stopping", extra={"why": f"{len(self.server_state.connections)} connections"})
+        await drain(self.house)
+        await self._let_read()
+        await super().shutdown(sockets)
+        LOG.info("stopped", extra={"why": f"after {time.monotonic() - began:.1f} s"})
+
+    async def _let_read(self) -> None:
+        """Give everyone a moment to read the answers, then cut off who does not."""
+        for connection in list(self.server_state.connections):
+            # Sockets close themselves after their last frame.
+            if not isinstance(connection, WebSocketsSansIOProtocol):
+                connection.shutdown()
+        until = time.monotonic() + _READERS
+        while self.server_state.connections and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
+
+async def drain(house: House) -> None:
+    """Do what was asked of every table, tell its people that the server stops, and let it rest."""
+    house.draining = True
+    tables = [asyncio.create_task(table.finish()) for table in house.live.values()]
+    if tables:
+        done, late = await asyncio.wait(tables, timeout=_COMMANDS)
+        for task in done:
+            task.exception()  # of a table that had stopped before; looked at, so that nobody complains
+        for task in late:  # the disk does not take anything; these commands are never answered
+            task.cancel()
+    for page in house.sockets:  # who has not said hello yet, or sits at a table that is stuck
+        page.send(frames.closing())
+        page.close(RESTARTING)

@@ -1,0 +1,83 @@
+"""Work that takes longer than a table may wait: done by a process of its own, one piece after the other.
+
+A piece that takes too long ends the process, and the next piece gets a new one: what people bring from
+elsewhere cannot stop the house.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from ..analysis.turning_points import turning_points
+from .errors import TableError
+from .log_format import log_in_lines
+from .retelling import retold
+from .story import told_story
+from .whys import why
+from .worker_process import Answerer, answer_all
+
+JOBS: Final[dict[str, Callable[..., Any]]] = {
+    "retell": retold,
+    "story": told_story,
+    "chances": turning_points,
+    "why": why,
+}
+
+
+class Workshop:
+    """Gives work to a process."""
+
+    def __init__(self, patience: float, most_waiting: int) -> None:
+        """Prepare; a piece of work may take so many seconds, and so many pieces may wait."""
+        self.patience = patience
+        self._most_waiting = most_waiting
+        # How many pieces wait or are worked at.
+        self.waiting = 0
+        self._answerer = Answerer("saboteur.server.slow_jobs")
+        self._one_at_a_time = asyncio.Lock()
+
+    async def do(self, job: str, *words: Any) -> bytes:
+        """Return what a job gives, as JSON; a TableError says why it gives nothing."""
+        if self.waiting >= self._most_waiting:
+            raise TableError("busy", "too many ask for this now")
+        self.waiting += 1
+        try:
+            async with self._one_at_a_time:
+                ok, answer = pickle.loads(await self._asked(pickle.dumps((job, words), protocol=5)))
+        finally:
+            self.waiting -= 1
+        if not ok:
+            raise TableError(*answer)
+        return bytes(answer)
+
+    async def _asked(self, question: bytes) -> bytes:
+        try:
+            return await self._answerer.ask(question, self.patience)
+        except TimeoutError as error:
+            raise TableError("too-long", "it took too long") from error
+        except (OSError, asyncio.IncompleteReadError) as error:
+            raise TableError("busy", "the work was not done") from error
+
+    async def close(self) -> None:
+        """End the process, whatever it is at."""
+        await self._answerer.end()
+
+
+def done(question: bytes) -> bytes:
+    """Do a piece of work: whether it went well, and its fruit as JSON or what was wrong."""
+    job, words = pickle.loads(question)
+    try:
+        answer: tuple[bool, Any] = (True, msgspec.json.encode(JOBS[job](*words)))
+    except TableError as error:
+        answer = (False, (error.code, error.detail, error.about))
+    return pickle.dumps(answer, protocol=5)
+
+
+if __name__ == "__main__":
+    log_in_lines()
+    answer_all(done)

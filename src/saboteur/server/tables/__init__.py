@@ -1,0 +1,1 @@
+"""Tables in play: what a command does, who sits where, clocks, bots, spectators and finished games."""

@@ -1,0 +1,224 @@
+"""All tables of a server: made, found by their code, woken from the journal and put to sleep again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import secrets
+import time
+from typing import Any, Final
+
+from ..errors import TableError, Unreadable
+from ..journal.entries import Entries, Made
+from ..journal.rows import entries_of, index_of, rows_of, stamp
+from ..journal.store import Busy, Conflict, Damaged, Store
+from ..wire.commands import Guest, NewTable, settings_of
+from ..wire.outbox import Page
+from ..wire.rate_limits import Bucket, Buckets
+from .admission import Newcomer
+from .archive import Archive
+from .bot_process import Thinker
+from .decide import sit
+from .live import LiveTable
+from .spectators import remembered
+from .table import LOBBY, Table, token_key
+
+LOG = logging.getLogger("saboteur.house")
+# No I and O, which look like 1 and 0.
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH: Final = 5
+TOKEN_BYTES: Final = 16
+# A table that nobody has looked at for so long sleeps in the journal, in seconds.
+SLEEP_AFTER: Final = 600.0
+_SWEEP: Final = 10.0
+_FEW_PARTINGS: Final = 20
+ALL: Final = "*"
+
+
+class House:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, tables_an_hour: int = 60) -> None:
+        """Open the house over a store; an address may make so many tables an hour."""
+        self.store = store
+        # Where others on the same network find this house; friends cannot follow a link to "localhost".
+        self.address = ""
+        self.thinker = Thinker()
+        self.archive = Archive(store)
+        self.live: dict[str, LiveTable] = {}
+        # Tables that cannot be read, and why; they are tried again when the server starts anew.
+        self.aside: dict[str, Unreadable] = {}
+        # The loop that all tables live in, once they do.
+        self.loop: asyncio.AbstractEventLoop | None = None
+        # Every open socket, at a table or not yet.
+        self.sockets: set[Page] = set()
+        # The server stops: no new command is done.
+        self.draining = False
+        # Tables whose journals are being replaced, or ALL; and how often all were or began to be.
+        self.paused: set[str] = set()
+        self.restored = 0
+        self.makers = Buckets(tables_an_hour / 3600, tables_an_hour)
+        self.joiners = Buckets(1.0, 60)
+        # As many commands as over a socket.
+        self.callers = Buckets(10.0, 20)
+        # How many connections and tables have ended since the memory was tidied.
+        self.partings = 0
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Wake the tables that must be awake, and begin to sweep."""
+        self.loop = asyncio.get_running_loop()
+        self.wake()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    def wake(self) -> None:
+        """Wake the tables that must be awake although nobody has asked for them."""
+        for code in self._awake():
+            with contextlib.suppress(TableError):  # it is put aside, or woken by who asks for it
+                self.find(code)
+
+    def _awake(self) -> list[str]:
+        try:
+            return self.store.awake()
+        except (Busy, Damaged) as error:
+            LOG.error("the list of tables cannot be read", extra={"why": str(error)})
+            return []
+
+    async def close(self) -> None:
+        """Put every table to sleep and end the bots' process."""
+        if self._sweeper:
+            self._sweeper.cancel()
+        for table in self.live.values():
+            await table.close()
+        await self.thinker.close()
+        await self.archive.close()
+
+    async def make(self, wish: NewTable, address: str) -> tuple[str, int | None, str]:
+        """Make a table with its first guest, or for a big screen with nobody; return code, seat and token."""
+        self._may(self.makers.of(address))
+        if self.draining or ALL in self.paused:
+            raise TableError("busy")
+        restored = self.restored
+        settings = settings_of(wish)
+        settings.rules.build()
+        token, secret = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
+        screen = "" if wish.name else token
+        for _ in range(20):
+            made = Made(code=_code(), at=time.time(), settings=settings, screen=screen, secret=secret)
+            table = Table(made)
+            first = [_first(table, wish, address, token_key(token))] if wish.name is not None else []
+            seated = stamp(first, made.at)
+            try:
+                await self.store.append(rows_of(made.code, 0, [made, *seated]), index_of(table, LOBBY))
+            except Conflict:
+                continue  # the code is taken
+            except Busy as error:
+                raise TableError("busy") from error
+            if restored != self.restored:
+                raise TableError("busy")  # a backup has taken its place
+            for entry in seated:
+                table.apply(entry)
+            self.live[made.code] = LiveTable(table, (), self.store, self.thinker)
+            LOG.info("a table was made", extra={"table": made.code})
+            return made.code, 0 if seated else None, token
+        raise TableError("busy", "no free code")
+
+    async def join(self, code: str, newcomer: Newcomer) -> tuple[int, str]:
+        """Seat somebody at a table; return seat and token."""
+        self._may(self.joiners.of(newcomer.address))
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        seat = await self.find(code).join(newcomer, token_key(token))
+        return seat, token
+
+    def _may(self, bucket: Bucket) -> None:
+        if not bucket.take():
+            raise TableError("too-fast")
+
+    def find(self, code: str) -> LiveTable:
+        """Return a table, woken up if it sleeps; one that cannot be read is put aside and harms no other."""
+        code = code.upper()
+        if self.draining or self.paused & {code, ALL}:
+            raise TableError("busy")
+        if code in self.aside:
+            raise Unreadable(self.aside[code].reason, self.aside[code].code)
+        live = self.live.get(code)
+        if live and isinstance(live.fault, Unreadable):
+            self._put_aside(code, live.fault)
+            raise live.fault
+        if live is None:
+            live = self.live[code] = self._woken(code)
+        return live
+
+    def _woken(self, code: str) -> LiveTable:
+        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+            raise TableError("unknown-table", code[:20])
+        try:
+            return LiveTable(*remembered(entries_of(self.store, code)), self.store, self.thinker)
+        except Unreadable as error:
+            self._put_aside(code, error)
+            raise
+
+    def _put_aside(self, code: str, error: Unreadable) -> None:
+        LOG.error("a table was put aside", extra={"table": code, "why": error.reason})
+        self.aside[code] = error
+        self.live.pop(code, None)
+
+    def waiting(self) -> list[dict[str, Any]]:
+        """Return the open tables that wait for players."""
+        return [
+            _listed(live.table)
+            for live in self.live.values()
+            if live.table.settings.open and live.table.phase == LOBBY and not live.is_idle
+        ]
+
+    async def _sweep(self) -> None:
+        """Put tables to sleep that nobody looks at."""
+        while True:
+            await asyncio.sleep(_SWEEP)
+            limit = time.monotonic() - SLEEP_AFTER
+            for code, table in list(self.live.items()):
+                if table.is_idle and table.used < limit:
+                    del self.live[code]
+                    await table.close()
+                    self.partings += 1
+            self.makers.forget_full()
+            self.joiners.forget_full()
+            self.callers.forget_full()
+            self.archive.readers.forget_full()
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Look for garbage among what has lived long only when enough connections have ended.
+
+        With thousands of sockets that look takes a quarter of a second, and everyone waits. So whatever is
+        there now is left out of the collector's rounds, until half as many pages have gone as are open.
+        """
+        pages = sum(len(table.audience.pages) for table in self.live.values())
+        if self.partings >= max(_FEW_PARTINGS, pages // 2):
+            self.partings = 0
+            gc.unfreeze()
+            gc.collect()
+        gc.freeze()
+
+
+def _first(table: Table, wish: NewTable, address: str, key: str) -> Entries:
+    assert wish.name is not None
+    guest = Guest(name=wish.name, portrait=wish.portrait, device=wish.device)
+    return sit(table, guest, key, Newcomer(guest, address).origin(table))
+
+
+def _code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def _listed(table: Table) -> dict[str, Any]:
+    host = table.seats[table.host]
+    return {
+        "code": table.code,
+        "host": host.name if host else "",
+        "seats": len(table.seats),
+        "taken": sum(sitter is not None for sitter in table.seats),
+        "rules": table.rules.as_dict(),
+    }

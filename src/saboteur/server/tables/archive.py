@@ -1,0 +1,228 @@
+"""Finished games: each has an address of its own, a record, and is told again to whoever has the address."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ...core.actions import parse_seat
+from ...game import Game
+from ..errors import TableError, Unreadable
+from ..http.pages import Page
+from ..journal.entries import Chatted, Claimed, Dealt, Entries
+from ..journal.rows import entries_of
+from ..journal.store import Busy, Damaged, Finished, Store
+from ..retelling import Words
+from ..slow_jobs import Workshop
+from ..story import heard_in
+from ..wire.rate_limits import Buckets
+from .table import Table, opened, replay
+from .talk import Said, claim_of
+
+LOG = logging.getLogger("saboteur.archive")
+# How long a game may take to be told again, in seconds: one takes about a tenth of one.
+_PATIENCE: Final = 10.0
+# How long the turning points of a game are reckoned, in seconds by the clock on the wall; with what it takes
+# to begin, the story is whole before it is told. Games that end together share the time.
+RECKONING: Final = 40.0
+_BEGINNING: Final = 30.0
+_MOST_WAITING: Final = 50
+_KEPT: Final = 50
+_JSON: Final = "application/json"
+# Turning points that are not known yet, and those of a game that has none.
+_UNKNOWN: Final = b"null"
+_NONE: Final = b"[]"
+# How stories end that were kept without turning points; no such story is kept any more.
+_NO_TURNS: Final = b',"turns":[]}'
+# After a search for turning points that found none, the next one waits, in seconds.
+FIRST_PAUSE: Final = 5.0
+_LONGEST_PAUSE: Final = 3600.0
+
+
+class Attempt(NamedTuple):
+    """A search for a game's turning points that found none: when to search again, what to say until then."""
+
+    number: int
+    again_at: float
+    turns: bytes
+
+
+class Past(NamedTuple):
+    """A game that is over, who played it, and what was entered and said at the table while it went on."""
+
+    table: Table
+    game: Game
+    entries: list[Entries]
+    said: list[Said]
+
+    def read(self, said: Said, seat: int | None) -> dict[str, Any]:
+        """Return what was said as a seat, or a spectator, reads it."""
+        return self.table.talk.shown(said, self.table.games, seat)
+
+
+class Archive:
+    """The finished games of a house."""
+
+    def __init__(self, store: Store) -> None:
+        """Look for them in a store."""
+        self.store = store
+        self.readers = Buckets(2.0, 40)
+        self.workshop = Workshop(_PATIENCE, _MOST_WAITING)
+        # Turning points take long: they must not keep anybody from seeing a replay.
+        self.reckoning = Workshop(RECKONING + _BEGINNING, _MOST_WAITING)
+        self.seconds = RECKONING
+        self.pause = FIRST_PAUSE
+        self._stories: dict[str, asyncio.Task[None]] = {}
+        # By game: the last search that found nothing.
+        self._attempts: OrderedDict[str, Attempt] = OrderedDict()
+        self._told: OrderedDict[tuple[str, str], Page] = OrderedDict()
+
+    async def close(self) -> None:
+        """End the work that is under way."""
+        for task in self._stories.values():
+            task.cancel()
+        await self.workshop.close()
+        await self.reckoning.close()
+
+    def forget(self) -> None:
+        """Forget what was found out so far: journals have been changed, and it may hold what was deleted."""
+        for task in self._stories.values():
+            task.cancel()
+        self._stories.clear()
+        self._told.clear()
+
+    def game(self, code: str, number: int) -> Past:
+        """Return a finished game of a table."""
+        past = past_of(entries_of(self.store, code.upper()), number)
+        if past is None:
+            raise TableError("not-now", "this game is not over")
+        return past
+
+    async def address(self, code: str, number: int) -> str:
+        """Return the id of a finished game of a table, by which it is found from now on."""
+        name = id_of(self.game(code, number).game)
+        try:
+            await self.store.keep(Finished(name, code.upper(), number))
+        except Busy as error:
+            raise TableError("busy") from error
+        return name
+
+    def find(self, name: str) -> tuple[Finished, Past]:
+        """Return the finished game of this id."""
+        try:
+            found = self.store.finished(name)
+        except Busy as error:
+            raise TableError("busy") from error
+        except Damaged as error:
+            raise Unreadable(str(error)) from error
+        if found is None:
+            raise TableError("unknown-game")
+        return found, self.game(found.code, found.number)
+
+    async def replay(self, name: str, eyes: str) -> Page:
+        """Tell a game again as it looked through somebody's eyes."""
+        if (name, eyes) not in self._told:
+            _, past = self.find(name)
+            about = {"id": name, "seats": faces(past.table)}
+            said = [(each, past.read(each, parse_seat(eyes))) for each in past.said]
+            self._told[name, eyes] = await self._retold(past.game.record(), eyes, about, said)
+            if len(self._told) > _KEPT:
+                self._told.popitem(last=False)
+        return self._told[name, eyes]
+
+    async def why(self, name: str, move: int) -> bytes:
+        """Tell why a move of a game was made, as far as bots can say."""
+        _, past = self.find(name)
+        levels = [sitter.bot if sitter else "" for sitter in past.table.seats]
+        heard = heard_in(past.entries)
+        claims = [claim_of(h.what, h.move) for h in heard if isinstance(h.what, Claimed)]
+        return await self.workshop.do("why", past.game.record(), move, levels, claims)
+
+    async def story(self, name: str) -> bytes:
+        """Tell the story of a game; what takes long is there when one asks again."""
+        found, past = self.find(name)
+        if found.story is not None and not found.story.endswith(_NO_TURNS):
+            return found.story
+        record = past.game.record()
+        quick = await self.workshop.do("story", record, heard_in(past.entries))
+        whole = msgspec.json.encode({"id": name, "seats": faces(past.table)})[:-1] + b"," + quick[1:-1]
+        last = self._attempts.get(name)
+        if name not in self._stories and (last is None or time.monotonic() >= last.again_at):
+            self._stories[name] = asyncio.create_task(self._reckon(found, record, whole))
+        return whole + b',"turns":' + (last.turns if last else _UNKNOWN) + b"}"
+
+    async def _reckon(self, found: Finished, record: str, whole: bytes) -> None:
+        """Find the turning points and keep the whole story; if there are none to keep, search again later."""
+        try:
+            turns = await self.reckoning.do("chances", record, self.seconds / len(self._stories))
+        except TableError as error:
+            LOG.warning("no turning points", extra={"table": found.code, "why": str(error)})
+            turns = _UNKNOWN
+        if turns in (_UNKNOWN, _NONE):
+            self._try_again_later(found.id, turns)
+        else:
+            with contextlib.suppress(Busy):  # then it is reckoned again when somebody asks
+                await self.store.keep(found._replace(story=whole + b',"turns":' + turns + b"}"))
+            self._attempts.pop(found.id, None)
+        self._stories.pop(found.id, None)
+
+    def _try_again_later(self, name: str, turns: bytes) -> None:
+        """Note that a search failed or found nothing; each time it is longer until the next."""
+        last = self._attempts.pop(name, None)
+        number = last.number + 1 if last else 0
+        pause = min(self.pause * 2**number, _LONGEST_PAUSE)
+        self._attempts[name] = Attempt(number, time.monotonic() + pause, turns)
+        if len(self._attempts) > _KEPT:
+            self._attempts.popitem(last=False)
+
+    async def view(self, text: str, eyes: str) -> Page:
+        """Tell the game of a record that somebody brought."""
+        return await self._retold(text, eyes, {"id": None, "seats": None})
+
+    async def _retold(self, text: str, eyes: str, about: dict[str, Any], said: Sequence[Words] = ()) -> Page:
+        told = await self.workshop.do("retell", text, eyes, said)
+        head = msgspec.json.encode(about)
+        return await asyncio.to_thread(Page, head[:-1] + b"," + told[1:], _JSON)
+
+
+def id_of(game: Game) -> str:
+    """Return what a game is found by: nobody can guess it before the seed is published, after the game."""
+    return hashlib.sha256(b"saboteur/replay" + game.seed).hexdigest()[:24]
+
+
+def past_of(journal: Iterable[Entries], number: int) -> Past | None:
+    """Return a table's finished game of this number, None if it is not over or was never begun."""
+    entries = iter(journal)
+    table = opened(entries)
+    during: list[Entries] = []
+    said: list[Said] = []
+    for entry in entries:
+        if isinstance(entry, Dealt):
+            if table.games == number:
+                break
+            during, said = [], []
+        is_on = table.game is not None and not table.game.over
+        replay(table, entry)
+        during.append(entry)
+        if is_on and isinstance(entry, Claimed | Chatted):
+            said.append(table.talk.said[-1])
+    if table.games != number or table.game is None or not table.game.over:
+        return None
+    return Past(table, table.game, during, said)
+
+
+def faces(table: Table) -> list[dict[str, Any]]:
+    """Return who played, as everyone may know."""
+    return [
+        {"name": sitter.name, "portrait": sitter.portrait, "bot": sitter.bot or None}
+        for sitter in table.seats
+        if sitter
+    ]

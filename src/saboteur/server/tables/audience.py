@@ -1,0 +1,191 @@
+"""The pages that are open at a table, and what each of them is told."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from ...core.events import Event
+from ..wire import frames
+from ..wire.outbox import Page
+from .people import People
+from .spectators import Gallery
+from .table import Table
+
+# A page that is gone may be back soon: a reload is nobody's business. In seconds.
+AWAY_AFTER: Final = 4.0
+# Who plays by single requests has no page open, and is here for so long after each.
+CALL_LASTS: Final = 60.0
+MOST_PAGES: Final = 5
+# Who was not here for so long stays away: the others need not wait any more. In seconds.
+ABSENT_AFTER: Final = 120.0
+
+
+class Audience:
+    """Who looks on, from which seat."""
+
+    def __init__(self) -> None:
+        """Start with nobody."""
+        self.pages: list[Page] = []
+        self.gallery = Gallery()
+        # By key: until when a player without an open page counts as here, and when they were last here.
+        self._until: dict[str, float] = {}
+        self._seen: dict[str, float] = {}
+        self._since = time.monotonic()
+        self._past: tuple[tuple[int, int], list[Event]] = ((0, 0), [])
+
+    def let_in(self, table: Table, page: Page, key: str) -> None:
+        """Let a page in, on its seat if its key opens one; of too many with one key the oldest goes."""
+        page.key = key
+        find_seat(table, page)
+        # While nobody watched, nobody saw to it that spectators learn of things.
+        self.gallery.advance(table, self._distant)
+        self.pages.append(page)
+        self.gallery.advance(table, self._distant)
+        same = [other for other in self.pages if key and other.key == key]
+        if len(same) > MOST_PAGES:
+            same[0].close(1008)
+        for player in keys_of(page):
+            self._until.pop(player, None)
+
+    def let_go(self, page: Page) -> None:
+        """Forget a page that is gone; its player counts as here for a moment."""
+        if page in self.pages:
+            self.pages.remove(page)
+            for player in keys_of(page):
+                self.saw(player, AWAY_AFTER)
+            if not self._distant():
+                self.gallery.close()
+
+    def saw(self, key: str, lasts: float) -> None:
+        """Note that a player who may have no page open was here, and counts as here for so many seconds."""
+        self._seen[key] = time.monotonic()
+        self._until[key] = self._seen[key] + lasts
+
+    def here(self, table: Table) -> set[int]:
+        """Return the seats whose pages are open, or were a moment ago."""
+        now = time.monotonic()
+        recent = {key for key, until in self._until.items() if now < until}
+        keys = recent.union(*(keys_of(page) for page in self.pages))
+        return {seat for seat, sitter in enumerate(table.seats) if sitter and sitter.key in keys}
+
+    def absent(self, table: Table, after: float) -> set[int]:
+        """Return the seats of people who have not been here for so many seconds."""
+        return {seat for seat, seconds in self._away(table).items() if seconds >= after}
+
+    def next_absence(self, table: Table, after: float) -> float | None:
+        """Return in how many seconds there will be one more, None if everyone is here or absent already."""
+        waits = [after - seconds for seconds in self._away(table).values()]
+        return min((wait for wait in waits if wait > 0), default=None)
+
+    def _away(self, table: Table) -> dict[int, float]:
+        """Return for how many seconds people have not been here, as far as is known."""
+        now, here = time.monotonic(), self.here(table)
+        return {
+            seat: now - self._seen.get(sitter.key, self._since)
+            for seat, sitter in enumerate(table.seats)
+            if sitter and not sitter.bot and seat not in here
+        }
+
+    def notice_gone(self) -> bool:
+        """Forget who has been away for long enough; tell whether there was somebody."""
+        now = time.monotonic()
+        gone = [key for key, until in self._until.items() if now >= until]
+        for key in gone:
+            del self._until[key]
+        return bool(gone)
+
+    def find_seats(self, table: Table) -> None:
+        """Find every page's seat: people may have moved up or been put out."""
+        for page in self.pages:
+            find_seat(table, page)
+
+    def _near(self) -> list[Page]:
+        return [page for page in self.pages if not page.is_distant]
+
+    def _distant(self) -> list[Page]:
+        return [page for page in self.pages if page.is_distant]
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        """Return the table as everyone may see it, whether he sits there or not."""
+        self.gallery.advance(table, self._distant)
+        return self.gallery.shown(table.shown(self.here(table)))
+
+    # Telling -------------------------------------------------------------------------------------
+
+    def tell_table(self, table: Table, people: People, only: int | None = None) -> None:
+        """Tell everyone, or one seat only, how the table is."""
+        shown = table.shown(self.here(table))
+        for page in self._near():
+            if only is None or page.seat == only:
+                own = {**people.told_to(table, page.key), "screen": table.screen_of(page.key) or None}
+                page.send(frames.table_frame(shown, page.seat, page.others, own))
+        if only is None and (distant := self._distant()):
+            self.gallery.tell_table(shown, distant)
+
+    def send_game(self, table: Table, page: Page, clock: dict[str, Any]) -> None:
+        """Send a page the whole game as its seat knows it, and what was said."""
+        if page.is_distant:
+            self.gallery.send_game(table, page)
+            return
+        if table.game:
+            told = frames.told_to(table, page.seat)
+            page.send(frames.game_frame(told, page.seat, self._told_so_far(table), clock))
+        page.send(frames.talk_frame(table, page.seat, table.talk.said, whole=True))
+        if page.seat is not None and table.game:
+            page.send(frames.own_frame(table, page.seat))
+
+    def deal(self, table: Table, clock: dict[str, Any]) -> None:
+        """Show everyone the new game."""
+        for page in self._near():
+            self.send_game(table, page, clock)
+        self.gallery.happened(table, self._distant)
+
+    def tell_talk(self, table: Table) -> None:
+        """Tell everyone what was said last."""
+        for page in self._near():
+            page.send(frames.talk_frame(table, page.seat, table.talk.said[-1:], whole=False))
+        self.gallery.happened(table, self._distant, table.talk.said[-1])
+
+    def tell_own(self, table: Table, only: int | None = None) -> None:
+        """Tell each seat, or one only, what it keeps for itself."""
+        for page in self.pages:
+            if page.seat is not None and only in (None, page.seat):
+                page.send(frames.own_frame(table, page.seat))
+
+    def tell_events(self, table: Table, events: list[Event], clock: dict[str, Any]) -> None:
+        """Tell everyone what happened, each as far as he may know."""
+        made: dict[int | None, bytes | None] = {}
+        for page in self._near():
+            if page.seat not in made:
+                told = frames.told_to(table, page.seat)
+                made[page.seat] = frames.events_frame(told, page.seat, events, clock)
+            frame = made[page.seat]
+            if frame is not None:
+                page.send(frame)
+        self.gallery.happened(table, self._distant)
+
+    def _told_so_far(self, table: Table) -> list[Event]:
+        """Return the whole past, played again once for all who ask in this position."""
+        assert table.game is not None
+        if self._past[0] != table.moment:
+            self._past = (table.moment, frames.past(table.game))
+        return self._past[1]
+
+
+def find_seat(table: Table, page: Page) -> None:
+    """Find out what a page may see."""
+    page.seat = table.find(page.key) if page.key else None
+    page.others = tuple(table.find(key) for key in page.also)
+    page.is_distant = page.seat is None and not table.is_screen(page.key)
+
+
+def keys_of(page: Page) -> set[str]:
+    """Return the keys of the seats that are played on a page."""
+    held = ((page.key, page.seat), *zip(page.also, page.others, strict=False))
+    return {key for key, seat in held if seat is not None}
+
+
+def seats_of(page: Page) -> set[int]:
+    """Return the seats that are played on a page."""
+    return {seat for seat in (page.seat, *page.others) if seat is not None}

@@ -1,0 +1,194 @@
+"""Bots think in a process of their own, so that no table of people waits for them.
+
+The worker gets a view, the legal actions, what everyone has seen and what was claimed, never a game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import pickle
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from ...bots import make_bot
+from ...bots.belief import Known, believe
+from ...bots.chronicle import Chronicle
+from ...bots.rule import BUDGET
+from ...bots.talk import Speaker
+from ...bots.trust import NaiveTrust
+from ...claims import Claim
+from ...core.actions import Action
+from ...core.events import Event
+from ...core.view import View
+from ..counters import meter
+from ..log_format import log_in_lines
+from ..worker_process import Answerer, answer_all
+from .round_history import Past
+
+LOG = logging.getLogger("saboteur.bots")
+
+# A worker that has not answered for so long is replaced, in seconds.
+_PATIENCE: Final = 20.0
+# However many wait, a bot has so many seconds.
+_LEAST: Final = 0.03
+# So many rounds a worker remembers.
+MOST_ROUNDS: Final = 1024
+UNKNOWN: Final = "?"
+
+
+class Question(NamedTuple):
+    """What a bot is asked, and what has happened since it was last told."""
+
+    level: str
+    view: View
+    legal: list[Action]
+    budget: float
+    claims: Sequence[Claim] = ()
+    # Which round it is, how many of its events are known, how it began if none are, and the new ones.
+    key: str = ""
+    known: int = 0
+    first: dict[str, Any] | None = None
+    events: Sequence[Event] = ()
+
+
+class Answer(NamedTuple):
+    """What a bot plays, and what it claims then."""
+
+    action: str
+    claim: Claim | None = None
+
+
+class Thinker:
+    """Asks the worker process; a new one is told everything again."""
+
+    def __init__(self) -> None:
+        """Prepare; the worker is started with the first question."""
+        self._answerer = Answerer("saboteur.server.tables.bot_process")
+        self._one_at_a_time = asyncio.Lock()
+        # How many bots are asked and have not answered.
+        self.waiting = 0
+        # How many events of each round the worker has been told.
+        self._told: dict[str, int] = {}
+
+    async def choose(
+        self,
+        level: str,
+        view: View,
+        legal: Sequence[Action],
+        past: Past | None = None,
+        claims: Sequence[Claim] = (),
+    ) -> Answer:
+        """Return what a bot of this level plays after what it has heard, and what it says."""
+        self.waiting += 1
+        heard = [claim for claim in claims if past is None or claim.move >= past.began]
+        try:
+            async with self._one_at_a_time:
+                # The more who wait the less time each has, so that nobody waits for long.
+                budget = max(BUDGET / self.waiting, _LEAST)
+                began = time.perf_counter()
+                text = await self._chosen(Question(level, view, list(legal), budget, heard), past)
+                meter().thought(time.perf_counter() - began)
+        finally:
+            self.waiting -= 1
+        action, _, said = text.partition("\n")
+        return Answer(action, Claim(*json.loads(said)) if said else None)
+
+    async def _chosen(self, question: Question, past: Past | None) -> str:
+        for _ in range(4):
+            answer = await self._ask(self._told_more(question, past))
+            if answer != UNKNOWN:
+                return answer
+            self._told.clear()
+        raise RuntimeError("the bots' process does not answer")
+
+    def _told_more(self, question: Question, past: Past | None) -> Question:
+        """Return the question with what the worker has not been told of the round."""
+        if past is None:
+            return question
+        known = self._told.pop(past.key, 0)
+        self._told[past.key] = len(past.events)
+        if len(self._told) > MOST_ROUNDS // 2:
+            del self._told[next(iter(self._told))]
+        first = None if known else past.first
+        return question._replace(key=past.key, known=known, first=first, events=past.events[known:])
+
+    async def _ask(self, question: Question) -> str:
+        body = pickle.dumps(tuple(question), protocol=5)
+        try:
+            return (await self._answerer.ask(body, _PATIENCE)).decode()
+        except (OSError, asyncio.IncompleteReadError, TimeoutError):
+            return UNKNOWN
+
+    async def close(self) -> None:
+        """End the worker."""
+        async with self._one_at_a_time:
+            await self._answerer.end()
+
+
+class Worker:
+    """Answers questions, and remembers rounds as everyone saw them."""
+
+    def __init__(self) -> None:
+        """Remember nothing yet."""
+        self._pasts: dict[str, tuple[Chronicle, int]] = {}
+
+    def answer(self, question: Question) -> str:
+        """Return what a bot plays; UNKNOWN if the round has to be told from its beginning."""
+        past = None
+        if question.key:
+            if question.first is None and self._count(question.key) != question.known:
+                return UNKNOWN
+            past = self._recall(question)
+        rng = random.Random(os.urandom(16))
+        legal = question.legal
+        try:
+            if past:
+                past.hear(question.claims)
+            chosen = make_bot(question.level).choose(question.view, legal, rng, question.budget, past).text
+            return chosen + self._said(question, past)
+        except Exception:
+            # A bot that stumbles over something new must not stop the table.
+            LOG.exception("a bot stumbled", extra={"why": question.level})
+            return rng.choice(legal).text
+
+    @staticmethod
+    def _said(question: Question, past: Chronicle | None) -> str:
+        """Return what the bot says on its turn, on a line of its own."""
+        if past is None or question.view.window["kind"] != "turn":
+            return ""
+        known = believe(question.view.rules, Known.to(question.view), past)
+        trust = known or NaiveTrust(question.view)
+        claim = Speaker(question.level, question.view, past, trust, question.claims).claim()
+        return "\n" + json.dumps(claim) if claim else ""
+
+    def _count(self, key: str) -> int:
+        return self._pasts[key][1] if key in self._pasts else -1
+
+    def _recall(self, question: Question) -> Chronicle:
+        """Return the round so far, with what is new."""
+        if question.first is not None:
+            self._pasts.pop(question.key, None)
+            past = Chronicle(question.view.rules, question.first)
+        else:
+            past, _ = self._pasts.pop(question.key)
+        past.watch(question.events)
+        self._pasts[question.key] = past, question.known + len(question.events)
+        if len(self._pasts) > MOST_ROUNDS:
+            del self._pasts[next(iter(self._pasts))]
+        return past
+
+
+def answering() -> Callable[[bytes], bytes]:
+    """Return what answers questions as they come in."""
+    worker = Worker()
+    return lambda question: worker.answer(Question(*pickle.loads(question))).encode()
+
+
+if __name__ == "__main__":
+    log_in_lines()
+    answer_all(answering())

@@ -1,0 +1,344 @@
+"""What a command does to a table: the entries to write, or why it is not done. Nothing changes here."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from ...bots import BOTS, level_of
+from ...claims import NOBODY, Claim, fault
+from ...core.cells import cell_text
+from ...core.errors import IllegalAction
+from ...core.rules import RULES_VERSION
+from ..errors import TableError
+from ..journal.entries import (
+    Acted,
+    Altered,
+    ChatSet,
+    Chatted,
+    Claimed,
+    Dealt,
+    Entries,
+    Held,
+    Hosted,
+    Marked,
+    Muted,
+    Noted,
+    Removed,
+    Renamed,
+    Rose,
+    Sat,
+)
+from ..wire.commands import (
+    Act,
+    Back,
+    Change,
+    Command,
+    Guest,
+    Leave,
+    MakeClaim,
+    Mark,
+    Me,
+    Mute,
+    Note,
+    PutBot,
+    Rematch,
+    Remove,
+    Say,
+    SetChat,
+    Start,
+    Vote,
+    clean_line,
+    settings_of,
+)
+from .names import clean_name, is_like
+from .seats import Sitter
+from .table import LOBBY, OVER, PLAYING, Table
+
+BOT_NAMES: Final = (
+    "Bruna", "Odvar", "Tilde", "Grim", "Yrsa", "Holt", "Kveta", "Milo", "Runa", "Berto", "Signe", "Tomek",
+)  # fmt: skip
+SEED_BYTES: Final = 32
+# One person alone decides about no other, however few they are.
+FEWEST_VOTES: Final = 2
+
+
+def sit(table: Table, guest: Guest, key: str, origin: tuple[str, str]) -> Sat:
+    """Seat somebody on the first free seat; the origin is the hashes of device and network."""
+    if table.phase != LOBBY:
+        raise TableError("not-now", "the game has begun")
+    name = _free_name(table, guest.name)
+    free = [i for i, sitter in enumerate(table.seats) if sitter is None]
+    if not free:
+        raise TableError("full")
+    device, address = origin
+    return Sat(seat=free[0], name=name, portrait=guest.portrait, key=key, device=device, address=address)
+
+
+def _free_name(table: Table, wish: str, own: int = -1) -> str:
+    name = clean_name(wish)
+    if any(s and i != own and is_like(name, s.name) for i, s in enumerate(table.seats)):
+        raise TableError("name-taken", name)
+    return name
+
+
+def rename(table: Table, seat: int, command: Me) -> list[Entries]:
+    """Change a name or portrait before the start."""
+    _only(table, LOBBY)
+    name = _free_name(table, command.name, own=seat)
+    return [Renamed(seat=seat, name=name, portrait=command.portrait)]
+
+
+def alter(table: Table, seat: int, command: Change) -> list[Entries]:
+    """Change the settings before the start."""
+    _only_host(table, seat)
+    settings = settings_of(command)
+    rules = settings.rules.build()
+    if sum(s is not None for s in table.seats) > rules.players:
+        raise TableError("not-now", "more people sit here than these rules have seats")
+    return [Altered(settings=settings)]
+
+
+def put_bot(table: Table, seat: int, command: PutBot) -> list[Entries]:
+    """Put a bot on an empty seat, change its level or take it away."""
+    _only_host(table, seat)
+    if command.seat >= len(table.seats):
+        raise TableError("malformed", "no such seat")
+    sitter = table.seats[command.seat]
+    if sitter and not sitter.bot:
+        raise TableError("not-now", "somebody sits there")
+    if command.level is None:
+        return [Rose(seat=command.seat)] if sitter else []
+    level = level_of(command.level)
+    if level not in BOTS:
+        raise TableError("malformed", f"there is no bot {command.level!r}")
+    name, portrait = (sitter.name, sitter.portrait) if sitter else _bot_face(table, command.seat)
+    return [Sat(seat=command.seat, name=name, portrait=portrait, bot=level)]
+
+
+def _bot_face(table: Table, seat: int) -> tuple[str, int]:
+    free = [name for name in BOT_NAMES if not any(s and is_like(name, s.name) for s in table.seats)]
+    faces = {s.portrait for s in table.seats if s}
+    portrait = next((i for i in range(6) if i not in faces), seat % 6)
+    return (free[0] if free else f"Bot {seat + 1}"), portrait
+
+
+def start(table: Table, seat: int, _: Start) -> list[Entries]:
+    """Deal the first game."""
+    _only_host(table, seat)
+    if any(sitter is None for sitter in table.seats):
+        raise TableError("not-now", "a seat is empty")
+    return [_deal()]
+
+
+def rematch(table: Table, seat: int, _: Rematch) -> list[Entries]:
+    """Deal again to the same people."""
+    _only(table, OVER)
+    return [_deal()]
+
+
+def _deal() -> Dealt:
+    return Dealt(seed=secrets.token_hex(SEED_BYTES), version=RULES_VERSION)
+
+
+def leave(table: Table, seat: int, _: Leave) -> list[Entries]:
+    """Free the seat, or let a bot hold it during a game."""
+    sitter = table.seats[seat]
+    if table.phase == LOBBY:
+        return [Rose(seat=seat)]
+    return [Held(seat=seat, on=True)] if sitter and not sitter.held else []
+
+
+def come_back(table: Table, seat: int, _: Back | None = None) -> list[Entries]:
+    """Take the seat back from the bot that holds it."""
+    sitter = table.seats[seat]
+    return [Held(seat=seat, on=False)] if sitter and sitter.held else []
+
+
+def act(table: Table, seat: int, command: Act) -> list[Entries]:
+    """Play, if the rules allow it and the player saw the position that he plays in."""
+    _only(table, PLAYING)
+    assert table.game is not None
+    if command.at != table.told[seat]:
+        raise TableError("stale")
+    refused = table.game.check(seat, command.action)
+    if refused:
+        raise refused
+    taken_back: list[Entries] = come_back(table, seat)
+    return [*taken_back, Acted(seat=seat, action=command.action)]
+
+
+def refusal(table: Table, seat: int, action: str) -> IllegalAction | None:
+    """Return why the rules refuse an action now, or None."""
+    _only(table, PLAYING)
+    assert table.game is not None
+    return table.game.check(seat, action)
+
+
+def claim(table: Table, seat: int, command: MakeClaim) -> list[Entries]:
+    """Claim something; its shape must be right, its truth is nobody's business yet."""
+    _only(table, PLAYING)
+    assert table.game is not None
+    about = NOBODY if command.about is None else command.about
+    seen = table.game.view(None)
+    lying = {**dict.fromkeys(seen.goals, "goal"), **seen.sites}
+    sites = {cell_text(cell): kind for cell, kind in lying.items()}
+    wrong = fault(table.rules, sites, Claim(seat, command.kind, about, command.cell, command.word))
+    if wrong:
+        raise TableError("malformed", wrong)
+    quote = NOBODY if command.quote is None else table.talk.story.line_in(command.quote, seat)
+    if quote != NOBODY and not table.talk.story.is_public(quote):
+        raise TableError("malformed", "the others were told no such thing")
+    return [
+        Claimed(seat=seat, kind=command.kind, about=about, cell=command.cell, word=command.word, quote=quote)
+    ]
+
+
+def spoken(table: Table, said: Claim | None) -> list[Entries]:
+    """Let a bot have claimed something, if it still makes sense."""
+    if said is None or table.phase != PLAYING:
+        return []
+    about = None if said.about == NOBODY else said.about
+    command = MakeClaim(id="bot", kind=said.kind, about=about, cell=said.cell, word=said.word)
+    try:
+        return claim(table, said.seat, command)
+    except TableError:
+        return []
+
+
+def say(table: Table, seat: int, command: Say) -> list[Entries]:
+    """Say something in one's own words, where the host lets people."""
+    if not table.talk.chat:
+        raise TableError("not-now", "the host has switched the chat off")
+    if table.is_muted(seat):
+        raise TableError("muted", "the host has muted you; claims are still heard")
+    text = clean_line(command.text)
+    if not text:
+        raise TableError("malformed", "nothing was said")
+    return [Chatted(seat=seat, text=text)]
+
+
+def mark(table: Table, seat: int, command: Mark) -> list[Entries]:
+    """Keep in mind how much one suspects somebody."""
+    _only(table, PLAYING)
+    if command.seat >= len(table.seats) or command.seat == seat:
+        raise TableError("malformed", "no other player sits there")
+    return [Marked(seat=seat, about=command.seat, level=command.level)]
+
+
+def note(table: Table, seat: int, command: Note) -> list[Entries]:
+    """Write one's private notes."""
+    if table.phase == LOBBY:
+        raise TableError("not-now", f"the table is {table.phase}")
+    return [Noted(seat=seat, text=command.text)]
+
+
+def set_chat(table: Table, seat: int, command: SetChat) -> list[Entries]:
+    """Allow free words, or claims only."""
+    only_host(table, seat)
+    return [ChatSet(on=command.on)] if command.on != table.talk.chat else []
+
+
+def mute(table: Table, seat: int, command: Mute) -> list[Entries]:
+    """Let nobody hear somebody's free words, or everyone again."""
+    only_host(table, seat)
+    sitter = _person(table, command.seat)
+    if command.on and command.seat == seat:
+        raise TableError("not-yours", "not on oneself")
+    return [Muted(seat=command.seat, on=command.on)] if command.on != sitter.muted else []
+
+
+def remove(table: Table, seat: int, command: Remove) -> list[Entries]:
+    """Put somebody out before the start: with two persons no vote could."""
+    _only_host(table, seat)
+    _person(table, command.seat)
+    if command.seat == seat:
+        raise TableError("not-yours", "not on oneself")
+    return [Removed(seat=command.seat)]
+
+
+def votable(table: Table, seat: int, vote: Vote) -> str:
+    """Refuse a vote that makes no sense now, else return the key of whom it is about.
+
+    Whether the player is late does not show in it.
+    """
+    sitter = _person(table, vote.seat)
+    if sitter.held:
+        raise TableError("not-now", "no person sits there")
+    _only(table, LOBBY if vote.what == "kick" else PLAYING)
+    if seat == vote.seat:
+        raise TableError("not-yours", "not on oneself")
+    if vote.what == "kick" and vote.seat == table.host:
+        raise TableError("not-now", "the host cannot be voted out")
+    return sitter.key
+
+
+def is_decided(table: Table, what: str, seat: int, wanting: int, here: set[int], absent: set[int]) -> bool:
+    """Tell whether so many votes are enough now.
+
+    It takes more than half of the others, and two at least. A bot stands in only for people who are away or
+    ran out of time; one vote is enough against somebody who stays away.
+    """
+    sitter = table.seats[seat]
+    if sitter is None or sitter.held:
+        return False
+    others = sum(person != seat for person in table.persons())
+    agreed = wanting >= FEWEST_VOTES and 2 * wanting > others
+    if what == "kick":
+        return agreed and seat != table.host
+    return (agreed and (sitter.late or seat not in here)) or (seat in absent and wanting > 0)
+
+
+def outcome(what: str, seat: int) -> Entries:
+    """Return what a vote that has passed does."""
+    return Removed(seat=seat) if what == "kick" else Held(seat=seat, on=True)
+
+
+def next_host(table: Table, here: set[int], absent: set[int]) -> list[Entries]:
+    """Pass the host's part to the next person who is here, when the host stays away."""
+    if table.host not in absent:
+        return []
+    seats = sorted(set(table.persons()) & here, key=lambda seat: (seat < table.host, seat))
+    return [Hosted(seat=seats[0])] if seats else []
+
+
+def _person(table: Table, seat: int) -> Sitter:
+    sitter = table.seats[seat] if seat < len(table.seats) else None
+    if sitter is None or sitter.bot:
+        raise TableError("not-now", "no person sits there")
+    return sitter
+
+
+def _only(table: Table, phase: str) -> None:
+    if table.phase != phase:
+        raise TableError("not-now", f"the table is {table.phase}")
+
+
+def _only_host(table: Table, seat: int) -> None:
+    _only(table, LOBBY)
+    only_host(table, seat)
+
+
+def only_host(table: Table, seat: int) -> None:
+    """Refuse what is not the host's."""
+    if seat != table.host:
+        raise TableError("not-yours", "only the host does this")
+
+
+DECISIONS: Final[dict[type[Command], Any]] = {
+    Act: act,
+    Me: rename,
+    Change: alter,
+    PutBot: put_bot,
+    Start: start,
+    Leave: leave,
+    Back: come_back,
+    Rematch: rematch,
+    MakeClaim: claim,
+    Say: say,
+    Mark: mark,
+    Note: note,
+    SetChat: set_chat,
+    Mute: mute,
+    Remove: remove,
+}

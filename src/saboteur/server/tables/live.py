@@ -1,0 +1,400 @@
+"""A table in play: one task that alone changes it, the people connected to it, its bots and its clock."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from ...core.events import Event
+from ..counters import meter
+from ..errors import TableError
+from ..journal.entries import Acted, Chatted, Claimed, ClockSet, Dealt, Entries, Marked, Noted, Sat
+from ..journal.rows import entries_of, index_of, new_index, rows_of, stamp
+from ..journal.store import Busy, Conflict, Store
+from ..wire import frames
+from ..wire.commands import Admit, Check, Command, Days, Sync, Vote
+from ..wire.outbox import Page
+from ..wire.talk_limits import Manners
+from . import decide
+from .admission import Newcomer
+from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, seats_of
+from .bot_process import Thinker
+from .bot_seats import BotSeats, Choice, chosen, overdue
+from .inbox import Asked, Change, End, Revise
+from .people import People
+from .serial import SerialTask
+from .spectators import Mark, remembered
+from .table import OVER, PLAYING, Table
+from .timing import Timing
+
+LOG = logging.getLogger("saboteur.table")
+# How often a table whose clock counts days looks whether the system's clock was set, in seconds.
+_LOOK_AT_CLOCK: Final = 300.0
+# What is heard by itself and changes nothing that the table's own frame tells.
+_UNSEEN: Final = (Acted, Claimed, Chatted, ClockSet, Marked, Noted)
+# The code of a connection that the server ends because something is wrong with it.
+_CANNOT_GO_ON: Final = 1011
+# Why a connection is closed: the server restarts, or there is nothing here any more.
+RESTARTING: Final = 1012
+GONE: Final = 1008
+
+
+class LiveTable(SerialTask):
+    """The single writer of one table."""
+
+    def __init__(self, table: Table, marks: Iterable[Mark], store: Store, thinker: Thinker) -> None:
+        """Wake the table up; marks are what spectators have learnt of it or will."""
+        super().__init__(table.code)
+        self.table = table
+        self.store = store
+        self.audience = Audience()
+        self.timing = Timing(table)
+        self._people = People()
+        self._manners = Manners()
+        self._bots = BotSeats(thinker, self.inbox.put)
+        self._timer: asyncio.TimerHandle | None = None
+        self._absence_timer: asyncio.TimerHandle | None = None
+        self.audience.gallery.wake(table, marks)
+        self._note_asked(None, rest=False)
+        self.begin()
+        self._wake()  # days pass although nobody looks
+
+    # What others ask of it -----------------------------------------------------------------------
+
+    def tell(self, page: Page, command: Command) -> None:
+        """Let a page's command be done in its turn."""
+        self.inbox.put(command, page)
+
+    async def greet(self, page: Page, key: str) -> None:
+        """Let a page in, on its seat if its key opens one."""
+        await self.ask("hello", page, key)
+
+    async def join(self, newcomer: Newcomer, key: str) -> int:
+        """Seat somebody and return the seat."""
+        seat: int = await self.ask(newcomer, None, key)
+        return seat
+
+    def call(self, page: Page, command: Command) -> None:
+        """Let a command be done for a player who may have no page open: he is here for a while."""
+        self._called(page)
+        self.tell(page, command)
+
+    def look(self, page: Page) -> None:
+        """Send the game to somebody who may have no page open."""
+        self._called(page)
+        self._send_game(page)
+
+    def _called(self, page: Page) -> None:
+        find_seat(self.table, page)
+        if page.seat is not None:
+            self.audience.saw(page.key, CALL_LASTS)
+            self.inbox.later("tick", CALL_LASTS + 0.1)
+            self._wake()
+
+    def part(self, page: Page) -> None:
+        """Forget a page that is gone."""
+        self.inbox.put("bye", page)
+
+    async def revise(self, change: Change) -> None:
+        """Change the journal between two commands, read it anew and show everyone the table as it is now."""
+        await self.ask(Revise(change))
+
+    async def forget(self, change: Change) -> None:
+        """Delete the journal after the commands that came before, and tell everyone that it is gone."""
+        await self.ask(End(change))
+
+    async def finish(self) -> None:
+        """Do the commands that came before, tell everyone that the server stops, and do nothing more."""
+        await self.ask(End())
+
+    async def close(self) -> None:
+        """Put the table to sleep; its journal has everything."""
+        self.halt()
+        for page in self.audience.pages:
+            page.close(RESTARTING)
+
+    def rest(self) -> None:
+        """Let no bot think any more, and look at no clock."""
+        self._bots.close()
+        for timer in (self._timer, self._absence_timer):
+            if timer:
+                timer.cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nobody would miss it: no page is open and no clock of days runs."""
+        return not self.audience.pages and not self._wakes() and self.inbox.is_empty
+
+    def shown(self) -> dict[str, Any]:
+        """Return the table as everyone may see it, whether he sits there or not."""
+        return self.audience.shown(self.table)
+
+    # The task ------------------------------------------------------------------------------------
+
+    def fail(self, asked: Asked, error: TableError) -> None:
+        """Tell whoever asked why it was not done; who was behind is shown the game as it is."""
+        super().fail(asked, error)
+        if error.code == "stale" and asked.page and isinstance(asked.what, Command):
+            self._send_game(asked.page)
+
+    async def serve(self, asked: Asked) -> Any:
+        """Do what is asked and return the answer."""
+        what, page = asked.what, asked.page
+        if isinstance(what, Command):
+            assert page is not None
+            await self._command(page, what)
+            meter().delivered(asked.arrived, self.audience.pages)
+        elif isinstance(what, Newcomer):
+            return await self._sit(what, asked.key)
+        elif isinstance(what, Choice):
+            await self._play_bot(what)
+        elif what == "hello":
+            assert page is not None
+            await self._let_in(page, asked.key)
+        elif what == "bye":
+            assert page is not None
+            self._let_go(page)
+        elif what == "tick":
+            await self._tick()
+        elif isinstance(what, Revise):
+            await what.change()
+            self.recover()
+            self._show_all()
+        elif isinstance(what, End):
+            await self._end(what)
+        return None
+
+    async def _end(self, end: End) -> None:
+        if end.change:
+            await end.change()
+            self.fault = TableError("unknown-table", self.table.code)
+            self._turn_out(frames.failed("", self.fault), GONE)
+        else:
+            self.fault = TableError("busy")
+            self._turn_out(frames.closing(), RESTARTING)
+
+    def _show_all(self) -> None:
+        self._tell_table()
+        for page in self.audience.pages:
+            self._send_game(page)
+
+    async def _command(self, page: Page, command: Command) -> None:
+        if isinstance(command, Sync):
+            self._send_game(page)
+            page.send(frames.done(command.id))
+            return
+        if not self.table.has_done(page.key, command.id):
+            if page.seat is None:
+                raise TableError("not-yours", "you have no seat here")
+            await self._do(page.seat, page.key, command)
+        page.send(frames.done(command.id))
+
+    async def _do(self, seat: int, key: str, command: Command) -> None:
+        if isinstance(command, Check):
+            if refused := decide.refusal(self.table, seat, command.action):
+                raise refused
+        elif isinstance(command, Vote | Admit):
+            self._people.do(self.table, seat, command)
+            # The others are not even told that somebody voted.
+            self._tell_table(only=seat)
+            await self._settle()
+            self.table.remember(key, command.id)
+        else:
+            self._manners.allow(key, command)
+            await self._commit(decide.DECISIONS[type(command)](self.table, seat, command), seat, command.id)
+
+    async def _sit(self, newcomer: Newcomer, key: str) -> int:
+        try:
+            entry = self._people.seat(self.table, newcomer, key)
+        except TableError as error:
+            if error.code == "ask-host":
+                self._tell_table(only=self.table.host)
+            raise
+        await self._commit([entry])
+        return entry.seat
+
+    async def _commit(self, entries: Sequence[Entries], by: int = -1, command: str = "") -> None:
+        """Write entries down; only then let them have happened and tell everyone."""
+        if not entries:
+            return
+        if not self._wakes():  # nobody's time depends on it
+            self.timing.follow_calendar()
+        stamped = stamp(entries, self.timing.now(), by, command, self.timing.bank)
+        await self._write(stamped)
+        before = self._signature()
+        for entry in stamped:
+            self._happened(entry, self.table.apply(entry))
+        if self._signature() != before or not isinstance(stamped[-1], _UNSEEN):
+            self._tell_table()
+        self._wake()
+        if self.table.phase != before[0] and self.table.phase == OVER:
+            # It is found by this only: if the disk is busy, a finished table is looked at once too often.
+            with contextlib.suppress(Busy):
+                await self.store.append([], index_of(self.table, OVER))
+
+    async def _write(self, entries: Sequence[Entries]) -> None:
+        rows = rows_of(self.table.code, self.table.entries, entries)
+        try:
+            await self.store.append(rows, new_index(self.table, entries))
+        except Busy as error:
+            raise TableError("busy") from error
+        except Conflict as error:
+            self.recover()
+            raise TableError("busy") from error
+
+    def _happened(self, entry: Entries, events: list[Event]) -> None:
+        self._people.happened(self.table, entry)
+        if isinstance(entry, Acted):
+            meter().acted()
+            self._note_asked(entry.seat, rest=any(event.kind == "round-began" for event in events))
+            self.audience.tell_events(self.table, events, self._clock())
+            if any(event.kind == "round-began" for event in events):
+                self.audience.tell_own(self.table)
+            if self.table.phase == OVER:
+                LOG.info("a game is over", extra={"table": self.table.code, "game": self.table.games})
+        elif isinstance(entry, Dealt):
+            self._note_asked(None, rest=True)
+            LOG.info("a game began", extra={"table": self.table.code, "game": self.table.games})
+            self.audience.find_seats(self.table)
+            self._tell_table()
+            self.audience.deal(self.table, self._clock())
+        elif isinstance(entry, Claimed | Chatted):
+            self.audience.tell_talk(self.table)
+        elif isinstance(entry, Marked | Noted):
+            self.audience.tell_own(self.table, entry.seat)
+        else:
+            if isinstance(entry, Sat) and entry.key:
+                self.audience.saw(entry.key, 0.0)
+            self.audience.find_seats(self.table)
+
+    def _note_asked(self, acted: int | None, rest: bool) -> None:
+        game = self.table.game
+        self.timing.ask(game.actors if game else (), acted, rest)
+
+    def recover(self) -> None:
+        """Read the table anew from its journal, for when memory and journal may differ."""
+        try:
+            self.table, marks = remembered(entries_of(self.store, self.table.code))
+        except TableError as error:
+            # If the disk is only busy, the next write finds out again that they differ.
+            if error.code != "busy":
+                self.fault = error
+                self._turn_out(frames.failed("", error), _CANNOT_GO_ON)
+            return
+        self.timing = Timing(self.table)
+        self._note_asked(None, rest=False)
+        self.audience.find_seats(self.table)
+        self.audience.gallery.wake(self.table, marks)
+        self._wake()
+
+    def _turn_out(self, last: bytes, code: int) -> None:
+        """Tell everyone why the table does not go on, and end their connections."""
+        self.rest()
+        for page in self.audience.pages:
+            page.send(last)
+            page.close(code)
+
+    def _signature(self) -> Any:
+        return self.table.phase, [s and s.held for s in self.table.seats]
+
+    # Pages ---------------------------------------------------------------------------------------
+
+    async def _let_in(self, page: Page, key: str) -> None:
+        self.audience.let_in(self.table, page, key)
+        if page.seat is not None:
+            # A busy disk keeps nobody out: he may take his seat back later.
+            with contextlib.suppress(TableError):
+                for seat in seats_of(page):
+                    await self._commit(decide.come_back(self.table, seat))
+        self._tell_table()
+        self._send_game(page)
+        self._wake()
+        with contextlib.suppress(TableError):
+            await self._settle()
+
+    def _let_go(self, page: Page) -> None:
+        self.audience.let_go(page)
+        self.inbox.later("tick", AWAY_AFTER + 0.1)
+
+    def _tell_table(self, only: int | None = None) -> None:
+        self.audience.tell_table(self.table, self._people, only)
+
+    def _send_game(self, page: Page) -> None:
+        self.audience.send_game(self.table, page, self._clock())
+
+    def _clock(self) -> dict[str, Any]:
+        game = self.table.game
+        return self.timing.shown(game.actors if game else ())
+
+    # People --------------------------------------------------------------------------------------
+
+    async def _settle(self) -> None:
+        """Do what people have decided and may be done by now, also because somebody stays away."""
+        # Where days may pass between two looks at the table nobody stays away.
+        absent = set() if self._wakes() else self.audience.absent(self.table, ABSENT_AFTER)
+        for entry in self._people.due(self.table, self.audience.here(self.table), absent):
+            await self._commit([entry])
+        more = self.audience.next_absence(self.table, ABSENT_AFTER)
+        self._absence_timer = self._look_after(more, self._absence_timer)
+
+    # Clocks and bots -----------------------------------------------------------------------------
+
+    def _wakes(self) -> bool:
+        """Tell whether time passes although nobody looks."""
+        return isinstance(self.table.settings.clock, Days) and self.table.phase == PLAYING
+
+    def _wake(self) -> None:
+        """Let time pass if a person is here, set the timer and let bots think."""
+        if self._wakes() or self.audience.here(self.table) & set(self.table.persons()):
+            self.timing.go_on()
+        else:
+            self.timing.stop()
+        self._set_timer()
+        if self.timing.running:
+            self._bots.ask_all(self.table, self.timing)
+
+    def _set_timer(self) -> None:
+        times = self.timing.times() if self.timing.running else {}
+        self._timer = self._look_after(min(*times.values(), _LOOK_AT_CLOCK) if times else None, self._timer)
+
+    def _look_after(self, delay: float | None, old: asyncio.TimerHandle | None) -> asyncio.TimerHandle | None:
+        """Look at the table after so many seconds, and not when it was to be looked at before."""
+        if old:
+            old.cancel()
+        return None if delay is None else self.inbox.later("tick", max(0.0, delay))
+
+    async def _tick(self) -> None:
+        """Act for those whose time has run out; notice who has gone away."""
+        if self.audience.notice_gone():
+            self._tell_table()
+        self._wake()
+        try:
+            await self._notice_jump()
+            await self._commit(overdue(self.table, self.timing))
+        except TableError:
+            self.inbox.later("tick")
+        await self._settle()
+
+    async def _notice_jump(self) -> None:
+        """Let nobody win or lose days because the system's clock was set."""
+        seconds = self.timing.correction()
+        if seconds is None or not self._wakes():
+            return
+        why = f"the clocks of this table move by {seconds:+.0f} seconds"
+        LOG.warning("the system's clock was set", extra={"table": self.table.code, "why": why})
+        if seconds:
+            await self._commit([ClockSet(seconds=seconds)])
+        self.timing.follow_calendar()
+
+    async def _play_bot(self, choice: Choice) -> None:
+        self._bots.forget(choice.seat)
+        if not self.timing.running or not (acted := chosen(self.table, choice)):
+            return
+        try:
+            await self._commit([acted])
+            await self._commit(decide.spoken(self.table, choice.claim))
+        except TableError:
+            self.inbox.later(choice)

@@ -1,0 +1,40 @@
+"""What everyone has seen of a round, kept so that bots can be told it again after any restart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ...core.events import Event, redact
+from ...game import Game
+
+
+class Past:
+    """The public events of the round so far."""
+
+    def __init__(self, name: str, game: Game) -> None:
+        """Play the game again up to now; the name is of this table and game alone."""
+        again = game.begun()
+        self._name = name
+        self.first: dict[str, Any] = again.view().as_dict()
+        self.rounds = 1
+        # How many moves the game has seen, and had seen when the round began.
+        self.moves = self.began = 0
+        self.events: list[Event] = []
+        for seat, action in game.history:
+            self.add(again.play(seat, action))
+
+    @property
+    def key(self) -> str:
+        """Return the name of this round."""
+        return f"{self._name}/{self.rounds}"
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Go on by one move; a new round begins anew."""
+        self.moves += 1
+        for event in redact(events, None):
+            if event.kind == "round-began":
+                self.rounds += 1
+                self.began = self.moves
+                self.events = []
+            self.events.append(event)

@@ -1,0 +1,41 @@
+"""Who sits on a seat of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...bots import level_of
+from ..journal.entries import Sat
+
+
+class Sitter:
+    """Somebody on a seat: a person with a token, or a bot."""
+
+    __slots__ = ("address", "bot", "device", "held", "key", "late", "muted", "name", "portrait", "screen")
+
+    def __init__(self, sat: Sat, screen: str) -> None:
+        """Sit down, with the token of a big screen of one's own."""
+        self.name = sat.name
+        self.portrait = sat.portrait
+        self.key = sat.key
+        self.bot = sat.bot
+        self.device = sat.device
+        self.address = sat.address
+        self.screen = screen
+        # The host lets nobody hear this person's free words.
+        self.muted = False
+        # A bot plays for this person until they are back.
+        self.held = False
+        # Their time ran out the last time they were asked; the others see a pass like any other.
+        self.late = False
+
+    def shown(self, here: bool) -> dict[str, Any]:
+        """Return what everyone may know of this person or bot."""
+        return {
+            "name": self.name,
+            "portrait": self.portrait,
+            "bot": level_of(self.bot) or None,
+            "here": here or bool(self.bot),
+            "held": self.held,
+            "muted": self.muted,
+        }

@@ -1,0 +1,192 @@
+"""Spectators: they see the public game as it was a while ago, so that nobody at the table gains by them.
+
+A second game is played after the first, from its moves; it is set up when the first spectator comes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from ...core.events import Event
+from ...game import Game
+from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries
+from ..wire import frames
+from ..wire.outbox import Page
+from .table import LOBBY, OVER, PLAYING, Table, is_told, opened, replay
+from .talk import MOST_SAID, Said
+
+# The clock as it was a while ago would only confuse.
+_NO_CLOCK: Final = {"banks": None, "left": None}
+
+
+class Mark(NamedTuple):
+    """Something that spectators will learn: a deal, a move or a word, and when it happened."""
+
+    at: float
+    game: Game | None
+    k: int
+    move: int
+    # How much of the game everyone had been told: moves that nobody hears of do not count.
+    told: int
+    said: Said | None
+
+
+class Gallery:
+    """The game and the talk as spectators know them."""
+
+    def __init__(self) -> None:
+        """Start with nothing told."""
+        self._marks: deque[Mark] = deque()
+        # The game that is followed, which one it is at the table, and how far they know it.
+        self._source: Game | None = None
+        self._k = 0
+        self._move = 0
+        self._said: list[Said] = []
+        # Their own game, while somebody watches: how many frames they were told, and all events.
+        self._game: Game | None = None
+        self._n = 0
+        self._past: list[Event] = []
+        self._shown: dict[str, Any] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    def wake(self, table: Table, marks: Iterable[Mark]) -> None:
+        """Take over what a table's journal tells, as far as it happened long enough ago."""
+        self.close()
+        self._source, self._k, self._move, self._said = None, 0, 0, []
+        now = asyncio.get_running_loop().time()
+        since = now - time.time()
+        self._marks = deque(mark._replace(at=min(now, mark.at + since)) for mark in marks)
+        self.advance(table, list)
+
+    def close(self) -> None:
+        """Watch no more."""
+        self._game = None
+        if self._timer:
+            self._timer.cancel()
+
+    def happened(self, table: Table, pages: Callable[[], Sequence[Page]], said: Said | None = None) -> None:
+        """Note a deal, a move or a word, and show what is due."""
+        self._marks.append(_mark(table, asyncio.get_running_loop().time(), said))
+        self.advance(table, pages)
+
+    def advance(self, table: Table, pages: Callable[[], Sequence[Page]]) -> None:
+        """Show what is due by now, and see to the rest in its time while somebody watches."""
+        loop = asyncio.get_running_loop()
+        # Looked at once: what is not due by now has a timer, however long this takes.
+        now = loop.time()
+        while self._marks and self._is_due(table, self._marks[0], now):
+            self._take(table, self._marks.popleft(), pages())
+        if self._timer:
+            self._timer.cancel()
+        if self._marks and pages():
+            due = self._marks[0].at + table.settings.delay.seconds
+            # What waits for moves is looked at with the next move.
+            if due > now:
+                self._timer = loop.call_at(due + 0.01, self.advance, table, pages)
+
+    def _is_due(self, table: Table, mark: Mark, now: float) -> bool:
+        delay = table.settings.delay
+        if now < mark.at + delay.seconds:
+            return False
+        # A game that is over hides nothing any more.
+        over = mark.game is None or mark.game.over or mark.k < table.games
+        return over or mark.move == 0 or table.question[1] >= mark.told + delay.moves
+
+    def _take(self, table: Table, mark: Mark, pages: Sequence[Page]) -> None:
+        """Let spectators learn of it."""
+        if mark.said:
+            self._said = [*self._said, mark.said][-MOST_SAID:]
+            _tell(pages, frames.talk_frame(table, None, [mark.said], whole=False))
+            return
+        self._move = mark.move
+        if mark.move == 0:
+            self._source, self._k, self._game = mark.game, mark.k, None
+            self._tell_again(pages)
+            for page in pages:
+                self.send_game(table, page)
+        elif self._game is not None:
+            self._go_on(pages)
+            if self.phase == OVER:
+                self._tell_again(pages)
+
+    def _go_on(self, pages: Sequence[Page]) -> None:
+        """Play the next move in the spectators' game too."""
+        assert self._game is not None and self._source is not None
+        events = self._game.play(*self._source.history[self._move - 1])
+        self._past += events
+        if is_told(events, None):
+            self._n += 1
+            frame = frames.events_frame(frames.Told(self._game, self._k, self._n), None, events, _NO_CLOCK)
+            assert frame is not None
+            _tell(pages, frame)
+
+    # Showing -------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        """Tell how far the game is, for all that spectators know."""
+        if self._source is None:
+            return LOBBY
+        return OVER if self._source.over and self._move == len(self._source.history) else PLAYING
+
+    def shown(self, shown: dict[str, Any]) -> dict[str, Any]:
+        """Return the table as somebody may see it who does not sit at it."""
+        result = self._source.result() if self._source and self.phase == OVER else None
+        return {**shown, "phase": self.phase, "games": self._k, "result": result}
+
+    def tell_table(self, shown: dict[str, Any], pages: Sequence[Page]) -> None:
+        """Tell spectators how the table is."""
+        self._shown = shown
+        self._tell_again(pages)
+
+    def _tell_again(self, pages: Sequence[Page]) -> None:
+        if pages:
+            _tell(pages, frames.table_frame(self.shown(self._shown)))
+
+    def send_game(self, table: Table, page: Page) -> None:
+        """Send a spectator the whole game and what was said, up to where spectators may know it."""
+        if self._source:
+            self._follow(self._source)
+            assert self._game is not None
+            told = frames.Told(self._game, self._k, self._n)
+            page.send(frames.game_frame(told, None, self._past, _NO_CLOCK))
+        page.send(frames.talk_frame(table, None, self._said, whole=True))
+
+    def _follow(self, source: Game) -> None:
+        """Set the spectators' game up."""
+        if self._game is not None:
+            return
+        self._game, self._n, self._past = source.begun(), 0, []
+        for seat, action in source.history[: self._move]:
+            events = self._game.play(seat, action)
+            self._past += events
+            self._n += is_told(events, None)
+
+
+def _mark(table: Table, at: float, said: Said | None) -> Mark:
+    """Return what just happened; a deal hides nothing, nor does what is said before the first one."""
+    k, move = table.moment
+    hides = table.game is not None and (move > 0 or said is not None)
+    return Mark(at if hides else 0.0, table.game, k, move, table.question[1], said)
+
+
+def remembered(journal: Iterable[Entries]) -> tuple[Table, list[Mark]]:
+    """Return the table that its journal tells of, and what spectators learn of it, in seconds since 1970."""
+    entries = iter(journal)
+    table = opened(entries)
+    marks = []
+    for entry in entries:
+        replay(table, entry)
+        if isinstance(entry, Dealt | Acted | Claimed | Chatted):
+            said = table.talk.said[-1] if isinstance(entry, Claimed | Chatted) else None
+            marks.append(_mark(table, entry.at, said))
+    return table, marks
+
+
+def _tell(pages: Sequence[Page], frame: bytes) -> None:
+    for page in pages:
+        page.send(frame)

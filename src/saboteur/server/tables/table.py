@@ -1,0 +1,369 @@
+"""A table as the sum of its journal: who sits there, by which rules, and the game."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from collections import deque
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ...analysis.atlas import percent
+from ...bots import level_of
+from ...core.errors import IllegalAction, RulesError
+from ...core.events import Event
+from ...core.rules import RULES_VERSION
+from ...game import Game
+from ..errors import TableError, Unreadable
+from ..journal.entries import (
+    Acted,
+    Altered,
+    ChatSet,
+    Chatted,
+    Claimed,
+    ClockSet,
+    Dealt,
+    Entries,
+    Held,
+    Hosted,
+    Made,
+    Marked,
+    Muted,
+    Noted,
+    Removed,
+    Renamed,
+    Rose,
+    Sat,
+    Seating,
+)
+from ..wire.commands import Live, Settings
+from .round_history import Past
+from .seats import Sitter
+from .talk import Talk
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+# The level that plays for somebody who is away.
+STAND_IN: Final = "detective"
+# The rules by which games were dealt before their journals named a version.
+_FIRST_VERSION: Final = 1
+# So many commands are remembered, to answer one that is sent again.
+_REMEMBERED: Final = 256
+
+
+def token_key(token: str) -> str:
+    """Return how a seat's token is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Table:
+    """Who sits where, the settings, the game and the clocks' banks: changed by entries only."""
+
+    def __init__(self, made: Made) -> None:
+        """Set the table up."""
+        self.code = made.code
+        # Opens the public view for a big screen in the same room, without the spectators' delay.
+        self.screen = made.screen
+        self._secret = made.secret
+        # Devices and networks of people who were put out, and devices of people who left muted; hashes.
+        self.unwelcome: set[str] = set()
+        self._left_muted: set[str] = set()
+        self.made = made.at
+        self.settings: Settings = made.settings
+        self.rules = made.settings.rules.build()
+        self.seats: list[Sitter | None] = [None] * self.rules.players
+        self.host = 0
+        self.games = 0
+        self.game: Game | None = None
+        # What everyone has seen of the round; only where a bot has asked for it.
+        self._past: Past | None = None
+        self.banks: list[int] = []
+        # When the seats that are asked now were asked, in seconds since 1970.
+        self.asked_at = made.at
+        # What each seat, and last a spectator, was told of this game: how many frames.
+        self.told: list[int] = []
+        self.talk = Talk()
+        self.entries = 1
+        # By the key of who asked: somebody else may sit there later, with ids of his own.
+        self._answered: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED)
+
+    @property
+    def phase(self) -> str:
+        """Tell whether the table waits, plays or has played."""
+        if self.game is None:
+            return LOBBY
+        return OVER if self.game.over else PLAYING
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """Return which game it is and how many moves it has seen."""
+        return self.games, len(self.game.history) if self.game else 0
+
+    @property
+    def question(self) -> tuple[int, int]:
+        """Return the moment as everyone knows it: an answer that nobody is told of makes no new one."""
+        return self.games, self.told[-1] if self.told else 0
+
+    @property
+    def together(self) -> str:
+        """Return what silence means while several are asked in secret."""
+        return self.game.together if self.game else ""
+
+    def has_done(self, key: str, command: str) -> bool:
+        """Tell whether a command of a player was done already."""
+        return (key, command) in self._answered
+
+    def remember(self, key: str, command: str) -> None:
+        """Remember that a command of a player was done."""
+        self._answered.append((key, command))
+
+    def find(self, key: str) -> int | None:
+        """Return the seat that a token's hash opens."""
+        for seat, sitter in enumerate(self.seats):
+            if sitter and sitter.key and sitter.key == key:
+                return seat
+        return None
+
+    def key(self, seat: int) -> str:
+        """Return the key of whoever sits on a seat."""
+        return self._sitter(seat).key
+
+    def opens(self, key: str) -> bool:
+        """Tell whether a token's hash opens a seat or the big screen."""
+        return self.find(key) is not None or self.is_screen(key)
+
+    def is_screen(self, key: str) -> bool:
+        """Tell whether a token's hash is that of a big screen, the table's or of somebody who sits here."""
+        return bool(self._screen(key))
+
+    def screen_of(self, key: str) -> str:
+        """Return the token of a big screen that may be told to whoever holds a key, nothing if none may."""
+        own = (s.screen for s in self.seats if s and s.key and s.key == key)
+        return next(own, "") or self._screen(key)
+
+    def _screen(self, key: str) -> str:
+        tokens = (self.screen, *(s.screen for s in self.seats if s))
+        return next((token for token in tokens if token and token_key(token) == key), "")
+
+    def keyed(self, purpose: str, text: str) -> str:
+        """Return a hash that only this table makes of a text."""
+        # Tables that have no secret have a token that is told to nobody else.
+        secret = self._secret or self.screen or self.code
+        return hmac.new(secret.encode(), f"{purpose} {text}".encode(), "sha256").hexdigest()[:32]
+
+    def persons(self) -> list[int]:
+        """Return the seats of people who play themselves."""
+        return [i for i, s in enumerate(self.seats) if s and not s.bot and not s.held]
+
+    def is_muted(self, seat: int) -> bool:
+        """Tell whether the host lets nobody hear a seat's free words."""
+        return self._sitter(seat).muted
+
+    def level(self, seat: int) -> str:
+        """Return which bot plays a seat; nothing for a person."""
+        sitter = self.seats[seat]
+        return "" if sitter is None else level_of(sitter.bot) or (STAND_IN if sitter.held else "")
+
+    def past(self) -> Past:
+        """Return what everyone has seen of this round, for bots."""
+        assert self.game is not None
+        if self._past is None:
+            self._past = Past(f"{self.code}/{self.games}", self.game)
+        return self._past
+
+    def viewer(self, seat: int | None) -> int:
+        """Return a viewer's place in `told`."""
+        return self.rules.players if seat is None else seat
+
+    def apply(self, entry: Entries) -> list[Event]:
+        """Let an entry have happened; return what the game says to it."""
+        self.entries += 1
+        if entry.id:
+            self.remember(self._sitter(entry.by).key, entry.id)
+        match entry:
+            case Acted():
+                return self._act(entry)
+            case Dealt():
+                self._deal(entry)
+            case Sat() | Renamed() | Rose() | Removed() | Hosted() | Muted():
+                self._change_seat(entry)
+            case Altered():
+                self._alter(entry.settings)
+            case ClockSet():
+                self.asked_at += entry.seconds
+            case Held():
+                self._sitter(entry.seat).held = entry.on
+                self._sitter(entry.seat).late = False
+            case Claimed() | Chatted():
+                name = self._sitter(entry.seat).name
+                self.talk.hear(self.moment, entry, name)
+            case Marked() | Noted():
+                self.talk.keep(entry)
+            case ChatSet():
+                self.talk.chat = entry.on
+        return []
+
+    def _sitter(self, seat: int) -> Sitter:
+        sitter = self.seats[seat]
+        assert sitter is not None
+        return sitter
+
+    def _change_seat(self, entry: Seating) -> None:
+        match entry:
+            case Sat():
+                self._sit(entry)
+            case Renamed():
+                sitter = self._sitter(entry.seat)
+                sitter.name, sitter.portrait = entry.name, entry.portrait
+            case Rose() | Removed():
+                self._free(entry)
+            case Hosted():
+                self.host = entry.seat
+            case Muted():
+                self._sitter(entry.seat).muted = entry.on
+
+    def _sit(self, entry: Sat) -> None:
+        sitter = Sitter(entry, self._own_screen(entry.key))
+        if sitter.device in self._left_muted:
+            self._left_muted.remove(sitter.device)
+            sitter.muted = True
+        self.seats[entry.seat] = sitter
+        self._find_host()
+
+    def _own_screen(self, key: str) -> str:
+        """Return the token of a player's own big screen; in tables of old everyone has the same."""
+        if not self._secret or not key:
+            return self.screen if key else ""
+        digest = hmac.new(self._secret.encode(), f"screen {key}".encode(), "sha256").digest()
+        return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+
+    def _free(self, entry: Rose | Removed) -> None:
+        sitter = self.seats[entry.seat]
+        if sitter and sitter.muted and sitter.device:
+            self._left_muted.add(sitter.device)
+        if sitter and isinstance(entry, Removed):
+            # Whoever shares the host's own device is in the host's own hands.
+            self.unwelcome |= {sitter.device, sitter.address} - {"", self._sitter(self.host).device}
+        self.seats[entry.seat] = None
+        self._find_host()
+
+    def _find_host(self) -> None:
+        """Let the first person be the host when the host has gone."""
+        sitter = self.seats[self.host] if self.host < len(self.seats) else None
+        if sitter is None or sitter.bot:
+            self.host = next((i for i, s in enumerate(self.seats) if s and not s.bot), 0)
+
+    def _alter(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rules = settings.rules.build()
+        missing = self.rules.players - len(self.seats)
+        self.seats = self.seats + [None] * missing if missing >= 0 else seated(self.seats, self.rules.players)
+        self._find_host()
+
+    def _deal(self, entry: Dealt) -> None:
+        version = entry.version or _FIRST_VERSION
+        if version != RULES_VERSION:
+            raise RulesError(
+                f"dealt by version {version} of the rules; this server plays version {RULES_VERSION}"
+            )
+        self.game = Game(self.rules, bytes.fromhex(entry.seed))
+        self.games += 1
+        self._past = None
+        self.talk.deal()
+        self.told = [0] * (self.rules.players + 1)
+        clock = self.settings.clock
+        bank = clock.bank * 1000 if isinstance(clock, Live) else 0
+        self.banks = [bank] * self.rules.players
+        self.asked_at = entry.at
+        for sitter in self.seats:
+            if sitter:
+                sitter.late = False
+
+    def _act(self, entry: Acted) -> list[Event]:
+        assert self.game is not None
+        secret = bool(self.together)
+        events = self.game.play(entry.seat, entry.action)
+        if self._past:
+            self._past.add(events)
+        if not secret:  # otherwise a clock would tell who has answered
+            self.banks[entry.seat] = entry.bank
+            self._sitter(entry.seat).late = entry.late
+        if not (secret and self.together):
+            self.asked_at = entry.at
+        for viewer in range(self.rules.players + 1):
+            if is_told(events, None if viewer == self.rules.players else viewer):
+                self.told[viewer] += 1
+        self.talk.happened(events)
+        return events
+
+    # What may be shown ---------------------------------------------------------------------------
+
+    def shown(self, here: set[int]) -> dict[str, Any]:
+        """Return the table as everyone may see it."""
+        return {
+            "code": self.code,
+            "host": self.host,
+            "phase": self.phase,
+            "open": self.settings.open,
+            "rules": self.rules.as_dict(),
+            "balance": percent(self.rules),
+            "clock": self.settings.clock,
+            "pace": self.settings.pace,
+            "window": self.settings.window,
+            "delay": self.settings.delay,
+            "shared": self.settings.shared,
+            "games": self.games,
+            "chat": self.talk.chat,
+            "seats": [s and s.shown(i in here) for i, s in enumerate(self.seats)],
+            "result": self.game.result() if self.game else None,
+        }
+
+
+def seated(seats: list[Sitter | None], players: int) -> list[Sitter | None]:
+    """Return fewer seats, nobody put out: the empty ones go, the last ones first."""
+    kept = list(seats)
+    for place in reversed(range(len(kept))):
+        if len(kept) > players and kept[place] is None:
+            del kept[place]
+    return kept
+
+
+def is_told(events: list[Event], seat: int | None) -> bool:
+    """Tell whether a seat learns anything of these events."""
+    return any(not event.private or any(viewer == seat for viewer, _, _ in event.secret) for event in events)
+
+
+def opened(journal: Iterator[Entries]) -> Table:
+    """Return the table that the first entry of a stored journal makes; Unreadable says why there is none."""
+    first = next(journal)
+    if not isinstance(first, Made):
+        raise Unreadable("the journal does not begin with the making of the table")
+    try:
+        return Table(first)
+    except Exception as error:
+        raise _unreadable(0, first, error) from error
+
+
+def replay(table: Table, entry: Entries) -> list[Event]:
+    """Apply the next entry of a stored journal; Unreadable says why it cannot have happened."""
+    number = table.entries
+    try:
+        return table.apply(entry)
+    except Exception as error:
+        raise _unreadable(number, entry, error) from error
+
+
+def _unreadable(number: int, entry: Entries, error: Exception) -> Unreadable:
+    """Say what is wrong with an entry, without what it hides."""
+    where = f"entry {number} ({entry.__struct_config__.tag})"
+    match error:
+        case IllegalAction():
+            return Unreadable(f"{where}: the rules refuse the action ({error.reason}, {error.rule})")
+        case RulesError():
+            return Unreadable(f"{where}: {error}", "other-rules")
+        case TableError(code="bad-rules"):
+            return Unreadable(f"{where}: {error.detail}", "other-rules")
+        case _:
+            return Unreadable(f"{where}: it does not fit what came before ({type(error).__name__})")

@@ -1,0 +1,144 @@
+"""What is said at a table, and what each player keeps for himself: his suspicions and his notes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from ...claims import NOBODY, Claim
+from ...core.events import Event
+from ..journal.entries import Chatted, Claimed, Marked, Noted
+
+# How much is kept for those who come later.
+MOST_SAID: Final = 400
+# How much of it is still shown in the next game.
+_CARRIED: Final = 30
+
+
+class Said(Struct, frozen=True):
+    """Something that was said: the how manieth, in which game, after how many moves and events."""
+
+    number: int
+    game: int
+    move: int
+    line: int
+    what: Claimed | Chatted
+    name: str
+
+
+def claim_of(entry: Claimed, move: int) -> Claim:
+    """Return a claim as bots hear it."""
+    return Claim(entry.seat, entry.kind, entry.about, entry.cell, entry.word, move)
+
+
+class Story:
+    """How many events the game has told, and which of them to single seats only."""
+
+    __slots__ = ("_private", "length")
+
+    def __init__(self) -> None:
+        """Start with nothing told."""
+        self.length = 0
+        self._private: dict[int, frozenset[int]] = {}
+
+    def add(self, events: list[Event]) -> None:
+        """Go on."""
+        for event in events:
+            if event.private:
+                self._private[self.length] = frozenset(viewer for viewer, _, _ in event.secret)
+            self.length += 1
+
+    def is_public(self, line: int) -> bool:
+        """Tell whether everyone knows that it happened."""
+        return 0 <= line < self.length and line not in self._private
+
+    def line_of(self, line: int, seat: int | None) -> int:
+        """Return where a line of the whole story stands in what a seat was told."""
+        return line - sum(hidden < line for hidden in self._hidden(seat))
+
+    def line_in(self, line: int, seat: int | None) -> int:
+        """Return where a line of what a seat was told stands in the whole story."""
+        for hidden in self._hidden(seat):
+            if hidden > line:
+                break
+            line += 1
+        return line
+
+    def _hidden(self, seat: int | None) -> list[int]:
+        return [line for line, viewers in self._private.items() if seat not in viewers]
+
+
+class Talk:
+    """All that was said at a table of late, and everyone's private marks."""
+
+    def __init__(self) -> None:
+        """Start in silence."""
+        self.chat = True
+        self.said: list[Said] = []
+        # Not by the journal, where things happen that nobody may count.
+        self._count = 0
+        # By seat: how much he suspects the others in this round, and what he has written down.
+        self.marks: dict[int, dict[int, int]] = {}
+        self.notes: dict[int, str] = {}
+        self.story = Story()
+
+    def deal(self) -> None:
+        """Begin a new game; what was said last may still be read."""
+        self.said = self.said[-_CARRIED:]
+        self.marks.clear()
+        self.story = Story()
+
+    def hear(self, moment: tuple[int, int], entry: Claimed | Chatted, name: str) -> None:
+        """Let something have been said."""
+        self._count += 1
+        self.said.append(Said(self._count, *moment, self.story.length, entry, name))
+        if len(self.said) > MOST_SAID:
+            old = next((i for i, said in enumerate(self.said) if isinstance(said.what, Chatted)), 0)
+            del self.said[old]
+
+    def keep(self, entry: Marked | Noted) -> None:
+        """Let somebody have changed what he keeps for himself."""
+        if isinstance(entry, Noted):
+            self.notes[entry.seat] = entry.text
+        else:
+            self.marks.setdefault(entry.seat, {})[entry.about] = entry.level
+
+    def happened(self, events: list[Event]) -> None:
+        """Let the game have gone on; in a new round everyone is somebody else."""
+        self.story.add(events)
+        if any(event.kind == "round-began" for event in events):
+            self.marks.clear()
+
+    def claims(self, game: int) -> list[Claim]:
+        """Return what was claimed in a game, as bots hear it."""
+        return [
+            claim_of(said.what, said.move)
+            for said in self.said
+            if said.game == game and isinstance(said.what, Claimed)
+        ]
+
+    def shown(self, said: Said, game: int, seat: int | None) -> dict[str, Any]:
+        """Return what was said as a seat reads it, with lines as this seat counts them."""
+        line = self.story.line_of(said.line, seat) if said.game == game else 0
+        head = {"i": said.number, "k": said.game, "line": line, "seat": said.what.seat, "name": said.name}
+        if isinstance(said.what, Chatted):
+            return {**head, "kind": "chat", "text": said.what.text}
+        return {**head, "kind": said.what.kind, **self._parts(said, game, seat)}
+
+    def _parts(self, said: Said, game: int, seat: int | None) -> dict[str, Any]:
+        what = said.what
+        assert isinstance(what, Claimed)
+        quote = what.quote if said.game == game else NOBODY
+        parts = {
+            "about": None if what.about == NOBODY else what.about,
+            "cell": what.cell or None,
+            "word": what.word or None,
+            "quote": None if quote == NOBODY else self.story.line_of(quote, seat),
+        }
+        return {key: value for key, value in parts.items() if value is not None}
+
+    def own(self, seat: int, players: int) -> dict[str, Any]:
+        """Return what a seat keeps for itself."""
+        marks = self.marks.get(seat, {})
+        return {"marks": [marks.get(about, 0) for about in range(players)], "note": self.notes.get(seat, "")}

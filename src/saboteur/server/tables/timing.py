@@ -1,0 +1,134 @@
+"""How long the seats that are asked have left; time stands still while no person is at the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any, Final
+
+from ..wire.commands import DAY, Days, Live, NoClock
+from .table import Table
+
+# After a round everyone looks at dwarves and gold before a clock runs, in seconds.
+REST: Final = 6.0
+# A difference between the system's clock and ours that no correction of drift explains, in seconds.
+JUMP: Final = 60.0
+# No bot thinks longer than this, in seconds, about an answer that several are asked for.
+THOUGHT: Final = 0.2
+
+
+class Timing:
+    """The running side of a table's clock; what is left in the banks is kept by the table itself."""
+
+    def __init__(self, table: Table) -> None:
+        """Start with nobody asked."""
+        self.table = table
+        self._since: dict[int, float] = {}
+        self._stopped_at: float | None = time.monotonic()
+        # Days are counted by the calendar as it was when the table woke, so that nobody loses a move because
+        # the system's clock is set.
+        self._ahead = _calendar_ahead()
+        self._asked_before = True
+
+    @property
+    def running(self) -> bool:
+        """Tell whether time passes at this table."""
+        return self._stopped_at is None
+
+    def ask(self, actors: Iterable[int], acted: int | None, rest: bool) -> None:
+        """Note who is asked now; those who were asked before and have not acted go on as they were."""
+        start = (self._stopped_at or time.monotonic()) + (REST if rest else 0.0)
+        self._asked_before = acted is None and not rest
+        self._since = {
+            seat: self._since.get(seat, start) if seat != acted and not rest else start for seat in actors
+        }
+
+    def stop(self) -> None:
+        """Let time stand still."""
+        if self._stopped_at is None:
+            self._stopped_at = time.monotonic()
+
+    def go_on(self) -> None:
+        """Let time pass again."""
+        if self._stopped_at is not None:
+            pause = time.monotonic() - self._stopped_at
+            self._since = {seat: since + pause for seat, since in self._since.items()}
+            self._stopped_at = None
+
+    def now(self) -> float:
+        """Return the time of the calendar, in seconds since 1970; it does not jump when the clock is set."""
+        return time.monotonic() + self._ahead
+
+    def correction(self) -> float | None:
+        """Return by how many seconds the time of the last question moves after the clock was set, else None.
+
+        A question that an earlier process asked may have been stamped by the right clock or by the wrong one:
+        the player gets the better of the two.
+        """
+        by = _calendar_ahead() - self._ahead
+        early = min(0.0, self.now() + by - self.table.asked_at)
+        if abs(by) < JUMP:
+            return early if early < -JUMP else None
+        return early if by < 0 and self._asked_before else by
+
+    def follow_calendar(self) -> None:
+        """Count by the system's clock as it is now."""
+        self._ahead = _calendar_ahead()
+
+    def waited(self, seat: int) -> float:
+        """Return for how many seconds a seat has been asked; negative during the rest after a round."""
+        now = self._stopped_at or time.monotonic()
+        return now - self._since.get(seat, now)
+
+    def left(self, seat: int) -> float | None:
+        """Return how many seconds a seat has left, None without a clock.
+
+        Seats that are asked together in secret have the same time, whatever the clock.
+        """
+        if self.table.together:
+            return self.table.settings.window / 1000 - self.waited(seat)
+        match self.table.settings.clock:
+            case Live(increment=increment):
+                waited = max(self.waited(seat), 0.0)
+                return self.table.banks[seat] / 1000 + increment - waited
+            case Days(days=days):
+                return min(days * DAY, self.table.asked_at + days * DAY - self.now())
+            case NoClock():
+                return None
+
+    def times(self) -> dict[int, float]:
+        """Return what those have left whose clock runs: persons, but where several are asked everyone."""
+        game = self.table.game
+        everyone = bool(self.table.together)
+        seats = [s for s in (game.actors if game else ()) if everyone or not self.table.level(s)]
+        return {seat: left for seat in seats if (left := self.left(seat)) is not None}
+
+    def pause(self) -> float:
+        """Return after how many seconds a bot acts, whatever it may do."""
+        pace = self.table.settings.pace / 1000
+        if not self.table.together:
+            return pace
+        return min(max(pace, THOUGHT), self.table.settings.window / 2000)
+
+    def bank(self, seat: int) -> int:
+        """Return what stays in a seat's bank if it acts now, in milliseconds."""
+        clock = self.table.settings.clock
+        if not isinstance(clock, Live):
+            return 0
+        if self.table.together:
+            return self.table.banks[seat]
+        left = int((self.left(seat) or 0.0) * 1000)
+        return max(0, min(left, clock.bank * 1000))
+
+    def shown(self, seats: Iterable[int]) -> dict[str, Any]:
+        """Return the clock as frames tell it."""
+        times = [left for seat in seats if (left := self.left(seat)) is not None]
+        live = isinstance(self.table.settings.clock, Live)
+        return {
+            "banks": self.table.banks if live else None,
+            "left": max(0, round(min(times) * 1000)) if times else None,
+        }
+
+
+def _calendar_ahead() -> float:
+    return time.time() - time.monotonic()

@@ -1,0 +1,162 @@
+"""What a table tells its players: every frame is built from a view and from redacted events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ...claims import offer
+from ...core.actions import NOBODY, Action
+from ...core.cards import TILES
+from ...core.cells import NOWHERE, cell_text
+from ...core.errors import IllegalAction
+from ...core.events import Event, redact
+from ...core.rng import commitment
+from ...game import Game
+from ..errors import TableError
+from ..tables.table import Table
+from ..tables.talk import Said
+
+encode = msgspec.json.encode
+# For looking at what is no command.
+ANY: Final = msgspec.json.Decoder()
+
+
+def done(command: str) -> bytes:
+    """Say that a command is written down for good."""
+    return encode({"t": "done", "id": command})
+
+
+def refused(command: str, error: IllegalAction) -> bytes:
+    """Say why the rules refuse an action."""
+    return encode(
+        {
+            "t": "refused",
+            "id": command,
+            "reason": error.reason,
+            "rule": error.rule,
+            "detail": error.detail,
+        }
+    )
+
+
+def failed(command: str, error: TableError) -> bytes:
+    """Say why a command was not done."""
+    return encode({"t": "error", "id": command, "code": error.code, "detail": error.detail})
+
+
+def closing() -> bytes:
+    """Say that the server stops, and that everything is kept until it is back."""
+    return encode({"t": "closing"})
+
+
+def table_frame(
+    shown: dict[str, Any],
+    you: int | None = None,
+    others: Sequence[int | None] = (),
+    own: Mapping[str, Any] = MappingProxyType({"votes": [], "knocks": [], "screen": None}),
+) -> bytes:
+    """Tell how the table is now, with what one person only is told of it."""
+    return encode({"t": "table", "table": {**shown, **own}, "you": you, "others": others})
+
+
+class Told(NamedTuple):
+    """Up to where a viewer was told a game: which game of the table, and how many frames."""
+
+    game: Game
+    k: int
+    n: int
+
+
+def game_frame(told: Told, seat: int | None, past: list[Event], clock: dict[str, Any]) -> bytes:
+    """Tell the whole game as a seat knows it."""
+    return encode(
+        {
+            "t": "game",
+            "k": told.k,
+            "n": told.n,
+            "view": told.game.view(seat).as_dict(),
+            "legal": legal(told.game, seat),
+            "log": [line(event) for event in redact(past, seat)],
+            "clock": clock,
+            "commitment": commitment(told.game.seed),
+        }
+    )
+
+
+def events_frame(told: Told, seat: int | None, events: list[Event], clock: dict[str, Any]) -> bytes | None:
+    """Tell a seat what happened; nothing when it may not even know that something did."""
+    news = redact(events, seat)
+    if not news:
+        return None
+    return encode(
+        {
+            "t": "events",
+            "k": told.k,
+            "n": told.n,
+            "events": [event.as_dict() for event in news],
+            "legal": legal(told.game, seat),
+            "clock": clock,
+        }
+    )
+
+
+def talk_frame(table: Table, seat: int | None, said: Sequence[Said], whole: bool) -> bytes:
+    """Tell what was said: the news, or all that is still remembered."""
+    lines = [table.talk.shown(each, table.games, seat) for each in said]
+    offered = {"claims": offer(table.rules)} if whole and seat is not None else {}
+    return encode({"t": "talk", "whole": whole, "said": lines, **offered})
+
+
+def told_to(table: Table, seat: int | None) -> Told:
+    """Return up to where somebody at the table was told."""
+    assert table.game is not None
+    return Told(table.game, table.games, table.told[table.viewer(seat)])
+
+
+def own_frame(table: Table, seat: int) -> bytes:
+    """Tell a seat what it keeps for itself."""
+    return encode({"t": "own", **table.talk.own(seat, len(table.seats))})
+
+
+def past(game: Game) -> list[Event]:
+    """Return everything that has happened in a game, by playing it again."""
+    again = game.begun()
+    return [event for seat, action in game.history for event in again.play(seat, action)]
+
+
+def line(event: Event) -> dict[str, Any]:
+    """Return an event as a line of the log: what is told, without what it changes."""
+    return {"kind": event.kind, "seat": event.seat, **event.facts}
+
+
+def legal(game: Game, seat: int | None) -> list[dict[str, Any]]:
+    """Return what a seat may do now, each action with its parts."""
+    return [] if seat is None else [parts(action) for action in game.legal(seat)]
+
+
+def parts(action: Action) -> dict[str, Any]:
+    """Return an action with the parts that it has."""
+    found: dict[str, Any] = {"do": action.text, "verb": action.verb}
+    if action.tile:
+        found["tile"] = action.tile
+    if action.card or action.tile:
+        found["card"] = action.card or _card_of(action.tile)
+    if action.cards:
+        found["cards"] = list(action.cards)
+    if action.cell != NOWHERE:
+        found["cell"] = cell_text(action.cell)
+    if action.other != NOWHERE:
+        found["other"] = cell_text(action.other)
+    if action.seat != NOBODY:
+        found["seat"] = action.seat
+    if action.word:
+        found["word"] = action.word
+    return found
+
+
+def _card_of(tile: str) -> str:
+    return TILES[tile].card

@@ -1,0 +1,148 @@
+"""One connection: its first frame, its commands in, its frames out, and its limits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..counters import meter
+from ..errors import TableError
+from ..tables.all_tables import House
+from ..tables.live import RESTARTING, LiveTable
+from ..tables.table import token_key
+from . import frames
+from .commands import COMMAND, HELLO, decoded
+from .outbox import Outbox
+from .rate_limits import Bucket
+
+LONGEST_FRAME: Final = 16 * 1024
+HELLO_WITHIN: Final = 5.0
+COMMANDS_A_SECOND: Final = 10
+COMMANDS_AT_ONCE: Final = 20
+MOST_NONSENSE: Final = 50
+# Whoever waits a moment when he was too fast may stay.
+FORGIVEN_A_SECOND: Final = 5
+# How long a connection that is being closed may take to hear what is still on its way, in seconds.
+_FAREWELL: Final = 10.0
+_NONSENSE: Final = 1008
+
+
+class Socket(Outbox):
+    """A page over a WebSocket."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        """Wrap an accepted socket."""
+        super().__init__()
+        self._socket = socket
+
+    async def write(self) -> None:
+        """Send what waits until the connection ends."""
+        while (frame := await self.next()) is not None:
+            await self._socket.send_text(frame.decode())
+        await self._socket.close(self.code)
+
+
+async def converse(house: House, socket: WebSocket) -> None:
+    """Serve one connection until it ends."""
+    await socket.accept()
+    page = Socket(socket)
+    house.sockets.add(page)
+    writer = asyncio.create_task(page.write())
+    page.listener = asyncio.create_task(_listen(house, socket, page))
+    try:
+        await asyncio.wait({writer, page.listener}, return_when=asyncio.FIRST_COMPLETED)
+        _part(house, socket, page)
+        if page.is_closing:
+            # A reader that does not read does not stay at the table until it has heard why it must go.
+            await asyncio.wait({writer}, timeout=_FAREWELL)
+    finally:
+        house.sockets.discard(page)
+        writer.cancel()
+        page.listener.cancel()
+        outcomes = await asyncio.gather(writer, page.listener, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
+            raise outcome
+
+
+def _part(house: House, socket: WebSocket, page: Socket) -> None:
+    house.partings += 1
+    table = house.live.get(str(socket.path_params["code"]).upper())
+    if table:
+        table.part(page)
+
+
+async def _listen(house: House, socket: WebSocket, page: Socket) -> None:
+    try:
+        table = await _greeted(house, socket, page)
+    except TableError as error:
+        page.send(frames.failed("", error))
+        page.close(RESTARTING if house.draining else _NONSENSE)
+        return
+    bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE)
+    patience = Bucket(FORGIVEN_A_SECOND, MOST_NONSENSE)
+    is_welcome = True
+    while is_welcome:
+        is_welcome = _heard(house, table, page, await _text(socket), bucket) or patience.take()
+    page.close(_NONSENSE)
+
+
+async def _text(socket: WebSocket) -> str:
+    """Return the next frame; one that is no text is as good as an empty one."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return message.get("text") or ""
+
+
+def _heard(house: House, table: LiveTable, page: Socket, text: str, bucket: Bucket) -> bool:
+    """Pass a command on; tell whether it was one, and not too fast.
+
+    While the server stops it is neither done nor answered: the page sends it again when the server is back.
+    """
+    if house.draining:
+        return True
+    if not bucket.take():
+        _refuse(page, text, TableError("too-fast"))
+        return False
+    try:
+        command = decoded(COMMAND, text)
+        # A table that was put to sleep and woken again has another task.
+        house.find(table.table.code).tell(page, command)
+    except TableError as error:
+        _refuse(page, text, error)
+        return False
+    return True
+
+
+def _refuse(page: Socket, text: str, error: TableError) -> None:
+    meter().refused(error.code)
+    page.send(frames.failed(_id_of(text), error))
+
+
+def _id_of(text: str) -> str:
+    """Return the id of a frame that is no command, as far as there is one."""
+    with contextlib.suppress(TableError):
+        found = decoded(frames.ANY, text)
+        if isinstance(found, dict) and isinstance(found.get("id"), str):
+            return str(found["id"])[:40]
+    return ""
+
+
+async def _greeted(house: House, socket: WebSocket, page: Socket) -> LiveTable:
+    try:
+        text = await asyncio.wait_for(_text(socket), HELLO_WITHIN)
+    except TimeoutError:
+        raise TableError("malformed", "no hello") from None
+    hello = decoded(HELLO, text)
+    table = house.find(socket.path_params["code"])
+    key = token_key(hello.token) if hello.token else ""
+    if key and not table.table.opens(key):
+        page.send(frames.failed("", TableError("unknown-seat")))
+        key = ""
+    page.also = tuple(token_key(token) for token in hello.also)
+    await table.greet(page, key)
+    return table

@@ -1,6 +1,18 @@
 """All that the author of a box imports: the rules' surface, the notation and what happens in a turn."""
 
-from .boxes.manifest import BASE, CHAMPIONSHIP, EXPANSION, JUBILEE, VARIANT, Box
+from .boxes.manifest import (
+    ALL,
+    BASE,
+    BOTH,
+    CHAMPIONSHIP,
+    EXPANSION,
+    JUBILEE,
+    OWNER,
+    TARGET,
+    VARIANT,
+    Box,
+    Reveal,
+)
 from .core.actions import NOBODY, Action, parse_seat, public_form, seat_text
 from .core.caches import AtCell, Memo, Ways
 from .core.cards import CARDS, TILES, Tile, find_tile, in_order
@@ -56,7 +68,9 @@ from .core.view import goals_known
 from .core.window import Window
 
 __all__ = [
+    "ALL",
     "BASE",
+    "BOTH",
     "CARDS",
     "CHAMPIONSHIP",
     "DELTA",
@@ -65,8 +79,10 @@ __all__ = [
     "JUBILEE",
     "NOBODY",
     "OPPOSITE",
+    "OWNER",
     "START_CELL",
     "STEPS",
+    "TARGET",
     "TILES",
     "VARIANT",
     "Action",
@@ -104,6 +120,7 @@ __all__ = [
     "Place",
     "Plan",
     "Play",
+    "Reveal",
     "RoundEndWindow",
     "Rules",
     "S",

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from saboteur.core.module import Module
 
@@ -19,6 +19,25 @@ VARIANT: Final = "variant"
 LAST: Final = 1000
 
 Operands = tuple[str, ...]
+
+# Who learns what an event reveals: the seat that did it, the one it was done to, or everyone.
+OWNER: Final = ("seat",)
+TARGET: Final = ("target",)
+BOTH: Final = ("seat", "target")
+ALL: Final = ("all",)
+
+
+class Reveal(NamedTuple):
+    """What events of one kind tell some seats and not others; nothing else in them may differ.
+
+    `facts` are the event's own, `parts` the parts of a view that its patch fills in. With `goes_on` the
+    game takes the same public course whatever was learnt.
+    """
+
+    facts: tuple[str, ...]
+    parts: tuple[str, ...]
+    to: tuple[str, ...]
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +66,10 @@ class Box:
     together: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Reason of a refusal -> its sentence; `{detail}` names what was refused.
     reasons: Mapping[str, str] = field(default_factory=dict)
+    # Kind of event -> what it tells only some; `saboteur.conformance` lets nothing else leak.
+    reveals: Mapping[str, Reveal] = field(default_factory=dict)
+    # Windows that open or not depending on what somebody holds.
+    asks_by_hand: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:

@@ -2,83 +2,56 @@
 
 The same thing is done in both worlds, and the seat's redacted events are laid side by side. They must
 be equal, word for word, up to the first event by which the rules themselves let the seat learn
-something. `REVEALS` lists those, and nothing else may differ.
+something: those of `REVEALS`, and what the boxes' manifests say of their own events (`reveals`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from saboteur import Action, Event, Game, redact
+from saboteur.boxes import BOXES
+from saboteur.boxes.manifest import ALL, BOTH, OWNER, Reveal
 from saboteur.core.actions import public_form
 
 Facts = dict[str, Any]
 
-
-def is_own(one: Facts, two: Facts, seat: int | None) -> bool:
-    """Tell whether both events are this seat's own doing."""
-    return bool(one["seat"] == two["seat"] == seat)
-
-
-def is_target(one: Facts, two: Facts, seat: int | None) -> bool:
-    """Tell whether this seat is the one it was done to."""
-    return bool(one["target"] == two["target"] == seat)
-
-
-def is_part(one: Facts, two: Facts, seat: int | None) -> bool:
-    """Tell whether this seat did it or it was done to this seat."""
-    return is_own(one, two, seat) or is_target(one, two, seat)
-
-
-def is_open(one: Facts, two: Facts, seat: int | None) -> bool:
-    """Tell whether gold=open shows the event to everyone."""
-    return "gold" in one and "gold" in two
-
-
-def is_all(one: Facts, two: Facts, seat: int | None) -> bool:
-    """Say that everybody learns it."""
-    return True
-
-
-# Kind of event -> (facts that may differ, where the patches that may differ begin, whom the rules
-# let learn them). After `drew` and `looked` the public course of the game is still the same in both
-# worlds; after the others it need not be, and the comparison ends.
-Told = Callable[[Facts, Facts, int | None], bool]
-REVEALS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Told]] = {
-    "drew": (("card",), ("hand",), is_own),  # TURN-1: one's own card
-    "looked": (("goal",), ("goals",), is_own),  # ACT-5: a goal seen by map, alone
-    "inspected": (("dwarf",), ("dwarves",), is_own),  # S2-INSPECT: a dwarf seen, alone
-    "hats-swapped": (("dwarf",), ("dwarves",), is_target),  # S2-SWAPHATS: one's own new dwarf
-    "swapped-hands": (("cards",), ("hand", "given"), is_part),  # S2-SWAPHANDS: a hand one is given
-    "searched": (("cards",), ("discard", "given"), is_own),  # WC-2018: discards one looks at
-    "kept": (("card",), ("hand", "discard", "given"), is_own),  # WC-2018: the one that is kept
-    "put-back": (("exchanged",), ("goals",), is_own),  # WC-2017: whether one exchanged two goals
-    "costume-changed": (("dwarf",), ("dwarves",), is_own),  # COSTUME-1: one's own new dwarf
-    "dealt-again": (("dwarf",), ("dwarves",), is_all),  # PARTY-1: everyone's own new dwarf
-    "looked-into-chest": (("card", "chest"), ("ext",), is_own),  # CHEST-5: a chest seen by map, alone
-    "chest-opened": (("card", "chest"), ("ext",), is_all),  # CHEST-2: a chest is opened
-    "drew-several": ((), ("discard",), is_own),  # CHEST-4: three cards to choose from
-    "robbed": (("card",), ("hand", "given"), is_part),  # CHEST-4: a card that is taken from a hand
-    "proved": (("dwarf",), ("dwarves",), is_all),  # ED-DOOR-PLAY: a dwarf shown by a door
-    "opened": (("goal",), ("goals",), is_all),  # GOAL-1: a goal is turned over
-    "round-ended": (
-        ("side", "winners", "dwarves"),
-        ("dwarves", "spare", "dwarf_discard"),
-        is_all,
-    ),  # END-2: the dwarves
-    "paid": (("gold", "cards"), ("gold", "gold_cards", "gold_pile", "has_gold", "awarded"), is_all),  # GOLD-9
-    "took": (("gold",), ("gold", "takes"), is_open),  # the house rule gold=open
-    "asked": ((), ("window",), is_all),  # GOLD-2: gold cards one may choose from
-    "round-began": ((), ("hand", "dwarves", "grid", "lit"), is_all),  # NEXT-1: the next deal
-    "game-over": (
-        ("gold", "winners"),
-        ("gold", "winners", "takes"),
-        is_all,
-    ),  # GOLD-9: at the end of the game
+# What the machine itself tells some and not others, whatever the box.
+REVEALS: Final[dict[str, Reveal]] = {
+    "drew": Reveal(("card",), ("hand",), OWNER, goes_on=True),  # TURN-1: one's own card
+    "inspected": Reveal(("dwarf",), ("dwarves",), OWNER, goes_on=True),  # a dwarf that one looks at alone
+    "swapped-hands": Reveal(("cards",), ("hand", "given"), BOTH, goes_on=True),  # a hand one is given
+    "searched": Reveal(("cards",), ("discard", "given"), OWNER),  # discards one looks at
+    "kept": Reveal(("card",), ("hand", "discard", "given"), OWNER),  # the one of them that is kept
+    "proved": Reveal(("dwarf",), ("dwarves",), ALL),  # ED-DOOR-PLAY: a dwarf shown by a deed
+    "opened": Reveal(("goal",), ("goals",), ALL),  # GOAL-1: a goal is turned over
+    "round-ended": Reveal(
+        ("side", "winners", "dwarves"), ("dwarves", "spare", "dwarf_discard"), ALL
+    ),  # END-2
+    "paid": Reveal(
+        ("gold", "cards"), ("gold", "gold_cards", "gold_pile", "has_gold", "awarded"), ALL
+    ),  # GOLD-9
+    "asked": Reveal((), ("window",), ALL),  # GOLD-2: gold cards one may choose from
+    "round-began": Reveal((), ("hand", "dwarves", "grid", "lit"), ALL),  # NEXT-1: the next deal
+    "game-over": Reveal(("gold", "winners"), ("gold", "winners", "takes"), ALL),  # GOLD-9: at the very end
 }
-PRIVATE = ("drew", "looked", "inspected", "hats-swapped", "swapped-hands")
+# Shown to everyone by the house rule gold=open, to nobody else otherwise.
+OPEN_GOLD: Final = {"took": Reveal(("gold",), ("gold", "takes"), ALL)}
+
+
+def revealed_by(kind: str, one: Facts, two: Facts) -> Reveal | None:
+    """Return what events of a kind may tell this seat and not that one, None if nothing."""
+    if kind in OPEN_GOLD and "gold" in one and "gold" in two:
+        return OPEN_GOLD[kind]
+    by_box = [box.reveals[kind] for box in BOXES.values() if kind in box.reveals]
+    return by_box[0] if by_box else REVEALS.get(kind)
+
+
+def may_learn(reveal: Reveal, one: Facts, two: Facts, seat: int | None) -> bool:
+    """Tell whether the rules let this seat learn it: its own doing, or what was done to it."""
+    theirs = [who for who in reveal.to if one.get(who) == two.get(who) == seat]
+    return reveal.to == ALL or (seat is not None and bool(theirs))
 
 
 def same_course(one: list[Event], two: list[Event], seat: int | None) -> bool:
@@ -89,22 +62,19 @@ def same_course(one: list[Event], two: list[Event], seat: int | None) -> bool:
             return False
         if without_hand(told, seat) == without_hand(heard, seat):
             continue
-        assert_revealed(told, heard, seat)
-        if told["kind"] not in PRIVATE:
+        if not assert_revealed(told, heard, seat).goes_on:
             return False
     assert len(one) == len(two), (one, two)
     return True
 
 
 def is_stuck(one: Facts, two: Facts) -> bool:
-    """Tell whether one world has ended by END-1 where the other goes on: hands decide that.
-
-    Hands also decide whether a Guide's second card must be laid (WC-2022).
-    """
+    """Tell whether hands, which may differ, decide how it goes on: END-1, or a window that asks by hand."""
+    if one["kind"] == two["kind"]:
+        return False
+    by_hand = {kind for box in BOXES.values() for kind in box.asks_by_hand}
     ends = ("round-ended", "opened")
-    if "guide" in (one.get("window"), two.get("window")) and one["kind"] != two["kind"]:
-        return True
-    return one["kind"] != two["kind"] and (one["kind"] in ends or two["kind"] in ends)
+    return any(event["kind"] in ends or event.get("window") in by_hand for event in (one, two))
 
 
 def without_hand(event: Facts, seat: int | None) -> Facts:
@@ -113,19 +83,24 @@ def without_hand(event: Facts, seat: int | None) -> Facts:
     return {**event, "patch": patch}
 
 
-def assert_revealed(one: Facts, two: Facts, seat: int | None) -> None:
-    """Two events differ only in what the rules let this seat learn by them."""
-    assert one["kind"] == two["kind"], (one, two)
-    assert one["kind"] in REVEALS, (one, two)
-    facts, paths, told = REVEALS[one["kind"]]
-    assert told(one, two, seat), (one, two)
-    assert rest(one, facts, paths) == rest(two, facts, paths), (one, two)
+def assert_revealed(one: Facts, two: Facts, seat: int | None) -> Reveal:
+    """Two events differ only in what the rules let this seat learn by them; return what that is."""
+    kind = one["kind"]
+    assert kind == two["kind"], (
+        f"a seat could tell two worlds apart by {kind} and {two['kind']}: {one}, {two}"
+    )
+    reveal = revealed_by(kind, one, two)
+    assert reveal, f"event {kind!r} tells seat {seat} something that it may not know: {one}, {two}"
+    assert may_learn(reveal, one, two, seat), f"event {kind!r} tells the wrong seat, {seat}: {one}, {two}"
+    same = rest(one, reveal) == rest(two, reveal)
+    assert same, f"event {kind!r} tells more than its manifest says it reveals: {one}, {two}"
+    return reveal
 
 
-def rest(event: Facts, facts: tuple[str, ...], paths: tuple[str, ...]) -> Facts:
-    """Return an event without some facts and patches."""
-    kept = {name: fact for name, fact in event.items() if name not in facts}
-    kept["patch"] = [step for step in event["patch"] if step[0][0] not in paths]
+def rest(event: Facts, reveal: Reveal) -> Facts:
+    """Return an event without what it may reveal."""
+    kept = {name: fact for name, fact in event.items() if name not in reveal.facts}
+    kept["patch"] = [step for step in event["patch"] if step[0][0] not in reveal.parts]
     return kept
 
 

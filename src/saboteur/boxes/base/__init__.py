@@ -1,6 +1,6 @@
 """The base game: cards, set-up, goals and gold (rulebook sections 2 to 7)."""
 
-from saboteur.boxes.manifest import BASE, Box
+from saboteur.boxes.manifest import BASE, OWNER, Box, Reveal
 
 from .action_cards import BREAKS, DOUBLE_REPAIRS, REPAIRS
 from .rules import PATHS, Base
@@ -18,4 +18,5 @@ BOX = Box(
         "rockfall": ("cell",),
         "map": ("cell",),
     },
+    reveals={"looked": Reveal(("goal",), ("goals",), OWNER, goes_on=True)},
 )

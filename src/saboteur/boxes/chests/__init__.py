@@ -1,6 +1,6 @@
 """Chests: four of ten lie covered in the maze; not all that is in them is good (CHEST-1 to CHEST-6)."""
 
-from saboteur.boxes.manifest import JUBILEE, Box
+from saboteur.boxes.manifest import ALL, BOTH, JUBILEE, OWNER, Box, Reveal
 
 from .rules import Chests
 
@@ -12,5 +12,11 @@ BOX = Box(
     verbs={"move": ("cell",), "rob": ("seat",), "look": ("seat",)},
     reasons={
         "fog": "Fog lies over the goals: no Map shows one in this round.",
+    },
+    reveals={
+        "looked-into-chest": Reveal(("card", "chest"), ("ext",), OWNER),
+        "chest-opened": Reveal(("card", "chest"), ("ext",), ALL),
+        "drew-several": Reveal((), ("discard",), OWNER),
+        "robbed": Reveal(("card",), ("hand", "given"), BOTH),
     },
 )

@@ -1,6 +1,6 @@
 """The costume department: whoever reaches it first changes their dwarf (COSTUME-1)."""
 
-from saboteur.boxes.manifest import JUBILEE, Box
+from saboteur.boxes.manifest import JUBILEE, OWNER, Box, Reveal
 
 from .rules import Costume
 
@@ -9,4 +9,5 @@ BOX = Box(
     year=2024,
     origin=JUBILEE,
     order=130,
+    reveals={"costume-changed": Reveal(("dwarf",), ("dwarves",), OWNER)},
 )

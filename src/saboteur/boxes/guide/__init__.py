@@ -14,4 +14,5 @@ BOX = Box(
     reasons={
         "nothing-to-lay": "No path card of this hand can be laid.",
     },
+    asks_by_hand=("guide",),
 )

@@ -1,6 +1,6 @@
 """The tunnel party: once somebody reaches it, all players' dwarves are dealt again (PARTY-1)."""
 
-from saboteur.boxes.manifest import JUBILEE, Box
+from saboteur.boxes.manifest import ALL, JUBILEE, Box, Reveal
 
 from .rules import Party
 
@@ -9,4 +9,5 @@ BOX = Box(
     year=2024,
     origin=JUBILEE,
     order=140,
+    reveals={"dealt-again": Reveal(("dwarf",), ("dwarves",), ALL)},
 )

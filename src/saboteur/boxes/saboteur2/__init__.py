@@ -1,6 +1,6 @@
 """Saboteur 2: two teams, doors, ladders, crystals and thieves for 2 to 12 players (rulebook section 8)."""
 
-from saboteur.boxes.manifest import EXPANSION, Box
+from saboteur.boxes.manifest import EXPANSION, TARGET, Box, Reveal
 
 from .catalogue import NEW_ACTIONS, PATHS
 from .rules import Saboteur2
@@ -26,4 +26,5 @@ BOX = Box(
         "no-dwarf-left": "There is no dwarf left to take.",
         "clear-count": "Clearing takes exactly {detail} of the hand.",
     },
+    reveals={"hats-swapped": Reveal(("dwarf",), ("dwarves",), TARGET, goes_on=True)},
 )

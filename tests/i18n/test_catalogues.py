@@ -23,6 +23,7 @@ from saboteur.server.errors import STATUS
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = ROOT / "src/saboteur/i18n"
+BOXES = ROOT / "src/saboteur/boxes"
 ENGLISH = "en"
 # Language -> the plural forms of whole numbers (CLDR); Italian has one more, for millions.
 PLURALS = {
@@ -54,7 +55,12 @@ class Text(NamedTuple):
 
 
 def files(language: str) -> list[Path]:
-    return sorted((CATALOGUES / language).glob("*.ftl"))
+    """The page's own texts, then those of the boxes, in the same order for every language."""
+    return [*sorted((CATALOGUES / language).glob("*.ftl")), *sorted(BOXES.glob(f"*/words/{language}.ftl"))]
+
+
+def name_of(path: Path) -> str:
+    return path.name if path.is_relative_to(CATALOGUES) else path.parts[-3]
 
 
 @cache
@@ -104,6 +110,12 @@ def test_the_languages_are_those_that_there_are_plurals_for() -> None:
 
 
 @every_language
+def test_every_box_has_its_words(language: str) -> None:
+    boxes = {path.parent.name for path in BOXES.glob("*/__init__.py")}
+    assert {path.parts[-3] for path in BOXES.glob(f"*/words/{language}.ftl")} == boxes
+
+
+@every_language
 def test_every_line_can_be_read(language: str) -> None:
     lines = [entry for path in files(language) for entry in entries(path)]
     assert [entry.content for entry in lines if isinstance(entry, ast.Junk)] == []
@@ -117,7 +129,7 @@ def test_no_key_comes_twice(language: str) -> None:
 
 @other_languages
 def test_every_file_has_the_keys_of_the_english_one_in_the_same_order(language: str) -> None:
-    assert [path.name for path in files(language)] == [path.name for path in files(ENGLISH)]
+    assert list(map(name_of, files(language))) == list(map(name_of, files(ENGLISH)))
     for path, model in zip(files(language), files(ENGLISH), strict=True):
         assert [key for key, _ in texts(path)] == [key for key, _ in texts(model)]
 
@@ -229,9 +241,7 @@ def goals() -> set[str]:
 
 
 def outcomes() -> set[str]:
-    sources = "".join(
-        path.read_text(encoding="utf-8") for path in (ROOT / "src/saboteur/boxes").rglob("*.py")
-    )
+    sources = "".join(path.read_text(encoding="utf-8") for path in BOXES.rglob("*.py"))
     sides = re.findall(r'(?:Payout\(|side = )"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', sources)
     named = {side for pair in sides for side in pair if side} | {*TEAMS, BOTH, SHUT, SABOTEURS}
     return {f"round-won-{side}" for side in named}

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
+from saboteur.boxes import BOXES
+from saboteur.boxes.words import LESSONS, words
 from saboteur.core.errors import IllegalAction
 from saboteur.core.rules import REGISTRY
 from saboteur.server.http.lessons import Course, Lesson, NotHere, lessons
 
 from .process import Server
 
-TEXTS = Path(__file__).parents[2] / "src/saboteur/i18n/en/lessons.ftl"
 # The ideas of a first round, each with a lesson.
 IDEAS = ("lay", "turn", "break", "repair", "rockfall", "map", "pass", "win", "saboteur")
 
@@ -69,7 +68,7 @@ def test_every_way_that_fits_a_step_leads_through_the_lesson(lesson: Lesson) -> 
 
 @every_lesson
 def test_a_lesson_has_its_words(lesson: Lesson) -> None:
-    lines = TEXTS.read_text(encoding="utf-8").splitlines()
+    lines = "\n".join(words(box, "en", LESSONS) for box in BOXES.values()).splitlines()
     keys = [line.partition(" ")[0] for line in lines if line.startswith(f"lesson-{lesson.key}")]
     steps = [f"lesson-{lesson.key}-{number + 1}" for number in range(len(lesson.steps))]
     wanted = [f"lesson-{lesson.key}", *steps, f"lesson-{lesson.key}-end"]

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { computed, effect, signal } from '@preact/signals';
 import { language } from './prefs.js';
 
-/** Each language in its own words, so that everyone finds his. */
+/** Each language in its own words, so that everyone finds theirs. */
 export const languages = /** @type {const} */ ({
   en: 'English',
   de: 'Deutsch',
@@ -21,7 +21,7 @@ const loading = new Map();
 /** @type {Map<Lang, FluentBundle>} */
 const begun = new Map();
 /** What the page has asked for so far: the texts of every page, and later those of single ones. */
-const parts = [''];
+const parts = ['.ftl'];
 
 /** The language of the page. */
 export const lang = signal(chosen());
@@ -61,9 +61,11 @@ export function load(which) {
 /**
  * Fetches the texts that only some pages need, now and with every later language.
  * @param {string} part the name of their file
+ * @param {string} [of] the boxes whose words they are, joined by commas
  */
-export function more(part) {
-  if (!parts.includes(part)) parts.push(part);
+export function more(part, of) {
+  const wish = `/${part}.ftl${of ? `?of=${of}` : ''}`;
+  if (!parts.includes(wish)) parts.push(wish);
   return load(lang.peek());
 }
 
@@ -72,7 +74,7 @@ export function more(part) {
  * @param {string} part
  */
 function loadPart(which, part) {
-  const path = part ? `${which}/${part}` : which;
+  const path = `/i18n/${which}${part}`;
   const running = loading.get(path) ?? fetchTexts(which, path);
   loading.set(path, running);
   return running;
@@ -86,14 +88,14 @@ async function fetchTexts(which, path) {
   const bundle = begun.get(which) ?? new FluentBundle(which, { useIsolating: false });
   begun.set(which, bundle);
   try {
-    const answer = await fetch(`/i18n/${path}.ftl`);
+    const answer = await fetch(path);
     if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
     bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
   } catch {
     // Without texts the page still works, in English or by the names of its texts; the next choice tries again.
     loading.delete(path);
   }
-  if (path === which || which in bundles.peek()) bundles.value = { ...bundles.peek(), [which]: bundle };
+  if (path === `/i18n/${which}.ftl` || which in bundles.peek()) bundles.value = { ...bundles.peek(), [which]: bundle };
 }
 
 /**

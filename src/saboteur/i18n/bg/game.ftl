@@ -26,32 +26,9 @@ card-gold = Карта със злато
 card-dwarf = Карта с джудже
 card-hidden = Закрита карта
 
-card-break-pickaxe = Счупена кирка
-card-break-lamp = Счупен фенер
-card-break-cart = Счупена количка
-card-repair-pickaxe = Ремонт на кирка
-card-repair-lamp = Ремонт на фенер
-card-repair-cart = Ремонт на количка
-card-repair-pickaxe-lamp = Ремонт на кирка или фенер
-card-repair-pickaxe-cart = Ремонт на кирка или количка
-card-repair-lamp-cart = Ремонт на фенер или количка
-card-rockfall = Свлачище
-card-map = Схема
-
 ## What the cards do
 
 card-path-about = Поставете я в мината така, че тунелите да продължават.
-card-break-pickaxe-about = Поставете я пред който и да е играч: без кирка няма карти с тунели.
-card-break-lamp-about = Поставете я пред който и да е играч: без фенер няма карти с тунели.
-card-break-cart-about = Поставете я пред който и да е играч: без количка няма карти с тунели.
-card-repair-pickaxe-about = Поправете счупена кирка, своя или чужда.
-card-repair-lamp-about = Поправете счупен фенер, свой или чужд.
-card-repair-cart-about = Поправете счупена количка, своя или чужда.
-card-repair-pickaxe-lamp-about = Поправете един инструмент, свой или чужд: кирка или фенер.
-card-repair-pickaxe-cart-about = Поправете един инструмент, свой или чужд: кирка или количка.
-card-repair-lamp-cart-about = Поправете един инструмент, свой или чужд: фенер или количка.
-card-rockfall-about = Махнете една карта с тунел от мината.
-card-map-about = Погледнете една закрита карта с цел; никой друг не я вижда.
 
 ## Path cards in words, for those who listen
 ## $tunnels: path-tunnel and path-dead-end texts, joined; $sides: side words, joined
@@ -66,26 +43,8 @@ side-E = изток
 side-W = запад
 cell-spoken = колона { $x }, ред { $y }
 
-## Tools
-
-tool-pickaxe = Кирка
-tool-lamp = Фенер
-tool-cart = Количка
-
-## Dwarves and what they are after
-
-dwarf-digger = Златотърсач
-dwarf-digger-aim = Прокопайте път до съкровището заедно с другите златотърсачи.
-dwarf-saboteur = Саботьор
-dwarf-saboteur-aim = Не позволявайте никой да стигне до съкровището и не се издавайте.
-dwarf-greedy = Алчно джудже
-dwarf-greedy-aim = Направете сами последната връзка до съкровището и цялото злато е ваше.
-
 ## Goals
 
-goal-treasure = съкровище
-goal-stone-a = скала
-goal-stone-b = скала
 goal-hidden = закрита карта с цел
 
 ## Editions
@@ -93,28 +52,6 @@ goal-hidden = закрита карта с цел
 edition-classic = Класическо
 edition-jubilee = Юбилейно
 edition-italian = Италианско
-
-## Modules
-
-module-base = Базова игра
-module-saboteur2 = Саботьор 2
-module-greedy-dwarf = Алчно джудже
-module-goal-swap = Размяна на цели
-module-vault = Съкровищница
-module-veto = Вето
-module-reverse = Смяна на посоката
-module-craftsman = Майстор занаятчия
-module-guide = Пътеводител
-module-detour = Отклонение
-module-toll = Тунелна такса
-module-costume = Отдел костюми
-module-party = Тунелно парти
-module-new-goals = Нови цели
-module-chests = Ковчежета
-module-sabotaged-dwarf = Саботирано джудже
-module-tournament = Турнирен вариант
-
-## House rules
 
 ## Bots
 
@@ -137,61 +74,6 @@ event-played = { $who } играе „{ $card }“.
 event-played-you = Играете „{ $card }“.
 event-placed = { $who } поставя карта с тунел на { $cell }.
 event-placed-you = Поставяте карта с тунел на { $cell }.
-event-collapsed = { $who } предизвиква свлачище на { $cell }: картата с тунел я няма.
-event-collapsed-you = Предизвиквате свлачище на { $cell }: картата с тунел я няма.
-event-broke = { $who } чупи { $tool ->
-        [pickaxe] кирката
-        [lamp] фенера
-       *[cart] количката
-    } на { $whom }.
-event-broke-self = { $who } чупи { $tool ->
-        [pickaxe] своята кирка
-        [lamp] своя фенер
-       *[cart] своята количка
-    }.
-event-broke-you = Чупите { $tool ->
-        [pickaxe] кирката
-        [lamp] фенера
-       *[cart] количката
-    } на { $whom }.
-event-broke-at-you = { $who } чупи { $tool ->
-        [pickaxe] вашата кирка
-        [lamp] вашия фенер
-       *[cart] вашата количка
-    }.
-event-broke-you-self = Чупите { $tool ->
-        [pickaxe] своята кирка
-        [lamp] своя фенер
-       *[cart] своята количка
-    }.
-event-repaired = { $who } поправя { $tool ->
-        [pickaxe] кирката
-        [lamp] фенера
-       *[cart] количката
-    } на { $whom }.
-event-repaired-self = { $who } поправя { $tool ->
-        [pickaxe] своята кирка
-        [lamp] своя фенер
-       *[cart] своята количка
-    }.
-event-repaired-you = Поправяте { $tool ->
-        [pickaxe] кирката
-        [lamp] фенера
-       *[cart] количката
-    } на { $whom }.
-event-repaired-at-you = { $who } поправя { $tool ->
-        [pickaxe] вашата кирка
-        [lamp] вашия фенер
-       *[cart] вашата количка
-    }.
-event-repaired-you-self = Поправяте { $tool ->
-        [pickaxe] своята кирка
-        [lamp] своя фенер
-       *[cart] своята количка
-    }.
-event-looked = { $who } поглежда картата с цел на { $cell }.
-event-looked-goal = { $who } поглежда картата с цел на { $cell }: { $goal }.
-event-looked-you = Поглеждате картата с цел на { $cell }: { $goal }.
 event-discarded = Изчистени: { $cards }.
 event-discarded-you = Изчистени: { $cards }.
 event-passed = { $who } пасува и изчиства { $count ->
@@ -222,10 +104,6 @@ event-turned-you = Добавяте картата с цел на { $cell } къ
 event-round-began = Започва рунд { $round }; на ход е { $who }.
 event-round-began-you = Започва рунд { $round }; вие сте на ход.
 event-round-ended = Рунд { $round } приключи.
-round-won-diggers = Съкровището е достигнато: печелят златотърсачите.
-round-won-saboteurs = Никой не стигна до съкровището: печелят саботьорите.
-round-won-greedy = Алчно джудже стигна до съкровището и взема всичко.
-round-won-nobody = Никой не стигна до съкровището, но и никой саботьор не печели: рундът остава без победител.
 round-finder = Последната връзка е дело на { $who }.
 round-finder-you = Последната връзка е ваше дело.
 round-dwarf = { $who }: { $dwarf }

@@ -50,14 +50,4 @@ reveal-turns-about = От преди и след всяка карта ботъ�
 reveal-chance = Шансове на { $side }: от { $before } на { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, преиграно пъти: { $runs }
-reveal-side-diggers = златотърсачите
-reveal-side-saboteurs = саботьорите
-reveal-side-greedy = алчното джудже
-reveal-side-nobody = рунд без победители
-reveal-side-blue = синия отбор
-reveal-side-green = зеления отбор
-reveal-side-blue-green = двата отбора
-reveal-side-shut-out = съкровище зад врати
-reveal-side-profiteer = спекуланта
-reveal-side-spider = гигантския паяк
 reveal-look = Виж

@@ -26,7 +26,6 @@ table-stand-in-about = Важи, когато повечето го искат, 
 claim-goal = Цел { $goal }
 claim-word-gold = злато
 claim-word-stone = камък
-claim-word-sack = чувал злато
 claim-saw-goal = Видях цел { $goal }: { $word }.
 claim-saw-goal-button = Видях цел …
 claim-suspect = Подозирам { $whom }.
@@ -53,23 +52,11 @@ claim-word-help = беше нужно
 claim-word-looking = исках да знам
 claim-word-in-the-way = пречеше
 claim-am = Аз съм: { $word }.
-claim-am-digger = Аз съм златотърсач.
-claim-am-saboteur = Аз съм саботьор.
 claim-am-button = Аз съм …
 claim-repair-me = Моля, поправете инструмента ми.
 claim-repair-me-button = Поправете ме
 claim-cannot-dig = Нямам карта за копаене.
 claim-cannot-dig-button = Не мога да копая
-claim-saw-chest = Погледнах в ковчеже: { $word }.
-claim-saw-chest-button = Видях ковчеже …
-claim-word-swapped = разменени
-claim-word-left = както лежаха
-claim-put-back = Двете цели: { $word }.
-claim-put-back-swapped = Размених двете цели.
-claim-put-back-left = Оставих двете цели, както лежаха.
-claim-put-back-button = Двете цели …
-claim-no-veto = Ветото не е в мен.
-claim-no-veto-button = Нямам вето
 
 ## What one thinks of the others, for oneself alone
 

@@ -26,32 +26,9 @@ card-gold = Goldkarte
 card-dwarf = Zwergenkarte
 card-hidden = Verdeckte Karte
 
-card-break-pickaxe = Kaputte Spitzhacke
-card-break-lamp = Kaputte Lampe
-card-break-cart = Kaputte Lore
-card-repair-pickaxe = Spitzhacke reparieren
-card-repair-lamp = Lampe reparieren
-card-repair-cart = Lore reparieren
-card-repair-pickaxe-lamp = Spitzhacke oder Lampe reparieren
-card-repair-pickaxe-cart = Spitzhacke oder Lore reparieren
-card-repair-lamp-cart = Lampe oder Lore reparieren
-card-rockfall = Steinschlag
-card-map = Schatzkarte
-
 ## What the cards do
 
 card-path-about = Lege sie so ins Bergwerk, dass ihre Tunnel weiterführen.
-card-break-pickaxe-about = Lege sie vor jemanden hin: ohne Spitzhacke keine Wegekarten.
-card-break-lamp-about = Lege sie vor jemanden hin: ohne Lampe keine Wegekarten.
-card-break-cart-about = Lege sie vor jemanden hin: ohne Lore keine Wegekarten.
-card-repair-pickaxe-about = Repariere eine kaputte Spitzhacke, deine eigene oder eine fremde.
-card-repair-lamp-about = Repariere eine kaputte Lampe, deine eigene oder eine fremde.
-card-repair-cart-about = Repariere eine kaputte Lore, deine eigene oder eine fremde.
-card-repair-pickaxe-lamp-about = Repariere ein kaputtes Werkzeug, deines oder ein fremdes: Spitzhacke oder Lampe.
-card-repair-pickaxe-cart-about = Repariere ein kaputtes Werkzeug, deines oder ein fremdes: Spitzhacke oder Lore.
-card-repair-lamp-cart-about = Repariere ein kaputtes Werkzeug, deines oder ein fremdes: Lampe oder Lore.
-card-rockfall-about = Entferne eine Wegekarte aus dem Bergwerk.
-card-map-about = Sieh dir ein verdecktes Ziel an; sonst sieht es niemand.
 
 ## Path cards in words, for those who listen
 ## $tunnels: path-tunnel and path-dead-end texts, joined; $sides: side words, joined
@@ -66,26 +43,8 @@ side-E = Osten
 side-W = Westen
 cell-spoken = Spalte { $x }, Reihe { $y }
 
-## Tools
-
-tool-pickaxe = Spitzhacke
-tool-lamp = Lampe
-tool-cart = Lore
-
-## Dwarves and what they are after
-
-dwarf-digger = Goldsucher
-dwarf-digger-aim = Grabe mit den anderen Goldsuchern einen Weg zum Schatz.
-dwarf-saboteur = Saboteur
-dwarf-saboteur-aim = Sorge dafür, dass niemand den Schatz erreicht, und lass dich nicht erwischen.
-dwarf-greedy = Gieriger Zwerg
-dwarf-greedy-aim = Stelle die letzte Verbindung zum Schatz selbst her; dann gehört das Gold dir allein.
-
 ## Goals
 
-goal-treasure = Schatz
-goal-stone-a = Stein
-goal-stone-b = Stein
 goal-hidden = verdecktes Ziel
 
 ## Editions
@@ -93,28 +52,6 @@ goal-hidden = verdecktes Ziel
 edition-classic = Klassisch
 edition-jubilee = Jubiläum
 edition-italian = Italienisch
-
-## Modules
-
-module-base = Grundspiel
-module-saboteur2 = Saboteur 2
-module-greedy-dwarf = Gieriger Zwerg
-module-goal-swap = Zieltausch
-module-vault = Schatzkammer
-module-veto = Veto
-module-reverse = Richtungswechsel
-module-craftsman = Handwerker
-module-guide = Wegweiser
-module-detour = Umleitung
-module-toll = Tunnelmaut
-module-costume = Kostümabteilung
-module-party = Tunnelparty
-module-new-goals = Neue Ziele
-module-chests = Truhen
-module-sabotaged-dwarf = Sabotierter Zwerg
-module-tournament = Turnier
-
-## House rules
 
 ## Bots
 
@@ -137,61 +74,6 @@ event-played = { $who } spielt „{ $card }“.
 event-played-you = Du spielst „{ $card }“.
 event-placed = { $who } legt eine Wegekarte bei { $cell }.
 event-placed-you = Du legst eine Wegekarte bei { $cell }.
-event-collapsed = { $who } lässt bei { $cell } Steine fallen: Die Wegekarte ist weg.
-event-collapsed-you = Du lässt bei { $cell } Steine fallen: Die Wegekarte ist weg.
-event-broke = { $who } macht die { $tool ->
-        [pickaxe] Spitzhacke
-        [lamp] Lampe
-       *[cart] Lore
-    } von { $whom } kaputt.
-event-broke-self = { $who } macht die eigene { $tool ->
-        [pickaxe] Spitzhacke
-        [lamp] Lampe
-       *[cart] Lore
-    } kaputt.
-event-broke-you = Du machst die { $tool ->
-        [pickaxe] Spitzhacke
-        [lamp] Lampe
-       *[cart] Lore
-    } von { $whom } kaputt.
-event-broke-at-you = { $who } macht deine { $tool ->
-        [pickaxe] Spitzhacke
-        [lamp] Lampe
-       *[cart] Lore
-    } kaputt.
-event-broke-you-self = Du machst deine eigene { $tool ->
-        [pickaxe] Spitzhacke
-        [lamp] Lampe
-       *[cart] Lore
-    } kaputt.
-event-repaired = { $who } repariert die { $tool ->
-        [pickaxe] Spitzhacke
-        [lamp] Lampe
-       *[cart] Lore
-    } von { $whom }.
-event-repaired-self = { $who } repariert die eigene { $tool ->
-        [pickaxe] Spitzhacke
-        [lamp] Lampe
-       *[cart] Lore
-    }.
-event-repaired-you = Du reparierst die { $tool ->
-        [pickaxe] Spitzhacke
-        [lamp] Lampe
-       *[cart] Lore
-    } von { $whom }.
-event-repaired-at-you = { $who } repariert deine { $tool ->
-        [pickaxe] Spitzhacke
-        [lamp] Lampe
-       *[cart] Lore
-    }.
-event-repaired-you-self = Du reparierst deine eigene { $tool ->
-        [pickaxe] Spitzhacke
-        [lamp] Lampe
-       *[cart] Lore
-    }.
-event-looked = { $who } sieht sich das Ziel bei { $cell } an.
-event-looked-goal = { $who } sieht sich das Ziel bei { $cell } an: { $goal }.
-event-looked-you = Du siehst dir das Ziel bei { $cell } an: { $goal }.
 event-discarded = Abgelegt: { $cards }.
 event-discarded-you = Abgelegt: { $cards }.
 event-passed = { $who } passt und legt { $count ->
@@ -222,10 +104,6 @@ event-turned-you = Du fügst das Ziel bei { $cell } ins Bergwerk ein.
 event-round-began = Runde { $round } beginnt; { $who } fängt an.
 event-round-began-you = Runde { $round } beginnt; du fängst an.
 event-round-ended = Runde { $round } ist zu Ende.
-round-won-diggers = Der Schatz ist erreicht: Die Goldsucher gewinnen.
-round-won-saboteurs = Der Schatz bleibt verborgen: Die Saboteure gewinnen.
-round-won-greedy = Ein gieriger Zwerg hat den Schatz erreicht und behält alles.
-round-won-nobody = Der Schatz bleibt verborgen, aber kein Saboteur hat etwas davon: Niemand gewinnt diese Runde.
 round-finder = { $who } hat die letzte Verbindung hergestellt.
 round-finder-you = Du hast die letzte Verbindung hergestellt.
 round-dwarf = { $who }: { $dwarf }

@@ -50,14 +50,4 @@ reveal-turns-about = Von vor und nach jeder Karte hat der Regelbot die Runde wie
 reveal-chance = Chancen { $side }: von { $before } auf { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, { $runs } Durchläufe
-reveal-side-diggers = der Goldsucher
-reveal-side-saboteurs = der Saboteure
-reveal-side-greedy = des gierigen Zwergs
-reveal-side-nobody = einer Runde ohne Sieger
-reveal-side-blue = des blauen Teams
-reveal-side-green = des grünen Teams
-reveal-side-blue-green = beider Teams
-reveal-side-shut-out = eines Schatzes hinter Türen
-reveal-side-profiteer = des Profiteurs
-reveal-side-spider = der Riesenspinne
 reveal-look = Ansehen

@@ -26,7 +26,6 @@ table-stand-in-about = Es gilt, wenn die meisten es wollen, mindestens zwei, und
 claim-goal = Ziel { $goal }
 claim-word-gold = Gold
 claim-word-stone = Stein
-claim-word-sack = Goldsack
 claim-saw-goal = Ich habe Ziel { $goal } gesehen: { $word }.
 claim-saw-goal-button = Ich sah ein Ziel …
 claim-suspect = Ich verdächtige { $whom }.
@@ -53,23 +52,11 @@ claim-word-help = es war nötig
 claim-word-looking = ich wollte es wissen
 claim-word-in-the-way = es war im Weg
 claim-am = Ich bin: { $word }.
-claim-am-digger = Ich bin Goldsucher.
-claim-am-saboteur = Ich bin Saboteur.
 claim-am-button = Ich bin …
 claim-repair-me = Bitte repariert mein Werkzeug.
 claim-repair-me-button = Repariert mich
 claim-cannot-dig = Ich habe keine Karte zum Graben.
 claim-cannot-dig-button = Kann nicht graben
-claim-saw-chest = Ich habe in eine Truhe gesehen: { $word }.
-claim-saw-chest-button = Ich sah eine Truhe …
-claim-word-swapped = vertauscht
-claim-word-left = wie sie lagen
-claim-put-back = Die beiden Ziele: { $word }.
-claim-put-back-swapped = Ich habe die beiden Ziele vertauscht.
-claim-put-back-left = Ich habe die beiden Ziele gelassen, wie sie lagen.
-claim-put-back-button = Die beiden Ziele …
-claim-no-veto = Ich habe das Veto nicht.
-claim-no-veto-button = Ich habe kein Veto
 
 ## What one thinks of the others, for oneself alone
 

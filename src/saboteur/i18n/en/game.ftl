@@ -26,32 +26,9 @@ card-gold = Gold card
 card-dwarf = Dwarf card
 card-hidden = Hidden card
 
-card-break-pickaxe = Broken pickaxe
-card-break-lamp = Broken lamp
-card-break-cart = Broken cart
-card-repair-pickaxe = Repair pickaxe
-card-repair-lamp = Repair lamp
-card-repair-cart = Repair cart
-card-repair-pickaxe-lamp = Repair pickaxe or lamp
-card-repair-pickaxe-cart = Repair pickaxe or cart
-card-repair-lamp-cart = Repair lamp or cart
-card-rockfall = Rockfall
-card-map = Map
-
 ## What the cards do
 
 card-path-about = Lay it in the mine so that its tunnels carry on.
-card-break-pickaxe-about = Lay it in front of a player: no path cards without a pickaxe.
-card-break-lamp-about = Lay it in front of a player: no path cards without a lamp.
-card-break-cart-about = Lay it in front of a player: no path cards without a cart.
-card-repair-pickaxe-about = Repair anyone’s broken pickaxe, your own too.
-card-repair-lamp-about = Repair anyone’s broken lamp, your own too.
-card-repair-cart-about = Repair anyone’s broken cart, your own too.
-card-repair-pickaxe-lamp-about = Repair one broken tool of anyone’s: a pickaxe or a lamp.
-card-repair-pickaxe-cart-about = Repair one broken tool of anyone’s: a pickaxe or a cart.
-card-repair-lamp-cart-about = Repair one broken tool of anyone’s: a lamp or a cart.
-card-rockfall-about = Remove one path card from the mine.
-card-map-about = Look at one hidden goal; nobody else sees it.
 
 ## Path cards in words, for those who listen
 ## $tunnels: path-tunnel and path-dead-end texts, joined; $sides: side words, joined
@@ -66,26 +43,8 @@ side-E = east
 side-W = west
 cell-spoken = column { $x }, row { $y }
 
-## Tools
-
-tool-pickaxe = Pickaxe
-tool-lamp = Lamp
-tool-cart = Cart
-
-## Dwarves and what they are after
-
-dwarf-digger = Gold-digger
-dwarf-digger-aim = Dig a way to the treasure together with the other gold-diggers.
-dwarf-saboteur = Saboteur
-dwarf-saboteur-aim = See to it that nobody reaches the treasure, and do not get caught.
-dwarf-greedy = Greedy dwarf
-dwarf-greedy-aim = Make the last connection to the treasure yourself; then all of the gold is yours.
-
 ## Goals
 
-goal-treasure = treasure
-goal-stone-a = stone
-goal-stone-b = stone
 goal-hidden = hidden goal
 
 ## Editions
@@ -93,28 +52,6 @@ goal-hidden = hidden goal
 edition-classic = Classic
 edition-jubilee = Jubilee
 edition-italian = Italian
-
-## Modules
-
-module-base = Base game
-module-saboteur2 = Saboteur 2
-module-greedy-dwarf = Greedy dwarf
-module-goal-swap = Goal Swap
-module-vault = Vault
-module-veto = Veto
-module-reverse = Reverse
-module-craftsman = Craftsman
-module-guide = Guide
-module-detour = Detour
-module-toll = Tunnel toll
-module-costume = Costume department
-module-party = Tunnel party
-module-new-goals = New goals
-module-chests = Chests
-module-sabotaged-dwarf = Sabotaged dwarf
-module-tournament = Tournament
-
-## House rules
 
 ## Bots
 
@@ -137,61 +74,6 @@ event-played = { $who } plays “{ $card }”.
 event-played-you = You play “{ $card }”.
 event-placed = { $who } lays a path card at { $cell }.
 event-placed-you = You lay a path card at { $cell }.
-event-collapsed = { $who } brings rocks down at { $cell }: the path card is gone.
-event-collapsed-you = You bring rocks down at { $cell }: the path card is gone.
-event-broke = { $who } breaks { $whom }’s { $tool ->
-        [pickaxe] pickaxe
-        [lamp] lamp
-       *[cart] cart
-    }.
-event-broke-self = { $who } breaks their own { $tool ->
-        [pickaxe] pickaxe
-        [lamp] lamp
-       *[cart] cart
-    }.
-event-broke-you = You break { $whom }’s { $tool ->
-        [pickaxe] pickaxe
-        [lamp] lamp
-       *[cart] cart
-    }.
-event-broke-at-you = { $who } breaks your { $tool ->
-        [pickaxe] pickaxe
-        [lamp] lamp
-       *[cart] cart
-    }.
-event-broke-you-self = You break your own { $tool ->
-        [pickaxe] pickaxe
-        [lamp] lamp
-       *[cart] cart
-    }.
-event-repaired = { $who } repairs { $whom }’s { $tool ->
-        [pickaxe] pickaxe
-        [lamp] lamp
-       *[cart] cart
-    }.
-event-repaired-self = { $who } repairs their own { $tool ->
-        [pickaxe] pickaxe
-        [lamp] lamp
-       *[cart] cart
-    }.
-event-repaired-you = You repair { $whom }’s { $tool ->
-        [pickaxe] pickaxe
-        [lamp] lamp
-       *[cart] cart
-    }.
-event-repaired-at-you = { $who } repairs your { $tool ->
-        [pickaxe] pickaxe
-        [lamp] lamp
-       *[cart] cart
-    }.
-event-repaired-you-self = You repair your own { $tool ->
-        [pickaxe] pickaxe
-        [lamp] lamp
-       *[cart] cart
-    }.
-event-looked = { $who } looks at the goal at { $cell }.
-event-looked-goal = { $who } looks at the goal at { $cell }: { $goal }.
-event-looked-you = You look at the goal at { $cell }: { $goal }.
 event-discarded = Discarded: { $cards }.
 event-discarded-you = Discarded: { $cards }.
 event-passed = { $who } passes and puts { $count ->
@@ -222,10 +104,6 @@ event-turned-you = You fit the goal at { $cell } into the mine.
 event-round-began = Round { $round } begins; { $who } goes first.
 event-round-began-you = Round { $round } begins; you go first.
 event-round-ended = Round { $round } is over.
-round-won-diggers = The treasure is reached: the gold-diggers win.
-round-won-saboteurs = The treasure stays hidden: the saboteurs win.
-round-won-greedy = A greedy dwarf has reached the treasure and keeps it all.
-round-won-nobody = The treasure stays hidden, but no saboteur can claim the win: nobody wins this round.
 round-finder = { $who } made the last connection.
 round-finder-you = You made the last connection.
 round-dwarf = { $who }: { $dwarf }

@@ -50,14 +50,4 @@ reveal-turns-about = From before and after each card the rule bot played the rou
 reveal-chance = Chances of { $side }: from { $before } to { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, { $runs } runs
-reveal-side-diggers = the diggers
-reveal-side-saboteurs = the saboteurs
-reveal-side-greedy = the greedy dwarf
-reveal-side-nobody = a round without winners
-reveal-side-blue = the blue team
-reveal-side-green = the green team
-reveal-side-blue-green = both teams
-reveal-side-shut-out = a treasure behind doors
-reveal-side-profiteer = the profiteer
-reveal-side-spider = the giant spider
 reveal-look = Look

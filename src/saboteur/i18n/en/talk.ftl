@@ -26,7 +26,6 @@ table-stand-in-about = It takes effect when most want it, two at least, and the 
 claim-goal = Goal { $goal }
 claim-word-gold = gold
 claim-word-stone = stone
-claim-word-sack = sack of gold
 claim-saw-goal = I saw goal { $goal }: { $word }.
 claim-saw-goal-button = I saw a goal …
 claim-suspect = I suspect { $whom }.
@@ -53,23 +52,11 @@ claim-word-help = it was needed
 claim-word-looking = I wanted to know
 claim-word-in-the-way = it was in the way
 claim-am = I am: { $word }.
-claim-am-digger = I am a gold-digger.
-claim-am-saboteur = I am a saboteur.
 claim-am-button = I am …
 claim-repair-me = Please repair my tool.
 claim-repair-me-button = Repair me
 claim-cannot-dig = I have no card to dig with.
 claim-cannot-dig-button = I cannot dig
-claim-saw-chest = I looked into a chest: { $word }.
-claim-saw-chest-button = I saw a chest …
-claim-word-swapped = swapped
-claim-word-left = as they lay
-claim-put-back = The two goals: { $word }.
-claim-put-back-swapped = I swapped the two goals.
-claim-put-back-left = I left the two goals as they lay.
-claim-put-back-button = The two goals …
-claim-no-veto = I do not have the veto.
-claim-no-veto-button = I have no veto
 
 ## What one thinks of the others, for oneself alone
 

@@ -26,32 +26,9 @@ card-gold = Carta pepita
 card-dwarf = Carta nano
 card-hidden = Carta coperta
 
-card-break-pickaxe = Piccone rotto
-card-break-lamp = Lanterna rotta
-card-break-cart = Carrello rotto
-card-repair-pickaxe = Ripara piccone
-card-repair-lamp = Ripara lanterna
-card-repair-cart = Ripara carrello
-card-repair-pickaxe-lamp = Ripara piccone o lanterna
-card-repair-pickaxe-cart = Ripara piccone o carrello
-card-repair-lamp-cart = Ripara lanterna o carrello
-card-rockfall = Frana
-card-map = Mappa
-
 ## What the cards do
 
 card-path-about = Posala nella miniera in modo che i tunnel proseguano.
-card-break-pickaxe-about = Posala davanti a chi vuoi: senza piccone niente carte percorso.
-card-break-lamp-about = Posala davanti a chi vuoi: senza lanterna niente carte percorso.
-card-break-cart-about = Posala davanti a chi vuoi: senza carrello niente carte percorso.
-card-repair-pickaxe-about = Ripara un piccone rotto, tuo o altrui.
-card-repair-lamp-about = Ripara una lanterna rotta, tua o altrui.
-card-repair-cart-about = Ripara un carrello rotto, tuo o altrui.
-card-repair-pickaxe-lamp-about = Ripara un attrezzo rotto, tuo o altrui: piccone o lanterna.
-card-repair-pickaxe-cart-about = Ripara un attrezzo rotto, tuo o altrui: piccone o carrello.
-card-repair-lamp-cart-about = Ripara un attrezzo rotto, tuo o altrui: lanterna o carrello.
-card-rockfall-about = Togli una carta percorso dalla miniera.
-card-map-about = Guarda una destinazione coperta; nessun altro la vede.
 
 ## Path cards in words, for those who listen
 ## $tunnels: path-tunnel and path-dead-end texts, joined; $sides: side words, joined
@@ -66,26 +43,8 @@ side-E = est
 side-W = ovest
 cell-spoken = colonna { $x }, riga { $y }
 
-## Tools
-
-tool-pickaxe = Piccone
-tool-lamp = Lanterna
-tool-cart = Carrello
-
-## Dwarves and what they are after
-
-dwarf-digger = Cercatore d’oro
-dwarf-digger-aim = Scava un percorso fino al tesoro insieme agli altri cercatori d’oro.
-dwarf-saboteur = Sabotatore
-dwarf-saboteur-aim = Fai in modo che nessuno raggiunga il tesoro, e non farti scoprire.
-dwarf-greedy = Nano avido
-dwarf-greedy-aim = Crea tu l’ultimo collegamento al tesoro: l’oro sarà tutto tuo.
-
 ## Goals
 
-goal-treasure = tesoro
-goal-stone-a = pietra
-goal-stone-b = pietra
 goal-hidden = destinazione coperta
 
 ## Editions
@@ -93,28 +52,6 @@ goal-hidden = destinazione coperta
 edition-classic = Classica
 edition-jubilee = Anniversario
 edition-italian = Italiana
-
-## Modules
-
-module-base = Gioco base
-module-saboteur2 = Saboteur 2
-module-greedy-dwarf = Nano avido
-module-goal-swap = Scambio di destinazioni
-module-vault = Camera del tesoro
-module-veto = Veto
-module-reverse = Cambio di direzione
-module-craftsman = Artigiano
-module-guide = Guida
-module-detour = Deviazione
-module-toll = Pedaggio
-module-costume = Reparto costumi
-module-party = Festa nel tunnel
-module-new-goals = Nuove destinazioni
-module-chests = Forzieri
-module-sabotaged-dwarf = Nano sabotato
-module-tournament = Torneo
-
-## House rules
 
 ## Bots
 
@@ -137,61 +74,6 @@ event-played = { $who } gioca «{ $card }».
 event-played-you = Giochi «{ $card }».
 event-placed = { $who } posa una carta percorso in { $cell }.
 event-placed-you = Posi una carta percorso in { $cell }.
-event-collapsed = { $who } fa franare { $cell }: la carta percorso non c’è più.
-event-collapsed-you = Fai franare { $cell }: la carta percorso non c’è più.
-event-broke = { $who } rompe { $tool ->
-        [pickaxe] il piccone
-        [lamp] la lanterna
-       *[cart] il carrello
-    } di { $whom }.
-event-broke-self = { $who } rompe { $tool ->
-        [pickaxe] il proprio piccone
-        [lamp] la propria lanterna
-       *[cart] il proprio carrello
-    }.
-event-broke-you = Rompi { $tool ->
-        [pickaxe] il piccone
-        [lamp] la lanterna
-       *[cart] il carrello
-    } di { $whom }.
-event-broke-at-you = { $who } rompe { $tool ->
-        [pickaxe] il tuo piccone
-        [lamp] la tua lanterna
-       *[cart] il tuo carrello
-    }.
-event-broke-you-self = Rompi { $tool ->
-        [pickaxe] il tuo stesso piccone
-        [lamp] la tua stessa lanterna
-       *[cart] il tuo stesso carrello
-    }.
-event-repaired = { $who } ripara { $tool ->
-        [pickaxe] il piccone
-        [lamp] la lanterna
-       *[cart] il carrello
-    } di { $whom }.
-event-repaired-self = { $who } ripara { $tool ->
-        [pickaxe] il proprio piccone
-        [lamp] la propria lanterna
-       *[cart] il proprio carrello
-    }.
-event-repaired-you = Ripari { $tool ->
-        [pickaxe] il piccone
-        [lamp] la lanterna
-       *[cart] il carrello
-    } di { $whom }.
-event-repaired-at-you = { $who } ripara { $tool ->
-        [pickaxe] il tuo piccone
-        [lamp] la tua lanterna
-       *[cart] il tuo carrello
-    }.
-event-repaired-you-self = Ripari { $tool ->
-        [pickaxe] il tuo piccone
-        [lamp] la tua lanterna
-       *[cart] il tuo carrello
-    }.
-event-looked = { $who } guarda la destinazione in { $cell }.
-event-looked-goal = { $who } guarda la destinazione in { $cell }: { $goal }.
-event-looked-you = Guardi la destinazione in { $cell }: { $goal }.
 event-discarded = Negli scarti: { $cards }.
 event-discarded-you = Negli scarti: { $cards }.
 event-passed = { $who } passa e scarta { $count ->
@@ -222,10 +104,6 @@ event-turned-you = Inserisci nella miniera la destinazione in { $cell }.
 event-round-began = Inizia il round { $round }; comincia { $who }.
 event-round-began-you = Inizia il round { $round }; cominci tu.
 event-round-ended = Il round { $round } è finito.
-round-won-diggers = Il tesoro è raggiunto: vincono i cercatori d’oro.
-round-won-saboteurs = Il tesoro resta nascosto: vincono i sabotatori.
-round-won-greedy = Un nano avido ha raggiunto il tesoro e si tiene tutto.
-round-won-nobody = Il tesoro resta nascosto, ma nessun sabotatore può approfittarne: nessuno vince questo round.
 round-finder = { $who } ha creato l’ultimo collegamento.
 round-finder-you = Hai creato tu l’ultimo collegamento.
 round-dwarf = { $who }: { $dwarf }

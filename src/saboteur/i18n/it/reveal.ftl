@@ -50,14 +50,4 @@ reveal-turns-about = Da prima e dopo ogni carta il bot ha continuato il round pi
 reveal-chance = Probabilità { $side }: da { $before } a { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, { $runs } prove
-reveal-side-diggers = dei cercatori
-reveal-side-saboteurs = dei sabotatori
-reveal-side-greedy = del nano avido
-reveal-side-nobody = di un round senza vincitori
-reveal-side-blue = della squadra blu
-reveal-side-green = della squadra verde
-reveal-side-blue-green = di entrambe le squadre
-reveal-side-shut-out = di un tesoro dietro le porte
-reveal-side-profiteer = dell’approfittatore
-reveal-side-spider = del ragno gigante
 reveal-look = Guarda

@@ -26,7 +26,6 @@ table-stand-in-about = Vale quando lo vogliono i più, almeno in due, e chi gioc
 claim-goal = Meta { $goal }
 claim-word-gold = oro
 claim-word-stone = pietra
-claim-word-sack = sacco d’oro
 claim-saw-goal = Ho visto la meta { $goal }: { $word }.
 claim-saw-goal-button = Ho visto una meta …
 claim-suspect = Sospetto di { $whom }.
@@ -53,23 +52,11 @@ claim-word-help = serviva
 claim-word-looking = volevo saperlo
 claim-word-in-the-way = era d’intralcio
 claim-am = Io sono: { $word }.
-claim-am-digger = Sono un cercatore d’oro.
-claim-am-saboteur = Sono un sabotatore.
 claim-am-button = Io sono …
 claim-repair-me = Riparatemi l’attrezzo, per favore.
 claim-repair-me-button = Riparatemi
 claim-cannot-dig = Non ho carte per scavare.
 claim-cannot-dig-button = Non posso scavare
-claim-saw-chest = Ho guardato in un forziere: { $word }.
-claim-saw-chest-button = Ho visto un forziere …
-claim-word-swapped = scambiate
-claim-word-left = com’erano
-claim-put-back = Le due destinazioni: { $word }.
-claim-put-back-swapped = Ho scambiato le due destinazioni.
-claim-put-back-left = Ho lasciato le due destinazioni com’erano.
-claim-put-back-button = Le due destinazioni …
-claim-no-veto = Il veto non ce l’ho io.
-claim-no-veto-button = Non ho il veto
 
 ## What one thinks of the others, for oneself alone
 

@@ -26,32 +26,9 @@ card-gold = Карта самородков
 card-dwarf = Карта гнома
 card-hidden = Закрытая карта
 
-card-break-pickaxe = Сломанная кирка
-card-break-lamp = Сломанный фонарь
-card-break-cart = Сломанная вагонетка
-card-repair-pickaxe = Ремонт кирки
-card-repair-lamp = Ремонт фонаря
-card-repair-cart = Ремонт вагонетки
-card-repair-pickaxe-lamp = Ремонт кирки или фонаря
-card-repair-pickaxe-cart = Ремонт кирки или вагонетки
-card-repair-lamp-cart = Ремонт фонаря или вагонетки
-card-rockfall = Обвал
-card-map = Разведка
-
 ## What the cards do
 
 card-path-about = Положите её в лабиринт так, чтобы тоннели продолжались.
-card-break-pickaxe-about = Положите её перед любым игроком: без кирки нельзя класть карты пути.
-card-break-lamp-about = Положите её перед любым игроком: без фонаря нельзя класть карты пути.
-card-break-cart-about = Положите её перед любым игроком: без вагонетки нельзя класть карты пути.
-card-repair-pickaxe-about = Почините сломанную кирку, свою или чужую.
-card-repair-lamp-about = Почините сломанный фонарь, свой или чужой.
-card-repair-cart-about = Почините сломанную вагонетку, свою или чужую.
-card-repair-pickaxe-lamp-about = Почините один инструмент, свой или чужой: кирку или фонарь.
-card-repair-pickaxe-cart-about = Почините один инструмент, свой или чужой: кирку или вагонетку.
-card-repair-lamp-cart-about = Почините один инструмент, свой или чужой: фонарь или вагонетку.
-card-rockfall-about = Уберите из лабиринта одну карту пути.
-card-map-about = Посмотрите одну закрытую карту цели; больше её никто не увидит.
 
 ## Path cards in words, for those who listen
 ## $tunnels: path-tunnel and path-dead-end texts, joined; $sides: side words, joined
@@ -66,26 +43,8 @@ side-E = восток
 side-W = запад
 cell-spoken = столбец { $x }, ряд { $y }
 
-## Tools
-
-tool-pickaxe = Кирка
-tool-lamp = Фонарь
-tool-cart = Вагонетка
-
-## Dwarves and what they are after
-
-dwarf-digger = Золотоискатель
-dwarf-digger-aim = Проложите путь к сокровищу вместе с другими золотоискателями.
-dwarf-saboteur = Саботёр
-dwarf-saboteur-aim = Не дайте никому добраться до сокровища и не выдайте себя.
-dwarf-greedy = Жадный гном
-dwarf-greedy-aim = Завершите путь к сокровищу сами, и всё золото достанется вам.
-
 ## Goals
 
-goal-treasure = сокровище
-goal-stone-a = камень
-goal-stone-b = камень
 goal-hidden = закрытая цель
 
 ## Editions
@@ -93,28 +52,6 @@ goal-hidden = закрытая цель
 edition-classic = Классика
 edition-jubilee = Юбилейное
 edition-italian = Итальянское
-
-## Modules
-
-module-base = Базовая игра
-module-saboteur2 = Саботёр 2
-module-greedy-dwarf = Жадный гном
-module-goal-swap = Обмен целей
-module-vault = Сокровищница
-module-veto = Вето
-module-reverse = Смена направления
-module-craftsman = Мастер
-module-guide = Проводник
-module-detour = Обходной путь
-module-toll = Плата за проход
-module-costume = Костюмерная
-module-party = Вечеринка в тоннеле
-module-new-goals = Новые цели
-module-chests = Сундуки
-module-sabotaged-dwarf = Гном без инструмента
-module-tournament = Турнир
-
-## House rules
 
 ## Bots
 
@@ -137,61 +74,6 @@ event-played = { $who } играет карту «{ $card }».
 event-played-you = Вы играете карту «{ $card }».
 event-placed = { $who } кладёт карту пути на { $cell }.
 event-placed-you = Вы кладёте карту пути на { $cell }.
-event-collapsed = { $who } устраивает обвал на { $cell }: карты пути больше нет.
-event-collapsed-you = Вы устраиваете обвал на { $cell }: карты пути больше нет.
-event-broke = { $who } ломает { $tool ->
-        [pickaxe] кирку
-        [lamp] фонарь
-       *[cart] вагонетку
-    } игрока { $whom }.
-event-broke-self = { $who } ломает { $tool ->
-        [pickaxe] свою кирку
-        [lamp] свой фонарь
-       *[cart] свою вагонетку
-    }.
-event-broke-you = Вы ломаете { $tool ->
-        [pickaxe] кирку
-        [lamp] фонарь
-       *[cart] вагонетку
-    } игрока { $whom }.
-event-broke-at-you = { $who } ломает { $tool ->
-        [pickaxe] вашу кирку
-        [lamp] ваш фонарь
-       *[cart] вашу вагонетку
-    }.
-event-broke-you-self = Вы ломаете { $tool ->
-        [pickaxe] свою кирку
-        [lamp] свой фонарь
-       *[cart] свою вагонетку
-    }.
-event-repaired = { $who } чинит { $tool ->
-        [pickaxe] кирку
-        [lamp] фонарь
-       *[cart] вагонетку
-    } игрока { $whom }.
-event-repaired-self = { $who } чинит { $tool ->
-        [pickaxe] свою кирку
-        [lamp] свой фонарь
-       *[cart] свою вагонетку
-    }.
-event-repaired-you = Вы чините { $tool ->
-        [pickaxe] кирку
-        [lamp] фонарь
-       *[cart] вагонетку
-    } игрока { $whom }.
-event-repaired-at-you = { $who } чинит { $tool ->
-        [pickaxe] вашу кирку
-        [lamp] ваш фонарь
-       *[cart] вашу вагонетку
-    }.
-event-repaired-you-self = Вы чините { $tool ->
-        [pickaxe] свою кирку
-        [lamp] свой фонарь
-       *[cart] свою вагонетку
-    }.
-event-looked = { $who } смотрит карту цели на { $cell }.
-event-looked-goal = { $who } смотрит карту цели на { $cell }: { $goal }.
-event-looked-you = Вы смотрите карту цели на { $cell }: { $goal }.
 event-discarded = В сброс: { $cards }.
 event-discarded-you = В сброс: { $cards }.
 event-passed = { $who } пропускает ход и сбрасывает { $count ->
@@ -224,10 +106,6 @@ event-turned-you = Вы присоединяете карту цели на { $c
 event-round-began = Раунд { $round } начинается; первый ход: { $who }.
 event-round-began-you = Раунд { $round } начинается; первый ход за вами.
 event-round-ended = Раунд { $round } окончен.
-round-won-diggers = Путь к сокровищу проложен: победили золотоискатели.
-round-won-saboteurs = До сокровища никто не добрался: победили саботёры.
-round-won-greedy = До сокровища добрался жадный гном и забирает всё себе.
-round-won-nobody = До сокровища никто не добрался, но и саботёрам это ничего не дало: раунд не выиграл никто.
 round-finder = Путь завершает { $who }.
 round-finder-you = Путь завершаете вы.
 round-dwarf = { $who }: { $dwarf }

@@ -50,14 +50,4 @@ reveal-turns-about = До и после каждой карты бот снов�
 reveal-chance = Шансы { $side }: с { $before } до { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, разыграно раз: { $runs }
-reveal-side-diggers = золотоискателей
-reveal-side-saboteurs = саботёров
-reveal-side-greedy = жадного гнома
-reveal-side-nobody = раунда без победителей
-reveal-side-blue = синей команды
-reveal-side-green = зелёной команды
-reveal-side-blue-green = обеих команд
-reveal-side-shut-out = сокровища за дверями
-reveal-side-profiteer = перекупщика
-reveal-side-spider = гигантского паука
 reveal-look = Посмотреть

@@ -26,7 +26,6 @@ table-stand-in-about = Подействует, когда этого захоч�
 claim-goal = Цель { $goal }
 claim-word-gold = золото
 claim-word-stone = камень
-claim-word-sack = мешок золота
 claim-saw-goal = Цель { $goal }, там: { $word }.
 claim-saw-goal-button = Знаю цель …
 claim-suspect = Моё подозрение: { $whom }.
@@ -53,23 +52,11 @@ claim-word-help = это было нужно
 claim-word-looking = хотелось знать
 claim-word-in-the-way = это мешало
 claim-am = Я здесь: { $word }.
-claim-am-digger = Я золотоискатель.
-claim-am-saboteur = Я саботёр.
 claim-am-button = Я …
 claim-repair-me = Почините мой инструмент, пожалуйста.
 claim-repair-me-button = Почините
 claim-cannot-dig = Мне нечем копать.
 claim-cannot-dig-button = Не могу копать
-claim-saw-chest = В сундуке лежит: { $word }.
-claim-saw-chest-button = В сундуке …
-claim-word-swapped = поменялись местами
-claim-word-left = как лежали
-claim-put-back = Две цели: { $word }.
-claim-put-back-swapped = Две цели поменялись местами.
-claim-put-back-left = Две цели лежат, как лежали.
-claim-put-back-button = Две цели …
-claim-no-veto = Вето не у меня.
-claim-no-veto-button = У меня нет вето
 
 ## What one thinks of the others, for oneself alone
 

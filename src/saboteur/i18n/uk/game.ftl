@@ -26,32 +26,9 @@ card-gold = Карта самородків
 card-dwarf = Карта гнома
 card-hidden = Закрита карта
 
-card-break-pickaxe = Зламана кирка
-card-break-lamp = Зламаний ліхтар
-card-break-cart = Зламана вагонетка
-card-repair-pickaxe = Ремонт кирки
-card-repair-lamp = Ремонт ліхтаря
-card-repair-cart = Ремонт вагонетки
-card-repair-pickaxe-lamp = Ремонт кирки або ліхтаря
-card-repair-pickaxe-cart = Ремонт кирки або вагонетки
-card-repair-lamp-cart = Ремонт ліхтаря або вагонетки
-card-rockfall = Обвал тунелю
-card-map = Розвідка
-
 ## What the cards do
 
 card-path-about = Покладіть її в лабіринт так, щоб тунелі вели далі.
-card-break-pickaxe-about = Покладіть її перед будь-яким гравцем: без кирки не можна класти карти тунелів.
-card-break-lamp-about = Покладіть її перед будь-яким гравцем: без ліхтаря не можна класти карти тунелів.
-card-break-cart-about = Покладіть її перед будь-яким гравцем: без вагонетки не можна класти карти тунелів.
-card-repair-pickaxe-about = Відремонтуйте зламану кирку, свою чи чужу.
-card-repair-lamp-about = Відремонтуйте зламаний ліхтар, свій чи чужий.
-card-repair-cart-about = Відремонтуйте зламану вагонетку, свою чи чужу.
-card-repair-pickaxe-lamp-about = Відремонтуйте один інструмент, свій чи чужий: кирку або ліхтар.
-card-repair-pickaxe-cart-about = Відремонтуйте один інструмент, свій чи чужий: кирку або вагонетку.
-card-repair-lamp-cart-about = Відремонтуйте один інструмент, свій чи чужий: ліхтар або вагонетку.
-card-rockfall-about = Приберіть із лабіринту одну карту тунелю.
-card-map-about = Подивіться одну закриту карту кінця; більше її ніхто не побачить.
 
 ## Path cards in words, for those who listen
 ## $tunnels: path-tunnel and path-dead-end texts, joined; $sides: side words, joined
@@ -66,26 +43,8 @@ side-E = схід
 side-W = захід
 cell-spoken = стовпець { $x }, ряд { $y }
 
-## Tools
-
-tool-pickaxe = Кирка
-tool-lamp = Ліхтар
-tool-cart = Вагонетка
-
-## Dwarves and what they are after
-
-dwarf-digger = Золотошукач
-dwarf-digger-aim = Прокладіть тунель до скарбу разом з іншими золотошукачами.
-dwarf-saboteur = Саботер
-dwarf-saboteur-aim = Не дайте нікому дістатися скарбу й не викажіть себе.
-dwarf-greedy = Жадібний гном
-dwarf-greedy-aim = Завершіть тунель до скарбу власноруч, і все золото буде ваше.
-
 ## Goals
 
-goal-treasure = скарб
-goal-stone-a = камінь
-goal-stone-b = камінь
 goal-hidden = закрита карта кінця
 
 ## Editions
@@ -93,28 +52,6 @@ goal-hidden = закрита карта кінця
 edition-classic = Класика
 edition-jubilee = Ювілейне
 edition-italian = Італійське
-
-## Modules
-
-module-base = Базова гра
-module-saboteur2 = Саботер 2
-module-greedy-dwarf = Жадібний гном
-module-goal-swap = Обмін кінців
-module-vault = Скарбниця
-module-veto = Вето
-module-reverse = Зміна напрямку
-module-craftsman = Майстер
-module-guide = Провідник
-module-detour = Обхід
-module-toll = Плата за прохід
-module-costume = Костюмерна
-module-party = Вечірка в тунелі
-module-new-goals = Нові карти кінця
-module-chests = Скрині
-module-sabotaged-dwarf = Гном без інструмента
-module-tournament = Турнір
-
-## House rules
 
 ## Bots
 
@@ -137,61 +74,6 @@ event-played = { $who } грає карту «{ $card }».
 event-played-you = Ви граєте карту «{ $card }».
 event-placed = { $who } кладе карту тунелю на { $cell }.
 event-placed-you = Ви кладете карту тунелю на { $cell }.
-event-collapsed = { $who } влаштовує обвал на { $cell }: карти тунелю більше немає.
-event-collapsed-you = Ви влаштовуєте обвал на { $cell }: карти тунелю більше немає.
-event-broke = { $who } ламає { $tool ->
-        [pickaxe] кирку
-        [lamp] ліхтар
-       *[cart] вагонетку
-    } гравця { $whom }.
-event-broke-self = { $who } ламає { $tool ->
-        [pickaxe] свою кирку
-        [lamp] свій ліхтар
-       *[cart] свою вагонетку
-    }.
-event-broke-you = Ви ламаєте { $tool ->
-        [pickaxe] кирку
-        [lamp] ліхтар
-       *[cart] вагонетку
-    } гравця { $whom }.
-event-broke-at-you = { $who } ламає { $tool ->
-        [pickaxe] вашу кирку
-        [lamp] ваш ліхтар
-       *[cart] вашу вагонетку
-    }.
-event-broke-you-self = Ви ламаєте { $tool ->
-        [pickaxe] свою кирку
-        [lamp] свій ліхтар
-       *[cart] свою вагонетку
-    }.
-event-repaired = { $who } ремонтує { $tool ->
-        [pickaxe] кирку
-        [lamp] ліхтар
-       *[cart] вагонетку
-    } гравця { $whom }.
-event-repaired-self = { $who } ремонтує { $tool ->
-        [pickaxe] свою кирку
-        [lamp] свій ліхтар
-       *[cart] свою вагонетку
-    }.
-event-repaired-you = Ви ремонтуєте { $tool ->
-        [pickaxe] кирку
-        [lamp] ліхтар
-       *[cart] вагонетку
-    } гравця { $whom }.
-event-repaired-at-you = { $who } ремонтує { $tool ->
-        [pickaxe] вашу кирку
-        [lamp] ваш ліхтар
-       *[cart] вашу вагонетку
-    }.
-event-repaired-you-self = Ви ремонтуєте { $tool ->
-        [pickaxe] свою кирку
-        [lamp] свій ліхтар
-       *[cart] свою вагонетку
-    }.
-event-looked = { $who } дивиться карту кінця на { $cell }.
-event-looked-goal = { $who } дивиться карту кінця на { $cell }: { $goal }.
-event-looked-you = Ви дивитеся карту кінця на { $cell }: { $goal }.
 event-discarded = Скинуто: { $cards }.
 event-discarded-you = Скинуто: { $cards }.
 event-passed = { $who } пропускає хід і скидає { $count ->
@@ -224,10 +106,6 @@ event-turned-you = Ви приєднуєте карту кінця на { $cell 
 event-round-began = Раунд { $round } починається; перший хід: { $who }.
 event-round-began-you = Раунд { $round } починається; перший хід за вами.
 event-round-ended = Раунд { $round } закінчено.
-round-won-diggers = Тунель до скарбу прокладено: перемогли золотошукачі.
-round-won-saboteurs = До скарбу ніхто не дістався: перемогли саботери.
-round-won-greedy = До скарбу дістався жадібний гном і забирає все собі.
-round-won-nobody = До скарбу ніхто не дістався, але й саботерам це нічого не дало: раунд не виграв ніхто.
 round-finder = Тунель завершує { $who }.
 round-finder-you = Тунель завершуєте ви.
 round-dwarf = { $who }: { $dwarf }

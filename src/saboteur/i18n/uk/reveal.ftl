@@ -50,14 +50,4 @@ reveal-turns-about = До і після кожної карти бот знов 
 reveal-chance = Шанси { $side }: з { $before } до { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, розіграно разів: { $runs }
-reveal-side-diggers = золотошукачів
-reveal-side-saboteurs = саботерів
-reveal-side-greedy = жадібного гнома
-reveal-side-nobody = раунду без переможців
-reveal-side-blue = синьої команди
-reveal-side-green = зеленої команди
-reveal-side-blue-green = обох команд
-reveal-side-shut-out = скарбу за дверима
-reveal-side-profiteer = посередника
-reveal-side-spider = гігантського павука
 reveal-look = Глянути

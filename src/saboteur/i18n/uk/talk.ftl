@@ -26,7 +26,6 @@ table-stand-in-about = Подіє, коли цього захоче більші
 claim-goal = Ціль { $goal }
 claim-word-gold = золото
 claim-word-stone = камінь
-claim-word-sack = мішок золота
 claim-saw-goal = Ціль { $goal }, там: { $word }.
 claim-saw-goal-button = Знаю ціль …
 claim-suspect = Моя підозра: { $whom }.
@@ -53,23 +52,11 @@ claim-word-help = це було потрібно
 claim-word-looking = хотілося знати
 claim-word-in-the-way = це заважало
 claim-am = Я тут: { $word }.
-claim-am-digger = Я золотошукач.
-claim-am-saboteur = Я саботер.
 claim-am-button = Я …
 claim-repair-me = Полагодьте моє знаряддя, будь ласка.
 claim-repair-me-button = Полагодьте
 claim-cannot-dig = Мені нема чим копати.
 claim-cannot-dig-button = Не можу копати
-claim-saw-chest = У скрині лежить: { $word }.
-claim-saw-chest-button = У скрині …
-claim-word-swapped = помінялися місцями
-claim-word-left = як лежали
-claim-put-back = Дві карти кінця: { $word }.
-claim-put-back-swapped = Дві карти кінця помінялися місцями.
-claim-put-back-left = Дві карти кінця лежать, як лежали.
-claim-put-back-button = Дві карти кінця …
-claim-no-veto = Вето не в мене.
-claim-no-veto-button = У мене немає вето
 
 ## What one thinks of the others, for oneself alone
 

@@ -1,6 +1,6 @@
 """Lessons: a prepared position, what is to be done in it step by step, and what the others do then.
 
-A lesson is one file of its box, `lessons/NUMBER-KEY.toml`; its words are `lesson-KEY…` in the catalogues.
+A lesson is one file of its box, `lessons/NUMBER-KEY.toml`; its words are `lesson-KEY…` among the box's.
 It runs on the rules, so a wrong move is refused with the real reason.
 """
 
@@ -22,8 +22,8 @@ from ...core.events import Event
 from ...game import Game
 from ..wire.commands import RulesWish
 
-# Where a box comes from -> the group its lessons are listed in, in the order in which they are learnt.
-GROUPS: Final = {BASE: "first", EXPANSION: "saboteur2", CHAMPIONSHIP: "box", JUBILEE: "box", VARIANT: "box"}
+# Where a box comes from, in the order in which lessons are learnt.
+_ORIGINS: Final = (BASE, EXPANSION, CHAMPIONSHIP, JUBILEE, VARIANT)
 
 
 class Step(Struct, forbid_unknown_fields=True, frozen=True):
@@ -124,13 +124,18 @@ def lessons() -> dict[str, Lesson]:
         files = sorted(box.folder.glob("lessons/*.toml"), key=lambda file: int(file.name.partition("-")[0]))
         for file in files:
             key = file.stem.partition("-")[2]
-            group = GROUPS.get(box.origin, "box")
-            written = {**tomllib.loads(file.read_text(encoding="utf-8")), "key": key, "group": group}
+            written = {**tomllib.loads(file.read_text(encoding="utf-8")), "key": key, "group": _group(box)}
             found[key] = msgspec.convert(written, Lesson)
     return found
 
 
 def _place(box: Box) -> tuple[int, int, int]:
     """Return where a box's lessons stand: by origin, then by year."""
-    origins = list(GROUPS)
-    return origins.index(box.origin) if box.origin in origins else len(origins), box.year, box.order
+    return (*_ORIGINS, box.origin).index(box.origin), box.year, box.order
+
+
+def _group(box: Box) -> str:
+    """Return the heading under which a box's lessons are listed; a whole expansion has its own."""
+    if box.origin == EXPANSION:
+        return box.key
+    return "first" if box.origin == BASE else "box"

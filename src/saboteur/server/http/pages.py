@@ -19,11 +19,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...boxes import BOXES
+from ...boxes.manifest import BASE
+from ...boxes.words import LESSONS, LOBBY, NAMES, TABLE, words
 
 ROOT: Final[Traversable] = resources.files("saboteur")
 LANGUAGES: Final = ("en", "de", "uk", "ru", "it", "bg")
 # Texts that every page needs; the others come with the pages that need them.
 _EVERYWHERE: Final = ("game", "ui")
+# Parts of the page that tell of every box.
+_OF_ALL: Final = (LOBBY, LESSONS)
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 # A comment that begins a line and ends one.
 _COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.MULTILINE)
@@ -112,22 +116,29 @@ async def favicon(request: Request) -> Response:
     return _file("web", "art", "favicon.svg").answer(request)
 
 
-@lru_cache(maxsize=100)
-def texts(language: str, *parts: str) -> Page:
-    """Return texts of a language."""
-    files: list[Traversable | None] = [found("i18n", language, f"{part}.ftl") for part in parts]
-    if parts == _EVERYWHERE:
-        files += [box.file("words", f"{language}.ftl") for box in BOXES.values()]
-    whole = "\n".join(file.read_text(encoding="utf-8") for file in files if file)
-    return Page(slim(whole, ".ftl").encode(), _TYPES[".ftl"])
+@lru_cache(maxsize=200)
+def texts(language: str, part: str, boxes: tuple[str, ...] = ()) -> Page:
+    """Return texts of a language: those that every page needs, or a part, with what boxes say there."""
+    files = [found("i18n", language, f"{name}.ftl") for name in ([part] if part else _EVERYWHERE)]
+    said = [file.read_text(encoding="utf-8") for file in files if file]
+    if not part:
+        said += [words(box, language, NAMES) for box in BOXES.values()]
+        said += [words(box, language, TABLE) for box in BOXES.values() if box.origin == BASE]
+    else:
+        said += [words(BOXES[key], language, part) for key in (BOXES if part in _OF_ALL else boxes)]
+    return Page(slim("\n".join(said), ".ftl").encode(), _TYPES[".ftl"])
 
 
 async def i18n(request: Request) -> Response:
-    """Send the texts of a language: those that every page needs, or a part that only some do."""
+    """Send the texts of a language: those that every page needs, or a part; `of` names boxes to tell of."""
     language, part = request.path_params["language"], request.path_params.get("part", "")
+    boxes = request.query_params.get("of", "")
+    wished = tuple(sorted(set(boxes.split(",")))) if boxes and part == TABLE else ()
     if language not in LANGUAGES or (part and not found("i18n", language, f"{part}.ftl")):
         raise HTTPException(404)
-    return texts(language, *([part] if part else _EVERYWHERE)).answer(request)
+    if not BOXES.keys() >= set(wished):
+        raise HTTPException(404)
+    return texts(language, part, wished).answer(request)
 
 
 async def rulebook(request: Request) -> Response:

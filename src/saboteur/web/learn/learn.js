@@ -32,7 +32,6 @@ import { after, begin, learnt, leave, lessons, loadLessons, progress, readOn, sh
 await Promise.all([styled('table/table.css'), styled('learn/learn.css'), more('lessons')]);
 
 const PlayerSheet = later(() => import('../table/closely.js').then((module) => module.PlayerSheet));
-const GROUPS = ['first', 'saboteur2', 'box'];
 
 /** @param {{ which: string | null }} props */
 export function Learn({ which }) {
@@ -45,16 +44,15 @@ function Lessons() {
     <main class="learn-main">
       <header><h1>${t('learn-title')}</h1><p>${t('learn-about')}</p>
         <${Button} icon="log" onClick=${() => openBook()}>${t('rulebook')}<//></header>
-      ${GROUPS.map((group) => html`<${Group} key=${group} group=${group} listed=${(lessons.value ?? []).filter((one) => one.group === group)} />`)}
+      ${[...new Set(lessons.value?.map((one) => one.group))].map((group) => html`<${Group} key=${group} group=${group} listed=${(lessons.value ?? []).filter((one) => one.group === group)} />`)}
     </main></div>`;
 }
 
 /** @param {{ group: string, listed: Listed[] }} props */
 function Group({ group, listed }) {
-  if (listed.length === 0) return null;
   const done = listed.filter((one) => learnt.value.includes(one.key)).length;
   return html`<section class="panel" aria-labelledby=${`group-${group}`}>
-    <div class="panel-head"><h2 id=${`group-${group}`}>${t(`learn-${group}`)}</h2><span class="small">${t('learn-done-of', { done, of: listed.length })}</span></div>
+    <div class="panel-head"><h2 id=${`group-${group}`}>${maybe(`learn-${group}`) ?? t(`module-${group}`)}</h2><span class="small">${t('learn-done-of', { done, of: listed.length })}</span></div>
     <ol class="lesson-list">${listed.map(({ key }) => {
       const known = learnt.value.includes(key);
       return html`<li key=${key}><${Link} to=${`/learn/${key}`} class=${`lesson-link ${known ? 'known' : ''}`}>

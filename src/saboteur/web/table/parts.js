@@ -43,8 +43,13 @@ const coming = new Set();
 
 const needed = computed(() => new Set((table.value?.rules.modules ?? []).flatMap((key) => NEEDS[key] ?? [])));
 
+/** The boxes of this table, as the server is asked for their words. */
+const boxes = computed(() => (table.value?.rules.modules ?? []).join(','));
+/** What the server was asked for and has sent. */
+const spoken = signal(new Set(['']));
+
 /** All that this table needs is there. */
-export const complete = computed(() => [...needed.value].every((load) => come.value.has(load)));
+export const complete = computed(() => spoken.value.has(boxes.value) && [...needed.value].every((load) => come.value.has(load)));
 
 /** What the expansions of this table add. */
 export const parts = computed(() => [...needed.value].flatMap((load) => come.value.get(load) ?? []));
@@ -59,7 +64,7 @@ export const added = (what, name) => parts.value.map((part) => /** @type {any} *
 async function fetchPart(load) {
   coming.add(load);
   try {
-    const [part] = await Promise.all([load(), more('expansions')]);
+    const part = await load();
     come.value = new Map([...come.peek(), [load, part]]);
   } catch {
     // The line is down; the next news of the table tries again.
@@ -69,4 +74,9 @@ async function fetchPart(load) {
 
 effect(() => {
   for (const load of needed.value) if (!coming.has(load)) void fetchPart(load);
+});
+
+effect(() => {
+  const of = boxes.value;
+  if (!spoken.peek().has(of)) void more('boxes', of).then(() => (spoken.value = new Set([...spoken.peek(), of])));
 });

@@ -1,0 +1,179 @@
+## Its name, and what the lobby says of it
+
+module-base = Gioco base
+module-base-about = Cercatori d’oro e sabotatori, tre destinazioni, tre round, da 3 a 10 giocatori.
+option-placement = Posa
+option-placement-about = Una nuova carta percorso deve essere collegata alla partenza, o basta che combaci con le vicine?
+option-placement-connected = collegata alla partenza
+option-placement-adjacent = accanto a una carta qualsiasi
+option-gold = Pepite
+option-gold-about = Le pepite di ciascuno restano segrete fino alla fine della partita?
+option-gold-secret = segrete
+option-gold-open = scoperte
+option-spare = Nano di riserva
+option-spare-about = Una carta nano avanza; senza di essa ogni round ha i suoi sabotatori.
+option-spare-dealt = ne avanza uno
+option-spare-none = non ne avanza nessuno
+option-rounds = Durata
+option-rounds-about = Quanti round ha una partita.
+option-rounds-3 = tre round
+option-rounds-1 = partita veloce, un round
+
+## Cards
+
+card-break-pickaxe = Piccone rotto
+card-break-lamp = Lanterna rotta
+card-break-cart = Carrello rotto
+card-repair-pickaxe = Ripara piccone
+card-repair-lamp = Ripara lanterna
+card-repair-cart = Ripara carrello
+card-repair-pickaxe-lamp = Ripara piccone o lanterna
+card-repair-pickaxe-cart = Ripara piccone o carrello
+card-repair-lamp-cart = Ripara lanterna o carrello
+card-rockfall = Frana
+card-map = Mappa
+card-break-pickaxe-about = Posala davanti a chi vuoi: senza piccone niente carte percorso.
+card-break-lamp-about = Posala davanti a chi vuoi: senza lanterna niente carte percorso.
+card-break-cart-about = Posala davanti a chi vuoi: senza carrello niente carte percorso.
+card-repair-pickaxe-about = Ripara un piccone rotto, tuo o altrui.
+card-repair-lamp-about = Ripara una lanterna rotta, tua o altrui.
+card-repair-cart-about = Ripara un carrello rotto, tuo o altrui.
+card-repair-pickaxe-lamp-about = Ripara un attrezzo rotto, tuo o altrui: piccone o lanterna.
+card-repair-pickaxe-cart-about = Ripara un attrezzo rotto, tuo o altrui: piccone o carrello.
+card-repair-lamp-cart-about = Ripara un attrezzo rotto, tuo o altrui: lanterna o carrello.
+card-rockfall-about = Togli una carta percorso dalla miniera.
+card-map-about = Guarda una destinazione coperta; nessun altro la vede.
+
+## Tools
+
+tool-pickaxe = Piccone
+tool-lamp = Lanterna
+tool-cart = Carrello
+
+## Dwarves
+
+dwarf-digger = Cercatore d’oro
+dwarf-digger-aim = Scava un percorso fino al tesoro insieme agli altri cercatori d’oro.
+dwarf-saboteur = Sabotatore
+dwarf-saboteur-aim = Fai in modo che nessuno raggiunga il tesoro, e non farti scoprire.
+
+## Goals
+
+goal-treasure = tesoro
+goal-stone-a = pietra
+goal-stone-b = pietra
+
+## Log
+
+event-collapsed = { $who } fa franare { $cell }: la carta percorso non c’è più.
+event-collapsed-you = Fai franare { $cell }: la carta percorso non c’è più.
+event-broke = { $who } rompe { $tool ->
+        [pickaxe] il piccone
+        [lamp] la lanterna
+       *[cart] il carrello
+    } di { $whom }.
+event-broke-self = { $who } rompe { $tool ->
+        [pickaxe] il proprio piccone
+        [lamp] la propria lanterna
+       *[cart] il proprio carrello
+    }.
+event-broke-you = Rompi { $tool ->
+        [pickaxe] il piccone
+        [lamp] la lanterna
+       *[cart] il carrello
+    } di { $whom }.
+event-broke-at-you = { $who } rompe { $tool ->
+        [pickaxe] il tuo piccone
+        [lamp] la tua lanterna
+       *[cart] il tuo carrello
+    }.
+event-broke-you-self = Rompi { $tool ->
+        [pickaxe] il tuo stesso piccone
+        [lamp] la tua stessa lanterna
+       *[cart] il tuo stesso carrello
+    }.
+event-repaired = { $who } ripara { $tool ->
+        [pickaxe] il piccone
+        [lamp] la lanterna
+       *[cart] il carrello
+    } di { $whom }.
+event-repaired-self = { $who } ripara { $tool ->
+        [pickaxe] il proprio piccone
+        [lamp] la propria lanterna
+       *[cart] il proprio carrello
+    }.
+event-repaired-you = Ripari { $tool ->
+        [pickaxe] il piccone
+        [lamp] la lanterna
+       *[cart] il carrello
+    } di { $whom }.
+event-repaired-at-you = { $who } ripara { $tool ->
+        [pickaxe] il tuo piccone
+        [lamp] la tua lanterna
+       *[cart] il tuo carrello
+    }.
+event-repaired-you-self = Ripari { $tool ->
+        [pickaxe] il tuo piccone
+        [lamp] la tua lanterna
+       *[cart] il tuo carrello
+    }.
+event-looked = { $who } guarda la destinazione in { $cell }.
+event-looked-goal = { $who } guarda la destinazione in { $cell }: { $goal }.
+event-looked-you = Guardi la destinazione in { $cell }: { $goal }.
+
+## How a round ends
+
+round-won-diggers = Il tesoro è raggiunto: vincono i cercatori d’oro.
+round-won-saboteurs = Il tesoro resta nascosto: vincono i sabotatori.
+round-won-nobody = Il tesoro resta nascosto, ma nessun sabotatore può approfittarne: nessuno vince questo round.
+reveal-side-diggers = dei cercatori
+reveal-side-saboteurs = dei sabotatori
+reveal-side-nobody = di un round senza vincitori
+
+## Claims
+
+claim-am-digger = Sono un cercatore d’oro.
+claim-am-saboteur = Sono un sabotatore.
+
+## Lessons
+
+lesson-lay = Scavare una galleria
+lesson-lay-1 = Sei un nano. La carta con la scala è la partenza; lontano ci sono tre destinazioni, e sotto una c’è il tesoro. Insieme scavate fin là.
+lesson-lay-2 = Prendi una carta percorso dalla mano e posala accanto alla partenza, dal lato delle destinazioni: tocca la carta, tocca il posto, tocca ancora.
+lesson-lay-3 = La luce mostra ciò che è collegato alla partenza. Ora prova a posare una carta lontano, da qualche parte al buio.
+lesson-lay-4 = Rifiutato: una carta deve toccare la miniera. La riga sotto la miniera dice perché e cita la regola; toccala per leggerla. Ora prosegui in fondo alla galleria.
+lesson-lay-end = Dopo ogni turno peschi una carta. Una carta per turno, poi tocca al prossimo.
+lesson-turn = Combaciare e girare
+lesson-turn-1 = Una galleria deve incontrare una galleria. Prendi la carta con la galleria verticale e prova a posarla in fondo alla vostra.
+lesson-turn-2 = Non combacia. La carta con tre vie sì, in entrambi i versi. Posala in fondo alla galleria con la terza via verso nord: girala con il pulsante tondo o con R.
+lesson-turn-end = Una carta si può capovolgere, mai posare di traverso. Ogni lato che tocca una carta scoperta deve combaciare.
+lesson-break = Rompere un attrezzo
+lesson-break-1 = Non ti fidi di Odvar. Metti davanti a lui la lanterna rotta: prendila, tocca la sua targa, conferma.
+lesson-break-2 = Vedi: Odvar ha dovuto scartare. Senza lanterna non posa carte percorso.
+lesson-break-end = Piccone, lanterna, carrello: basta un attrezzo rotto per non scavare più. Le carte azione si possono ancora giocare.
+lesson-repair = Ripararlo
+lesson-repair-1 = Qualcuno ha rotto il tuo piccone. Prova lo stesso a posare una carta percorso.
+lesson-repair-2 = Rifiutato, come dev’essere. Ripara il piccone: prendi la carta riparazione e tocca la tua targa.
+lesson-repair-3 = Il piccone è di nuovo intero. Scava.
+lesson-repair-end = Puoi riparare anche gli attrezzi altrui: un amico che scava vale un turno. Una carta con due attrezzi ne ripara uno.
+lesson-rockfall = Frana
+lesson-rockfall-1 = Qualcuno ha messo un vicolo cieco: macerie, e dietro il buio. Prova a costruire dietro.
+lesson-rockfall-2 = Non è collegato alla partenza: rifiutato. Toglilo di mezzo con la frana.
+lesson-rockfall-3 = Ora riempi il vuoto.
+lesson-rockfall-end = Una frana toglie una carta percorso qualsiasi. La usano anche i sabotatori: allora la luce si spegne.
+lesson-map = Guardare una destinazione
+lesson-map-1 = Sotto quale destinazione è il tesoro? Gioca la mappa su una di esse.
+lesson-map-2 = Solo tu vedi cosa c’è; l’occhio te lo ricorda. Gli altri sanno che hai guardato, e si chiedono se dici il vero.
+lesson-map-end = Di’ agli altri che cosa hai visto, o qualcos’altro. Nessuno controlla prima della fine.
+lesson-pass = Passare
+lesson-pass-1 = Il tuo carrello è rotto e nessuna carta ti aiuta. Allora ne scarti una coperta e ne peschi un’altra.
+lesson-pass-2 = Scegli una carta e scartala.
+lesson-pass-end = Nessuno saprà che carta era. Un vicolo cieco è meglio scartarlo che posarlo, se sei un cercatore.
+lesson-win = Raggiungere il tesoro
+lesson-win-1 = Manca una carta. Posala.
+lesson-win-2 = Il tesoro. Si scoprono tutti i nani: Odvar era il sabotatore. Si pescano tante carte oro quanti sono i cercatori; hai fatto il collegamento tu, quindi scegli per primo.
+lesson-win-end = Una partita ha tre round, ogni volta con nani nuovi. Vince chi alla fine ha più oro.
+lesson-saboteur = Essere il sabotatore
+lesson-saboteur-1 = Ora sei il sabotatore: il tuo nano è a sinistra. Se le carte finiscono prima del tesoro, vinci tu. Il mazzo è vuoto, e Bruna ha la carta che ci arriva.
+lesson-saboteur-2 = Fermala: rompi la sua lanterna.
+lesson-saboteur-end = Nessuno ha raggiunto il tesoro, e l’oro è tuo. L’arte è farsi scoprire tardi: un sabotatore noto a tutti non scava più.

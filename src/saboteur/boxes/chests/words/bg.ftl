@@ -1,0 +1,95 @@
+## Its name, and what the lobby says of it
+
+module-chests = Ковчежета
+module-chests-about = В мината лежат четири ковчежета, но в тях не винаги има това, което ви се иска.
+option-chests = Ковчежета
+option-chests-about = Къде лежат четирите ковчежета?
+option-chests-zigzag = на зигзаг
+option-chests-corners = в ъглите
+option-chests-random = навсякъде
+
+## Chests
+
+chest-nugget = Златен къс
+chest-nugget-about = Вземете 1 златен къс.
+chest-fog = Мъгла
+chest-fog-about = До края на рунда никоя Схема не показва карта с цел.
+chest-tired = Умора
+chest-tired-about = В края на този ход не се тегли карта.
+chest-extra = Още една карта
+chest-extra-about = В края на този ход изтеглете една карта повече.
+chest-farther = По-далече
+chest-farther-about = Отдалечете една закрита карта с цел с едно място от старта.
+chest-pickpocket = Джебчия
+chest-pickpocket-about = В края на този ход вземете карта от нечия ръка, вместо да теглите.
+chest-pick-of-three = Една от три
+chest-pick-of-three-about = В края на този ход изтеглете три карти и задръжте една.
+chest-spyglass = Далекоглед
+chest-spyglass-about = Погледнете джуджето на друг играч.
+chest-rummage = Ровене
+chest-rummage-about = Погледнете пет изчистени карти и задръжте една, вместо да теглите.
+chest-landslide = Срутване
+chest-landslide-about = Горните пет карти от тестето за теглене се изчистват с лицето надолу.
+
+## Log
+
+event-chest-opened = { $who } отваря ковчежето на { $cell }: { $chest }.
+event-chest-opened-you = Отваряте ковчежето на { $cell }: { $chest }.
+event-chest-turned = { $who } добавя картата с тунел на { $cell } към мината.
+event-chest-turned-you = Добавяте картата с тунел на { $cell } към мината.
+event-chest-buried = { $who } срутва тунела с ковчежето на { $cell }.
+event-chest-buried-you = Срутвате тунела с ковчежето на { $cell }.
+event-looked-into-chest = { $who } поглежда в ковчежето на { $cell }.
+event-looked-into-chest-you = Поглеждате в ковчежето на { $cell }: { $chest }.
+event-looked-into-chest-card = { $who } поглежда в ковчежето на { $cell }: { $chest }.
+event-fogged = Мъгла покри целите: в този рунд никоя Схема не ги показва.
+event-fogged-you = Мъгла покри целите: в този рунд никоя Схема не ги показва.
+event-goal-moved = { $who } премества целта на { $cell } с едно място по-далеч.
+event-goal-moved-you = Премествате целта на { $cell } с едно място по-далеч.
+event-robbed = { $who } взема карта от ръката на { $whom }.
+event-robbed-you = Вземате карта от ръката на { $whom }: { $card }.
+event-robbed-at-you = { $who } взема карта от ръката ви: { $card }.
+event-drew-several = { $who } тегли карти за избор ({ $count }).
+event-drew-several-you = Теглите карти за избор ({ $count }).
+event-slid = Срутване: горните карти от тестето са изчистени, без да се гледат ({ $count }).
+event-slid-you = Срутване: горните карти от тестето са изчистени, без да се гледат ({ $count }).
+
+## What is being asked now
+
+window-move = { $who } отдалечава цел
+window-move-you = Изберете коя цел да отдалечите
+window-rob = { $who } взема карта от нечия ръка
+window-rob-you = Изберете от чия ръка да вземете карта
+window-look = { $who } избира чие джудже да погледне
+window-look-you = Изберете чие джудже да погледнете
+window-lie-chest = { $who } избира как да лежи картата с тунел
+window-lie-chest-you = Изберете как да лежи картата с тунел
+
+## Why a move is refused
+
+reason-fog = Мъгла покрива целите; в този рунд Схемата показва само ковчежета.
+
+## What an action does, as a button
+
+do-rob-seat = Вземане от { $who }
+do-look-seat = Джуджето на { $who }
+do-move = Преместване на тази цел
+
+## At the table
+
+fact-fog = мъгла: никоя Схема не показва цел
+piece-chest = скрито ковчеже
+piece-chest-known = скрито ковчеже; видели сте го: { $chest }, { $card }
+piece-chest-open = тунел с ковчеже, { $card }
+
+## Claims
+
+claim-saw-chest = Погледнах в ковчеже: { $word }.
+claim-saw-chest-button = Видях ковчеже …
+
+## Lessons
+
+lesson-chests = Ковчежета
+lesson-chests-1 = В лабиринта лежат покрити ковчежета. Който стигне, отваря: злато, мъгла, умора, свлачище …
+lesson-chests-2 = Сложете правия тунел до началото: води до едно.
+lesson-chests-end = Златен къс за вас, а картата с тунел над него вече е част от мината. И схема може да погледне под ковчеже.

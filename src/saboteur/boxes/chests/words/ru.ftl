@@ -1,0 +1,95 @@
+## Its name, and what the lobby says of it
+
+module-chests = Сундуки
+module-chests-about = В лабиринте лежат четыре сундука, и не всё в них вам понравится.
+option-chests = Сундуки
+option-chests-about = Где лежат четыре сундука?
+option-chests-zigzag = зигзагом
+option-chests-corners = по углам
+option-chests-random = где угодно
+
+## Chests
+
+chest-nugget = Самородок
+chest-nugget-about = Возьмите 1 самородок.
+chest-fog = Туман
+chest-fog-about = До конца раунда разведка не показывает целей.
+chest-tired = Усталость
+chest-tired-about = В конце этого хода карта не берётся.
+chest-extra = Ещё карта
+chest-extra-about = В конце этого хода возьмите на одну карту больше.
+chest-farther = Ещё дальше
+chest-farther-about = Отодвиньте одну закрытую цель на одно место дальше от начала.
+chest-pickpocket = Карманник
+chest-pickpocket-about = В конце хода вместо карты из колоды возьмите карту из чужой руки.
+chest-pick-of-three = Одна из трёх
+chest-pick-of-three-about = В конце этого хода возьмите три карты и оставьте себе одну.
+chest-spyglass = Подзорная труба
+chest-spyglass-about = Посмотрите карту гнома другого игрока.
+chest-rummage = Поиски в сбросе
+chest-rummage-about = Посмотрите пять карт сброса и оставьте себе одну вместо карты из колоды.
+chest-landslide = Оползень
+chest-landslide-about = Пять верхних карт колоды уходят в сброс, никто их не видит.
+
+## Log
+
+event-chest-opened = { $who } открывает сундук на { $cell }: { $chest }.
+event-chest-opened-you = Вы открываете сундук на { $cell }: { $chest }.
+event-chest-turned = { $who } присоединяет карту тоннеля на { $cell } к лабиринту.
+event-chest-turned-you = Вы присоединяете карту тоннеля на { $cell } к лабиринту.
+event-chest-buried = { $who } засыпает тоннель с сундуком на { $cell }.
+event-chest-buried-you = Вы засыпаете тоннель с сундуком на { $cell }.
+event-looked-into-chest = { $who } заглядывает в сундук на { $cell }.
+event-looked-into-chest-you = Вы заглядываете в сундук на { $cell }: { $chest }.
+event-looked-into-chest-card = { $who } заглядывает в сундук на { $cell }: { $chest }.
+event-fogged = Цели окутал туман: в этом раунде разведка их не покажет.
+event-fogged-you = Цели окутал туман: в этом раунде разведка их не покажет.
+event-goal-moved = { $who } отодвигает карту цели на { $cell } на одно место дальше.
+event-goal-moved-you = Вы отодвигаете карту цели на { $cell } на одно место дальше.
+event-robbed = { $who } забирает карту из руки игрока { $whom }.
+event-robbed-you = Вы забираете карту из руки игрока { $whom }: { $card }.
+event-robbed-at-you = { $who } забирает карту из вашей руки: { $card }.
+event-drew-several = { $who } берёт карты на выбор ({ $count }).
+event-drew-several-you = Вы берёте карты на выбор ({ $count }).
+event-slid = Оползень: верхние карты колоды сброшены вслепую ({ $count }).
+event-slid-you = Оползень: верхние карты колоды сброшены вслепую ({ $count }).
+
+## What is being asked now
+
+window-move = { $who } отодвигает цель
+window-move-you = Выберите, какую цель отодвинуть
+window-rob = { $who } берёт карту из чужой руки
+window-rob-you = Выберите, из чьей руки взять карту
+window-look = { $who } выбирает, чьего гнома посмотреть
+window-look-you = Выберите, чьего гнома посмотреть
+window-lie-chest = { $who } выбирает, как ляжет карта тоннеля
+window-lie-chest-you = Выберите, как ляжет карта тоннеля
+
+## Why a move is refused
+
+reason-fog = Цели окутал туман; в этом раунде можно смотреть только сундуки.
+
+## What an action does, as a button
+
+do-rob-seat = Взять у игрока { $who }
+do-look-seat = Посмотреть гнома: { $who }
+do-move = Передвинуть эту цель
+
+## At the table
+
+fact-fog = туман: разведка не показывает целей
+piece-chest = закрытый сундук
+piece-chest-known = закрытый сундук; вы его видели: { $chest }, { $card }
+piece-chest-open = тоннель с сундуком, { $card }
+
+## Claims
+
+claim-saw-chest = В сундуке лежит: { $word }.
+claim-saw-chest-button = В сундуке …
+
+## Lessons
+
+lesson-chests = Сундуки
+lesson-chests-1 = В лабиринте лежат накрытые сундуки. Кто доберётся, открывает: золото, туман, усталость, оползень …
+lesson-chests-2 = Положите прямой тоннель у начала: он ведёт к одному.
+lesson-chests-end = Самородок вам, а карта тоннеля над сундуком теперь часть шахты. Разведка может заглянуть и под сундук.

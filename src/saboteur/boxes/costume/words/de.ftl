@@ -1,0 +1,23 @@
+## Its name, and what the lobby says of it
+
+module-costume = Kostümabteilung
+module-costume-about = Wer sie als Erstes erreicht, muss einen anderen Zwerg nehmen.
+
+## Log
+
+event-costume-reached = { $who } erreicht die Kostümabteilung.
+event-costume-reached-you = Du erreichst die Kostümabteilung.
+event-costume-changed = { $who } muss einen anderen Zwerg nehmen.
+event-costume-changed-you = Du nimmst einen anderen Zwerg: { $dwarf }.
+event-costume-changed-dwarf = { $who } muss einen anderen Zwerg nehmen: { $dwarf }.
+
+## At the table
+
+piece-spare = oberster übriger Zwerg, nur du weißt es: { $dwarf }
+
+## Lessons
+
+lesson-costume = Kostümabteilung
+lesson-costume-1 = Im Labyrinth liegt die Kostümabteilung. Wer sie zuerst erreicht, muss den Zwerg wechseln.
+lesson-costume-2 = Erreich sie mit dem geraden Tunnel und schau auf deinen Zwerg.
+lesson-costume-end = Du hast den übrigen Zwerg genommen und bist jetzt Saboteur. Nur du weißt es.

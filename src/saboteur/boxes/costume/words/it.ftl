@@ -1,0 +1,23 @@
+## Its name, and what the lobby says of it
+
+module-costume = Reparto costumi
+module-costume-about = Chi lo raggiunge per primo deve cambiare nano.
+
+## Log
+
+event-costume-reached = { $who } raggiunge il reparto costumi.
+event-costume-reached-you = Raggiungi il reparto costumi.
+event-costume-changed = { $who } deve prendere un altro nano.
+event-costume-changed-you = Prendi un altro nano: { $dwarf }.
+event-costume-changed-dwarf = { $who } deve prendere un altro nano: { $dwarf }.
+
+## At the table
+
+piece-spare = nano avanzato in cima, lo sai solo tu: { $dwarf }
+
+## Lessons
+
+lesson-costume = Reparto costumi
+lesson-costume-1 = Nel labirinto c’è il reparto costumi. Chi lo raggiunge per primo deve cambiare nano.
+lesson-costume-2 = Raggiungilo con il tunnel dritto e guarda il tuo nano.
+lesson-costume-end = Hai preso il nano avanzato e ora sei un sabotatore. Lo sai solo tu.

@@ -1,0 +1,15 @@
+## Its name, and what the lobby says of it
+
+module-craftsman = Handwerker
+module-craftsman-about = Eine Karte, die jedes kaputte Werkzeug repariert.
+
+## Cards
+
+card-craftsman = Handwerker
+card-craftsman-about = Repariere ein beliebiges kaputtes Werkzeug.
+
+## Lessons
+
+lesson-craftsman = Handwerker
+lesson-craftsman-1 = Der Handwerker repariert jedes Werkzeug, deins oder ein fremdes. Spiel ihn und wähl aus.
+lesson-craftsman-end = Eine Karte, ein Werkzeug, gleich welches.

@@ -1,0 +1,15 @@
+## Its name, and what the lobby says of it
+
+module-craftsman = Майстер
+module-craftsman-about = Карта, що ремонтує будь-який інструмент.
+
+## Cards
+
+card-craftsman = Майстер
+card-craftsman-about = Відремонтуйте будь-який зламаний інструмент.
+
+## Lessons
+
+lesson-craftsman = Майстер
+lesson-craftsman-1 = Майстер лагодить будь-який інструмент, ваш чи чужий. Зіграйте його й оберіть.
+lesson-craftsman-end = Одна карта, один інструмент, байдуже який.

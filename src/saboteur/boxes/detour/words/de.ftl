@@ -1,0 +1,26 @@
+## Its name, and what the lobby says of it
+
+module-detour = Umleitung
+module-detour-about = Eine Karte, die die zuletzt gelegte Wegekarte versetzt.
+
+## Cards
+
+card-detour = Umleitung
+card-detour-about = Lege die zuletzt gelegte Wegekarte an eine andere Stelle.
+
+## Log
+
+event-lifted = { $who } nimmt die Wegekarte bei { $cell } auf.
+event-lifted-you = Du nimmst die Wegekarte bei { $cell } auf.
+
+## Why a move is refused
+
+reason-nothing-laid = Es liegt keine gelegte Wegekarte da, die man verlegen könnte.
+reason-not-the-last = Nur die zuletzt gelegte Wegekarte kann verlegt werden.
+reason-same-cell = Die Karte muss an eine andere Stelle.
+
+## Lessons
+
+lesson-detour = Umleitung
+lesson-detour-1 = Odvar hat gerade eine Sackgasse gelegt. Die Umleitung versetzt die zuletzt gelegte Wegekarte. Schaff sie aus dem Weg.
+lesson-detour-end = Sie muss am neuen Platz passen, und du giltst als der, der sie gelegt hat.

@@ -1,0 +1,46 @@
+## Its name, and what the lobby says of it
+
+module-goal-swap = Обмен целей
+module-goal-swap-about = Карта, которая тайно меняет местами две цели, а может, и нет.
+
+## Cards
+
+card-goal-swap = Обмен целей
+card-goal-swap-about = Возьмите две закрытые цели и верните их, поменяв местами или нет.
+
+## Log
+
+event-put-back = { $who } кладёт на место две закрытые карты цели: менял их местами или нет, неизвестно.
+event-put-back-you = Вы кладёте обе цели обратно, как они лежали.
+event-put-back-swapped = { $who } кладёт две закрытые цели обратно, поменяв их местами.
+event-put-back-swapped-you = Вы кладёте обе цели обратно, поменяв их местами.
+
+## What is being asked now
+
+window-exchange = { $who } решает, менять ли цели местами
+window-exchange-you = Поменяйте цели местами или оставьте как есть
+
+## Why a move is refused
+
+reason-same-goal = Выберите две разные карты цели.
+
+## What an action does, as a button
+
+do-exchange = Поменять местами
+do-leave = Оставить как есть
+
+## Claims
+
+claim-word-swapped = поменялись местами
+claim-word-left = как лежали
+claim-put-back = Две цели: { $word }.
+claim-put-back-swapped = Две цели поменялись местами.
+claim-put-back-left = Две цели лежат, как лежали.
+claim-put-back-button = Две цели …
+
+## Lessons
+
+lesson-goal-swap = Обмен целей
+lesson-goal-swap-1 = Вы видели, что верхняя цель — камень. Сыграйте обмен на две цели.
+lesson-goal-swap-2 = Обе у вас, закрытые. Поменяйте их или верните как лежали: знать будете только вы.
+lesson-goal-swap-end = То, что другие узнали разведкой, может уже не быть правдой.

@@ -1,0 +1,46 @@
+## Its name, and what the lobby says of it
+
+module-goal-swap = Обмін кінців
+module-goal-swap-about = Карта, що таємно міняє місцями дві карти кінця, а може, й ні.
+
+## Cards
+
+card-goal-swap = Обмін кінців
+card-goal-swap-about = Візьміть дві закриті карти кінця й поверніть їх, помінявши місцями чи ні.
+
+## Log
+
+event-put-back = { $who } кладе на місце дві закриті карти кінця: міняв їх місцями чи ні, невідомо.
+event-put-back-you = Ви повертаєте обидві карти кінця, як вони лежали.
+event-put-back-swapped = { $who } повертає дві закриті карти кінця, помінявши їх місцями.
+event-put-back-swapped-you = Ви повертаєте обидві карти кінця, помінявши їх місцями.
+
+## What is being asked now
+
+window-exchange = { $who } вирішує, чи міняти карти кінця місцями
+window-exchange-you = Поміняйте карти кінця місцями або залиште як є
+
+## Why a move is refused
+
+reason-same-goal = Виберіть дві різні карти кінця.
+
+## What an action does, as a button
+
+do-exchange = Поміняти місцями
+do-leave = Залишити як є
+
+## Claims
+
+claim-word-swapped = помінялися місцями
+claim-word-left = як лежали
+claim-put-back = Дві карти кінця: { $word }.
+claim-put-back-swapped = Дві карти кінця помінялися місцями.
+claim-put-back-left = Дві карти кінця лежать, як лежали.
+claim-put-back-button = Дві карти кінця …
+
+## Lessons
+
+lesson-goal-swap = Обмін кінців
+lesson-goal-swap-1 = Ви бачили, що верхня карта кінця — камінь. Зіграйте обмін на дві карти.
+lesson-goal-swap-2 = Обидві у вас, закриті. Поміняйте їх або поверніть як лежали: знатимете лише ви.
+lesson-goal-swap-end = Те, що інші дізналися розвідкою, може вже не бути правдою.

@@ -1,0 +1,26 @@
+## Its name, and what the lobby says of it
+
+module-guide = Пътеводител
+module-guide-about = Карта, с която се играят две карти с тунели в един ход.
+
+## Cards
+
+card-guide = Пътеводител
+card-guide-about = Изиграйте две карти с тунели една след друга, после изтеглете две.
+
+## What is being asked now
+
+window-guide = { $who } поставя карта с тунел (още { $count })
+window-guide-you = Поставете карта с тунел (още { $count })
+
+## Why a move is refused
+
+reason-nothing-to-lay = Нито една от вашите карти с пътеки не може да се постави сега.
+
+## Lessons
+
+lesson-guide = Пътеводител
+lesson-guide-1 = С пътеводителя слагате две карти с тунел за ход. Изиграйте го.
+lesson-guide-2 = Първата.
+lesson-guide-3 = И втората, накрая.
+lesson-guide-end = За това теглите две карти.

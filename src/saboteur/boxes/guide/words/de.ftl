@@ -1,0 +1,26 @@
+## Its name, and what the lobby says of it
+
+module-guide = Wegweiser
+module-guide-about = Eine Karte für zwei Wegekarten in einem Zug.
+
+## Cards
+
+card-guide = Wegweiser
+card-guide-about = Lege zwei Wegekarten nacheinander, dann ziehe zwei.
+
+## What is being asked now
+
+window-guide = { $who } legt eine Wegekarte (noch { $count })
+window-guide-you = Lege eine Wegekarte (noch { $count })
+
+## Why a move is refused
+
+reason-nothing-to-lay = Keine deiner Wegekarten lässt sich gerade legen.
+
+## Lessons
+
+lesson-guide = Wegweiser
+lesson-guide-1 = Mit dem Wegweiser legst du zwei Wegekarten in einem Zug. Spiel ihn.
+lesson-guide-2 = Die erste.
+lesson-guide-3 = Und die zweite, ans Ende.
+lesson-guide-end = Dafür ziehst du zwei Karten.

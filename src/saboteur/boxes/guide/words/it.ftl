@@ -1,0 +1,26 @@
+## Its name, and what the lobby says of it
+
+module-guide = Guida
+module-guide-about = Una carta per posare due carte percorso in un turno.
+
+## Cards
+
+card-guide = Guida
+card-guide-about = Posa due carte percorso una dopo l’altra, poi pescane due.
+
+## What is being asked now
+
+window-guide = { $who } posa una carta percorso (ancora { $count })
+window-guide-you = Posa una carta percorso (ancora { $count })
+
+## Why a move is refused
+
+reason-nothing-to-lay = Nessuna delle tue carte percorso si può giocare adesso.
+
+## Lessons
+
+lesson-guide = Guida
+lesson-guide-1 = Con la guida posi due carte percorso in un turno. Giocala.
+lesson-guide-2 = La prima.
+lesson-guide-3 = E la seconda, in fondo.
+lesson-guide-end = In cambio peschi due carte.

@@ -1,0 +1,26 @@
+## Its name, and what the lobby says of it
+
+module-guide = Проводник
+module-guide-about = Карта, с которой за один ход кладут две карты пути.
+
+## Cards
+
+card-guide = Проводник
+card-guide-about = Положите две карты пути подряд, затем возьмите две карты.
+
+## What is being asked now
+
+window-guide = { $who } кладёт карту пути (ещё { $count })
+window-guide-you = Положите карту пути (ещё { $count })
+
+## Why a move is refused
+
+reason-nothing-to-lay = Ни одну из ваших карт ходов сейчас нельзя выложить.
+
+## Lessons
+
+lesson-guide = Проводник
+lesson-guide-1 = С проводником вы кладёте две карты пути за ход. Сыграйте его.
+lesson-guide-2 = Первую.
+lesson-guide-3 = И вторую, дальше.
+lesson-guide-end = За это вы берёте две карты.

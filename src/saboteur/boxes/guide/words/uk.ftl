@@ -1,0 +1,26 @@
+## Its name, and what the lobby says of it
+
+module-guide = Провідник
+module-guide-about = Карта, з якою за один хід кладуть дві карти тунелів.
+
+## Cards
+
+card-guide = Провідник
+card-guide-about = Покладіть дві карти тунелів поспіль, потім візьміть дві карти.
+
+## What is being asked now
+
+window-guide = { $who } кладе карту тунелю (ще { $count })
+window-guide-you = Покладіть карту тунелю (ще { $count })
+
+## Why a move is refused
+
+reason-nothing-to-lay = Жодну з ваших карт ходів зараз не можна викласти.
+
+## Lessons
+
+lesson-guide = Провідник
+lesson-guide-1 = З провідником ви кладете дві карти тунелю за хід. Зіграйте його.
+lesson-guide-2 = Першу.
+lesson-guide-3 = І другу, далі.
+lesson-guide-end = За це ви берете дві карти.

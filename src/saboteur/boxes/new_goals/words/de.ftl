@@ -1,0 +1,32 @@
+## Its name, and what the lobby says of it
+
+module-new-goals = Neue Ziele
+module-new-goals-about = Fünf Ziele: darunter Goldsäcke, ein Drache oder eine Riesenspinne.
+
+## Goals
+
+goal-sack-1 = Goldsack mit 1 Goldstück
+goal-sack-2 = Goldsack mit 2 Goldstücken
+goal-dragon = Drache
+goal-spider = Riesenspinne
+
+## Log
+
+event-lost-gold = { $who } zahlt { $gold } Gold.
+event-lost-gold-you = Du zahlst { $gold } Gold.
+
+## How a round ends
+
+round-won-spider = Die Riesenspinne beendet die Runde: Die Saboteure gewinnen.
+reveal-side-spider = der Riesenspinne
+
+## Claims
+
+claim-word-sack = Goldsack
+
+## Lessons
+
+lesson-new-goals = Neue Ziele
+lesson-new-goals-1 = Fünf Ziele: der Schatz und vier andere. Ein Goldsack zahlt, ein Drache nimmt 1 Gold, die Riesenspinne beendet die Runde für die Saboteure.
+lesson-new-goals-2 = Erreich das mittlere und sieh nach.
+lesson-new-goals-end = Ein Sack mit 2 Gold, nur für dich. Die Runde geht weiter.

@@ -1,0 +1,32 @@
+## Its name, and what the lobby says of it
+
+module-new-goals = Nuove destinazioni
+module-new-goals-about = Cinque destinazioni: fra queste sacchi d’oro, un drago o un ragno gigante.
+
+## Goals
+
+goal-sack-1 = sacco con 1 pepita
+goal-sack-2 = sacco con 2 pepite
+goal-dragon = drago
+goal-spider = ragno gigante
+
+## Log
+
+event-lost-gold = { $who } paga { $gold } oro.
+event-lost-gold-you = Paghi { $gold } oro.
+
+## How a round ends
+
+round-won-spider = Il ragno gigante chiude il round: vincono i sabotatori.
+reveal-side-spider = del ragno gigante
+
+## Claims
+
+claim-word-sack = sacco d’oro
+
+## Lessons
+
+lesson-new-goals = Nuove destinazioni
+lesson-new-goals-1 = Cinque destinazioni: il tesoro e altre quattro. Un sacco paga, un drago prende 1 oro, il ragno gigante chiude il round per i sabotatori.
+lesson-new-goals-2 = Raggiungi quella di mezzo e guarda.
+lesson-new-goals-end = Un sacco con 2 oro, tutto tuo. Il round continua.

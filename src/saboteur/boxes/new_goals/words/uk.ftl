@@ -1,0 +1,32 @@
+## Its name, and what the lobby says of it
+
+module-new-goals = Нові карти кінця
+module-new-goals-about = П’ять карт кінця: серед них мішки із золотом, дракон або гігантський павук.
+
+## Goals
+
+goal-sack-1 = мішок з 1 самородком
+goal-sack-2 = мішок із 2 самородками
+goal-dragon = дракон
+goal-spider = гігантський павук
+
+## Log
+
+event-lost-gold = { $who } віддає золото: { $gold }.
+event-lost-gold-you = Ви віддаєте золото: { $gold }.
+
+## How a round ends
+
+round-won-spider = Гігантський павук перериває раунд: перемогли саботери.
+reveal-side-spider = гігантського павука
+
+## Claims
+
+claim-word-sack = мішок золота
+
+## Lessons
+
+lesson-new-goals = Нові карти кінця
+lesson-new-goals-1 = П’ять карт кінця: скарб і чотири інші. Мішок платить, дракон бере 1 золото, гігантський павук завершує раунд на користь саботерів.
+lesson-new-goals-2 = Дістаньтеся середньої й погляньте.
+lesson-new-goals-end = Мішок із 2 золота, весь ваш. Раунд триває.

@@ -1,0 +1,18 @@
+## Its name, and what the lobby says of it
+
+module-party = Tunnelparty
+module-party-about = Sobald sie erreicht ist, werden alle Zwerge gemischt und neu verteilt.
+
+## Log
+
+event-party-reached = { $who } erreicht die Tunnelparty.
+event-party-reached-you = Du erreichst die Tunnelparty.
+event-dealt-again = Alle Zwerge werden gemischt und neu verteilt.
+event-dealt-again-you = Alle Zwerge werden gemischt und neu verteilt. Du bist jetzt: { $dwarf }.
+
+## Lessons
+
+lesson-party = Tunnelparty
+lesson-party-1 = Wird der Partyraum zum ersten Mal erreicht, werden alle Zwerge eingesammelt, gemischt und neu verteilt.
+lesson-party-2 = Erreich ihn.
+lesson-party-end = Alle schauen auf einen vielleicht neuen Zwerg. Was du von den anderen wusstest, ist nichts mehr wert.

@@ -1,0 +1,25 @@
+## Its name, and what the lobby says of it
+
+module-reverse = Смяна на посоката
+module-reverse-about = Карта, която обръща реда на играчите.
+
+## Cards
+
+card-reverse = Смяна на посоката
+card-reverse-about = До края на рунда се играе в обратната посока.
+
+## Log
+
+event-reversed = { $who } обръща посоката на играта.
+event-reversed-you = Обръщате посоката на играта.
+
+## At the table
+
+fact-order = играе се по часовниковата стрелка
+fact-order-back = играе се в обратна посока
+
+## Lessons
+
+lesson-reverse = Смяна на посоката
+lesson-reverse-1 = Следващата е Bruna, после Odvar. Обърнете реда.
+lesson-reverse-end = Odvar игра пръв. Така остава до края на рунда, и златото тогава върви в другата посока.

@@ -1,0 +1,180 @@
+## Its name, and what the lobby says of it
+
+module-saboteur2 = Saboteur 2
+module-saboteur2-about = Zwei Teams, Türen, Leitern, Diebe und Fallen, für 2 bis 12 Personen.
+
+## Cards
+
+card-thief = Diebstahl
+card-hands-off = Finger weg
+card-swap-hands = Handkartentausch
+card-inspect = Inspektion
+card-swap-hats = Mützentausch
+card-trap = Gefangen
+card-free = Endlich frei
+card-thief-about = Lege sie vor dich hin: Nach dem Verteilen darfst du 1 Goldstück stehlen.
+card-hands-off-about = Wirf einen Diebstahl ab, der vor jemandem liegt.
+card-swap-hands-about = Tausche alle Handkarten mit jemandem, der danach eine Karte zieht.
+card-inspect-about = Sieh dir einen fremden Zwerg an; sonst sieht ihn niemand.
+card-swap-hats-about = Jemand, auch du selbst, tauscht den Zwerg gegen einen neuen.
+card-trap-about = Wer gefangen ist, legt keine Wegekarten und bekommt am Ende der Runde kein Gold.
+card-free-about = Befreie jemanden, der gefangen ist, oder dich selbst.
+
+## Marks of path cards
+
+mark-blue = blauer Tür
+mark-green = grüner Tür
+mark-ladder = Leiter
+mark-crystal = Kristall
+
+## Dwarves
+
+dwarf-blue = Blauer Goldsucher
+dwarf-blue-aim = Grabe einen Weg zum Schatz, den keine grüne Tür versperrt.
+dwarf-green = Grüner Goldsucher
+dwarf-green-aim = Grabe einen Weg zum Schatz, den keine blaue Tür versperrt.
+dwarf-boss = Chef
+dwarf-boss-aim = Du gewinnst mit jedem der beiden Teams und bekommst 1 Goldstück weniger.
+dwarf-profiteer = Profiteur
+dwarf-profiteer-aim = Du gewinnst, egal wer gewinnt, und bekommst 2 Goldstücke weniger.
+dwarf-geologist = Geologe
+dwarf-geologist-aim = Der Schatz ist dir egal: Jeder Kristall im Bergwerk bringt 1 Goldstück; zwei Geologen teilen.
+
+## Log
+
+event-thief-laid = { $who } legt „Diebstahl“ vor sich hin.
+event-thief-laid-you = Du legst „Diebstahl“ vor dich hin.
+event-thief-chased = { $who } vereitelt den Diebstahl von { $whom }.
+event-thief-chased-self = { $who } vereitelt den eigenen Diebstahl.
+event-thief-chased-you = Du vereitelst den Diebstahl von { $whom }.
+event-thief-chased-at-you = { $who } vereitelt deinen Diebstahl.
+event-thief-chased-you-self = Du vereitelst deinen eigenen Diebstahl.
+event-trapped = { $who } nimmt { $whom } gefangen.
+event-trapped-self = { $who } sitzt in der eigenen Falle.
+event-trapped-you = Du nimmst { $whom } gefangen.
+event-trapped-at-you = { $who } nimmt dich gefangen.
+event-trapped-you-self = Du sitzt in der eigenen Falle.
+event-freed = { $who } befreit { $whom }.
+event-freed-self = { $who } kommt frei.
+event-freed-you = Du befreist { $whom }.
+event-freed-at-you = { $who } befreit dich.
+event-freed-you-self = Du kommst frei.
+event-cleared = { $who } legt zwei Karten ab, um „{ $card }“ loszuwerden.
+event-cleared-you = Du legst zwei Karten ab, um „{ $card }“ loszuwerden.
+event-hats-swapped = { $who } tauscht Mützen: { $whom } bekommt einen neuen Zwerg.
+event-hats-swapped-dwarf = { $who } tauscht Mützen. Der neue Zwerg von { $whom }: { $dwarf }.
+event-hats-swapped-self = { $who } tauscht die eigene Mütze und bekommt einen neuen Zwerg.
+event-hats-swapped-you = Du tauschst Mützen: { $whom } bekommt einen neuen Zwerg.
+event-hats-swapped-at-you = { $who } tauscht deine Mütze. Dein neuer Zwerg: { $dwarf }.
+event-hats-swapped-you-self = Du tauschst deine Mütze. Dein neuer Zwerg: { $dwarf }.
+event-swapped-hands = { $who } und { $whom } tauschen ihre Handkarten.
+event-swapped-hands-you = Du tauschst die Handkarten mit { $whom }.
+event-swapped-hands-at-you = { $who } tauscht die Handkarten mit dir.
+event-stole = { $who } stiehlt 1 Goldstück von { $whom }.
+event-stole-you = Du stiehlst 1 Goldstück von { $whom }.
+event-stole-at-you = { $who } stiehlt dir 1 Goldstück.
+event-stole-none = { $who } stiehlt nichts.
+event-stole-none-you = Du stiehlst nichts.
+
+## How a round ends
+
+round-won-blue = Der Schatz ist erreicht: Das blaue Team gewinnt.
+round-won-green = Der Schatz ist erreicht: Das grüne Team gewinnt.
+round-won-blue-green = Der Schatz ist erreicht: Beide Teams gewinnen.
+round-won-shut-out = Der Schatz ist erreicht, aber Türen versperren beiden Teams den Weg: Keines der Teams gewinnt.
+round-won-profiteer = Der Schatz bleibt verborgen, und es war kein Saboteur dabei: Nur der Profiteur gewinnt.
+reveal-side-blue = des blauen Teams
+reveal-side-green = des grünen Teams
+reveal-side-blue-green = beider Teams
+reveal-side-shut-out = eines Schatzes hinter Türen
+reveal-side-profiteer = des Profiteurs
+
+## What is being asked now
+
+window-steal = { $who } wählt, wer bestohlen wird
+window-steal-you = Wähle, wem du 1 Goldstück stiehlst
+
+## Why a move is refused
+
+reason-trapped = Gefangen kannst du das nicht tun; jemand muss dich befreien, oder du räumst die Karte weg.
+reason-ladder-at-goal = Eine Leiter darf nicht an einem Ziel liegen.
+reason-ladder-not-joined = Hier würde die Leiter an keinen offenen Tunnel anschließen.
+reason-door-of-another = Eine Tür darf nur ein Zwerg aus ihrem eigenen Team legen.
+reason-not-oneself = Diese Karte ist für andere, nicht für dich selbst.
+reason-already-there = So eine Karte liegt dort schon; zwei gleiche gehen nicht.
+reason-not-in-front = Hier liegt keine solche Karte, die du wegnehmen könntest.
+reason-no-dwarf-left = Es ist kein Zwerg mehr übrig.
+reason-clear-count = Lege zum Wegräumen einer Karte genau zwei Handkarten ab.
+
+## What an action does, as a button
+
+do-steal-seat = Bestehlen: { $who }
+do-steal-none = Nichts stehlen
+do-clear = Wegräumen: { $card }
+
+## Who has a way to the treasure past the doors
+
+way-blue = Das blaue Team hat einen Weg zum Schatz.
+way-green = Das grüne Team hat einen Weg zum Schatz.
+shut-blue = Eine grüne Tür sperrt das blaue Team aus.
+shut-green = Eine blaue Tür sperrt das grüne Team aus.
+
+## At the table
+
+table-clear = lässt sich wegräumen
+table-hint-clear = Wähle zwei Handkarten, die du für „{ $card }“ ablegst.
+table-hint-several = Wähle weitere Karten, um sie zusammen abzulegen.
+table-hint-several-clear = Lege sie zusammen ab, oder räume mit zweien etwas weg.
+table-hint-full = Diese Karten gehen zusammen weg.
+table-hint-lift-clear = Wähle eine Karte, oder tippe auf das, was vor dir liegt, um es wegzuräumen.
+table-trapped = gefangen: kein Gold
+table-stole = stahl 1 von { $whom }
+table-lost = bestohlen von { $who }
+
+## Lessons
+
+lesson-doors = Teams und Türen
+lesson-doors-1 = In Saboteur 2 graben zwei Teams, Blau und Grün. Du bist blau. Nur ein Team mit einem Weg zum Schatz gewinnt, und eine Tür lässt nur das eigene Team durch.
+lesson-doors-2 = Leg deine blaue Tür ans Ende des Tunnels.
+lesson-doors-3 = Erreich jetzt den Schatz.
+lesson-doors-end = Deine Tür sperrt das grüne Team aus: Blau gewinnt, und der Chef mit ihm.
+lesson-ladders = Leitern
+lesson-ladders-1 = Hinter der Sackgasse liegt eine Kreuzung im Dunkeln. Versuch, die Kurve darüber zu legen.
+lesson-ladders-2 = Nicht verbunden. Eine Leiter braucht keinen Tunnel vom Start: leg sie neben die dunkle Kreuzung.
+lesson-ladders-end = Licht von oben: jede Leiter ist mit dem Start und allen anderen Leitern verbunden. Neben einem Ziel darf sie nicht liegen.
+lesson-bridges = Brücken
+lesson-bridges-1 = Auf einer Brücke kreuzen sich zwei Tunnel, ohne sich zu treffen. Eurer führt geradeaus nach Osten darüber.
+lesson-bridges-2 = Versuch, nördlich der Brücke weiterzubauen.
+lesson-bridges-3 = Dieser Tunnel ist dunkel: kein Weg führt vom Start dorthin. Bau nach Osten weiter.
+lesson-bridges-end = Eine Karte mit zwei Tunneln braucht beim Legen nur einen, der Licht hat.
+lesson-crystals = Die Kristalle des Geologen
+lesson-crystals-1 = Du bist Geologe und gehörst zu keinem Team. Wer auch gewinnt: jeder Kristall in der Mine ist 1 Gold für dich.
+lesson-crystals-2 = Leg die Karte mit dem Kristall.
+lesson-crystals-end = Zwei Geologen teilen sich, was die Kristalle bringen. Ein Steinschlag auf einen Kristall kostet dich Gold.
+lesson-clear = Sich selbst helfen
+lesson-clear-1 = Deine Lampe ist kaputt und du hast keine Reparatur. In Saboteur 2 tun es auch zwei Karten.
+lesson-clear-2 = Tipp die kaputte Lampe auf deinem Schild an, dann zwei entbehrliche Karten, und bestätige.
+lesson-clear-end = Zwei Karten weg, eine gezogen: deine Hand ist von nun an um eine kleiner.
+lesson-several = Mehrere Karten ablegen
+lesson-several-1 = Nichts Gutes auf der Hand? Leg zwei oder drei Karten auf einmal ab: eine heben, „Mehr auswählen“, die anderen heben, ablegen.
+lesson-several-end = Du ziehst so viele nach, wie du abgelegt hast.
+lesson-inspect = Inspektion
+lesson-inspect-1 = Spiel die Inspektion auf jemanden: du siehst den Zwerg, sonst niemand.
+lesson-inspect-2 = Der Zwerg steht mit einem Auge am Schild: nur du weißt es.
+lesson-inspect-end = Denk daran: mit Mützentausch kann sich ein Zwerg danach ändern.
+lesson-hats = Mützentausch
+lesson-hats-1 = Du bist Saboteur und durchschaut. Mützentausch gibt einem Spieler, auch dir, einen neuen Zwerg vom Stapel.
+lesson-hats-2 = Spiel ihn auf dich selbst.
+lesson-hats-end = Ein neuer Zwerg mit neuem Ziel; niemand sonst weiß, welcher. Es zählt, wer du am Ende bist.
+lesson-thief = Diebstahl
+lesson-thief-1 = Leg den Diebstahl vor dich.
+lesson-thief-2 = Er bleibt bis zum Ende der Runde liegen, wenn niemand Finger weg spielt. Erreich den Schatz.
+lesson-thief-3 = Das Gold ist verteilt; jetzt nimmt der Dieb jemandem 1 Gold weg. Wem?
+lesson-thief-end = Ein gefangener Dieb stiehlt nichts.
+lesson-trap = Gefangen
+lesson-trap-1 = Du sitzt in der Falle. Versuch, eine Wegekarte zu legen.
+lesson-trap-2 = Abgelehnt, und schlimmer: wer am Ende gefangen ist, bekommt kein Gold. Befrei dich.
+lesson-trap-end = Endlich frei hilft jedem, und zwei eigene Karten tun es auch, wie bei kaputtem Werkzeug.
+lesson-swap-hands = Handkartentausch
+lesson-swap-hands-1 = Deine Karten taugen nichts. Tausch deine ganze Hand mit Bruna.
+lesson-swap-hands-end = Dafür zieht sie eine Karte, nicht du. Und jeder weiß jetzt, was der andere hält.

@@ -1,0 +1,64 @@
+## Its name, and what the lobby says of it
+
+module-toll = Тунелна такса
+module-toll-about = Миньорите блокират тунел, докато някой не плати.
+
+## Log
+
+event-miner-set = { $who } поставя миньор на { $cell }.
+event-miner-set-you = Поставяте миньор на { $cell }.
+event-miner-left = Миньорът на { $cell } прави път.
+event-miner-left-you = Вашият миньор на { $cell } прави път.
+event-toll-paid = { $who } плаща таксата на { $whom }.
+event-toll-paid-you = Плащате таксата на { $whom }.
+event-toll-paid-at-you = { $who } ви плаща таксата.
+event-asked-to-pay = { $who } моли { $whom } да плати таксата.
+event-asked-to-pay-you = Молите { $whom } да плати таксата.
+event-asked-to-pay-at-you = { $who } ви моли да платите таксата.
+event-refused-to-pay = { $who } не плаща.
+event-refused-to-pay-you = Не плащате.
+event-withdrew = { $who } си взема картата: на { $cell } никой не плаща.
+event-withdrew-you = Вземате си картата: на { $cell } никой не плаща.
+event-toll-over = Забранените места са отново свободни.
+event-toll-over-you = Забранените места са отново свободни.
+
+## What is being asked now
+
+window-toll = { $who } решава кой ще плати таксата
+window-toll-you = Кой ще плати таксата
+window-pay-for = { $who } решава дали да плати такса
+window-pay-for-you = { $by } ви моли да платите таксата
+
+## Why a move is refused
+
+reason-no-miner-left = В този рунд няма свободни миньори.
+reason-no-place-for-a-miner = Миньорът застава на празно място, до което води свързан тунел.
+reason-toll-not-paid = Тук никой не плати таксата; в този ход изберете друго място.
+reason-no-gold = Без злато не може да се плати.
+reason-asked-already = Този играч вече беше попитан в този ход.
+reason-not-to-be-asked = Този играч не може да бъде помолен да плати.
+
+## What an action does, as a button
+
+do-pay = Плащане на таксата
+do-ask = Молба за плащане: { $who }
+do-refuse = Без плащане
+do-miner = Миньорът застава тук
+do-miner-mode = Изпращане на миньор
+do-withdraw = Връщане на картата
+
+## At the table
+
+table-hint-miner = Изберете къде да застане миньорът. Картата се изчиства скрито и не теглите друга за нея.
+table-hint-toll = Платете сами или докоснете кой да плати вместо вас.
+fact-miners = готови миньори: { $count }
+piece-miner = миньор на { $who }, таксата е 1 злато
+piece-miner-you = вашият миньор
+piece-barred = преградено за този ход
+
+## Lessons
+
+lesson-toll = Тунелна такса
+lesson-toll-1 = Всеки има 1 злато. Вместо друго може да свалите карта и да поставите миньор пред отворен тунел. Поставете го в края на вашия.
+lesson-toll-2 = Bruna искаше да строи там: плати ви 1 злато и миньорът си отиде.
+lesson-toll-end = Във всеки рунд има два миньора. За своя не плащате.

@@ -1,0 +1,64 @@
+## Its name, and what the lobby says of it
+
+module-toll = Плата за прохід
+module-toll-about = Шахтарі перекривають тунель, доки хтось не заплатить.
+
+## Log
+
+event-miner-set = { $who } ставить шахтаря на { $cell }.
+event-miner-set-you = Ви ставите шахтаря на { $cell }.
+event-miner-left = Шахтар на { $cell } дає дорогу.
+event-miner-left-you = Ваш шахтар на { $cell } дає дорогу.
+event-toll-paid = { $who } платить за прохід гравцеві { $whom }.
+event-toll-paid-you = Ви платите за прохід гравцеві { $whom }.
+event-toll-paid-at-you = { $who } платить вам за прохід.
+event-asked-to-pay = { $who } просить гравця { $whom } заплатити за прохід.
+event-asked-to-pay-you = Ви просите гравця { $whom } заплатити за прохід.
+event-asked-to-pay-at-you = { $who } просить вас заплатити за прохід.
+event-refused-to-pay = { $who } не платить.
+event-refused-to-pay-you = Ви не платите.
+event-withdrew = { $who } забирає карту назад: на { $cell } ніхто не платить.
+event-withdrew-you = Ви забираєте карту назад: на { $cell } ніхто не платить.
+event-toll-over = Заборонені місця знову вільні.
+event-toll-over-you = Заборонені місця знову вільні.
+
+## What is being asked now
+
+window-toll = { $who } вирішує, хто заплатить за прохід
+window-toll-you = Хто заплатить за прохід
+window-pay-for = { $who } вирішує, чи платити за прохід
+window-pay-for-you = { $by } просить вас заплатити за прохід
+
+## Why a move is refused
+
+reason-no-miner-left = У цьому раунді вільних шахтарів більше немає.
+reason-no-place-for-a-miner = Шахтар стає на вільне місце, до якого веде з’єднаний тунель.
+reason-toll-not-paid = Тут ніхто не заплатив за прохід; цього ходу виберіть інше місце.
+reason-no-gold = Без золота платити неможливо.
+reason-asked-already = Цього гравця цього ходу вже питали.
+reason-not-to-be-asked = Цього гравця не можна просити заплатити.
+
+## What an action does, as a button
+
+do-pay = Заплатити за прохід
+do-ask = Попросити заплатити: { $who }
+do-refuse = Не платити
+do-miner = Поставити шахтаря тут
+do-miner-mode = Послати шахтаря
+do-withdraw = Забрати карту назад
+
+## At the table
+
+table-hint-miner = Виберіть, де стане шахтар. Карту буде скинуто втемну, і нової за неї не буде.
+table-hint-toll = Заплатіть самі або торкніться того, хто має заплатити за вас.
+fact-miners = готових шахтарів: { $count }
+piece-miner = шахтар гравця { $who }, прохід коштує 1 золото
+piece-miner-you = ваш власний шахтар
+piece-barred = закрито на цей хід
+
+## Lessons
+
+lesson-toll = Плата за прохід
+lesson-toll-1 = У кожного 1 золото. Замість іншого можна скинути карту й поставити шахтаря перед відкритим тунелем. Поставте його в кінці вашого.
+lesson-toll-2 = Bruna хотіла там будувати: заплатила вам 1 золото, і шахтар пішов.
+lesson-toll-end = У кожному раунді є два шахтарі. За свого ви не платите.

@@ -1,0 +1,20 @@
+## Its name, and what the lobby says of it
+
+module-vault = Vault
+module-vault-about = A card that fetches one of the last discards.
+
+## Cards
+
+card-vault = Vault
+card-vault-about = Instead of drawing, look at the top five discards and keep one.
+
+## Why a move is refused
+
+reason-no-discards = The discard pile is empty.
+
+## Lessons
+
+lesson-vault = The Vault
+lesson-vault-1 = Instead of drawing you may choose from what was put down. Play the Vault.
+lesson-vault-2 = The top five discards. Keep the one you like best.
+lesson-vault-end = The others go back. You now know what some players put down.

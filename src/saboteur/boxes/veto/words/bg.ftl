@@ -1,0 +1,47 @@
+## Its name, and what the lobby says of it
+
+module-veto = Вето
+module-veto-about = Карта, която отменя току-що изиграната карта на друг играч.
+
+## Cards
+
+card-veto = Вето
+card-veto-about = Отменете карта, която друг играч току-що е изиграл.
+
+## Log
+
+event-vetoed = { $who } налага вето на „{ $card }“: картата няма ефект.
+event-vetoed-you = Налагате вето на „{ $card }“: картата няма ефект.
+
+## What is being asked now
+
+window-veto = Изчаква се вето
+window-veto-you = Вето?
+
+## Why a move is refused
+
+reason-only-in-answer = Вето се играе само в отговор на карта на друг играч.
+
+## What an action does, as a button
+
+do-veto = Вето
+do-allow = Пропускане
+
+## At the table
+
+reaction-aimed = { $who } играе „{ $card }“ срещу { $whom }.
+reaction-aimed-you = Играете „{ $card }“ срещу { $whom }.
+reaction-seconds = { $seconds } с
+reaction-answered = Не възразявате. Другите още мислят.
+
+## Claims
+
+claim-no-veto = Ветото не е в мен.
+claim-no-veto-button = Нямам вето
+
+## Lessons
+
+lesson-veto = Вето
+lesson-veto-1 = Имате вето. Играе се в чужд ход, затова първо вашия: копайте.
+lesson-veto-2 = Bruna иска да счупи кирката ви. Всички са попитани дали картата важи. Кажете не.
+lesson-veto-end = Картата ѝ си отиде без действие, а с нея и ветото. Винаги се питат всички, затова никой не издава у кого е.

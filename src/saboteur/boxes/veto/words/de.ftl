@@ -1,0 +1,47 @@
+## Its name, and what the lobby says of it
+
+module-veto = Veto
+module-veto-about = Eine Karte, die aufhebt, was jemand gerade gespielt hat.
+
+## Cards
+
+card-veto = Veto
+card-veto-about = Hebe eine Karte auf, die jemand gerade gespielt hat.
+
+## Log
+
+event-vetoed = { $who } legt ein Veto gegen „{ $card }“ ein: Die Karte wirkt nicht.
+event-vetoed-you = Du legst ein Veto gegen „{ $card }“ ein: Die Karte wirkt nicht.
+
+## What is being asked now
+
+window-veto = Wartet auf ein Veto
+window-veto-you = Ein Veto?
+
+## Why a move is refused
+
+reason-only-in-answer = Ein Veto spielt man nur als Antwort auf die Karte eines anderen.
+
+## What an action does, as a button
+
+do-veto = Veto einlegen
+do-allow = Gelten lassen
+
+## At the table
+
+reaction-aimed = { $who } spielt „{ $card }“ gegen { $whom }.
+reaction-aimed-you = Du spielst „{ $card }“ gegen { $whom }.
+reaction-seconds = { $seconds } s
+reaction-answered = Du lässt es zu. Die anderen überlegen noch.
+
+## Claims
+
+claim-no-veto = Ich habe das Veto nicht.
+claim-no-veto-button = Ich habe kein Veto
+
+## Lessons
+
+lesson-veto = Veto
+lesson-veto-1 = Du hast das Veto. Es wird im Zug eines anderen gespielt, also mach erst deinen: grab weiter.
+lesson-veto-2 = Bruna will deine Spitzhacke zerbrechen. Alle werden gefragt, ob die Karte gilt. Sag nein.
+lesson-veto-end = Ihre Karte ist ohne Wirkung weg und dein Veto mit ihr. Es werden immer alle gefragt, so verrät sich niemand.

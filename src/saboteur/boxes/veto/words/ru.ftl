@@ -1,0 +1,47 @@
+## Its name, and what the lobby says of it
+
+module-veto = Вето
+module-veto-about = Карта, которая отменяет только что сыгранную чужую карту.
+
+## Cards
+
+card-veto = Вето
+card-veto-about = Отмените карту, которую другой игрок только что сыграл.
+
+## Log
+
+event-vetoed = { $who } накладывает вето на «{ $card }»: карта не действует.
+event-vetoed-you = Вы накладываете вето на «{ $card }»: карта не действует.
+
+## What is being asked now
+
+window-veto = Ждём, не будет ли вето
+window-veto-you = Вето?
+
+## Why a move is refused
+
+reason-only-in-answer = Вето играют только в ответ на карту другого игрока.
+
+## What an action does, as a button
+
+do-veto = Наложить вето
+do-allow = Пропустить
+
+## At the table
+
+reaction-aimed = { $who } играет «{ $card }» на игрока { $whom }.
+reaction-aimed-you = Вы играете «{ $card }» на игрока { $whom }.
+reaction-seconds = { $seconds } с
+reaction-answered = Вы не возражаете. Остальные ещё думают.
+
+## Claims
+
+claim-no-veto = Вето не у меня.
+claim-no-veto-button = У меня нет вето
+
+## Lessons
+
+lesson-veto = Вето
+lesson-veto-1 = У вас вето. Его играют в чужой ход, поэтому сначала свой: копайте дальше.
+lesson-veto-2 = Bruna хочет сломать вашу кирку. Всех спрашивают, действует ли карта. Скажите нет.
+lesson-veto-end = Её карта ушла без действия, а с ней и вето. Спрашивают всегда всех, так что никто не выдаст, у кого оно.

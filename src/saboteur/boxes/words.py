@@ -1,0 +1,34 @@
+"""A box's words: one file for each language, of which a page fetches only what it shows."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from .manifest import Box
+
+# The parts of the page that a box's words come with; the last one is a table that is played with the box.
+NAMES: Final = "names"
+LOBBY: Final = "lobby"
+LESSONS: Final = "lessons"
+TABLE: Final = "boxes"
+
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
+_ABOUT: Final = re.compile(r"module-.*-about|option-.*")
+
+
+def words(box: Box, language: str, part: str) -> str:
+    """Return what a box says in a part of the page: nothing in a language that it does not speak."""
+    file = box.file("words", f"{language}.ftl")
+    if file is None:
+        return ""
+    messages = _MESSAGE.finditer(file.read_text(encoding="utf-8"))
+    return "\n".join(found[0].strip("\n") for found in messages if _part_of(box, found[1]) == part)
+
+
+def _part_of(box: Box, name: str) -> str:
+    if name == f"module-{box.key}":
+        return NAMES
+    if name.startswith("lesson-"):
+        return LESSONS
+    return LOBBY if _ABOUT.fullmatch(name) else TABLE

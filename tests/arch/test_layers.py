@@ -16,7 +16,7 @@ LAYERS = (
     ("game", "claims", "loading", "presets", "saboteur"),
     ("bots",),
     ("analysis", "lab"),
-    ("server", "cli", "bench", "bench_load", "bench_page", "bench_server"),
+    ("server", "cli"),
     ("web", "__main__", "conformance"),
 )
 # What a bot may know of the machine: values, the rules, its view, and worlds that it makes up itself.

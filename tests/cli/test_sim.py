@@ -2,8 +2,6 @@
 
 import json
 import re
-import sys
-from types import ModuleType
 
 import pytest
 
@@ -55,18 +53,3 @@ def test_the_wilson_interval(wins: int, trials: int, low: float, high: float) ->
 def test_bad_numbers_are_said_plainly() -> None:
     status, _, errors = refused("sim", "--games", "0")
     assert status == 2 and errors.count("\n") == 1
-
-
-def test_missing_benchmarks_are_said_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "saboteur.bench", None)
-    status, _, errors = refused("bench", "--quick")
-    assert (status, errors.count("\n")) == (1, 1) and "benchmarks are not installed" in errors
-
-
-def test_words_go_on_to_the_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
-    bench = ModuleType("saboteur.bench")
-    words: list[str] = []
-    monkeypatch.setattr(bench, "main", words.extend, raising=False)
-    monkeypatch.setitem(sys.modules, "saboteur.bench", bench)
-    assert refused("bench", "--quick", "deal", "--help")[0] == 0
-    assert words == ["--quick", "deal", "--help"]

@@ -59,7 +59,8 @@ sys.exit(0 if "--version" in sys.argv else "pip is out of luck")
 FAKE_GAME = """\
 import json, os, sys
 
-print(json.dumps({"words": sys.argv[1:], "prefix": sys.prefix, "cwd": os.getcwd()}))
+program = os.path.basename(os.path.dirname(__file__))
+print(json.dumps({"program": program, "words": sys.argv[1:], "prefix": sys.prefix, "cwd": os.getcwd()}))
 sys.exit(7 if sys.argv[1:] == ["seven"] else 0)
 """
 
@@ -84,7 +85,9 @@ class Project:
         self.gate = outside / "gate"
         self.bin.mkdir()
         (root / "src" / "saboteur").mkdir(parents=True)
-        (root / "src" / "saboteur" / "__main__.py").write_text(FAKE_GAME)
+        (root / "bench").mkdir()
+        for program in (root / "src" / "saboteur", root / "bench"):
+            (program / "__main__.py").write_text(FAKE_GAME)
         shutil.copy(RUN, root)
         (root / "tools").mkdir()
         for name in ("libraries.py", "browser.py"):
@@ -191,6 +194,7 @@ def test_the_first_run_sets_up_and_the_next_says_nothing(project: Project) -> No
 def test_the_game_runs_in_the_environment_and_where_the_person_is(project: Project) -> None:
     game = json.loads(project.run().stdout)
     assert game == {
+        "program": "saboteur",
         "words": ["serve"],
         "prefix": str(project.root / ".venv"),
         "cwd": str(project.bin),
@@ -468,7 +472,8 @@ def test_the_exit_status_is_the_games(project: Project) -> None:
 
 def test_bench_sets_up_the_benchmarks(project: Project) -> None:
     done = project.run("bench", "--games", "3")
-    assert json.loads(done.stdout)["words"] == ["bench", "--games", "3"]
+    ran = json.loads(done.stdout)
+    assert (ran["program"], ran["words"]) == ("bench", ["--games", "3"])
     assert project.asked() == ["venv", "requirements.lock", "requirements-bench.lock"]
 
 

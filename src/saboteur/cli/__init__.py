@@ -1,4 +1,4 @@
-"""The command line: serve and looking after a server, play, replay, verify, sim, lab and bench."""
+"""The command line: serve and looking after a server, play, replay, verify, sim and lab."""
 
 from __future__ import annotations
 
@@ -182,20 +182,6 @@ def sim(
         print(json.dumps(tally.as_dict(), indent=2))
     else:
         show(tally, Terminal().console)
-
-
-@_commands.command(
-    context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False
-)
-def bench(context: typer.Context) -> None:
-    """Measure how fast the game is; further words go to the benchmarks."""
-    from importlib import import_module
-
-    try:
-        main = import_module("saboteur.bench").main
-    except ImportError as error:
-        raise Failed(f"The benchmarks are not installed here ({error}).") from error
-    sys.exit(main(context.args))
 
 
 _commands.add_typer(operator)

@@ -19,7 +19,10 @@ import time
 from pathlib import Path
 from typing import IO, Final
 
-from .bench_load import SEATS, Figures, Wishes, memory_of
+from .load import SEATS, Figures, Wishes, memory_of
+
+# The folder in which `-m bench` finds this package.
+ROOT: Final = Path(__file__).parents[1]
 
 # The echo server --------------------------------------------------------------------------------------
 
@@ -76,15 +79,17 @@ def fsync_ms(folder: Path) -> float:
 
 def measured(command: list[str], wishes: Wishes) -> Figures:
     """Start a server, let the client play at it and return what it saw."""
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
+    ) as server:
         assert server.stdout is not None
         try:
             port = _port(server.stdout)
             time.sleep(1.0)
             empty = memory_of(server.pid)
             told = json.dumps({**wishes, "port": port, "pid": server.pid})
-            client = [sys.executable, "-m", "saboteur.bench_load", told]
-            done = subprocess.run(client, stdout=subprocess.PIPE, text=True, check=True)
+            client = [sys.executable, "-m", "bench.load", told]
+            done = subprocess.run(client, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT)
         finally:
             server.terminate()
             server.stdout.read()
@@ -113,7 +118,7 @@ def compare(wishes: Wishes) -> Figures:
     ours = served(wishes)
     with_bots = served({**wishes, "bots": True})
     size = str(round(ours["frame_bytes"]))
-    bare = measured([sys.executable, "-m", "saboteur.bench_server", size], {**wishes, "kind": "echo"})
+    bare = measured([sys.executable, "-m", "bench.server", size], {**wishes, "kind": "echo"})
     figures = {**ours, **{f"echo_{name}": value for name, value in bare.items()}}
     figures["bots_p99_ms"] = with_bots["p99_ms"]
     figures["bots_ratio"] = with_bots["p99_ms"] / ours["p99_ms"]

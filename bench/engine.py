@@ -15,12 +15,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from .core import engine
-from .core.cards import CARDS
-from .core.rules import Rules
-from .core.state import State
-from .game import Game
-from .presets import PRESETS
+from saboteur.core import engine
+from saboteur.core.cards import CARDS
+from saboteur.core.rules import Rules
+from saboteur.core.state import State
+from saboteur.game import Game
+from saboteur.presets import PRESETS
 
 Figures = dict[str, float]
 _clock = time.process_time
@@ -217,18 +217,7 @@ def table(figures: Figures) -> str:
 
 
 def main(args: list[str]) -> int:
-    """Run the bench and print its figures; `--json` prints them as JSON, `--laps N` sets the length.
-
-    With `server` first it is the table server that is measured, with `page` the page in a browser.
-    """
-    if args[:1] == ["page"]:
-        from .bench_page import main as bench_page
-
-        return bench_page()
-    if args[:1] == ["server"]:
-        from .bench_server import main as bench_server
-
-        return bench_server(args[1:])
+    """Run the bench and print its figures; `--json` prints them as JSON, `--laps N` sets the length."""
     laps = int(args[args.index("--laps") + 1]) if "--laps" in args else 15
     try:
         figures = measure(laps)

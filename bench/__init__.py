@@ -1,0 +1,1 @@
+"""Benchmarks: the rules machine, the table server and the page."""

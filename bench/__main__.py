@@ -1,0 +1,20 @@
+"""Run a benchmark: of the rules machine, or `server` or `page` with their own options."""
+
+from __future__ import annotations
+
+import sys
+
+from . import engine, page, server
+
+
+def main(words: list[str]) -> int:
+    """Run the benchmark that the first word names, else that of the rules machine."""
+    if words[:1] == ["page"]:
+        return page.main()
+    if words[:1] == ["server"]:
+        return server.main(words[1:])
+    return engine.main(words)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -72,6 +72,8 @@ export interface Table extends Settings {
 
 export interface OfferedModule {
   key: string;
+  /** What it brings for the page, to be fetched as /box/KEY/FILE. */
+  files: string[];
   players?: [number, number] | null;
   excludes: string[];
   options: Record<string, string[]>;

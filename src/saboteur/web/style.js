@@ -3,7 +3,7 @@ const asked = new Map();
 
 /**
  * Fetches a style that only some pages need, once; nothing of them should be drawn before it is there.
- * @param {string} path below the page's folder
+ * @param {string} path below the page's folder, or from the root
  */
 export function styled(path) {
   const there = asked.get(path) ?? fetched(path);

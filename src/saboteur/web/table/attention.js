@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { t } from '../i18n.js';
 import { log, said, table, view } from '../net.js';
 import { say } from '../ui.js';
+import { lists } from './parts.js';
 import { play } from './sound.js';
 import { asked } from './state.js';
 import { eventLine, isTold, spoken } from './words.js';
@@ -19,8 +20,7 @@ export function startAttention() {
 let called = false;
 
 function callForTurn() {
-  // Vetoes are asked for at every card: that is said on the page, not called out.
-  const mine = asked.value && view.value?.window.kind !== 'veto';
+  const mine = asked.value && !lists('quiet', view.value?.window.kind ?? '');
   const code = table.value?.code ?? '';
   document.title = mine ? `● ${t('table-title-turn')} · Saboteur` : `${code} · Saboteur`;
   if (mine && !called) {

@@ -8,7 +8,7 @@ import { aboutPicked } from './hand.js';
 import { LastLine } from './log.js';
 import { CardPicture, cardMarkup, goldMarkup, Sign, Tool } from './pictures.js';
 import { due, plan, planned, unplan } from './plan.js';
-import { added } from './parts.js';
+import { added, lists } from './parts.js';
 import { Lying } from './plates.js';
 import { asked, keys, lookBack, many, nameOf, picked, points, sending, shown, takeBack, why } from './state.js';
 import { actionText, cardName } from './words.js';
@@ -58,7 +58,7 @@ function Proposal() {
 const Meanwhile = later(() => import('../talk/meanwhile.js').then((module) => module.Meanwhile));
 
 /** I cannot dig: something lies in front of me. */
-const blocked = () => you.value !== null && shown.value?.front[you.value]?.some((/** @type {string} */ card) => card !== 'thief') && !shown.value.over;
+const blocked = () => you.value !== null && shown.value?.front[you.value]?.some((/** @type {string} */ card) => !lists('harmless', card)) && !shown.value.over;
 
 /** Putting cards down: now, or ahead when others are still to move. */
 function Pass() {

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { legal, you } from '../net.js';
-import { added, parts, pieces } from './parts.js';
+import { added, pieces, answers } from './parts.js';
 import { choice, turnRound } from './choose.js';
 import { camera, HEIGHT, upright, WIDTH } from './camera.js';
 import { backMarkup, cardMarkup, goalMarkup, Lit, raw, startMarkup, tileMarkup } from './pictures.js';
@@ -32,7 +32,7 @@ function lookers(cell) {
 }
 
 /** What lies over all face-down goals. */
-const veil = computed(() => parts.value.map((part) => (shown.value ? part.veil?.(shown.value) : null)).find(Boolean));
+const veil = computed(() => answers((part) => (shown.value ? part.veil?.(shown.value) : null))[0]);
 
 /** @param {{ cell: string }} props */
 function Content({ cell }) {
@@ -108,7 +108,7 @@ function targetWords(cell) {
 }
 
 /** Cells that the question of the moment, or the lifted card, is about. */
-const about = computed(() => new Set([...(shown.value?.window.cells ?? []), ...parts.value.flatMap((part) => part.about?.(keys.value) ?? [])]));
+const about = computed(() => new Set([...(shown.value?.window.cells ?? []), ...answers((part) => part.about?.(keys.value)).flat()]));
 
 /** @param {{ cell: string, column: number, filled: boolean, stop: boolean, name: string }} props */
 export function Cell({ cell, column, filled, stop, name }) {

@@ -25,13 +25,13 @@ const name = (round) => `${table.value?.code}/${game.value?.k}/${round}`;
 
 /** Everything that was told of each round that is over. */
 export const endings = computed(() => {
-  /** @type {{ ended: GameEvent, gold: GameEvent[], closed: boolean }[]} */
+  /** @type {{ ended: GameEvent, after: GameEvent[], closed: boolean }[]} */
   const all = [];
   for (const event of log.value) {
     const last = all.at(-1);
-    if (event.kind === 'round-ended') all.push({ ended: event, gold: [], closed: false });
-    else if (last && !last.closed && ['paid', 'took', 'stole'].includes(event.kind)) last.gold.push(event);
+    if (event.kind === 'round-ended') all.push({ ended: event, after: [], closed: false });
     else if (last && (event.kind === 'round-began' || event.kind === 'game-over')) last.closed = true;
+    else if (last && !last.closed) last.after.push(event);
   }
   return all;
 });

@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import { act, legal, send, view } from '../net.js';
 import { maybe, t } from '../i18n.js';
+import { lists } from './parts.js';
 import { asked, hand, held, keyOf, keys, many, picked, points, sending, takeBack, why } from './state.js';
 
 /** @import { Answer, LegalAction } from '../protocol.js' */
@@ -23,8 +24,6 @@ import { asked, hand, held, keyOf, keys, many, picked, points, sending, takeBack
  * @property {string[]} modes verbs that wait for their own button before anything can be pointed at
  */
 
-/** Verbs that any card can do: they are asked for first, so that the card's own deed is not in doubt. */
-const MODES = new Set(['miner']);
 /** Verbs whose card lies elsewhere, even if an equal one is in hand. */
 const LOOSE = new Set(['keep']);
 
@@ -41,7 +40,7 @@ const offers = computed(() => legal.value.map(meant));
 export function needs(action) {
   const all = LOOSE.has(action.verb) ? [] : (action.cards ?? (action.card ? [action.card] : []));
   const mine = new Set(hand.value.map((card) => card.key));
-  // A card that is not in hand (one of a vault's) is a choice like any other word.
+  // A card that is not in hand is a choice like any other word.
   return all.every((key) => mine.has(key)) ? all : [];
 }
 
@@ -129,7 +128,7 @@ function chosen() {
   const up = offers.value.some((action) => needs(action).length > 0) || !open ? keys.value : [];
   const all = open ? pool(up) : [];
   const pass = (at.front === undefined && all.find((action) => action.verb === 'pass' && same(needs(action), up))) || null;
-  const list = all.filter((action) => (at.verb ? action.verb === at.verb : action.verb !== 'pass' && !MODES.has(action.verb)));
+  const list = all.filter((action) => (at.verb ? action.verb === at.verb : action.verb !== 'pass' && !lists('modes', action.verb)));
   const ready = byWay(list.filter((action) => matches(action, at) && complete(action, at, up)));
   const sure = ready.length === 1 && (isPointed(at) || (up.length > 0 && !ready[0][0].front) || ready[0].length > 1);
   return {
@@ -139,7 +138,7 @@ function chosen() {
     proposal: sure ? propose(ready[0]) : null,
     buttons: sure ? [] : ready.map((ways) => ways[0]),
     pass,
-    modes: [...new Set(all.flatMap(({ verb }) => (MODES.has(verb) ? [verb] : [])))],
+    modes: [...new Set(all.flatMap(({ verb }) => (lists('modes', verb) ? [verb] : [])))],
     more: up.length > 0 && all.some((action) => needs(action).length > up.length),
   };
 }
@@ -152,7 +151,7 @@ export const choice = computed(chosen);
 
 /** Cards that can do something else than be put down. */
 export const playable = computed(() => {
-  const able = asked.value ? offers.value.filter((action) => action.verb !== 'pass' && !MODES.has(action.verb) && !action.front) : [];
+  const able = asked.value ? offers.value.filter((action) => action.verb !== 'pass' && !lists('modes', action.verb) && !action.front) : [];
   return new Set(able.flatMap(needs));
 });
 
@@ -163,7 +162,8 @@ export function pick(id, adding = many.value) {
   const next = up.includes(id) ? up.filter((other) => other !== id) : adding ? [...up, id] : [id];
   why.value = null;
   if (asked.value && next.length > 1 && !offers.value.some((action) => within(next.map(keyOf), needs(action)))) {
-    void askCheck([front ? 'clear' : 'pass', ...next.map(keyOf), front].filter(Boolean).join(' '));
+    const verb = (front && offers.value.find((action) => action.front)?.verb) || 'pass';
+    void askCheck([verb, ...next.map(keyOf), front].filter(Boolean).join(' '));
     return;
   }
   points.value = front ? { front } : {};

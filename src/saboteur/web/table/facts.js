@@ -1,7 +1,7 @@
 // Round and piles, in figures.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { parts } from './parts.js';
+import { components } from './parts.js';
 import { Chip, Sign } from './pictures.js';
 import { shown } from './state.js';
 
@@ -12,9 +12,12 @@ export function Facts() {
     <span class="fact" data-pile title=${t('table-pile', { count: now?.pile ?? 0 })}><${Stack} /><span class="unseen">${t('table-pile', { count: now?.pile ?? 0 })}</span><span aria-hidden="true">${now?.pile ?? 0}</span></span>
     <span class="fact" data-discard title=${t('table-discard', { count: now?.discard.length ?? 0 })}><${Stack} down /><span class="unseen">${t('table-discard', { count: now?.discard.length ?? 0 })}</span><span aria-hidden="true">${now?.discard.length ?? 0}</span></span>
     ${now?.window.kind === 'take' && html`<span class="fact" data-gold><${Chip} />${now.window.count}</span>`}
-    ${parts.value.map(({ Facts: More }) => More && html`<${More} />`)}
+    ${components('Facts').map((More) => html`<${More} />`)}
   </div>`;
 }
+
+/** Something else that holds for the round. @param {{ name: string, sign: string, words: string, figure?: number }} props */
+export const Fact = ({ name, sign, words, figure }) => html`<span class="fact" data-fact=${name} title=${words}><${Sign} d=${sign} /><span class="unseen">${words}</span>${figure !== undefined && html`<span aria-hidden="true">${figure}</span>`}</span>`;
 
 /** @param {{ down?: boolean }} props */
 function Stack({ down = false }) {

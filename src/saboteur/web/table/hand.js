@@ -7,6 +7,7 @@ import { you } from '../net.js';
 import { cellAt, middleOf, nearest } from './camera.js';
 import { askWhy, choice, isPath, perform, pick, playable, pointAt, pointAtSeat } from './choose.js';
 import { goTo } from './mine.js';
+import { lists } from './parts.js';
 import { CardPicture, cardMarkup, dwarfMarkup } from './pictures.js';
 import { plannedId } from './plan.js';
 import { asked, hand, held, many, picked, sheet, shown, why } from './state.js';
@@ -18,7 +19,7 @@ import { cardName, dwarfName } from './words.js';
 export const carried = signal(/** @type {Drag | null} */ (null));
 const SLACK = 9;
 /** Reasons that hold wherever the card is aimed; others only tell of the one place that was asked about. */
-const TELLING = new Set(['tool-broken', 'trapped', 'door-of-another', 'already-there', 'no-dwarf-left', 'wrong-moment', 'not-your-turn', 'only-in-answer', 'no-discards', 'nothing-laid', 'nothing-to-lay']);
+const TELLING = new Set(['tool-broken', 'wrong-moment', 'not-your-turn']);
 
 /** Lifts a card and says at once if it can do nothing. @param {string} id @param {string} key @param {boolean} [adding] */
 export function lift(id, key, adding = many.value) {
@@ -29,7 +30,8 @@ export function lift(id, key, adding = many.value) {
 /** A card without a place: the server knows whether a broken tool is to blame. @param {string} key */
 async function explain(key) {
   await askWhy(isPath(key) ? emptyCell() : `p${(you.value ?? 0) + 1}`);
-  if (!TELLING.has(why.value?.reason ?? '')) why.value = { text: t(isPath(key) ? 'table-no-place' : 'table-no-target') };
+  const reason = why.value?.reason ?? '';
+  if (!TELLING.has(reason) && !lists('reasons', reason)) why.value = { text: t(isPath(key) ? 'table-no-place' : 'table-no-target') };
 }
 
 /** Any cell beside the start card does for the question. */

@@ -9,7 +9,7 @@ import { bounds, camera, cellAt, dragging, moved, nearest, refit, reveal, size, 
 import { asked, keys, shown, takeBack } from './state.js';
 import { askWhy, choice, pointAt } from './choose.js';
 import { useGestures } from './gestures.js';
-import { parts } from './parts.js';
+import { components } from './parts.js';
 import { raw, Sign } from './pictures.js';
 import { cellSpoken, signed } from './words.js';
 
@@ -140,7 +140,7 @@ export function Mine() {
       <defs dangerouslySetInnerHTML=${raw(DEFS)} />
       <g class=${`world ${dragging.value ? '' : 'soft'}`} style=${{ transform: `translate(${x}px,${y}px) scale(${k})${turn}` }}>
         <rect class="rock" x="-6000" y="-6000" width="12000" height="12000" fill="url(#sab-mine)" aria-hidden="true" />
-        <${Glow} /><${Marks} /><${Grid} />${parts.value.map(({ Over }) => Over && html`<${Over} />`)}<${Ghost} />
+        <${Glow} /><${Marks} /><${Grid} />${components('Over').map((Over) => html`<${Over} />`)}<${Ghost} />
       </g>
     </svg>
     <${ZoomButtons} onZoom=${zoom} onFit=${refit} />

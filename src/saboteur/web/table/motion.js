@@ -3,11 +3,12 @@ import { onEvents, you } from '../net.js';
 import { kindled } from './cell.js';
 import { fly, present, rocks, shake, spotOf, spotOfCell, turnOver } from './flights.js';
 import { backMarkup, cardMarkup, dwarfMarkup, goldMarkup } from './pictures.js';
-import { added } from './parts.js';
+import { added, lists } from './parts.js';
 import { frozen } from './state.js';
 import { play } from './sound.js';
 
 /** @import { GameEvent, View } from '../protocol.js' */
+/** @import { Spot } from './flights.js' */
 /** @typedef {(event: GameEvent, before: View) => Promise<unknown> | void} Show */
 
 export const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -22,6 +23,18 @@ export function source(seat, card) {
   return lifted || spotOf('.hand .cards', 60) || plate(seat);
 }
 
+/** Where cards of a player go. @param {number} seat */
+export const handOf = (seat) => (seat === you.peek() ? spotOf('.hand .cards', 60) : plate(seat));
+
+/** Several backs fly one after the other. @param {number} count @param {Spot | null} from @param {Spot | null} to */
+export const backs = (count, from, to) => Promise.all(Array.from({ length: count }, (_, i) => fly(backMarkup('card'), from, to, { fade: true, delay: i * 70 })));
+
+/** A coin goes from one to the other. @param {Spot | null} from @param {Spot | null} to */
+export async function coin(from, to) {
+  play('coins');
+  await fly(goldMarkup(1), from, to, { ms: 400 });
+}
+
 /** The key in hand of a card as it lies. @param {string} tile @param {View} before */
 function inHand(tile, before) {
   if (before.hand?.includes(tile)) return tile;
@@ -32,14 +45,14 @@ function inHand(tile, before) {
 }
 
 /** Something is laid in front of a player. @param {GameEvent} event */
-async function laid(event) {
+export async function laid(event) {
   await fly(cardMarkup(event.card), source(event.seat, event.card), plate(event.target), { ms: 300 });
   play('crack');
   shake(`[data-seat="${event.target}"]`);
 }
 
 /** What lay in front of a player goes. @param {GameEvent} event */
-async function gone(event) {
+export async function gone(event) {
   play('pick');
   await fly(cardMarkup(event.card), plate(event.target), spotOf('[data-discard]', 24), { fade: true });
 }
@@ -50,7 +63,7 @@ function down(event) {
 }
 
 /** @type {Record<string, Show>} */
-export const SHOWS = {
+const SHOWS = {
   placed: async (event, before) => {
     kindled.value = event.cell;
     const card = event.seat === you.peek() ? inHand(event.card, before) : undefined;
@@ -59,7 +72,7 @@ export const SHOWS = {
   },
   played: async (event) => {
     const card = String(event.action).split(' ')[1];
-    if (card && !/^(break|repair|map|thief|trap|free|hands-off)/.test(card)) await present(cardMarkup(card), source(event.seat, card), spotOf('.mine', 84));
+    if (card && !/^(break|repair|map)/.test(card) && !lists('aimed', card)) await present(cardMarkup(card), source(event.seat, card), spotOf('.mine', 84));
   },
   collapsed: async (event) => {
     kindled.value = event.cell;
@@ -68,26 +81,18 @@ export const SHOWS = {
     await rocks(spotOfCell(event.cell));
   },
   broke: laid,
-  trapped: laid,
-  'thief-laid': laid,
   repaired: gone,
-  freed: gone,
-  'thief-chased': gone,
-  cleared: gone,
   inspected: async (event) => {
     play('paper');
     await present(event.dwarf ? dwarfMarkup(event.dwarf) : backMarkup('dwarf'), plate(event.target), event.dwarf ? plate(event.target) : plate(event.seat));
   },
-  'hats-swapped': (event) => present(backMarkup('dwarf'), spotOf('.mine', 60), plate(event.target)),
   'swapped-hands': async (event) => {
     play('paper');
     await Promise.all([fly(backMarkup('card'), source(event.seat), plate(event.target)), fly(backMarkup('card'), source(event.target), plate(event.seat))]);
   },
-  stole: async (event) => {
-    if (event.target === null) return;
-    play('coins');
-    await fly(goldMarkup(1), plate(event.target), plate(event.seat), { ms: 400 });
-  },
+  searched: (event) => backs(event.count, spotOf('[data-discard]', 24), handOf(event.seat)),
+  kept: (event) => fly(event.card ? cardMarkup(event.card) : backMarkup('card'), spotOf('.mine', 60), handOf(event.seat)),
+  shuffled: () => shake('[data-discard]', 4),
   looked: async (event) => {
     play('paper');
     await fly(cardMarkup('map'), source(event.seat, 'map'), spotOfCell(event.cell), { fade: true });
@@ -95,7 +100,7 @@ export const SHOWS = {
   },
   passed: down,
   spent: down,
-  drew: (event) => void fly(backMarkup('card'), spotOf('[data-pile]', 24), event.seat === you.peek() ? spotOf('.hand .cards', 60) : plate(event.seat), { fade: true, delay: 60 }),
+  drew: (event) => void fly(backMarkup('card'), spotOf('[data-pile]', 24), handOf(event.seat), { fade: true, delay: 60 }),
   opened: async (event) => {
     kindled.value = event.cell;
     turnOver(`[data-cell="${event.cell}"] .lying`);
@@ -126,7 +131,10 @@ export function startMotion(stops = true) {
   return onEvents(async (events, before) => {
     // While the last round is still looked at, the next one goes on unseen.
     if (frozen.peek()) return;
-    for (const event of events) await (added('shows', event.kind) ?? SHOWS[event.kind])?.(event, before);
+    for (const event of events) {
+      await SHOWS[event.kind]?.(event, before);
+      await added('events', event.kind)?.show?.(event, before);
+    }
     if (!stops) frozen.value = null;
   });
 }

@@ -1,7 +1,9 @@
-// What expansions add to the table: drawings, texts, pieces in the mine and what is shown. It comes with the first table that is played with them.
+// What boxes add to the table: each one's own files, fetched with the first table that is played with it.
 import { computed, effect, signal } from '@preact/signals';
+import { loadOffer, offer } from '../api.js';
 import { more } from '../i18n.js';
 import { table } from '../net.js';
+import { styled } from '../style.js';
 import { shown } from './state.js';
 
 /** @import { GameEvent, LegalAction, View } from '../protocol.js' */
@@ -15,65 +17,96 @@ import { shown } from './state.js';
  * @property {number[]} [seen] others who have looked at it
  */
 /**
+ * How a kind of event is shown and told.
+ * @typedef {object} Happening
+ * @property {(event: GameEvent, before: View) => unknown} [show] what moves before the view changes; the page's own show, if it has one, comes first
+ * @property {(event: GameEvent) => string} [ending] of the name of its text, for facts that make another sentence
+ * @property {boolean} [untold] it gets no line in the log
+ * @property {boolean} [tells] its line tells which card was played, so that playing it gets none
+ */
+/**
+ * What a box's table.js exports as `part`.
  * @typedef {object} Part
  * @property {(view: View) => Record<string, Piece>} [pieces] by cell
  * @property {(view: View) => { draw: () => string, words: string } | null} [veil] what lies over all face-down goals
- * @property {Record<string, (event: GameEvent, before: View) => unknown>} [shows] by kind of event
+ * @property {Record<string, Happening>} [events] by kind
+ * @property {(event: GameEvent) => Record<string, string>} [facts] more for the texts of events to speak of
  * @property {Record<string, () => any>} [bars] by kind of window: what stands in place of the usual bar
  * @property {Record<string, (action: LegalAction) => string>} [ghosts] by verb: what will stand where it is pointed
  * @property {(keys: string[]) => string[]} [about] cells that the lifted cards are about, besides their targets
+ * @property {string[]} [modes] verbs that any card can do: they are asked for first, so that the card's own deed is not in doubt
+ * @property {string[]} [aimed] cards that an event of their own shows flying to their target, so that playing them shows nothing yet
+ * @property {string[]} [harmless] cards in front of a player that do not keep them from digging
+ * @property {string[]} [reasons] refusals that hold wherever a card is aimed
+ * @property {string[]} [waits] kinds of window in which a card that was shown has not taken effect yet
+ * @property {string[]} [quiet] kinds of window that come too often for a horn
+ * @property {(ended: GameEvent, past: GameEvent[]) => string | null} [won] which text tells how the round was won
+ * @property {(event: GameEvent, seat: number) => { gold: number, note: string } | null} [shares] what an event at the end of a round gives a seat or takes from it
+ * @property {(ended: GameEvent, seat: number) => string | null} [note] what else is said of a seat at the end of a round
+ * @property {(props: { ended: GameEvent }) => any} [Ended] under how the round was won
  * @property {() => any} [Facts] beside the piles
  * @property {() => any} [Over] over the mine
  */
 
-const box = () => import('./box/box.js').then((module) => module.part);
-
-/** What each module needs; others need nothing. @type {Record<string, () => Promise<Part>>} */
-const NEEDS = {
-  saboteur2: () => import('../art/saboteur2.js').then(() => ({})),
-  ...Object.fromEntries(['goal-swap', 'vault', 'veto', 'reverse', 'craftsman', 'guide', 'detour', 'toll', 'costume', 'party', 'new-goals', 'chests'].map((key) => [key, box])),
-};
-
-/** @typedef {() => Promise<Part>} Load */
-
-/** What has come. @type {import('@preact/signals').Signal<Map<Load, Part>>} */
+/** What has come, by box. @type {import('@preact/signals').Signal<Map<string, Part>>} */
 const come = signal(new Map());
-/** @type {Set<Load>} */
+/** @type {Set<string>} */
 const coming = new Set();
 
-const needed = computed(() => new Set((table.value?.rules.modules ?? []).flatMap((key) => NEEDS[key] ?? [])));
+const needed = computed(() => table.value?.rules.modules ?? []);
 
 /** The boxes of this table, as the server is asked for their words. */
-const boxes = computed(() => (table.value?.rules.modules ?? []).join(','));
+const boxes = computed(() => needed.value.join(','));
 /** What the server was asked for and has sent. */
 const spoken = signal(new Set(['']));
 
 /** All that this table needs is there. */
-export const complete = computed(() => spoken.value.has(boxes.value) && [...needed.value].every((load) => come.value.has(load)));
+export const complete = computed(() => spoken.value.has(boxes.value) && needed.value.every((key) => come.value.has(key)));
 
-/** What the expansions of this table add. */
-export const parts = computed(() => [...needed.value].flatMap((load) => come.value.get(load) ?? []));
+/** What the boxes of this table add. */
+export const parts = computed(() => needed.value.flatMap((key) => come.value.get(key) ?? []));
 
 /** By cell. @type {import('@preact/signals').ReadonlySignal<Record<string, Piece>>} */
 export const pieces = computed(() => Object.assign({}, ...parts.value.map((part) => (shown.value ? part.pieces?.(shown.value) : null))));
 
-/** @template {'shows' | 'bars' | 'ghosts'} K @param {K} what @param {string} name @returns {NonNullable<Part[K]>[string] | undefined} */
+/** @template {'events' | 'bars' | 'ghosts'} K @param {K} what @param {string} name @returns {NonNullable<Part[K]>[string] | undefined} */
 export const added = (what, name) => parts.value.map((part) => /** @type {any} */ (part[what])?.[name]).find(Boolean);
 
-/** @param {Load} load */
-async function fetchPart(load) {
-  coming.add(load);
+/** @param {'modes' | 'aimed' | 'harmless' | 'reasons' | 'waits' | 'quiet'} what @param {string} name whether a box lists it */
+export const lists = (what, name) => parts.value.some((part) => part[what]?.includes(name));
+
+/** Whatever the boxes have to say. @template T @param {(part: Part) => T | null | undefined} ask @returns {T[]} */
+export const answers = (ask) => parts.value.flatMap((part) => ask(part) ?? []);
+
+/** A part that several boxes share stands there once. @param {'Facts' | 'Over' | 'Ended'} what @returns {((props: any) => any)[]} */
+export const components = (what) => [...new Set(answers((part) => part[what]))];
+
+/** @param {string} key @returns {Promise<Part>} */
+async function fetched(key) {
+  await loadOffer();
+  const files = offer.peek()?.modules.find((module) => module.key === key)?.files ?? [];
+  const [part] = await Promise.all([
+    files.includes('table.js') ? import(`/box/${key}/table.js`).then((module) => module.part) : {},
+    files.includes('style.css') && styled(`/box/${key}/style.css`),
+    import('../kit.js'),
+  ]);
+  return part;
+}
+
+/** @param {string} key */
+async function fetchPart(key) {
+  coming.add(key);
   try {
-    const part = await load();
-    come.value = new Map([...come.peek(), [load, part]]);
+    const part = await fetched(key);
+    come.value = new Map([...come.peek(), [key, part]]);
   } catch {
     // The line is down; the next news of the table tries again.
-    coming.delete(load);
+    coming.delete(key);
   }
 }
 
 effect(() => {
-  for (const load of needed.value) if (!coming.has(load)) void fetchPart(load);
+  for (const key of needed.value) if (!coming.has(key)) void fetchPart(key);
 });
 
 effect(() => {

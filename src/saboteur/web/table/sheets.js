@@ -2,8 +2,9 @@
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { table, view, you } from '../net.js';
-import { Button, Dialog, later } from '../ui.js';
+import { Button, Dialog } from '../ui.js';
 import { confirmDwarf, confirmEnd, pendingDwarf, pendingEnd } from './ceremony.js';
+import { components, answers } from './parts.js';
 import { CardPicture, Chip, dwarfMarkup, Face, backMarkup } from './pictures.js';
 import { asked, isMe, nameOf, sheet } from './state.js';
 import { left, timeText } from './time.js';
@@ -12,7 +13,6 @@ import { dwarfName, signed, wonWords } from './words.js';
 /** @import { GameEvent } from '../protocol.js' */
 
 const close = () => (sheet.value = null);
-const Ways = later(() => import('./ways.js').then((module) => module.Ways));
 
 /** Who I am in this round: a card that turns over and wants to be understood. */
 export function DwarfSheet() {
@@ -33,24 +33,22 @@ export function DwarfSheet() {
   <//>`;
 }
 
-/** @param {{ seat: number, dwarf: string, end: { ended: GameEvent, gold: GameEvent[] }, index: number }} props */
+/** @param {{ seat: number, dwarf: string, end: { ended: GameEvent, after: GameEvent[] }, index: number }} props */
 function Revealed({ seat, dwarf, end, index }) {
   const won = end.ended.winners.includes(seat);
-  const awards = end.gold.filter((event) => event.seat === seat && event.kind !== 'stole');
-  const stolen = end.gold.filter((event) => event.kind === 'stole' && event.seat === seat && event.target !== null);
-  const lost = end.gold.filter((event) => event.kind === 'stole' && event.target === seat);
+  const awards = end.after.filter((event) => event.seat === seat && (event.kind === 'paid' || event.kind === 'took'));
+  const shares = end.after.flatMap((event) => answers((part) => part.shares?.(event, seat)));
   const known = awards.every((event) => event.gold !== undefined);
-  const sum = awards.reduce((all, event) => all + (event.gold ?? 0), stolen.length - lost.length);
+  const sum = awards.reduce((all, event) => all + (event.gold ?? 0), shares.reduce((all, { gold }) => all + gold, 0));
   const notes = [
-    won && t('table-won'), end.ended.finder === seat && t('table-finder'), end.ended.trapped?.includes(seat) && t('table-trapped'),
-    ...stolen.map((event) => t('table-stole', { whom: nameOf(event.target) })), ...lost.map((event) => t('table-lost', { who: nameOf(event.seat) })),
+    won && t('table-won'), end.ended.finder === seat && t('table-finder'), ...answers((part) => part.note?.(end.ended, seat)), ...shares.map(({ note }) => note),
   ].filter(Boolean).join(' · ');
   return html`<li class=${`revealed ${dwarf} ${won ? 'won' : ''}`} style=${{ '--i': index }}>
     <span class="revealed-card"><${CardPicture} markup=${dwarfMarkup(dwarf)} /></span>
     <${Face} seat=${table.value?.seats[seat] ?? null} />
     <span class="revealed-text"><strong>${isMe(seat) ? t('table-you') : nameOf(seat)}</strong><span>${dwarfName(dwarf)}</span>
       ${notes && html`<em>${notes}</em>`}</span>
-    ${awards.length + stolen.length + lost.length > 0 && html`<span class="revealed-gold"><${Chip} />${known ? signed(sum) : t('table-gold-cards', { count: awards.length })}</span>`}
+    ${awards.length + shares.length > 0 && html`<span class="revealed-gold"><${Chip} />${known ? signed(sum) : t('table-gold-cards', { count: awards.length })}</span>`}
   </li>`;
 }
 
@@ -64,7 +62,7 @@ export function RoundSheet() {
   return html`<${Dialog} open=${end !== null} class="round-sheet" title=${t('table-round-over', { round: ended?.round ?? 1 })} onClose=${confirmEnd}>
     ${ended && html`
       <p class=${`round-result ${ended.side}`}>${wonWords(ended)}</p>
-      ${Object.keys(ended.ways ?? {}).length > 0 && html`<${Ways} ways=${ended.ways} finder=${ended.finder} />`}
+      ${components('Ended').map((Ended) => html`<${Ended} ended=${ended} />`)}
       <ul class="reveals" tabindex="0" aria-label=${t('table-players')}>
         ${ended.dwarves.map((/** @type {string} */ dwarf, /** @type {number} */ seat) => html`<${Revealed} key=${seat} seat=${seat} dwarf=${dwarf} end=${end} index=${seat} />`)}
       </ul>

@@ -2,6 +2,7 @@
 import { lang, maybe, t } from '../i18n.js';
 import { log } from '../net.js';
 import { isPath } from './choose.js';
+import { added, answers } from './parts.js';
 import { isMe, nameOf, shown } from './state.js';
 
 /** @import { GameEvent, LegalAction } from '../protocol.js' */
@@ -88,11 +89,11 @@ function facts(event) {
     card: typeof played === 'string' ? cardName(played) : '',
     cards: Array.isArray(cards) ? list(cards.map(cardName)) : '',
     goal: goal ? goalName(goal) : '',
-    chest: event.chest ? `${t(`chest-${event.chest}`)}. ${t(`chest-${event.chest}-about`).replace(/\.$/, '')}` : '',
     gold: gold ?? 0,
     count: count ?? (typeof cards === 'number' ? cards : 1),
     round: round ?? 0,
     cell: cell ? CELL : '',
+    ...Object.assign({}, ...answers((part) => part.facts?.(event))),
   };
 }
 
@@ -124,23 +125,19 @@ function gameOverEndings(event) {
 /** What an event tells beyond its bare kind. @param {GameEvent} event */
 function extra(event) {
   if (event.kind === 'played' && event.action.startsWith('place')) return '-path';
-  if (event.kind === 'put-back' && event.exchanged) return '-swapped';
   if (event.kind === 'paid' && event.gold === undefined) return '-unseen';
   if (event.kind === 'took' && event.gold !== undefined) return '-gold';
   if (event.kind === 'looked' && event.goal) return '-goal';
-  if ((event.kind === 'drew' || event.kind === 'kept' || event.chest) && event.card) return '-card';
-  if (event.kind === 'costume-changed' && event.dwarf) return '-dwarf';
+  if ((event.kind === 'drew' || event.kind === 'kept') && event.card) return '-card';
   if (event.kind === 'passed' && event.cards) return '-cards';
-  return '';
+  return added('events', event.kind)?.ending?.(event) ?? '';
 }
 
-/** How a round was won: nobody may be a saboteur where the treasure stays hidden, and a spider ends a round at once. @param {GameEvent} ended */
-export function wonWords({ side, winners, dwarves, ...ended }) {
-  const found = side !== 'saboteurs';
-  const caught = winners.some((/** @type {number} */ seat) => dwarves[seat] === 'saboteur');
+/** How a round was won: nobody may be a saboteur where the treasure stays hidden. @param {GameEvent} ended */
+export function wonWords(ended) {
+  const { side, winners } = ended;
   const past = log.value.slice(0, log.value.findLastIndex((event) => event.kind === 'round-ended' && event.round === ended.round));
-  const spider = past.findLast(({ kind }) => kind === 'opened' || kind === 'round-began')?.goal === 'spider';
-  const how = found ? side : !caught ? (winners.length > 0 ? 'profiteer' : 'nobody') : spider ? 'spider' : side;
+  const [how = side === 'saboteurs' && winners.length === 0 ? 'nobody' : side] = answers((part) => part.won?.(ended, past));
   return maybe(`round-won-${how}`) ?? '';
 }
 
@@ -161,18 +158,18 @@ function overFacts(event) {
   return { who: nameOf(event.winners[0]), names: names(many && others.length < event.winners.length ? others : event.winners), gold: Math.max(...event.gold) };
 }
 
-const UNTOLD = new Set(['turn', 'asked', 'answered', 'discarded', 'remembered', 'toll-over']);
-const TELLING = new Set(['placed', 'broke', 'repaired', 'looked', 'collapsed', 'thief-laid', 'thief-chased', 'trapped', 'freed', 'inspected', 'hats-swapped', 'swapped-hands', 'reversed', 'searched', 'lifted', 'looked-into-chest', 'chest-buried']);
+const UNTOLD = new Set(['turn', 'asked', 'answered', 'discarded', 'remembered']);
+const TELLING = new Set(['placed', 'broke', 'repaired', 'looked', 'collapsed', 'inspected', 'swapped-hands', 'searched']);
 
 /** Whether an event gets a line: what the next line tells anyway, and what is plain to see, does not. @param {GameEvent[]} events @param {number} at */
 export function isTold(events, at) {
   const event = events[at];
-  if (UNTOLD.has(event.kind)) return false;
+  if (UNTOLD.has(event.kind) || added('events', event.kind)?.untold) return false;
   if (event.kind === 'drew' || event.kind === 'spent') return isMe(event.seat);
   if (event.kind !== 'played') return true;
-  // A card that could be vetoed is told while it waits.
+  // A card that waits for an answer is told while it waits.
   const next = events.slice(at + 1, at + 4).find(({ kind }) => kind !== 'asked' && kind !== 'answered');
-  return !(next && TELLING.has(next.kind));
+  return !(next && (TELLING.has(next.kind) || added('events', next.kind)?.tells));
 }
 
 /** @param {string} line a line of the log @param {string | undefined} cell */

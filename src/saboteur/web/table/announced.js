@@ -1,21 +1,23 @@
-// A card that was shown and has not yet taken effect: somebody may still veto it or must pay for it.
+// A card that was shown and has not yet taken effect: somebody may still stop it or must pay for it.
 import { computed } from '@preact/signals';
-import { html } from '../../html.js';
-import { log } from '../../net.js';
-import { HEIGHT, WIDTH } from '../camera.js';
-import { isPath } from '../choose.js';
-import { cardMarkup, raw } from '../pictures.js';
-import { shown } from '../state.js';
-import { xy } from '../words.js';
+import { html } from '../html.js';
+import { log } from '../net.js';
+import { styled } from '../style.js';
+import { HEIGHT, WIDTH } from './camera.js';
+import { isPath } from './choose.js';
+import { lists } from './parts.js';
+import { cardMarkup, raw } from './pictures.js';
+import { shown } from './state.js';
+import { xy } from './words.js';
+
+await styled('table/announced.css');
 
 /** @typedef {{ by: number, card: string, tile?: string, cells: string[], seat?: number }} Card */
-
-const WAITING = new Set(['veto', 'toll', 'pay-for']);
 
 /** @type {import('@preact/signals').ReadonlySignal<Card | null>} */
 export const announced = computed(() => {
   const view = shown.value;
-  if (!view || !WAITING.has(view.window.kind)) return null;
+  if (!view || !lists('waits', view.window.kind)) return null;
   const text = view.window.action ?? log.value.findLast((event) => event.kind === 'played')?.action;
   return text ? { by: view.window.by ?? view.turn, ...read(text) } : null;
 });

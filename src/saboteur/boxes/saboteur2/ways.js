@@ -1,11 +1,5 @@
 // The ways that decided a round, drawn over the cards they pass, one team after the other.
-import { team as teamSign } from '../art/cards.js';
-import { html } from '../html.js';
-import { t } from '../i18n.js';
-import { HEIGHT, WIDTH } from './camera.js';
-import { goalMarkup, raw, startMarkup, tileMarkup } from './pictures.js';
-import { isMe, nameOf } from './state.js';
-import { xy } from './words.js';
+import { goalMarkup, HEIGHT, html, isMe, nameOf, raw, startMarkup, t, team as teamSign, tileMarkup, WIDTH, xy } from 'saboteur/table';
 
 /** @typedef {[string, string, string]} Step a cell, the card that lies there, and the sides that the way uses */
 

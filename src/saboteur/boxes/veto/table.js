@@ -1,15 +1,7 @@
 // A veto may be played now: what was played, how long is left, and the two answers. It never grows beyond the bar.
-import { useEffect, useRef } from 'preact/hooks';
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { legal } from '../../net.js';
-import { Button } from '../../ui.js';
-import { perform } from '../choose.js';
-import { CardPicture, cardMarkup } from '../pictures.js';
-import { isMe, nameOf, sending, shown } from '../state.js';
-import { left } from '../time.js';
-import { actionText, cardName } from '../words.js';
-import { announced } from './announced.js';
+import { actionText, Announced, announced, Button, cardMarkup, cardName, CardPicture, fly, html, isMe, left, legal, nameOf, perform, play, present, sending, shake, shown, source, spotOf, t, useEffect, useRef } from 'saboteur/table';
+
+/** @import { AnnouncedCard, GameEvent, Part } from 'saboteur/table' */
 
 /** @param {string} verb */
 const answer = (verb) => legal.value.find((action) => action.verb === verb);
@@ -24,7 +16,7 @@ function typed(event) {
   if (action) void perform(action);
 }
 
-/** What was played, in words. @param {import('./announced.js').Card} card */
+/** What was played, in words. @param {AnnouncedCard} card */
 function played(card) {
   const args = { who: nameOf(card.by), card: cardName(card.card), whom: card.seat === undefined ? '' : nameOf(card.seat) };
   const what = card.tile === card.card ? 'event-played-path' : card.seat === undefined || card.seat === card.by ? 'event-played' : 'reaction-aimed';
@@ -41,7 +33,7 @@ function Time() {
     <span class="reaction-seconds" role="timer">${t('reaction-seconds', { seconds: Math.ceil(now / 1000) })}</span>`;
 }
 
-export function Reaction() {
+function Reaction() {
   useEffect(() => {
     addEventListener('keydown', typed);
     return () => removeEventListener('keydown', typed);
@@ -60,3 +52,23 @@ export function Reaction() {
     <${Time} key=${`${shown.value?.window.action} ${shown.value?.laid.length}`} />
   </div>`;
 }
+
+/** @param {GameEvent} event */
+async function vetoed(event) {
+  const middle = spotOf('.mine', 84);
+  play('crack');
+  await present(cardMarkup('veto'), source(event.seat, 'veto'), middle);
+  shake('.mine-svg');
+  await fly(cardMarkup(String(event.action).split(' ')[1]), middle, spotOf('[data-discard]', 24), { fade: true });
+}
+
+/** @type {Part} */
+export const part = {
+  events: { vetoed: { show: vetoed } },
+  bars: { veto: Reaction },
+  waits: ['veto'],
+  // Everyone is asked at every card: that is said on the page, not called out.
+  quiet: ['veto'],
+  reasons: ['only-in-answer'],
+  Over: Announced,
+};

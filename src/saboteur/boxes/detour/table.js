@@ -1,0 +1,18 @@
+// A detour takes up the path card that was laid last.
+import { cardMarkup, fly, kindled, plate, play, shown, spotOfCell } from 'saboteur/table';
+
+/** @import { GameEvent, Part } from 'saboteur/table' */
+
+/** @param {GameEvent} event */
+async function lifted(event) {
+  kindled.value = event.cell;
+  play('wood');
+  await fly(cardMarkup(event.card), spotOfCell(event.cell), plate(event.seat));
+}
+
+/** @type {Part} */
+export const part = {
+  about: (keys) => (keys[0] === 'detour' ? (shown.value?.laid.slice(-1) ?? []) : []),
+  events: { lifted: { show: lifted, tells: true } },
+  reasons: ['nothing-laid'],
+};

@@ -1,0 +1,41 @@
+// Traps, thieves, hats and the ways of two teams.
+import { backMarkup, coin, gone, html, laid, nameOf, plate, present, spotOf, t } from 'saboteur/table';
+import { Ways } from './ways.js';
+
+/** @import { GameEvent, Part } from 'saboteur/table' */
+
+/** Where the treasure stays hidden and no saboteur is there, a profiteer may win alone. @param {GameEvent} ended */
+function won({ side, winners, dwarves }) {
+  const alone = side === 'saboteurs' && winners.length > 0 && !winners.some((/** @type {number} */ seat) => dwarves[seat] === 'saboteur');
+  return alone ? 'profiteer' : null;
+}
+
+/** What a thief takes. @param {GameEvent} event @param {number} seat */
+function shares({ kind, seat: thief, target }, seat) {
+  if (kind !== 'stole' || target === null) return null;
+  if (thief === seat) return { gold: 1, note: t('table-stole', { whom: nameOf(target) }) };
+  return target === seat ? { gold: -1, note: t('table-lost', { who: nameOf(thief) }) } : null;
+}
+
+/** @param {{ ended: GameEvent }} props */
+const Ended = ({ ended }) => Object.keys(ended.ways ?? {}).length > 0 && html`<${Ways} ways=${ended.ways} finder=${ended.finder} />`;
+
+/** @type {Part} */
+export const part = {
+  won,
+  shares,
+  note: (ended, seat) => (ended.trapped?.includes(seat) ? t('table-trapped') : null),
+  Ended,
+  aimed: ['thief', 'trap', 'free', 'hands-off'],
+  harmless: ['thief'],
+  reasons: ['trapped', 'door-of-another', 'already-there', 'no-dwarf-left'],
+  events: {
+    trapped: { show: laid, tells: true },
+    'thief-laid': { show: laid, tells: true },
+    freed: { show: gone, tells: true },
+    'thief-chased': { show: gone, tells: true },
+    cleared: { show: gone },
+    'hats-swapped': { show: (event) => present(backMarkup('dwarf'), spotOf('.mine', 60), plate(event.target)), tells: true },
+    stole: { show: (event) => event.target === null || coin(plate(event.target), plate(event.seat)) },
+  },
+};

@@ -1,0 +1,38 @@
+// All that a box's table.js may import from the page, under the name saboteur/table; docs/boxes-page.md tells how.
+// What is not exported here may change at any time.
+import './art/championship.js';
+import './art/chests.js';
+import './art/saboteur2.js';
+
+export { computed, effect, signal } from '@preact/signals';
+export { useEffect, useRef } from 'preact/hooks';
+export { costume, party, coveredChest, chestTunnel, foggedGoal, dragon, spider } from './art/rooms.js';
+export { miner } from './art/miner.js';
+export { team } from './art/cards.js';
+export { upright } from './art/ink.js';
+export { html } from './html.js';
+export { maybe, t } from './i18n.js';
+export { legal, log, table, view, you } from './net.js';
+export { Announced, announced } from './table/announced.js';
+export { HEIGHT, WIDTH } from './table/camera.js';
+export { kindled } from './table/cell.js';
+export { perform } from './table/choose.js';
+export { Fact } from './table/facts.js';
+export { fly, present, rocks, shake, spotOf, spotOfCell, turnOver } from './table/flights.js';
+export { backs, coin, gone, handOf, laid, pause, plate, source } from './table/motion.js';
+export { backMarkup, cardMarkup, CardPicture, dwarfMarkup, goalMarkup, goldMarkup, once, raw, startMarkup, tileMarkup } from './table/pictures.js';
+export { isMe, nameOf, sending, shown } from './table/state.js';
+export { play } from './table/sound.js';
+export { left } from './table/time.js';
+export { actionText, cardName, dwarfName, xy } from './table/words.js';
+export { Button } from './ui.js';
+
+/** @import { Part as TablePart, Piece as MinePiece } from './table/parts.js' */
+/** @import { Spot as TableSpot } from './table/flights.js' */
+/** @import * as Protocol from './protocol.js' */
+/** @typedef {TablePart} Part */
+/** @typedef {MinePiece} Piece */
+/** @typedef {TableSpot} Spot */
+/** @typedef {Protocol.View} View */
+/** @typedef {Protocol.GameEvent} GameEvent */
+/** @typedef {import('./table/announced.js').Card} AnnouncedCard */

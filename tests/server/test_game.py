@@ -315,6 +315,10 @@ def test_pages_and_health(server: Server) -> None:
     assert server.get("/qr/xx.svg").status == 404
     assert server.get("/static/../server/app.py").status == 404
     assert server.get("/static/%2e%2e/server/app.py").status == 404
+    assert server.get("/box/veto/table.js").status == 200
+    # Rules are not the page's, and no name leads out of a box.
+    for name in ("rules.py", "%2e%2e/__init__.py", "..%2ftoll%2ftable.js", ".js"):
+        assert server.get(f"/box/veto/{name}").status == 404
     assert server.get("/nowhere").status == 404
     for path in ("/healthz", "/api/offer", "/api/tables"):
         headers = server.get(path).headers

@@ -15,6 +15,8 @@ EXPANSION: Final = "expansion"
 CHAMPIONSHIP: Final = "championship"
 JUBILEE: Final = "jubilee"
 VARIANT: Final = "variant"
+# Files of a box that browsers may fetch.
+PAGE_ENDINGS: Final = (".js", ".css", ".svg")
 # Boxes that do not care come last, by their keys.
 LAST: Final = 1000
 
@@ -80,6 +82,11 @@ class Box:
     def folder(self) -> Path:
         """Return where the box lies, with its texts, rule pages and lessons beside its rules."""
         return Path(inspect.getfile(self.rules)).parent
+
+    @property
+    def page_files(self) -> list[str]:
+        """Return the names of what the page fetches of it: modules, styles and drawings."""
+        return sorted(path.name for path in self.folder.iterdir() if path.suffix in PAGE_ENDINGS)
 
     def file(self, *names: str) -> Path | None:
         """Return one of its files, such as words/de.ftl; None if it does not bring it."""

@@ -64,6 +64,7 @@ def _routes(house: House) -> list[BaseRoute]:
         Route("/learn/{key}", pages.index),
         Route("/favicon.ico", pages.favicon),
         Route("/static/{path:path}", pages.static),
+        Route("/box/{key}/{name}", pages.box),
         Route("/i18n/{language}.ftl", pages.i18n),
         Route("/i18n/{language}/{part}.ftl", pages.i18n),
         Route("/rulebook/{language}/{name}", pages.rulebook),

@@ -1,4 +1,4 @@
-"""Whether the page is whole: every file that it loads, followed from index.html through its modules."""
+"""Whether the page is whole: every file that it loads, followed from index.html and the boxes."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import posixpath
 import re
 from typing import Final
 
-from .pages import found, slim
+from ...boxes import BOXES
+from .pages import box_file, found, slim
 
 _STATIC: Final = "/static/"
-_LINK = re.compile(rf'"{_STATIC}([^"]+)"')
+_LINK = re.compile(rf'"({_STATIC}[^"]+)"')
 _MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 _IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["']([^"']+)["']""")
 
@@ -23,51 +24,51 @@ A clone of the project: start it with python3 run.py, which fetches what is miss
 
 def incomplete() -> str | None:
     """Return what to tell the person who starts a copy without its whole page, None for a whole one."""
-    names = "\n".join(f"  web/{name}" for name in missing_files())
+    names = "\n".join(f"  {name}" for name in missing_files())
     return _INCOMPLETE.format(names=names) if names else None
 
 
 def missing_files() -> list[str]:
-    """Return the files below `web` that the page needs and this copy of the program lacks.
+    """Return the files that the page needs and this copy of the program lacks, below `web` or a box.
 
     A package without them would still start, and show every player an empty page.
     """
-    page = _text("index.html")
+    page = _text(f"{_STATIC}index.html")
     if page is None:
-        return ["index.html"]
-    libraries = _import_map(page)
-    waiting, seen, missing = set(_LINK.findall(page)), set[str](), []
+        return ["web/index.html"]
+    libraries: dict[str, str] = json.loads(_MAP.findall(page)[0])["imports"]
+    boxes = {f"/box/{key}/{name}" for key, box in BOXES.items() for name in box.page_files}
+    waiting, seen, missing = boxes | set(_LINK.findall(page)), set[str](), []
     while waiting - seen:
-        name = min(waiting - seen)
-        seen.add(name)
-        text = _text(name)
+        path = min(waiting - seen)
+        seen.add(path)
+        text = _text(path)
         if text is None:
-            missing.append(name)
-        elif name.endswith(".js"):
-            waiting |= _imports(name, text, libraries)
+            missing.append(_named(path))
+        elif path.endswith(".js"):
+            waiting |= _imports(path, text, libraries)
     return sorted(missing)
 
 
-def _text(name: str) -> str | None:
-    file = found("web", *name.split("/"))
+def _named(path: str) -> str:
+    """Return where in the package a file belongs."""
+    room, *names = path.removeprefix("/").split("/")
+    if room == "box":
+        return "/".join(("boxes", BOXES[names[0]].folder.name, *names[1:]))
+    return "/".join(("web", *names)) if room == "static" else path
+
+
+def _text(path: str) -> str | None:
+    """Return what a browser would be sent for a path."""
+    room, *names = path.removeprefix("/").split("/")
+    file = box_file(*names) if room == "box" else found("web", *names)
     return file.read_text(encoding="utf-8") if file else None
 
 
-def _import_map(page: str) -> dict[str, str]:
-    """Return which file each library's name stands for."""
-    written = _MAP.search(page)
-    imports = json.loads(written[1])["imports"] if written else {}
-    return {name: path.removeprefix(_STATIC) for name, path in imports.items()}
-
-
-def _imports(name: str, text: str, libraries: dict[str, str]) -> set[str]:
+def _imports(path: str, text: str, libraries: dict[str, str]) -> set[str]:
     """Return the files that a module imports, at once or later."""
-    folder = posixpath.dirname(name)
+    folder = posixpath.dirname(path)
     # Without comments, which name types from files that no browser loads.
     asked = _IMPORT.findall(slim(text, ".js"))
-    return {
-        posixpath.normpath(posixpath.join(folder, each))
-        if each.startswith(".")
-        else libraries.get(each, each)
-        for each in asked
-    }
+    beside = {posixpath.normpath(posixpath.join(folder, each)) for each in asked if each.startswith(".")}
+    return beside | {libraries.get(each, each) for each in asked if not each.startswith(".")}

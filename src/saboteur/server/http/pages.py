@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...boxes import BOXES
-from ...boxes.manifest import BASE
+from ...boxes.manifest import BASE, PAGE_ENDINGS
 from ...boxes.words import LESSONS, LOBBY, NAMES, TABLE, words
 
 ROOT: Final[Traversable] = resources.files("saboteur")
@@ -91,11 +91,26 @@ def found(*names: str) -> Traversable | None:
 
 @lru_cache(maxsize=400)
 def _file(*names: str) -> Page:
-    place = found(*names)
+    return _page(found(*names))
+
+
+def box_file(key: str, name: str) -> Traversable | None:
+    """Return a file that a box brings for the page, if it does; no name leads out of its folder."""
+    box = BOXES.get(key)
+    safe = _NAME.fullmatch(name) and name.endswith(PAGE_ENDINGS)
+    return box.file(name) if box and safe else None
+
+
+@lru_cache(maxsize=400)
+def _box_page(key: str, name: str) -> Page:
+    return _page(box_file(key, name))
+
+
+def _page(place: Traversable | None) -> Page:
     if place is None:
         raise HTTPException(404)
-    ending = "." + names[-1].rpartition(".")[2]
-    kind = _TYPES.get(ending) or mimetypes.guess_type(names[-1])[0] or "application/octet-stream"
+    ending = "." + place.name.rpartition(".")[2]
+    kind = _TYPES.get(ending) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
     if ending in (".js", ".css"):
         return Page(slim(place.read_text(encoding="utf-8"), ending).encode(), kind)
     return Page(place.read_bytes(), kind)
@@ -109,6 +124,11 @@ async def index(request: Request) -> Response:
 async def static(request: Request) -> Response:
     """Send a module, a style, a picture or a library."""
     return _file("web", *request.path_params["path"].split("/")).answer(request)
+
+
+async def box(request: Request) -> Response:
+    """Send what a box brings for the page, wherever the box comes from."""
+    return _box_page(request.path_params["key"], request.path_params["name"]).answer(request)
 
 
 async def favicon(request: Request) -> Response:

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from ... import __version__
 from ...bots import BOTS
+from ...boxes import BOXES
 from ...core.errors import RulesError
 from ...core.rules import EDITIONS, REGISTRY, Rules
 from ...presets import PRESETS
@@ -304,6 +305,7 @@ def offer(address: str) -> dict[str, Any]:
         "modules": [
             {
                 "key": module.key,
+                "files": BOXES[module.key].page_files,
                 "players": list(module.players) if module.players else None,
                 "excludes": list(module.excludes),
                 "options": {name: list(values) for name, values in module.options.items()},

@@ -15,7 +15,8 @@ LAYERS = (
     ("boxes", "modding"),
     ("game", "claims", "loading", "presets", "saboteur"),
     ("bots",),
-    ("analysis", "lab"),
+    ("analysis",),
+    ("lab",),
     ("server", "cli"),
     ("web", "__main__", "conformance"),
 )
@@ -70,6 +71,12 @@ def test_bots_and_lab_keep_out_of_each_others_way() -> None:
     """A bot is a function of a view: it needs neither arena nor analysis."""
     for source in of_room("bots"):
         assert not {room_of(name) for name in imports(source)} & {"analysis", "lab", "game"}
+
+
+def test_the_server_serves_no_experiments() -> None:
+    """What people are shown is product code and lives in `analysis`; the lab and the terminal stay apart."""
+    for source in of_room("server"):
+        assert not {room_of(name) for name in imports(source)} & {"cli", "lab"}, source.path
 
 
 @pytest.mark.parametrize("source", rules_files(), ids=lambda source: str(source.path))

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from saboteur import Game, RecordError, Rules
+from saboteur.analysis.replay import retold
 from saboteur.core.actions import parse_seat
 from saboteur.core.record import read_record, write_record
 from saboteur.server.errors import TableError
 from saboteur.server.http.replays import LONGEST_RECORD
 from saboteur.server.journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Noted, Sat
-from saboteur.server.retelling import retold
 from saboteur.server.slow_jobs import Workshop
 from saboteur.server.tables.archive import id_of, past_of
 from saboteur.server.wire.commands import RulesWish, Settings
@@ -147,7 +147,7 @@ def talked() -> list[Entries]:
 def test_what_was_said_is_told_where_it_was_said(eyes: str) -> None:
     past = past_of(talked(), 1)
     assert past is not None
-    told = retold(past.game.record(), eyes, [(each, past.read(each, parse_seat(eyes))) for each in past.said])
+    told = retold(past.game.record(), eyes, past.heard(parse_seat(eyes)))
     claim, why, chat = told["said"]
     assert (claim["kind"], claim["line"], claim["true"]) == ("am", 0, True)
     assert (why["kind"], why["about"], why["quote"], why["true"]) == ("why", 0, 0, None)

@@ -16,14 +16,14 @@ import pytest
 from saboteur import Action, Game, Rules
 from saboteur.analysis import turning_points as turning
 from saboteur.analysis.playing_on import choice, play_on
+from saboteur.analysis.story import Suspicion, is_true, told_story
 from saboteur.analysis.turning_points import MOST_TOLD, Card, Moment, cards_of, drawn, turning_points, undrawn
 from saboteur.bots.rule import RuleBot
-from saboteur.claims import CLAIMS
-from saboteur.server.journal.entries import Acted, Claimed, Dealt, Entries, Marked
+from saboteur.claims import CLAIMS, Claim
+from saboteur.server.journal.entries import Acted, Claimed, Marked
 from saboteur.server.journal.rows import rows_of
 from saboteur.server.journal.store import Finished, SqliteStore
-from saboteur.server.story import Heard, heard_in, is_true, told_story
-from saboteur.server.tables.archive import RECKONING, Archive
+from saboteur.server.tables.archive import RECKONING, Archive, past_of
 
 from .client import in_a_loop
 from .process import PATIENCE, Server, wait_for
@@ -51,24 +51,24 @@ def begun(rules: Rules = RULES, **keys: Any) -> Game:
 @pytest.mark.parametrize(
     ("claim", "truth"),
     [
-        (Claimed(seat=0, kind="saw-goal", cell="8,0", word="gold"), True),
-        (Claimed(seat=0, kind="saw-goal", cell="8,0", word="stone"), False),
+        (Claim(0, kind="saw-goal", cell="8,0", word="gold"), True),
+        (Claim(0, kind="saw-goal", cell="8,0", word="stone"), False),
         # It is true of the goal, but he has not seen it.
-        (Claimed(seat=1, kind="saw-goal", cell="8,0", word="gold"), False),
-        (Claimed(seat=0, kind="am", word="digger"), True),
-        (Claimed(seat=2, kind="am", word="digger"), False),
-        (Claimed(seat=0, kind="suspect", about=2), True),
-        (Claimed(seat=0, kind="suspect", about=1), False),
-        (Claimed(seat=2, kind="trust", about=1), True),
-        (Claimed(seat=0, kind="trust", about=2), False),
-        (Claimed(seat=1, kind="repair-me"), True),
-        (Claimed(seat=0, kind="repair-me"), False),
-        (Claimed(seat=1, kind="cannot-dig"), True),
-        (Claimed(seat=0, kind="cannot-dig"), False),
-        (Claimed(seat=0, kind="why", about=1), None),
+        (Claim(1, kind="saw-goal", cell="8,0", word="gold"), False),
+        (Claim(0, kind="am", word="digger"), True),
+        (Claim(2, kind="am", word="digger"), False),
+        (Claim(0, kind="suspect", about=2), True),
+        (Claim(0, kind="suspect", about=1), False),
+        (Claim(2, kind="trust", about=1), True),
+        (Claim(0, kind="trust", about=2), False),
+        (Claim(1, kind="repair-me"), True),
+        (Claim(0, kind="repair-me"), False),
+        (Claim(1, kind="cannot-dig"), True),
+        (Claim(0, kind="cannot-dig"), False),
+        (Claim(0, kind="why", about=1), None),
     ],
 )
-def test_a_claim_is_held_against_the_truth(claim: Claimed, truth: bool | None) -> None:
+def test_a_claim_is_held_against_the_truth(claim: Claim, truth: bool | None) -> None:
     game = begun()
     assert is_true(game, game.position(), claim) is truth
 
@@ -83,13 +83,7 @@ def test_every_kind_of_claim_has_a_verdict_unless_it_asks_or_explains() -> None:
         and is_true(
             game,
             game.position(),
-            Claimed(
-                seat=0,
-                kind=kind,
-                about=1 if parts.about else -1,
-                cell="8,0" if parts.site else "",
-                word=words.get(kind, ""),
-            ),
+            Claim(0, kind, 1 if parts.about else -1, "8,0" if parts.site else "", words.get(kind, "")),
         )
         is None
     ]
@@ -98,14 +92,12 @@ def test_every_kind_of_claim_has_a_verdict_unless_it_asks_or_explains() -> None:
 
 def test_what_was_heard_is_counted_by_the_actions_before_it() -> None:
     claim, mark = Claimed(seat=0, kind="why", about=1), Marked(seat=0, about=1, level=1)
-    entries: list[Entries] = [
-        Dealt(seed=""),
-        claim,
-        Acted(seat=0, action=""),
-        Acted(seat=1, action=""),
-        mark,
-    ]
-    assert heard_in(entries) == [Heard(0, claim), Heard(2, mark)]
+    journal = journal_of("ABCDE", [played(GAMES[0])])
+    first = next(number for number, entry in enumerate(journal) if isinstance(entry, Acted))
+    past = past_of([*journal[:first], claim, *journal[first : first + 2], mark, *journal[first + 2 :]], 1)
+    assert past is not None
+    assert past.claims == [Claim(0, "why", about=1, move=0)]
+    assert past.marks == [Suspicion(move=2, seat=0, about=1, level=1)]
 
 
 def won() -> Game:
@@ -119,9 +111,8 @@ def won() -> Game:
 
 
 def test_beliefs_are_drawn_against_the_truth() -> None:
-    marks = [(0, Marked(seat=0, about=2, level=1)), (1, Marked(seat=0, about=1, level=-2))]
-    marks += [(2, Marked(seat=1, about=0, level=2))]
-    told = told_story(won().record(), [Heard(move, mark) for move, mark in marks])
+    marks = [Suspicion(0, 0, about=2, level=1), Suspicion(1, 0, about=1, level=-2)]
+    told = told_story(won().record(), [], [*marks, Suspicion(2, 1, about=0, level=2)])
     first = told["rounds"][0]
     assert (first["side"], first["against"], first["finder"]) == ("diggers", [2], 0)
     lines = {belief["seat"]: belief["line"] for belief in first["beliefs"]}
@@ -132,17 +123,16 @@ def test_beliefs_are_drawn_against_the_truth() -> None:
 
 def test_the_best_lie_is_the_one_that_was_believed() -> None:
     lies = [
-        Claimed(seat=0, kind="saw-goal", cell="8,2", word="stone"),
-        Claimed(seat=2, kind="am", word="digger"),
-        Claimed(seat=1, kind="repair-me"),
+        Claim(0, "saw-goal", cell="8,2", word="stone", move=1),
+        Claim(2, "am", word="digger", move=1),
+        Claim(1, "repair-me", move=1),
     ]
-    suspects = [Marked(seat=0, about=2, level=2), Marked(seat=1, about=2, level=2)]
-    heard = [*(Heard(1, lie) for lie in lies), *(Heard(1, mark) for mark in suspects)]
-    told = told_story(won().record(), heard)
+    suspects = [Suspicion(1, 0, about=2, level=2), Suspicion(1, 1, about=2, level=2)]
+    told = told_story(won().record(), lies, suspects)
     assert [claim["true"] for claim in told["claims"]] == [False, False, True]
     # p3 lied as well, but nobody believed him, and he did not win.
     assert told["lie"]["claim"] == 0
-    assert told_story(won().record(), [])["lie"] is None
+    assert told_story(won().record(), [], [])["lie"] is None
 
 
 # Turning points -----------------------------------------------------------------------------------

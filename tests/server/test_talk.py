@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from saboteur import Action, Game, Rules, View
+from saboteur.analysis.story import is_true
 from saboteur.bots import BOTS
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.random import RandomBot
 from saboteur.claims import CLAIMS, Claim, fault, goal_words, kinds
 from saboteur.core.events import Event, redact, told
 from saboteur.server.journal.entries import Claimed
-from saboteur.server.story import is_true
 from saboteur.server.tables.bot_process import Question, Worker
 from saboteur.server.tables.round_history import Past
 from saboteur.server.tables.talk import MOST_SAID, Story
@@ -141,7 +141,7 @@ def test_claims_of_modules_are_true_or_not(seat: int, kind: str, word: str, trut
     cards: JSON = {"grid": {}, "hands": [["veto"], ["EW"], []], "dwarves": ["digger"] * 3}
     seen = {"chests": {"covered": {"3,1": ["NSW", "fog", 1]}}}
     game = Game.from_position(rules, {**cards, "ext": seen}, b"s" * 32)
-    claim = Claimed(seat=seat, kind=kind, cell="3,1" if kind == "saw-chest" else "", word=word)
+    claim = Claim(seat, kind, cell="3,1" if kind == "saw-chest" else "", word=word)
     assert is_true(game, game.position(), claim) is truth
 
 
@@ -290,7 +290,7 @@ async def test_the_next_game_begins_with_the_last_words_only(server: Server) -> 
 
 
 def test_only_so_much_is_remembered_and_claims_longest() -> None:
-    from saboteur.server.journal.entries import Chatted, Claimed
+    from saboteur.server.journal.entries import Chatted
     from saboteur.server.tables.talk import Talk
 
     talk = Talk()

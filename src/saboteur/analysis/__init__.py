@@ -1,1 +1,1 @@
-"""What a finished game or a set of rules tells people: turning points and the balance of rules."""
+"""What games tell people: replays, stories, turning points, why bots moved, and how balanced rules are."""

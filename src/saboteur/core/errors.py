@@ -95,6 +95,10 @@ class RecordError(ValueError):
         """Say what is wrong in one sentence."""
         return RECORD_FAULTS[self.reason].format(**self.facts)
 
+    def as_dict(self) -> dict[str, Any]:
+        """Return the reason and its facts as plain data, from which every language makes its sentence."""
+        return {"reason": self.reason, **self.facts}
+
 
 def add_reasons(sentences: Mapping[str, str]) -> None:
     """Let a box add the reasons of its own refusals."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..core.errors import RecordError
+
 STATUS: Final = {
     "malformed": 400,
     "foreign-origin": 403,
@@ -41,6 +43,11 @@ class TableError(Exception):
         self.about = about
 
     @property
+    def parts(self) -> tuple[str, str, dict[str, Any] | None]:
+        """Return all that is needed to make the same error again in another process."""
+        return self.code, self.detail, self.about
+
+    @property
     def status(self) -> int:
         """Return the HTTP status that says the same."""
         return STATUS[self.code]
@@ -57,3 +64,8 @@ class Unreadable(TableError):
 
 class StorageError(Exception):
     """Tables that cannot be kept or read here; the message tells whoever runs the server what to do."""
+
+
+def bad_record(error: RecordError) -> TableError:
+    """Return why a record cannot be looked at, as a sentence and as facts for any language."""
+    return TableError("bad-record", str(error), error.as_dict())

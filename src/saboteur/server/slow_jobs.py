@@ -13,12 +13,14 @@ from typing import Any, Final
 
 import msgspec
 
+from ..analysis.errors import NotInThisGame
+from ..analysis.replay import retold
+from ..analysis.story import told_story
 from ..analysis.turning_points import turning_points
-from .errors import TableError
+from ..analysis.why import why
+from ..core.errors import RecordError
+from .errors import TableError, bad_record
 from .log_format import log_in_lines
-from .retelling import retold
-from .story import told_story
-from .whys import why
 from .worker_process import Answerer, answer_all
 
 JOBS: Final[dict[str, Callable[..., Any]]] = {
@@ -73,8 +75,10 @@ def done(question: bytes) -> bytes:
     job, words = pickle.loads(question)
     try:
         answer: tuple[bool, Any] = (True, msgspec.json.encode(JOBS[job](*words)))
-    except TableError as error:
-        answer = (False, (error.code, error.detail, error.about))
+    except RecordError as error:
+        answer = (False, bad_record(error).parts)
+    except NotInThisGame as error:
+        answer = (False, ("malformed", str(error)))
     return pickle.dumps(answer, protocol=5)
 
 

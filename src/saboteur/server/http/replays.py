@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from ...analysis.replay import ALL
 from ...core.errors import RecordError
-from ..errors import TableError
-from ..retelling import ALL, bad_record
+from ..errors import TableError, bad_record
 from ..tables.archive import Archive
 from .responses import address_of, answer, body_of
 

@@ -13,16 +13,17 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ...analysis.replay import Words
+from ...analysis.story import Suspicion
+from ...claims import Claim
 from ...core.actions import parse_seat
 from ...game import Game
 from ..errors import TableError, Unreadable
 from ..http.pages import Page
-from ..journal.entries import Chatted, Claimed, Dealt, Entries
+from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked
 from ..journal.rows import entries_of
 from ..journal.store import Busy, Damaged, Finished, Store
-from ..retelling import Words
 from ..slow_jobs import Workshop
-from ..story import heard_in
 from ..wire.rate_limits import Buckets
 from .table import Table, opened, replay
 from .talk import Said, claim_of
@@ -56,16 +57,24 @@ class Attempt(NamedTuple):
 
 
 class Past(NamedTuple):
-    """A game that is over, who played it, and what was entered and said at the table while it went on."""
+    """A game that is over, who played it, and what was said and marked at the table while it went on."""
 
     table: Table
     game: Game
-    entries: list[Entries]
+    # All that was claimed in the game, also before its first action and after its last.
+    claims: list[Claim]
+    marks: list[Suspicion]
     said: list[Said]
 
-    def read(self, said: Said, seat: int | None) -> dict[str, Any]:
+    def heard(self, seat: int | None) -> list[Words]:
         """Return what was said as a seat, or a spectator, reads it."""
-        return self.table.talk.shown(said, self.table.games, seat)
+        return [
+            (
+                claim_of(said.what, said.move) if isinstance(said.what, Claimed) else None,
+                self.table.talk.shown(said, self.table.games, seat),
+            )
+            for said in self.said
+        ]
 
 
 class Archive:
@@ -132,7 +141,7 @@ class Archive:
         if (name, eyes) not in self._told:
             _, past = self.find(name)
             about = {"id": name, "seats": faces(past.table)}
-            said = [(each, past.read(each, parse_seat(eyes))) for each in past.said]
+            said = past.heard(parse_seat(eyes))
             self._told[name, eyes] = await self._retold(past.game.record(), eyes, about, said)
             if len(self._told) > _KEPT:
                 self._told.popitem(last=False)
@@ -142,9 +151,7 @@ class Archive:
         """Tell why a move of a game was made, as far as bots can say."""
         _, past = self.find(name)
         levels = [sitter.bot if sitter else "" for sitter in past.table.seats]
-        heard = heard_in(past.entries)
-        claims = [claim_of(h.what, h.move) for h in heard if isinstance(h.what, Claimed)]
-        return await self.workshop.do("why", past.game.record(), move, levels, claims)
+        return await self.workshop.do("why", past.game.record(), move, levels, past.claims)
 
     async def story(self, name: str) -> bytes:
         """Tell the story of a game; what takes long is there when one asks again."""
@@ -152,7 +159,7 @@ class Archive:
         if found.story is not None and not found.story.endswith(_NO_TURNS):
             return found.story
         record = past.game.record()
-        quick = await self.workshop.do("story", record, heard_in(past.entries))
+        quick = await self.workshop.do("story", record, past.claims, past.marks)
         whole = msgspec.json.encode({"id": name, "seats": faces(past.table)})[:-1] + b"," + quick[1:-1]
         last = self._attempts.get(name)
         if name not in self._stories and (last is None or time.monotonic() >= last.again_at):
@@ -202,21 +209,25 @@ def past_of(journal: Iterable[Entries], number: int) -> Past | None:
     """Return a table's finished game of this number, None if it is not over or was never begun."""
     entries = iter(journal)
     table = opened(entries)
-    during: list[Entries] = []
-    said: list[Said] = []
+    moves, claims, marks, said = 0, list[Claim](), list[Suspicion](), list[Said]()
     for entry in entries:
         if isinstance(entry, Dealt):
             if table.games == number:
                 break
-            during, said = [], []
+            moves, claims, marks, said = 0, [], [], []
         is_on = table.game is not None and not table.game.over
         replay(table, entry)
-        during.append(entry)
+        if isinstance(entry, Acted):
+            moves += 1
+        elif isinstance(entry, Claimed):
+            claims.append(claim_of(entry, moves))
+        elif isinstance(entry, Marked):
+            marks.append(Suspicion(moves, entry.seat, entry.about, entry.level))
         if is_on and isinstance(entry, Claimed | Chatted):
             said.append(table.talk.said[-1])
     if table.games != number or table.game is None or not table.game.over:
         return None
-    return Past(table, table.game, during, said)
+    return Past(table, table.game, claims, marks, said)
 
 
 def faces(table: Table) -> list[dict[str, Any]]:

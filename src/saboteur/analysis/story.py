@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from ..claims import goal_word
+from ..claims import Claim, goal_word
 from ..game import Game
-from .journal.entries import Acted, Claimed, Entries, Marked
 
 JSON = dict[str, Any]
 # Dwarves who do not want the others to share the treasure.
@@ -16,11 +16,13 @@ AGAINST: Final = frozenset({"saboteur", "greedy"})
 _SUREST: Final = 2
 
 
-class Heard(Struct, frozen=True):
-    """A claim or a mark, and after how many actions of the game it was made."""
+class Suspicion(NamedTuple):
+    """How much a seat suspected another, from -2 (trusts) to 2, after so many actions of the game."""
 
     move: int
-    what: Claimed | Marked
+    seat: int
+    about: int
+    level: int
 
 
 class Round(Struct):
@@ -33,25 +35,12 @@ class Round(Struct):
     gold: list[int]
 
 
-def heard_in(entries: list[Entries]) -> list[Heard]:
-    """Return what was claimed and marked during a game."""
-    moves = 0
-    heard = []
-    for entry in entries:
-        if isinstance(entry, Acted):
-            moves += 1
-        elif isinstance(entry, Claimed | Marked):
-            heard.append(Heard(moves, entry))
-    return heard
-
-
-def told_story(text: str, heard: list[Heard]) -> JSON:
+def told_story(text: str, said: Sequence[Claim], marks: Sequence[Suspicion]) -> JSON:
     """Return all of the story that needs no reckoning."""
     game = Game.replay(text)
     positions = _positions(game)
     rounds = _rounds(game)
-    claims = [_claim(game, positions, rounds, h) for h in heard if isinstance(h.what, Claimed)]
-    marks = [(h.move, h.what) for h in heard if isinstance(h.what, Marked)]
+    claims = [_claim(game, positions, rounds, claim) for claim in said]
     return {
         "players": game.rules.players,
         "rules": game.rules.as_dict(),
@@ -98,22 +87,20 @@ def _round_of(rounds: list[Round], move: int) -> Round:
 # What was claimed ---------------------------------------------------------------------------------
 
 
-def _claim(game: Game, positions: list[JSON], rounds: list[Round], heard: Heard) -> JSON:
-    claim = heard.what
-    assert isinstance(claim, Claimed)
+def _claim(game: Game, positions: list[JSON], rounds: list[Round], claim: Claim) -> JSON:
     return {
-        "move": heard.move,
-        "round": _round_of(rounds, heard.move).number,
+        "move": claim.move,
+        "round": _round_of(rounds, claim.move).number,
         "seat": claim.seat,
         "kind": claim.kind,
         "about": claim.about,
         "cell": claim.cell,
         "word": claim.word,
-        "true": is_true(game, positions[heard.move], claim),
+        "true": is_true(game, positions[claim.move], claim),
     }
 
 
-def is_true(game: Game, position: JSON, claim: Claimed) -> bool | None:
+def is_true(game: Game, position: JSON, claim: Claim) -> bool | None:
     """Tell whether a claim was true when it was made; None for what is neither true nor false."""
     front = position["front"][claim.seat]
     match claim.kind:
@@ -134,14 +121,14 @@ def is_true(game: Game, position: JSON, claim: Claimed) -> bool | None:
     return None
 
 
-def _saw(position: JSON, claim: Claimed) -> bool:
+def _saw(position: JSON, claim: Claim) -> bool:
     seen = position["known"][claim.seat]["goals"].get(claim.cell)
     if claim.cell in position["shown"]:
         seen = position["goals"].get(claim.cell)
     return seen is not None and goal_word(seen) == claim.word
 
 
-def _saw_chest(position: JSON, claim: Claimed) -> bool:
+def _saw_chest(position: JSON, claim: Claim) -> bool:
     _, chest, seen = position["ext"]["chests"]["covered"].get(claim.cell, ("", "", 0))
     return bool(chest == claim.word and seen >> claim.seat & 1)
 
@@ -155,7 +142,7 @@ def _can_dig(game: Game, position: JSON, seat: int) -> bool:
 # What was believed --------------------------------------------------------------------------------
 
 
-def _round(one: Round, marks: list[tuple[int, Marked]]) -> JSON:
+def _round(one: Round, marks: Sequence[Suspicion]) -> JSON:
     return {
         "round": one.number,
         "start": one.start,
@@ -170,26 +157,26 @@ def _round(one: Round, marks: list[tuple[int, Marked]]) -> JSON:
     }
 
 
-def _in_round(one: Round, marks: list[tuple[int, Marked]]) -> list[tuple[int, Marked]]:
-    return [(move, mark) for move, mark in marks if one.start <= move <= one.end]
+def _in_round(one: Round, marks: Sequence[Suspicion]) -> list[Suspicion]:
+    return [mark for mark in marks if one.start <= mark.move <= one.end]
 
 
 def _is_against(one: Round, seat: int) -> bool:
     return one.ended["dwarves"][seat] in AGAINST
 
 
-def _beliefs(one: Round, marks: list[tuple[int, Marked]]) -> list[JSON]:
+def _beliefs(one: Round, marks: Sequence[Suspicion]) -> list[JSON]:
     """Return for everyone who marked somebody his marks over time, and how right he was: from -1 to 1."""
     found = []
     mine = _in_round(one, marks)
-    for seat in sorted({mark.seat for _, mark in mine}):
+    for seat in sorted({mark.seat for mark in mine}):
         levels: dict[int, int] = {}
         line = [(one.start, 0.0)]
-        for move, mark in mine:
+        for mark in mine:
             if mark.seat == seat:
                 levels[mark.about] = mark.level
-                line.append((move, rightness(one, seat, levels)))
-        own = [(move, mark.about, mark.level) for move, mark in mine if mark.seat == seat]
+                line.append((mark.move, rightness(one, seat, levels)))
+        own = [(mark.move, mark.about, mark.level) for mark in mine if mark.seat == seat]
         found.append({"seat": seat, "marks": own, "line": line})
     return found
 
@@ -201,7 +188,7 @@ def rightness(one: Round, seat: int, levels: dict[int, int]) -> float:
     return round(sum(signed) / (_SUREST * len(others)), 3)
 
 
-def best_lie(rounds: list[Round], claims: list[JSON], marks: list[tuple[int, Marked]]) -> JSON | None:
+def best_lie(rounds: list[Round], claims: list[JSON], marks: Sequence[Suspicion]) -> JSON | None:
     """Return the false claim that was believed best: its author won the round, and few suspected him."""
     found = [(_belief(rounds, claim, marks), number) for number, claim in enumerate(claims) if is_lie(claim)]
     if not found:
@@ -216,24 +203,24 @@ def is_lie(claim: JSON) -> bool:
     return claim["true"] is False and claim["kind"] in known
 
 
-def _belief(rounds: list[Round], claim: JSON, marks: list[tuple[int, Marked]]) -> int:
+def _belief(rounds: list[Round], claim: JSON, marks: Sequence[Suspicion]) -> int:
     one = _round_of(rounds, claim["move"])
-    levels = {mark.seat: mark.level for _, mark in _in_round(one, marks) if mark.about == claim["seat"]}
+    levels = {mark.seat: mark.level for mark in _in_round(one, marks) if mark.about == claim["seat"]}
     won = claim["seat"] in one.ended["winners"]
     return (3 if won else 0) + (2 if _is_against(one, claim["seat"]) else 0) - sum(levels.values())
 
 
-def best_hunch(rounds: list[Round], marks: list[tuple[int, Marked]]) -> JSON | None:
+def best_hunch(rounds: list[Round], marks: Sequence[Suspicion]) -> JSON | None:
     """Return the right suspicion that was held longest until the end of a round."""
     best: JSON | None = None
     for one in rounds:
         since: dict[tuple[int, int], tuple[int, int]] = {}
-        for move, mark in _in_round(one, marks):
+        for mark in _in_round(one, marks):
             pair = (mark.seat, mark.about)
             if mark.level <= 0 or not _is_against(one, mark.about):
                 since.pop(pair, None)
             else:
-                since[pair] = (since.get(pair, (move, 0))[0], mark.level)
+                since[pair] = (since.get(pair, (mark.move, 0))[0], mark.level)
         for (seat, about), (move, level) in since.items():
             score = round(level * (one.end - move) / max(1, one.end - one.start), 3)
             if score > 0 and (best is None or score > best["score"]):

@@ -6,15 +6,14 @@ from typing import Any
 import pytest
 
 from saboteur import Game, Rules
+from saboteur.analysis.errors import NotInThisGame
+from saboteur.analysis.why import explain, why
 from saboteur.bots import make_bot
 from saboteur.bots.belief import Known, believe
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.rule import RuleBot
-from saboteur.bots.why import explain
 from saboteur.claims import Claim
 from saboteur.core.events import redact
-from saboteur.server.errors import TableError
-from saboteur.server.whys import why
 
 
 def middle(moves: int = 18) -> tuple[Game, Chronicle]:
@@ -75,5 +74,5 @@ def test_any_move_of_a_finished_game_can_be_asked_about() -> None:
         seat, action = game.history[move]
         assert (told["seat"], told["action"]) == (seat, action.text)
         assert told["level"] == [None, "rule", "random"][seat]
-    with pytest.raises(TableError, match="malformed"):
+    with pytest.raises(NotInThisGame):
         why(game.record(), len(game.history), levels, [])

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from ..core import record as records
+from ..claims import Claim
 from ..core.actions import NOBODY, Action, parse_seat, public_form
 from ..core.errors import RecordError
 from ..core.events import GONE, Event, fold, redact
-from ..core.record import Record
+from ..core.record import Record, read_record
 from ..game import Game, faults
-from .errors import TableError
-from .journal.entries import Claimed
+from .errors import NotInThisGame
 from .story import is_true
-from .tables.talk import Said
 
 JSON = dict[str, Any]
-# What was said, and how the eyes that look read it.
-Words = tuple[Said, JSON]
+# What was said as the eyes that look read it, and the claim if it was one.
+Words = tuple[Claim | None, JSON]
 ALL: Final = "all"
 PUBLIC: Final = "public"
 # A long evening of many players with all modules has about half as many.
@@ -28,20 +26,17 @@ MOST_ACTIONS: Final = 10_000
 def retold(text: str, eyes: str, said: Sequence[Words] = ()) -> JSON:
     """Tell the game that a record holds and what was said, as it looks through these eyes, and its faults."""
     record = _read(text)
-    try:
-        game = Game.replay(text).begun()  # says at which action it goes wrong
-        wrong = faults(text)
-        told = _Everything(game) if eyes == ALL else _Eyes(game, _seat(game, eyes))
-        first = told.view
-        steps = [step for entry in record.actions for step in told.steps(entry)]
-    except RecordError as error:
-        raise bad_record(error) from error
+    game = Game.replay(text).begun()  # says at which action it goes wrong
+    wrong = faults(text)
+    told = _Everything(game) if eyes == ALL else _Eyes(game, _seat(game, eyes))
+    first = told.view
+    steps = [step for entry in record.actions for step in told.steps(entry)]
     return {
         "eyes": eyes,
         "rules": game.rules.as_dict(),
         "seed": record.seed,
         "commitment": record.commitment,
-        "faults": [_told(fault) for fault in wrong],
+        "faults": [fault.as_dict() for fault in wrong],
         "whole": record.position is None,
         "result": game.result(),
         "view": first,
@@ -54,31 +49,20 @@ def _judged(game: Game, said: Sequence[Words]) -> list[JSON]:
     """Return what was said, every claim with whether it was true when it was made."""
     again = game.begun()
     told = []
-    for each, line in said:
-        while len(again.history) < each.move:
+    for claim, line in said:
+        if claim is None:
+            told.append(line)
+            continue
+        while len(again.history) < claim.move:
             again.play(*game.history[len(again.history)])
-        claim = each.what
-        truth = {"true": is_true(game, again.position(), claim)} if isinstance(claim, Claimed) else {}
-        told.append({**line, **truth})
+        told.append({**line, "true": is_true(game, again.position(), claim)})
     return told
 
 
-def _told(fault: RecordError) -> JSON:
-    return {"reason": fault.reason, **fault.facts}
-
-
-def bad_record(error: RecordError) -> TableError:
-    """Return why a record cannot be looked at, as a sentence and as facts for any language."""
-    return TableError("bad-record", str(error), _told(error))
-
-
 def _read(text: str) -> Record:
-    try:
-        record = records.read_record(text)
-    except RecordError as error:
-        raise bad_record(error) from error
+    record = read_record(text)
     if len(record.actions) > MOST_ACTIONS:
-        raise bad_record(RecordError("too-many-actions", most=MOST_ACTIONS))
+        raise RecordError("too-many-actions", most=MOST_ACTIONS)
     return record
 
 
@@ -87,7 +71,7 @@ def _seat(game: Game, eyes: str) -> int | None:
         return None
     seat = parse_seat(eyes)
     if seat is None or seat >= game.rules.players:
-        raise TableError("malformed", "nobody has these eyes")
+        raise NotInThisGame("nobody has these eyes")
     return seat
 
 

@@ -9,17 +9,43 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from ..bots import BOTS, level_of, make_bot
+from ..bots.belief import Known, Posterior, believe
+from ..bots.chronicle import Chronicle
+from ..bots.rule import RuleBot
+from ..bots.seer import SeerBot
+from ..claims import Claim
 from ..core.actions import Action
+from ..core.events import redact
 from ..core.view import View
-from .belief import Known, Posterior, believe
-from .chronicle import Chronicle
-from .rule import RuleBot
-from .seer import SeerBot
+from ..game import Game
+from .errors import NotInThisGame
 
 # How many deeds of a player are told, those that weighed most.
 _MOST_DEEDS: Final = 4
 # How long a search is done again, in seconds.
 _BUDGET: Final = 0.3
+# How a person's move is looked at.
+_FOR_PEOPLE: Final = "detective"
+
+
+def why(record: str, move: int, levels: list[str], claims: list[Claim]) -> dict[str, Any]:
+    """Return what spoke for a move of a finished game; for a person's move what a detective thought then."""
+    done = Game.replay(record)
+    if not 0 <= move < len(done.history):
+        raise NotInThisGame("there is no such move")
+    game = Game(done.rules, done.seed)
+    past, began = Chronicle.of(game.view()), 0
+    for number, (seat, action) in enumerate(done.history[:move], 1):
+        events = game.play(seat, action)
+        past.watch(redact(events, None))
+        began = number if any(event.kind == "round-began" for event in events) else began
+    past.hear([claim for claim in claims if began <= claim.move <= move])
+    seat, chosen = done.history[move]
+    level = level_of(levels[seat])
+    bot = make_bot(level if level in BOTS else _FOR_PEOPLE)
+    told = explain(bot, game.view(seat), game.legal(seat), chosen, past)
+    return {"move": move, "seat": seat, "level": level or None, **told}
 
 
 def explain(

@@ -1,4 +1,4 @@
-"""What the balance atlas says of some rules, in short: for the lobby."""
+"""What the balance atlas says about some rules, for the lobby."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any, Final, NamedTuple
 
 from ..core.rules import Rules
 
-# The level whose figures are told: it plays both sides well.
+# The level whose figures are shown: it plays both sides well.
 LEVEL: Final = "bluffer"
-# In per cent how often the diggers win and between what that lies (Wilson, 95 %), and of how many rounds.
+# The diggers' wins in per cent, the 95 % Wilson interval, and the number of rounds.
 Row = list[int]
-# Options that change nobody's chances in a round.
+# Options that do not change anyone's chances in a round.
 _NO_MATTER: Final = ("rounds", "gold")
 
 
 class Cell(NamedTuple):
-    """One set of rules at one level of play."""
+    """One entry of the atlas: a set of rules at one level of play."""
 
     level: str
     players: int
@@ -34,11 +34,11 @@ class Cell(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Return a name of its own."""
+        """Return a unique name."""
         return f"{self.level}/{self.players}/{self.edition}/{self.variant}"
 
     def rules(self) -> Rules:
-        """Build the rules; RulesError if they do not go together."""
+        """Build the rules; raise RulesError if they clash."""
         return Rules.build(self.players, self.edition, self.modules, dict(self.options))
 
 
@@ -54,7 +54,7 @@ def cell_of(rules: Rules) -> Cell:
 
 
 def percent(rules: Rules) -> int | None:
-    """Return how many rounds of a hundred those win who dig, if anybody has counted."""
+    """Return the diggers' wins in per cent, if these rules were measured."""
     row = shipped().get(cell_of(rules).key)
     return row[0] if row else None
 
@@ -67,7 +67,7 @@ def shipped() -> Mapping[str, Row]:
 
 
 def as_json(found: Iterable[Mapping[str, Any]]) -> str:
-    """Write the figures of a balance run as the file that the lobby goes by: a line for each cell."""
+    """Write the figures of a balance run as the file the lobby reads, one line per cell."""
     lines = []
     for each in found:
         key = f"{each['level']}/{each['players']}/{each['edition']}/{each['variant']}"

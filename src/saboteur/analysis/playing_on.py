@@ -1,7 +1,7 @@
-"""Playing a round on from a position in which everything is known, with the rule bot on every seat.
+"""Plays a round on from a fully known position, with the rule bot on every seat.
 
-Lots are drawn by the number of the run and of the move: two runs of one number that come to the same
-position stay together, so that what differs between them is what was done, not chance.
+Random numbers depend on the number of the run and of the move: two runs of the same number that reach the
+same position stay together, so that they differ by what was done, not by chance.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MOVES: Final = 1 << 16
 
 
 def play_on(rules: Rules, state: State, run: int, move: int) -> str:
-    """Play from a move of the game to the round's end and return the side that wins; the state changes."""
+    """Play from a move of the game to the end of the round, changing the state; return the winning side."""
     while True:
         seat = state.pending.seats[0]
         for event in play(rules, state, seat, choice(rules, state, run, move), trusted=True):
@@ -33,7 +33,7 @@ def play_on(rules: Rules, state: State, run: int, move: int) -> str:
 
 
 def choice(rules: Rules, state: State, run: int, move: int) -> Action:
-    """Return what the rule bot does for whoever is asked; on a plain turn a glance is enough for it."""
+    """Return the rule bot's choice for the seat that is asked; on a plain turn, a glance is enough."""
     seat = state.pending.seats[0]
     actions = legal(rules, state, seat)
     if len(actions) == 1:

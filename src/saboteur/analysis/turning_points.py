@@ -1,9 +1,9 @@
-"""Which cards turned a round: positions before and after them, played on by the rule bot again and again.
+"""Which cards turned a round: the rule bot plays on from before and after each card, many times.
 
-Hands, dwarves and goals are the true ones; the pile is shuffled for each run, since nobody could know it, and
-the draw after a card is made anew too, so that no card is praised for a lucky draw. Both sides of a card are
-run with the same shuffles and lots, and where the bot would have done the same they need no run at all.
-All cards are run a few times; the half that changed least is given up, the others are run more, and so on.
+Hands, dwarves and goals are the true ones. The pile is reshuffled for each run, since nobody could know it,
+and the draw after a card is repeated too, so that no card is praised for a lucky draw. Both sides of a card
+use the same shuffles and random numbers, and where the bot would have made the same move, no run is needed.
+Every card gets a few runs; the half that changed least is dropped, the others get more, and so on.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from .playing_on import choice, play_on
 JSON = dict[str, Any]
 # Who drew which card.
 Draw = tuple[int, str]
-# How often a card is run at most.
+# The maximum number of runs per card.
 MOST_RUNS: Final = 300
-# How many cards are told of at most, and how many are run to the end.
+# How many cards are reported at most, and how many get all their runs.
 MOST_TOLD: Final = 4
 _LAST: Final = 2 * MOST_TOLD
 # A card that changed less than this, or than so many standard errors, did not turn the round.
@@ -34,14 +34,14 @@ _SURE: Final = 2.0
 
 
 class Moment(NamedTuple):
-    """A position before a move of the game, and who is still to draw in it."""
+    """A position before a move of the game, and who has yet to draw in it."""
 
     state: State
     move: int
     to_draw: list[int]
 
     def shuffled(self, rules: Rules, run: int) -> State:
-        """Return it with the pile of a run; the same pile is shuffled alike everywhere."""
+        """Return it with the pile of a run; equal piles are shuffled equally."""
         state = self.state.copy()
         rng = Random(run)
         state.seed = rng.randbytes(32)
@@ -51,7 +51,7 @@ class Moment(NamedTuple):
         return state
 
     def winner(self, rules: Rules, run: int) -> str:
-        """Play on and return the side that wins."""
+        """Play on and return the winning side."""
         return play_on(rules, self.shuffled(rules, run), run, self.move)
 
 
@@ -59,14 +59,14 @@ class Card:
     """An action, the moments before and after it, and how often its round's winners win from each."""
 
     def __init__(self, rules: Rules, action: Action, side: str, before: Moment, after: Moment | None) -> None:
-        """Start without a run; if it ended the round there is no moment after it."""
+        """Start without runs; if the action ended the round, there is no moment after it."""
         self.rules = rules
         self.action = action
         self.side = side
         self._before = before
         self._after = after
         self.runs = 0
-        # How often it was run to the end and won after the card; the changes, with and without their signs.
+        # How many runs were played out and won after the card; the sums of changes, signed and unsigned.
         self._played = self._won = self._gained = self._changed = 0
 
     @property
@@ -75,7 +75,7 @@ class Card:
         return self._before.move
 
     def run(self) -> None:
-        """Play on once more from both sides, unless the bot would have done the same."""
+        """Play one more run from both sides, unless the bot would have made the same move."""
         shuffled = self._before.shuffled(self.rules, self.runs)
         if choice(self.rules, shuffled, self.runs, self.move) == self.action:
             self.runs += 1
@@ -84,7 +84,7 @@ class Card:
         self.note(before, self._after is None or self._after.winner(self.rules, self.runs) == self.side)
 
     def note(self, before: bool, after: bool) -> None:
-        """Count a run that was played to the end."""
+        """Count a run that was played out."""
         self.runs += 1
         self._played += 1
         self._won += after
@@ -93,37 +93,37 @@ class Card:
 
     @property
     def after(self) -> float:
-        """Return the winner's chance after the card: what the bot would have done has no part in it."""
+        """Return the winners' chance after the card, apart from what the bot would have done."""
         return self._won / max(1, self._played)
 
     @property
     def swing(self) -> float:
-        """Return by how much the card changed the winner's chance."""
+        """Return how much the card changed the winners' chance."""
         return self._gained / max(1, self.runs)
 
     @property
     def error(self) -> float:
-        """Return the standard error of the change, as if one run more had changed something."""
+        """Return the standard error of the change, as if one more run had changed something."""
         spread = self._changed + 1 - self.runs * self.swing**2
         return sqrt(spread) / max(1, self.runs)
 
     @property
     def promise(self) -> float:
-        """Return the change, drawn to nothing as long as little is known."""
+        """Return the change, shrunk towards zero while little is known."""
         return abs(self._gained) / (self.runs + 2)
 
     @property
     def is_sure(self) -> bool:
-        """Tell whether the change is more than chance."""
+        """Tell whether the change is beyond chance."""
         return abs(self.swing) >= max(LEAST, _SURE * self.error)
 
 
 def turning_points(text: str, seconds: float) -> list[JSON]:
-    """Return the cards of a record that changed the winners' chances most, reckoned in so much time."""
+    """Return the cards of a record that changed the winners' chances most, within a time limit."""
     began = time.monotonic()
     game = Game.replay(text)
     cards = cards_of(game)
-    Random(0).shuffle(cards)  # if there is no time for all, none is at an advantage
+    Random(0).shuffle(cards)  # if there is no time for all, none has an advantage
     stages = 1 + max(0, ceil(log2(max(1, len(cards)) / _LAST)))
     for stage in range(1, stages + 1):
         _run(cards, began + seconds * stage / stages)
@@ -133,7 +133,7 @@ def turning_points(text: str, seconds: float) -> list[JSON]:
 
 
 def _run(cards: list[Card], until: float) -> None:
-    """Run all cards equally often until the time is over or they are known well."""
+    """Run all cards equally often until time is up or they are known well enough."""
     while open_ := [card for card in cards if card.runs < MOST_RUNS]:
         fewest = min(card.runs for card in open_)
         for card in open_:
@@ -144,7 +144,7 @@ def _run(cards: list[Card], until: float) -> None:
 
 
 def _told(game: Game, best: list[Card]) -> list[JSON]:
-    """Tell of the cards that turned a round; if none did, of the one that changed most, for what it is."""
+    """Report the cards that turned a round; if none did, the one that changed most, marked as unsure."""
     told = [card for card in best if card.is_sure] or best[:1]
     return [
         {
@@ -162,7 +162,7 @@ def _told(game: Game, best: list[Card]) -> list[JSON]:
 
 
 def cards_of(game: Game) -> list[Card]:
-    """Return the cards of all rounds, up to the one that ended each; a pass changes little by itself."""
+    """Return the cards of all rounds, up to the one that ended each; a pass alone changes little."""
     again = game.begun()
     found: list[Card] = []
     waiting: list[tuple[Action, Moment, Moment | None]] = []

@@ -1,6 +1,6 @@
-"""Why a bot did what it did, in truth: from the very numbers that it went by, once the game is over.
+"""Why a bot made a move, from the very numbers it used; told once the game is over.
 
-Nothing is made up afterwards: the same view and the same past give the same scores and the same belief again.
+Nothing is invented afterwards: the same view and past give the same scores and beliefs again.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from ..core.view import View
 from ..game import Game
 from .errors import NotInThisGame
 
-# How many deeds of a player are told, those that weighed most.
+# How many of a player's deeds are shown, those with the most weight.
 _MOST_DEEDS: Final = 4
-# How long a search is done again, in seconds.
+# The budget for repeating a search, in seconds.
 _BUDGET: Final = 0.3
 # How a person's move is looked at.
 _FOR_PEOPLE: Final = "detective"
@@ -51,7 +51,7 @@ def why(record: str, move: int, levels: list[str], claims: list[Claim]) -> dict[
 def explain(
     bot: object, view: View, legal: Sequence[Action], chosen: Action, past: Chronicle
 ) -> dict[str, Any]:
-    """Return what spoke for a move, the runner-up and by how much, and what was believed of everyone."""
+    """Return what spoke for a move, the runner-up and the difference, and the belief about everyone."""
     known = believe(view.rules, Known.to(view), past)
     return {
         "action": chosen.text,
@@ -63,7 +63,7 @@ def explain(
 def _weighed(
     bot: object, view: View, legal: Sequence[Action], chosen: Action, past: Chronicle
 ) -> dict[str, Any]:
-    """Return the runner-up, and how much more the chosen move was worth: in gold for who searches."""
+    """Return the runner-up and how much more the chosen move was worth: in gold if the bot searches."""
     if not isinstance(bot, RuleBot) or len(legal) < 2 or view.window["kind"] != "turn":
         return {"runner_up": None, "by": None, "in": None}
     searched = isinstance(bot, SeerBot)
@@ -82,7 +82,7 @@ def _weighed(
 
 
 def _believed(known: Posterior, seat: int) -> dict[str, Any]:
-    """Return how likely a seat was a saboteur, and the deeds that said most of it."""
+    """Return how likely a seat was a saboteur, and the deeds that contributed most."""
     told = sorted(known.ledger(seat), key=lambda line: -abs(line[1]))[:_MOST_DEEDS]
     return {
         "chance": round(known.suspicion(seat), 3),

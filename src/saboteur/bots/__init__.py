@@ -1,4 +1,4 @@
-"""Players that need no person: each sees a View and what everyone saw, never the whole state."""
+"""Bots: each sees a View and what everyone at the table saw, never the whole state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .seer import SeerBot
 
 
 class Bot(Protocol):
-    """Chooses one of the legal actions, from nothing but what its seat may know."""
+    """A player that chooses a legal action from what its seat may know, and nothing else."""
 
     def choose(
         self,
@@ -27,15 +27,15 @@ class Bot(Protocol):
         budget: float = BUDGET,
         past: Chronicle | None = None,
     ) -> Action:
-        """Return one of the legal actions, within a budget of seconds.
+        """Return one of the legal actions within a budget of seconds.
 
-        The past is the round as everyone saw it. The same view, past and rng give the same choice, unless
-        the bot uses all the time it is given.
+        `past` is the round as everyone saw it. The same view, past and rng give the same choice, unless the
+        bot uses up its budget.
         """
         ...
 
 
-# The ladder, from the weakest up.
+# The levels, weakest first.
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "rule": RuleBot,
@@ -43,17 +43,17 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "bluffer": BlufferBot,
     "seer": SeerBot,
 }
-# Names that levels had before; journals and people may still use them.
+# Former names of levels, which old journals and people may still use.
 FORMER: Final = {"simple": "rule"}
 
 
 def level_of(name: str) -> str:
-    """Return the level that a name means, as it is called now."""
+    """Return the current name of a level."""
     return FORMER.get(name, name)
 
 
 def make_bot(name: str) -> Bot:
-    """Return a bot by its name; ValueError lists the names there are."""
+    """Return a bot by its name; raise a ValueError that lists the known names."""
     level = level_of(name)
     if level not in BOTS:
         raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")

@@ -1,4 +1,4 @@
-"""What bots answer when they are asked something else than what to do on their turn."""
+"""What bots answer when they are asked something other than what to do on their turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .trust import is_dead_end
 
 
 def answered(dwarf: Dwarf, legal: Sequence[Action], rng: Random) -> Action:
-    """Return the answer to anything but a plain turn."""
+    """Return the answer to any question except a plain turn."""
     answer = _ANSWERS.get(legal[0].verb)
     return answer(dwarf, legal) if answer else rng.choice(legal)
 
@@ -24,13 +24,13 @@ def _taken(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
 
 
 def _opened(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Open the likeliest treasure first, or last for a saboteur; other sites before it."""
+    """Open other sites first, then the likeliest treasure; a saboteur opens that one last."""
     best = max if dwarf.side > 0 else min
     return best(legal, key=lambda action: dwarf.trust.goals.get(action.cell, 0.0))
 
 
 def _turned(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Lay a turned stone so that the tunnel gets nearer, or farther for a saboteur."""
+    """Turn an opened stone so that the tunnel gets nearer; a saboteur, so that it gets farther."""
     cell = parse_cell(dwarf.view.window["cells"][0])
     assert cell is not None
     best = min if dwarf.side > 0 else max
@@ -38,7 +38,7 @@ def _turned(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
 
 
 def _stolen(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Steal from whoever was given most."""
+    """Steal from the player who was paid most."""
     richest = {seat_text(seat): gold for seat, gold in enumerate(dwarf.view.awarded)}
     return max(legal, key=lambda action: richest.get(action.word, -1))
 
@@ -47,7 +47,7 @@ def _stolen(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
 
 
 def _kept(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Keep the most useful card, or the one that harms most for a saboteur."""
+    """Keep the most useful card; a saboteur keeps the most harmful one."""
     return max(legal, key=lambda action: _worth(dwarf, action.card))
 
 
@@ -59,14 +59,14 @@ def _worth(dwarf: Dwarf, card: str) -> float:
 
 
 def _allowed(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Veto what does one's own side more harm than a card is worth."""
+    """Veto a card that harms the bot's own side by more than a card is worth."""
     window = dwarf.view.window
     action = Action.parse(window["action"])
     return legal[0] if box.objects(dwarf, action, window["by"]) else legal[-1]
 
 
 def _exchanged(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Exchange two goals if that brings the treasure nearer, or takes it away for a saboteur."""
+    """Exchange two goals if that brings the treasure nearer; a saboteur, if it takes it farther away."""
     one, other = (parse_cell(text) for text in dwarf.view.window["cells"])
     assert one is not None and other is not None
     gain = dwarf.side * box.exchanged(dwarf.view, dwarf.trust.goals, one, other)
@@ -74,7 +74,7 @@ def _exchanged(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
 
 
 def _tolled(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Pay what the card was worth; ask who is most likely on one's side; else take it back."""
+    """Pay if the card was worth it, ask the likeliest ally, or else take the card back."""
     verbs = {action.verb for action in legal}
     if "refuse" in verbs:
         wanted = "pay" if box.paid(dwarf, dwarf.view.window, dwarf.view.turn) else "refuse"
@@ -90,13 +90,13 @@ def _by_verb(legal: Sequence[Action], verb: str) -> Action:
 
 
 def _moved(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Move the goal that least likely hides the treasure, or the likeliest for a saboteur."""
+    """Move the goal least likely to hide the treasure; a saboteur moves the likeliest."""
     best = min if dwarf.side > 0 else max
     return best(legal, key=lambda action: dwarf.trust.goals.get(action.cell, 0.0))
 
 
 def _looked(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Look at whoever is hardest to tell."""
+    """Look at the dwarf the bot is least sure about."""
     return min(legal, key=lambda action: _sureness(dwarf, action.seat))
 
 
@@ -105,7 +105,7 @@ def _sureness(dwarf: Dwarf, seat: int) -> float:
 
 
 def _robbed(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Rob whoever is least likely on one's side."""
+    """Rob the player least likely to be an ally."""
     return max(legal, key=lambda action: dwarf.side * dwarf.trust.suspicion(action.seat))
 
 

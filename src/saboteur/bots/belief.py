@@ -1,9 +1,9 @@
-"""Who is what and where the treasure lies, as likely as everything that was seen makes it.
+"""Belief: how likely each dwarf and each place of the treasure is, given everything that was seen.
 
-The posterior is exact over all deals of the dwarf cards, with those left over, and all places of the
-treasure. Few deals are listed; those of Saboteur 2 are counted by dynamic programming. A deed done to
-somebody tells of two dwarves at once: with listed deals that is exact too, with counted ones each of the two
-is weighed by what is believed of the other.
+The posterior is exact over all deals of the dwarf cards, including spare ones, and all places of the
+treasure. If there are few deals, they are listed; those of Saboteur 2 are summed by dynamic programming. A
+deed aimed at somebody is evidence about two dwarves at once: exact for listed deals; for counted ones, each
+of the two is weighed by what is believed of the other.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from .deals import Counted, Counts, Listed, Spread, how_many, listed
 from .evidence import Choice, Evidence, Owner, evidence_of, in_regard
 from .likelihood import DIG, SABOTAGE, Likelihoods, shipped, side_of
 
-# Beyond so many deals they are counted and not listed.
+# Above this number, deals are counted instead of listed.
 MOST_LISTED: Final = 700
 Drawn = tuple[int, tuple[str, ...], tuple[str, ...]]
 
 
 class Known(NamedTuple):
-    """What is certain: dwarves of seats and of discarded hats (None where unknown), goals by their cells."""
+    """What is certain: dwarves of seats and of discarded hats (None if unknown), goals by cell."""
 
     dwarves: tuple[str | None, ...]
     discards: tuple[str | None, ...]
@@ -47,10 +47,10 @@ class Known(NamedTuple):
 
 
 class Posterior:
-    """What somebody believes; good as a dwarf's trust."""
+    """What a seat believes; serves as a dwarf's trust."""
 
     def __init__(self, case: Case, spreads: Mapping[int, tuple[float, Spread]]) -> None:
-        """Mix what follows from each place of the treasure, by how likely that is."""
+        """Mix the spreads for each place of the treasure by how likely that place is."""
         best = max(height for height, _ in spreads.values())
         odds = {goal: exp(height - best) for goal, (height, _) in spreads.items()}
         total = sum(odds.values())
@@ -74,11 +74,11 @@ class Posterior:
         return self.dwarves[seat].get("saboteur", 0.0)
 
     def expect(self, seat: int, of: Callable[[str], float], doubt: float) -> float:
-        """Return what to expect of a seat, over all that its dwarf may be."""
+        """Return the expectation of a value over all dwarves the seat may have."""
         return sum(chance * of(dwarf) for dwarf, chance in self.dwarves[seat].items())
 
     def draw(self, rng: Random) -> Drawn:
-        """Return a goal for the treasure, dwarves for seats and for discarded hats, as likely as they are."""
+        """Draw a place for the treasure, and dwarves for seats and discarded hats, from the posterior."""
         goal = rng.choices(list(self.goals), list(self.goals.values()))[0]
         drawn = [self.case.kinds[kind] for kind in self._spreads[goal].draw(rng)]
         known = self.case.known
@@ -87,7 +87,7 @@ class Posterior:
         return goal, seats, hats
 
     def ledger(self, seat: int) -> list[tuple[Deed, float]]:
-        """Return a seat's deeds with what each says for a saboteur, as a difference of logarithms."""
+        """Return a seat's deeds, each with its log-likelihood ratio for being a saboteur."""
         seen = self.case.seen
         if seen is None:
             return []
@@ -95,26 +95,26 @@ class Posterior:
         return [(deed, self.weight(deed)) for deed in own]
 
     def regarding(self, deed: Deed) -> Deed:
-        """Return a deed that may be done with how the one whom it is done to is regarded."""
+        """Return a possible deed, labelled with how its target is regarded."""
         seen = self.case.seen
         if seen is None or deed.kind not in seen.tables.by_regard:
             return deed
         return in_regard(deed, _odds(seen.past.rules, self.suspicion(deed.target)))
 
     def weight(self, deed: Deed) -> float:
-        """Return what a deed says for a saboteur, wherever the treasure may be."""
+        """Return a deed's log-likelihood ratio for a saboteur, averaged over places of the treasure."""
         tables = self.case.seen.tables if self.case.seen else shipped()
         pairs = [(share, tables.of(deed, goal)) for goal, share in self.goals.items()]
         return sum(share * (pair[SABOTAGE] - pair[DIG]) for share, pair in pairs)
 
 
 class Case:
-    """All that is known and seen, in terms of the places whose dwarf is unknown."""
+    """Everything known and seen, in terms of the places whose dwarf is unknown."""
 
     def __init__(
         self, known: Known, left: Counter[str], seen: Evidence | None, moment: Moment | None = None
     ) -> None:
-        """Number the unknown places, seats first, then discarded hats; take it as it was at a moment."""
+        """Number the unknown places, seats first, then discarded hats, as of a given moment."""
         self.known = known
         self.seen = seen
         self.moment = moment or (seen.past.moment() if seen else None)
@@ -128,17 +128,17 @@ class Case:
         self._owners = self._find_owners()
 
     def _find_owners(self) -> list[Owner | None]:
-        """Return for every unknown place whose deeds tell of it."""
+        """Return, for every unknown place, whose deeds are evidence about it."""
         if self.moment is None:
             return [None] * self.unknown
         since, former = self.moment.since, self.moment.former
         owners: list[Owner | None] = [(seat, since[seat]) for seat in self.place_of]
-        # Without a line for every hat there is no telling whose it was.
+        # Unless every discarded hat has an entry, there is no way to tell whose it was.
         matched = len(former) == len(self.known.discards)
         return owners + [former[hat] if matched else None for hat in self.hat_of]
 
     def posterior(self) -> Posterior:
-        """Weigh everything."""
+        """Combine all the evidence."""
         choices = self._choices()
         listable = how_many(self.counts, self.unknown) <= MOST_LISTED
         more = self._more(choices) if listable and choices else ()
@@ -153,7 +153,7 @@ class Case:
     def _spread(
         self, goal: int, choices: Sequence[Choice], more: Sequence[float], listable: bool
     ) -> tuple[float, Spread]:
-        """Return how likely all this is if the treasure lies there, as a logarithm, and the deals."""
+        """Return the log-likelihood of everything if the treasure is there, and the spread of deals."""
         rows = [self._row(owner, goal) for owner in self._owners]
         peaks = [max(row, default=0.0) for row in rows]
         times = [[exp(value - peak) for value in row] for row, peak in zip(rows, peaks, strict=True)]
@@ -166,14 +166,14 @@ class Case:
         return self._height(goal) + sum(peaks) + log(spread.total or 1e-300), spread
 
     def _row(self, owner: Owner | None, goal: int) -> list[float]:
-        """Return for each kind how likely the deeds of one dwarf are."""
+        """Return the log-likelihood of one dwarf's deeds for each kind of dwarf."""
         if owner is None or self.seen is None:
             return [0.0] * len(self.kinds)
         pair = self.seen.of(owner, goal)
         return [pair[side_of(kind)] + self.seen.mark(owner, kind) for kind in self.kinds]
 
     def _height(self, goal: int) -> float:
-        """Return how likely the deeds of known dwarves are."""
+        """Return the log-likelihood of the deeds of known dwarves."""
         if self.seen is None or self.moment is None:
             return 0.0
         since = self.moment.since
@@ -183,7 +183,7 @@ class Case:
     # Deeds done to somebody ----------------------------------------------------------------------
 
     def _choices(self) -> list[Choice]:
-        """Return those between dwarves that are still the same."""
+        """Return the choices between dwarves that have not changed since."""
         if self.seen is None or self.moment is None or "saboteur" not in self.kinds:
             return []
         first = max(self.moment.since)
@@ -193,7 +193,7 @@ class Case:
         return sum(1 << seat for seat, dwarf in enumerate(self.known.dwarves) if dwarf == "saboteur")
 
     def _more(self, choices: Sequence[Choice]) -> list[float]:
-        """Return for every listed deal how likely it makes the choices that were made."""
+        """Return, for every listed deal, how likely it makes the choices that were made."""
         weights = []
         known = self._known_saboteurs()
         for mask in _masks(self.counts, self.unknown, self.kinds.index("saboteur"), tuple(self.place_of)):
@@ -206,7 +206,7 @@ class Case:
     def _told_by(
         self, choices: Sequence[Choice], times: list[list[float]], spread: Spread
     ) -> list[list[float]]:
-        """Return the times with what choices say of actor and target, by what is believed of the other."""
+        """Return the times, adjusted by what choices say about each player given the other."""
         saboteur = self.kinds.index("saboteur")
         chance = {seat: spread.chances[place][saboteur] for seat, place in self.place_of.items()}
         told = [list(row) for row in times]
@@ -222,7 +222,7 @@ class Case:
     def _either(
         self, choice: Choice, mine: int, other: int, chance: Mapping[int, float]
     ) -> tuple[float, float]:
-        """Return how likely a choice was by one's own side, whatever the other of the two is."""
+        """Return how likely a choice was for each side of one player, averaged over the other."""
         known = self._known_saboteurs()
         share = chance.get(other, 0.0)
         masks = (known, known | 1 << mine)
@@ -236,7 +236,7 @@ class Case:
 
 @lru_cache(maxsize=512)
 def _masks(counts: Counts, places: int, saboteur: int, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Return for every listed deal the seats that have a saboteur, as bits."""
+    """Return, for every listed deal, the saboteurs' seats as bits."""
     return tuple(
         sum(1 << seat for seat, kind in zip(seats, deal.kinds, strict=False) if kind == saboteur)
         for deal in listed(counts, places)
@@ -244,13 +244,13 @@ def _masks(counts: Counts, places: int, saboteur: int, seats: tuple[int, ...]) -
 
 
 def _odds(rules: Rules, chance: float) -> float:
-    """Return by how much a suspicion is more than before anything was seen, in odds."""
+    """Return the odds of a suspicion, relative to the odds before anything was seen."""
     before = rules.dwarf_deck.count("saboteur") / max(len(rules.dwarf_deck), 1)
     return chance * (1 - before) / max(before * (1 - chance), 1e-9)
 
 
 def _regard(seen: Evidence, moment: Moment, seat: int) -> float:
-    """Return by how much everyone suspected a seat at a moment more than before, in odds."""
+    """Return how much everyone suspected a seat at a moment, as odds relative to the start."""
     rules = seen.past.rules
     nobody = Known((None,) * rules.players, (None,) * len(moment.former), moment.goals)
     case = Case(nobody, Counter(rules.dwarf_deck), seen, moment)
@@ -259,14 +259,14 @@ def _regard(seen: Evidence, moment: Moment, seat: int) -> float:
 
 
 def judged(past: Chronicle) -> list[Deed]:
-    """Return the deeds of a round with how everyone regarded those whom they were done to."""
+    """Return the deeds of a round, labelled with how everyone regarded their targets."""
     return evidence_of(past, shipped("saboteur2" in past.rules.modules), _regard).deeds
 
 
 def believe(
     rules: Rules, known: Known, past: Chronicle | None, tables: Likelihoods | None = None
 ) -> Posterior | None:
-    """Return what follows from all that is known and seen; None if the dwarves do not add up."""
+    """Return the posterior given everything known and seen; None if the dwarves do not add up."""
     held = [dwarf for dwarf in (*known.dwarves, *known.discards) if dwarf]
     left = Counter(rules.dwarf_deck) - Counter(held)
     tables = tables or shipped("saboteur2" in rules.modules)

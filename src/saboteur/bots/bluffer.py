@@ -1,7 +1,7 @@
-"""The bot that minds what others believe of it: a saboteur that hides until hiding costs more than it saves.
+"""The bot that cares what others believe: a saboteur that hides until hiding costs more than it saves.
 
-Whoever digs plays as the detective does. A saboteur weighs the harm of every action against how much more the
-others would then take it for a saboteur, the more so the longer the round still lasts.
+When it digs, it plays like the detective. As a saboteur, it weighs the harm of every action against the
+suspicion it would raise, which counts for more the longer the round will last.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ _NEVER: Final = -5.0
 
 
 class Mask:
-    """What everyone at the table believes of one seat, and what they would believe after an action."""
+    """What the table believes of one seat, and what it would believe after an action."""
 
     def __init__(self, view: View, past: Chronicle, tables: Likelihoods | None) -> None:
-        """Look at oneself with the eyes of a spectator."""
+        """Look at the bot's own seat as a spectator does."""
         assert view.seat is not None
         self.seat = view.seat
         self.past = past
@@ -38,7 +38,7 @@ class Mask:
         self.suspicion = min(max(suspicion, 1 - _SURE), _SURE)
 
     def rise(self, action: Action) -> float:
-        """Return by how much an action would raise the others' suspicion; less than 0 if it lowers it."""
+        """Return how much an action would raise the others' suspicion; negative if it lowers it."""
         deed = self.past.imagine(self.seat, action)
         if deed is None or self.seen is None:
             return 0.0
@@ -47,10 +47,10 @@ class Mask:
 
 
 class Bluffing:
-    """A saboteur's weighing of harm against suspicion."""
+    """Scores a saboteur's actions by harm against suspicion."""
 
     def __init__(self, dwarf: Saboteur, mask: Mask, bluff: Bluff) -> None:
-        """See how urgent harm is, and how much there is still to lose by being found out."""
+        """Work out how urgent harm is, and how much discovery would still cost."""
         view = dwarf.view
         self.dwarf = dwarf
         self.mask = mask
@@ -62,23 +62,23 @@ class Bluffing:
         self.caution = bluff.caution * self.future
 
     def score(self, action: Action) -> float:
-        """Return the harm of an action less what it gives away."""
+        """Return the harm of an action minus the cost of what it gives away."""
         harm = max(self.dwarf.score(action), _NEVER)
         return self.urgency * harm - self.caution * self.mask.rise(action)
 
 
 class BlufferBot(DetectiveBot):
-    """Digs like the detective, sabotages behind a mask."""
+    """Digs like the detective and sabotages behind a mask."""
 
     def __init__(
         self, weights: Weights = RULE, tables: Likelihoods | None = None, bluff: Bluff = BLUFF
     ) -> None:
-        """Go by weights, tables and a way to bluff."""
+        """Play with these weights, likelihood tables and bluffing parameters."""
         super().__init__(weights, tables)
         self.bluff = bluff
 
     def scorer(self, view: View, trust: Trust, rng: Random, past: Chronicle | None) -> Scorer:
-        """Return who weighs the actions: a saboteur does it behind a mask."""
+        """Return the scorer of the actions; a saboteur's wears a mask."""
         dwarf = super().scorer(view, trust, rng, past)
         if isinstance(dwarf, Saboteur) and past is not None:
             return Bluffing(dwarf, Mask(view, past, self.tables), self.bluff)

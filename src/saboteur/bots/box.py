@@ -1,6 +1,6 @@
-"""How dwarves weigh what the jubilee box brings: its cards, miners, and what lies on the way.
+"""How dwarves weigh what the jubilee box brings: its cards, miners, and sites along the way.
 
-Weights are in the coin of the base game's: 2 is one card's progress of the tunnel.
+Weights are in the units of the base game: 2 is one card's progress of the tunnel.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .weights import NEVER
 if TYPE_CHECKING:
     from .dwarves import Dwarf
 
-# What a card in hand is worth to who digs, and what losing it is worth to a saboteur.
+# What a card in hand is worth to a digger, and what losing it is worth to a saboteur.
 KEEP: Final = {
     "guide": 0.8, "craftsman": 0.6, "veto": 0.6, "detour": 0.5, "vault": 0.5, "goal-swap": 0.4,
     "reverse": 0.2,
@@ -26,7 +26,7 @@ WASTE: Final = {
     "detour": -1.0, "veto": -1.0, "goal-swap": -0.6, "vault": -0.3, "reverse": 0.0, "craftsman": 0.6,
     "guide": 0.8,
 }  # fmt: skip
-# What a chest is worth to who opens it, and to the diggers' side.
+# What a chest is worth to the player who opens it, and to the diggers' side.
 _CHESTS: Final = {
     "nugget": (1.0, 0.0), "extra": (0.5, 0.0), "pick-of-three": (0.4, 0.0), "pickpocket": (0.3, 0.0),
     "rummage": (0.4, 0.0), "spyglass": (0.4, 0.0), "tired": (-0.5, 0.0), "fog": (0.0, -0.4),
@@ -34,7 +34,7 @@ _CHESTS: Final = {
 }  # fmt: skip
 _SPIDER: Final = 8.0
 _GOLD: Final = 0.8
-# What it costs to have to ask others to pay.
+# The cost of having to ask others to pay.
 _BEGGING: Final = 1.2
 
 
@@ -42,7 +42,7 @@ _BEGGING: Final = 1.2
 
 
 def on_the_way(dwarf: Dwarf, tile: Tile, cell: int) -> float:
-    """Return what laying a card there brings or costs besides the tunnel itself."""
+    """Return what laying a card there gains or costs besides the tunnel itself."""
     modules = dwarf.view.rules.modules
     if not modules:
         return 0.0
@@ -54,7 +54,7 @@ def on_the_way(dwarf: Dwarf, tile: Tile, cell: int) -> float:
 
 
 def _toll(dwarf: Dwarf, cell: int) -> float:
-    """Count the gold, or the card lost if nobody pays (TOLL-3); one's own miner would be gone."""
+    """Count the gold, or the card lost if nobody pays (TOLL-3); the bot's own miner would be gone."""
     setter = dwarf.view.ext.get("toll", {"miners": {}})["miners"].get(cell_text(cell))
     if setter is None:
         return 0.0
@@ -64,13 +64,13 @@ def _toll(dwarf: Dwarf, cell: int) -> float:
 
 
 def _site(dwarf: Dwarf, cell: int) -> float:
-    """Return what reaching a site is worth, as far as it is known."""
+    """Return what reaching a site is worth, as far as that is known."""
     match dwarf.view.sites[cell]:
         case "goal":
             return _goal(dwarf, cell)
         case "chest":
             return _chest(dwarf, cell)
-        case "party":  # whoever is about to lose would rather be somebody else
+        case "party":  # a player about to lose would rather be somebody else
             near = dwarf.survey.nearest <= 3
             return -0.7 * dwarf.side if near else 0.0
     return dwarf.other_hat()
@@ -103,19 +103,19 @@ def _chest(dwarf: Dwarf, cell: int) -> float:
 
 
 def look(dwarf: Dwarf, cell: int) -> float:
-    """Weigh a Map on a chest (CHEST-5): worth little, and nothing twice."""
+    """Score a Map on a chest (CHEST-5): worth little, and nothing the second time."""
     seen = dwarf.view.ext["chests"]["covered"][cell_text(cell)][1]
     return NEVER if seen else 0.5
 
 
 def exchanged(view: View, goals: dict[int, float], one: int, other: int) -> float:
-    """Return by how much the treasure would be nearer to the tunnel if two goals changed places."""
+    """Return how much nearer the treasure would be if two goals changed places."""
     ways = Survey(view, {c: 1.0 for c, kind in view.sites.items() if kind == "goal"}).ways()
     return (goals.get(one, 0.0) - goals.get(other, 0.0)) * (ways[one] - ways[other])
 
 
 def swap_goals(dwarf: Dwarf, one: int, other: int) -> float:
-    """Weigh a Goal Swap: it may bring the treasure nearer, and makes what others have seen stale."""
+    """Score a Goal Swap: it may bring the treasure nearer, and outdates what others have seen."""
     gain = dwarf.side * exchanged(dwarf.view, dwarf.trust.goals, one, other)
     seats = [s for s in range(dwarf.view.rules.players) if s != dwarf.seat]
     known = sum({one, other} & set(dwarf.view.looked[seat]) != set() for seat in seats)
@@ -124,10 +124,10 @@ def swap_goals(dwarf: Dwarf, one: int, other: int) -> float:
 
 
 class Without:
-    """The mine without one card, as a survey sees it."""
+    """The mine without one card, in the form a survey needs."""
 
     def __init__(self, dwarf: Dwarf, cell: int) -> None:
-        """Take the card up."""
+        """Remove the card."""
         view = dwarf.view
         self.tiles = {c: tile for c, tile in view.tiles.items() if c != cell}
         self.lit = dwarf.survey.lit_without(cell)
@@ -137,7 +137,7 @@ class Without:
 
 
 def detour(dwarf: Dwarf, action: Action) -> float:
-    """Weigh laying the last card elsewhere: what the mine is without it, and with it there."""
+    """Score moving the last card: the mine without it, and with it in the new place."""
     survey = Survey(Without(dwarf, dwarf.view.laid[-1]), dwarf.trust.goals)
     prospect = survey.after_laying(TILES[action.tile], action.cell)
     nearer = dwarf.survey.distance - prospect.distance
@@ -148,7 +148,7 @@ def detour(dwarf: Dwarf, action: Action) -> float:
 
 
 def guide(dwarf: Dwarf) -> float:
-    """Weigh laying two path cards: good for who digs and has two, and best just before the end."""
+    """Score laying two path cards: good for a digger who has two, and best just before the end."""
     paths = [CARDS[card].tiles[0] for card in dwarf.view.hand if CARDS[card].tiles]
     if dwarf.side < 0:
         dead = sum(dwarf.place_anywhere(tile) <= 0.0 for tile in paths)
@@ -161,21 +161,21 @@ def guide(dwarf: Dwarf) -> float:
 
 
 def reverse(dwarf: Dwarf) -> float:
-    """Weigh turning the order round: better a friend moves next than a foe."""
+    """Score reversing the order of play: better if an ally moves next."""
     view, players = dwarf.view, dwarf.view.rules.players
     after, before = ((dwarf.seat + step) % players for step in (view.direction, -view.direction))
     return 0.3 + dwarf.side * (dwarf.trust.suspicion(after) - dwarf.trust.suspicion(before))
 
 
 def vault(dwarf: Dwarf) -> float:
-    """Weigh a look into the discards: the worse the hand, the better."""
+    """Score a look into the discards: the worse the hand, the better."""
     hand = [card for card in dwarf.view.hand if card != "vault"]
     paths = sum(bool(CARDS[card].tiles) for card in hand)
     return 0.5 + (0.5 if dwarf.side > 0 and paths < len(hand) / 2 else 0.0)
 
 
 def miner(dwarf: Dwarf, action: Action) -> float:
-    """Weigh a miner: he earns most, and hinders most, where the tunnel must go on."""
+    """Score a miner: it earns and hinders most where the tunnel has to go on."""
     leads = dwarf.survey.leads(action.cell)
     if dwarf.side < 0:
         gain = 1.2 * leads if dwarf.acts else 0.1
@@ -188,7 +188,7 @@ def miner(dwarf: Dwarf, action: Action) -> float:
 
 
 def objects(dwarf: Dwarf, action: Action, by: int) -> bool:
-    """Tell whether a card that another has played is worth the veto."""
+    """Tell whether another player's card is worth a veto."""
     if action.verb == "place":
         return _objects_to_path(dwarf, TILES[action.tile], action.cell)
     kind = action.card.partition("-")[0]
@@ -216,7 +216,7 @@ def _objects_to_path(dwarf: Dwarf, tile: Tile, cell: int) -> bool:
 
 
 def paid(dwarf: Dwarf, window: dict[str, Any], asker: int) -> bool:
-    """Tell whether to pay for another: where the tunnel is near, for who is most likely on one's side."""
+    """Tell whether to pay for another player: yes for a likely ally when the tunnel is near."""
     if dwarf.side < 0 or dwarf.alone or dwarf.survey.nearest > 3:
         return False
     return dwarf.trust.suspicion(asker) < 0.5 and window["to"] != dwarf.seat

@@ -1,7 +1,7 @@
-"""What everyone at the table saw in this round, told as deeds: the memory that all bots share.
+"""What everyone at the table saw in this round, as deeds: the memory all bots share.
 
-A chronicle is a fold of public events. Whoever has the events can make it again, so a bot needs no memory
-of its own and a restart loses nothing. What a seat knows besides is in its view.
+A chronicle is a fold of public events. It can be rebuilt from them, so a bot needs no memory of its own and a
+restart loses nothing. What else a seat knows is in its view.
 """
 
 from __future__ import annotations
@@ -22,49 +22,49 @@ from .trust import is_dead_end
 NOBODY: Final = -1
 Amounts = Mapping[int, str]
 NO_AMOUNTS: Final[Amounts] = {}
-# What a claim about a goal amounts to, given where the treasure is.
+# What a claim about a goal amounts to, depending on where the treasure is.
 TRUE_WORD: Final = "true word"
 FALSE_WORD: Final = "false word"
 Facts = Mapping[str, Any]
 
 
 class Moment(NamedTuple):
-    """What else everyone knew at a time: goals, and since which deed each seat has had its dwarf."""
+    """What else everyone knew at one time: goals, and since which deed each seat has had its dwarf."""
 
     goals: Mapping[int, str | None]
     since: tuple[int, ...]
-    # The dwarves that were given up before: which seat's, and from which deed on.
+    # The dwarves given up before: which seat's, and from which deed on.
     former: tuple[tuple[int, int], ...]
 
 
 class Deed(NamedTuple):
-    """One thing that a seat did, as far as everyone could see what it meant."""
+    """One thing a seat did, as far as everyone could see what it meant."""
 
     seat: int
     kind: str
-    # Whom it was done to.
+    # The seat it was aimed at.
     target: int
     # How far the tunnel was from the nearest goal, and whether the seat could lay path cards.
     stage: str
     blocked: bool
-    # What the deed amounts to, given which goal hides the treasure; empty if that does not matter.
+    # What the deed amounts to for each place of the treasure; empty if that does not matter.
     amounts: Amounts
-    # Whose tools were broken.
+    # Seats whose tools were broken.
     broken: frozenset[int]
-    # The mark of the card that was laid, if it had one.
+    # The mark of the laid card, if it had one.
     mark: str
-    # What happened, for those who ask why: words of the public events.
+    # What happened, in the words of the public events, for the explanation of a move.
     what: str
     turn: int
-    # Since which deed the seat has had the dwarf it has, and how often goals had been moved.
+    # Since which deed the seat has had its present dwarf, and how often goals had been moved.
     segment: int
     epoch: int
-    # For a deed done to somebody: what was known then, and how he was regarded, if anybody asked.
+    # For a deed aimed at somebody: what was known then, and how the target was regarded, if anyone asked.
     moment: Moment | None = None
     regard: str = ""
 
     def amount(self, goal: int) -> str:
-        """Return what the deed amounts to if the treasure lies there."""
+        """Return what the deed amounts to if the treasure is at this goal."""
         return self.amounts.get(goal) or (f"{self.kind} {self.regard}" if self.regard else self.kind)
 
 
@@ -72,7 +72,7 @@ class Chronicle:
     """The round so far."""
 
     def __init__(self, rules: Rules, seen: Mapping[str, Any]) -> None:
-        """Begin with what a spectator sees, as plain data, before anything has happened."""
+        """Begin with a spectator's view, as plain data, before anything has happened."""
         self.rules = rules
         self.tiles: dict[int, Tile] = {}
         self.lit: dict[int, int] = {}
@@ -82,13 +82,13 @@ class Chronicle:
         self.looked: list[set[int]] = []
         self.front: list[list[str]] = []
         self.deeds: list[Deed] = []
-        # Deeds before these say nothing of the seats' present dwarves; how often goals were moved.
+        # Deeds before these say nothing about the seats' present dwarves; how often goals were moved.
         self.since: list[int] = []
         self.epoch = 0
-        # The old dwarves of those who changed them: which seat, and from which deed on.
+        # The former dwarves of players who changed theirs: which seat, and from which deed on.
         self.former: list[tuple[int, int]] = []
         self._heard: set[Claim] = set()
-        # What others have worked out from this chronicle.
+        # A cache of what others have derived from this chronicle.
         self.kept: dict[object, object] = {}
         self.turns = 0
         self._survey: Survey | None = None
@@ -96,7 +96,7 @@ class Chronicle:
 
     @classmethod
     def of(cls, view: View) -> Chronicle:
-        """Begin with a view from before anything has happened."""
+        """Begin from a view taken before anything has happened."""
         return cls(view.rules, view.as_dict())
 
     def _begin(self, seen: Iterable[tuple[str, Any]]) -> None:
@@ -110,7 +110,7 @@ class Chronicle:
         self._heard = set()
 
     def watch(self, events: Iterable[Event]) -> None:
-        """Go on with events as a spectator may know them."""
+        """Continue with events as a spectator may know them."""
         for event in events:
             facts, patch, _ = event.tell()
             if event.kind == "round-began":
@@ -126,7 +126,7 @@ class Chronicle:
     # Words ---------------------------------------------------------------------------------------
 
     def hear(self, claims: Iterable[Claim]) -> None:
-        """Take in what was claimed in this round; what was heard before is no news."""
+        """Add the round's claims; those heard before are ignored."""
         for claim in claims:
             if claim not in self._heard:
                 self._heard.add(claim)
@@ -140,7 +140,7 @@ class Chronicle:
         cell = parse_cell(claim.cell)
         if claim.kind != "saw-goal" or claim.word not in ("gold", "stone") or cell is None:
             return None
-        # Who has not looked cannot have seen it, and nobody makes anything of it.
+        # A player who has not looked cannot have seen it, so nobody draws conclusions.
         if cell not in self.looked[claim.seat]:
             return None
         true = {goal: (goal == cell) == (claim.word == "gold") for goal in self.goals}
@@ -150,7 +150,7 @@ class Chronicle:
     # Deeds ---------------------------------------------------------------------------------------
 
     def imagine(self, seat: int, action: Action) -> Deed | None:
-        """Return the deed that everyone would see in an action; None if it would say nothing."""
+        """Return the deed everyone would see in an action; None if it would say nothing."""
         if action.verb == "place":
             return self._placed(seat, {"cell": cell_text(action.cell), "card": action.tile})
         if action.verb == "pass":
@@ -182,7 +182,7 @@ class Chronicle:
         return Moment(dict(self.goals), tuple(self.since), tuple(self.former))
 
     def survey(self) -> Survey:
-        """Return a survey in which every face-down goal counts alike."""
+        """Return a survey that weighs all face-down goals equally."""
         if self._survey is None:
             hidden = self.hidden()
             self._survey = Survey(self, dict.fromkeys(hidden, 1 / max(len(hidden), 1)))
@@ -210,7 +210,7 @@ class Chronicle:
         return self._deed(seat, "rockfall", f"rockfall {facts['cell']}", amounts)
 
     def _steps(self, seat: int, before: Ways, after: Ways, dead: bool) -> dict[int, str]:
-        """Return what a change of the ways amounts to, given where the treasure is and what the seat saw."""
+        """Return what a change of distances amounts to, given where the treasure is and what the seat saw."""
         seen = self.looked[seat]
         unseen = [goal for goal in before if goal not in seen] or list(before)
         gains = {goal: before[goal] - after[goal] for goal in before}
@@ -266,7 +266,7 @@ class Chronicle:
     # The fold ------------------------------------------------------------------------------------
 
     def _patch(self, path: tuple[str | int, ...], value: Any) -> None:
-        """Keep up with what lies on the table; what is of no use here is passed over."""
+        """Apply a patch to the table; ignore what a chronicle does not need."""
         key, inner = path[0], path[1:]
         if key in ("grid", "lit", "sites", "goals", "ext"):
             self._survey = None
@@ -321,7 +321,7 @@ class Chronicle:
             rows[int(inner[0])] = make(value)
 
     def _patch_landmarks(self, ext: Mapping[str, Any]) -> None:
-        """Lay the cards of set-up that modules show."""
+        """Lay the set-up cards that boxes show."""
         for shown in ext.values():
             if isinstance(shown, dict) and shown.get("card") in TILES:
                 cell = parse_cell(str(shown.get("cell")))
@@ -334,12 +334,12 @@ def _cells(texts: Iterable[str]) -> set[int]:
 
 
 def stage_of(nearest: float) -> str:
-    """Return which part of the round it is, by how many cards the tunnel needs to the nearest goal."""
+    """Return the stage of the round by how many cards the tunnel still needs to the nearest goal."""
     return "end" if nearest <= 2 else "middle" if nearest <= 5 else "start"
 
 
 def _step(gain: float, dead: bool) -> str:
-    """Return what a path card amounts to that brings the tunnel so many cards nearer."""
+    """Return what a path card amounts to that brings the tunnel this many cards nearer."""
     if dead:
         return "dead end in the way" if gain < -0.05 else "dead end aside"
     if gain > 0.75:

@@ -1,7 +1,7 @@
-"""Deals of dwarf cards to places: listed where they are few, counted by dynamic programming where many.
+"""Deals of dwarf cards to places: listed if there are few, otherwise counted by dynamic programming.
 
-A deal gives every place a kind of dwarf. Cards are dealt without looking, so each kind's next card comes with
-as many chances as cards of it are left. Times say how much more likely a kind is at a place by what was seen.
+A deal gives every place a kind of dwarf. Cards are dealt blind, so the next card of a kind is as likely as
+there are cards of it left. `times` says how much more likely a kind is at a place, given what was seen.
 """
 
 from __future__ import annotations
@@ -11,27 +11,27 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple, Protocol
 
-# How many cards there are of each kind.
+# The number of cards of each kind.
 Counts = tuple[int, ...]
-# For every place, how much more likely each kind is there.
+# For every place, the likelihood factor of each kind.
 Times = Sequence[Sequence[float]]
 
 
 class Spread(Protocol):
-    """How likely all deals are."""
+    """The distribution over all deals."""
 
-    # The weight of all deals together.
+    # The total weight of all deals.
     total: float
-    # For every place how likely each kind is.
+    # For every place, the probability of each kind.
     chances: list[list[float]]
 
     def draw(self, rng: Random) -> tuple[int, ...]:
-        """Return a deal, each as often as it is likely."""
+        """Draw a deal from the distribution."""
         ...
 
 
 class Deal(NamedTuple):
-    """A kind for every place, and in how many ways the cards can lie so."""
+    """A kind for every place, and the number of ways the cards can lie so."""
 
     kinds: tuple[int, ...]
     ways: int
@@ -66,7 +66,7 @@ class Listed:
     """Every deal with its weight."""
 
     def __init__(self, counts: Counts, times: Times, more: Sequence[float] = ()) -> None:
-        """Weigh every deal; more is a weight for each that no single place explains."""
+        """Weigh every deal; `more` has a weight per deal that no single place explains."""
         self._deals = listed(counts, len(times))
         weights = [self._weight(deal, times) for deal in self._deals]
         self._weights = [a * b for a, b in zip(weights, more, strict=True)] if more else weights
@@ -89,7 +89,7 @@ class Listed:
         return [[weight * scale for weight in row] for row in sums]
 
     def draw(self, rng: Random) -> tuple[int, ...]:
-        """Return a deal, each as often as it is likely."""
+        """Draw a deal from the distribution."""
         return rng.choices(self._deals, self._weights)[0].kinds
 
 
@@ -99,7 +99,7 @@ Step = tuple[int, int, int, int]
 
 @lru_cache(maxsize=256)
 def _walk(counts: Counts, places: int) -> tuple[tuple[tuple[Step, ...], ...], int]:
-    """Return for each place every step from what those before it have got, and how many ends there are."""
+    """Return, for each place, every step from what the places before it have got, and the number of ends."""
     layer: dict[Counts, int] = {(0,) * len(counts): 0}
     walk = []
     for _ in range(places):
@@ -119,7 +119,7 @@ class Counted:
     """All deals at once, by how many cards of each kind the first places have got."""
 
     def __init__(self, counts: Counts, times: Times) -> None:
-        """Walk forward over the places and back again."""
+        """Walk forward over the places, then back."""
         self._kinds = len(counts)
         self._times = times
         self._steps, self._ends = _walk(counts, len(times))
@@ -155,7 +155,7 @@ class Counted:
         return [weight * scale for weight in sums]
 
     def draw(self, rng: Random) -> tuple[int, ...]:
-        """Return a deal, each as often as it is likely: forward, by what may still come."""
+        """Draw a deal from the distribution, place by place, weighing what may still come."""
         here, kinds = 0, []
         for place, row in enumerate(self._times):
             after = self._backward[place + 1]

@@ -1,4 +1,4 @@
-"""The bot that remembers: it plays as the rule bot does, but believes what everything it saw makes likely."""
+"""The bot that remembers: it plays like the rule bot, but believes what everything it saw makes likely."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .weights import RULE, Weights
 
 
 class DetectiveBot(RuleBot):
-    """Trusts by the exact posterior over deals of dwarves and places of the treasure."""
+    """Trusts players by the exact posterior over deals of dwarves and places of the treasure."""
 
     def __init__(self, weights: Weights = RULE, tables: Likelihoods | None = None) -> None:
-        """Go by weights, and by tables of how likely deeds are."""
+        """Play with these weights and likelihood tables."""
         super().__init__(weights)
         self.tables = tables
 
     def trust(self, view: View, past: Chronicle | None) -> Trust:
-        """Believe what follows from the round so far."""
+        """Return the posterior given the round so far."""
         return believe(view.rules, Known.to(view), past, self.tables) or NaiveTrust(view)

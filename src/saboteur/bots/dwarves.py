@@ -1,4 +1,4 @@
-"""How each dwarf weighs what it could do on its turn, by its table of weights and by whom it trusts."""
+"""How each dwarf scores the actions of its turn, by its weights and by whom it trusts."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ def card_worth(card: str, weights: Weights = RULE) -> float:
 
 
 class Dwarf:
-    """Weighs actions for one seat at one moment; subclasses say what the dwarf wants."""
+    """Scores actions for one seat at one moment; subclasses define what the dwarf wants."""
 
-    # 1 for those who want the treasure to be found, -1 for those who do not.
+    # 1 for dwarves who want the treasure found, -1 for the others.
     side: ClassVar[int] = 1
-    # Whether nobody else's treasure is of use.
+    # Whether a treasure found by somebody else is worthless to this dwarf.
     alone: ClassVar[bool] = False
 
     def __init__(self, view: View, weights: Weights = RULE, trust: Trust | None = None) -> None:
@@ -61,7 +61,7 @@ class Dwarf:
         self.survey = Survey(view, self.trust.goals)
 
     def score(self, action: Action) -> float:
-        """Return what an action is worth; unknown ones are worth a try now and then."""
+        """Return what an action is worth; an unknown one is worth a try now and then."""
         if action.verb == "place":
             tile = TILES[action.tile]
             return self.place(tile, action.cell) + box.on_the_way(self, tile, action.cell)
@@ -72,7 +72,7 @@ class Dwarf:
         return box.miner(self, action) if action.verb == "miner" else 0.3
 
     def play(self, action: Action) -> float:
-        """Weigh an action card by its kind."""
+        """Score an action card by its kind."""
         match action.card.partition("-")[0]:
             case "break":
                 return self.break_tool(action)
@@ -96,39 +96,39 @@ class Dwarf:
 
     @property
     def acts(self) -> bool:
-        """Tell whether it is time to do what this dwarf is there for."""
+        """Tell whether it is time for this dwarf to do its real work."""
         return True
 
     def place_anywhere(self, tile: Tile) -> float:
-        """Return how useful a path card is, wherever it may lie."""
+        """Return how useful a path card is, wherever it is laid."""
         return path_worth(tile)
 
     def other_hat(self) -> float:
-        """Weigh becoming another dwarf."""
+        """Score becoming another dwarf."""
         return 0.0
 
     def place(self, tile: Tile, cell: int) -> float:
-        """Weigh laying a path card."""
+        """Score laying a path card."""
         raise NotImplementedError
 
     def discard(self, cards: tuple[str, ...]) -> float:
-        """Weigh putting cards down unseen."""
+        """Score discarding cards unseen."""
         raise NotImplementedError
 
     def break_tool(self, action: Action) -> float:
-        """Weigh breaking a tool."""
+        """Score breaking a tool."""
         raise NotImplementedError
 
     def repair(self, action: Action) -> float:
-        """Weigh a repair."""
+        """Score a repair."""
         raise NotImplementedError
 
     def rockfall(self, cell: int) -> float:
-        """Weigh removing a path card."""
+        """Score removing a path card."""
         raise NotImplementedError
 
     def look(self, cell: int) -> float:
-        """Weigh looking at a goal: of use as long as the treasure is not found."""
+        """Score a look at a goal: useful as long as the treasure has not been located."""
         if cell not in self.view.goals:
             return box.look(self, cell)
         known = self.view.goals.get(cell) is not None or len(self.survey.weights) < 2
@@ -140,10 +140,10 @@ class Dwarf:
 
 
 class Digger(Dwarf):
-    """Wants the lit tunnel to come to the treasure."""
+    """Wants the lit tunnel to reach the treasure."""
 
     def place(self, tile: Tile, cell: int) -> float:
-        """Like what brings the tunnel nearer, and a little what opens new ways."""
+        """Prefer cards that bring the tunnel nearer, and slightly those that open new ways."""
         return self.dig(self.survey.after_laying(tile, cell))
 
     def dig(self, prospect: Prospect) -> float:
@@ -153,17 +153,17 @@ class Digger(Dwarf):
         return w.progress * nearer + w.opening * prospect.openings + w.treasure * prospect.chance
 
     def discard(self, cards: tuple[str, ...]) -> float:
-        """Put down what is of least use."""
+        """Discard the least useful card."""
         return self.weights.discard - sum(self.worth(card) for card in cards)
 
     def worth(self, card: str) -> float:
-        """Return what keeping a card is worth to a digger now."""
+        """Return what keeping a card is worth to a digger at the moment."""
         if card == "map" and len(self.survey.weights) < 2:
             return 0.0
         return card_worth(card, self.weights)
 
     def break_tool(self, action: Action) -> float:
-        """Break the tools of those who seem to be saboteurs, and who still have whole ones."""
+        """Break tools of likely saboteurs who still have whole ones."""
         if action.seat == self.seat:
             return NEVER
         w = self.weights
@@ -171,14 +171,14 @@ class Digger(Dwarf):
         return w.break_slope * (self.trust.suspicion(action.seat) - w.break_from) - again
 
     def repair(self, action: Action) -> float:
-        """Repair oneself first, then those who seem to be diggers."""
+        """Repair the bot's own tools first, then those of likely diggers."""
         if action.seat == self.seat:
             return self.weights.repair_self
         w = self.weights
         return w.repair_slope * (w.repair_below - self.trust.suspicion(action.seat))
 
     def rockfall(self, cell: int) -> float:
-        """Clear away what is in the way, if that brings the tunnel nearer."""
+        """Remove what is in the way, if that brings the tunnel nearer."""
         if not self.survey.is_in_the_way(cell):
             return NEVER
         nearer = self.survey.distance - self.survey.after_removing(cell)
@@ -186,24 +186,24 @@ class Digger(Dwarf):
 
 
 class Greedy(Digger):
-    """Digs, but wants to lay the last card himself: nobody else's treasure is of use to him."""
+    """Digs, but has to lay the last card: a treasure found by somebody else is worthless."""
 
     alone = True
 
     def place(self, tile: Tile, cell: int) -> float:
-        """Finish gladly, and leave no tunnel that needs one card more."""
+        """Finish if possible, and never leave a tunnel one card short."""
         prospect = self.survey.after_laying(tile, cell)
         lets_others_finish = prospect.nearest <= 1 < self.survey.nearest and not prospect.chance
         return self.dig(prospect) - (3.0 if lets_others_finish else 0.0)
 
 
 class Saboteur(Dwarf):
-    """Lies low while the tunnel is far, then does what keeps it from the treasure."""
+    """Lies low while the tunnel is far from the goals, then keeps it from the treasure."""
 
     side = -1
 
     def __init__(self, view: View, weights: Weights = RULE, trust: Trust | None = None) -> None:
-        """See whether it is time to act."""
+        """Work out whether it is time to act."""
         super().__init__(view, weights, trust)
         self.alarm = self.survey.nearest <= weights.alarm
 
@@ -219,7 +219,7 @@ class Saboteur(Dwarf):
         return w.quiet_path if harm >= 0 else w.quiet_help + harm
 
     def discard(self, cards: tuple[str, ...]) -> float:
-        """Put down what would help the diggers."""
+        """Discard what would help the diggers."""
         return self.weights.waste_base + self.weights.waste * sum(self.waste(card) for card in cards)
 
     def waste(self, card: str) -> float:
@@ -228,7 +228,7 @@ class Saboteur(Dwarf):
         return _WASTE.get(kind, _WASTE.get(card, card_worth(card)))
 
     def break_tool(self, action: Action) -> float:
-        """Break the tools of those who may be diggers, the next to move first."""
+        """Break tools of likely diggers, those who move next first."""
         seat = action.seat
         if not self.alarm or seat == self.seat or self.is_friend(seat):
             return NEVER
@@ -243,7 +243,7 @@ class Saboteur(Dwarf):
         return self.trust.suspicion(seat) > self.weights.friend_from
 
     def repair(self, action: Action) -> float:
-        """Repair nobody but oneself."""
+        """Repair only the bot's own tools."""
         return self.weights.mend_self if action.seat == self.seat else NEVER
 
     @property
@@ -252,7 +252,7 @@ class Saboteur(Dwarf):
         return self.alarm
 
     def other_hat(self) -> float:
-        """Once the tunnel is near, anybody else is better to be."""
+        """Once the tunnel is near, any other dwarf is better."""
         return 0.6 if self.alarm else 0.0
 
     def rockfall(self, cell: int) -> float:
@@ -266,6 +266,6 @@ DWARVES: Final[dict[str, type[Dwarf]]] = {"digger": Digger, "saboteur": Saboteur
 
 
 def dwarf_of(view: View, weights: Weights = RULE, trust: Trust | None = None) -> Dwarf:
-    """Return the seat's own dwarf; one that is unknown here digs."""
+    """Return the seat's own dwarf; an unknown kind digs."""
     name = None if view.seat is None else view.dwarves[view.seat]
     return DWARVES.get(name or "", Digger)(view, weights, trust)

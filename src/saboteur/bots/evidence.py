@@ -1,4 +1,4 @@
-"""What the deeds of a round say, added up as they happen: the same for everyone at the table."""
+"""The evidence of a round's deeds, summed as they happen: the same for everyone at the table."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from typing import Final, NamedTuple
 from .chronicle import Chronicle, Deed, Moment
 from .likelihood import DIG, SABOTAGE, Likelihoods, Pair
 
-# A seat and the number of the deed from which on it has had the same dwarf.
+# A seat, and the number of the deed since which it has had the same dwarf.
 Owner = tuple[int, int]
-# By how much everyone suspected somebody at a moment, more than before anything was seen; in odds.
+# How much everyone suspected a seat at a moment, as odds relative to the start.
 Regard = Callable[["Evidence", Moment, int], float]
-# Whoever is suspected so much more or less stands out.
+# Odds from which a player stands out as suspect or friend.
 _STANDS_OUT: Final = 1.6
 
 
 def in_regard(deed: Deed, odds: float) -> Deed:
-    """Return a deed as one done to a suspect, to a friend of all, or to somebody of whom nobody knows."""
+    """Return a deed labelled as aimed at a suspect, a friend or a stranger."""
     word = "suspect" if odds > _STANDS_OUT else "friend" if odds < 1 / _STANDS_OUT else "stranger"
     return deed._replace(regard=word)
 
 
 class Choice(NamedTuple):
-    """A deed that was done to somebody."""
+    """A deed aimed at somebody."""
 
     actor: int
     target: int
-    # Those whom it could have been done to, as bits.
+    # The seats it could have been aimed at, as bits.
     others: int
-    # How likely it was: by side of the actor, side of the target, and how many of the others are saboteurs.
+    # Its likelihood by side of the actor, side of the target, and number of saboteurs among the others.
     likely: tuple[tuple[tuple[float, ...], ...], ...]
 
     def likelihood(self, saboteurs: int) -> float:
@@ -41,14 +41,14 @@ class Choice(NamedTuple):
 
 
 class Evidence:
-    """Sums over deeds, by whose dwarf they tell of and where the treasure may lie."""
+    """Sums of log-likelihoods over deeds, by dwarf and by place of the treasure."""
 
     def __init__(self, past: Chronicle, tables: Likelihoods, regard: Regard) -> None:
-        """Begin with nothing seen; of whom a deed was done to it matters how he was regarded then."""
+        """Begin with nothing seen; `regard` says how a deed's target was regarded."""
         self.past = past
         self.tables = tables
         self._regard = regard
-        # The deeds so far, with how those whom they were done to were regarded.
+        # The deeds so far, labelled with how their targets were regarded.
         self.deeds: list[Deed] = []
         self.sums: dict[Owner, dict[int, tuple[float, float]]] = {}
         self.marks: dict[Owner, Counter[str]] = {}
@@ -56,7 +56,7 @@ class Evidence:
         self._moved = 0
 
     def up_to_date(self) -> Evidence:
-        """Add what has happened since."""
+        """Add what has happened since the last call."""
         deeds = self.past.deeds
         if len(self.deeds) > len(deeds):
             raise ValueError("a chronicle only grows")
@@ -69,7 +69,7 @@ class Evidence:
         return self
 
     def judged(self, deed: Deed) -> Deed:
-        """Return a deed with how the one whom it is done to is regarded, if the tables ask for that."""
+        """Return a deed labelled with how its target is regarded, if the tables need that."""
         if deed.moment is None or deed.kind not in self.tables.by_regard:
             return deed
         return in_regard(deed, self._regard(self, deed.moment, deed.target))
@@ -103,7 +103,7 @@ class Evidence:
         return Choice(deed.seat, deed.target, others, likely)
 
     def _forget_goals(self, moved: int) -> None:
-        """Let what was seen before goals were moved say nothing of where the treasure is now."""
+        """Once goals have been moved, drop what earlier deeds said about the treasure's place."""
         if moved == self._moved:
             return
         self._moved = moved
@@ -113,25 +113,25 @@ class Evidence:
                 row[goal] = means
 
     def of(self, owner: Owner, goal: int) -> Pair:
-        """Return how likely the deeds of a dwarf are by side, if the treasure lies there."""
+        """Return the log-likelihood of a dwarf's deeds for each side, if the treasure is there."""
         row = self.sums.get(owner)
         return (0.0, 0.0) if row is None else row.get(goal) or _mean(list(row.values()))
 
     def mark(self, owner: Owner, dwarf: str) -> float:
-        """Return what the marks of a dwarf's cards say for its being of a kind."""
+        """Return what the marks of a dwarf's cards say about its kind."""
         marks = self.marks.get(owner)
         return sum(n * self.tables.mark(mark, dwarf) for mark, n in marks.items()) if marks else 0.0
 
 
 def _mean(pairs: list[Pair]) -> Pair:
-    """Return the mean of likelihoods that are given as logarithms."""
+    """Return the logarithm of the mean of likelihoods given as logarithms."""
     peak = max(max(pair) for pair in pairs)
     dig, sabotage = (sum(exp(pair[side] - peak) for pair in pairs) / len(pairs) for side in (DIG, SABOTAGE))
     return log(dig or 1e-300) + peak, log(sabotage or 1e-300) + peak
 
 
 def evidence_of(past: Chronicle, tables: Likelihoods, regard: Regard) -> Evidence:
-    """Return what a chronicle says by some tables; it is kept there and only added to."""
+    """Return a chronicle's evidence under some tables, cached there and extended."""
     kept = past.kept.get(tables)
     if not isinstance(kept, Evidence):
         kept = past.kept[tables] = Evidence(past, tables, regard)

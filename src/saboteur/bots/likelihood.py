@@ -1,8 +1,8 @@
-"""How likely a dwarf is to do a thing: the tables that turn deeds into evidence.
+"""How likely a dwarf is to do something: the tables that turn deeds into evidence.
 
-They are counted by the laboratory from games of many styles and kept as a text that people can read,
-`deeds.toml`. Two mixtures keep them honest with players that nobody counted: a saboteur does what a digger
-would do with the share `mimicry`, and a digger blunders like a saboteur with the share `slip`.
+The lab counts them from games of many styles and stores them as readable text, `deeds.toml`. Two mixtures
+keep them honest with players nobody counted: a saboteur acts like a digger with the share `mimicry`, and a
+digger blunders like a saboteur with the share `slip`.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .chronicle import Deed
 
 DIG: Final = 0
 SABOTAGE: Final = 1
-# Logarithms of how likely a deed is for one who digs and for one who sabotages.
+# Log-likelihoods of a deed for a digger and for a saboteur.
 Pair = tuple[float, float]
 NEUTRAL: Final[Pair] = (0.0, 0.0)
 
 
 def side_of(dwarf: str) -> int:
-    """Return what a dwarf is after: all but saboteurs dig."""
+    """Return the side of a dwarf: everyone but saboteurs digs."""
     return SABOTAGE if dwarf == "saboteur" else DIG
 
 
@@ -42,13 +42,13 @@ class Likelihoods:
             for stage, rows in tables.get(hands, {}).items()
             for amount, row in rows.items()
         }
-        # The deeds that count by how the one is regarded whom they are done to.
+        # Deeds that depend on how their target is regarded.
         self.by_regard = {
             amount.removesuffix(" suspect") for _, _, amount in self._rows if amount.endswith(" suspect")
         }
-        # Words weigh the same at any time.
+        # Claims weigh the same at any time.
         self._words = {word: self._pair(*row) for word, row in tables.get("words", {}).items()}
-        # How much rather a side does it to a saboteur than to a digger.
+        # How much a side prefers saboteurs over diggers as targets.
         self._rather: dict[str, tuple[float, float]] = {
             kind: self._mixed(*row) for kind, row in tables["rather"].items()
         }
@@ -65,21 +65,21 @@ class Likelihoods:
         return self.heat * log(dig), self.heat * log(sabotage)
 
     def of(self, deed: Deed, goal: int) -> Pair:
-        """Return how likely a deed is by side, if the treasure lies there; equal if the tables lack it."""
+        """Return a deed's log-likelihood for each side if the treasure is there; neutral if not listed."""
         if deed.kind == "claim":
             return self._words.get(deed.amount(goal), NEUTRAL)
         return self._rows.get((deed.stage, deed.blocked, deed.amount(goal)), NEUTRAL)
 
     def mark(self, mark: str, dwarf: str) -> float:
-        """Return what the mark of a card that was laid says of a dwarf."""
+        """Return what the mark of a laid card says about a dwarf."""
         return self._marks[mark].get(dwarf, 0.0) if mark in self._marks else 0.0
 
     def minds_target(self, kind: str) -> bool:
-        """Tell whether it counts what the one is whom a deed is done to."""
+        """Tell whether a deed depends on what its target is."""
         return kind in self._rather
 
     def target(self, deed: Deed, actor: int, target: int, saboteurs: int, others: int) -> float:
-        """Return how likely a side was to choose this target among others, so many of them saboteurs."""
+        """Return how likely a side was to choose this target among others, some of them saboteurs."""
         rather = self._rather.get(deed.kind)
         if rather is None or others < 2:
             return 1.0
@@ -90,6 +90,6 @@ class Likelihoods:
 
 @lru_cache
 def shipped(second: bool = False) -> Likelihoods:
-    """Return the tables that come with the game; dwarves of Saboteur 2 have other things to do."""
+    """Return the tables that come with the game; Saboteur 2 has its own."""
     name = "deeds2.toml" if second else "deeds.toml"
     return Likelihoods(tomllib.loads(resources.files(__package__).joinpath(name).read_text("utf-8")))

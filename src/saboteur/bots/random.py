@@ -1,4 +1,4 @@
-"""The bot that takes any legal action, each as likely as the next."""
+"""The bot that picks any legal action with equal probability."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .chronicle import Chronicle
 
 
 class RandomBot:
-    """Plays without looking."""
+    """Plays at random."""
 
     def choose(
         self,

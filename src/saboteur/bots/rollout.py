@@ -1,7 +1,8 @@
-"""Playing on in a made-up world: everyone goes by weights and by what everyone believes, for a lap or so.
+"""Plays a sampled world on for a lap or so: everyone uses weights and what everyone believes.
 
-A simulated player knows its own dwarf and the goals it has looked at in that world. Of the others it believes
-what a spectator of the real table believes, never what is true in that world: else nobody would need to hide.
+A simulated player knows its own dwarf and the goals it has looked at in that world. About the others it
+believes what a spectator of the real table believes, never what is true in that world; otherwise hiding would
+be pointless.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from .teams import member_of
 from .weights import RULE, Weights
 
 _LOT: Final = 0.05
-# A turn may ask for several answers; a world in which that never ends is given up.
+# A turn may ask for several answers; give up a world in which that never ends.
 _MOST_ANSWERS: Final = 40
 
 
 class Glance:
-    """What a simulated player looks at: as a View has it, but made in a moment."""
+    """What a simulated player sees: a stand-in for a View that is quick to make."""
 
     __slots__ = (
         "_ext", "_world", "cards", "direction", "dwarves", "front", "goals", "hand", "laid", "last_layer",
@@ -33,7 +34,7 @@ class Glance:
     )  # fmt: skip
 
     def __init__(self, rules: Rules, world: World, seat: int) -> None:
-        """Look at a world with the eyes of a seat."""
+        """Look at a world as one seat."""
         self._world = world
         self._ext: dict[str, Any] | None = None
         self.rules = rules
@@ -56,19 +57,19 @@ class Glance:
 
     @property
     def ext(self) -> dict[str, Any]:
-        """Return what modules show, found when somebody asks."""
+        """Return what boxes show, computed on demand."""
         if self._ext is None:
             self._ext = ext_view(self.rules, self._world, self.seat)
         return self._ext
 
     @property
     def window(self) -> dict[str, Any]:
-        """Return what is asked."""
+        """Return the pending question."""
         return {"kind": self._world.pending.kind}
 
     @property
     def gold(self) -> tuple[int, ...]:
-        """Return everyone's gold; nobody looks at others'."""
+        """Return everyone's gold; dwarves never look at that of others."""
         return self._world.gold
 
     @property
@@ -78,7 +79,7 @@ class Glance:
 
 
 class _Counts:
-    """How many cards everyone holds, counted when somebody asks."""
+    """The number of cards in each hand, computed on demand."""
 
     def __init__(self, rules: Rules, world: World) -> None:
         self._rules, self._hands = rules, world.hands
@@ -88,7 +89,7 @@ class _Counts:
 
 
 class _Fronts:
-    """What lies in front of people, found when somebody asks."""
+    """What lies in front of players, computed on demand."""
 
     def __init__(self, world: World) -> None:
         self._front = world.front
@@ -101,18 +102,18 @@ class Hearsay:
     """What a simulated player believes."""
 
     def __init__(self, glance: Glance, suspicions: Sequence[float], goals: dict[int, float]) -> None:
-        """Take what everyone believes, and what the player itself has seen."""
+        """Combine what everyone believes with what the player itself has seen."""
         self._suspicions = suspicions
         self._dwarves = glance.dwarves
         self.goals = _seen(glance, goals)
 
     def suspicion(self, seat: int) -> float:
-        """Return what everyone thinks of a seat, unless it is known."""
+        """Return the table's suspicion of a seat, unless its dwarf is known."""
         dwarf = self._dwarves[seat]
         return self._suspicions[seat] if dwarf is None else float(dwarf == "saboteur")
 
     def expect(self, seat: int, of: Callable[[str], float], doubt: float) -> float:
-        """Go by the chance of a saboteur; of the others nothing is known."""
+        """Use the probability of a saboteur; nothing else is known about others."""
         dwarf = self._dwarves[seat]
         if dwarf is not None:
             return of(dwarf)
@@ -133,7 +134,7 @@ def _seen(glance: Glance, goals: dict[int, float]) -> dict[int, float]:
 
 
 class Simulation:
-    """Goes on from a world with the rule bot on every seat."""
+    """Plays on from a world with the rule bot on every seat."""
 
     def __init__(
         self,
@@ -142,7 +143,7 @@ class Simulation:
         goals: dict[int, float],
         weights: Weights = RULE,
     ) -> None:
-        """Take what everyone believes; of who moves it may be changed before each try."""
+        """Start from what everyone believes; the suspicion of the mover may be replaced before each try."""
         self.rules = rules
         self.suspicions = suspicions
         self.goals = goals
@@ -158,7 +159,7 @@ class Simulation:
             self.step(world, rng)
 
     def step(self, world: World, rng: Random) -> None:
-        """Let whoever is asked act."""
+        """Let the seat that is asked act."""
         seat = world.pending.seats[0]
         actions = legal(self.rules, world, seat)
         play(self.rules, world, seat, self._chosen(world, seat, actions, rng), trusted=True, events=False)
@@ -172,8 +173,8 @@ class Simulation:
         return max(actions, key=lambda action: dwarf.score(action) + _LOT * rng.random())
 
     def dwarf(self, world: World, seat: int) -> Dwarf:
-        """Return who weighs what a seat could do."""
+        """Return the dwarf that scores a seat's actions."""
         glance = Glance(self.rules, world, seat)
         trust = Hearsay(glance, self.suspicions, self.goals)
-        # It has all of a view that a dwarf looks at.
+        # A glance has everything a dwarf reads from a view.
         return self._make(cast(View, glance), self.weights, trust)

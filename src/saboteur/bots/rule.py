@@ -1,4 +1,4 @@
-"""The bot that goes by weights: it keeps no memory and looks at its view alone."""
+"""The bot that scores by weights: it has no memory and looks only at its view."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .teams import Boss, member_of
 from .trust import NaiveTrust, Trust
 from .weights import RULE, Weights
 
-# Equal scores are decided by lot.
+# Ties are broken at random.
 _LOT = 1e-3
 # How long a bot may think, in seconds.
 BUDGET = 0.3
 
 
 class Scorer(Protocol):
-    """Weighs actions at one moment."""
+    """Scores actions at one moment."""
 
     def score(self, action: Action) -> float:
         """Return what an action is worth."""
@@ -30,10 +30,10 @@ class Scorer(Protocol):
 
 
 class RuleBot:
-    """Weighs every legal action for its dwarf and takes the best."""
+    """Scores every legal action for its dwarf and picks the best."""
 
     def __init__(self, weights: Weights = RULE) -> None:
-        """Play by a table of weights."""
+        """Play with a table of weights."""
         self.weights = weights
 
     def choose(
@@ -44,7 +44,7 @@ class RuleBot:
         budget: float = BUDGET,
         past: Chronicle | None = None,
     ) -> Action:
-        """Return the action that its dwarf likes best; what it does not know it takes by lot."""
+        """Return the action its dwarf scores highest; answer unknown questions at random."""
         if len(legal) == 1:
             return legal[0]
         trust = self.trust(view, past)
@@ -58,7 +58,7 @@ class RuleBot:
         return NaiveTrust(view)
 
     def scorer(self, view: View, trust: Trust, rng: Random, past: Chronicle | None) -> Scorer:
-        """Return the dwarf that weighs the actions; a masked saboteur may play as a digger would."""
+        """Return the dwarf that scores the actions; a masked saboteur may score like a digger."""
         dwarf = self.dwarf(view, trust)
         if isinstance(dwarf, Saboteur) and not dwarf.alarm and rng.random() < self.weights.mimic:
             return (Boss if _has_teams(view) else Digger)(view, self.weights, trust)

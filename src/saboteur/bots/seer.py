@@ -1,7 +1,7 @@
-"""The bot that thinks ahead: it tries its best moves in worlds as likely as they are, on equal terms.
+"""The bot that looks ahead: it tries its best moves in worlds drawn from its belief.
 
-Every candidate is played in the same worlds with the same chances; a short simulation follows, and what it
-leads to is judged by the value model. The bluffer's choice stays unless another one is clearly better.
+Every candidate is played in the same worlds with the same random numbers, followed by a short simulation
+whose end the value model judges. The bluffer's choice stands unless another move is clearly better.
 """
 
 from __future__ import annotations
@@ -26,25 +26,26 @@ from .rollout import Simulation
 from .rule import BUDGET
 from .value import ValueModel, shipped_value
 
-# How many moves are tried, in how many worlds at most; with fewer than the least the first choice stays.
+# How many moves are tried, and in how many worlds at most; with fewer than the minimum the first choice
+# stands.
 CANDIDATES: Final = 6
 LEAST_WORLDS: Final = 4
 MOST_WORLDS: Final = 200
 # How many standard errors better another move must be.
 MARGIN: Final = 0.5
-# What a digger gets on average, and what the one who finds the treasure gets more (28 gold cards).
+# A digger's average gold, and the bonus of the player who finds the treasure (28 gold cards).
 _SHARE: Final = 1.45
 _FINDER: Final = 0.8
 _BY_SABOTEURS: Final = {1: 4.0, 2: 3.0, 3: 3.0}
 _MANY_SABOTEURS: Final = 2.0
-# So many standard errors better, and no more worlds are tried.
+# Stop the search when one move leads by this many standard errors.
 _SETTLED: Final = 3.0
-# After so many worlds the weaker half of the moves is given up.
+# After this many worlds, drop the weaker half of the moves.
 _HALVE: Final = 12
 
 
 class Tried(NamedTuple):
-    """A move with what the others would think of the seat then, and what it led to in each world."""
+    """A candidate move, with the suspicion it would cause and its result in each world."""
 
     action: Action
     values: list[float]
@@ -52,7 +53,7 @@ class Tried(NamedTuple):
 
     @property
     def mean(self) -> float:
-        """Return what it led to on average."""
+        """Return the mean result."""
         return sum(self.values) / max(len(self.values), 1)
 
 
@@ -65,7 +66,7 @@ class SeerBot(BlufferBot):
         turns: int | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """Judge by a model after so many turns, a lap if not told otherwise; keep to a clock."""
+        """Judge with a value model after so many turns, by default a lap; measure time with `clock`."""
         super().__init__()
         self.clock = clock
         self.model = model or shipped_value()
@@ -79,7 +80,7 @@ class SeerBot(BlufferBot):
         budget: float = BUDGET,
         past: Chronicle | None = None,
     ) -> Action:
-        """Return the move that leads farthest, in the time there is."""
+        """Return the best move found within the budget."""
         if len(legal) == 1 or view.window["kind"] != "turn" or past is None:
             return super().choose(view, legal, rng, budget, past)
         tried = self.search(view, legal, rng, budget, past)
@@ -102,7 +103,7 @@ class SeerBot(BlufferBot):
         simulation = Simulation(view.rules, public, mask.seen.goals)
         longest, began = 0.0, self.clock()
         for number in range(MOST_WORLDS):
-            # One more world must not take it over its time.
+            # One more world must not exceed the budget.
             if began + longest >= until:
                 break
             self._try(view, tried, simulation, own, rng)
@@ -117,7 +118,7 @@ class SeerBot(BlufferBot):
     def _try(
         self, view: View, tried: Sequence[Tried], simulation: Simulation, own: Posterior, rng: Random
     ) -> None:
-        """Play every candidate in one more world, with the same chances."""
+        """Play every candidate in one more world with the same random numbers."""
         seat = view.seat or 0
         world = made_up(view, own, rng)
         seed = rng.random()
@@ -149,7 +150,7 @@ def _was_found(world: World) -> bool:
 
 
 def made_up(view: View, belief: Posterior, rng: Random) -> World:
-    """Return a world as likely as it is: dwarves and treasure drawn by belief, cards dealt at random."""
+    """Sample a world: dwarves and treasure drawn from the belief, cards dealt at random."""
     goal, dwarves, hats = belief.draw(rng)
     seen = copy(view)
     seen.dwarves = dwarves
@@ -160,7 +161,7 @@ def made_up(view: View, belief: Posterior, rng: Random) -> World:
 
 
 def _distinct(ranked: Sequence[Action]) -> list[Action]:
-    """Return the best moves, few of one kind: three ways to lay a card, two of each deed or discards."""
+    """Return the best moves, few of each kind: three placements, two of each deed or discard."""
     chosen: list[Action] = []
     used: Counter[str] = Counter()
     for action in ranked:
@@ -174,14 +175,14 @@ def _distinct(ranked: Sequence[Action]) -> list[Action]:
 
 
 def _better_half(tried: Sequence[Tried]) -> list[Tried]:
-    """Return the first one and the better half of the others."""
+    """Return the first candidate and the better half of the others."""
     first, *others = tried
     others.sort(key=lambda candidate: candidate.mean, reverse=True)
     return [first, *others[: max(len(others) // 2, 1)]]
 
 
 def best(tried: Sequence[Tried]) -> Action:
-    """Return the first move unless another one is better by more than chance would have it."""
+    """Return the first move unless another is better beyond chance."""
     first, *others = tried
     chosen, most = first.action, 0.0
     for other in others:
@@ -194,14 +195,14 @@ def best(tried: Sequence[Tried]) -> Action:
 
 
 def is_settled(tried: Sequence[Tried]) -> bool:
-    """Tell whether one move is so much better than all others that more worlds would not change it."""
+    """Tell whether one move leads by so much that more worlds would not change the choice."""
     lead = max(tried, key=lambda candidate: candidate.mean)
     gains = [_gain(lead, other) for other in tried if other is not lead]
     return all(gain >= _SETTLED * error for gain, error in gains)
 
 
 def _gain(one: Tried, other: Tried) -> tuple[float, float]:
-    """Return how much better a move is than another in the same worlds, and the standard error of that."""
+    """Return a move's mean gain over another in the same worlds, and its standard error."""
     gains = [a - b for a, b in zip(one.values, other.values, strict=False)]
     mean = sum(gains) / len(gains)
     return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))

@@ -1,8 +1,8 @@
-"""A survey of the mine: how many cards the lit tunnel still needs to each goal, now and after a move.
+"""A survey of the mine: how many cards the lit tunnel needs to each goal, now and after a move.
 
-The distance from a cell to a goal is a breadth-first walk over empty cells; tunnels that lie in the dark
-may be walked through for nothing. It takes no notice of which cards are still to be had. Cells are bits of
-one number here, so that a step of the walk is a few shifts.
+The distance from a cell to a goal is a breadth-first search over empty cells; unlit tunnels can be walked
+through at no cost. It ignores which cards are left. Cells are bits of one number, so that a step of the
+search is a few shifts.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from typing import Final, NamedTuple, Protocol
 from ..core.cards import Tile
 from ..core.cells import NEIGHBOURS, STEPS, cell_at, xy
 
-# A goal that no tunnel can come to any more counts as this far away.
+# The distance of a goal that no tunnel can reach any more.
 FAR: Final = 15.0
-# A goal that is reached but lies face down still: the next path card turns it over (GOAL-4).
+# The distance of a goal that is reached but still face down: the next path card opens it (GOAL-4).
 _WAITING: Final = 0.5
 _MARGIN: Final = 2
 _START: Final = cell_at(0, 0)
 
 _AROUND: Final = tuple(step for step, _ in NEIGHBOURS)
 
-# For one, two and more steps from the goal, the cells that are so far away.
+# The cells at one, two and more steps from the goal.
 Layers = tuple[int, ...]
 Ways = dict[int, float]
 
 
 class Mine(Protocol):
-    """What a survey needs to see; a View has it."""
+    """What a survey needs to see; a View provides it."""
 
     tiles: dict[int, Tile]
     lit: dict[int, int]
@@ -48,7 +48,7 @@ class Prospect(NamedTuple):
     nearest: float
     distance: float
     openings: int
-    # How likely it is that the treasure is reached.
+    # How likely the treasure is reached.
     chance: float
 
 
@@ -61,7 +61,7 @@ class Survey:
     )  # fmt: skip
 
     def __init__(self, mine: Mine, weights: Mapping[int, float]) -> None:
-        """Measure the way from every live cell to every goal that has a weight."""
+        """Measure the distance from every open cell to every goal that has a weight."""
         self.mine = mine
         self.weights = weights
         self.tiles: dict[int, Tile] = mine.tiles
@@ -73,7 +73,7 @@ class Survey:
         self.nearest, self.distance = self._summed(self.ways())
 
     def _measure(self) -> None:
-        """Find the layers around every goal, and where the lit tunnel's ends lie in them."""
+        """Find the layers around every goal, and where the lit tunnel's ends are in them."""
         goals = tuple(self.mine.goals)
         self._bits, free, width = _room(goals)
         get = self._bits.get
@@ -92,7 +92,7 @@ class Survey:
         return mask
 
     def _two_best(self, layers: Layers) -> tuple[float, int, float]:
-        """Return the shortest way from a live cell, that cell if it is the only one, and the next best."""
+        """Return the shortest distance, its cell if only one has it, and the next best distance."""
         found = [(way, here) for way, layer in enumerate(layers, 1) if (here := layer & self._live_bits)]
         if not found:
             return FAR, 0, FAR
@@ -101,14 +101,14 @@ class Survey:
         return first, here if alone else 0, found[1][0] if len(found) > 1 else FAR
 
     def ways(self) -> Ways:
-        """Return the way to each goal now."""
+        """Return the present distance to each goal."""
         return {goal: self._now(goal) for goal in self.weights}
 
     def _now(self, goal: int) -> float:
         return _WAITING if goal in self.mine.reached else self._ends[goal][0]
 
     def _summed(self, ways: Ways) -> tuple[float, float]:
-        """Return the shortest way, and all of them weighed."""
+        """Return the shortest distance, and the weighted mean of all."""
         if not ways:
             return FAR, FAR
         weights, total = self.weights, 0.0
@@ -117,13 +117,13 @@ class Survey:
         return min(ways.values()), total
 
     def _faced(self, lit: Mapping[int, int]) -> set[int]:
-        """Return the empty cells that a lit tunnel faces."""
+        """Return the empty cells at the open ends of the lit tunnel."""
         tiles, sites = self.tiles, self.mine.sites
         found = {cell + step for cell, mask in lit.items() for step, _ in STEPS[mask]}
         return {cell for cell in found if cell not in tiles and cell not in sites}
 
     def _shortcuts(self) -> dict[int, set[int]]:
-        """Return for each cell those that a tunnel in the dark joins it to."""
+        """Return, for each cell, the cells that an unlit tunnel joins it to."""
         joined: dict[int, set[int]] = {}
         for cell, tile in self.dark.items():
             for tunnel in tile.tunnels:
@@ -133,7 +133,7 @@ class Survey:
         return joined
 
     def _through(self, cell: int, facing: int, seen: set[tuple[int, int]]) -> set[int]:
-        """Return the cells at the ends of the dark tunnel that opens on this side of a card."""
+        """Return the cells at the ends of the unlit tunnel that opens on this side of a card."""
         tunnel = next((t for t in self.tiles[cell].tunnels if t & facing), 0)
         if (cell, tunnel) in seen or self.lit.get(cell, 0) & tunnel:
             return set()
@@ -160,17 +160,17 @@ class Survey:
         return Prospect(*self._summed(ways), len(opened), chance)
 
     def ways_after(self, tile: Tile, cell: int) -> Ways:
-        """Return the way to each goal once a tile lies on a cell."""
+        """Return the distance to each goal after laying a tile on a cell."""
         return self._ways_from(self._opened(cell, self._light(tile, cell)), cell)
 
     def sites_after(self, tile: Tile, cell: int) -> set[int]:
-        """Return the sites that a tile on a cell would reach; ways lead through some of them."""
+        """Return the sites that a tile on a cell would reach; some can be walked through."""
         passed: set[tuple[int, int]] = set()
         opened = self._opened(cell, self._light(tile, cell), passed)
         return opened.union(c for c, _ in passed) & self.mine.sites.keys() - self.mine.reached.keys()
 
     def leads(self, cell: int) -> float:
-        """Return how likely the shortest way to the treasure begins on this cell."""
+        """Return how likely the shortest way to the treasure starts at this cell."""
         bit, found = self._bits.get(cell, 0), 0.0
         for goal, layers in self._layers.items():
             first = int(self._ends[goal][0])
@@ -184,7 +184,7 @@ class Survey:
         return {goal: self._way(goal, taken, beyond, bits) for goal in self.weights}
 
     def _light(self, tile: Tile, cell: int) -> int:
-        """Return the sides of a tile whose tunnels would be lit there; a ladder always is."""
+        """Return the sides of a tile whose tunnels would be lit there; those of a ladder always are."""
         if tile.source:
             return tile.mask
         lit, light = self.lit, 0
@@ -196,7 +196,7 @@ class Survey:
         return light
 
     def _opened(self, cell: int, light: int, passed: set[tuple[int, int]] | None = None) -> set[int]:
-        """Return the empty cells and sites that a newly lit tunnel faces; note the dark ones it passes."""
+        """Return the empty cells and sites at the ends of a newly lit tunnel, noting unlit ones it passes."""
         opened: set[int] = set()
         seen = set() if passed is None else passed
         for step, facing in STEPS[light]:
@@ -208,7 +208,7 @@ class Survey:
         return opened - self.live
 
     def _beyond(self, opened: set[int], cell: int) -> set[int]:
-        """Return the cells beside goals that are reached: a stone will open some of them."""
+        """Return the cells beside reached goals: a stone will open some of them."""
         goals = opened & self.mine.sites.keys()
         around = {goal + step for goal in goals for step in _AROUND}
         return around.difference(self.tiles, self.mine.sites, (cell,)) if around else around
@@ -226,7 +226,7 @@ class Survey:
         return best
 
     def is_in_the_way(self, cell: int) -> bool:
-        """Tell whether the tunnel might come nearer to a goal through this cell, if it were free."""
+        """Tell whether the tunnel could get nearer to a goal through this cell if it were empty."""
         around = self._mask([cell + step for step in _AROUND])
         for goal, layers in self._layers.items():
             first = self._now(goal)
@@ -238,11 +238,11 @@ class Survey:
         return False
 
     def after_removing(self, cell: int) -> float:
-        """Return the weighed way once the card on a cell is gone."""
+        """Return the weighted distance after removing the card on a cell."""
         return self._summed(self.ways_without(cell))[1]
 
     def ways_without(self, cell: int) -> Ways:
-        """Return the way to each goal once the card on a cell is gone."""
+        """Return the distance to each goal after removing the card on a cell."""
         lit = self.lit_without(cell)
         live = self._mask(self._faced(lit))
         here = self._mask([cell + step for step in _AROUND]) if self._is_faced(lit, cell) else 0
@@ -294,8 +294,8 @@ def _layers(goal: int, left: int, width: int, joins: tuple[tuple[int, int], ...]
 def _room(goals: tuple[int, ...]) -> tuple[dict[int, int], int, int]:
     """Return the cells worth looking at as bits, from the start to the goals and a little beyond.
 
-    With them all bits together and the width of a row, which has one bit more than cells so that the east
-    end of one is not beside the west end of the next.
+    Also returns all bits together and the width of a row, which has one bit more than it has cells, so that
+    the east end of one row does not touch the west end of the next.
     """
     xs, ys = zip(*[xy(cell) for cell in (_START, *goals)], strict=True)
     columns = range(min(xs) - _MARGIN, max(xs) + _MARGIN + 1)

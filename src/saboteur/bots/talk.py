@@ -1,7 +1,7 @@
-"""What bots say: what they saw, whom they suspect, and why they did what they did; saboteurs lie if it pays.
+"""What bots say: what they saw, whom they suspect, and why they did something; saboteurs lie if it pays.
 
-A bot says one thing at a time, and nothing twice in a round. Claims are true for those who dig. A bluffing
-saboteur lies about a goal that nobody else has seen, casts suspicion on diggers and gives a digger's reasons.
+A bot says one thing at a time and never repeats itself in a round. Diggers make true claims. A bluffing
+saboteur lies about a goal nobody else has seen, casts suspicion on diggers and gives a digger's reasons.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from ..core.view import View
 from .chronicle import Chronicle, Deed
 from .trust import Trust
 
-# From this suspicion on a digger speaks of it; a liar points at anybody whom others suspect by so much.
+# A digger voices suspicions from here on; a liar accuses anyone the others suspect this much.
 _SURE: Final = 0.85
 _LIKELY: Final = 0.35
-# What a digger would say of a deed, true or not.
+# What a digger would say about a deed, true or not.
 REASONS: Final = {
     "ahead": "nearer", "nearer": "nearer", "break": "suspicion", "repair": "help", "repair self": "help",
     "map": "looking", "rockfall that helps": "in-the-way", "rockfall aside": "in-the-way",
     "rockfall that harms": "in-the-way",
 }  # fmt: skip
 NOTHING_BETTER: Final = "nothing-better"
-# How freely each level talks: nothing, the truth when it digs, or lies too.
+# How freely each level talks: not at all, only the truth, or lies as well.
 SILENT: Final = ("random",)
 LIARS: Final = ("bluffer", "seer")
 
 
 class Speaker:
-    """One seat that may say something now."""
+    """A seat that may say something now."""
 
     def __init__(self, level: str, view: View, past: Chronicle, trust: Trust, heard: Sequence[Claim]) -> None:
-        """Know what was said in this round."""
+        """Start from what was said in this round."""
         assert view.seat is not None
         self.level = level
         self.view = view
@@ -55,7 +55,7 @@ class Speaker:
         return None
 
     def reason(self) -> Claim | None:
-        """Answer who asked why, for the last deed."""
+        """Give a reason for the last deed to a player who asked why."""
         questions = [c.move for c in self.heard if c.kind == "why" and c.about == self.seat]
         answers = [c.move for c in self.heard if c.kind == "because" and c.seat == self.seat]
         if not questions or max(answers, default=-1) >= max(questions):
@@ -69,7 +69,7 @@ class Speaker:
         return REASONS.get(deed.amount(goal), NOTHING_BETTER)
 
     def seen(self) -> Claim | None:
-        """Tell what lies under a goal one has looked at."""
+        """Tell what is under a goal the seat has looked at."""
         for cell in self.view.looked[self.seat]:
             goal = self.view.goals.get(cell)
             if goal is None or cell not in self.view.sites or ("saw-goal", -1, cell_text(cell)) in self.own:
@@ -91,7 +91,7 @@ class Speaker:
         return Claim(self.seat, "repair-me") if blocked else None
 
     def accusation(self) -> Claim | None:
-        """Name who seems to be a saboteur; a liar names a digger whom the others half suspect."""
+        """Accuse a likely saboteur; a liar accuses a digger whom the others half suspect."""
         others = [seat for seat in range(self.view.rules.players) if seat != self.seat]
         if self.digs:
             worst = max(others, key=self.trust.suspicion)

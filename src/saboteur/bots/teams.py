@@ -1,6 +1,6 @@
-"""How the dwarves of Saboteur 2 weigh what they could do, for the rule bot.
+"""How the dwarves of Saboteur 2 score their actions, for the rule bot.
 
-Weights are in the same coin as those of the base game's dwarves: 2 is one card's progress of the tunnel.
+Weights are in the units of the base game: 2 is one card's progress of the tunnel.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .trust import Trust, is_dead_end
 from .weights import NEVER, RULE, Weights
 
 TEAMS: Final = ("blue", "green")
-# What a card is good for in any hand; an average card is worth a little less than a half.
+# What a card is worth in any hand; an average card is worth a little less than 0.5.
 _WORTH: Final = {
     "thief": 0.9, "free": 0.5, "hands-off": 0.3, "inspect": 0.3, "swap-hands": 0.4, "swap-hats": 0.2,
     "trap": 0.6,
@@ -25,13 +25,13 @@ _THIEF: Final = 2.2
 
 
 class Member(Dwarf):
-    """What everyone in Saboteur 2 thinks of the new cards; to be mixed into a dwarf."""
+    """How every dwarf of Saboteur 2 scores the new cards; a mixin."""
 
-    # How likely an unknown player is no friend.
+    # How likely an unknown player is not an ally.
     doubt: ClassVar[float] = 0.5
 
     def score(self, action: Action) -> float:
-        """Weigh clearing, passes of many cards and the new cards, then what there was before."""
+        """Score clearing, passes of several cards and new cards; the base game's dwarf scores the rest."""
         if action.verb == "clear":
             return self.clear(action)
         if action.verb == "play" and action.card in _WORTH:
@@ -39,7 +39,7 @@ class Member(Dwarf):
         return super().score(action)
 
     def play_new(self, action: Action) -> float:
-        """Weigh playing one of the new action cards."""
+        """Score one of the new action cards."""
         match action.card:
             case "thief":
                 return _THIEF
@@ -64,7 +64,7 @@ class Member(Dwarf):
         return 1.0 if dwarf == "saboteur" else 0.3
 
     def trap(self, seat: int) -> float:
-        """Trap who is no friend; the sooner the round may end the better."""
+        """Trap players who are not allies; the sooner the round may end, the better."""
         if seat == self.seat:
             return NEVER
         late = 0.8 if self.survey.nearest <= 2 or self.view.pile < self.view.rules.players else 0.0
@@ -77,7 +77,7 @@ class Member(Dwarf):
         return 1.2 * (_AVERAGE * self.view.cards[seat] - sum(self.keep(card) for card in mine)) - 0.5
 
     def clear(self, action: Action) -> float:
-        """Get rid of what forbids laying, above all of a trap; keep one's thief."""
+        """Remove what prevents laying, a trap above all; keep the bot's own thief."""
         if action.card == "thief":
             return NEVER
         blocking = [card for card in self.view.front[self.seat] if card in self.view.rules.blocking]
@@ -96,7 +96,7 @@ class TeamDigger(Member, Digger):
     doubt = 0.55
 
     def place(self, tile: Tile, cell: int) -> float:
-        """Like progress, dislike the other team's doors, and leave no last card to others."""
+        """Like progress, dislike the other team's doors, and leave nobody else the last card."""
         prospect = self.survey.after_laying(tile, cell)
         helps = prospect.nearest <= 1 < self.survey.nearest and not prospect.chance
         return self.dig(prospect) + self.door(tile) - (0.7 if helps else 0.0)
@@ -108,24 +108,24 @@ class TeamDigger(Member, Digger):
         return 0.8 if tile.door == self.team else -2.5
 
     def discard(self, cards: tuple[str, ...]) -> float:
-        """Put down all that is of less use than an average card."""
+        """Discard everything less useful than an average card."""
         return 0.05 + sum(0.35 - self.keep(card) for card in cards)
 
     def keep(self, card: str) -> float:
-        """Count what doors are worth, and maps by what is still to be found."""
+        """Count what doors are worth, and maps by what is still unknown."""
         tiles = CARDS[card].tiles
         if tiles and tiles[0].door:
             return 0.9 if tiles[0].door == self.team else 0.1
         return _WORTH.get(card) or self.worth(card)
 
     def break_tool(self, action: Action) -> float:
-        """Break the tools of those who are no friends."""
+        """Break the tools of players who are not allies."""
         if action.seat == self.seat:
             return NEVER
         return 4.0 * (self.enmity(action.seat) - 0.45) - (1.0 if self.is_blocked(action.seat) else 0.0)
 
     def repair(self, action: Action) -> float:
-        """Repair oneself first, then friends."""
+        """Repair the bot's own tools first, then those of allies."""
         if action.seat == self.seat:
             return 4.0
         return 2.0 * (0.5 - self.enmity(action.seat))
@@ -148,7 +148,7 @@ class Green(TeamDigger):
 
 
 class Boss(TeamDigger):
-    """Wins with either team, so that doors are of no use to him."""
+    """Wins with either team, so doors are useless."""
 
     doubt = 0.4
 
@@ -157,22 +157,22 @@ class Boss(TeamDigger):
         return -1.5 if tile.door else 0.0
 
     def keep(self, card: str) -> float:
-        """Doors are best put down."""
+        """Doors are best discarded."""
         tiles = CARDS[card].tiles
         return 0.1 if tiles and tiles[0].door else super().keep(card)
 
     def enmity_of(self, dwarf: str) -> float:
-        """Only saboteurs work against him."""
+        """Only saboteurs work against the boss."""
         return 1.0 if dwarf == "saboteur" else 0.3
 
 
 class Profiteer(TeamDigger):
-    """Wins in any case: he prolongs nothing, and the fewer win with him the better."""
+    """Wins in any case: ends the round soon, and gains if few others win."""
 
     doubt = 0.5
 
     def place(self, tile: Tile, cell: int) -> float:
-        """Dig, and like every door, for it shuts somebody out."""
+        """Dig, and like every door, because it shuts somebody out."""
         return self.dig(self.survey.after_laying(tile, cell)) + (0.5 if tile.door else 0.0)
 
     def break_tool(self, action: Action) -> float:
@@ -180,16 +180,16 @@ class Profiteer(TeamDigger):
         return NEVER
 
     def other_hat(self) -> float:
-        """Nobody wins as surely."""
+        """No other dwarf wins as surely."""
         return -1.5
 
     def enmity_of(self, dwarf: str) -> float:
-        """Nobody works against him; everyone would share with him."""
+        """Nobody works against the profiteer, but every winner takes a share."""
         return 0.5
 
 
 class Geologist(TeamDigger):
-    """Is paid for crystals, whoever wins: digs them out and lets the mine grow."""
+    """Is paid for crystals whoever wins: lays them and lets the mine grow."""
 
     doubt = 0.4
 
@@ -199,12 +199,12 @@ class Geologist(TeamDigger):
         return 0.5 * self.dig(self.survey.after_laying(tile, cell)) + crystal
 
     def rockfall(self, cell: int) -> float:
-        """Never bring a crystal down."""
+        """Never remove a crystal."""
         tile = self.view.tiles.get(cell)
         return NEVER if tile is None or tile.mark == "crystal" else super().rockfall(cell)
 
     def keep(self, card: str) -> float:
-        """Keep crystals for the day they can be laid."""
+        """Keep crystals until they can be laid."""
         return 1.5 if card.endswith(":crystal") else 0.7 * super().keep(card)
 
     def enmity_of(self, dwarf: str) -> float:
@@ -213,7 +213,7 @@ class Geologist(TeamDigger):
 
 
 class Sapper(Member, Saboteur):
-    """A saboteur of Saboteur 2, who has traps as well."""
+    """A saboteur of Saboteur 2, who can also set traps."""
 
     doubt = 0.75
 
@@ -226,18 +226,18 @@ class Sapper(Member, Saboteur):
         return super().trap(seat) if self.alarm else NEVER
 
     def keep(self, card: str) -> float:
-        """Keep what does harm, and ladders out of the diggers' hands."""
+        """Keep harmful cards, and keep ladders from the diggers."""
         tiles = CARDS[card].tiles
         if tiles:
             return 0.5 if is_dead_end(tiles[0]) else 0.15
         return _WORTH.get(card) or max(-self.waste(card), 0.1)
 
     def discard(self, cards: tuple[str, ...]) -> float:
-        """Put down what would help the diggers, many at once."""
+        """Discard what would help the diggers, many at once."""
         return 0.1 + 0.4 * sum(0.4 - self.keep(card) for card in cards)
 
     def repair(self, action: Action) -> float:
-        """Repair nobody but oneself."""
+        """Repair only the bot's own tools."""
         return self.weights.mend_self if action.seat == self.seat else NEVER
 
 
@@ -248,6 +248,6 @@ MEMBERS: Final[dict[str, type[Dwarf]]] = {
 
 
 def member_of(view: View, weights: Weights = RULE, trust: Trust | None = None) -> Dwarf:
-    """Return the seat's own dwarf of Saboteur 2; one that is unknown here digs."""
+    """Return the seat's own dwarf of Saboteur 2; an unknown kind digs."""
     name = None if view.seat is None else view.dwarves[view.seat]
     return MEMBERS.get(name or "", Boss)(view, weights, trust)

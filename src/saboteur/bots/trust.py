@@ -1,4 +1,4 @@
-"""Whom a dwarf takes for what, and where it thinks the treasure lies."""
+"""What a dwarf believes about the other dwarves and the place of the treasure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from ..core.cards import Tile
 from ..core.view import View
 
-# How much somebody unknown looks like a saboteur, and somebody who has just laid a dead end.
+# The suspicion of an unknown player, and of one who has just laid a dead end.
 _UNKNOWN: Final = 0.35
 _CAUGHT: Final = 0.9
 
@@ -24,40 +24,40 @@ class Trust(Protocol):
         ...
 
     def expect(self, seat: int, of: Callable[[str], float], doubt: float) -> float:
-        """Return what to expect of a seat, given what its dwarf would mean; doubt if nothing is known."""
+        """Return the expectation of a value over a seat's dwarf; `doubt` if nothing is known."""
         ...
 
 
 class NaiveTrust:
-    """Goes by what lies on the table now and remembers nothing."""
+    """Uses only what is on the table now and remembers nothing."""
 
     def __init__(self, view: View) -> None:
-        """Look at the table."""
+        """Weigh the goals of a view."""
         self.view = view
         self.goals = weigh_goals(view)
 
     def suspicion(self, seat: int) -> float:
-        """Suspect who has just laid a dead end, and whoever is known."""
+        """Suspect the player who has just laid a dead end, and known saboteurs."""
         dwarf = self.view.dwarves[seat]
         if dwarf is not None:
             return 1.0 if dwarf == "saboteur" else 0.0
         return _CAUGHT if self._has_harmed(seat) else _UNKNOWN
 
     def expect(self, seat: int, of: Callable[[str], float], doubt: float) -> float:
-        """Go by what is known, and by the last card that was laid."""
+        """Use what is known, and the last laid card."""
         dwarf = self.view.dwarves[seat]
         if dwarf is not None:
             return of(dwarf)
         return _CAUGHT * of("saboteur") if self._has_harmed(seat) else doubt
 
     def _has_harmed(self, seat: int) -> bool:
-        """Tell whether a seat laid the last path card, and that is a dead end."""
+        """Tell whether a seat laid the last path card and it is a dead end."""
         laid = self.view.laid
         return bool(laid) and seat == self.view.last_layer and is_dead_end(self.view.tiles[laid[-1]])
 
 
 def weigh_goals(view: View) -> dict[int, float]:
-    """Return how likely each face-down goal hides the treasure, going by what the seat has seen."""
+    """Return how likely each face-down goal hides the treasure, given what the seat has seen."""
     hidden = [cell for cell, kind in view.sites.items() if kind == "goal"]
     for cell in hidden:
         if view.goals.get(cell) == "treasure":

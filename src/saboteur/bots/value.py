@@ -1,7 +1,7 @@
-"""How likely the diggers find the treasure from a position in which everything is known.
+"""How likely the diggers are to find the treasure from a fully known position.
 
-A logistic model of a few numbers, fitted by the laboratory to rounds between good bots (`saboteur lab fit`).
-The searching bot looks at made-up worlds with it, never at the real one.
+A logistic model of a few features, fitted by the lab to rounds between good bots (`saboteur lab fit`). The
+searching bot applies it to sampled worlds, never to the real one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAMES: Final = (
 
 
 def features(rules: Rules, world: World) -> list[float]:
-    """Return the numbers that the model goes by."""
+    """Return the features of the model."""
     treasure = next((cell for cell, goal in world.goals.items() if goal == "treasure"), None)
     weights = {} if treasure is None else {treasure: 1.0}
     survey = Survey(world, weights)
@@ -47,14 +47,14 @@ def features(rules: Rules, world: World) -> list[float]:
 
 
 class ValueModel:
-    """Coefficients for the features."""
+    """A logistic model: coefficients for the features."""
 
     def __init__(self, coefficients: Sequence[float]) -> None:
-        """Hold them in the order of the names."""
+        """Store the coefficients in the order of `NAMES`."""
         self.coefficients = tuple(coefficients)
 
     def chance(self, rules: Rules, world: World) -> float:
-        """Return how likely the diggers find the treasure."""
+        """Return the probability that the diggers find the treasure."""
         row = features(rules, world)
         height = sum(c * x for c, x in zip(self.coefficients, row, strict=True))
         return 1 / (1 + exp(-max(min(height, 30.0), -30.0)))
@@ -73,7 +73,7 @@ def fitted(
     ridge: float = 1.0,
     fixed: Mapping[int, float] | None = None,
 ) -> list[float]:
-    """Return the coefficients that make what happened likeliest, by Newton's steps; some may be fixed."""
+    """Return the maximum-likelihood coefficients by Newton's method; some may be fixed."""
     held = fixed or {}
     size = len(rows[0])
     free = [place for place in range(size) if place not in held]
@@ -99,7 +99,7 @@ def fitted(
 
 
 def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Return the solution of a system of equations, by elimination."""
+    """Solve a system of linear equations by elimination."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(size):

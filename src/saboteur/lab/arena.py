@@ -1,4 +1,4 @@
-"""One round between players of the laboratory; the same seed deals the same cards again."""
+"""One round between players of the lab; the same seed deals the same cards again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..core.rules import Rules
 from ..core.view import View
 from ..game import Game
 
-# What the laboratory looks at after every move.
+# What the lab calls after every move.
 Watch = Callable[[Game, Chronicle], None]
 
 
@@ -30,7 +30,7 @@ class Outcome(NamedTuple):
     dwarves: tuple[str, ...]
     gold: tuple[int, ...]
     moves: int
-    # How many of these players' actions the rules refused; it must be none.
+    # How many of these players' actions the rules refused; must be zero.
     refused: int = 0
 
     @property
@@ -40,21 +40,21 @@ class Outcome(NamedTuple):
 
 
 class KnowingBot(DetectiveBot):
-    """The detective's twin that was told all dwarves: what there is to gain by deduction."""
+    """The detective's twin that is told all dwarves: the limit of what deduction can gain."""
 
     def __init__(self, dwarves: Sequence[str]) -> None:
-        """Be told."""
+        """Be told the dwarves."""
         super().__init__()
         self._dwarves = dwarves
 
     def trust(self, view: View, past: Chronicle | None) -> Trust:
-        """Know everyone, but of the goals only what was seen."""
+        """Know every dwarf, but of the goals only what was seen."""
         view.dwarves = tuple(self._dwarves)
         return super().trust(view, past)
 
 
 class NaiveBot(DetectiveBot):
-    """The detective's twin that trusts everyone by what lies on the table now."""
+    """The detective's twin that trusts players by what is on the table now."""
 
     def trust(self, view: View, past: Chronicle | None) -> Trust:
         """Go by the view alone."""
@@ -69,13 +69,13 @@ def player(name: str, game: Game) -> Bot:
     if level == "knowing":
         return KnowingBot(game.state.dwarves)
     if level == "seer":
-        # What others do on this machine must not make it weaker.
+        # Other processes on this machine must not make it weaker.
         return SeerBot(clock=time.process_time)
     return NaiveBot() if level == "naive" else make_bot(level)
 
 
 def by_side(game: Game, diggers: str, saboteurs: str) -> list[str]:
-    """Return who sits where when one player plays all who dig and another the saboteurs."""
+    """Return who sits where if one player plays all diggers and another the saboteurs."""
     return [saboteurs if dwarf == "saboteur" else diggers for dwarf in game.state.dwarves]
 
 
@@ -98,7 +98,7 @@ def play(
     budget: float = BUDGET,
     own: Bot | None = None,
 ) -> Outcome:
-    """Play a round to its end; a seat without a name is played by one's own bot."""
+    """Play a round to its end; the bot `own` plays the seats without a name."""
     bots = [own if own and not name else player(name, game) for name in names]
     lots = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     past = Chronicle.of(game.view())

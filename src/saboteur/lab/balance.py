@@ -1,4 +1,4 @@
-"""How balanced rules are: how often the diggers win by number of players, edition, variant and module."""
+"""How balanced rules are: how often the diggers win by number of players, edition, variant and box."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .arena import deal, play
 from .runs import Result, Run, Task
 from .stats import wilson
 
-# Nobody thinks for long here: many rounds say more than good ones.
+# Short thinking times: many rounds say more than good ones.
 _BUDGET: Final = 0.03
 
 
@@ -46,7 +46,7 @@ def work(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
 
 
 def cells(levels: Sequence[str], players: Sequence[int], everything: bool = True) -> list[Cell]:
-    """Return the cells of the atlas: numbers of players, then editions, variants and modules at 5."""
+    """Return the cells of the atlas: numbers of players, then editions, variants and boxes at 5."""
     found = [Cell(level, n) for level in levels for n in players]
     if everything:
         for level in levels:
@@ -69,7 +69,7 @@ def _is_playable(cell: Cell) -> bool:
 
 
 def atlas(run: Run, wanted: Sequence[Cell], rounds: int, chunk: int = 25) -> list[dict[str, Any]]:
-    """Play every cell and return its figures; what is not the base game gets half as many rounds."""
+    """Play every cell and return its figures; everything but the base game gets half as many rounds."""
     tasks = [_tasks(cell, rounds if cell.variant == "base" else -(-rounds // 2), chunk) for cell in wanted]
     results = iter(run.finish([task for each in tasks for task in each]))
     return [figures(cell, [next(results) for _ in each]) for cell, each in zip(wanted, tasks, strict=True)]

@@ -16,7 +16,7 @@ from .stats import Interval, auc, bootstrap, brier, calibration, calibration_err
 
 LAPS: Final = 8
 THIRD: Final = 3
-# Believed with this much is identified, and accused from this on.
+# A player believed a saboteur with this probability counts as identified, and as accused.
 _IDENTIFIED: Final = 0.9
 _ACCUSED: Final = 0.5
 
@@ -33,10 +33,10 @@ class Row(NamedTuple):
 
 
 class Witness:
-    """Notes after every lap what the diggers believe."""
+    """Records what the diggers believe after every lap."""
 
     def __init__(self, rules: Rules, dwarves: tuple[str, ...], tables: Likelihoods | None) -> None:
-        """Know the truth, to write it beside what is believed."""
+        """Know the truth, to record it beside what is believed."""
         self.rules = rules
         self.dwarves = dwarves
         self.tables = tables
@@ -44,7 +44,7 @@ class Witness:
         self._lap = 0
 
     def __call__(self, game: Game, past: Chronicle) -> None:
-        """Look whether a lap is over."""
+        """Check whether a lap is over."""
         lap = past.turns // self.rules.players
         if lap <= self._lap or lap > LAPS or game.state.revealed:
             return
@@ -119,7 +119,7 @@ def beliefs(
 
 
 def _interval(rounds: list[list[Row]], name: str) -> Interval:
-    """Return a measure after the third lap; whole rounds are drawn again, for rows of one belong together."""
+    """Return a measure after the third lap, resampling whole rounds: their rows are not independent."""
     third = [each for rows in rounds if (each := [row for row in rows if row.lap == THIRD])]
 
     def measure(units: list[Any]) -> float:
@@ -147,7 +147,7 @@ def measures(rows: Iterable[Row], lap: int) -> dict[str, float]:
 
 
 def identified(rounds: Iterable[list[Row]]) -> dict[str, Any]:
-    """Return after how many laps saboteurs are found out, and how often diggers are accused."""
+    """Return after how many laps saboteurs are identified, and how often diggers are accused."""
     first: dict[tuple[int, int, int], int] = {}
     accused: set[tuple[int, int, int]] = set()
     seen: dict[tuple[int, int, int], int] = {}

@@ -1,4 +1,4 @@
-"""Counts what dwarves of all styles do, and writes the tables that the detective goes by."""
+"""Counts what dwarves of all styles do, and writes the detective's tables."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from .runs import Result, Run, Task
 MIMICRY: Final = 0.35
 SLIP: Final = 0.02
 HEAT: Final = 1.0
-# Whom somebody breaks or repairs says little more than what everyone saw before he did it; counted in full it
-# would be the same evidence twice over.
+# Whom a player breaks or repairs says little more than what everyone saw before; counted in full, the same
+# evidence would count twice.
 _MOST_RATHER: Final = 2.5
-# How strongly few choices are taken for chance.
+# How strongly a few choices are attributed to chance.
 _PRIOR: Final = 10.0
-# Every deed counts as seen so often before anything was counted.
+# The pseudo-count of every deed.
 _SMOOTH: Final = 0.5
 
-# Nobody has counted people's words: who digs mostly speaks true, saboteurs lie as often as not.
+# Nobody has counted what people say: diggers mostly tell the truth, saboteurs lie about as often as not.
 _WORDS: Final = {"true word": [0.95, 0.6], "false word": [0.05, 0.4]}
 _SAID_OF: Final = {"suspect": (1.6, 0.8), "trust": (0.6, 1.1)}
-# Styles of saboteurs that are watched.
+# The styles of saboteurs that are counted.
 POPULATION: Final = ("bluffer", "rule", "rule:open", "rule:early", "rule:mimic", "rule:sleeper")
 SECOND_POPULATION: Final = ("bluffer", "rule", "rule:open")
 
@@ -127,7 +127,7 @@ def tables(
             )
             for side in (0, 1)
         ]
-    # Where rows tell how the target was regarded, whom somebody chose says no more than that.
+    # Where rows depend on how the target was regarded, the choice of target says no more than that.
     plain = [kind for kind in ("break", "repair") if any(amount == kind for _, _, amount in amounts)]
     rather = {kind: [_rather(counts, kind, side) for side in (0, 1)] for kind in plain}
     rather |= {kind: list(row) for kind, row in _SAID_OF.items()}
@@ -138,7 +138,7 @@ def tables(
 
 
 def _rather(counts: Counts, kind: str, side: int) -> float:
-    """Return how much rather a side chose saboteurs: the number that makes its choices likeliest."""
+    """Return how much a side prefers saboteurs: the maximum-likelihood ratio."""
     seen = [
         (key[3], key[4], key[5], number)
         for key, number in counts.items()
@@ -172,7 +172,7 @@ def _marks(counts: Counts) -> dict[str, dict[str, float]]:
 
 
 def as_toml(made: Mapping[str, Any]) -> str:
-    """Write the tables so that people can read them."""
+    """Write the tables as readable text."""
     lines = [
         "# How likely dwarves are to do a thing: [those who dig, saboteurs], counted by `saboteur lab fit`.",
         "# Of saboteurs the share `mimicry` does as diggers do; of diggers the share `slip` blunders.",

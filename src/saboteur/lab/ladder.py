@@ -1,8 +1,8 @@
 """Ratings of all levels, one for each side: mixed tables, diggers against saboteurs.
 
-Teams are rated by the Plackett-Luce model of Weng and Lin, which for two teams is Bradley-Terry: a skill and
-how sure it is. Every side of every number of players has a house rating that plays along, so that what the
-rules give a side is not taken for skill.
+Teams are rated by Weng and Lin's Plackett-Luce model, which for two teams is Bradley-Terry: a skill and its
+uncertainty. Every side of every number of players has a house rating that plays along, so that an advantage
+of the rules is not taken for skill.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _ORDERS: Final = 20
 
 
 class Rating(NamedTuple):
-    """A skill and how sure it is."""
+    """A skill and its uncertainty."""
 
     mu: float = 25.0
     sigma: float = 25 / 3
@@ -53,7 +53,7 @@ def _moved(rating: Rating, omega: float, delta: float, variance: float) -> Ratin
 
 
 def work(rules: dict[str, Any], levels: list[str], seeds: list[str], budget: float = BUDGET) -> Result:
-    """Play rounds at tables that are mixed by lot."""
+    """Play rounds at randomly mixed tables."""
     built = Rules.build(**rules)
     rows = []
     for seed in seeds:
@@ -104,7 +104,7 @@ def _rate(rows: Sequence[dict[str, Any]]) -> dict[str, Rating]:
         for side, team in teams.items():
             team.append(f"house {len(row['names'])} {len(teams['sabotages'])} {side}")
         order = ["digs", "sabotages"] if row["found"] else ["sabotages", "digs"]
-        # Whoever sits there twice is rated by his first seat.
+        # A player with two seats is rated once, by the first.
         won, lost = ([*dict.fromkeys(teams[side])] for side in order)
         first, second = rated(
             [ratings.get(n, Rating()) for n in won], [ratings.get(n, Rating()) for n in lost]

@@ -22,7 +22,7 @@ def work(
 
 
 def _focal(rules: Rules, x: str, y: str, seed: str, budget: float) -> dict[str, Any]:
-    """Return the gold of every seat when it alone is played by X, and when all are Y."""
+    """Return each seat's gold when X alone sits there, and when everyone is Y."""
     game = deal(rules, seed)
     dwarves = game.state.dwarves
     base = play(game, [y] * rules.players, seed, budget=budget)
@@ -65,7 +65,7 @@ def rows_of(results: list[Result]) -> list[dict[str, Any]]:
 def focal(
     run: Run, rules: Rules, x: str, y: str, deals: int, budget: float = BUDGET, chunk: int = 2
 ) -> dict[str, Any]:
-    """Play one X among Ys on every seat of every deal, and say what X gains in gold a round."""
+    """Play one X among Ys on every seat of every deal, and return X's gain in gold per round."""
     rows = rows_of(run.finish(tasks(run.folder.name, rules, "focal", x, y, deals, chunk, budget)))
     gains = [fmean(a - b for a, b in zip(row["x"], row["y"], strict=True)) for row in rows]
     by_dwarf: dict[str, list[float]] = {}
@@ -117,7 +117,7 @@ def sides(
 
 
 def share_closed(low: list[int], middle: list[int], high: list[int]) -> Interval:
-    """Return how much of the gap from low to high the middle closes, drawing deals again and again."""
+    """Return which share of the gap from low to high the middle closes, bootstrapped over deals."""
 
     def share(units: list[Any]) -> float:
         worst, mine, best = (fmean(unit[i] for unit in units) for i in range(3))

@@ -1,4 +1,4 @@
-"""Two players of the laboratory at one table, seat by seat in turn: what each wins of the same deals."""
+"""Two players of the lab in alternate seats: what each wins on the same deals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .stats import p_value
 
 
 class Compared(NamedTuple):
-    """Gold a game of either player, the standard error of the difference, and how likely that is chance."""
+    """Gold per game of either player, the standard error of the difference, and its p-value."""
 
     one: float
     other: float
@@ -22,16 +22,16 @@ class Compared(NamedTuple):
 
     @property
     def more(self) -> float:
-        """Return how much more gold the first one wins."""
+        """Return how much more gold the first player wins."""
         return self.one - self.other
 
     def text(self) -> str:
-        """Write it as a row of a table."""
+        """Format it as a row of a table."""
         chance = f"{self.p:.4f}" if self.p >= 0.0001 else "< 0.0001"
         return f"{self.one:6.2f}{self.other:9.2f}{self.more:+9.2f}{self.error:8.2f}{chance:>11}"
 
 
-# What stands above the rows.
+# The header of the table.
 HEAD = "  first    other     more   error          p"
 
 

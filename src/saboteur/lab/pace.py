@@ -1,4 +1,4 @@
-"""How long each level thinks about a move, whatever is played."""
+"""How long each level thinks about a move, for various rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..presets import BOX
 from .arena import deal, player
 from .runs import Result, Run, Task
 
-# The tables at which it is measured: players, and what is played besides the base game.
+# The tables measured: number of players, and what is played besides the base game.
 TABLES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "base game, 5 players": (5, ()),
     "base game, 10 players": (10, ()),
@@ -32,7 +32,7 @@ def work(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
 
 
 def _round(level: str, rules: Rules, seed: str) -> list[float]:
-    """Time every choice between several actions, in processor time: others on the machine do not count."""
+    """Time every choice between several actions, in CPU time, so that other processes do not count."""
     game, rng, took = deal(rules, seed), Random(seed), []
     bot, past = player(level, game), Chronicle.of(game.view())
     while not game.over:
@@ -47,7 +47,7 @@ def _round(level: str, rules: Rules, seed: str) -> list[float]:
 
 
 def paces(run: Run, levels: Sequence[str], rounds: int) -> list[dict[str, Any]]:
-    """Return for every level and table how long choices took: half of them, 99 of 100, and the longest."""
+    """Return median, 99th percentile and maximum of the choices' times, for every level and table."""
     asked = [(level, table) for level in levels for table in TABLES]
     results = run.finish([_task(level, table, rounds) for level, table in asked])
     return [
@@ -64,7 +64,7 @@ def _task(level: str, table: str, rounds: int) -> Task:
 
 
 def figures(took: Sequence[float]) -> dict[str, float]:
-    """Return the median, the 99th per cent and the worst."""
+    """Return the median, the 99th percentile and the maximum."""
     ordered = sorted(took)
     return {
         "choices": len(ordered),

@@ -1,4 +1,4 @@
-"""The laboratory's reports: play what is asked for and write it down."""
+"""The lab's reports: play what is asked for and write the results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .stats import Interval
 
 EDITION: Final = "jubilee"
 _FIVE: Final = 5
-# Rules that change who is dealt.
+# Rules that change which dwarves are dealt.
 _STRUCTURE: Final = ("base", "spare=none", "tournament")
 
 
@@ -29,7 +29,7 @@ def _rules_text(rules: Rules) -> str:
 
 
 def match(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float) -> Path:
-    """Report one X among Ys, and one Y among Xs."""
+    """Report on one X among Ys, and one Y among Xs."""
     found, rows = [], []
     for rules in tables:
         for one, others in ((x, y), (y, x)):
@@ -44,7 +44,7 @@ def match(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget:
 
 
 def sides(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int) -> Path:
-    """Report X digging against Y, beside its twins who trust naively and who know everyone."""
+    """Report on X digging against Y, beside its naive and all-knowing twins."""
     names = ["naive", x, "knowing"]
     found = [matches.sides(run, rules, names, y, deals) for rules in tables]
     rows = [
@@ -78,7 +78,7 @@ def ladder(run: Run, tables: Sequence[Rules], levels: list[str], rounds: int, bu
 
 
 def belief(run: Run, tables: Sequence[Rules], rounds: int, fitted_on: int) -> Path:
-    """Report beliefs about every style, by tables that saw it and by tables that did not."""
+    """Report on beliefs about every style, by tables that include it and tables that do not."""
     counts = fit.styles_counted(run, fitted_on)
     found: list[dict[str, Any]] = []
     for rules in tables:
@@ -105,7 +105,7 @@ def belief(run: Run, tables: Sequence[Rules], rounds: int, fitted_on: int) -> Pa
 
 
 def balance(run: Run, levels: list[str], players: Sequence[int], rounds: int, everything: bool) -> Path:
-    """Report the balance atlas."""
+    """Report on the balance of the rules."""
     cells = balances.cells(levels, players, everything)
     found = balances.atlas(run, cells, rounds)
     rows = [
@@ -124,7 +124,7 @@ def balance(run: Run, levels: list[str], players: Sequence[int], rounds: int, ev
 
 
 def pace(run: Run, levels: list[str], rounds: int) -> Path:
-    """Report how long the levels think."""
+    """Report on how long the levels think."""
     found = paces.paces(run, levels, rounds)
     head = ["level", "table", "choices", "median", "p99", "worst"]
     rows = [[each[name] for name in head] for each in found]

@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn by hand: points with intervals, lines, and beliefs beside the truth."""
+"""Plots as hand-written SVG: points with intervals, lines, and reliability diagrams."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LEFT: Final = 56
 _RIGHT: Final = 150
 _TOP: Final = 34
 _BOTTOM: Final = 40
-# Told apart by shape too.
+# Series also differ in shape.
 _COLOURS: Final = ("#9a5b1f", "#2f6f8f", "#6b4fa0", "#3d7a3a", "#a03a4f", "#555555")
 _INK: Final = "#3a332b"
 _SHAPES: Final = ("circle", "square", "diamond")
@@ -92,7 +92,7 @@ def _legend(place: int, name: str, colour: str, shape: str) -> list[str]:
 
 
 def by_row(title: str, rows: Sequence[str], series: Mapping[str, Mapping[str, Interval]]) -> str:
-    """Draw rates with intervals, one row below the other: for many names."""
+    """Draw rates with intervals, one row per name."""
     height = _TOP + 18 + 22 * len(rows) + 12
     left = 210
     scale = WIDTH - left - 120
@@ -119,7 +119,7 @@ def by_row(title: str, rows: Sequence[str], series: Mapping[str, Mapping[str, In
 
 
 def reliability(title: str, series: Mapping[str, Sequence[Sequence[float]]]) -> str:
-    """Draw what was believed beside how often it was so; on the diagonal beliefs are right."""
+    """Draw beliefs against frequencies; perfectly calibrated beliefs are on the diagonal."""
     height = 380
     side = height - _TOP - _BOTTOM
     parts = [

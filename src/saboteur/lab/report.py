@@ -1,4 +1,4 @@
-"""What a run found, as JSON and as one page of HTML with its plots in it."""
+"""The results of a run, as JSON and as one page of HTML with its plots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
 
 
 def write(folder: Path, title: str, found: Any, parts: Sequence[str]) -> Path:
-    """Write what was found beside the results; return the page."""
+    """Write the results beside the run; return the page."""
     about = f"Saboteur {__version__}, rules version {RULES_VERSION}."
     page = folder / "report.html"
     body = "\n".join(parts)

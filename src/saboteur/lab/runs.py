@@ -1,7 +1,7 @@
-"""Long runs: many small tasks, in one process, several or a Ray cluster, with results that outlast a stop.
+"""Long runs: many small tasks in one process, several, or a Ray cluster, that survive interruption.
 
-A task is plain data with a key. Its result is one line of JSON in the run's folder; a task whose line is
-there is not done again. Tasks deal by seeds of their own, so any order on any machine gives the same results.
+A task is plain data with a key. Its result is one line of JSON in the run's folder; a task whose line exists
+is not repeated. Tasks deal from seeds of their own, so any order on any machine gives the same results.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Result = dict[str, Any]
 
 
 class Task(NamedTuple):
-    """Something to do: the function `work` of a module of the laboratory, and what it is given."""
+    """A task: the function `work` of a module of the lab, and its arguments."""
 
     key: str
     module: str
@@ -31,7 +31,7 @@ class Task(NamedTuple):
 
 
 def done(task: Task) -> Result:
-    """Do a task, wherever this process runs."""
+    """Carry out a task, wherever this process runs."""
     work: Callable[..., Result] = import_module(f"saboteur.lab.{task.module}").work
     return {"key": task.key, "given": task.given, **work(**task.given)}
 
@@ -40,7 +40,7 @@ class Run:
     """A folder of results, and how to add to it."""
 
     def __init__(self, folder: Path, workers: int = 1, ray: bool = False, quiet: bool = False) -> None:
-        """Keep results in a folder; with several workers or on a Ray cluster if asked."""
+        """Keep results in a folder; use several workers or a Ray cluster if asked."""
         self.folder = folder
         self.workers = workers
         self.ray = ray
@@ -48,7 +48,7 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
 
     def results(self) -> dict[str, Result]:
-        """Return what was found so far by the tasks' keys; a line that was cut off does not count."""
+        """Return the results so far by task key; an incomplete line does not count."""
         found: dict[str, Result] = {}
         path = self.folder / RESULTS
         for line in path.read_text("utf-8").splitlines() if path.exists() else ():
@@ -60,7 +60,7 @@ class Run:
         return found
 
     def finish(self, tasks: Sequence[Task]) -> list[Result]:
-        """Do what is left to do; return the results of all, in the order of the tasks."""
+        """Carry out the remaining tasks; return all results in the order of the tasks."""
         held = self.results()
         left = [task for task in tasks if task.key not in held]
         path = self.folder / RESULTS

@@ -15,14 +15,14 @@ BINS: Final = 10
 
 
 class Interval(NamedTuple):
-    """A value and where it lies with 95 % confidence."""
+    """A value with its 95 % confidence interval."""
 
     value: float
     low: float
     high: float
 
     def text(self, scale: float = 100.0, digits: int = 1) -> str:
-        """Write it, in per cent unless told otherwise."""
+        """Format it, in per cent by default."""
         value, low, high = (number * scale for number in self)
         return f"{value:.{digits}f} [{low:.{digits}f}, {high:.{digits}f}]"
 
@@ -44,7 +44,7 @@ def bootstrap(
     times: int = 1000,
     seed: str = "bootstrap",
 ) -> Interval:
-    """Return a measure with its interval, by drawing the units, such as deals, again and again."""
+    """Return a measure with its interval by resampling the units, such as deals."""
     rng = Random(seed)
     found = sorted(measure(rng.choices(units, k=len(units))) for _ in range(times)) if units else [0.0]
     low, high = found[int(0.025 * len(found))], found[min(int(0.975 * len(found)), len(found) - 1)]
@@ -57,7 +57,7 @@ def paired(differences: Sequence[float], times: int = 2000) -> Interval:
 
 
 def p_value(differences: Sequence[float]) -> float:
-    """Return how likely a mean at least so far from nothing is by chance (two-sided, normal)."""
+    """Return the two-sided p-value of a mean (normal approximation)."""
     count = len(differences)
     if count < 2:
         return 1.0
@@ -72,7 +72,7 @@ def p_value(differences: Sequence[float]) -> float:
 
 
 def log_loss(pairs: Sequence[tuple[float, int]]) -> float:
-    """Return the mean surprise, in nats."""
+    """Return the mean log loss, in nats."""
     clipped = [(min(max(p, _CLIP), 1 - _CLIP), truth) for p, truth in pairs]
     return -fmean(math.log(p if truth else 1 - p) for p, truth in clipped)
 
@@ -83,7 +83,7 @@ def brier(pairs: Sequence[tuple[float, int]]) -> float:
 
 
 def auc(pairs: Sequence[tuple[float, int]]) -> float:
-    """Return how often one that is so was thought likelier than one that is not; ties count half."""
+    """Return how often a true case was thought likelier than a false one; ties count half."""
     ordered = sorted(pairs)
     wins, below = 0.0, 0
     for _, same in groupby(ordered, key=itemgetter(0)):
@@ -98,7 +98,7 @@ def auc(pairs: Sequence[tuple[float, int]]) -> float:
 
 
 def calibration(pairs: Sequence[tuple[float, int]]) -> list[tuple[int, float, float]]:
-    """Return for ten bins of belief how many fell there, what was believed and how often it was so."""
+    """Return, for ten bins of belief, the count, the mean belief and the frequency."""
     bins: list[list[tuple[float, int]]] = [[] for _ in range(BINS)]
     for p, truth in pairs:
         bins[min(int(p * BINS), BINS - 1)].append((p, truth))
@@ -106,6 +106,6 @@ def calibration(pairs: Sequence[tuple[float, int]]) -> list[tuple[int, float, fl
 
 
 def calibration_error(pairs: Sequence[tuple[float, int]]) -> float:
-    """Return how far beliefs are from what is so, over all bins."""
+    """Return the mean distance between belief and frequency, over all bins."""
     rows = calibration(pairs)
     return sum(count * abs(believed - true) for count, believed, true in rows) / max(len(pairs), 1)

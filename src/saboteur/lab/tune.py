@@ -1,4 +1,4 @@
-"""Tunes a table of weights by play: one number at a time, on the same deals, kept when it wins more."""
+"""Tunes weights by play: one number at a time, on the same deals, kept if it wins more."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..bots.weights import Weights
 from ..core.rules import Rules
 from . import arena
 
-# By what a number is multiplied to try another one, and what is added to one that is nothing.
+# Factors to try for a weight, and what is added to a weight of zero.
 STEPS: Final = (0.6, 1.6)
 _SMALL: Final = 0.2
 
@@ -40,7 +40,7 @@ def tuned(
     names: Sequence[str],
     deals: int,
 ) -> Iterator[tuple[str, Weights, float]]:
-    """Try every number in turn; yield what was tried, the best weights so far and how often they win."""
+    """Try every weight in turn; yield what was tried, the best weights so far and how often they win."""
     best, held = start, results(rules, make(start), other, digs, deals)
     yield "start", best, mean(held)
     for name in names:

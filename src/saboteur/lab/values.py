@@ -1,4 +1,4 @@
-"""Fits the value model: who won, from positions of rounds between detectives and those who sabotage."""
+"""Fits the value model to positions from rounds between detectives and saboteurs, and who won."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ..game import Game
 from .arena import by_side, deal, play
 from .runs import Result, Run, Task
 
-# Whose tools are broken and who knows the treasure follows from how the round went, so a fit would take the
-# consequence for the cause. These were found by experiment: the same position, with a tool broken or a goal
-# seen, played to its end by simulated players.
+# Broken tools and known goals are consequences of how the round went, so a fit would take the effect for the
+# cause. These were found by experiment: simulated players played the same position to its end with a tool
+# broken or a goal seen.
 BY_EXPERIMENT: Final = {"diggers free": 0.6, "saboteurs free": -0.15, "diggers who know": 0.1}
 _SABOTEURS: Final = ("bluffer", "rule")
 _PLAYERS: Final = range(3, 11)
@@ -40,7 +40,7 @@ def work(rules: dict[str, Any], saboteurs: str, seeds: list[str]) -> Result:
 
 
 def coefficients(run: Run, rounds: int) -> dict[str, float]:
-    """Return the numbers of the value model."""
+    """Return the coefficients of the value model."""
     tasks = [
         Task(f"value/{saboteurs}/{players}/{rounds}", "values", _given(saboteurs, players, rounds))
         for saboteurs in _SABOTEURS
@@ -59,7 +59,7 @@ def _given(saboteurs: str, players: int, rounds: int) -> dict[str, Any]:
 
 
 def as_toml(found: dict[str, float]) -> str:
-    """Write the model so that people can read it."""
+    """Write the model as readable text."""
     lines = [
         "# How likely the diggers find the treasure: what each number adds to the odds, as a logarithm.",
         "# Fitted by `saboteur lab fit`.",

@@ -11,6 +11,8 @@ from typing import NamedTuple
 import saboteur
 
 ROOT = Path(saboteur.__file__).parent
+# Files of a box that others than the rules ask for -> the room that asks.
+PARTS = {"bot.py": "bots", "terminal.py": "cli"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Definition = Function | ast.ClassDef
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
@@ -31,7 +33,12 @@ class Source(NamedTuple):
 
     @property
     def room(self) -> str:
-        """Return the part of the house: core, modules, game, bots and so on; the entry is `saboteur`."""
+        """Return the part of the house: core, boxes, game, bots and so on; the entry is `saboteur`.
+
+        What a box says to bots and to the terminal belongs to their rooms: the rules never load it.
+        """
+        if self.path.parts[0] == "boxes" and self.path.name in PARTS:
+            return PARTS[self.path.name]
         return self.path.parts[0].removesuffix(".py").replace("__init__", "saboteur")
 
 

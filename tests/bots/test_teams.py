@@ -8,7 +8,7 @@ import pytest
 from saboteur import Game, Rules
 from saboteur.bots import make_bot
 from saboteur.bots.rule import RuleBot
-from saboteur.bots.teams import MEMBERS
+from saboteur.boxes.saboteur2.bot import MEMBERS
 from saboteur.cli.sim import simulate
 
 TUNNEL = {f"{x},0": "EW" for x in range(1, 7)}

@@ -259,8 +259,8 @@ def _regard(seen: Evidence, moment: Moment, seat: int) -> float:
 
 
 def judged(past: Chronicle) -> list[Deed]:
-    """Return the deeds of a round, labelled with how everyone regarded their targets."""
-    return evidence_of(past, shipped("saboteur2" in past.rules.modules), _regard).deeds
+    """Return the deeds of a round with how everyone regarded those whom they were done to."""
+    return evidence_of(past, shipped(past.rules.modules), _regard).deeds
 
 
 def believe(
@@ -269,6 +269,6 @@ def believe(
     """Return the posterior given everything known and seen; None if the dwarves do not add up."""
     held = [dwarf for dwarf in (*known.dwarves, *known.discards) if dwarf]
     left = Counter(rules.dwarf_deck) - Counter(held)
-    tables = tables or shipped("saboteur2" in rules.modules)
+    tables = tables or shipped(rules.modules)
     case = Case(known, left, evidence_of(past, tables, _regard) if past else None)
     return case.posterior() if left.total() >= case.unknown and known.goals else None

@@ -16,6 +16,7 @@ from ..core.cells import SIDE_LETTERS, cell_text, parse_cell
 from ..core.events import GONE, Event
 from ..core.rules import Rules
 from ..core.view import View
+from .advice import advice_for
 from .survey import Survey, Ways
 from .trust import is_dead_end
 
@@ -74,6 +75,7 @@ class Chronicle:
     def __init__(self, rules: Rules, seen: Mapping[str, Any]) -> None:
         """Begin with a spectator's view, as plain data, before anything has happened."""
         self.rules = rules
+        self._advice = advice_for(rules)
         self.tiles: dict[int, Tile] = {}
         self.lit: dict[int, int] = {}
         self.sites: dict[int, str] = {}
@@ -116,7 +118,7 @@ class Chronicle:
             if event.kind == "round-began":
                 self._begin((str(path[0]), value) for path, value in patch)
                 continue
-            note = _NOTES.get(event.kind)
+            note = self._advice.notes.get(event.kind) or _NOTES.get(event.kind)
             deed = note(self, event.seat, facts) if note else None
             if deed:
                 self.deeds.append(deed)
@@ -157,9 +159,8 @@ class Chronicle:
             return self._passed(seat, {"count": len(action.cards)})
         if action.verb != "play":
             return None
-        kind = action.card.partition("-")[0]
         facts = {"target": action.seat, "card": action.card, "cell": cell_text(action.cell)}
-        note = _PLAYS.get(kind)
+        note = self._advice.seen_as.get(action.card)
         return note(self, seat, facts) if note else None
 
     def _deed(
@@ -200,7 +201,8 @@ class Chronicle:
         amounts = self._steps(seat, survey.ways(), survey.ways_after(tile, cell), is_dead_end(tile))
         return self._deed(seat, "place", f"place {tile.text} {facts['cell']}", amounts, mark=tile.mark)
 
-    def _collapsed(self, seat: int, facts: Facts) -> Deed | None:
+    def collapsed(self, seat: int, facts: Facts) -> Deed | None:
+        """Note a card that was brought down."""
         cell = parse_cell(facts["cell"])
         if cell is None or cell not in self.tiles:
             return None
@@ -217,16 +219,19 @@ class Chronicle:
         blind = sum(gains[goal] for goal in unseen) / max(len(unseen), 1)
         return {goal: _step(gains[goal] if goal in seen else blind, dead) for goal in before}
 
-    def _looked_at(self, seat: int, facts: Facts) -> Deed:
+    def looked_at(self, seat: int, facts: Facts) -> Deed:
+        """Note a look at a goal."""
         return self._deed(seat, "map", f"map {facts['cell']}")
 
     def _passed(self, seat: int, facts: Facts) -> Deed:
         return self._deed(seat, "pass", f"pass {facts['count']}")
 
-    def _broke(self, seat: int, facts: Facts) -> Deed:
+    def broke(self, seat: int, facts: Facts) -> Deed:
+        """Note a deed that hinders somebody."""
         return self._towards("break", seat, facts)
 
-    def _repaired(self, seat: int, facts: Facts) -> Deed:
+    def repaired(self, seat: int, facts: Facts) -> Deed:
+        """Note a deed that helps somebody."""
         return self._towards("repair", seat, facts)
 
     def _towards(self, kind: str, seat: int, facts: Facts) -> Deed:
@@ -238,12 +243,14 @@ class Chronicle:
 
     # What lies there, though no patch of the grid says so -----------------------------------------
 
-    def _chest_lies(self, seat: int, facts: Facts) -> None:
+    def lies(self, seat: int, facts: Facts) -> None:
+        """Take in a card that lies in the mine from now on."""
         cell = parse_cell(facts["cell"])
         if cell is not None and facts.get("card") in TILES:
             self.tiles[cell] = TILES[facts["card"]]
 
-    def _chest_gone(self, seat: int, facts: Facts) -> None:
+    def gone(self, seat: int, facts: Facts) -> None:
+        """Take in that a card is gone from the mine."""
         self.tiles.pop(parse_cell(facts["cell"]) or 0, None)
 
     # What voids what was seen before -------------------------------------------------------------
@@ -251,16 +258,19 @@ class Chronicle:
     def _turn(self, seat: int, facts: Facts) -> None:
         self.turns += 1
 
-    def _changed(self, seat: int, facts: Facts) -> None:
+    def changed(self, seat: int, facts: Facts) -> None:
+        """Note that somebody has another dwarf from now on."""
         changed = facts.get("target", seat)
         self.former.append((changed, self.since[changed]))
         self.since[changed] = len(self.deeds)
 
-    def _dealt_again(self, seat: int, facts: Facts) -> None:
+    def dealt_again(self, seat: int, facts: Facts) -> None:
+        """Note that everyone may have another dwarf."""
         self.since = [len(self.deeds)] * self.rules.players
         self.former = []
 
-    def _goals_moved(self, seat: int, facts: Facts) -> None:
+    def goals_moved(self, seat: int, facts: Facts) -> None:
+        """Note that the treasure may be elsewhere now."""
         self.epoch += 1
 
     # The fold ------------------------------------------------------------------------------------
@@ -356,29 +366,9 @@ _FALLS: Final = {
 }  # fmt: skip
 
 
+# What everyone notes in every game; boxes add what they tell of.
 _NOTES: Final[dict[str, Note]] = {
     "turn": Chronicle._turn,
     "placed": Chronicle._placed,
-    "collapsed": Chronicle._collapsed,
-    "broke": Chronicle._broke,
-    "trapped": Chronicle._broke,
-    "repaired": Chronicle._repaired,
-    "freed": Chronicle._repaired,
-    "looked": Chronicle._looked_at,
     "passed": Chronicle._passed,
-    "hats-swapped": Chronicle._changed,
-    "costume-changed": Chronicle._changed,
-    "dealt-again": Chronicle._dealt_again,
-    "put-back": Chronicle._goals_moved,
-    "goal-moved": Chronicle._goals_moved,
-    "chest-turned": Chronicle._chest_lies,
-    "chest-buried": Chronicle._chest_gone,
-}
-_PLAYS: Final[dict[str, Note]] = {
-    "break": Chronicle._broke,
-    "trap": Chronicle._broke,
-    "repair": Chronicle._repaired,
-    "free": Chronicle._repaired,
-    "map": Chronicle._looked_at,
-    "rockfall": Chronicle._collapsed,
 }

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ..core.actions import Action
 from ..core.cards import CARDS, TILES, Tile
 from ..core.cells import E, W
 from ..core.view import View
-from . import box
+from .advice import UNKNOWN, UNKNOWN_CARD, advice_for
 from .survey import Prospect, Survey
 from .trust import NaiveTrust, Trust
 from .weights import NEVER, RULE, Weights
-
-# What losing a card is worth to a saboteur.
-_WASTE: Final = {"break": -1.0, "rockfall": -1.0, "repair": 0.3, "map": 0.0, **box.WASTE}
 
 
 def path_worth(tile: Tile) -> float:
@@ -26,23 +23,6 @@ def path_worth(tile: Tile) -> float:
     return {1: 0.0, 2: 0.3, 3: 0.6, 4: 0.8}[longest.bit_count()] + (0.2 if east_west else 0.0)
 
 
-def card_worth(card: str, weights: Weights = RULE) -> float:
-    """Return how useful a card in hand is for digging."""
-    tiles = CARDS[card].tiles if card in CARDS else ()
-    if tiles:
-        return path_worth(tiles[0])
-    match card.partition("-")[0]:
-        case "map":
-            return weights.keep_map
-        case "rockfall":
-            return weights.keep_rockfall
-        case "break":
-            return weights.keep_break
-        case "repair":
-            return weights.keep_repair
-    return box.KEEP.get(card, 0.5)
-
-
 class Dwarf:
     """Scores actions for one seat at one moment; subclasses define what the dwarf wants."""
 
@@ -52,47 +32,50 @@ class Dwarf:
     alone: ClassVar[bool] = False
 
     def __init__(self, view: View, weights: Weights = RULE, trust: Trust | None = None) -> None:
-        """Survey the mine."""
+        """Survey the mine and ask the boxes of the table for advice."""
         assert view.seat is not None, "a spectator has no move"
         self.view = view
         self.seat: int = view.seat
         self.weights = weights
         self.trust: Trust = NaiveTrust(view) if trust is None else trust
         self.survey = Survey(view, self.trust.goals)
+        self.advice = advice_for(view.rules)
 
     def score(self, action: Action) -> float:
         """Return what an action is worth; an unknown one is worth a try now and then."""
         if action.verb == "place":
             tile = TILES[action.tile]
-            return self.place(tile, action.cell) + box.on_the_way(self, tile, action.cell)
+            return self.place(tile, action.cell) + self.on_the_way(tile, action.cell)
         if action.verb == "pass":
             return self.discard(action.cards)
-        if action.verb == "play":
-            return self.play(action)
-        return box.miner(self, action) if action.verb == "miner" else 0.3
+        advice = self.advice
+        weigh = advice.plays.get(action.card) if action.verb == "play" else advice.deeds.get(action.verb)
+        return weigh(self, action) if weigh else UNKNOWN
 
-    def play(self, action: Action) -> float:
-        """Score an action card by its kind."""
-        match action.card.partition("-")[0]:
-            case "break":
-                return self.break_tool(action)
-            case "repair" | "craftsman":
-                return self.repair(action)
-            case "rockfall":
-                return self.rockfall(action.cell)
-            case "map":
-                return self.look(action.cell)
-            case "goal":
-                return box.swap_goals(self, action.cell, action.other)
-            case "detour":
-                return box.detour(self, action)
-            case "guide":
-                return box.guide(self)
-            case "vault":
-                return box.vault(self)
-            case "reverse":
-                return box.reverse(self)
-        return 0.3
+    def on_the_way(self, tile: Tile, cell: int) -> float:
+        """Return what laying a card there brings or costs besides the tunnel itself."""
+        found = self.at_cell(cell)
+        weigh = self.advice.sites
+        if not weigh:
+            return found
+        reached = [(self.view.sites[site], site) for site in self.survey.sites_after(tile, cell)]
+        return found + sum(weigh[kind](self, site) for kind, site in reached if kind in weigh)
+
+    def at_cell(self, cell: int) -> float:
+        """Return what a cell itself brings or costs whoever lays a card on it."""
+        return sum(weigh(self, cell) for weigh in self.advice.cells)
+
+    def card_worth(self, card: str) -> float:
+        """Return how useful a card in hand is for digging."""
+        tiles = CARDS[card].tiles if card in CARDS else ()
+        if tiles:
+            return path_worth(tiles[0])
+        worth = self.advice.keep.get(card, UNKNOWN_CARD)
+        return worth(self.weights) if callable(worth) else worth
+
+    def minds_help(self) -> bool:
+        """Tell whether others' digging should be hindered now: by a saboteur, near the treasure."""
+        return self.side < 0 and self.survey.nearest <= 3
 
     @property
     def acts(self) -> bool:
@@ -130,7 +113,8 @@ class Dwarf:
     def look(self, cell: int) -> float:
         """Score a look at a goal: useful as long as the treasure has not been located."""
         if cell not in self.view.goals:
-            return box.look(self, cell)
+            weigh = self.advice.looks.get(self.view.sites[cell])
+            return weigh(self, cell) if weigh else UNKNOWN
         known = self.view.goals.get(cell) is not None or len(self.survey.weights) < 2
         return NEVER if known else self.weights.look
 
@@ -160,7 +144,7 @@ class Digger(Dwarf):
         """Return what keeping a card is worth to a digger at the moment."""
         if card == "map" and len(self.survey.weights) < 2:
             return 0.0
-        return card_worth(card, self.weights)
+        return self.card_worth(card)
 
     def break_tool(self, action: Action) -> float:
         """Break tools of likely saboteurs who still have whole ones."""
@@ -224,8 +208,8 @@ class Saboteur(Dwarf):
 
     def waste(self, card: str) -> float:
         """Return what losing a card is worth to a saboteur."""
-        kind = card.partition("-")[0]
-        return _WASTE.get(kind, _WASTE.get(card, card_worth(card)))
+        waste = self.advice.waste.get(card)
+        return self.card_worth(card) if waste is None else waste
 
     def break_tool(self, action: Action) -> float:
         """Break tools of likely diggers, those who move next first."""
@@ -262,10 +246,12 @@ class Saboteur(Dwarf):
         return self.weights.harm * (self.survey.after_removing(cell) - self.survey.distance)
 
 
-DWARVES: Final[dict[str, type[Dwarf]]] = {"digger": Digger, "saboteur": Saboteur, "greedy": Greedy}
-
-
 def dwarf_of(view: View, weights: Weights = RULE, trust: Trust | None = None) -> Dwarf:
-    """Return the seat's own dwarf; an unknown kind digs."""
+    """Return the seat's own dwarf; one that no box knows weighs as a stranger."""
     name = None if view.seat is None else view.dwarves[view.seat]
-    return DWARVES.get(name or "", Digger)(view, weights, trust)
+    return advice_for(view.rules).dwarves.get(name or "", stranger_in(view))(view, weights, trust)
+
+
+def stranger_in(view: View) -> type[Dwarf]:
+    """Return how a dwarf weighs that no box knows, or a saboteur that does as honest ones do."""
+    return advice_for(view.rules).stranger or Digger

@@ -1,8 +1,8 @@
 """How likely a dwarf is to do something: the tables that turn deeds into evidence.
 
-The lab counts them from games of many styles and stores them as readable text, `deeds.toml`. Two mixtures
-keep them honest with players nobody counted: a saboteur acts like a digger with the share `mimicry`, and a
-digger blunders like a saboteur with the share `slip`.
+The lab counts them from games of many styles and stores them as readable text, a box's `deeds.toml`. Two
+mixtures keep them honest with players nobody counted: a saboteur acts like a digger with the share `mimicry`,
+and a digger blunders like a saboteur with the share `slip`.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib import resources
 from math import log
+from pathlib import Path
 from typing import Any, Final
 
+from ..boxes import played
 from .chronicle import Deed
 
+FILE: Final = "deeds.toml"
 DIG: Final = 0
 SABOTAGE: Final = 1
 # Log-likelihoods of a deed for a digger and for a saboteur.
@@ -88,8 +90,11 @@ class Likelihoods:
         return (to_saboteur if target == SABOTAGE else 1.0) / total
 
 
+def shipped(modules: tuple[str, ...] = ()) -> Likelihoods:
+    """Return the tables of a table's boxes; if several bring some, those of the last."""
+    return _read([file for box in played(modules) if (file := box.file(FILE))][-1])
+
+
 @lru_cache
-def shipped(second: bool = False) -> Likelihoods:
-    """Return the tables that come with the game; Saboteur 2 has its own."""
-    name = "deeds2.toml" if second else "deeds.toml"
-    return Likelihoods(tomllib.loads(resources.files(__package__).joinpath(name).read_text("utf-8")))
+def _read(file: Path) -> Likelihoods:
+    return Likelihoods(tomllib.loads(file.read_text(encoding="utf-8")))

@@ -17,7 +17,6 @@ from ..core.rules import Rules
 from ..core.view import View, ext_view
 from ..core.worlds import World
 from .dwarves import Dwarf, dwarf_of
-from .teams import member_of
 from .weights import RULE, Weights
 
 _LOT: Final = 0.05
@@ -148,7 +147,6 @@ class Simulation:
         self.suspicions = suspicions
         self.goals = goals
         self.weights = weights
-        self._make = member_of if "saboteur2" in rules.modules else dwarf_of
 
     def run(self, world: World, turns: int, rng: Random) -> None:
         """Play on for so many turns, or until the round is over."""
@@ -176,5 +174,5 @@ class Simulation:
         """Return the dwarf that scores a seat's actions."""
         glance = Glance(self.rules, world, seat)
         trust = Hearsay(glance, self.suspicions, self.goals)
-        # A glance has everything a dwarf reads from a view.
-        return self._make(cast(View, glance), self.weights, trust)
+        # It has all of a view that a dwarf looks at.
+        return dwarf_of(cast(View, glance), self.weights, trust)

@@ -10,8 +10,7 @@ from ..core.actions import Action
 from ..core.view import View
 from .answers import answered
 from .chronicle import Chronicle
-from .dwarves import Digger, Dwarf, Saboteur, dwarf_of
-from .teams import Boss, member_of
+from .dwarves import Dwarf, Saboteur, dwarf_of, stranger_in
 from .trust import NaiveTrust, Trust
 from .weights import RULE, Weights
 
@@ -61,13 +60,9 @@ class RuleBot:
         """Return the dwarf that scores the actions; a masked saboteur may score like a digger."""
         dwarf = self.dwarf(view, trust)
         if isinstance(dwarf, Saboteur) and not dwarf.alarm and rng.random() < self.weights.mimic:
-            return (Boss if _has_teams(view) else Digger)(view, self.weights, trust)
+            return stranger_in(view)(view, self.weights, trust)
         return dwarf
 
     def dwarf(self, view: View, trust: Trust) -> Dwarf:
         """Return the seat's own dwarf."""
-        return (member_of if _has_teams(view) else dwarf_of)(view, self.weights, trust)
-
-
-def _has_teams(view: View) -> bool:
-    return "saboteur2" in view.rules.modules
+        return dwarf_of(view, self.weights, trust)

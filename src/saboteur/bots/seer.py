@@ -19,9 +19,11 @@ from ..core.engine import play
 from ..core.rules import Rules
 from ..core.view import View
 from ..core.worlds import World, resample
+from .advice import advice_for
 from .belief import Known, Posterior, believe
 from .bluffer import BlufferBot, Mask
 from .chronicle import Chronicle
+from .dwarves import Digger
 from .rollout import Simulation
 from .rule import BUDGET
 from .value import ValueModel, shipped_value
@@ -95,7 +97,7 @@ class SeerBot(BlufferBot):
         scorer = self.scorer(view, self.trust(view, past), rng, past)
         chosen = _distinct(sorted(legal, key=scorer.score, reverse=True))
         mask = Mask(view, past, self.tables)
-        if own is None or mask.seen is None or "saboteur2" in view.rules.modules:
+        if own is None or mask.seen is None or not advice_for(view.rules).foresight:
             return [Tried(chosen[0], [])]
         tried = [Tried(action, [], mask.suspicion + mask.rise(action)) for action in chosen]
         players = range(view.rules.players)
@@ -140,7 +142,7 @@ class SeerBot(BlufferBot):
             count = world.dwarves.count("saboteur")
             return (1 - chance) * _BY_SABOTEURS.get(count, _MANY_SABOTEURS)
         first = float(over and found and world.last_layer == seat)
-        if dwarf == "greedy":
+        if advice_for(rules).dwarves.get(dwarf, Digger).alone:
             return first * (_SHARE + _FINDER) if over else chance / max(rules.players, 1)
         return chance * _SHARE + first * _FINDER
 

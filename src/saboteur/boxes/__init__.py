@@ -19,7 +19,7 @@ from saboteur.core.cards import add_action_cards, add_path_cards
 from saboteur.core.errors import add_reasons
 from saboteur.core.rules import register
 
-from .manifest import Box
+from .manifest import BASE, Box
 
 # By key, in the order in which they act.
 BOXES: Final[dict[str, Box]] = {}
@@ -46,6 +46,12 @@ def load(folder: Path) -> Box:
         raise ImportError(f"{start} names no BOX")
     add([box])
     return box
+
+
+def played(modules: Iterable[str]) -> list[Box]:
+    """Return the boxes of a table in the order in which they act: the base game and those chosen."""
+    chosen = set(modules)
+    return [box for key, box in BOXES.items() if box.origin == BASE or key in chosen]
 
 
 def add(boxes: Iterable[Box]) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Final, NamedTuple
 
 from saboteur.core.module import Module
@@ -92,3 +95,9 @@ class Box:
         """Return one of its files, such as words/de.ftl; None if it does not bring it."""
         path = self.folder.joinpath(*names)
         return path if path.is_file() else None
+
+    def part(self, name: str) -> ModuleType | None:
+        """Return a module that lies beside its rules, such as bot; None if it does not bring it."""
+        if self.file(f"{name}.py") is None:
+            return None
+        return import_module(f"{sys.modules[self.rules.__module__].__package__}.{name}")

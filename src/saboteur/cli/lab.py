@@ -163,16 +163,21 @@ def fit(
     ray: Ray = False,
     quiet: Quiet = False,
 ) -> None:
-    """Count what dwarves do and who wins; write deeds.toml, deeds2.toml and value.toml into the folder."""
+    """Count what dwarves do and who wins; write value.toml and each box's deeds.toml into the folder."""
     from collections import Counter
 
+    from ..bots.likelihood import FILE
+    from ..boxes import BOXES
+    from ..boxes.manifest import BASE
     from ..lab import values
     from ..lab.fit import Counts, as_toml, styles_counted, tables
 
     run = _run(out, "fit", workers, ray, quiet)
-    for second, name in enumerate(("deeds.toml", "deeds2.toml")):
-        counts: Counts = sum(styles_counted(run, rounds, bool(second)).values(), Counter())
-        path = run.folder / name
+    for box in [box for box in BOXES.values() if box.file(FILE)]:
+        key = "" if box.origin == BASE else box.key
+        counts: Counts = sum(styles_counted(run, rounds, key).values(), Counter())
+        path = run.folder / box.folder.name / FILE
+        path.parent.mkdir(exist_ok=True)
         path.write_text(as_toml(tables(counts)), encoding="utf-8")
         print(path)
     path = run.folder / "value.toml"

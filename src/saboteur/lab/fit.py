@@ -31,7 +31,7 @@ _WORDS: Final = {"true word": [0.95, 0.6], "false word": [0.05, 0.4]}
 _SAID_OF: Final = {"suspect": (1.6, 0.8), "trust": (0.6, 1.1)}
 # The styles of saboteurs that are counted.
 POPULATION: Final = ("bluffer", "rule", "rule:open", "rule:early", "rule:mimic", "rule:sleeper")
-SECOND_POPULATION: Final = ("bluffer", "rule", "rule:open")
+BOX_POPULATION: Final = ("bluffer", "rule", "rule:open")
 
 # ("row", hands, stage, amount, side), ("rather", kind, side, saboteurs, others, hit), ("mark", mark, dwarf)
 Counts = Counter[tuple[Any, ...]]
@@ -77,14 +77,17 @@ def work(rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list[str]) 
     return {"counts": [[list(key), number] for key, number in counts.items()]}
 
 
-def styles_counted(run: Run, rounds: int, second: bool = False) -> dict[str, Counts]:
-    """Count the deeds of every style, against diggers who deduce and diggers who do not."""
-    styles = SECOND_POPULATION if second else POPULATION
+def styles_counted(run: Run, rounds: int, box: str = "") -> dict[str, Counts]:
+    """Count the deeds of every style, against diggers who deduce and diggers who do not.
+
+    A box that brings tables of its own is counted at tables of its own.
+    """
+    styles = BOX_POPULATION if box else POPULATION
     tasks = [
         _task(style, diggers, rules, rounds)
         for style in styles
         for diggers in ("detective", "naive")
-        for rules in (_second() if second else _base())
+        for rules in (_with_box(box) if box else _base())
     ]
     found: dict[str, Counts] = {style: Counter() for style in styles}
     for result in run.finish(tasks):
@@ -96,8 +99,8 @@ def _base() -> list[Rules]:
     return [Rules.build(players) for players in (4, 5, 7, 10)]
 
 
-def _second() -> list[Rules]:
-    return [Rules.build(players, modules=["saboteur2"]) for players in (5, 9)]
+def _with_box(box: str) -> list[Rules]:
+    return [Rules.build(players, modules=[box]) for players in (5, 9)]
 
 
 def _task(style: str, diggers: str, rules: Rules, rounds: int) -> Task:

@@ -1,21 +1,21 @@
-"""How the dwarves of Saboteur 2 score their actions, for the rule bot.
-
-Weights are in the units of the base game: 2 is one card's progress of the tunnel.
-"""
+"""What bots know of Saboteur 2: how its dwarves weigh the new cards, doors and crystals."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from ..core.actions import Action
-from ..core.cards import CARDS, Tile
-from ..core.view import View
-from .dwarves import Digger, Dwarf, Saboteur, card_worth
-from .trust import Trust, is_dead_end
-from .weights import NEVER, RULE, Weights
+from saboteur.bots.advice import Advice
+from saboteur.bots.chronicle import Chronicle
+from saboteur.bots.dwarves import Digger, Dwarf, Saboteur
+from saboteur.bots.trust import is_dead_end
+from saboteur.bots.weights import NEVER
+from saboteur.core.actions import Action, seat_text
+from saboteur.core.cards import CARDS, Tile
 
-TEAMS: Final = ("blue", "green")
-# What a card is worth in any hand; an average card is worth a little less than 0.5.
+from .catalogue import TEAMS
+
+# What a card is good for in any hand; an average card is worth a little less than a half.
 _WORTH: Final = {
     "thief": 0.9, "free": 0.5, "hands-off": 0.3, "inspect": 0.3, "swap-hands": 0.4, "swap-hats": 0.2,
     "trap": 0.6,
@@ -29,14 +29,6 @@ class Member(Dwarf):
 
     # How likely an unknown player is not an ally.
     doubt: ClassVar[float] = 0.5
-
-    def score(self, action: Action) -> float:
-        """Score clearing, passes of several cards and new cards; the base game's dwarf scores the rest."""
-        if action.verb == "clear":
-            return self.clear(action)
-        if action.verb == "play" and action.card in _WORTH:
-            return self.play_new(action)
-        return super().score(action)
 
     def play_new(self, action: Action) -> float:
         """Score one of the new action cards."""
@@ -86,7 +78,7 @@ class Member(Dwarf):
 
     def keep(self, card: str) -> float:
         """Return what a card in hand is worth to this dwarf."""
-        return _WORTH.get(card) or card_worth(card)
+        return _WORTH.get(card) or self.card_worth(card)
 
 
 class TeamDigger(Member, Digger):
@@ -247,7 +239,37 @@ MEMBERS: Final[dict[str, type[Dwarf]]] = {
 }  # fmt: skip
 
 
-def member_of(view: View, weights: Weights = RULE, trust: Trust | None = None) -> Dwarf:
-    """Return the seat's own dwarf of Saboteur 2; an unknown kind digs."""
-    name = None if view.seat is None else view.dwarves[view.seat]
-    return MEMBERS.get(name or "", Boss)(view, weights, trust)
+def _play(dwarf: Dwarf, action: Action) -> float:
+    assert isinstance(dwarf, Member)
+    return dwarf.play_new(action)
+
+
+def _clear(dwarf: Dwarf, action: Action) -> float:
+    assert isinstance(dwarf, Member)
+    return dwarf.clear(action)
+
+
+def _stolen(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    """Steal from whoever was given most."""
+    richest = {seat_text(seat): gold for seat, gold in enumerate(dwarf.view.awarded)}
+    return max(legal, key=lambda action: richest.get(action.word, -1))
+
+
+ADVICE = Advice(
+    plays=dict.fromkeys(_WORTH, _play),
+    deeds={"clear": _clear},
+    answers={"steal": _stolen},
+    objections={
+        "trap": lambda dwarf, action, by: action.seat == dwarf.seat,
+        "free": lambda dwarf, action, by: dwarf.minds_help(),
+    },
+    dwarves=MEMBERS,
+    stranger=Boss,
+    notes={
+        "trapped": Chronicle.broke,
+        "freed": Chronicle.repaired,
+        "hats-swapped": Chronicle.changed,
+    },
+    seen_as={"trap": Chronicle.broke, "free": Chronicle.repaired},
+    foresight=False,
+)

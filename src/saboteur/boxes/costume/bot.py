@@ -1,0 +1,9 @@
+"""What bots know of the costume department: whoever gets there becomes another dwarf."""
+
+from saboteur.bots.advice import Advice
+from saboteur.bots.chronicle import Chronicle
+
+ADVICE = Advice(
+    sites={"costume": lambda dwarf, cell: dwarf.other_hat()},
+    notes={"costume-changed": Chronicle.changed},
+)

@@ -1,0 +1,10 @@
+"""What bots know of the Craftsman: he repairs as the repair cards do."""
+
+from saboteur.bots.advice import Advice
+
+ADVICE = Advice(
+    plays={"craftsman": lambda dwarf, action: dwarf.repair(action)},
+    keep={"craftsman": 0.6},
+    waste={"craftsman": 0.6},
+    objections={"craftsman": lambda dwarf, action, by: dwarf.minds_help()},
+)

@@ -1,0 +1,41 @@
+"""What bots know of the Detour: where the last path card should rather lie."""
+
+from __future__ import annotations
+
+from saboteur.bots.advice import Advice
+from saboteur.bots.dwarves import Dwarf
+from saboteur.bots.survey import Survey
+from saboteur.bots.weights import NEVER
+from saboteur.core.actions import Action
+from saboteur.core.cards import TILES
+
+
+class _Without:
+    """The mine without one card, as a survey sees it."""
+
+    def __init__(self, dwarf: Dwarf, cell: int) -> None:
+        view = dwarf.view
+        self.tiles = {c: tile for c, tile in view.tiles.items() if c != cell}
+        self.lit = dwarf.survey.lit_without(cell)
+        self.sites = view.sites
+        self.reached: dict[int, int] = {}
+        self.goals = view.goals
+
+
+def _play(dwarf: Dwarf, action: Action) -> float:
+    """Weigh laying the last card elsewhere: what the mine is without it, and with it there."""
+    survey = Survey(_Without(dwarf, dwarf.view.laid[-1]), dwarf.trust.goals)
+    prospect = survey.after_laying(TILES[action.tile], action.cell)
+    nearer = dwarf.survey.distance - prospect.distance
+    if not dwarf.acts:
+        return NEVER
+    worth = dwarf.weights.progress * nearer + dwarf.weights.treasure * prospect.chance
+    return dwarf.side * worth + dwarf.at_cell(action.cell) - 0.3
+
+
+ADVICE = Advice(
+    plays={"detour": _play},
+    keep={"detour": 0.5},
+    waste={"detour": -1.0},
+    objections={"detour": lambda dwarf, action, by: _play(dwarf, action) <= -1.5},
+)

@@ -1,0 +1,30 @@
+"""What bots know of the new goals: which to open and which to leave alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saboteur.bots.advice import Advice
+from saboteur.bots.dwarves import Dwarf
+
+_SPIDER: Final = 8.0
+_GOLD: Final = 0.8
+# What it costs the diggers to open a goal that nobody has seen.
+_RISK: Final = 0.5
+
+
+def _reach(dwarf: Dwarf, cell: int) -> float:
+    goal = dwarf.view.goals.get(cell)
+    if goal is None:
+        return -_RISK * dwarf.side
+    match goal.partition("-"):
+        case ("spider", _, _):
+            return -_SPIDER * dwarf.side
+        case ("dragon", _, _):
+            return -_GOLD if dwarf.view.gold[dwarf.seat] else 0.0
+        case ("sack", _, gold):
+            return _GOLD * int(gold)
+    return 0.0
+
+
+ADVICE = Advice(sites={"goal": _reach})

@@ -1,0 +1,15 @@
+"""What bots know of the tunnel party: those about to lose would rather be somebody else."""
+
+from __future__ import annotations
+
+from saboteur.bots.advice import Advice
+from saboteur.bots.chronicle import Chronicle
+from saboteur.bots.dwarves import Dwarf
+
+
+def _reach(dwarf: Dwarf, cell: int) -> float:
+    near = dwarf.survey.nearest <= 3
+    return -0.7 * dwarf.side if near else 0.0
+
+
+ADVICE = Advice(sites={"party": _reach}, notes={"dealt-again": Chronicle.dealt_again})

@@ -1,0 +1,16 @@
+"""What bots know of the Reverse: better a friend moves next than a foe."""
+
+from __future__ import annotations
+
+from saboteur.bots.advice import Advice
+from saboteur.bots.dwarves import Dwarf
+from saboteur.core.actions import Action
+
+
+def _play(dwarf: Dwarf, action: Action) -> float:
+    view, players = dwarf.view, dwarf.view.rules.players
+    after, before = ((dwarf.seat + step) % players for step in (view.direction, -view.direction))
+    return 0.3 + dwarf.side * (dwarf.trust.suspicion(after) - dwarf.trust.suspicion(before))
+
+
+ADVICE = Advice(plays={"reverse": _play}, keep={"reverse": 0.2}, waste={"reverse": 0.0})

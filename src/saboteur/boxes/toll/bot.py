@@ -1,0 +1,62 @@
+"""What bots know of the tunnel toll: where to set miners, and when to pay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from saboteur.bots.advice import Advice
+from saboteur.bots.answers import by_verb
+from saboteur.bots.dwarves import Dwarf
+from saboteur.core.actions import Action
+from saboteur.core.cells import cell_text
+
+_GOLD: Final = 0.8
+# What it costs to have to ask others to pay, and to lose one's own miner.
+_BEGGING: Final = 1.2
+_OWN: Final = 0.2
+
+
+def _cell(dwarf: Dwarf, cell: int) -> float:
+    """Count the gold, or the card lost if nobody pays (TOLL-3); one's own miner would be gone."""
+    setter = dwarf.view.ext["toll"]["miners"].get(cell_text(cell))
+    if setter is None:
+        return 0.0
+    if setter == dwarf.seat:
+        return -_OWN
+    return -_GOLD if dwarf.view.gold[dwarf.seat] else -_BEGGING
+
+
+def _miner(dwarf: Dwarf, action: Action) -> float:
+    """Weigh a miner: he earns most, and hinders most, where the tunnel must go on."""
+    leads = dwarf.survey.leads(action.cell)
+    if dwarf.side < 0:
+        gain = 1.2 * leads if dwarf.acts else 0.1
+    else:
+        gain = 0.5 * leads if dwarf.survey.nearest >= 3 else -0.5
+    return dwarf.discard((action.card,)) + gain - 0.3
+
+
+def _tolled(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    """Pay what the card was worth; ask whoever is most likely on one's side; else take it back."""
+    verbs = {action.verb for action in legal}
+    if "refuse" in verbs:
+        return by_verb(legal, "pay" if _pays_for_another(dwarf) else "refuse")
+    asked = [action for action in legal if action.verb == "ask"]
+    if "pay" in verbs or not asked:
+        return by_verb(legal, "pay" if "pay" in verbs else "withdraw")
+    return min(asked, key=lambda action: dwarf.side * dwarf.trust.suspicion(action.seat))
+
+
+def _pays_for_another(dwarf: Dwarf) -> bool:
+    """Pay where the tunnel is near, for one who is most likely on one's side."""
+    if dwarf.side < 0 or dwarf.alone or dwarf.survey.nearest > 3:
+        return False
+    return dwarf.trust.suspicion(dwarf.view.turn) < 0.5 and dwarf.view.window["to"] != dwarf.seat
+
+
+ADVICE = Advice(
+    deeds={"miner": _miner},
+    answers=dict.fromkeys(("pay", "ask", "withdraw"), _tolled),
+    cells=(_cell,),
+)

@@ -1,0 +1,33 @@
+"""What bots know of the Veto: which cards to cancel. Boxes say which of theirs are worth it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saboteur.bots.advice import Advice
+from saboteur.bots.dwarves import Dwarf
+from saboteur.core.actions import Action
+from saboteur.core.cards import TILES, Tile
+
+
+def _allowed(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
+    """Veto what does one's own side more harm than a card is worth."""
+    window = dwarf.view.window
+    return legal[0] if _objects(dwarf, Action.parse(window["action"]), window["by"]) else legal[-1]
+
+
+def _objects(dwarf: Dwarf, action: Action, by: int) -> bool:
+    if action.verb == "place":
+        return _objects_to_path(dwarf, TILES[action.tile], action.cell)
+    objection = dwarf.advice.objections.get(action.card)
+    return objection is not None and objection(dwarf, action, by)
+
+
+def _objects_to_path(dwarf: Dwarf, tile: Tile, cell: int) -> bool:
+    prospect = dwarf.survey.after_laying(tile, cell)
+    if dwarf.side < 0 or dwarf.alone:
+        return prospect.chance >= 0.3
+    return not prospect.chance and prospect.distance - dwarf.survey.distance >= 1.0
+
+
+ADVICE = Advice(answers={"veto": _allowed}, keep={"veto": 0.6}, waste={"veto": -1.0})

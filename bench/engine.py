@@ -47,7 +47,8 @@ def checked_moves(rules: Rules, seed: int, games: int) -> tuple[int, float]:
         game = Game(rules, f"{seed}/{number}")
         while actors := game.actors:
             seat = actors[0]
-            game.play(seat, game.pick(seat, draw()))
+            legal = game.legal(seat)
+            game.play(seat, legal[int(draw() * len(legal))])
             moves += 1
     return moves, _clock() - began
 
@@ -58,7 +59,12 @@ def trusted_moves(rules: Rules, seed: int, games: int) -> tuple[int, float]:
     moves = 0
     began = _clock()
     for number in range(games):
-        moves += engine.play_out(rules, Game(rules, f"{seed}/{number}").state, draw)
+        state = Game(rules, f"{seed}/{number}").state
+        while seats := engine.actors(state):
+            legal = engine.legal(rules, state, seats[0])
+            action = legal[int(draw() * len(legal))]
+            engine.play(rules, state, seats[0], action, trusted=True, events=False)
+            moves += 1
     return moves, _clock() - began
 
 

@@ -101,17 +101,6 @@ class Game:
         """Return what a seat may do now, in canonical order; nothing if it may not act."""
         return engine.legal(self.rules, self._state, seat)
 
-    def pick(self, seat: int, chance: float) -> Action:
-        """Return one of the legal actions, in less time than listing them takes.
-
-        With random numbers from 0 to below 1 each is equally likely: equal parts of the way stand for them.
-        """
-        rules, state = self.rules, self._state
-        pending = state.stack[-1]
-        if seat not in pending.seats:
-            raise engine.not_asked(rules, pending, seat)
-        return rules.pickers[pending.kind](rules, state, pending, seat, chance)
-
     def check(self, seat: int, action: Action | str) -> IllegalAction | None:
         """Return why an action would be refused, or None; it never raises."""
         try:

@@ -14,7 +14,7 @@ from .boxes.manifest import (
     Reveal,
 )
 from .core.actions import NOBODY, Action, parse_seat, public_form, seat_text
-from .core.caches import AtCell, Memo, Ways
+from .core.caches import AtCell, Memo
 from .core.cards import CARDS, TILES, Tile, find_tile, in_order
 from .core.cells import DELTA, OPPOSITE, STEPS, E, N, S, W, cell_at, cell_text, parse_cell, sides_text
 from .core.deeds import (
@@ -56,7 +56,7 @@ from .core.knowledge import (
     take_spare,
 )
 from .core.landmarks import Landmark, reached_patch
-from .core.module import Deed, Draw, Effect, Goal, Laying, Module, Payout, Site
+from .core.module import Deed, Draw, Effect, Front, FrontEffect, Goal, Laying, Module, Payout, Site
 from .core.rng import Stream
 from .core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
 from .core.rules import Rules
@@ -98,6 +98,8 @@ __all__ = [
     "Event",
     "Facts",
     "FinishWindow",
+    "Front",
+    "FrontEffect",
     "Given",
     "Goal",
     "GoalSite",
@@ -136,7 +138,6 @@ __all__ = [
     "Told",
     "TurnWindow",
     "W",
-    "Ways",
     "Window",
     "award",
     "card_of",

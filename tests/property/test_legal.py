@@ -75,70 +75,30 @@ def test_the_list_belongs_to_the_caller() -> None:
 TOOLS = ("pickaxe", "lamp", "cart")
 
 
-# -- one of them ----------------------------------------------------------------------------------
+# -- trusted play ---------------------------------------------------------------------------------
 
 
-def assert_all_are_picked(game: Game) -> None:
-    """Of n legal actions each stands at one n-th part of the way, in whatever order."""
-    for seat in game.actors:
-        legal = game.legal(seat)
-        picked = [game.pick(seat, (number + 0.5) / len(legal)) for number in range(len(legal))]
-        assert sorted(picked, key=str) == sorted(legal, key=str)
-        assert [game.pick(seat, 0.0), game.pick(seat, 1 - 2**-53)] == [picked[0], picked[-1]]
-
-
-def test_picking_finds_every_action_of_the_list() -> None:
-    for _, game in moments("picked", games=20, every=6):
-        assert_all_are_picked(game)
+def play_twice(rng: Random, game: Game) -> None:
+    """Play to the end checked and with events, and beside it trusted and without."""
+    state = game.copy().state
+    while actors := game.actors:
+        action = rng.choice(game.legal(actors[0]))
+        assert engine.legal(game.rules, state, actors[0]) == game.legal(actors[0])
+        game.play(actors[0], action)
+        assert engine.play(game.rules, state, actors[0], action, trusted=True, events=False) == []
+    assert to_position(game.rules, state) == game.position()
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_picking_finds_every_action_in_every_box(preset: str) -> None:
-    for number, players in enumerate((5, 8)):
-        game, draw = Game(Rules.build(players, *PRESETS[preset]), f"{number}"), Random(number).random
-        while actors := game.actors:
-            if len(game.history) % 9 == 0:
-                assert_all_are_picked(game)
-            game.play(actors[0], game.pick(actors[0], draw()))
-
-
-def test_nothing_can_be_picked_for_a_seat_that_is_not_asked() -> None:
-    for _, game in moments("not picked", games=4, every=30):
-        before = game.position()
-        for seat in (*range(game.rules.players), game.rules.players, -1):
-            if seat not in game.actors:
-                with pytest.raises(IllegalAction) as refused:
-                    game.pick(seat, 0.5)
-                assert refused.value.rule == "TURN-1"
-        assert game.position() == before
-
-
-def played_out_twice(rng: Random, game: Game) -> None:
-    """Play to the end action by action and at once, by the same chances."""
-    draws = [rng.random() for _ in range(2000)]
-    alone, number = game.copy(), 0
-    while actors := alone.actors:
-        alone.play(actors[0], alone.pick(actors[0], draws[number]))
-        number += 1
-    assert engine.play_out(game.rules, state := game.copy().state, iter(draws).__next__) == number
-    assert to_position(game.rules, state) == alone.position()
-
-
-def test_playing_out_is_picking_and_playing() -> None:
-    for rng, game in moments("played out", games=6, every=60):
-        played_out_twice(rng, game)
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_playing_out_is_the_same_in_every_box(preset: str) -> None:
+def test_trusted_play_is_the_same_in_every_box(preset: str) -> None:
     for number, players in enumerate((5, 5, 8, 8)):
-        played_out_twice(Random(number), Game(Rules.build(players, *PRESETS[preset]), f"{number}"))
+        play_twice(Random(number), Game(Rules.build(players, *PRESETS[preset]), f"{number}"))
 
 
 @pytest.mark.parametrize("module", list(REGISTRY)[1:])
-def test_playing_out_is_the_same_with_every_module(module: str) -> None:
+def test_trusted_play_is_the_same_with_every_module(module: str) -> None:
     for number in range(4):
-        played_out_twice(Random(number), Game(Rules.build(6, modules=[module]), f"{module} {number}"))
+        play_twice(Random(number), Game(Rules.build(6, modules=[module]), f"{module} {number}"))
 
 
 # -- order ----------------------------------------------------------------------------------------

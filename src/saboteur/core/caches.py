@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from .actions import Action
 from .cards import Tile
+
+if TYPE_CHECKING:
+    from .module import Deed
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -23,11 +26,10 @@ KIND_BITS: Final = 8
 MOST_OF_A_KIND: Final = 63
 MOST_IN_A_BYTE: Final = 255
 EMPTY_PASS: Final = Action("pass")
-# What a hand holds, in the order of its cards: what may be done with any card, or the number of each card.
-ByCard = tuple[Any, ...]
+# What is legal whenever these cards are in hand, in their order.
+ByCard = tuple[Action, ...]
+# The tiles that path cards can become, as bits, and what is legal whenever they are in hand.
 Paths = tuple[int, ByCard]
-# With more kinds of path card than these, those of one hand seldom come back; those of half the kinds do.
-FEW_KINDS: Final = 24
 
 
 class Memo(dict[K, V]):
@@ -74,17 +76,16 @@ class Counts(Memo[int, tuple[str, ...]]):
 
 
 class PathsOf(Memo[int, Paths]):
-    """The path cards of a hand as a number -> the tiles they can become, and what else a hand holds."""
+    """The path cards of a hand as a number -> what they are good for."""
 
-    def __init__(self, uses: list[Paths], each: bool) -> None:
-        """Know the same of each kind of card, in order, and whether the latter counts for each card."""
+    def __init__(self, uses: list[Paths]) -> None:
+        """Know the same of each kind of card, in order."""
         super().__init__()
         self._uses = uses
-        self._each = each
         # Hands are many, but their halves come back soon: what they are good for is kept too.
         half = len(uses) // 2
         self._low_mask, self._shift = (1 << KIND_BITS * half) - 1, KIND_BITS * half
-        self._halves = (PathsOf(uses[:half], each), PathsOf(uses[half:], each)) if half else None
+        self._halves = (PathsOf(uses[:half]), PathsOf(uses[half:])) if half else None
 
     def make(self, key: int) -> Paths:
         """Unite what the two halves are good for, or tell it of a single kind."""
@@ -92,10 +93,22 @@ class PathsOf(Memo[int, Paths]):
             low, high = self._halves
             (tiles, by_card), (more, more_by_card) = low[key & self._low_mask], high[key >> self._shift]
             return tiles | more, by_card + more_by_card
-        if not key:
-            return 0, ()
-        tiles, by_card = self._uses[0]
-        return tiles, by_card * (key if self._each else 1)
+        return self._uses[0] if key else (0, ())
+
+
+class HandsOf(Memo[int, tuple[Action, ...]]):
+    """A whole hand as a number -> what is legal whenever it is held."""
+
+    def __init__(self, deeds: list[Deed], cards_of: Callable[[int], tuple[str, ...]]) -> None:
+        """Know the deeds that look at whole hands."""
+        super().__init__()
+        self._deeds = deeds
+        self._cards_of = cards_of
+
+    def make(self, key: int) -> tuple[Action, ...]:
+        """Ask the deeds."""
+        cards = self._cards_of(key)
+        return tuple([action for deed in self._deeds for action in deed.by_hand(cards)])
 
 
 class Picks(Memo[int, Callable[[list[Action]], Sequence[Action]]]):

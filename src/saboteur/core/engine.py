@@ -5,13 +5,12 @@ from __future__ import annotations
 from .actions import NOBODY, Action
 from .errors import IllegalAction, brief
 from .events import Event, Out, Secret, Told
-from .playout import play_out
 from .rounds import begin_game
 from .rules import Rules
 from .state import Pending, State
 from .view import window_patch, window_view
 
-__all__ = ["actors", "check", "legal", "new_game", "not_asked", "play", "play_out"]
+__all__ = ["actors", "check", "legal", "new_game", "not_asked", "play"]
 
 
 def new_game(rules: Rules, seed: bytes, start: int | None = None) -> State:
@@ -63,7 +62,10 @@ def play(
     shown = None  # of a question to several seats what everyone sees, so that an answer can stay private
     if pending.kind != "turn" and out is not None and len(pending.seats) > 1:
         shown = window_view(rules, state, None)
-    rules.windows[pending.kind].answer(rules, state, pending, seat, action, trusted, out)
+    window = rules.windows[pending.kind]
+    if not trusted and (refused := window.refused(rules, state, pending, seat, action)):
+        raise refused
+    window.resolve(rules, state, pending, seat, action, out)
     is_turn = state.stack[-1].kind == "turn" or _run(rules, state, out).kind == "turn"
     if out is None:
         return []

@@ -1,8 +1,7 @@
 """Where path cards may be laid: the cells at the edge of the mine and the tiles that fit them.
 
 All that the mine allows is one number: a row of bits for each cell, in any order, with a bit for each tile.
-What a hand can make of it is one multiplication and one "and", so placements are counted, and any one of
-them found, without listing them.
+What a hand can make of it is one multiplication and one "and".
 """
 
 from __future__ import annotations

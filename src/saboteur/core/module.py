@@ -6,7 +6,7 @@ by key, and a short closed list of hooks. `Rules` keeps for each hook only the m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .actions import Action
@@ -16,7 +16,6 @@ from .state import State
 from .window import Window
 
 if TYPE_CHECKING:
-    from .caches import Ways
     from .cards import Tile
     from .rng import Stream
     from .rules import Rules
@@ -42,24 +41,10 @@ class Effect:
     rule: ClassVar[str] = "TURN-1"
     # Whether a playable card of this kind keeps the round from ending (END-1).
     keeps_round: ClassVar[bool] = True
-    # For targets that follow from which seats have certain cards in front of them: every way there may be,
-    # and by such a card what turns those seats, as bits, into the ways that they open, as bits too.
-    row: Ways | None = None
-    by_front: Mapping[str, Callable[[int], int]] = {}
 
     def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every legal way to play the card, in canonical order."""
-        if self.row is None:
-            raise NotImplementedError
-        return self.row[sum(opens(state.front.get(card, 0)) for card, opens in self.by_front.items())]
-
-    def count(self, rules: Rules, state: State, seat: int) -> int:
-        """Return how many targets there are; for those who know it without making them."""
-        return len(self.targets(rules, state, seat))
-
-    def nth(self, rules: Rules, state: State, seat: int, index: int) -> Action:
-        """Return one of the targets, each by another index, in any order; it belongs to `count`."""
-        return self.targets(rules, state, seat)[index]
+        raise NotImplementedError
 
     def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
         """Tell whether a way to play the card is among its targets."""
@@ -80,36 +65,67 @@ class Effect:
         raise NotImplementedError
 
 
+class Front(NamedTuple):
+    """Seats by what lies in front of them: all that have a certain card there, or all that have not."""
+
+    card: str
+    lies: bool = True
+    # What the action names besides the seat, where a card has more than one such choice.
+    word: str = ""
+
+    def has(self, state: State, seat: int) -> bool:
+        """Tell whether a seat is one of them."""
+        return (state.front.get(self.card, 0) >> seat & 1 > 0) is self.lies
+
+
+class FrontEffect(Effect):
+    """A card that is played on a seat because of what lies in front of it, whoever plays it.
+
+    It declares its targets, by seat and then in the order of `fronts`, so the machine keeps them up to date
+    instead of asking on every turn.
+    """
+
+    def __init__(self, card: str, *fronts: Front) -> None:
+        """Know the card's own key, and on whom it may be played."""
+        self.card = card
+        self.fronts = fronts
+
+    def ways(self, players: int) -> list[Action]:
+        """Return every way that there may be at a table of so many."""
+        return [
+            Action("play", self.card, seat=seat, word=front.word)
+            for seat in range(players)
+            for front in self.fronts
+        ]
+
+    def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
+        """Return the ways that what lies in front of people leaves open."""
+        return [way for way in self.ways(rules.players) if self.allows(rules, state, seat, way)]
+
+    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
+        """Look at what lies in front of the target."""
+        if not 0 <= action.seat < rules.players:
+            return False
+        for front in self.fronts:
+            if front.word == action.word:
+                return front.has(state, action.seat)
+        return False
+
+
 class Deed:
-    """A thing that a player may do on his turn, by its verb: lay, play, pass and what modules add."""
+    """A thing that a player may do on their turn, by its verb: lay, play, pass and what modules add."""
 
     def offer(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return what is legal because of the state, in canonical order."""
         return ()
 
-    def count(self, rules: Rules, state: State, seat: int) -> int:
-        """Return how many that are; for those who know it without making them."""
-        return len(self.offer(rules, state, seat))
-
-    def nth(self, rules: Rules, state: State, seat: int, index: int) -> Action:
-        """Return one of them, each by another index, in any order; it belongs to `count`."""
-        return self.offer(rules, state, seat)[index]
-
-    def pass_ways(self, rules: Rules, hand: int, cards: tuple[int, ...]) -> Sequence[Any]:
-        """Return every way to pass, in canonical order, if this is how to pass and not `by_card`.
-
-        There may be many, so a way stands for an action that `pass_by` makes when somebody looks at it. The
-        cards are those of `Rules.numbers_of`.
-        """
-        raise NotImplementedError
-
-    def pass_by(self, rules: Rules, cards: tuple[int, ...], way: Any) -> Action:
-        """Return the action of one of these ways."""
-        raise NotImplementedError
-
     def by_card(self, card: str) -> Action | None:
-        """Return what is legal whenever this card is in hand, or None; it is listed with the hand."""
+        """Return what is legal whenever this card is in hand, or None."""
         return None
+
+    def by_hand(self, cards: tuple[str, ...]) -> Iterable[Action]:
+        """Return what else is legal whenever this is the hand, in canonical order; it is kept by hand."""
+        return ()
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Return why this action is refused, or None."""

@@ -182,10 +182,7 @@ def _find_able(rules: Rules, state: State, seats: list[int]) -> Able | None:
 
 def is_forbidding(rules: Rules, state: State) -> bool:
     """Tell whether any module forbids something now."""
-    for may_forbid in rules.may_forbid:  # noqa: SIM110  (hot)
-        if may_forbid(rules, state):
-            return True
-    return False
+    return any(may_forbid(rules, state) for may_forbid in rules.may_forbid)
 
 
 def _is_allowed(rules: Rules, state: State, seat: int) -> bool:

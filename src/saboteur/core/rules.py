@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from .actions import Action
 from .caches import (
-    FEW_KINDS,
     KIND_BITS,
     MOST_IN_A_BYTE,
     MOST_OF_A_KIND,
     ByCard,
     Counts,
+    HandsOf,
     Ones,
     Paths,
     PathsOf,
@@ -49,13 +49,12 @@ class Rules:
     """The rules of one table: built once, shared by all its games, never changed."""
 
     __slots__ = (
-        "_action_cards", "_path_cards", "adjust_payout", "backwards", "barring", "blocking", "connected",
-        "deck", "deed_does", "deeds", "doubles", "draws", "dwarf_deck", "edition", "effects", "fit",
-        "fit_bytes", "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck", "goal_kinds",
-        "gold_deck", "hand_size", "layings", "low_mask", "marked_bits", "may_forbid", "modules",
-        "more_mask", "more_paths", "more_shift", "occupied", "offering", "on_announced", "on_placed",
-        "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end", "ones", "options",
-        "owners_of_state", "parts", "passing", "path_mask", "path_shift", "paths", "pickers", "picks",
+        "_action_cards", "_path_cards", "adjust_payout", "backwards", "barring", "blocking", "by_hand",
+        "connected", "deck", "deeds", "draws", "dwarf_deck", "edition", "effects", "fit", "fit_bytes",
+        "forbids", "free_bits", "free_bytes", "frees", "goal_cells", "goal_deck", "goal_kinds", "gold_deck",
+        "hand_size", "layings", "marked_bits", "may_forbid", "modules", "occupied", "offering",
+        "on_announced", "on_placed", "on_reached", "on_removed", "on_round", "on_round_end", "on_turn_end",
+        "ones", "options", "owners_of_state", "parts", "path_mask", "path_shift", "paths", "picks",
         "places", "placing", "players", "plays", "possibles", "rank", "rounds", "row", "row_width", "score",
         "sites", "switches", "tile_bits", "tile_places", "turn_events", "turn_pendings", "turn_stacks",
         "unit", "wide_bytes", "windows",
@@ -83,7 +82,6 @@ class Rules:
         self.backwards = tuple(
             tuple((seat - step) % players for step in range(players)) for seat in range(players)
         )
-        self.pickers = {kind: window.prepare(self) for kind, window in self.windows.items()}
 
     @staticmethod
     def build(
@@ -198,11 +196,9 @@ class Rules:
         self.deeds = {verb: deeds[verb] for verb in sorted(deeds, key=lambda verb: verb == "pass")}
         # Bound once: the machine calls them on every turn.
         self.offering = tuple(d for d in self.deeds.values() if type(d).offer is not Deed.offer)
-        passing = self.deeds.get("pass")
-        # The deed that lists passes by hand, if there is one.
-        self.passing = passing if passing and type(passing).pass_ways is not Deed.pass_ways else None
+        by_hand = [d for d in self.deeds.values() if type(d).by_hand is not Deed.by_hand]
+        self.by_hand = HandsOf(by_hand, self.cards_of) if by_hand else None
         self.possibles = tuple(d.possible for d in deeds.values() if type(d).possible is not Deed.possible)
-        self.deed_does = {verb: deed.do for verb, deed in self.deeds.items()}
         self.blocking: dict[str, str] = self._united("blocking")
         self.layings: dict[str, Laying] = self._united("layings")
 
@@ -224,35 +220,20 @@ class Rules:
         self.unit = {card: 1 << KIND_BITS * rank for card, rank in self.rank.items()}
         self.places = {card: unit * MOST_OF_A_KIND for card, unit in self.unit.items()}
         paths = [card for card in kinds if CARDS[card].tiles]
-        # What a hand has of kinds of which it has more than one.
-        self.doubles = sum(self.places.values()) - sum(self.unit.values())
         self.path_shift = KIND_BITS * len(paths)
         self.path_mask = (1 << self.path_shift) - 1
         tiles = [(card, tile) for card in paths for tile in CARDS[card].tiles]
         self._index_tiles(tiles)
-        self._index_paths([(self._bits_of(card, tiles), self._by_card(card)) for card in paths])
+        self.paths = PathsOf([(self._bits_of(card, tiles), self._by_card(card)) for card in paths])
         others = kinds[len(paths) :]
         uses = [(self.effects.get(card), self._by_card(card)) for card in others]
-        self.plays = PlaysOf(uses, self.offering, each=self.passing is not None)
+        self.plays = PlaysOf(uses, self.players)
         self._path_cards = Counts(paths)
         self._action_cards = Counts(kinds[len(paths) :])
 
-    def _index_paths(self, uses: list[Paths]) -> None:
-        """Keep what path cards are good for in one table, or in two where there are many kinds."""
-        low = len(uses) if len(uses) <= FEW_KINDS else len(uses) // 2
-        each = self.passing is not None
-        self.paths, self.more_paths = PathsOf(uses[:low], each), PathsOf(uses[low:], each)
-        self.low_mask = (1 << KIND_BITS * low) - 1
-        self.more_mask = self.path_mask ^ self.low_mask
-        self.more_shift = KIND_BITS * low
-
     def paths_of(self, hand: int) -> Paths:
-        """Return the tiles that a hand can make, and what else it holds in path cards."""
-        tiles, by_card = self.paths[hand & self.low_mask]
-        if self.more_mask:
-            more, more_by_card = self.more_paths[(hand & self.more_mask) >> self.more_shift]
-            return tiles | more, by_card + more_by_card
-        return tiles, by_card
+        """Return the tiles that a hand can make, as bits, and what else its path cards make legal."""
+        return self.paths[hand & self.path_mask]
 
     def _index_tiles(self, tiles: list[tuple[str, Tile]]) -> None:
         """Give every tile that a hand can make a bit, in canonical order, and find what fits where."""
@@ -288,13 +269,7 @@ class Rules:
     def _as_bytes(self, rows: Iterable[int]) -> tuple[bytes, ...]:
         return tuple(row.to_bytes(self.row_width // 8, "little") for row in rows)
 
-    def numbers_of(self, hand: int) -> tuple[int, ...]:
-        """Return one more than the rank of each card, then 0, where passes are listed by hand."""
-        return self.paths_of(hand)[1] + self.plays[hand >> self.path_shift].by_card
-
     def _by_card(self, card: str) -> ByCard:
-        if self.passing:
-            return (self.rank[card] + 1,)
         return tuple(action for deed in self.deeds.values() if (action := deed.by_card(card)))
 
     @staticmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .actions import Action
@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from .rng import Stream
     from .rules import Rules
 
-# Rules, state, decision, seat and a number from 0 to below 1 -> one of the legal answers.
-Picker = Callable[["Rules", State, Pending, int, float], Action]
-
 
 class Window:
     """A kind of pending decision: who may answer what, and what follows."""
@@ -24,18 +21,9 @@ class Window:
     verbs: ClassVar[frozenset[str]] = frozenset()
     rule: ClassVar[str] = "TURN-1"
 
-    def prepare(self, rules: Rules) -> Picker:
-        """Work out what follows from the rules, once they are whole; return what picks an answer."""
-        return self.pick
-
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return what the seat may answer, in canonical order."""
         raise NotImplementedError
-
-    def pick(self, rules: Rules, state: State, pending: Pending, seat: int, chance: float) -> Action:
-        """Return the legal answer that stands at this part of the list, from 0 to below 1."""
-        legal = self.legal(rules, state, pending, seat)
-        return legal[int(chance * len(legal))]
 
     def check(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
@@ -50,14 +38,6 @@ class Window:
     ) -> None:
         """Carry the answer out; the decision is still on top of the stack."""
         raise NotImplementedError
-
-    def answer(
-        self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, trusted: bool, out: Out
-    ) -> None:
-        """Carry the answer out after checking it, unless it is trusted; IllegalAction says what is wrong."""
-        if not trusted and (refused := self.refused(rules, state, pending, seat, action)):
-            raise refused
-        self.resolve(rules, state, pending, seat, action, out)
 
     def refused(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action

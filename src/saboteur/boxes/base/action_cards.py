@@ -9,11 +9,12 @@ from saboteur.modding import (
     Action,
     AtCell,
     Effect,
+    Front,
+    FrontEffect,
     IllegalAction,
     Out,
     Rules,
     State,
-    Ways,
     cell_text,
     front_event,
     put_in_front,
@@ -32,21 +33,14 @@ DOUBLE_REPAIRS: Final = {
 }
 
 
-class Break(Effect):
+class Break(FrontEffect):
     """Lay a broken tool in front of a player who has none of that kind (ACT-1)."""
 
     rule = "ACT-1"
 
-    def __init__(self, card: str, players: int) -> None:
-        """Prepare the targets."""
-        self.card = card
-        self.row = Ways([Action("play", card, seat=seat) for seat in range(players)])
-        everyone = (1 << players) - 1
-        self.by_front = {card: lambda seats: everyone & ~seats}
-
-    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
-        """Allow every seat without this broken tool."""
-        return 0 <= action.seat < rules.players and not state.front.get(self.card, 0) >> action.seat & 1
+    def __init__(self, card: str) -> None:
+        """Aim at everyone whose tool is whole."""
+        super().__init__(card, Front(card, lies=False))
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the seat that does not exist, or the tool that is broken already."""
@@ -61,36 +55,16 @@ class Break(Effect):
             out.append(front_event(rules, state, "broke", seat, action.seat, self.card))
 
 
-class Repair(Effect):
+class Repair(FrontEffect):
     """Remove one broken tool of a shown kind in front of a player (ACT-2, ACT-3)."""
 
-    def __init__(self, card: str, tools: tuple[str, ...], players: int) -> None:
-        """Prepare the targets; with two tools the action's text names one."""
+    def __init__(self, card: str, tools: tuple[str, ...]) -> None:
+        """Aim at everyone with such a broken tool; with two tools the action's text names one."""
         self.rule = "ACT-2" if len(tools) == 1 else "ACT-3"  # type: ignore[misc]
         self.tools = tools
         # The card it takes away, by the tool that the action names; of a single tool it names none.
         self._broken = {tool if len(tools) > 1 else "": f"break-{tool}" for tool in tools}
-        # One bit for each seat and tool, so that the targets come by seat, then tool.
-        self.row = Ways(
-            [
-                Action("play", card, seat=seat, word=tool if len(tools) > 1 else "")
-                for seat in range(players)
-                for tool in tools
-            ]
-        )
-        if len(tools) == 1:
-            self.by_front = {f"break-{tools[0]}": lambda seats: seats}
-        else:
-            one, two = tools
-            self.by_front = {
-                f"break-{one}": lambda seats: _SPREAD[seats],
-                f"break-{two}": lambda seats: _SPREAD[seats] << 1,
-            }
-
-    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
-        """Allow every broken tool that the card mends."""
-        broken = state.front.get(self._broken.get(action.word, ""), 0)
-        return 0 <= action.seat < rules.players and broken >> action.seat & 1 > 0
+        super().__init__(card, *(Front(broken, word=word) for word, broken in self._broken.items()))
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the tool that the card does not show, or that is not broken there."""
@@ -109,10 +83,6 @@ class Repair(Effect):
         return (broken,)
 
 
-# Seats as bits -> the same with a zero after every bit.
-_SPREAD: Final = tuple(sum((bits >> i & 1) << 2 * i for i in range(12)) for bits in range(1 << 12))
-
-
 class Rockfall(Effect):
     """Remove one face-up path card, never a card of set-up (ACT-4)."""
 
@@ -125,14 +95,6 @@ class Rockfall(Effect):
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return every cell with a path card."""
         return self.at.all(sorted(self.cells(state)))
-
-    def count(self, rules: Rules, state: State, seat: int) -> int:
-        """Count those cells."""
-        return len(state.loose)
-
-    def nth(self, rules: Rules, state: State, seat: int, index: int) -> Action:
-        """Return one of them."""
-        return self.at[self.cells(state)[index]]
 
     def cells(self, state: State) -> list[int]:
         """Return where there is something to remove."""

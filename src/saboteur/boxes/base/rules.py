@@ -105,10 +105,9 @@ class Base(Module):
 
     def effects(self, rules: Rules) -> dict[str, Effect]:
         """Return what the action cards do."""
-        players = rules.players
-        effects: dict[str, Effect] = {card: Break(card, players) for card in BREAKS}
+        effects: dict[str, Effect] = {card: Break(card) for card in BREAKS}
         for card, tools in {**REPAIRS, **DOUBLE_REPAIRS}.items():
-            effects[card] = Repair(card, tools, players)
+            effects[card] = Repair(card, tools)
         return {**effects, "rockfall": Rockfall(), "map": Map()}
 
     def windows(self, rules: Rules) -> dict[str, Window]:

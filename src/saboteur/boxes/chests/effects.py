@@ -62,10 +62,6 @@ class ChestMap(Map):
 class ChestRockfall(Rockfall):
     """Remove a path card or a chest tunnel card, open or covered; with a covered one goes its chest."""
 
-    def count(self, rules: Rules, state: State, seat: int) -> int:
-        """Count those cells."""
-        return len(self.cells(state))
-
     def cells(self, state: State) -> list[int]:
         """Return every cell with a path card or a chest's tunnel card."""
         hoard = hoard_of(state)

@@ -6,12 +6,13 @@ from saboteur.modding import (
     Action,
     Effect,
     Event,
+    Front,
+    FrontEffect,
     IllegalAction,
     Out,
     Rules,
     State,
     Told,
-    Ways,
     dwarves_told,
     inspect_dwarf,
     lose_dwarf,
@@ -47,46 +48,31 @@ def take_away(rules: Rules, state: State, kind: str, seat: int, target: int, car
         out.append(front_told(rules, state, kind, seat, target, card))
 
 
-class AtAPlayer(Effect):
+class OnAPlayer(Effect):
     """A card that is played on one player; subclasses say on whom."""
 
     def __init__(self, card: str, rule: str, players: int) -> None:
-        """Prepare the targets."""
-        self.card = card
+        """Prepare the way to play it on each seat."""
         self.rule = rule  # type: ignore[misc]
-        self.at = Ways([Action("play", card, seat=seat) for seat in range(players)])
-        self.everyone = (1 << players) - 1
+        self.ways = [Action("play", card, seat=seat) for seat in range(players)]
 
-    def seats(self, state: State, seat: int) -> int:
-        """Return the seats, as bits, that the card may be played on."""
+    def wrong(self, seat: int, target: int) -> IllegalAction:
+        """Say why it may not be played on this seat of the table."""
         raise NotImplementedError
-
-    def wrong(self, state: State, seat: int, target: int) -> IllegalAction:
-        """Say why it may not be played on another seat of the table."""
-        raise NotImplementedError
-
-    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
-        """Return one action for each such seat."""
-        seats = self.seats(state, seat)
-        return self.at[seats]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
         """Name the seat that does not exist, or what is wrong with it."""
-        return refused_target(rules, self.rule, action) or self.wrong(state, seat, action.seat)
+        return refused_target(rules, self.rule, action) or self.wrong(seat, action.seat)
 
 
-class OnAnother(AtAPlayer):
+class OnAnother(OnAPlayer):
     """A card that is played on any other player."""
 
-    def count(self, rules: Rules, state: State, seat: int) -> int:
-        """Count all others."""
-        return rules.players - 1
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return everyone else."""
+        return self.ways[:seat] + self.ways[seat + 1 :]
 
-    def seats(self, state: State, seat: int) -> int:
-        """Return all others."""
-        return self.everyone & ~(1 << seat)
-
-    def wrong(self, state: State, seat: int, target: int) -> IllegalAction:
+    def wrong(self, seat: int, target: int) -> IllegalAction:
         """Refuse oneself."""
         return IllegalAction("not-oneself", self.rule, seat_text(target))
 
@@ -123,27 +109,18 @@ class Thief(Effect):
             out.append(front_told(rules, state, "thief-laid", seat, seat, "thief"))
 
 
-class Trap(AtAPlayer):
-    """Trap a player: he lays nothing and, if still trapped at the end, gets nothing (S2-TRAP)."""
+class Trap(FrontEffect):
+    """Trap a player: they lay nothing and, if still trapped at the end, get nothing (S2-TRAP)."""
 
-    def __init__(self, players: int, oneself: bool) -> None:
-        """Know whether one may trap oneself (ED-TRAP)."""
-        super().__init__("trap", "S2-TRAP", players)
-        self.oneself = oneself
-        if oneself:
-            self.row = self.at
-            self.by_front = {"trap": lambda seats: self.everyone & ~seats}
+    rule = "S2-TRAP"
 
-    def seats(self, state: State, seat: int) -> int:
-        """Return the seats without a trap (S2-SAME)."""
-        free = self.everyone & ~state.front.get("trap", 0)
-        return free if self.oneself else free & ~(1 << seat)
+    def __init__(self) -> None:
+        """Aim at everyone without a trap (S2-SAME)."""
+        super().__init__("trap", Front("trap", lies=False))
 
-    def wrong(self, state: State, seat: int, target: int) -> IllegalAction:
-        """Name oneself, or the trap that lies there already."""
-        if seat == target and not self.oneself:
-            return IllegalAction("not-oneself", self.rule, seat_text(target))
-        return IllegalAction("already-there", "S2-SAME", "trap")
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Name the seat that does not exist, or the trap that lies there already."""
+        return refused_target(rules, self.rule, action) or IllegalAction("already-there", "S2-SAME", "trap")
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Put the card in front of the target."""
@@ -152,24 +129,38 @@ class Trap(AtAPlayer):
             out.append(front_told(rules, state, "trapped", seat, action.seat, "trap"))
 
 
-class TakeAway(AtAPlayer):
+class TrapAnother(Trap):
+    """The same where nobody may trap themselves (ED-TRAP)."""
+
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
+        """Return everyone else without a trap."""
+        return [way for way in super().targets(rules, state, seat) if way.seat != seat]
+
+    def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
+        """Leave oneself out."""
+        return action.seat != seat and super().allows(rules, state, seat, action)
+
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Name oneself, or what else is wrong."""
+        if action.seat == seat:
+            return IllegalAction("not-oneself", self.rule, seat_text(seat))
+        return super().refusal(rules, state, seat, action)
+
+
+class TakeAway(FrontEffect):
     """Discard a thief (S2-HANDSOFF) or a trap (S2-FREE) that lies in front of anyone."""
 
-    def __init__(self, card: str, rule: str, players: int, against: str, kind: str) -> None:
-        """Know what is taken away, and how it is told."""
-        super().__init__(card, rule, players)
+    def __init__(self, card: str, rule: str, against: str, kind: str) -> None:
+        """Aim at what is taken away, and know how that is told."""
+        super().__init__(card, Front(against))
+        self.rule = rule  # type: ignore[misc]
         self.against = against
         self.kind = kind
-        self.row = self.at
-        self.by_front = {against: lambda seats: seats}
 
-    def seats(self, state: State, seat: int) -> int:
-        """Return the seats with such a card."""
-        return state.front.get(self.against, 0)
-
-    def wrong(self, state: State, seat: int, target: int) -> IllegalAction:
-        """Say that it does not lie there."""
-        return IllegalAction("not-in-front", self.rule, self.against)
+    def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
+        """Name the seat that does not exist, or say that nothing of the kind lies there."""
+        refused = refused_target(rules, self.rule, action)
+        return refused or IllegalAction("not-in-front", self.rule, self.against)
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
         """Discard it."""
@@ -196,14 +187,14 @@ class Inspect(OnAnother):
         return ()
 
 
-class SwapHats(AtAPlayer):
-    """A player, oneself included, discards his dwarf and takes the top one of the pile (S2-SWAPHATS)."""
+class SwapHats(OnAPlayer):
+    """A player, oneself included, discards their dwarf and takes the top one of the pile (S2-SWAPHATS)."""
 
-    def seats(self, state: State, seat: int) -> int:
+    def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return everyone while there is a dwarf left."""
-        return self.everyone if state.spare else 0
+        return self.ways if state.spare else []
 
-    def wrong(self, state: State, seat: int, target: int) -> IllegalAction:
+    def wrong(self, seat: int, target: int) -> IllegalAction:
         """Say that no dwarf is left."""
         return IllegalAction("no-dwarf-left", self.rule)
 

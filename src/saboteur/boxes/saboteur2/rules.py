@@ -21,7 +21,7 @@ from saboteur.modding import (
 
 from .catalogue import ACTIONS, ASIDE, DWARVES, HAND, PATHS, TEAMS
 from .deeds import Clear, PassSome
-from .effects import Inspect, SwapHands, SwapHats, TakeAway, Thief, Trap
+from .effects import Inspect, SwapHands, SwapHats, TakeAway, Thief, Trap, TrapAnother
 from .laying import Door, Ladder
 from .results import score
 from .stealing import StealWindow, ThievesWindow, order_of_thieves
@@ -58,12 +58,12 @@ class Saboteur2(Module):
         players, switches = rules.players, rules.switches
         return {
             "thief": Thief(while_trapped=switches["thief"] == "anyone"),
-            "hands-off": TakeAway("hands-off", "S2-HANDSOFF", players, "thief", "thief-chased"),
+            "hands-off": TakeAway("hands-off", "S2-HANDSOFF", "thief", "thief-chased"),
             "swap-hands": SwapHands("swap-hands", "S2-SWAPHANDS", players),
             "inspect": Inspect("inspect", "S2-INSPECT", players),
             "swap-hats": SwapHats("swap-hats", "S2-SWAPHATS", players),
-            "trap": Trap(players, oneself=switches["trap"] == "anyone"),
-            "free": TakeAway("free", "S2-FREE", players, "trap", "freed"),
+            "trap": Trap() if switches["trap"] == "anyone" else TrapAnother(),
+            "free": TakeAway("free", "S2-FREE", "trap", "freed"),
         }
 
     def windows(self, rules: Rules) -> dict[str, Window]:
@@ -72,7 +72,7 @@ class Saboteur2(Module):
 
     def deeds(self, rules: Rules) -> dict[str, Deed]:
         """Return pass, taken over, and clear (S2-TURN-2, S2-TURN-3)."""
-        return {"pass": PassSome(), "clear": Clear()}
+        return {"pass": PassSome(rules.deck), "clear": Clear()}
 
     def blocking(self, rules: Rules) -> dict[str, str]:
         """Return the trap (PATH-5, S2-TRAP)."""

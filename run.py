@@ -1,13 +1,13 @@
-"""Set the project up in .venv when needed, then run what was asked for.
+"""Set up the project in .venv if needed, then run a command.
 
     python3 run.py                 open the game in the browser
-    python3 run.py setup           only set up, with everything the tests need
-    python3 run.py test [ARGS]     all checks, then the tests; ARGS go to pytest
-    python3 run.py soak [ARGS]     the same with the long tests in place of the quick ones
+    python3 run.py setup           only set up, including everything the tests need
+    python3 run.py test [ARGS]     all checks and tests; ARGS go to pytest
+    python3 run.py soak [ARGS]     the same with the long tests instead of the quick ones
     python3 run.py bench [ARGS]    the benchmarks
     python3 run.py ARGS            anything else goes to the game: play, replay FILE, verify FILE, --help
 
-Packages come from the lock files, by hash. Only the standard library is used here.
+Packages are installed from the lock files, with hashes. This file uses only the standard library.
 """
 
 import contextlib
@@ -25,11 +25,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-# Before any definition, because an old Python stumbles over the types in them.
+# Before any definition, because an older Python fails on their type annotations.
 if sys.version_info < (3, 11):  # noqa: UP036 - it is the old versions that have to be told
     sys.exit(
         "Saboteur needs Python 3.11 or newer; this is Python {}.{}.{} ({}).\n"
-        "Install a newer Python, then start it by its name, for example: python3.12 run.py".format(
+        "Install a newer Python and run it by its name, for example: python3.12 run.py".format(
             *sys.version_info[:3], sys.executable
         )
     )
@@ -37,7 +37,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - it is the old versions that have
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "saboteur-stamp.json"
-# Beside .venv and not in it, because a rebuild deletes .venv.
+# Beside .venv rather than in it, because a rebuild deletes .venv.
 LOCK = ROOT / ".venv.lock"
 
 SCRIPTS = Path(sysconfig.get_path("scripts", "venv", {"base": str(VENV)}))
@@ -52,31 +52,31 @@ NEEDS_NODE = 3
 INTERRUPTED = 130
 
 NO_PIP = """\
-This Python has no pip, and no ensurepip to make one. Install one of these:
+This Python has neither pip nor ensurepip. Install one of these:
   Debian, Ubuntu:  sudo apt install python3-venv
   Fedora:          sudo dnf install python3-pip
-  anywhere:        uv, as its own pages describe"""
+  anywhere:        uv (https://docs.astral.sh/uv/)"""
 
 FAILED = """\
-The set-up did not finish.
+The set-up failed.
 
 {reports}
 
 Nothing is lost: the set-up only writes to {venv}.
-Once that is mended (most often the network is away or the disk is full), run the same command
+Fix the problem (usually there is no network or the disk is full), then run the same command
 again."""
 
 
 class SetupError(Exception):
-    """The set-up cannot be done; the text tells a person what to do."""
+    """The set-up cannot continue; the message says what to do."""
 
 
 class StepFailed(Exception):
-    """One command of an installer failed; another installer may still do."""
+    """A command of one installer failed; another installer may still work."""
 
 
 class PackageSet:
-    """One lock file, and how to speak of what it installs."""
+    """A lock file, and how to describe what it installs."""
 
     def __init__(self, name: str, lock: str, seconds: int) -> None:
         self.name = name
@@ -84,13 +84,13 @@ class PackageSet:
         self.seconds = seconds
 
     def digest(self) -> str:
-        """Give the hash of the lock file, the same whatever its line ends are."""
+        """Return the hash of the lock file, independent of its line endings."""
         try:
             text = self.lock.read_text(encoding="utf-8")
         except FileNotFoundError:
             raise SetupError(
                 f"{self.lock.name} is missing, so this copy of the project is incomplete.\n"
-                "Fetch the project again, whole, and run the same command there."
+                "Download the whole project again and run the same command there."
             ) from None
         return hashlib.sha256(text.encode()).hexdigest()
 
@@ -102,7 +102,7 @@ NODE = PackageSet("Node for the browser's libraries", "requirements-node.lock", 
 
 
 def say(text: str) -> None:
-    """Tell the person something, on stderr so that the game's own output stays clean."""
+    """Print a message to stderr, so that the game's own output stays clean."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -110,17 +110,17 @@ def say(text: str) -> None:
 
 
 def identity() -> dict[str, str]:
-    """Name the Python and the place that an environment is good for."""
+    """Return the Python and the folder an environment is valid for."""
     return {"python": sys.version, "root": str(ROOT)}
 
 
 def digests(sets: Sequence[PackageSet]) -> dict[str, str]:
-    """Give the hash of each set's lock file by the file's name."""
+    """Return the hash of each set's lock file by file name."""
     return {each.lock.name: each.digest() for each in sets}
 
 
 def installed() -> dict[str, str]:
-    """Give the lock hashes of what .venv holds; nothing when it cannot be trusted."""
+    """Return the lock hashes of what .venv holds; empty if it cannot be trusted."""
     if not (VENV_PYTHON.exists() and PTH.exists()):
         return {}
     try:
@@ -131,12 +131,12 @@ def installed() -> dict[str, str]:
 
 
 def is_ready(sets: Sequence[PackageSet]) -> bool:
-    """Tell whether .venv holds these sets as the lock files have them now."""
+    """Tell whether .venv holds these sets as currently locked."""
     return digests(sets).items() <= installed().items()
 
 
 def write_stamp(sets: dict[str, str]) -> None:
-    """Note what is installed."""
+    """Record what is installed."""
     text = json.dumps({"identity": identity(), "sets": sets}, indent=2)
     draft = STAMP.with_suffix(".tmp")
     draft.write_text(text + "\n", encoding="utf-8")
@@ -146,8 +146,8 @@ def write_stamp(sets: dict[str, str]) -> None:
 def write_pth() -> None:
     """Make src importable in .venv."""
     source = str(ROOT / "src")
-    # Before 3.13 Python reads this file in the system's encoding, which may lack the letters of
-    # the path; the way there from site-packages is always plain.
+    # Before 3.13, Python reads this file in the system's encoding, which may lack characters of the path; the
+    # relative path from site-packages is always ASCII.
     line = source if source.isascii() else os.path.relpath(source, SITE_PACKAGES)
     PTH.write_text(line + "\n", encoding="ascii")
 
@@ -156,16 +156,16 @@ def write_pth() -> None:
 
 
 def base_python() -> str:
-    """Give the Python to build with: the running one, unless it lives in .venv itself."""
+    """Return the Python to build with: the running one, unless it is in .venv itself."""
     inside = Path(sys.prefix).resolve() == VENV.resolve()
     outer: str = getattr(sys, "_base_executable", sys.executable)
     return outer if inside else sys.executable
 
 
 def step(command: Sequence[str | Path]) -> None:
-    """Run one command of an installer, silent unless it fails."""
+    """Run one command of an installer, silently unless it fails."""
     words = [str(word) for word in command]
-    # With a user's own PIP_USER, or a question to answer, an install into .venv would fail.
+    # A user's PIP_USER, or an interactive question, would make an install into .venv fail.
     env = os.environ | {"PIP_USER": "0", "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     try:
         done = subprocess.run(
@@ -177,7 +177,7 @@ def step(command: Sequence[str | Path]) -> None:
             errors="replace",
             env=env,
             check=False,
-            close_fds=False,  # so that the child holds the lock, even when this process is killed
+            close_fds=False,  # so that the child keeps the lock even if this process is killed
         )
     except OSError as error:
         raise StepFailed(f"{words[0]} could not be started: {error}") from error
@@ -187,7 +187,7 @@ def step(command: Sequence[str | Path]) -> None:
 
 
 def remove_venv() -> None:
-    """Delete .venv, whatever it is."""
+    """Delete .venv, whether folder, link or file."""
     if VENV.is_dir() and not VENV.is_symlink():
         shutil.rmtree(VENV)
     else:
@@ -195,18 +195,18 @@ def remove_venv() -> None:
 
 
 def lock_options(each: PackageSet) -> list[str | Path]:
-    """Give the options that let in only what the lock file names, and run no build code."""
+    """Return the options that allow only what the lock file names, and run no build code."""
     return ["--require-hashes", "--only-binary", ":all:", "-r", each.lock]
 
 
 class Pip:
-    """Installs with what comes with Python."""
+    """Installs with the pip that comes with Python."""
 
     name = "pip"
 
     def create(self) -> None:
-        """Make .venv anew."""
-        # Debian's Python may come without ensurepip; then .venv gets no pip of its own.
+        """Create a fresh .venv."""
+        # Debian's Python may lack ensurepip; then .venv gets no pip of its own.
         if importlib.util.find_spec("ensurepip") is not None:
             with contextlib.suppress(StepFailed):
                 remove_venv()
@@ -220,7 +220,7 @@ class Pip:
         step([*self.command(), "install", *lock_options(each)])
 
     def command(self) -> list[str | Path]:
-        """Give the pip in .venv, else the one outside, pointed at .venv."""
+        """Return the pip in .venv or, if there is none, the one outside pointed at .venv."""
         if (SITE_PACKAGES / "pip").is_dir():
             return [VENV_PYTHON, "-m", "pip"]
         outside = [base_python(), "-m", "pip"]
@@ -232,7 +232,7 @@ class Pip:
 
 
 class Uv:
-    """Installs with uv, which is quicker."""
+    """Installs with uv, which is faster."""
 
     name = "uv"
 
@@ -240,7 +240,7 @@ class Uv:
         self.program = program
 
     def create(self) -> None:
-        """Make .venv anew."""
+        """Create a fresh .venv."""
         remove_venv()
         step([self.program, "venv", "--no-project", "--python", base_python(), VENV])
 
@@ -251,7 +251,7 @@ class Uv:
 
 
 def installers() -> list[Uv | Pip]:
-    """Give the ways to install, the quickest first."""
+    """Return the available installers, fastest first."""
     uv = shutil.which("uv")
     return [Uv(uv), Pip()] if uv else [Pip()]
 
@@ -262,7 +262,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def try_lock(descriptor: int) -> bool:
-        """Take the lock, or tell that another process has it."""
+        """Take the lock; return False if another process has it."""
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         except OSError:
@@ -273,7 +273,7 @@ else:
     import fcntl
 
     def try_lock(descriptor: int) -> bool:
-        """Take the lock, or tell that another process has it."""
+        """Take the lock; return False if another process has it."""
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -283,24 +283,24 @@ else:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Let one process at a time set up; the lock goes with the processes that hold it."""
+    """Let one process at a time set up; the lock ends with the processes that hold it."""
     with LOCK.open("a", encoding="ascii") as file:
         os.set_inheritable(file.fileno(), True)
         if not try_lock(file.fileno()):
-            say("Another set-up is at work here; waiting for it ...")
+            say("Another set-up is running here; waiting for it ...")
             while not try_lock(file.fileno()):
                 time.sleep(0.1)
         yield
 
 
 def announce(sets: Sequence[PackageSet]) -> None:
-    """Say what is set up and how long it takes."""
+    """Say what is being set up and how long it takes."""
     names = " and ".join(each.name for each in sets)
     say(f"Setting up {names} (once, about {sum(each.seconds for each in sets)} s) ...")
 
 
 def run_installers(sets: Sequence[PackageSet], fresh: bool) -> None:
-    """Install the sets with the first installer that manages it."""
+    """Install the sets with the first installer that succeeds."""
     reports = []
     for installer in installers():
         try:
@@ -315,37 +315,37 @@ def run_installers(sets: Sequence[PackageSet], fresh: bool) -> None:
 
 
 def install(sets: Sequence[PackageSet]) -> None:
-    """Bring .venv to hold these sets, adding to what is there when that is sound."""
+    """Make .venv hold these sets, adding to what is there if that is intact."""
     wanted, held = digests(sets), installed()
     stale = any(held.get(name, digest) != digest for name, digest in wanted.items())
     fresh = stale or not held
     missing = [each for each in sets if fresh or each.lock.name not in held]
     announce(missing)
-    # From here until the new stamp an interruption leaves no stamp, and so a rebuild next time.
+    # Until the new stamp is written, an interruption leaves no stamp, which forces a rebuild next time.
     with contextlib.suppress(FileNotFoundError, NotADirectoryError):
         STAMP.unlink()
     try:
         run_installers(missing, fresh)
     except SetupError:
         if not fresh:
-            write_stamp(held)  # what worked before still does
+            write_stamp(held)  # what worked before still works
         raise
     write_pth()
     write_stamp(wanted if fresh else held | wanted)
 
 
 def set_up(*sets: PackageSet) -> None:
-    """Make sure that .venv holds these sets; at once when it does."""
+    """Make sure that .venv holds these sets; return at once if it does."""
     if is_ready(sets):
         return
     try:
         with alone():
-            if not is_ready(sets):  # another process may have done it meanwhile
+            if not is_ready(sets):  # another process may have done it in the meantime
                 install(sets)
     except OSError as error:
         raise SetupError(
-            f"The set-up did not finish: {error}.\n"
-            f"It must be able to write to {ROOT}. Mend that, then run the same command again."
+            f"The set-up failed: {error}.\n"
+            f"It has to be able to write to {ROOT}. Fix that, then run the same command again."
         ) from error
 
 
@@ -353,13 +353,13 @@ def set_up(*sets: PackageSet) -> None:
 
 
 def tool(name: str, *words: str) -> int:
-    """Run one of the project's tools; it tells by itself what went wrong."""
+    """Run one of the project's tools, which reports its own errors."""
     command = [str(VENV_PYTHON), str(ROOT / "tools" / name), *words]
     return subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode
 
 
 def set_up_page(*words: str) -> None:
-    """Fetch the browser's libraries, with a Node from the packages where the machine has none."""
+    """Download the page's libraries, with Node from a package if the machine has none."""
     status = tool("libraries.py", *words)
     if status == NEEDS_NODE:
         set_up(NODE)
@@ -369,7 +369,7 @@ def set_up_page(*words: str) -> None:
 
 
 def set_up_tests() -> None:
-    """Set up all that the tests need: packages, the page's libraries and a browser."""
+    """Set up everything the tests need: packages, the page's libraries and a browser."""
     set_up(RUNTIME, DEV)
     set_up_page("--dev")
     status = tool("browser.py")
@@ -381,30 +381,30 @@ def set_up_tests() -> None:
 
 
 def hand_over(program: str, *words: str) -> NoReturn:
-    """Become the game, or another program."""
+    """Replace this process with the game or another program."""
     command = [str(VENV_PYTHON), "-m", program, *words]
     if os.name == "posix":
         os.execv(command[0], command)
     with subprocess.Popen(command) as process:
         while process.poll() is None:
-            # Ctrl-C reaches the game as well, and it is the game's to answer.
+            # Ctrl-C reaches the game as well, which decides how to react.
             with contextlib.suppress(KeyboardInterrupt):
                 process.wait()
     sys.exit(process.returncode)
 
 
 def passes(*words: str) -> bool:
-    """Run one check in the project's folder and tell whether it found nothing."""
+    """Run one check in the project's folder; return whether it passed."""
     with subprocess.Popen([str(VENV_PYTHON), *words], cwd=ROOT) as process:
         try:
             return process.wait() == 0
         except KeyboardInterrupt:
-            process.wait()  # it stops by itself, and may have a summary to print
+            process.wait()  # it stops by itself and may print a summary
             raise
 
 
 def check(*pytest_words: str) -> NoReturn:
-    """Run all checks and the tests, and end with what failed."""
+    """Run all checks and the tests, and report what failed."""
     set_up_tests()
     workers = min(os.cpu_count() or 1, MOST_WORKERS)
     checks = {
@@ -421,7 +421,7 @@ def check(*pytest_words: str) -> NoReturn:
 
 
 def dispatch(command: str, words: list[str]) -> None:
-    """Set up what the command needs and run it."""
+    """Set up what the command needs, then run it."""
     if command == "setup":
         if words:
             say("python3 run.py setup takes no arguments.")
@@ -436,7 +436,7 @@ def dispatch(command: str, words: list[str]) -> None:
         set_up_page()
         if words[:1] == ["page"]:
             set_up_tests()
-        os.chdir(ROOT)  # where Python finds the benchmarks; they are no part of the package
+        os.chdir(ROOT)  # where Python finds the benchmarks, which are not part of the package
         hand_over("bench", *words)
     else:
         set_up(RUNTIME)
@@ -445,7 +445,7 @@ def dispatch(command: str, words: list[str]) -> None:
 
 
 def main() -> None:
-    """Do what the command line asks."""
+    """Run the command line."""
     command, *words = sys.argv[1:] or ["serve"]
     try:
         dispatch(command, words)

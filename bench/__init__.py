@@ -1,1 +1,1 @@
-"""Benchmarks: the rules machine, the table server and the page."""
+"""Benchmarks: the rules engine, the table server and the page."""

@@ -1,4 +1,4 @@
-"""Run a benchmark: of the rules machine, or `server` or `page` with their own options."""
+"""Run a benchmark: the rules engine's, or `server` or `page` with their own options."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from . import engine, page, server
 
 
 def main(words: list[str]) -> int:
-    """Run the benchmark that the first word names, else that of the rules machine."""
+    """Run the benchmark that the first word names; by default that of the rules engine."""
     if words[:1] == ["page"]:
         return page.main()
     if words[:1] == ["server"]:

@@ -1,8 +1,8 @@
-"""A player in forty lines: it sits down by a table's link and plays until the game is over.
+"""A bot in forty lines: it joins a table by its link and plays until the game is over.
 
     python3 examples/bot.py http://127.0.0.1:8000/t/KMTRA Pick
 
-Nothing but the standard library; docs/api.md tells what travels.
+It needs only the standard library; docs/api.md describes the messages.
 """
 
 import json
@@ -14,20 +14,20 @@ from urllib.request import Request, urlopen
 
 
 def ask(address: str, token: str = "", body: object = None) -> object:
-    """Open an address: with a body it is posted, with a token it is the seat that asks."""
+    """Send a request: a POST if there is a body, from a seat if there is a token."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     request = Request(address, None if body is None else json.dumps(body).encode(), headers)
     while True:
         try:
             return urlopen(request)
         except HTTPError as error:
-            if error.code != 429:  # faster than a seat may be: wait and ask again
+            if error.code != 429:  # over the rate limit: wait and try again
                 raise
             time.sleep(0.2)
 
 
 def choose(legal: list) -> str:
-    """Lay a path if possible, else do anything: whoever reads `view` does better."""
+    """Lay a path card if possible, otherwise do anything; a better bot would read `view`."""
     paths = [action for action in legal if action["verb"] == "place"]
     return random.choice(paths or legal)["do"]
 
@@ -35,7 +35,7 @@ def choose(legal: list) -> str:
 def main(link: str, name: str = "Pick") -> None:
     """Sit down and play."""
     table = link.replace("/t/", "/api/tables/")
-    # One seat a device: several bots on one machine are several devices.
+    # Each device has one seat: several bots on one machine pretend to be several devices.
     token = json.load(ask(f"{table}/seats", body={"name": name, "device": f"bot {name}"}))["token"]
     for line in ask(f"{table}/stream", token):
         frame = json.loads(line) if line.strip() else {}

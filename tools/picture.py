@@ -1,4 +1,4 @@
-"""Draw the README's picture: a game in the terminal, from a fixed seed.
+"""Draw a picture of a game in the terminal, from a fixed seed.
 
 Run it with `.venv/bin/python tools/picture.py`; `--check` only says whether the picture is up to date.
 """
@@ -25,7 +25,7 @@ MOVES = 42
 
 
 def game() -> Game:
-    """Return a game some way into its first round, ready for the first seat."""
+    """Return a game some way into its first round, with the first seat to move."""
     shown = Game(Rules.build(5), SEED, start=0)
     rng = Random(SEED)
     while len(shown.history) < MOVES or shown.actors != (0,):
@@ -35,7 +35,7 @@ def game() -> Game:
 
 
 def drawn() -> str:
-    """Return the screen as SVG, without the fonts that the exporter would fetch from elsewhere."""
+    """Return the screen as SVG, without the fonts the exporter would load from elsewhere."""
     console = with_palette(
         Console(width=98, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     )

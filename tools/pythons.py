@@ -1,8 +1,8 @@
-"""Run the quick tests under every Python that the project supports: python3 tools/pythons.py [VERSION ...]
+"""Run the quick tests with every supported Python: python3 tools/pythons.py [VERSION ...]
 
-Each Python gets an environment of its own outside the project, made from the lock files; those that this
-machine does not have are looked for with uv where there is one, and named at the end. The tests in a browser
-are left out: they do not depend on Python's version.
+Each Python gets an environment of its own outside the project, built from the lock files. Versions missing on
+this machine are looked for with uv, if there is one, and listed at the end. Browser tests are left out: they
+do not depend on the version of Python.
 """
 
 import os
@@ -35,7 +35,7 @@ WHO = "import platform, sys; print(platform.python_implementation(), '%d.%d' % s
 
 
 def supported() -> list[str]:
-    """Give the versions that pyproject.toml names."""
+    """Return the versions pyproject.toml names."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     found = (
         re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", each) for each in project["classifiers"]
@@ -44,7 +44,7 @@ def supported() -> list[str]:
 
 
 def candidates(version: str) -> list[str]:
-    """Give the programs that may be this Python: on the PATH, of pyenv, of uv."""
+    """Return programs that may be this Python: on the PATH, from pyenv, from uv."""
     kept = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
     paths = [str(path) for path in sorted(kept.glob(f"{version}.*/bin/python"), reverse=True)]
     on_path = [shutil.which(name) for name in (f"python{version}", "python3", "python")]
@@ -52,7 +52,7 @@ def candidates(version: str) -> list[str]:
 
 
 def managed(version: str) -> list[str]:
-    """Let uv find or fetch this Python, where there is uv."""
+    """Let uv find or download this Python, if there is uv."""
     uv = shutil.which("uv")
     if uv is None:
         return []
@@ -62,7 +62,7 @@ def managed(version: str) -> list[str]:
 
 
 def interpreter(version: str) -> str | None:
-    """Give the first program that is this Python indeed: a shim may be there without it."""
+    """Return the first program that really is this Python; a shim may exist without it."""
     for path in candidates(version):
         told = subprocess.run([path, "-c", WHO], capture_output=True, text=True, check=False)
         if told.stdout.split() == ["CPython", version]:
@@ -71,7 +71,7 @@ def interpreter(version: str) -> str | None:
 
 
 def tests_pass(python: str, folder: Path) -> bool:
-    """Install what the lock files name into a new environment and run the tests there."""
+    """Install the locked packages into a new environment and run the tests there."""
     subprocess.run([python, "-m", "venv", str(folder)], check=True)
     own = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     install = [str(own), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
@@ -86,7 +86,7 @@ def tests_pass(python: str, folder: Path) -> bool:
 
 
 def main() -> None:
-    """Run the tests under each version and tell how it went."""
+    """Run the tests with each version and report the results."""
     results = {}
     for version in sys.argv[1:] or supported():
         python = interpreter(version)

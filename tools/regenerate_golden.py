@@ -1,4 +1,4 @@
-"""Write the golden games and the perft files anew, or with --check say which are out of date.
+"""Rewrite the golden games and the perft files, or with --check say which are out of date.
 
 python tools/regenerate_golden.py [--check]
 """
@@ -25,7 +25,7 @@ def fresh() -> Iterator[tuple[Path, str]]:
 
 
 def main(args: list[str]) -> int:
-    """Write or check; the exit status tells whether a check found anything."""
+    """Write or check; the exit status says whether a check found anything."""
     stale = 0
     for path, text in fresh():
         if not path.exists() or path.read_text(encoding="utf-8") != text:

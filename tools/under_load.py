@@ -1,8 +1,8 @@
-"""Test whether the tests depend on how fast the machine is: python3 tools/under_load.py [TIMES] [PYTEST ARGS]
+"""Check whether tests depend on the machine's speed: python3 tools/under_load.py [TIMES] [PYTEST ARGS]
 
-Runs `python3 run.py test` so many times in a row, once if not told otherwise, with four busy loops beside it,
-and prints a line for each run. Words after the number go to pytest: `3 tests/server -x`. Exits with 1 if a
-run failed. The loops end with this process, whatever ends it. Only the standard library is used here.
+Runs `python3 run.py test` so many times in a row (by default once) beside four busy loops, and prints one
+line per run. Words after the number go to pytest: `3 tests/server -x`. Exits with 1 if a run failed. The
+loops end with this process, whatever ends it. Only the standard library is used here.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 LOOPS = 4
-# A loop looks now and then whether the process that started it still lives.
+# A loop checks now and then whether the process that started it is still alive.
 LOOP = """\
 import os, sys
 
@@ -30,7 +30,7 @@ while os.getppid() == int(sys.argv[1]):
 
 @contextlib.contextmanager
 def busy(loops: int) -> Iterator[None]:
-    """Keep the processor busy."""
+    """Keep the CPU busy."""
     command = [sys.executable, "-c", LOOP, str(os.getpid())]
     started = [subprocess.Popen(command) for _ in range(loops)]
     try:
@@ -42,7 +42,7 @@ def busy(loops: int) -> Iterator[None]:
 
 
 def run(words: Sequence[str]) -> str:
-    """Run the checks and the tests once and return how it went; what failed is printed in full."""
+    """Run the checks and the tests once; print failures in full and return the result."""
     began = time.monotonic()
     command = [sys.executable, str(ROOT / "run.py"), "test", *words]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
@@ -55,7 +55,7 @@ def run(words: Sequence[str]) -> str:
 
 
 def main() -> None:
-    """Do what the command line asks."""
+    """Run the command line."""
     words = sys.argv[1:]
     times = int(words.pop(0)) if words and words[0].isdigit() else 1
     failed = False

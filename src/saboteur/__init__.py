@@ -24,7 +24,7 @@ __all__ = [
     "redact",
     "verify",
 ]
-# Every process that knows the game knows the same boxes, those from outside too.
+# Every process that imports the game knows the same boxes, including those from outside.
 _load_own()
 _load_wished()
 del _load_own, _load_wished

@@ -1,6 +1,6 @@
-"""What players tell each other about the game: claims, by kinds that every reader's language has words for.
+"""Claims: what players tell each other about the game, in kinds that every language has words for.
 
-A claim is never tested while the game is on: lying is part of it. Only its shape is.
+The server checks a claim's shape, never its truth: lying is part of the game.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ NOBODY: Final = -1
 
 
 class Claim(NamedTuple):
-    """What a seat has claimed, after how many moves of the game."""
+    """What a seat claimed, and after how many moves of the game."""
 
     seat: int
     kind: str
-    # Of which player it speaks, and of which site by its cell; NOBODY and nothing where it speaks of none.
+    # The player and the site (by cell) it is about; NOBODY and "" if none.
     about: int = NOBODY
     cell: str = ""
     word: str = ""
@@ -27,34 +27,34 @@ class Claim(NamedTuple):
 
 
 class ClaimKind(NamedTuple):
-    """Which parts a kind of claim has."""
+    """The parts that a kind of claim has."""
 
     about: bool = False
-    # Which kind of site it speaks of: a goal or a chest.
+    # The kind of site it is about: a goal or a chest.
     site: str = ""
-    # The words that it may be made with, by the rules that are played.
+    # The words it may use under given rules.
     words: Callable[[Rules], tuple[str, ...]] | None = None
-    # With these modules only; always if there are none.
+    # The boxes it belongs to; always available if empty.
     modules: tuple[str, ...] = ()
 
 
 def goal_word(goal: str) -> str:
-    """Return what people say of a goal card: nobody tells one stone from the other."""
+    """Return the word for a goal card; all stones share one."""
     return "gold" if goal == "treasure" else goal.partition("-")[0]
 
 
 def goal_words(rules: Rules) -> tuple[str, ...]:
-    """Return what may lie under a goal's back, as people say it."""
+    """Return the words for everything a face-down goal may be."""
     return tuple(dict.fromkeys(goal_word(goal) for goal in rules.goal_deck))
 
 
 def dwarf_words(rules: Rules) -> tuple[str, ...]:
-    """Return who one may say that one is; who wants to be believed comes first."""
+    """Return the dwarves a player may claim to be, the most trusted first."""
     dwarves = dict.fromkeys(rules.dwarf_deck)
     return tuple(sorted(dwarves, key=lambda dwarf: dwarf == "saboteur"))
 
 
-# Reasons that one may give for what one did.
+# Reasons players may give for what they did.
 REASONS: Final = ("nearer", "nothing-better", "suspicion", "help", "looking", "in-the-way")
 
 CLAIMS: Final[dict[str, ClaimKind]] = {
@@ -73,7 +73,7 @@ CLAIMS: Final[dict[str, ClaimKind]] = {
 
 
 def kinds(rules: Rules) -> dict[str, ClaimKind]:
-    """Return the claims that make sense by these rules."""
+    """Return the claims that make sense under these rules."""
     return {
         key: kind
         for key, kind in CLAIMS.items()
@@ -82,7 +82,7 @@ def kinds(rules: Rules) -> dict[str, ClaimKind]:
 
 
 def offer(rules: Rules) -> dict[str, dict[str, Any]]:
-    """Return the claims that can be made, with the parts that each has, as plain data."""
+    """Return the available claims with their parts, as plain data."""
     return {
         key: {"about": kind.about, "site": kind.site, "words": list(kind.words(rules)) if kind.words else []}
         for key, kind in kinds(rules).items()
@@ -90,9 +90,9 @@ def offer(rules: Rules) -> dict[str, dict[str, Any]]:
 
 
 def fault(rules: Rules, sites: Mapping[str, str], claim: Claim) -> str:
-    """Return what is wrong with a claim's shape, nothing if it is well made; the truth does not matter.
+    """Return what is wrong with a claim's shape, empty if nothing; its truth does not matter.
 
-    The sites are cells with what lies there, goals that lie open among them.
+    The sites are cells with what lies there, including opened goals.
     """
     kind = kinds(rules).get(claim.kind)
     if kind is None:

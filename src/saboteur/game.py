@@ -1,4 +1,4 @@
-"""The friendly front door: rules, state and history of one game."""
+"""The front door: rules, state and history of one game."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Seed = str | bytes
 
 
 class Game:
-    """One game by its rules, from the deal to the last gold."""
+    """One game, from the deal to the last gold."""
 
     __slots__ = ("_history", "_position", "_start", "_state", "rules", "seed")
 
     def __init__(self, rules: Rules, seed: Seed | None = None, start: int | None = None) -> None:
-        """Deal a game; without a seed it is random, without a start the first seat is drawn by lot."""
+        """Deal a game; without a seed it is random, without a start the first seat is drawn at random."""
         if start is not None and not _is_seat(rules, start):
             raise RulesError(f"seat {brief(start)} cannot begin: there are {rules.players} players")
         self.rules = rules
@@ -40,7 +40,7 @@ class Game:
 
     @classmethod
     def from_position(cls, rules: Rules, position: dict[str, Any], seed: Seed = b"") -> Game:
-        """Go on from a position; PositionError names what makes no sense in it."""
+        """Start from a position; raise PositionError if it is invalid."""
         key = seed_bytes(seed)
         state = from_position(rules, position, key)
         return cls._made(rules, key, state, deepcopy(position))
@@ -63,12 +63,12 @@ class Game:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """Return the seats that may act now; empty when the game is over."""
+        """Return the seats that may act now; empty once the game is over."""
         return self._state.stack[-1].seats
 
     @property
     def together(self) -> str:
-        """Return what silence means where several are asked in secret; nothing where one seat is asked."""
+        """Return what silence means if several seats are asked in secret; None otherwise."""
         verbs = self.rules.windows[self._state.stack[-1].kind].verbs
         return next((verb for verb in TOGETHER if verb in verbs), "")
 
@@ -89,20 +89,20 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Return the seats that won, none before the game is over (GOLD-7)."""
+        """Return the winning seats; none before the game is over (GOLD-7)."""
         return winners(self._state)
 
     @property
     def history(self) -> tuple[tuple[int, Action], ...]:
-        """Return every action so far with the seat that took it."""
+        """Return every action so far with its seat."""
         return tuple(self._history)
 
     def legal(self, seat: int) -> list[Action]:
-        """Return what a seat may do now, in canonical order; nothing if it may not act."""
+        """Return a seat's legal actions in canonical order; empty if it may not act."""
         return engine.legal(self.rules, self._state, seat)
 
     def check(self, seat: int, action: Action | str) -> IllegalAction | None:
-        """Return why an action would be refused, or None; it never raises."""
+        """Return why an action would be refused, or None if it is legal; never raise."""
         try:
             parsed = action if isinstance(action, Action) else Action.parse(action)
         except IllegalAction as error:
@@ -110,7 +110,7 @@ class Game:
         return engine.check(self.rules, self._state, seat, parsed)
 
     def play(self, seat: int, action: Action | str) -> list[Event]:
-        """Take an action and return what happened, or raise IllegalAction and change nothing."""
+        """Carry out an action and return its events, or raise IllegalAction and change nothing."""
         if not isinstance(action, Action):
             action = Action.parse(action)
         events = engine.play(self.rules, self._state, seat, action)
@@ -118,13 +118,13 @@ class Game:
         return events
 
     def view(self, seat: int | None = None) -> View:
-        """Return what a seat knows; None is a spectator."""
+        """Return what a seat knows; None stands for a spectator."""
         if seat is not None and not _is_seat(self.rules, seat):
             raise IllegalAction("no-such-seat", "TURN-1", brief(seat))
         return View(self.rules, self._state, seat)
 
     def guess(self, seat: int | None, seed: Seed) -> Game:
-        """Return a game that a seat cannot tell from this one, its hidden cards drawn anew."""
+        """Return a game the seat cannot tell from this one, with hidden cards resampled."""
         key = seed_bytes(seed)
         return Game._made(self.rules, key, worlds.resample(self.view(seat), key))
 
@@ -148,9 +148,9 @@ class Game:
     # Records -------------------------------------------------------------------------------------
 
     def record(self, *, seat: int | None = None) -> str:
-        """Return the game so far as text; for one seat with ? for what it did not see, and no seed."""
+        """Return the game so far as text; for one seat, without the seed and with ? for what it missed."""
         if seat is not None:
-            self.view(seat)  # refuses a seat that is not at the table
+            self.view(seat)  # raises for a seat that does not exist
             return records.write_record(self._record_for(seat))
         return records.write_record(self._record())
 
@@ -178,7 +178,7 @@ class Game:
 
     @classmethod
     def replay(cls, text: str) -> Game:
-        """Play a record again; RecordError says where it goes wrong."""
+        """Replay a record; raise RecordError where it goes wrong."""
         return cls._replayed(records.read_record(text))
 
     @classmethod
@@ -217,12 +217,12 @@ def _is_seat(rules: Rules, seat: object) -> bool:
 
 
 def verify(text: str) -> list[str]:
-    """Return what is wrong with a record, nothing when the deal was fair and all of it replays."""
+    """Return what is wrong with a record; empty if the deal was fair and everything replays."""
     return [str(fault) for fault in faults(text)]
 
 
 def faults(text: str) -> list[RecordError]:
-    """Return the same with reasons; a text that is no record raises."""
+    """Return the same as reasons with facts; raise if the text is not a record."""
     record = records.read_record(text)
     found = []
     if record.commitment and not _keeps_promise(record):

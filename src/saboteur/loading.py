@@ -1,7 +1,7 @@
-"""Boxes from outside the package: folders that the environment names.
+"""Boxes from outside the package: folders named in the environment.
 
-The environment variable reaches every process of the game, so that all know the same boxes: the server, the
-bots' worker and the laboratory's.
+The environment variable reaches every process of the game (server, bots and lab), so all of them know the
+same boxes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _loaded: Final[set[Path]] = set()
 
 
 def load_wished() -> None:
-    """Load the folders that the environment names, each once."""
+    """Load the folders the environment names, each once."""
     for text in os.environ.get(VARIABLE, "").split(os.pathsep):
         folder = Path(text).resolve()
         if text and folder not in _loaded:

@@ -1,4 +1,4 @@
-"""All that the author of a box imports: the rules' surface, the notation and what happens in a turn."""
+"""Everything the author of a box imports: the rules' surface, the notation and what happens in a turn."""
 
 from .boxes.manifest import (
     ALL,

@@ -8,24 +8,24 @@ from .core.errors import RulesError
 from .core.rng import Stream
 from .core.rules import REGISTRY, Rules
 
-# Championship cards and mini-expansions: all of them go with the base game and with Saboteur 2.
+# Championship cards and mini-expansions, all of which go with the base game and with Saboteur 2.
 BOX: Final = (
     "goal-swap", "vault", "veto", "reverse", "craftsman", "guide", "detour", "toll", "costume", "party",
     "new-goals", "chests",
 )  # fmt: skip
 SURPRISE: Final = "surprise"
-# So many can play by any rules there are.
+# A number of players that all rules allow.
 ANY_NUMBER: Final = 5
 
 
 class Preset(NamedTuple):
-    """An edition with modules, for as many players as they allow."""
+    """An edition with boxes, for as many players as they allow."""
 
     edition: str
     modules: tuple[str, ...] = ()
 
     def as_dict(self) -> dict[str, Any]:
-        """Return what a table needs to be set up like this, all but the number of players."""
+        """Return what a table needs for this preset, except the number of players."""
         whole = Rules.build(ANY_NUMBER, self.edition, self.modules).as_dict()
         return {key: value for key, value in whole.items() if key != "players"}
 
@@ -40,7 +40,7 @@ PRESETS: Final = {
 
 
 def surprise(players: int, stream: Stream) -> Preset:
-    """Return modules at random that so many can play, each as likely in as out."""
+    """Return random boxes for a number of players, each included with probability one half."""
     chosen: tuple[str, ...] = ()
     for key in stream.shuffled(list(REGISTRY)[1:]):
         if stream.below(2) and _goes(players, (*chosen, key)):

@@ -85,7 +85,7 @@ def test_more_windows_are_asked_in_words() -> None:
     game.play(0, "play goal-swap 8,0 8,2")
     for seat in (1, 2, 3):
         game.play(seat, "allow")
-    assert answers(game, 0)[0] == "You hold the goals of 8,0 and 8,2. Do you exchange them or leave them?"
+    assert answers(game, 0)[0] == "You hold the goals of 8,0 and 8,2. Do you swap them or leave them?"
 
 
 def test_what_holds_and_lies_nowhere_is_told() -> None:
@@ -135,9 +135,9 @@ def test_every_module_is_played_by_numbers(module: str) -> None:
 
 def test_refusals_of_the_box_are_explained() -> None:
     with Talk("play", "--module", "toll", "--module", "vault", "--seed", "toll") as talk:
-        card = re.findall(r"^  \S+ +\d+\) (\S+)", talk.opening[talk.opening.index("set a miner at") :], re.M)[
-            0
-        ]
+        card = re.findall(
+            r"^  \S+ +\d+\) (\S+)", talk.opening[talk.opening.index("place a miner at") :], re.M
+        )[0]
         assert "(TOLL-2)" in talk.say(f"miner 9,9 {card}")
         assert re.search(r"^TOLL-2  Instead of another action", talk.say("?"), re.M)
         assert re.search(r"^CHEST-4  The ten effects", talk.say("? chest-4"), re.M)
@@ -153,7 +153,7 @@ def test_every_rule_that_a_refusal_cites_has_its_text() -> None:
 def test_miners_are_listed_by_cell() -> None:
     game = mine()
     lines = answers(game, 0)
-    assert "Put a card down unseen to set a miner at" in lines
+    assert "Discard a card unseen to place a miner at" in lines
     numbers = [n for group in Moves(game.legal(0), game.view(0), NAMES).groups() for n, _ in group.entries]
     assert numbers == list(range(1, len(game.legal(0)) + 1))
 

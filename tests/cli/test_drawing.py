@@ -157,7 +157,7 @@ def test_every_move_is_listed_once_with_its_number() -> None:
     numbers = [number for group in moves.groups() for number, _ in group.entries]
     assert numbers == list(range(1, len(moves.actions) + 1))
     assert [line.plain for line in moves.lines(80) if not line.plain.startswith(" ")] == [
-        "Lay", "Play", "Pass, putting one card down unseen"
+        "Lay", "Play", "Pass, discarding one card unseen"
     ]  # fmt: skip
     assert all(game.check(0, action) is None for action in moves.actions)
     assert moves.numbered(0) is None and moves.numbered(len(moves.actions) + 1) is None
@@ -185,14 +185,14 @@ def test_small_slips_are_put_right() -> None:
             {"7,0": "NEW", "7,-1": "SE"},
             ["stone-a", "stone-b", "treasure"],
             "place SW 8,-1",
-            "Which way shall it lie?",
+            "Which way should it lie?",
             ["  1) ┗ NE", "  2) ┓ SW"],
         ),
         (
             {},
             ["stone-a", "treasure", "stone-b"],
             "place EW 7,0",
-            "Which one do you take?",
+            "Which card do you take?",
             ["  1) 1 gold", "  2) 3 gold"],
         ),
     ],
@@ -301,8 +301,8 @@ def test_clearings_and_passes_of_many_cards_are_listed() -> None:
     game = two_teams(front=[["break-lamp"], [], []])
     moves = Moves(game.legal(0), game.view(0), NAMES)
     text = "\n".join(plain(moves.lines(80)))
-    assert "Put two cards down unseen to clear away" in text
-    assert "Pass, putting one, two or three cards down unseen" in text
+    assert "Discard two cards unseen to remove" in text
+    assert "Pass, discarding one, two or three cards unseen" in text
     assert "break-lamp" in text and "3 cards" in text
     numbers = [number for group in moves.groups() for number, _ in group.entries]
     assert numbers == list(range(1, len(game.legal(0)) + 1))

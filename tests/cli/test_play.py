@@ -24,7 +24,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     for text in ("Round 1 of 3", "Round 3 of 3", "Round 3 is over", "The game is over. Gold: you"):
         assert text in done.stdout
-    assert f"The record is in {file}." in done.stdout
+    assert f"The record was saved to {file}." in done.stdout
     game = Game.replay(file.read_text())
     assert game.over and verify(file.read_text()) == []
     mine = sum(seat == 0 for seat, _ in game.history)
@@ -54,14 +54,14 @@ def test_everything_fits_in_eighty_columns() -> None:
 def test_refusals_cite_a_rule_and_can_be_explained() -> None:
     with Talk("play", "--seed", "talk") as talk:
         assert "You are p1" in talk.opening
-        assert "No move of yours was refused." in talk.say("?")
+        assert "None of your moves was refused." in talk.say("?")
         refused = talk.say("place NSEW 0,0")
         assert re.search(r"^[A-Z][^.]+\. \([A-Z]+-\d\)", refused)
         rule = re.search(r"\(([A-Z]+-\d)\)", refused)
         assert rule and re.search(rf"^{rule[1]}  \S", talk.say("?"), re.M)
         assert re.search(r"^PATH-4  \S", talk.say("? path-4"), re.M)
         assert "(TURN-1)" in talk.say("dance wildly")
-        assert "There is no move 999; they go from 1 to" in talk.say("999")
+        assert "There is no move 999; choose 1 to" in talk.say("999")
         assert "(TURN-1)" in talk.say("9" * 5000)
 
 
@@ -69,11 +69,11 @@ def test_a_move_can_be_asked_about_without_playing_it() -> None:
     with Talk("play", "--seed", "talk") as talk:
         far = talk.say("? place nsew 5,5")
         assert re.search(r"\((PATH-1|TURN-1)\)", far) and re.search(r"^(PATH-1|TURN-1)  \S", far, re.M)
-        assert "You may: " in talk.say("? 1")
+        assert "Legal: " in talk.say("? 1")
         assert "There is no move 999" in talk.say("? 999")
         assert "is no move, and no rule" in talk.say("? path-99")
         assert "is no move, and no rule" in talk.say("? dance wildly")
-        assert "No move of yours was refused." in talk.say("?"), "asking is not trying"
+        assert "None of your moves was refused." in talk.say("?"), "asking is not trying"
         assert talk.opening[talk.opening.index("Round 1 of 3") :].strip() in talk.say("view")
 
 

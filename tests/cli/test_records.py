@@ -33,7 +33,7 @@ def test_replay_goes_step_by_step(record: Path) -> None:
     steps = re.findall(rf"^(\d+)/{total}  (.+)$", done.stdout, re.M)
     actions = [f"p{seat + 1} {action}" for seat, action in game.history]
     assert steps == [(str(n), actions[n - 1]) for n in (1, 2, 20, 5)]
-    assert f"Type nothing, a number from 0 to {total}, a or q." in done.stdout
+    assert f"Press Enter, or type a number from 0 to {total}, a or q." in done.stdout
     assert done.stdout.count("p4 holds ") == 5
 
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="the stand-ins are sh
 
 RUN = Path(__file__).resolve().parents[2] / "run.py"
 PATIENCE = 120
-WAITING_LINE = "Another set-up is at work here; waiting for it ...\n"
+WAITING_LINE = "Another set-up is running here; waiting for it ...\n"
 SETUP_LINE = "Setting up the game (once, about 10 s) ...\n"
 
 # It makes what venv makes, without the time that venv takes.
@@ -337,7 +337,7 @@ def test_failing_installers_are_quoted_with_what_to_do(project: Project) -> None
     assert done.returncode == 1
     assert done.stdout == ""
     lines = done.stderr.splitlines()
-    assert lines[1] == "The set-up did not finish."
+    assert lines[1] == "The set-up failed."
     assert "uv:" in lines
     assert "  uv line 39" in lines
     assert "  uv is out of luck" in lines
@@ -370,7 +370,7 @@ def test_a_folder_that_cannot_be_written_is_named(project: Project) -> None:
     (project.root / ".venv.lock").mkdir()
     done = project.run()
     assert done.returncode == 1
-    assert f"It must be able to write to {project.root}." in done.stderr
+    assert f"It has to be able to write to {project.root}." in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -407,7 +407,7 @@ def test_without_ensurepip_the_outer_pip_installs(bare: Project) -> None:
 def test_without_any_pip_it_says_what_to_install(bare: Project) -> None:
     done = run_with(outer_python(bare, pip=None), bare)
     assert done.returncode == 1
-    assert "This Python has no pip, and no ensurepip to make one." in done.stderr
+    assert "This Python has neither pip nor ensurepip." in done.stderr
     assert "sudo apt install python3-venv" in done.stderr
 
 

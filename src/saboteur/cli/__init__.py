@@ -1,4 +1,4 @@
-"""The command line: serve and looking after a server, play, replay, verify, sim and lab."""
+"""The command line: serving and operating the game, play, replay, verify, sim and lab."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _commands = typer.Typer(
     add_completion=False,
 )
 
-Players = Annotated[int, typer.Option(help="How many sit at the table, 3 to 10 (saboteur2: 2 to 12).")]
-Edition = Annotated[str | None, typer.Option(help="Whose wording decides: jubilee, classic or italian.")]
+Players = Annotated[int, typer.Option(help="Number of players, 3 to 10 (saboteur2: 2 to 12).")]
+Edition = Annotated[str | None, typer.Option(help="The edition of the rules: jubilee, classic or italian.")]
 Module = Annotated[list[str], typer.Option(help="An expansion or variant, such as greedy-dwarf; repeatable.")]
 Setting = Annotated[
     list[str], typer.Option("--option", help="A house rule, such as placement=adjacent; repeatable.")
@@ -32,8 +32,8 @@ PresetName = Annotated[
         "--preset", help="Rules by name: classic, jubilee, saboteur2, everything, tournament, surprise."
     ),
 ]
-Seed = Annotated[str | None, typer.Option(help="Any text; the same seed deals the same game.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play --save writes it.")]
+Seed = Annotated[str | None, typer.Option(help="Any text; the same seed deals the same cards.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record written by play --save.")]
 
 
 def _show_version(asked: bool) -> None:
@@ -56,27 +56,27 @@ def _common(
 @_commands.command()
 def serve(
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 127.0.0.1 keeps others out.")
+        str, typer.Option(help="The address to listen on; 127.0.0.1 keeps others out.")
     ] = "0.0.0.0",
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="The port; else a free one, 8000 first.")
+        int | None, typer.Option(min=0, max=65535, help="The port; by default 8000 or the next free one.")
     ] = None,
-    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept.")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where tables are stored.")] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
-    tables: Annotated[int, typer.Option(min=1, help="How many tables an address may make in an hour.")] = 60,
+    tables: Annotated[int, typer.Option(min=1, help="How many tables an address may create per hour.")] = 60,
     hostname: Annotated[
-        list[str], typer.Option(help="A name that browsers call this server by; repeatable.")
+        list[str], typer.Option(help="A host name people reach this server by; repeatable.")
     ] = [],  # noqa: B006 - typer copies it
     keep_days: Annotated[
         int | None,
-        typer.Option(min=1, help="Forget tables where nothing has happened for so many days; else none."),
+        typer.Option(min=1, help="Delete tables after this many days without activity; by default never."),
     ] = None,
     metrics: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS:PORT", help="Where Prometheus may ask; else nowhere."),
+        typer.Option(metavar="ADDRESS:PORT", help="Serve metrics for Prometheus here; by default nowhere."),
     ] = None,
 ) -> None:
-    """Open the game for the browser: yours, and those of your friends."""
+    """Serve the game to your browser and your friends'."""
     from ..server.errors import StorageError
     from ..server.http.missing_files import incomplete
     from ..server.journal.folder import default_folder
@@ -92,7 +92,7 @@ def serve(
     except StorageError as error:
         raise Failed(str(error)) from error
     except OSError as error:
-        raise Failed(f"The game cannot be opened: {error}.") from error
+        raise Failed(f"The server cannot start: {error}.") from error
 
 
 @_commands.command()
@@ -104,12 +104,12 @@ def play(
     option: Setting = [],  # noqa: B006
     seed: Seed = None,
     name: Annotated[str, typer.Option(help="What the others call you.")] = "You",
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record there.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record there.")] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game, by its own rules.")
+        Path | None, typer.Option(metavar="FILE", help="Continue a saved game, by its own rules.")
     ] = None,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
-    bots: Annotated[str, typer.Option(help="Who plays against you: random, rule, detective ...")] = "rule",
+    bots: Annotated[str, typer.Option(help="Who plays against you: random, rule, detective …")] = "rule",
 ) -> None:
     """Play a game in the terminal against bots."""
     from ..game import Game
@@ -132,9 +132,9 @@ def play(
 def replay(
     file: RecordFile,
     everything: Annotated[bool, typer.Option("--all", help="Print everything at once.")] = False,
-    seat: Annotated[str | None, typer.Option(help="See it with one player's eyes, such as p2.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Show what one player saw, such as p2.")] = None,
 ) -> None:
-    """Look at a recorded game again, step by step."""
+    """Step through a recorded game."""
     from .records import Replay
     from .terminal import Closed, Terminal
 
@@ -165,9 +165,9 @@ def sim(
     edition: Edition = None,
     module: Module = [],  # noqa: B006
     option: Setting = [],  # noqa: B006
-    bots: Annotated[str, typer.Option(help="Bots round the table, such as rule,random.")] = "rule",
+    bots: Annotated[str, typer.Option(help="Bots around the table, such as rule,random.")] = "rule",
     seed: Seed = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print plain data.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots play many games and count who wins."""
     import json
@@ -189,7 +189,7 @@ _commands.add_typer(lab)
 
 
 def app(words: Sequence[str] | None = None) -> None:
-    """Do what the command line asks; without a command, open it for the browser."""
+    """Run the command line; without a command, open the game in the browser."""
     asked = list(sys.argv[1:] if words is None else words) or ["serve"]
     try:
         code = _commands(asked, prog_name="saboteur", standalone_mode=False)

@@ -1,6 +1,6 @@
-"""One card as characters: lit tunnels as heavy lines, dark ones as thin lines, dead ends with rubble.
+"""One card as characters: lit tunnels in heavy lines, unlit ones in thin lines, dead ends with rubble.
 
-A card is three rows of five signs, each with the name of its colour. The narrow form leaves out every
+A card is three rows of five characters, each with the name of its colour. The narrow form leaves out every
 other column, so that a wide mine still fits.
 """
 
@@ -27,19 +27,19 @@ JOINTS: Final = {
 _THIN: Final = str.maketrans("┃━┏┓┗┛┣┫┳┻╋╹╻╺╸", "│─┌┐└┘├┤┬┴┼╵╷╶╴")
 RUBBLE: Final = "▒"
 _STUBS: Final = {N: "╹", S: "╻", E: "╺", W: "╸"}
-# Side -> row and column of its outermost sign.
+# Side -> row and column of its outermost character.
 _OUTER: Final = {N: (0, 2), S: (2, 2), E: (1, 4), W: (1, 0)}
 _INNER: Final = {E: 3, W: 1}
 _MARKS: Final = {"blue": "B", "green": "G", "ladder": "H", "crystal": "*"}
 
 
 def blank(style: str = "rock", sign: str = " ") -> Art:
-    """Return a card's room filled with one sign."""
+    """Return a card's area filled with one character."""
     return [[(sign, style) for _ in WIDE] for _ in range(ROWS)]
 
 
 def spot() -> Art:
-    """Return an empty cell on which a card of the hand may be laid."""
+    """Return an empty cell where a card of the hand may be laid."""
     art = blank()
     art[1][_MIDDLE] = ("·", "spot")
     return art
@@ -53,7 +53,7 @@ def miner(whose: str) -> Art:
 
 
 def hidden_goal(word: str, style: str) -> Art:
-    """Return a face-down goal with what the seat knows of it."""
+    """Return a face-down goal with what the seat knows about it."""
     art = blank("goal", "░")
     text = f"░{word:^3}░" if len(word) <= 3 else f"{word:^5}"
     art[1] = [(letter, style) for letter in text]
@@ -61,7 +61,7 @@ def hidden_goal(word: str, style: str) -> Art:
 
 
 def tile_art(tile: Tile, lit: int, centre: str = "") -> Art:
-    """Return a path card as it lies, each tunnel lit or dark; a centre sign marks it."""
+    """Return a path card as it lies, each tunnel lit or unlit; a character in the middle marks it."""
     art = blank("dark")
     through = [tunnel for tunnel in tile.tunnels if tunnel.bit_count() > 1]
     if len(through) == 2 and N | S not in through:
@@ -79,7 +79,7 @@ def _thinned(sign: str, style: str) -> Sign:
 
 
 def sign_of(tile: Tile) -> str:
-    """Return the one sign that shows best how a tile lies."""
+    """Return the single character that best shows how a tile lies."""
     longest = tile.tunnels[0]
     return JOINTS[longest] if longest.bit_count() > 1 else RUBBLE
 
@@ -101,7 +101,7 @@ def _draw_tunnel(art: Art, tunnel: int, style: str, stub: bool, main: bool) -> N
     for side, (row, column) in _OUTER.items():
         if tunnel & side:
             line = "┃" if side in (N, S) else "━"
-            # A stub beside a tunnel stops short of it; rows have no room for more rubble.
+            # A stub beside a tunnel stops short of it; there is no room for more rubble in a row.
             art[row][column] = (_STUBS[side] if stub and main else line, style)
             if side in _INNER:
                 inner = (RUBBLE, "rubble") if stub else (line, style)
@@ -111,13 +111,13 @@ def _draw_tunnel(art: Art, tunnel: int, style: str, stub: bool, main: bool) -> N
 
 
 def _draw_bridge(art: Art, tunnels: list[int], lit: int) -> None:
-    """Let the upright tunnel pass over the level one."""
+    """Let the vertical tunnel pass over the horizontal one."""
     level, upright = (_style(next(t for t in tunnels if t & side), lit) for side in (E, N))
     art[1][1:4] = [("╸", level), ("┃", upright), ("╺", level)]
 
 
 def _draw_curves(art: Art, tunnels: list[int], lit: int) -> None:
-    """Let a slanting wall part two curves: each side turns away from it."""
+    """Separate two curves with a slanting wall that each side turns away from."""
     for tunnel in tunnels:
         style = _style(tunnel, lit)
         for side, (row, column) in _OUTER.items():

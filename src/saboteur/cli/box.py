@@ -1,4 +1,4 @@
-"""What happens with the jubilee box, in words, and what its windows ask."""
+"""The jubilee box in words: what happens, and what its windows ask."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ CHESTS: Final = {
     "rummage": "a rummage among the discards",
     "landslide": "a landslide in the pile",
 }
-# By the kind of the window, with what the window is about.
+# By kind of window, with the window's subject filled in.
 QUESTIONS: Final = {
-    "exchange": "You hold the goals of {cells}. Do you exchange them or leave them?",
+    "exchange": "You hold the goals of {cells}. Do you swap them or leave them?",
     "keep": "You keep one of these cards. Which one?",
     "veto": "{by} played: {action}. Do you let it be?",
     "guide": "The guide leads on. Which path card do you lay?",
     "toll": "{to}'s miner wants 1 gold at {cells}. Who pays?",
     "pay-for": "{turn} asks you to pay 1 gold to {to} at {cells}. Do you?",
-    "lie-chest": "The chest's tunnel fits both ways, or neither. Which way shall it lie?",
+    "lie-chest": "The chest's tunnel fits both ways, or neither. Which way should it lie?",
     "move": "One goal is moved farther away. Which one?",
     "look": "You may look at another player's dwarf. Whose?",
     "rob": "You take a card out of another hand. Whose?",
@@ -47,7 +47,7 @@ ANSWERS: Final = {
 
 
 def question(view: View, names: Sequence[str]) -> str:
-    """Return what a window of the box asks, in words; empty for other windows."""
+    """Return the question of a window of the box; empty for other windows."""
     window = view.window
     seats = {key: names[window[key]] for key in ("by", "to") if window.get(key) in range(len(names))}
     cells = " and ".join(window.get("cells") or ())
@@ -56,7 +56,7 @@ def question(view: View, names: Sequence[str]) -> str:
 
 
 def standing(view: Mapping[str, Any]) -> list[str]:
-    """Return what holds now and lies nowhere to be seen."""
+    """Return what is in force but not visible on the table."""
     ext = view["ext"]
     ready = ext["toll"]["ready"] if "toll" in ext else 0
     return [
@@ -66,7 +66,7 @@ def standing(view: Mapping[str, Any]) -> list[str]:
     ]
 
 
-# Said of whoever did it, with what everyone may know.
+# Told with the name of the player who did it and what everyone may know.
 _DONE: Final = {
     "reversed": "turned the order of play round",
     "lifted": "took {card} up at {cell}",
@@ -80,17 +80,17 @@ _DONE: Final = {
 }
 _ALONE: Final = {
     "shuffled": "The discards were shuffled.",
-    "fogged": "Fog lies over the goals: no Map shows one in this round.",
+    "fogged": "Fog covers the goals: no Map can be used on them this round.",
     "chest-turned": "",
     "toll-over": "",
 }
 
 
 class Box:
-    """Tells the events that the jubilee box brings."""
+    """Tells the events of the jubilee box."""
 
     def __init__(self, names: Names) -> None:
-        """Keep how everyone is called."""
+        """Remember everyone's names."""
         self.names = names
         self.tell: dict[str, Callable[[int, Facts], str]] = {
             **{kind: self._did(words) for kind, words in _DONE.items()},
@@ -169,4 +169,4 @@ class Box:
         return f"{self.names.who(seat)} drew {facts['count']} cards to keep one of."
 
     def _slid(self, seat: int, facts: Facts) -> str:
-        return f"The top {facts['count']} cards of the pile went to the discards unseen."
+        return f"The top {facts['count']} cards of the pile were discarded unseen."

@@ -1,4 +1,4 @@
-"""What `verify` has looked at, in words."""
+"""The findings of `verify` in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .wishes import reading, text_of
 
 
 def faults_and_findings(path: Path) -> tuple[list[str], list[str]]:
-    """Return what is wrong with a record and, when nothing is, what was found to be right."""
+    """Return what is wrong with a record or, if nothing is, what was checked."""
     text = text_of(path)
     with reading(path):
         faults = verify(text)

@@ -1,4 +1,4 @@
-"""Where one round ends and the next begins in what happened, so that the last mine can be seen."""
+"""Splits events where one round ends and the next begins, so that the last mine can be shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _TURNING_POINTS: Final = ("round-ended", "round-began")
 
 
 def chapters(events: Sequence[Event]) -> list[list[Event]]:
-    """Return events in parts: before a round ended, from there on, and from the next one's beginning."""
+    """Return events in parts: before a round ended, from there on, and from the start of the next."""
     parts: list[list[Event]] = [[]]
     for event in events:
         if event.kind in _TURNING_POINTS:
@@ -21,7 +21,7 @@ def chapters(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def as_round_ended(before: dict[str, Any], events: Sequence[Event]) -> dict[str, Any] | None:
-    """Return the view at the moment a round ended; None when none did. The events are redacted."""
+    """Return the view at the moment a round ended; None if none did. The events are redacted."""
     for number, event in enumerate(events, 1):
         if event.kind == "round-ended":
             return fold(before, events[:number]) | {"window": {"kind": "round-end", "seats": []}}

@@ -1,4 +1,4 @@
-"""The laboratory on the command line: match, ladder, belief, balance, pace and fit."""
+"""The lab on the command line: match, ladder, belief, balance, pace and fit."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ lab = typer.Typer(
 )
 
 Players = Annotated[str, typer.Option(help="Numbers of players, such as 5 or 3-10 or 5,7,10.")]
-Edition = Annotated[str, typer.Option(help="Whose wording decides: jubilee, classic or italian.")]
+Edition = Annotated[str, typer.Option(help="The edition of the rules: jubilee, classic or italian.")]
 Module = Annotated[list[str], typer.Option(help="An expansion or variant; repeatable.")]
 Setting = Annotated[list[str], typer.Option("--option", help="A house rule; repeatable.")]
 Out = Annotated[
     Path | None,
-    typer.Option("--out", metavar="FOLDER", help="Where results are kept; goes on there."),
+    typer.Option("--out", metavar="FOLDER", help="Where results are stored, and runs continue."),
 ]
-Workers = Annotated[int, typer.Option(min=0, help="Processes; 0 takes all but one core.")]
+Workers = Annotated[int, typer.Option(min=0, help="Number of processes; 0 uses all cores but one.")]
 Ray = Annotated[bool, typer.Option("--ray", help="Use a Ray cluster; needs the extra 'ray'.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="No progress bar.")]
 
@@ -55,13 +55,13 @@ def _run(out: Path | None, name: str, workers: int, ray: bool, quiet: bool) -> A
 @lab.command()
 def match(
     x: Annotated[str, typer.Argument(help="A player: random, rule, detective, bluffer, seer, naive ...")],
-    y: Annotated[str, typer.Argument(help="Whom it is compared with.")],
+    y: Annotated[str, typer.Argument(help="The player to compare it with.")],
     deals: Annotated[int, typer.Option(min=1, help="How many deals; each is played on every seat.")] = 50,
     players: Players = "5",
     edition: Edition = "jubilee",
     module: Module = [],  # noqa: B006
     option: Setting = [],  # noqa: B006
-    budget: Annotated[float, typer.Option(help="Seconds a move for bots that search.")] = 0.3,
+    budget: Annotated[float, typer.Option(help="Seconds per move for bots that search.")] = 0.3,
     sides: Annotated[
         bool, typer.Option("--sides", help="X digs against Y instead, beside naive and all-knowing twins.")
     ] = False,
@@ -70,7 +70,7 @@ def match(
     ray: Ray = False,
     quiet: Quiet = False,
 ) -> None:
-    """Let one X sit among Ys and one Y among Xs, on the same deals and every seat."""
+    """Play one X among Ys and one Y among Xs, on every seat of the same deals."""
     from ..lab import pages
 
     run = _run(out, f"match-{x}-{y}".replace(":", "-"), workers, ray, quiet)
@@ -87,9 +87,9 @@ def ladder(
     module: Module = [],  # noqa: B006
     option: Setting = [],  # noqa: B006
     levels: Annotated[
-        str, typer.Option(help="Which players, with commas.")
+        str, typer.Option(help="Players, separated by commas.")
     ] = "random,rule,detective,bluffer,seer",
-    budget: Annotated[float, typer.Option(help="Seconds a move for bots that search.")] = 0.1,
+    budget: Annotated[float, typer.Option(help="Seconds per move for bots that search.")] = 0.1,
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = False,
@@ -113,7 +113,7 @@ def belief(
     ray: Ray = False,
     quiet: Quiet = False,
 ) -> None:
-    """Measure beliefs: by the shipped tables, and by tables that never saw the style."""
+    """Measure beliefs, with the shipped tables and with tables fitted without the style."""
     from ..lab import pages
 
     run = _run(out, "belief", workers, ray, quiet)
@@ -124,16 +124,16 @@ def belief(
 def balance(
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds for each cell.")] = 200,
     players: Players = "3-10",
-    levels: Annotated[str, typer.Option(help="Which levels, with commas.")] = "rule,detective,bluffer",
+    levels: Annotated[str, typer.Option(help="Levels, separated by commas.")] = "rule,detective,bluffer",
     everything: Annotated[
-        bool, typer.Option("--all/--base", help="Editions, variants and modules too.")
+        bool, typer.Option("--all/--base", help="Include editions, variants and boxes.")
     ] = True,
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = False,
     quiet: Quiet = False,
 ) -> None:
-    """Count how often the diggers win, by number of players, edition, variant and module."""
+    """Count how often the diggers win, by number of players, edition, variant and box."""
     from ..lab import pages
 
     run = _run(out, "balance", workers, ray, quiet)
@@ -143,7 +143,7 @@ def balance(
 @lab.command()
 def pace(
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds at each table.")] = 2,
-    levels: Annotated[str, typer.Option(help="Which levels, with commas.")] = "rule,detective,bluffer,seer",
+    levels: Annotated[str, typer.Option(help="Levels, separated by commas.")] = "rule,detective,bluffer,seer",
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = False,

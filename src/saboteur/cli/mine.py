@@ -1,4 +1,4 @@
-"""The mine as lines of text: fitted to what lies there and one ring, with coordinates on the edges."""
+"""The mine as lines of text: cropped to what lies there plus one ring, with coordinates at the edges."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Frame:
     """Which columns and rows of the mine are drawn, and how wide a card is."""
 
     def __init__(self, picture: Picture, width: int) -> None:
-        """Fit the mine: wide cards, else narrow ones, else only the columns nearest to the goals."""
+        """Fit the mine: wide cards, or narrow ones, or only the columns nearest to the goals."""
         places = [xy(cell) for cell in picture.cells()]
         xs, ys = [x for x, _ in places], [y for _, y in places]
         self.columns = range(min(xs) - 1, max(xs) + 2)

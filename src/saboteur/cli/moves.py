@@ -1,4 +1,4 @@
-"""What the person may do: listed by kind with numbers, and read from what is typed."""
+"""What the person may do: listed by kind with numbers, and parsed from what they type."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from ..core.view import View
 from . import box
 from .art import sign_of
 
-# What is not named here comes with the cards that are played.
+# Verbs not listed here come with the cards in play.
 _VERBS: Final = {"place": 0, "play": 1, "clear": 2, "miner": 3, "pass": 4}
 _TITLES: Final = {
     "place": "Lay",
     "play": "Play",
-    "clear": "Put two cards down unseen to clear away",
-    "miner": "Put a card down unseen to set a miner at",
-    "pass": "Pass, putting one card down unseen",
+    "clear": "Discard two cards unseen to remove",
+    "miner": "Discard a card unseen to place a miner at",
+    "pass": "Pass, discarding one card unseen",
 }
-_MANY: Final = "Pass, putting one, two or three cards down unseen"
+_MANY: Final = "Pass, discarding one, two or three cards unseen"
 _SHAPE: Final = re.compile(r"[nsew|]+(:[a-z]+)?")
 # Windows that ask for cards, as a turn does.
 _OF_CARDS: Final = ("turn", "guide")
 _QUESTIONS: Final = {
     "open": "Several sites are reached at once. Which one is next?",
-    "turn": "The card fits both ways, or neither. Which way shall it lie?",
-    "take": "The gold cards have come to you. Which one do you take?",
-    "steal": "Your thief may take 1 gold from another player. From whom?",
+    "turn": "The card fits both ways, or neither. Which way should it lie?",
+    "take": "It is your turn to take gold. Which card do you take?",
+    "steal": "Your thief may take 1 gold from another player. Whom do you rob?",
 }
 
 
 class Group(NamedTuple):
-    """Moves that begin alike: a heading and for each move its number and what follows."""
+    """Moves that begin alike: a heading, and the number and the rest of each move."""
 
     verb: str
     heading: str
@@ -45,19 +45,19 @@ class Group(NamedTuple):
 
 
 class Moves:
-    """The legal actions of one moment in the order in which they are numbered."""
+    """The legal actions of one moment, in the order of their numbers."""
 
     def __init__(self, legal: Sequence[Action], view: View, names: Sequence[str]) -> None:
-        """Order them: what is laid, what is played, what is put down; each by card."""
+        """Sort them: placements, plays, discards; each by card."""
         self.kind: str = view.window["kind"]
         self._asked = box.question(view, names)
         self.actions = sorted(legal, key=_order)
         self.names = names
 
     def question(self) -> str:
-        """Return what a window asks, in words."""
+        """Return a window's question in words."""
         verb = self.actions[0].verb
-        unknown = f"You are asked about this: {self.kind.replace('-', ' ')}. What do you answer?"
+        unknown = f"You have to decide: {self.kind.replace('-', ' ')}. What do you answer?"
         return self._asked or _QUESTIONS.get(verb, unknown)
 
     def lines(self, width: int) -> list[Text]:
@@ -118,7 +118,7 @@ class Moves:
         return lines
 
     def _answer(self, action: Action) -> str:
-        """Return what is answered, in words."""
+        """Return an answer in words."""
         if action.verb == "steal":
             return self._named(action.word)
         if action.verb == "ask":
@@ -139,11 +139,11 @@ class Moves:
         return self.actions[number - 1] if 1 <= number <= len(self.actions) else None
 
     def tidied(self, text: str) -> str:
-        """Return the notation with small slips put right."""
+        """Return the notation with small slips corrected."""
         return " ".join(self._tidy(word) for word in text.split())
 
     def _tidy(self, word: str) -> str:
-        """Put small letters and names right: nsew is NSEW, a player's name is his seat."""
+        """Correct letter case and names: nsew is NSEW, a player's name is their seat."""
         if _SHAPE.fullmatch(word):
             shape, colon, mark = word.partition(":")
             return shape.upper() + colon + mark
@@ -162,7 +162,7 @@ def _order(action: Action) -> tuple[int, int, str]:
 
 
 def _wrapped(group: Group, indent: int, width: int) -> list[Text]:
-    """Return a group as lines that all begin below its first entry."""
+    """Return a group as lines aligned below its first entry."""
     lines = [Text(f"  {group.heading}".ljust(indent))]
     for number, entry in group.entries:
         label = f"{number})"

@@ -1,4 +1,4 @@
-"""Looking after a server from the command line: doctor, backup, restore, export and forget."""
+"""Operating a server from the command line: doctor, backup, restore, export and forget."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .wishes import BadInput, Failed
 
 operator = typer.Typer(rich_markup_mode=None)
 
-Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are stored.")]
 TableCode = Annotated[str | None, typer.Option("--table", metavar="CODE", help="One table, by its code.")]
 Person = Annotated[
-    str | None, typer.Option(metavar="NAME", help="Everyone who ever bore this name; case does not count.")
+    str | None, typer.Option(metavar="NAME", help="Everyone who ever used this name, ignoring case.")
 ]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 
@@ -28,9 +28,9 @@ Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 @operator.command()
 def doctor(
     data: Data = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print plain data.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Look whether the server and its tables are well; while people play, too."""
+    """Check the server and its tables; safe during games."""
     from ..server.operator.doctor import PROBLEM, examine
 
     is_well = True
@@ -51,11 +51,12 @@ def doctor(
 @operator.command()
 def backup(
     target: Annotated[
-        Path, typer.Argument(metavar="[FILE or FOLDER]", help="Where to; else here, named after the time.")
+        Path,
+        typer.Argument(metavar="[FILE or FOLDER]", help="Where to; default: here, named by time."),
     ] = Path(),
     data: Data = None,
 ) -> None:
-    """Copy all tables into one file, while people play."""
+    """Copy all tables into one file; safe during games."""
     from ..server.journal.backup import back_up
 
     file = target / f"saboteur-{time.strftime('%Y%m%d-%H%M%S')}.sqlite3" if target.is_dir() else target
@@ -72,27 +73,27 @@ def restore(
     data: Data = None,
     yes: Yes = False,
 ) -> None:
-    """Put a backup in the place of everything, or of one table; what is there is copied first."""
+    """Replace everything, or one table, with a backup; the current tables are copied first."""
     from ..server.operator.commands import restore as run
 
     code = _code(table)
     what = f"Table {code}" if code else "Every table"
-    _confirm(f"{what} goes back to what {file} holds. Go on?", yes)
+    _confirm(f"{what} will be replaced by the copy in {file}. Continue?", yes)
     with _in_words():
         kept = run(_folder(data), file, code)
-    print(f"{what} is as in {file}.")
+    print(f"{what} was restored from {file}.")
     if kept:
-        print(f"What was there before is kept in {kept}.")
+        print(f"What was there before is in {kept}.")
 
 
 @operator.command()
 def export(
     table: TableCode = None,
     person: Person = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; else print it.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; default: print it.")] = None,
     data: Data = None,
 ) -> None:
-    """Write all that is kept about a table or a person as JSON."""
+    """Write everything stored about a table or a person as JSON."""
     from ..server.journal.database import reading
     from ..server.operator.export import exported_person
 
@@ -108,7 +109,7 @@ def export(
             exported, unreadable = _exported_table(connection, code), {}
     _write(json.dumps(exported, indent=2, ensure_ascii=False) + "\n", out)
     for where, why in unreadable.items():
-        print(f"Left out: table {where} bears the name but cannot be read ({why}).", file=sys.stderr)
+        print(f"Left out: table {where} has the name but cannot be read ({why}).", file=sys.stderr)
 
 
 @operator.command()
@@ -117,12 +118,12 @@ def forget(
     person: Person = None,
     older_than: Annotated[
         float | None,
-        typer.Option(metavar="DAYS", min=1, help="Tables where nothing has happened for so many days."),
+        typer.Option(metavar="DAYS", min=1, help="Tables without activity for this many days."),
     ] = None,
     data: Data = None,
     yes: Yes = False,
 ) -> None:
-    """Delete a table, a person's name and words, or old tables, for good."""
+    """Permanently delete a table, a person's name and words, or old tables."""
     from ..server.operator.commands import caretaker
 
     if older_than is not None and (table or person is not None):
@@ -138,7 +139,7 @@ def forget(
             _plan_person(folder, person, code)
         elif code:
             _plan_table(folder, code)
-        _confirm("There is no way back. Go on?", yes)
+        _confirm("This cannot be undone. Continue?", yes)
         with caretaker(folder) as care:
             if older_than is not None:
                 done = care.forget_old(older_than)
@@ -167,9 +168,9 @@ def _plan_old(folder: Path, days: float) -> None:
 
     old = old_tables(folder / DATABASE, Keeping(days, days), time.time())
     if not old:
-        print(f"There is no table where nothing has happened for {days:g} days.")
+        print(f"No table has been without activity for {days:g} days.")
         raise typer.Exit
-    print(f"To be deleted, with all that happened there: {', '.join(old)}.")
+    print(f"Will be deleted, with everything that happened there: {', '.join(old)}.")
 
 
 def _plan_person(folder: Path, name: str, code: str | None) -> None:
@@ -183,20 +184,20 @@ def _plan_person(folder: Path, name: str, code: str | None) -> None:
         names = ", ".join(dict.fromkeys(name for sitting in match.own for name in sitting.names))
         said, noted = match.count(Chatted), match.count(Noted)
         lines = f"{counted(said, 'chat line')} and {counted(noted, 'note')}"
-        print(f"Table {match.code}: {names} will get a neutral name, {lines} will be emptied.")
+        print(f"Table {match.code}: {names} will get a neutral name; {lines} will be deleted.")
     for where, why in unreadable.items():
-        print(f"Table {where} cannot be read ({why}) and stays; forget --table {where} deletes it.")
-    print("Games, claims and results stay, under another name.")
+        print(f"Table {where} cannot be read ({why}) and stays as it is; forget --table {where} deletes it.")
+    print("Games, claims and results stay, under the neutral name.")
 
 
 def _found(connection: Any, name: str, code: str | None) -> tuple[list[Any], dict[str, str]]:
-    """Find a person; those tables that cannot be read come with the reason."""
+    """Find a person; tables that cannot be read come with the reason."""
     from ..server.operator.persons import Match, matches
 
     found = list(matches(connection, name, code))
     if not found:
         where = f" at table {code}" if code else ""
-        raise Failed(f"Nobody called {name!r} ever sat{where}.")
+        raise Failed(f"Nobody called {name!r} has ever played{where}.")
     whole = [match for match in found if isinstance(match, Match)]
     return whole, dict(match for match in found if not isinstance(match, Match))
 
@@ -216,15 +217,15 @@ def _exported_table(connection: Any, code: str) -> dict[str, Any]:
 
 
 def _report(done: dict[str, Any], folder: Path) -> None:
-    """Say what was forgotten, and where it may still lie."""
+    """Report what was forgotten, and where copies may remain."""
     from ..server.journal.folder import DATABASE
 
     print(f"Done: {', '.join(done['tables']) or 'nothing'}.")
     if not done["purged"]:
-        print("The disk is full or the database is being read: deleted bytes may stay in it for a while.")
+        print("The disk is full or the database is in use: deleted data may stay in the file for a while.")
     copies = [file.name for file in folder.glob("*.sqlite3") if file.name != DATABASE]
     if copies:
-        print(f"Copies in {folder} that were made before still hold it: {', '.join(sorted(copies))}.")
+        print(f"Copies in {folder} made earlier still contain it: {', '.join(sorted(copies))}.")
 
 
 def _write(text: str, out: Path | None) -> None:
@@ -232,13 +233,13 @@ def _write(text: str, out: Path | None) -> None:
         sys.stdout.write(text)
         return
     try:
-        # It holds what people said: for its owner only.
+        # The file holds what people said, so only its owner may read it.
         with os.fdopen(
             os.open(out, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8"
         ) as file:
             file.write(text)
     except FileExistsError:
-        raise BadInput(f"{out} exists already; choose another name.") from None
+        raise BadInput(f"{out} already exists; choose another name.") from None
     except OSError as error:
         raise BadInput(f"{out} cannot be written: {error.strerror}.") from error
     print(out)
@@ -248,7 +249,7 @@ def _confirm(question: str, yes: bool) -> None:
     if yes:
         return
     if not sys.stdin.isatty():
-        raise BadInput("Nobody is there to be asked. Say --yes if you are sure.")
+        raise BadInput("There is nobody to ask. Use --yes if you are sure.")
     typer.confirm(question, abort=True)
 
 
@@ -273,7 +274,7 @@ def _code(table: str | None) -> str | None:
 
 @contextmanager
 def _in_words() -> Iterator[None]:
-    """Tell a person what went wrong in a sentence."""
+    """Turn an error into a sentence for the operator."""
     from ..server.errors import StorageError
 
     try:

@@ -1,4 +1,4 @@
-"""Colours by what they stand for: lamplight on dark rock, with a sign beside every colour."""
+"""Colours by meaning: lamplight on dark rock, with a character beside every colour."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _ROCK: Final = "#17130f"
 _CARD: Final = "#2e251c"
 _FRESH: Final = "#4d3a22"
 
-# Terminals with many colours get the mine's own dark ground, whatever theme they have.
+# Terminals with many colours get the mine's own dark background, whatever their theme.
 _MANY: Final = {
     "rock": f"#3a3028 on {_ROCK}",
     "spot": f"#d9a86c on {_ROCK}",
@@ -31,7 +31,7 @@ _MANY: Final = {
     "number": "bold #f2a33a",
     "you": "bold",
 }
-# Sixteen colours are the terminal's own: no ground, only what is sure to be readable.
+# With sixteen colours, keep the terminal's background and use only what is sure to be readable.
 _FEW: Final = {
     "rock": "default",
     "spot": "yellow",
@@ -54,14 +54,14 @@ _FEW: Final = {
 
 
 def with_palette(console: Console) -> Console:
-    """Give a console the names of our colours, as many as it can show."""
+    """Give a console our named colours, as many as it can show."""
     many = console.color_system in ("256", "truecolor")
     console.push_theme(Theme(_MANY if many else _FEW, inherit=False))
     return console
 
 
 def fresh(style: str, console: Console) -> str:
-    """Return a style on the ground of the card that was laid last, where there are grounds."""
+    """Return a style with the background of the card laid last, if there are backgrounds."""
     if console.color_system not in ("256", "truecolor"):
         return style
     return f"{_MANY[style].partition(' on ')[0]} on {_FRESH}"

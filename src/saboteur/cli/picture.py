@@ -1,4 +1,4 @@
-"""The mine as there is to draw, read from a view as plain data: the same that any client is sent."""
+"""What there is to draw of the mine, read from a view as plain data, which is what any client gets."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ _GOALS: Final = {
     "dragon": "a dragon",
     "spider": "a giant spider",
 }
-# Cards of set-up that ways lead through, with the sign that marks them.
+# Set-up cards that can be walked through, with the character that marks them.
 _ROOMS: Final = {"costume": "C", "party": "P"}
 
 
 @dataclass
 class Picture:
-    """What lies in the mine, what is lit, and what the seat knows of the goals."""
+    """What lies in the mine, what is lit, and what the seat knows about the goals."""
 
     tiles: dict[int, Tile]
     lit: dict[int, int]
-    # Face-down cards of set-up: the word that is written on them.
+    # Face-down set-up cards: the word written on them.
     hidden: dict[int, str]
     # Goals that lie face up.
     shown: dict[int, str]
-    # Who has set a miner on an empty cell; signs on cards that lie from the start.
+    # Owners of miners on empty cells; marks of cards that lie there from the start.
     miners: dict[int, str]
     signs: dict[int, str]
     last: int | None = None
@@ -43,7 +43,7 @@ class Picture:
 
     @staticmethod
     def of(view: Mapping[str, Any]) -> Picture:
-        """Read a view, as `View.as_dict` gives it or folded from one."""
+        """Read a view as returned by `View.as_dict` or folded from one."""
         goals: dict[str, dict[str, str | None]] = view["goals"]
         tiles = {_cell(text): _tile(card) for text, card in view["grid"].items()}
         tiles[START] = TILES[_START_TILE]
@@ -60,7 +60,7 @@ class Picture:
         return Picture(tiles, lit, face_down, shown, _miners(view), _signs(view), last)
 
     def cells(self) -> set[int]:
-        """Return every cell on which something lies."""
+        """Return every cell where something lies."""
         return {*self.tiles, *self.hidden, *self.shown, *self.miners}
 
 
@@ -69,7 +69,7 @@ def _rooms(view: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def _signs(view: Mapping[str, Any]) -> dict[int, str]:
-    """Return what marks rooms that nobody has reached yet."""
+    """Return the marks of rooms nobody has reached yet."""
     return {_cell(room["cell"]): sign for sign, room in _rooms(view).items() if not room["reached"]}
 
 
@@ -79,7 +79,7 @@ def _miners(view: Mapping[str, Any]) -> dict[int, str]:
 
 
 def goal_word(goal: str | None) -> str:
-    """Return what a goal is called on a card: five letters at most."""
+    """Return a goal's name for a card: five letters at most."""
     if goal is None:
         return "?"
     name = goal.partition("-")[0]
@@ -87,7 +87,7 @@ def goal_word(goal: str | None) -> str:
 
 
 def goal_name(goal: str) -> str:
-    """Return what a goal is called in a sentence."""
+    """Return a goal's name for a sentence."""
     name = goal.partition("-")[0]
     return _GOALS.get(name) or _GOALS.get(goal) or goal.replace("-", " ")
 

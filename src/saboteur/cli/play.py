@@ -29,32 +29,32 @@ HELP: Final = """\
 Type the number of a move, or the move itself:
   place NEW 3,-1        lay a card: its open sides as it will lie, column,row
   play break-lamp p3    play an action card on a player, by seat or by name
-  play rockfall 2,0     let the rocks fall on a path card
+  play rockfall 2,0     remove a path card
   play map 8,0          look at a face-down goal
-  miner 2,0 map         put a card down unseen to set a miner (tunnel toll)
-  pass NSW              put a card of your hand down unseen
+  miner 2,0 map         discard a card unseen to place a miner (tunnel toll)
+  pass NSW              discard a card unseen
 Or one of these:
   ?  why your last move was refused      ? PATH-4  the text of a rule
-  ? place NEW 3,-1  whether you may, and why not
+  ? place NEW 3,-1  whether a move is legal, and why not
   legal  your moves again                view  the mine again
   log  what has happened so far          quit  leave the game
 In the mine:
   heavy, bright tunnels are connected to the start (⌂), thin, dim ones are not
-  ▒ dead end   · where a card of yours can lie   ░ face-down goal
-A goal shows ? until you have looked, then gold or stone, for your eyes only.
+  ▒ dead end   · where you can lay a card   ░ face-down goal
+A goal shows ? until you look at it, then gold or stone, for your eyes only.
   chest  face-down chest   C costume department   P tunnel party
-  Mp3 a miner whom p3 has set: who builds there pays him 1 gold"""
+  Mp3 a miner of p3: whoever builds there pays p3 1 gold"""
 
 
 def named(name: str, players: int) -> list[str]:
-    """Return what everyone is called: the person first, then bots with other names."""
+    """Return everyone's names: the person first, then bots with different names."""
     you = " ".join(name.split())[:_LONGEST_NAME] or "You"
     others = [bot for bot in BOT_NAMES if bot.casefold() != you.casefold()]
     return [you, *others[: players - 1]]
 
 
 def told(game: Game) -> Chronicle:
-    """Return what everyone has seen of a game, by playing it again."""
+    """Return what everyone has seen of a game, by replaying it."""
     again = game.begun()
     past = Chronicle.of(again.view())
     for seat, action in game.history:
@@ -63,10 +63,10 @@ def told(game: Game) -> Chronicle:
 
 
 class Session:
-    """One game: whose turn it is, what the person sees, what he types."""
+    """One game: whose turn it is, what the person sees and what they type."""
 
     def __init__(self, game: Game, terminal: Terminal, name: str, bot: Bot) -> None:
-        """Seat the person first and bots beside him."""
+        """Give the person the first seat and bots the others."""
         self.game = game
         self.terminal = terminal
         self.bot = bot
@@ -78,8 +78,8 @@ class Session:
         self.refused: IllegalAction | None = None
 
     def run(self) -> None:
-        """Play until the game is over; Closed when the person leaves."""
-        self.terminal.say("Type help whenever you like.", "muted")
+        """Play until the game is over; raise Closed if the person leaves."""
+        self.terminal.say("Type help at any time.", "muted")
         self._greet()
         while not self.game.over:
             if YOU in self.game.actors:
@@ -104,7 +104,7 @@ class Session:
     def _my_move(self) -> None:
         legal = self.game.legal(YOU)
         if self.game.together and len(legal) == 1:
-            # Everyone is asked so that nobody knows who could object; here nobody looks on.
+            # Everyone is asked so that nobody knows who could object; here nobody is watching.
             self._play(YOU, legal[0])
             return
         moves = Moves(legal, self.game.view(YOU), self.names)
@@ -130,11 +130,11 @@ class Session:
         return False
 
     def _meant(self, line: str, moves: Moves) -> Action | str | None:
-        """Return the move that a number or a text stands for; say so where a number stands for none."""
+        """Return the move that a number or a text stands for; say so if there is no such number."""
         number = number_in(line)
         action = moves.tidied(line) if number is None else moves.numbered(number)
         if action is None:
-            self.terminal.say(f"There is no move {number}; they go from 1 to {len(moves.actions)}.", "danger")
+            self.terminal.say(f"There is no move {number}; choose 1 to {len(moves.actions)}.", "danger")
         return action
 
     def _play(self, seat: int, action: Action | str) -> None:
@@ -163,7 +163,7 @@ class Session:
     # Words ------------------------------------------------------------------------------------
 
     def _obeyed(self, line: str, moves: Moves) -> bool:
-        """Do what a command asks; False when the line is no command."""
+        """Carry out a command; return False if the line is not one."""
         word, _, rest = line.partition(" ")
         if word.lower() in ("quit", "exit", "q"):
             raise Closed
@@ -182,7 +182,7 @@ class Session:
         return True
 
     def _explain(self, asked: str, moves: Moves) -> None:
-        """Show a rule, the one behind the last refusal, or what a move would meet with."""
+        """Show a rule, the one behind the last refusal, or whether a move is legal."""
         if rule_text(asked):
             self._show_rule(asked)
         elif asked:
@@ -191,7 +191,7 @@ class Session:
             self._show_refusal(self.refused)
         else:
             self.terminal.say(
-                "No move of yours was refused. ? and a rule, such as ? PATH-4, shows that rule."
+                "None of your moves was refused. Type ? and a rule, such as ? PATH-4, to read it."
             )
 
     def _judge(self, asked: str, moves: Moves) -> None:
@@ -201,7 +201,7 @@ class Session:
             return
         refused = self.game.check(YOU, action)
         if refused is None:
-            self.terminal.say(f"You may: {action}")
+            self.terminal.say(f"Legal: {action}")
         elif refused.reason == "malformed":
             self.terminal.say(f"'{asked}' is no move, and no rule that is told here.", "danger")
         else:
@@ -237,7 +237,7 @@ class Session:
 
 
 def play(session: Session, save: Path | None) -> None:
-    """Play a session to its end or until the person leaves; the record is kept in any case."""
+    """Play a session until its end or until the person leaves; the record is saved in any case."""
     try:
         session.run()
     except Closed:
@@ -255,4 +255,4 @@ def _keep(session: Session, path: Path) -> None:
         path.write_text(session.game.record(), encoding="utf-8")
     except OSError as error:
         raise Failed(f"The record could not be written to {path}: {reason(error)}.") from error
-    session.terminal.note(f"The record is in {path}.")
+    session.terminal.note(f"The record was saved to {path}.")

@@ -1,4 +1,4 @@
-"""A recorded game, looked at again step by step: with one seat's eyes, or with all."""
+"""A recorded game, step by step, as one seat saw it or with everything shown."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _PROMPT: Final = "Enter: next, number: jump, a: all, q: quit > "
 
 
 def game_in(path: Path) -> Game:
-    """Return the game that a file records, played to where it ends."""
+    """Return the game in a file, played as far as its record goes."""
     text = text_of(path)
     with reading(path):
         return Game.replay(text)
 
 
 def unfinished_game_in(path: Path) -> Game:
-    """Return a game that a file records and that can go on."""
+    """Return the game in a file if it can be continued."""
     game = game_in(path)
     if game.over:
         raise BadInput(f"The game in {path} is over; saboteur replay shows it.")
@@ -44,7 +44,7 @@ class Replay:
     """Steps through a recorded game."""
 
     def __init__(self, path: Path, seat: str | None, terminal: Terminal) -> None:
-        """Read the record and go to its beginning."""
+        """Read the record and go to its start."""
         whole = game_in(path)
         players = whole.rules.players
         names = [seat_text(seat) for seat in range(players)]
@@ -57,7 +57,7 @@ class Replay:
         self.jump(0)
 
     def jump(self, number: int) -> None:
-        """Go to where so many actions have been taken."""
+        """Go to the position after so many actions."""
         self.game = self.begun.copy()
         self.step = 0
         self.happened: list[Event] | list[News] = []
@@ -93,7 +93,7 @@ class Replay:
             self.jump(number)
             self.show()
         elif answer:
-            self.terminal.say(f"Type nothing, a number from 0 to {len(self.actions)}, a or q.")
+            self.terminal.say(f"Press Enter, or type a number from 0 to {len(self.actions)}, a or q.")
         else:
             self.next()
             self.show()
@@ -106,7 +106,7 @@ class Replay:
         self.terminal.draw(self._screen())
 
     def show(self) -> None:
-        """Tell the last action and draw what it led to."""
+        """Tell the last action and draw the result."""
         self._tell()
         self.terminal.draw(self._screen())
 
@@ -129,7 +129,7 @@ class Replay:
         return lines
 
     def _view(self) -> dict[str, Any]:
-        """Return what the seat knows; for all eyes the truth about goals, dwarves and gold."""
+        """Return what the seat knows; without a seat, the truth about goals, dwarves and gold."""
         view = self.game.view(self.seat).as_dict()
         if self.seat is not None:
             return view

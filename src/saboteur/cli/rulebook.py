@@ -1,4 +1,4 @@
-"""The rule texts that come with the game, looked up by their IDs."""
+"""The rule texts that come with the game, by ID."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ _RULE = re.compile(r"- ([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+) +(\S.*)")
 
 
 def rule_text(rule: str) -> str | None:
-    """Return the text of a rule, such as PATH-4; None when no shipped text has it."""
+    """Return the text of a rule such as PATH-4; None if no text has it."""
     return shipped().get(rule.strip().upper())
 
 
 @cache
 def shipped() -> dict[str, str]:
-    """Return the texts of all rules that come with the game and with what was loaded, by ID."""
+    """Return the texts of all rules of the game and of loaded boxes, by ID."""
     pages = [page for box in BOXES.values() if (page := box.file("rulebook", "en.md"))]
     texts = [page.read_text("utf-8") for page in pages]
     return read_rules(line for text in texts for line in [*text.splitlines(), ""])
 
 
 def read_rules(lines: Iterable[str]) -> dict[str, str]:
-    """Return the texts by ID; a text goes on in the indented lines below it."""
+    """Return the texts by ID; indented lines continue a text."""
     rules: dict[str, str] = {}
     current = ""
     for line in lines:
@@ -42,5 +42,5 @@ def read_rules(lines: Iterable[str]) -> dict[str, str]:
 
 
 def _clean(text: str) -> str:
-    """Return a text without the marks of its format."""
+    """Return a text without its Markdown."""
     return re.sub(r"[*`]", "", text.strip())

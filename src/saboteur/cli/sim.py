@@ -23,13 +23,13 @@ class Tally:
     """What was counted over the games."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        """Begin with nothing."""
+        """Start at zero."""
         self.bots = bots
         self.games = 0
         self.moves = 0
         self.seconds = 0.0
         self.sides: Counter[str] = Counter()
-        # By dwarf, and by bot: gold and how many seats it was shared by.
+        # By dwarf, and by bot: gold, and the number of seats that shared it.
         self.gold: Counter[str] = Counter()
         self.seats: Counter[str] = Counter()
         self.bot_gold: Counter[str] = Counter()
@@ -42,7 +42,7 @@ class Tally:
 
     @property
     def found(self) -> int:
-        """Return in how many rounds diggers won, of whatever team."""
+        """Return in how many rounds the diggers of any team won."""
         return sum(self.sides[side] for side in ("diggers", "blue", "green", "blue-green"))
 
     def as_dict(self) -> dict[str, Any]:
@@ -62,7 +62,7 @@ class Tally:
 
 
 def wilson(wins: int, trials: int, z: float = 1.96) -> tuple[float, float]:
-    """Return the Wilson interval of a rate: where it lies with 95 % confidence."""
+    """Return the 95 % Wilson interval of a rate."""
     if not trials:
         return 0.0, 1.0
     rate = wins / trials
@@ -77,7 +77,7 @@ def _means(gold: Counter[str], seats: Counter[str]) -> dict[str, float]:
 
 
 def simulate(rules: Rules, bots: dict[str, Bot], games: int, seed: str) -> Tally:
-    """Play games and count; the bots sit round the table in turn, one place on in each game."""
+    """Play games and count; the bots sit in turn and move on one seat each game."""
     names = list(bots)
     tally = Tally(names)
     began = time.perf_counter()
@@ -111,12 +111,12 @@ def _play(game: Game, bots: dict[str, Bot], seating: list[str], rng: Random, tal
 
 
 def _dwarf(game: Game, seat: int) -> str:
-    """Return whom a seat plays in the middle of a round."""
+    """Return a seat's dwarf in the middle of a round."""
     return game.view(seat).dwarves[seat] or ""
 
 
 def _count_rounds(events: list[Event], tally: Tally) -> list[str]:
-    """Count a round that ended; return its dwarves."""
+    """Count a finished round; return its dwarves."""
     for event in events:
         if event.kind == "round-ended":
             dwarves: list[str] = event.facts["dwarves"]

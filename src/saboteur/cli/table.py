@@ -1,4 +1,4 @@
-"""What lies around the mine: whose turn it is, the players, and the reader's own hand."""
+"""Everything around the mine: whose turn it is, the players, and the reader's own hand."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Table:
     """Draws a view, as plain data, for one reader."""
 
     def __init__(self, console: Console, names: Sequence[str], rounds: int) -> None:
-        """Keep where to draw and what everyone is called."""
+        """Remember where to draw and everyone's names."""
         self.console = console
         self.names = names
         self.rounds = rounds
 
     def lines(self, view: Mapping[str, Any], spots: frozenset[int] = frozenset()) -> list[Text]:
-        """Return the whole screen but for the moves."""
+        """Return the whole screen except the moves."""
         picture = Picture.of(view)
         picture.spots = spots
         holds = standing(view)
@@ -64,7 +64,7 @@ class Table:
         return "you" if seat == view["seat"] else self.names[seat]
 
     def _middle(self, view: Mapping[str, Any], picture: Picture) -> list[Text]:
-        """Return the mine with the players beside it, or above it where there is no room."""
+        """Return the mine with the players beside it, or above it if there is no room."""
         mine = draw_mine(picture, self.console.width, self.console)
         width = mine[0].cell_len
         plates = [self._plate(view, seat) for seat in range(view["players"])]
@@ -73,7 +73,7 @@ class Table:
         return _beside(mine, [_heading(), *(line for plate in plates for line in plate)], width)
 
     def _plate(self, view: Mapping[str, Any], seat: int) -> list[Text]:
-        """Return what there is to see of a player: hand and gold, his dwarf if known, broken tools."""
+        """Return what is visible of a player: hand and gold, their dwarf if known, broken tools."""
         lines = [self._player(view, seat)]
         dwarf = view["dwarves"][seat]
         if dwarf and seat != view["seat"]:
@@ -91,7 +91,7 @@ class Table:
         return Text(f"{who}{view['cards'][seat]:>3}{gold:>5}", "you" if seat == view["seat"] else "")
 
     def _gold(self, view: Mapping[str, Any], seat: int) -> str:
-        """Return what may be said of a player's gold: the amount if it is known, else the cards."""
+        """Return what may be said about a player's gold: the amount if known, otherwise the cards."""
         if view["gold"][seat] is not None and seat != view["seat"]:
             return str(view["gold"][seat])
         cards = view["gold_cards"][seat]
@@ -112,7 +112,7 @@ class Table:
         return [line, *self._given(view), *draw_hand(view["hand"], self.console.width)]
 
     def _given(self, view: Mapping[str, Any]) -> list[Text]:
-        """Return what the reader knows of cards that he gave away."""
+        """Return what the reader knows about cards they gave away."""
         held = [given for given in view["given"] if given["holder"] >= 0]
         return [Text(f"You gave {self.names[g['holder']]}: {' '.join(g['cards'])}", "muted") for g in held]
 
@@ -128,7 +128,7 @@ def _heading() -> Text:
 
 
 def _spread(plates: list[list[Text]], width: int) -> list[Text]:
-    """Return the players in as few rows as there is room for."""
+    """Return the players in as few rows as fit."""
     a_row = max((width + len(_GAP)) // (_PANEL + len(_GAP)), 1)
     lines = [Text(_GAP).join([_heading()] * min(a_row, len(plates)))]
     for first in range(0, len(plates), a_row):
@@ -174,7 +174,7 @@ def _framed(line: Text) -> Text:
 
 
 def _face(card: str) -> list[Text]:
-    """Return what a card shows, and its name below."""
+    """Return a card's face with its name below."""
     tiles = CARDS[card].tiles if card in CARDS else ()
     if tiles:
         rows = [Text("".join(sign for sign, _ in row), "you") for row in art.tile_art(tiles[0], 15)]

@@ -1,4 +1,4 @@
-"""What happens in Saboteur 2, in words: the new cards, and who won a round and why."""
+"""Saboteur 2 in words: the new cards, and who won a round and why."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ Facts = dict[str, Any]
 
 
 class Names(Protocol):
-    """How seats are called."""
+    """What seats are called."""
 
     you: int | None
 
     def who(self, seat: int) -> str:
-        """Return what a seat is called at the beginning of a sentence."""
+        """Return a seat's name for the beginning of a sentence."""
         ...
 
     def name(self, seat: int) -> str:
-        """Return what a seat is called inside a sentence."""
+        """Return a seat's name for the middle of a sentence."""
         ...
 
     def whose(self, target: int, seat: int) -> str:
-        """Return whose something is."""
+        """Return a seat's possessive."""
         ...
 
 
 class Teams:
-    """Tells the events that Saboteur 2 brings."""
+    """Tells the events of Saboteur 2."""
 
     def __init__(self, names: Names) -> None:
-        """Keep how everyone is called."""
+        """Remember everyone's names."""
         self.names = names
         self.tell: dict[str, Callable[[int, Facts], str]] = {
             "thief-laid": lambda seat, _: f"{names.who(seat)} hired a thief.",
@@ -80,7 +80,7 @@ class Teams:
         return f"{self.names.who(seat)} stole 1 gold from {self.names.name(facts['target'])}."
 
     def _proved(self, seat: int, facts: Facts) -> str:
-        return f"By this door {self.names.name(seat)} must be of the {facts['dwarf']} team."
+        return f"Laying this door shows that {self.names.name(seat)} is on the {facts['dwarf']} team."
 
     # The end of a round -----------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What happened, in words: one line for an event, only from what the event shows the reader."""
+"""What happened, in words: one line per event, only from what the event shows the reader."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .box import Box
 from .picture import goal_name
 from .teams import SIDES, Teams
 
-# Their news is told by the event that follows, or by the screen.
+# Told by the event that follows, or shown on the screen.
 _SILENT: Final = frozenset({"turn", "asked", "answered", "discarded", "turned", "remembered", "spent"})
 
 
 class News(NamedTuple):
-    """What there is to tell of an event."""
+    """What there is to tell about an event."""
 
     kind: str
     seat: int
@@ -24,10 +24,10 @@ class News(NamedTuple):
 
 
 class Teller:
-    """Tells events to one reader, who is called you where a seat is his."""
+    """Tells events to one reader, whose own seat is called "you"."""
 
     def __init__(self, names: Sequence[str], you: int | None = None) -> None:
-        """Keep everyone's names, the seats in order."""
+        """Remember everyone's names, in the order of seats."""
         self.names = names
         self.you = you
         self._teams = Teams(self)
@@ -51,15 +51,15 @@ class Teller:
         }
 
     def name(self, seat: int) -> str:
-        """Return what a seat is called inside a sentence."""
+        """Return a seat's name for the middle of a sentence."""
         return "you" if seat == self.you else self.names[seat]
 
     def who(self, seat: int) -> str:
-        """Return what a seat is called at the beginning of a sentence."""
+        """Return a seat's name for the beginning of a sentence."""
         return "You" if seat == self.you else self.names[seat]
 
     def tell(self, events: Iterable[Event | News]) -> list[str]:
-        """Return the lines for events that were redacted for the reader."""
+        """Return the lines for events redacted for the reader."""
         events = list(events)
         lines = []
         for event, after in zip(events, [*events[1:], None], strict=True):
@@ -79,7 +79,7 @@ class Teller:
         return self._unknown(event)
 
     def _unknown(self, event: Event | News) -> str:
-        """Tell an event that a module brought and nothing is known of here."""
+        """Tell an event of a box that has no words here."""
         facts = ", ".join(
             self.name(value) if key == "target" else f"{key} {value}" for key, value in event.facts.items()
         )
@@ -92,7 +92,7 @@ class Teller:
         return f"{self.who(seat)} laid {facts['card']} at {facts['cell']}."
 
     def whose(self, target: int, seat: int) -> str:
-        """Return whose something is that a seat deals with."""
+        """Return the possessive of a seat that another seat deals with."""
         if target == self.you:
             return "your own" if seat == target else "your"
         return "their own" if seat == target else f"{self.names[target]}'s"
@@ -162,7 +162,7 @@ _OUTCOMES: Final = {
 
 
 def everything(events: Iterable[Event]) -> list[News]:
-    """Return the events with all that any seat may know: for those who watch a finished game."""
+    """Return the events with everything any seat may know, for watching a finished game."""
     return [News(event.kind, event.seat, {**event.facts, **_secrets(event)}) for event in events]
 
 

@@ -1,4 +1,4 @@
-"""Where a person reads and types: with or without colours, a keyboard or a pipe."""
+"""Where a person reads and types: with or without colours, at a keyboard or through a pipe."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.text import Text
 
 from .palette import with_palette
 
-# What is written where the output's encoding has no such sign.
+# Replacements for characters the output's encoding lacks.
 _PLAIN: Final = str.maketrans(
     {
         **dict.fromkeys("┃│", "|"),
@@ -28,14 +28,14 @@ _ERRORS: Final = "saboteur-plain"
 
 
 class Closed(Exception):
-    """The person has gone: the input is at its end, or quit was typed."""
+    """The person has left: the input has ended, or they typed quit."""
 
 
 class Terminal:
     """Prints texts and asks for lines."""
 
     def __init__(self, hurry: bool = False) -> None:
-        """Look at what stands at both ends; in a hurry nothing waits."""
+        """Examine both ends; with `fast`, never wait."""
         _take_any_sign()
         self.console = with_palette(Console(highlight=False, markup=False, emoji=False))
         self.keyboard = sys.stdin is not None and sys.stdin.isatty()
@@ -46,11 +46,11 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """Return how many characters go on a line."""
+        """Return the number of characters per line."""
         return self.console.width
 
     def say(self, text: str | Text = "", style: str = "") -> None:
-        """Print a text, broken between words."""
+        """Print a text, wrapped between words."""
         self.console.print(Text(text, style) if isinstance(text, str) else text)
 
     def note(self, text: str) -> None:
@@ -58,12 +58,12 @@ class Terminal:
         self.console.print(Text(text), soft_wrap=True)
 
     def draw(self, lines: list[Text]) -> None:
-        """Print lines as they are."""
+        """Print lines unchanged."""
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
     def ask(self, prompt: str) -> str:
-        """Return the next line that is typed; Closed when there is none."""
+        """Return the next line typed; raise Closed at the end of the input."""
         line = self._typed(prompt) if self.keyboard else self._piped(prompt)
         if line is None:
             self.say()
@@ -77,11 +77,11 @@ class Terminal:
             return None
 
     def _piped(self, prompt: str) -> str | None:
-        # Not input(): at a pipe it forgets an interrupt that comes while it prints its prompt.
+        # Not input(): at a pipe it loses an interrupt that comes while it prints its prompt.
         print(prompt, end="", flush=True)
         line = sys.stdin.readline() if sys.stdin else ""
         if line:
-            self.say(line.rstrip("\n"))  # so that the answers of a pipe stand in what it gets back
+            self.say(line.rstrip("\n"))  # so that a pipe's answers appear in its output
         return line or None
 
     def pause(self, seconds: float) -> None:
@@ -96,12 +96,12 @@ class Terminal:
 
 
 def number_in(text: str) -> int | None:
-    """Return the number that was typed; None when it is something else."""
+    """Return the number that was typed; None if it is not a number."""
     return int(text) if text.isdecimal() and len(text) < 9 else None
 
 
 def _take_any_sign() -> None:
-    """Let neither input nor output stumble over a sign that their encoding has not got."""
+    """Let input and output tolerate characters their encoding lacks."""
     codecs.register_error(_ERRORS, _plain)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors=_ERRORS)

@@ -1,4 +1,4 @@
-"""What was asked for on the command line: rules, bots, files; and errors that are meant for people."""
+"""What the command line asks for: rules, bots, files; and errors with a message for people."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from ..presets import PRESETS, SURPRISE, Preset, surprise
 
 
 class BadInput(typer.TyperException):
-    """Something that was asked for cannot be had: one sentence for the person."""
+    """The request cannot be met; the message is one sentence."""
 
     exit_code = 2
 
 
 class Failed(typer.TyperException):
-    """Something went wrong on the way: one sentence for the person."""
+    """Something went wrong on the way; the message is one sentence."""
 
     exit_code = 1
 
 
 def rules_for(players: int, edition: str | None, modules: Iterable[str], options: Iterable[str]) -> Rules:
-    """Return the rules that were asked for."""
+    """Return the requested rules."""
     edition = edition or "jubilee"
     try:
         return Rules.build(players, edition, list(modules), dict(map(_option, options)))
@@ -40,7 +40,7 @@ def rules_for(players: int, edition: str | None, modules: Iterable[str], options
 
 
 def preset_for(name: str, players: int, seed: str | None) -> Preset:
-    """Return the preset that was asked for; with a seed, the surprise is always the same."""
+    """Return the requested preset; with a seed, the surprise is always the same."""
     if name == SURPRISE:
         return surprise(players, Stream(seed_bytes(seed) if seed else token_bytes(SEED_BYTES), SURPRISE))
     if name not in PRESETS:
@@ -56,14 +56,14 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def bot_for(name: str) -> Bot:
-    """Return the bot that was asked for."""
+    """Return the requested bot."""
     if name not in BOTS:
         raise BadInput(f"There is no bot {name!r}; there are {' and '.join(BOTS)}.")
     return make_bot(name)
 
 
 def address_for(text: str) -> tuple[str, int]:
-    """Return an address and a port that were asked for as ADDRESS:PORT."""
+    """Return an address and a port from ADDRESS:PORT."""
     address, _, port = text.rpartition(":")
     if not address or not port.isascii() or not port.isdecimal() or int(port) > 65535:
         raise BadInput(f"An address is written ADDRESS:PORT, such as 127.0.0.1:9464, not {text!r}.")
@@ -71,7 +71,7 @@ def address_for(text: str) -> tuple[str, int]:
 
 
 def seat_for(text: str | None, players: int) -> int | None:
-    """Return the seat that was asked for; None means all eyes."""
+    """Return the requested seat; None shows everything."""
     if text is None:
         return None
     seat = parse_seat(text)
@@ -81,7 +81,7 @@ def seat_for(text: str | None, players: int) -> int | None:
 
 
 def text_of(path: Path) -> str:
-    """Return what stands in a file."""
+    """Return the content of a file."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -92,7 +92,7 @@ def text_of(path: Path) -> str:
 
 @contextmanager
 def reading(path: Path) -> Iterator[None]:
-    """Tell a person when what stands in a file is no record, or a broken one."""
+    """Turn errors about a missing or broken record into a sentence."""
     try:
         yield
     except ValueError as error:
@@ -102,7 +102,7 @@ def reading(path: Path) -> Iterator[None]:
 
 
 def writable(path: Path | None) -> Path | None:
-    """Return a file that can be written, found out before anything depends on it."""
+    """Return a file that can be written, checked before anything depends on it."""
     if path is None:
         return None
     try:
@@ -113,7 +113,7 @@ def writable(path: Path | None) -> Path | None:
 
 
 def reason(error: OSError) -> str:
-    """Return why the system refused, in small words."""
+    """Return the system's reason for refusing, in lower case."""
     return (error.strerror or str(error)).lower()
 
 

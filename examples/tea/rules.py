@@ -6,21 +6,32 @@ from typing import Any, Final
 
 from saboteur.modding import (
     Action,
+    Changes,
     Effect,
     IllegalAction,
     Module,
     Out,
     Patch,
+    Public,
     Rules,
     State,
     Stream,
     plan_draws,
     refused_target,
     seat_text,
-    told,
 )
 
 CARD: Final = "tea"
+
+
+class TeaPoured(Public, kind="tea-poured"):
+    """A player had tea with another one."""
+
+    target: int
+
+
+class TeaOver(Public, kind="tea-over"):
+    """A player got up from tea."""
 
 
 def at_tea(state: State) -> tuple[int, ...]:
@@ -58,7 +69,7 @@ class Pour(Effect):
         patch = seat_at_tea(state, (*at_tea(state), action.seat))
         plan_draws(state, seat, action.seat)
         if out is not None:
-            out.append(told("tea-poured", seat, {"target": action.seat}, patch))
+            out.append(TeaPoured(seat=seat, target=action.seat, changes=Changes(patch)))
         return ()
 
 
@@ -91,7 +102,7 @@ class Tea(Module):
         if seat in at_tea(state):
             patch = seat_at_tea(state, tuple(s for s in at_tea(state) if s != seat))
             if out is not None:
-                out.append(told("tea-over", seat, {}, patch))
+                out.append(TeaOver(seat=seat, changes=Changes(patch)))
 
     def view_ext(self, rules: Rules, state: State, seat: int | None) -> list[int]:
         """Show everyone who is at tea."""

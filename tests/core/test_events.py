@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saboteur import fold, redact
-from saboteur.core.events import GONE, Event, Patch, Secret, told
+from saboteur.core.event_kinds import CardSeen
+from saboteur.core.events import GONE, Changes, PartSecret, Patch, Secret
 
 KEYS = st.sampled_from(("a", "b", "c"))
 TREES = st.recursive(
@@ -19,13 +20,23 @@ TREES = st.recursive(
 )
 
 
-def event(patch: Patch, **more: Any) -> Event:
+class Toy(PartSecret[CardSeen], kind="toy"):
+    """Something happened."""
+
+    fact: int
+
+
+class Whisper(PartSecret[CardSeen], kind="whisper", private=True):
+    """Something happened of which others know nothing."""
+
+
+def event(patch: Patch, secret: Secret[CardSeen] = ()) -> Toy:
     """Return an event with a patch."""
-    return told("toy", 0, {"fact": 1}, patch, **more)
+    return Toy(seat=0, fact=1, changes=Changes(patch, secret))
 
 
 def test_everyone_hears_the_public_part_and_his_own_secret() -> None:
-    secret: Secret = ((1, {"card": "map"}, ((("hand",), ["map"]),)), (2, {}, ((("hand",), []),)))
+    secret: Secret[CardSeen] = ((1, {"card": "map"}, ((("hand",), ["map"]),)), (2, {}, ((("hand",), []),)))
     drawn = event(((("pile",), 3),), secret=secret)
     assert [e.as_dict() for e in redact([drawn], None)] == [
         {"kind": "toy", "seat": 0, "fact": 1, "patch": [[["pile"], 3]]}
@@ -38,7 +49,7 @@ def test_everyone_hears_the_public_part_and_his_own_secret() -> None:
 
 
 def test_of_a_private_event_others_hear_nothing() -> None:
-    hidden = event((), secret=((1, {}, ((("window",), "x"),)),), private=True)
+    hidden = Whisper(seat=0, changes=Changes((), ((1, {}, ((("window",), "x"),)),)))
     assert len(redact([hidden], 1)) == 1
     assert redact([hidden], 0) == redact([hidden], None) == []
     assert redact([event(()), hidden, event(())], 0)[0].kind == "toy"
@@ -46,7 +57,7 @@ def test_of_a_private_event_others_hear_nothing() -> None:
 
 
 def test_redacting_twice_changes_nothing() -> None:
-    secret = ((1, {"card": "map"}, ()),)
+    secret: Secret[CardSeen] = ((1, {"card": "map"}, ()),)
     once = redact([event((), secret=secret)], 1)
     assert [e.as_dict() for e in redact(once, 1)] == [e.as_dict() for e in once]
     assert "card" in redact(once, 1)[0].facts
@@ -112,5 +123,6 @@ def test_folding_at_once_or_one_by_one_is_the_same(
 
 
 def test_a_value_that_looks_like_nothing_is_kept() -> None:
-    assert fold({"a": 1}, [event(((("a",), None),))]) == {"a": None}
-    assert fold({"a": 1}, [event(((("a",), ""),))]) == {"a": ""}
+    view: dict[str, Any] = {"a": 1}
+    assert fold(view, [event(((("a",), None),))]) == {"a": None}
+    assert fold(view, [event(((("a",), ""),))]) == {"a": ""}

@@ -13,17 +13,51 @@ from saboteur.core.cards import TILES, add_action_cards
 from saboteur.core.cells import cell_at, cell_text, parse_cell
 from saboteur.core.deeds import Pass
 from saboteur.core.errors import IllegalAction, add_reasons
-from saboteur.core.events import GONE, Out, Patch, told
+from saboteur.core.event_kinds import PutDown
+from saboteur.core.events import GONE, Changes, Out, Patch, Public
 from saboteur.core.gold import change_gold, own_gold
-from saboteur.core.hands import discard, discard_unseen, front_of, hand_event
+from saboteur.core.hands import discard, discard_unseen, front_of, hand_changes
 from saboteur.core.module import Deed, Draw, Effect, Goal, Module, Payout, Site
 from saboteur.core.rng import Stream
 from saboteur.core.rules import Rules, register
+from saboteur.core.shapes import CellText, Nothing
 from saboteur.core.state import Pending, State
 from saboteur.core.tunnels import rebuild
 from saboteur.core.window import Window
 
 HIDDEN = "?"
+
+
+class ToyVetoed(Public, kind="toy-vetoed"):
+    """A card was cancelled."""
+
+
+class ToyOffered(Public, kind="toy-offered"):
+    """Cards lie there to choose from."""
+
+    count: int
+
+
+class ToyKept(Public, kind="toy-kept"):
+    """One of them was kept."""
+
+
+class ToyPaid(PutDown, kind="toy-paid"):
+    """A card was put down for a mark."""
+
+
+class ToyMarked(Public, kind="toy-marked"):
+    """A cell was marked."""
+
+    cell: CellText
+
+
+class ToyRested(Public, kind="toy-rested"):
+    """Somebody reached the inn."""
+
+
+class ToyBurnt(Public, kind="toy-burnt"):
+    """Somebody met the dragon."""
 
 
 def install() -> None:
@@ -81,7 +115,7 @@ class Answers(Window):
         card = TILES[action.tile].card if action.tile else action.card
         state.hands[seat] -= rules.unit["toy-veto"]
         if out is not None:
-            out.append(hand_event(rules, state, "toy-vetoed", seat, {}))
+            out.append(ToyVetoed(seat=seat, changes=hand_changes(rules, state, seat)))
         discard(state, seat, (card, "toy-veto"), out)
         state.plan = (*state.plan, ("draw", seat))
 
@@ -153,7 +187,7 @@ class Pick(Draw):
         state.push(Pending("toy-keep", (seat,), cards))
         if out is not None:
             patch: Patch = ((("pile",), len(state.pile)),)
-            out.append(told("toy-offered", seat, {"count": len(cards)}, patch))
+            out.append(ToyOffered(seat=seat, count=len(cards), changes=Changes(patch)))
 
 
 class Keep(Window):
@@ -176,7 +210,7 @@ class Keep(Window):
         state.hands[seat] += rules.unit[action.card]
         if out is not None:
             patch: Patch = ((("pile",), len(state.pile)),)
-            out.append(hand_event(rules, state, "toy-kept", seat, {}, patch))
+            out.append(ToyKept(seat=seat, changes=hand_changes(rules, state, seat, patch)))
 
     def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
         mine = seat in pending.seats
@@ -246,12 +280,12 @@ class Mark(Deed):
         return None
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        discard_unseen(rules, state, seat, (action.card,), "toy-paid", out)
+        discard_unseen(rules, state, seat, (action.card,), out, ToyPaid)
         state.plan = ()
         own(state, Marks.key, (*marks(state), action.cell))
         if out is not None:
             patch: Patch = ((("ext", Marks.key), [cell_text(cell) for cell in marks(state)]),)
-            out.append(told("toy-marked", seat, {"cell": cell_text(action.cell)}, patch))
+            out.append(ToyMarked(seat=seat, cell=cell_text(action.cell), changes=Changes(patch)))
 
 
 def marks(state: State) -> tuple[int, ...]:
@@ -324,7 +358,8 @@ class InnSite(Site):
         patch = change_gold(rules, state, by, 1)
         if out is not None:
             gone: Patch = ((("sites", cell_text(cell)), GONE), (("ext", Inn.key, "new"), False))
-            out.append(told("toy-rested", by, {}, patch + gone, own_gold(state, by, {})))
+            changes = Changes(patch + gone, own_gold(state, by, Nothing()))
+            out.append(ToyRested(seat=by, changes=changes))
 
 
 class Inn(Module):
@@ -476,7 +511,8 @@ class Dragon(Goal):
         if state.gold[by]:
             patch = change_gold(rules, state, by, -1)
             if out is not None:
-                out.append(told("toy-burnt", by, {}, patch, own_gold(state, by, {})))
+                changes = Changes(patch, own_gold(state, by, Nothing()))
+                out.append(ToyBurnt(seat=by, changes=changes))
 
 
 class Dragons(Module):

@@ -62,7 +62,7 @@ def test_the_rules_are_the_page() -> None:
 def test_everything_has_words() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in FILES)
     texts = (FOLDER / "words/en.ftl").read_text(encoding="utf-8")
-    events = set(re.findall(r'told\("([a-z-]+)"', source))
+    events = set(re.findall(r'kind="([a-z-]+)"', source))
     reasons = set(re.findall(r"^        \"([a-z-]+)\": \"", source, re.M))
     assert events == {"tea-poured", "tea-over"} and reasons == {"tea-alone", "at-tea"}
     keys = {"module-tea", "card-tea", *(f"event-{e}" for e in events), *(f"reason-{r}" for r in reasons)}

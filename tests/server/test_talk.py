@@ -14,7 +14,9 @@ from saboteur.bots import BOTS
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.random import RandomBot
 from saboteur.claims import CLAIMS, Claim, fault, goal_words, kinds
-from saboteur.core.events import Event, redact, told
+from saboteur.core.event_kinds import Answered, Proved
+from saboteur.core.events import Changes, Event, redact
+from saboteur.core.shapes import Nothing
 from saboteur.server.journal.entries import Claimed
 from saboteur.server.tables.bot_process import Question, Worker
 from saboteur.server.tables.round_history import Past
@@ -152,11 +154,11 @@ def test_each_seat_counts_the_lines_that_it_was_told() -> None:
     """Between public events lie some that only one seat, or two, know of."""
 
     def whispered(*seats: int) -> Event:
-        return told("answered", seats[0], {}, (), tuple((seat, {}, ()) for seat in seats), private=True)
+        return Answered(seat=seats[0], changes=Changes((), tuple((seat, Nothing(), ()) for seat in seats)))
 
     rng = random.Random(3)
     events = [whispered(*rng.sample(range(3), rng.choice((1, 2)))) for _ in range(20)]
-    events += [told("passed", i, {"number": i}) for i in range(20)]
+    events += [Proved(seat=i, dwarf=str(i)) for i in range(20)]
     rng.shuffle(events)
     story = Story()
     story.add(events[:11])
@@ -168,7 +170,7 @@ def test_each_seat_counts_the_lines_that_it_was_told() -> None:
             whole = story.line_in(line, seat)
             assert events[whole].kind == mine.kind and events[whole].facts == mine.facts
             assert story.line_of(whole, seat) == line
-            assert story.is_public(whole) == (mine.kind == "passed")
+            assert story.is_public(whole) == (mine.kind == "proved")
     assert not story.is_public(40) and not story.is_public(-1)
 
 

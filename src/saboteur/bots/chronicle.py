@@ -114,7 +114,7 @@ class Chronicle:
     def watch(self, events: Iterable[Event]) -> None:
         """Continue with events as a spectator may know them."""
         for event in events:
-            facts, patch, _ = event.tell()
+            facts, patch = event.facts, event.patch
             if event.kind == "round-began":
                 self._begin((str(path[0]), value) for path, value in patch)
                 continue

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from .shapes import CellText
+
 LIMIT: Final = 99_999
 # Odd, so that cells of one column do not fall into the same slots of a dict.
 STRIDE: Final = 2 * LIMIT + 3
@@ -29,7 +31,7 @@ STEPS: Final = tuple(
 NEIGHBOURS: Final = STEPS[15]
 
 _CELL = re.compile(r"(-?\d{1,5}),(-?\d{1,5})", re.ASCII)
-_texts: dict[int, str] = {}
+_texts: dict[int, CellText] = {}
 
 
 def cell_at(x: int, y: int) -> int:
@@ -43,12 +45,12 @@ def xy(cell: int) -> tuple[int, int]:
     return cell - STRIDE * y, y
 
 
-def cell_text(cell: int) -> str:
+def cell_text(cell: int) -> CellText:
     """Return a cell as it is written, such as ``3,-1``."""
     text = _texts.get(cell)
     if text is None:
         x, y = xy(cell)
-        text = _texts[cell] = f"{x},{y}"
+        text = _texts[cell] = CellText(f"{x},{y}")
     return text
 
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from .actions import Action, public_form, seat_text
+from functools import partial
+
+from .actions import Action, seat_text
 from .cards import TILES, Tile
 from .cells import cell_text, sides_text
 from .errors import IllegalAction
-from .events import GONE, Event, Out, Patch, Told
+from .event_kinds import Collapsed, Placed, Played, Removed
+from .events import GONE, Changes, Out, Patch
 from .frontier import placements
-from .hands import discard, discard_unseen, front_of, tell_hand
+from .hands import discard, discard_unseen, front_of
 from .knowledge import note_shown
 from .module import Deed
 from .plays import can_play
 from .rules import Rules
+from .shapes import CellText, Nothing
 from .sites import open_after
 from .state import Pending, State
-from .tunnels import lay, lit_patch, remove
+from .tunnels import lay, remove
 from .window import Window
 
 
@@ -119,7 +123,7 @@ class Pass(Deed):
             state.discard.append(card)
             state.discard_seen.append(1 << seat)
         else:
-            discard_unseen(rules, state, seat, cards, "passed", out)
+            discard_unseen(rules, state, seat, cards, out)
 
 
 def refused_blocked(rules: Rules, state: State, seat: int) -> IllegalAction | None:
@@ -156,12 +160,8 @@ def announce(rules: Rules, state: State, seat: int, action: Action, out: Out) ->
         hook(rules, state, seat, action, out)
 
 
-def _played(rules: Rules, state: State, seat: int, action: Action) -> Event:
-    return Event(("played", seat, False, _tell_played, rules, seat, state.hands[seat], action))
-
-
-def _tell_played(rules: Rules, seat: int, hand: int, action: Action) -> Told:
-    return tell_hand(rules, seat, hand, {"action": str(public_form(action))}, ())
+def _played(rules: Rules, state: State, seat: int, action: Action) -> Played:
+    return Played(seat=seat, _action=action, _rules=rules, _hand=state.hands[seat])
 
 
 class EffectWindow(Window):
@@ -209,28 +209,26 @@ def lay_card(rules: Rules, state: State, seat: int, tile: Tile, cell: int, out: 
     state.laid.append(cell)
     state.last_layer = seat
     if out is not None:
-        hand, index = state.hands[seat], len(state.laid) - 1
-        out.append(Event(("placed", seat, False, _tell_placed, rules, seat, hand, tile, cell, index, lit)))
+        out.append(
+            Placed(
+                seat=seat,
+                _tile=tile,
+                _cell=cell,
+                _rules=rules,
+                _hand=state.hands[seat],
+                _index=len(state.laid) - 1,
+                _lit=lit,
+            )
+        )
     for hook in rules.on_placed:
         hook(rules, state, seat, cell, out)
     if state.reached:
         open_after(rules, state, before)
 
 
-def _tell_placed(
-    rules: Rules, seat: int, hand: int, tile: Tile, cell: int, index: int, lit: list[tuple[int, int]]
-) -> Told:
-    text = cell_text(cell)
-    patch: Patch = (
-        (("grid", text), tile.text),
-        (("laid", index), text),
-        (("last_layer",), seat),
-        *lit_patch(lit),
-    )
-    return tell_hand(rules, seat, hand, {"card": tile.text, "cell": text}, patch)
-
-
-def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out, kind: str = "collapsed") -> str:
+def remove_card(
+    rules: Rules, state: State, seat: int, cell: int, out: Out, kind: type[Removed] = Collapsed
+) -> str:
     """Take a path card off the grid and return its key; what it cut off goes dark."""
     card = state.tiles[cell].card
     remove(state, cell)
@@ -238,20 +236,21 @@ def remove_card(rules: Rules, state: State, seat: int, cell: int, out: Out, kind
     if cell in state.laid:
         state.laid.remove(cell)
     if out is not None:
-        laid, lit = tuple(state.laid), state.lit.copy()
-        out.append(Event((kind, seat, False, _tell_collapsed, cell, card, laid, lit)))
+        text = cell_text(cell)
+        changes = partial(_removed_changes, cell=text, laid=tuple(state.laid), lit=state.lit.copy())
+        out.append(kind(seat=seat, cell=text, card=card, changes=changes))
     for hook in rules.on_removed:
         hook(rules, state, seat, cell, out)
     return card
 
 
-def _tell_collapsed(cell: int, card: str, laid: tuple[int, ...], lit: dict[int, int]) -> Told:
+def _removed_changes(*, cell: CellText, laid: tuple[int, ...], lit: dict[int, int]) -> Changes[Nothing]:
     patch: Patch = (
-        (("grid", cell_text(cell)), GONE),
+        (("grid", cell), GONE),
         (("laid",), [cell_text(c) for c in laid]),
         (("lit",), {cell_text(c): sides_text(mask) for c, mask in lit.items()}),
     )
-    return {"cell": cell_text(cell), "card": card}, patch, ()
+    return Changes(patch)
 
 
 def refused_target(rules: Rules, rule: str, action: Action) -> IllegalAction | None:

@@ -11,10 +11,12 @@ from typing import Any
 
 from .actions import NOBODY, Action, add_verb, keep_secret
 from .cards import HIDDEN
-from .events import Event, Facts, Out, Patch, Secret, told
+from .event_kinds import CardSeen, CardsSeen, Kept, Searched, Shuffled
+from .events import Changes, Out, Own, Patch
 from .knowledge import given_shown
 from .rng import Stream
 from .rules import Rules
+from .shapes import Nothing
 from .state import Given, Pending, State
 from .window import Window
 
@@ -35,8 +37,9 @@ def offer_discards(rules: Rules, state: State, seat: int, places: Iterable[int],
     state.given = tuple(given for given in state.given if given.cards)
     state.push(Pending("keep", (seat,), looked))
     if out is not None:
-        secret = _seen_by(rules, state, seat, {"cards": [state.discard[place] for place in looked]})
-        out.append(told("searched", seat, {"count": len(looked)}, (), (secret,)))
+        cards = CardsSeen(cards=[state.discard[place] for place in looked])
+        changes = Changes((), (_seen_by(rules, state, seat, cards),))
+        out.append(Searched(seat=seat, count=len(looked), changes=changes))
 
 
 def _known_now(state: State, given: Given, places: Places) -> Given:
@@ -102,9 +105,9 @@ def shuffle_discards(rules: Rules, state: State, stream: Stream, seat: int, out:
     state.discard = stream.shuffled(state.discard)
     state.discard_seen = [0] * len(every)
     if out is not None:
-        secret = tuple(_seen_by(rules, state, other, {}) for other in range(rules.players))
+        secret = tuple(_seen_by(rules, state, other, Nothing()) for other in range(rules.players))
         patch: Patch = ((("discard",), discards_shown(rules, state, None)),)
-        out.append(told("shuffled", seat, {}, patch, secret))
+        out.append(Shuffled(seat=seat, changes=Changes(patch, secret)))
 
 
 def discards_shown(rules: Rules, state: State, seat: int | None) -> list[str]:
@@ -114,7 +117,7 @@ def discards_shown(rules: Rules, state: State, seat: int | None) -> list[str]:
     return [card if seen & bit else HIDDEN for card, seen in pairs]
 
 
-def _seen_by(rules: Rules, state: State, seat: int, facts: Facts) -> tuple[int, Facts, Patch]:
+def _seen_by(rules: Rules, state: State, seat: int, facts: Own) -> tuple[int, Own, Patch]:
     mine = tuple(given for given in state.given if given.by == seat)
     patch: Patch = (
         (("discard",), discards_shown(rules, state, seat)),
@@ -123,16 +126,17 @@ def _seen_by(rules: Rules, state: State, seat: int, facts: Facts) -> tuple[int, 
     return seat, facts, patch
 
 
-def _kept(rules: Rules, state: State, seat: int, card: str) -> Event:
+def _kept(rules: Rules, state: State, seat: int, card: str) -> Kept:
     hand = list(rules.cards_of(state.hands[seat]))
     patch: Patch = ((("cards", seat), len(hand)), (("discard",), discards_shown(rules, state, None)))
-    secret: list[tuple[int, Facts, Patch]] = []
+    secret: list[tuple[int, CardSeen, Patch]] = []
     for other in range(rules.players):
-        _, _, changes = _seen_by(rules, state, other, {})
+        _, facts, changes = _seen_by(
+            rules, state, other, CardSeen(card=card) if other == seat else CardSeen()
+        )
         own: Patch = ((("hand",), hand),) if other == seat else ()
-        secret.append((other, {"card": card} if other == seat else {}, (*own, *changes)))
-    told_apart: Secret = tuple(secret)
-    return told("kept", seat, {}, patch, told_apart)
+        secret.append((other, facts, (*own, *changes)))
+    return Kept(seat=seat, changes=Changes(patch, tuple(secret)))
 
 
 class KeepWindow(Window):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from .actions import NOBODY, Action
 from .errors import IllegalAction, brief
-from .events import Event, Out, Secret, Told
+from .event_kinds import Answered, Asked
+from .events import Changes, Event, Out, Secret
 from .rounds import begin_game
 from .rules import Rules
+from .shapes import Nothing
 from .state import Pending, State
 from .view import window_patch, window_view
 
@@ -90,21 +94,22 @@ def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event
     """Say who is asked now, and what; an answer to several that shows others nothing stays private."""
     pending = state.stack[-1]
     if shown is not None and not out and shown == window_view(rules, state, None):
-        out.append(Event(("answered", actor, True, _tell_answered, rules, state.copy(), actor)))
+        out.append(Answered(seat=actor, changes=partial(_answered_changes, rules, state.copy(), actor)))
         return
     asked = pending.seats[0] if len(pending.seats) == 1 else NOBODY
-    out.append(Event(("asked", asked, False, _tell_asked, rules, state.copy())))
+    changes = partial(_asked_changes, rules, state.copy())
+    out.append(Asked(seat=asked, window=pending.kind, changes=changes))
 
 
-def _tell_answered(rules: Rules, state: State, actor: int) -> Told:
-    return {}, (), ((actor, {}, window_patch(rules, state, actor)[-1:]),)
+def _answered_changes(rules: Rules, state: State, actor: int) -> Changes[Nothing]:
+    return Changes((), ((actor, {}, window_patch(rules, state, actor)[-1:]),))
 
 
-def _tell_asked(rules: Rules, state: State) -> Told:
+def _asked_changes(rules: Rules, state: State) -> Changes[Nothing]:
     public = window_patch(rules, state, None)
-    secret: Secret = tuple(
+    secret: Secret[Nothing] = tuple(
         (seat, {}, window_patch(rules, state, seat)[-1:])
         for seat in range(rules.players)
         if window_view(rules, state, seat) != public[-1][1]
     )
-    return {"window": state.stack[-1].kind}, public, secret
+    return Changes(public, secret)

@@ -1,136 +1,150 @@
 """What happened: facts in the past tense with a public part and secret parts, and patches of the view.
 
-A patch is `(path, value)`: the value at that path of the view is replaced, or removed when it is
-`GONE`. One small fold, here and in the browser, turns an old view and events into the new view.
+Every kind of event is a class of its own that declares its facts, and is made by their names, so that a type
+checker refuses wrong or swapped ones. A patch is `(path, value)`: the value at that path of the view is
+replaced, or removed when it is `GONE`. One small fold, here and in the browser, turns an old view and events
+into the new view.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from types import SimpleNamespace
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, cast, dataclass_transform
+
+from .shapes import Nothing
 
 Path = tuple[str | int, ...]
 Patch = tuple[tuple[Path, Any], ...]
 Facts = dict[str, Any]
+# The facts that only single seats may know, as a TypedDict.
+Own = TypeVar("Own")
+AnyView = TypeVar("AnyView", bound=Mapping[str, Any])
 
 # A patch value that removes its path. JSON null cannot stand for it: views hold nulls.
 GONE: Final = "\0gone"
 
 
-Secret = tuple[tuple[int, Facts, Patch], ...]
-Told = tuple[Facts, Patch, Secret]
+class Changes(NamedTuple, Generic[Own]):
+    """What an event changes: everyone's view, and for single seats what they alone are told and see."""
+
+    patch: Patch = ()
+    secret: tuple[tuple[int, Own, Patch], ...] = ()
 
 
-class Event(tuple[Any, ...]):
-    """A fact: its kind, who did it, what all may know, and what single seats may know besides.
+Secret = tuple[tuple[int, Own, Patch], ...]
+Later = Callable[[], Changes[Own]]
 
-    It is made from (kind, seat, private, tell, *what to tell from) and works facts and patches out when
-    somebody looks. Of a private event others may not even know that it happened.
+
+@dataclass_transform(kw_only_default=True)
+class _Record(SimpleNamespace):
+    """Makes a record of every class that declares facts; making a dataclass would take twice as long."""
+
+    kind: ClassVar[str] = ""
+    private: ClassVar[bool] = False
+    # The names of the facts, in the order in which they are told.
+    told: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, kind: str = "", private: bool = False) -> None:
+        super().__init_subclass__()
+        cls.kind, cls.private = kind, private
+        if cls.__module__ != __name__:
+            later = [name for name, value in vars(cls).items() if isinstance(value, cached_property)]
+            cls.told += tuple(name for name in (*cls.__annotations__, *later) if name[0] != "_")
+
+
+class Event(_Record):
+    """Something that happened: its kind, who did it, what all may know, and what single seats may besides.
+
+    Of a private event others may not even know that it happened. A fact whose default is None is left out
+    where it is None. What begins with an underscore is told to nobody: changes, and facts that are cached
+    properties, are worked out from it when somebody looks.
     """
 
-    __slots__ = ()
+    # Who did it.
+    seat: int
+    changes: Changes[Any] | Later[Any] | None = None
+    # What the seat that this event was redacted for was told besides.
+    own: Facts | None = None
 
-    @property
-    def kind(self) -> str:
-        """Return what kind of thing happened."""
-        kind: str = self[0]
-        return kind
+    def tell(self) -> Changes[Any]:
+        """Return what it changes."""
+        changes = self.changes
+        if changes is None:
+            return self.work_out()
+        return changes if isinstance(changes, tuple) else changes()
 
-    @property
-    def seat(self) -> int:
-        """Return who did it."""
-        seat: int = self[1]
-        return seat
-
-    @property
-    def private(self) -> bool:
-        """Tell whether nobody else may know that it happened."""
-        private: bool = self[2]
-        return private
-
-    def tell(self) -> Told:
-        """Return public facts, public patch, and (seat, facts, patch) for those who may know more."""
-        told: Told = self[3](*self[4:])
-        return told
+    def work_out(self) -> Changes[Any]:
+        """Return what it changes, from what it was made with."""
+        return Changes()
 
     @property
     def facts(self) -> Facts:
-        """Return what everyone may know."""
-        return self.tell()[0]
+        """Return what everyone may know, and what the seat was told for which it was redacted."""
+        return {**self._facts(), **self.own} if self.own else self._facts()
+
+    def _facts(self) -> Facts:
+        every = [(name, getattr(self, name)) for name in self.told]
+        # A class has a default only where there may be nothing to tell.
+        return {name: value for name, value in every if value is not None or not hasattr(type(self), name)}
 
     @property
     def patch(self) -> Patch:
         """Return what changes in everyone's view."""
-        return self.tell()[1]
+        return self.tell().patch
 
     @property
-    def secret(self) -> Secret:
+    def secret(self) -> Secret[Any]:
         """Return (seat, facts, patch) for those who may know more."""
-        return self.tell()[2]
+        return self.tell().secret
 
     def as_dict(self) -> dict[str, Any]:
         """Return the public part as plain data; redact first for what a seat may see."""
-        facts, patch, _ = self.tell()
-        changes = [[list(path), value] for path, value in patch]
-        return {"kind": self.kind, "seat": self.seat, **facts, "patch": changes}
+        changes = [[list(path), value] for path, value in self.patch]
+        return {"kind": self.kind, "seat": self.seat, **self.facts, "patch": changes}
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """Return the event as a seat may know it, None if it may not; a spectator's seat is None."""
+        patch, secret = self.tell()
+        for viewer, facts, more in secret:
+            if viewer == seat:
+                return self._with(Changes(patch + more), facts)
+        return None if self.private else self._with(Changes(patch), self.own)
+
+    def _with(self, changes: Changes[Any], own: Facts | None) -> Event:
+        # Without what it was made from: that tells more than the seat may know.
+        return type(self)(seat=self.seat, **self._facts(), changes=changes, own=own)
 
     def __repr__(self) -> str:
         """Show kind, seat and public facts."""
         return f"Event({self.kind!r}, seat={self.seat}, {self.facts})"
 
 
-def told(
-    kind: str,
-    seat: int,
-    facts: Facts,
-    patch: Patch = (),
-    secret: Secret = (),
-    private: bool = False,
-) -> Event:
-    """Make an event whose facts and patches are at hand."""
-    return Event((kind, seat, private, _as_it_is, facts, patch, secret))
+class PartSecret(Event, Generic[Own]):
+    """A kind of event that tells single seats more: `class Looked(PartSecret[GoalSeen], kind="looked")`."""
+
+    changes: Changes[Own] | Later[Own] | None = None
 
 
-def turn_events(players: int) -> tuple[tuple[Event, ...], ...]:
-    """Return the events of turns that begin, by whose turn it is and who acted last; nobody is at the end."""
-    seats = range(players)
-    return tuple(
-        tuple(Event(("turn", turn, False, _tell_turn, turn, last)) for last in (*seats, -1)) for turn in seats
-    )
-
-
-def _tell_turn(turn: int, last_turn: int) -> Told:
-    window = {"kind": "turn", "seats": [turn]}
-    return {}, ((("turn",), turn), (("last_turn",), last_turn), (("window",), window)), ()
-
-
-def _as_it_is(facts: Facts, patch: Patch, secret: Secret) -> Told:
-    return facts, patch, secret
-
-
+# A kind of event that tells nobody more than the others; it may still change what single seats see.
+Public = PartSecret[Nothing]
 Out = list[Event] | None
 
 
 def redact(events: Iterable[Event], seat: int | None) -> list[Event]:
     """Return the events as a seat may know them; None is a spectator."""
-    seen = [_seen(event, seat) for event in events]
+    seen = [event.seen_by(seat) for event in events]
     return [event for event in seen if event is not None]
 
 
-def _seen(event: Event, seat: int | None) -> Event | None:
-    facts, patch, secret = event.tell()
-    for viewer, more, changes in secret:
-        if viewer == seat:
-            return told(event.kind, event.seat, {**facts, **more}, patch + changes)
-    return None if event.private else told(event.kind, event.seat, facts, patch)
-
-
-def fold(view: dict[str, Any], events: Iterable[Event]) -> dict[str, Any]:
+def fold(view: AnyView, events: Iterable[Event]) -> AnyView:
     """Return the view, as plain data, after redacted events; the old view stays as it was."""
+    folded: Any = view
     for event in events:
         for path, value in event.patch:
-            view = _patched(view, path, value)
-    return view
+            folded = _patched(folded, path, value)
+    return cast(AnyView, folded)
 
 
 def _patched(data: Any, path: Path, value: Any) -> Any:

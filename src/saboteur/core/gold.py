@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from .actions import Action, add_verb, keep_secret
-from .events import Event, Facts, Out, Patch, told
+from .event_kinds import GoldDrawn, GoldSeen, Paid, Took
+from .events import Changes, Out, Own, Patch, Secret
 from .module import Payout
 from .rng import Stream
 from .rules import Rules
@@ -48,7 +49,7 @@ def is_open(rules: Rules) -> bool:
     return rules.options.get("gold") == "open"
 
 
-def own_gold(state: State, seat: int, facts: Facts) -> tuple[tuple[int, Facts, Patch], ...]:
+def own_gold(state: State, seat: int, facts: Own) -> Secret[Own]:
     """Return the secret part of an event after which a seat has other gold."""
     return ((seat, facts, ((("gold", seat), state.gold[seat]),)),)
 
@@ -108,7 +109,7 @@ class PayWindow(Window):
             state.push(Pending("share", (), (drawn, payout.sharers)))
             if out is not None:
                 patch: Patch = ((("gold_pile",), len(state.gold_pile)),)
-                out.append(told("gold-drawn", payout.sharers[0], {"cards": count}, patch))
+                out.append(GoldDrawn(seat=payout.sharers[0], cards=count, changes=Changes(patch)))
 
     def encode(self, data: Payout) -> Any:
         """Write the payout as plain data."""
@@ -125,17 +126,17 @@ def award(rules: Rules, state: State, seat: int, amount: int, cards: int, out: O
     """Give gold that everyone sees given."""
     _add_awarded(state, seat, amount, cards)
     if out is not None:
-        facts = {"gold": amount, "cards": cards}
-        out.append(told("paid", seat, facts, _gold_patch(rules, state, seat), own_gold(state, seat, {})))
+        changes = Changes(_gold_patch(rules, state, seat), own_gold(state, seat, GoldSeen()))
+        out.append(Paid(seat=seat, gold=amount, cards=cards, changes=changes))
 
 
 def _award_unseen(rules: Rules, state: State, seat: int, amount: int, cards: int, out: Out) -> None:
     """Give less than the rules promise (GOLD-6): others see only the number of cards (GOLD-9)."""
     _add(state, seat, amount, cards)
     if out is not None:
-        facts: Facts = {"gold": amount} if is_open(rules) else {}
-        secret = own_gold(state, seat, {"gold": amount})
-        out.append(told("paid", seat, {"cards": cards, **facts}, _gold_patch(rules, state, seat), secret))
+        changes = Changes(_gold_patch(rules, state, seat), own_gold(state, seat, GoldSeen(gold=amount)))
+        shown = amount if is_open(rules) else None
+        out.append(Paid(seat=seat, gold=shown, cards=cards, changes=changes))
 
 
 class ShareWindow(Window):
@@ -222,17 +223,17 @@ def _take(
         state.push(Pending("share", (), (rest, (*order[1:], seat))))
 
 
-def _took(rules: Rules, state: State, seat: int, value: int) -> Event:
+def _took(rules: Rules, state: State, seat: int, value: int) -> Took:
     index = len(state.takes) - 1
     open_gold = is_open(rules)
     patch = (
         *_gold_patch(rules, state, seat),
         (("takes", index), take_shown(state.takes[index], open_gold)),
     )
-    facts: Facts = {"gold": value} if open_gold else {}
-    ((_, _, secret),) = own_gold(state, seat, {})
-    secret += ((("takes", index), take_shown(state.takes[index], True)),)
-    return told("took", seat, facts, patch, ((seat, {"gold": value}, secret),))
+    ((_, _, own),) = own_gold(state, seat, GoldSeen())
+    own += ((("takes", index), take_shown(state.takes[index], True)),)
+    changes = Changes(patch, ((seat, GoldSeen(gold=value), own),))
+    return Took(seat=seat, gold=value if open_gold else None, changes=changes)
 
 
 def take_shown(take: Take, seen: bool) -> list[Any]:

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
-from .events import Event, Facts, Out, Patch, Told
+from .event_kinds import Discarded, Drew, Passed, PutDown, hand_shown
+from .events import Changes, Later, Out, Patch
 from .knowledge import note_hidden
 from .plays import find_offers
 from .rules import Rules
+from .shapes import Nothing
 from .state import EVERYONE, State
 
 
-def hand_event(rules: Rules, state: State, kind: str, seat: int, facts: Facts, patch: Patch = ()) -> Event:
-    """Make an event after which a hand has other cards."""
-    return Event((kind, seat, False, tell_hand, rules, seat, state.hands[seat], facts, patch))
-
-
-def tell_hand(rules: Rules, seat: int, hand: int, facts: Facts, patch: Patch) -> Told:
-    """Tell everyone how many cards a hand has now, and its owner which."""
-    cards = rules.cards_of(hand)
-    return (
-        facts,
-        ((("cards", seat), len(cards)), *patch),
-        ((seat, {}, ((("hand",), list(cards)),)),),
-    )
+def hand_changes(rules: Rules, state: State, seat: int, patch: Patch = ()) -> Changes[Nothing]:
+    """Return the changes after which a hand has other cards."""
+    return hand_shown(rules, seat=seat, hand=state.hands[seat], patch=patch)
 
 
 def discard(state: State, seat: int, cards: tuple[str, ...], out: Out) -> None:
@@ -32,16 +25,11 @@ def discard(state: State, seat: int, cards: tuple[str, ...], out: Out) -> None:
     state.discard += cards
     state.discard_seen += (EVERYONE,) * len(cards)
     if out is not None:
-        out.append(Event(("discarded", seat, False, _tell_discarded, first, cards)))
-
-
-def _tell_discarded(first: int, cards: tuple[str, ...]) -> Told:
-    patch = tuple((("discard", first + i), card) for i, card in enumerate(cards))
-    return {"cards": list(cards)}, patch, ()
+        out.append(Discarded(seat=seat, _cards=cards, _first=first))
 
 
 def discard_unseen(
-    rules: Rules, state: State, seat: int, cards: tuple[str, ...], kind: str, out: Out
+    rules: Rules, state: State, seat: int, cards: tuple[str, ...], out: Out, kind: type[PutDown] = Passed
 ) -> None:
     """Put cards of a hand face down on the discard pile; only their owner knows them (TURN-2)."""
     hand, unit = state.hands[seat], rules.unit
@@ -50,22 +38,11 @@ def discard_unseen(
     state.hands[seat] = hand
     if out is not None:
         first = len(state.discard)
-        out.append(Event((kind, seat, False, _tell_unseen, rules, seat, hand, first, cards)))
+        out.append(kind(seat=seat, count=len(cards), _rules=rules, _hand=hand, _first=first, _cards=cards))
     state.discard += cards
     state.discard_seen += (1 << seat,) * len(cards)
     if state.given:
         note_hidden(rules, state, seat, len(cards), out)
-
-
-def _tell_unseen(rules: Rules, seat: int, hand: int, first: int, cards: tuple[str, ...]) -> Told:
-    left = rules.cards_of(hand)
-    public = [(("discard", first + i), "?") for i in range(len(cards))]
-    secret = [(("discard", first + i), card) for i, card in enumerate(cards)]
-    return (
-        {"count": len(cards)},
-        ((("cards", seat), len(left)), *public),
-        ((seat, {"cards": list(cards)}, ((("hand",), list(left)), *secret)),),
-    )
 
 
 def plan_draws(state: State, *seats: int) -> None:
@@ -80,15 +57,8 @@ def draw(rules: Rules, state: State, seat: int, out: Out, count: int = 1) -> Non
         card = pile.pop()
         hand += unit[card]
         if out is not None:
-            out.append(Event(("drew", seat, False, tell_drew, rules, seat, hand, card, len(pile))))
+            out.append(Drew(seat=seat, _rules=rules, _hand=hand, _card=card, _pile=len(pile)))
     state.hands[seat] = hand
-
-
-def tell_drew(rules: Rules, seat: int, hand: int, card: str, pile: int) -> Told:
-    """Tell everyone that a card was drawn, and who drew it which."""
-    cards = rules.cards_of(hand)
-    patch = ((("cards", seat), len(cards)), (("pile",), pile))
-    return {}, patch, ((seat, {"card": card}, ((("hand",), list(cards)),)),)
 
 
 # In front of people ------------------------------------------------------------------------------
@@ -149,12 +119,10 @@ def _look_at_fronts(rules: Rules, state: State) -> None:
     state.burdened, state.blocked = burdened, blocked
 
 
-def front_event(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:
-    """Make an event after which something else lies in front of a player."""
-    return Event((kind, seat, False, tell_front, rules, state.front, target, card))
+def front_changes(rules: Rules, state: State, target: int, patch: Patch = ()) -> Later[Nothing]:
+    """Return the changes after which something else lies in front of a player, and a patch besides."""
+    return partial(_front_changes, rules, state.front, target=target, patch=patch)
 
 
-def tell_front(rules: Rules, fronts: dict[str, int], target: int, card: str) -> Told:
-    """Tell everyone what lies in front of a player now."""
-    patch = ((("front", target), list(_front(rules, fronts, target))),)
-    return {"target": target, "card": card}, patch, ()
+def _front_changes(rules: Rules, fronts: dict[str, int], *, target: int, patch: Patch) -> Changes[Nothing]:
+    return Changes(((("front", target), list(_front(rules, fronts, target))), *patch))

@@ -7,17 +7,20 @@ again; cards that the holder puts down unseen may be among them.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 from .actions import NOBODY
-from .events import Event, Facts, Out, Patch, Secret, Told, told
+from .event_kinds import DwarfSeen, HandSeen, Inspected, Proved, Remembered, SwappedHands
+from .events import Changes, Later, Out, Patch, Secret
+from .shapes import GivenShape, Nothing
 from .state import EVERYONE, Given, State, replaced
 
 if TYPE_CHECKING:
     from .rules import Rules
 
 
-def given_shown(given: tuple[Given, ...]) -> list[dict[str, Any]]:
+def given_shown(given: tuple[Given, ...]) -> list[GivenShape]:
     """Return what a seat knows of cards that it gave away, as plain data."""
     return [{"holder": g.holder, "cards": list(g.cards), "discards": list(g.discards)} for g in given]
 
@@ -48,8 +51,8 @@ def _replace(state: State, old: Given, new: Given, out: Out) -> None:
         new if given is old else given for given in state.given if given is not old or new.cards
     )
     if out is not None:
-        secret: Secret = ((old.by, {}, _given_patch(state, old.by)),)
-        out.append(told("remembered", old.by, {}, (), secret, private=True))
+        changes = Changes((), ((old.by, Nothing(), _given_patch(state, old.by)),))
+        out.append(Remembered(seat=old.by, changes=changes))
 
 
 def _given_patch(state: State, seat: int) -> Patch:
@@ -68,15 +71,15 @@ def swap_hands(rules: Rules, state: State, seat: int, other: int, out: Out) -> N
     fresh = [Given(giver, taker, cards) for giver, taker, cards in gave]
     state.given = tuple(given for given in (*moved, *fresh) if given.cards)
     if out is not None:
-        out.append(Event(("swapped-hands", seat, False, _tell_swapped, rules, state.copy(), seat, other)))
+        changes = partial(_swapped_changes, rules, state.copy(), (seat, other))
+        out.append(SwappedHands(seat=seat, target=other, changes=changes))
 
 
-def _tell_swapped(rules: Rules, state: State, seat: int, other: int) -> Told:
-    swapped = (seat, other)
+def _swapped_changes(rules: Rules, state: State, swapped: tuple[int, int]) -> Changes[HandSeen]:
     counts: Patch = tuple((("cards", s), rules.count_of(state.hands[s])) for s in swapped)
     knowing = sorted({*swapped, *(given.by for given in state.given)})
-    secret: Secret = tuple((s, *_swapped_for(rules, state, s, s in swapped)) for s in knowing)
-    return {"target": other}, counts, secret
+    secret: Secret[HandSeen] = tuple((s, *_swapped_for(rules, state, s, s in swapped)) for s in knowing)
+    return Changes(counts, secret)
 
 
 def _moved(rules: Rules, state: State, given: Given, holder: int) -> Given:
@@ -88,7 +91,7 @@ def _moved(rules: Rules, state: State, given: Given, holder: int) -> Given:
     return given._replace(holder=NOBODY, cards=left, least=len(left))
 
 
-def _swapped_for(rules: Rules, state: State, seat: int, took_part: bool) -> tuple[Facts, Patch]:
+def _swapped_for(rules: Rules, state: State, seat: int, took_part: bool) -> tuple[HandSeen, Patch]:
     if not took_part:
         return {}, _given_patch(state, seat)
     cards = list(rules.cards_of(state.hands[seat]))
@@ -101,8 +104,8 @@ def inspect_dwarf(state: State, seat: int, target: int, out: Out) -> None:
     state.learn_dwarf(seat, target, dwarf)
     if out is not None:
         patch: Patch = ((("inspected", seat), sorted(state.known[seat].dwarves)),)
-        secret: Secret = ((seat, {"dwarf": dwarf}, ((("dwarves", target), dwarf),)),)
-        out.append(told("inspected", seat, {"target": target}, patch, secret))
+        secret: Secret[DwarfSeen] = ((seat, {"dwarf": dwarf}, ((("dwarves", target), dwarf),)),)
+        out.append(Inspected(seat=seat, target=target, changes=Changes(patch, secret)))
 
 
 def prove_dwarf(state: State, seat: int, out: Out) -> None:
@@ -112,7 +115,7 @@ def prove_dwarf(state: State, seat: int, out: Out) -> None:
     dwarf = state.dwarves[seat]
     state.proved = {**state.proved, seat: dwarf}
     if out is not None:
-        out.append(told("proved", seat, {"dwarf": dwarf}, ((("dwarves", seat), dwarf),)))
+        out.append(Proved(seat=seat, dwarf=dwarf, changes=Changes(((("dwarves", seat), dwarf),))))
 
 
 def lose_dwarf(state: State, seat: int) -> int:
@@ -152,17 +155,17 @@ def dwarves_shown(state: State, seat: int | None) -> tuple[Shown, Shown, Shown]:
     )
 
 
-def dwarves_told(state: State, kind: str, seat: int, facts: Facts, changed: tuple[int, ...]) -> Event:
-    """Make an event after which dwarves lie elsewhere; those whose own has changed see it."""
-    return Event((kind, seat, False, _tell_dwarves, state.copy(), facts, changed))
+def dwarf_changes(state: State, changed: tuple[int, ...]) -> Later[DwarfSeen]:
+    """Return the changes after which dwarves lie elsewhere; those whose own has changed see it."""
+    return partial(_dwarves_moved, state.copy(), changed)
 
 
-def _tell_dwarves(state: State, facts: Facts, changed: tuple[int, ...]) -> Told:
-    secret: Secret = tuple(
+def _dwarves_moved(state: State, changed: tuple[int, ...]) -> Changes[DwarfSeen]:
+    secret: Secret[DwarfSeen] = tuple(
         (other, {"dwarf": state.dwarves[other]} if other in changed else {}, _dwarf_patch(state, other))
         for other in range(len(state.dwarves))
     )
-    return facts, _dwarf_patch(state, None), secret
+    return Changes(_dwarf_patch(state, None), secret)
 
 
 def _dwarf_patch(state: State, seat: int | None) -> Patch:

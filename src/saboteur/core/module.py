@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .actions import Action
 from .errors import IllegalAction
+from .event_kinds import RoundFacts
 from .events import Out
 from .state import State
 from .window import Window
@@ -32,7 +33,7 @@ class Payout(NamedTuple):
     sums: tuple[tuple[int, int], ...] = ()
     chips: tuple[tuple[int, int], ...] = ()
     # What else there is to tell everyone of the end of the round; forgotten once it is told.
-    facts: Mapping[str, Any] = {}
+    facts: RoundFacts | None = None
 
 
 class Effect:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from .actions import NOBODY
 from .cards import TILES
 from .cells import NOWHERE
-from .events import Event, Out, Patch, Secret, Told, told
+from .event_kinds import GameOver, RoundBegan, RoundEnded
+from .events import Changes, Out, Patch, Secret
 from .frontier import grow
 from .gold import PayWindow, take_shown
 from .plays import find_offers
 from .rng import Stream
 from .rules import Rules
+from .shapes import Nothing
 from .sites import drawn_goals, open_all
 from .state import NOTHING_KNOWN, OVER, START_CELL, Able, Pending, State
 from .tunnels import rebuild
@@ -66,7 +68,8 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     deal_hands(rules, state)
     begin_turn(rules, state, start)
     if out is not None:
-        out.append(Event(("round-began", start, False, _tell_began, rules, state.copy())))
+        changes = partial(_began_changes, rules, state.copy())
+        out.append(RoundBegan(seat=start, round=state.round, changes=changes))
 
 
 def deal_dwarves(rules: Rules, state: State) -> None:
@@ -122,9 +125,11 @@ def begin_turn(rules: Rules, state: State, seat: int) -> None:
     state.stack = rules.turn_stacks[seat]
 
 
-def _tell_began(rules: Rules, state: State) -> Told:
-    secret: Secret = tuple([(seat, {}, own_patch(rules, state, seat)) for seat in range(rules.players)])
-    return {"round": state.round}, round_patch(rules, state), secret
+def _began_changes(rules: Rules, state: State) -> Changes[Nothing]:
+    secret: Secret[Nothing] = tuple(
+        [(seat, {}, own_patch(rules, state, seat)) for seat in range(rules.players)]
+    )
+    return Changes(round_patch(rules, state), secret)
 
 
 # The end -----------------------------------------------------------------------------------------
@@ -215,9 +220,18 @@ def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
             (("spare",), list(state.spare)),
             (("dwarf_discard",), list(state.dwarf_discard)),
         )
-        facts = {"round": state.round, "side": payout.side, "winners": list(payout.winners)}
-        facts |= {"finder": finder, "dwarves": list(state.dwarves), **payout.facts}
-        out.append(told("round-ended", finder, facts, patch))
+        out.append(
+            RoundEnded(
+                seat=finder,
+                round=state.round,
+                side=payout.side,
+                winners=list(payout.winners),
+                finder=finder,
+                dwarves=list(state.dwarves),
+                more=payout.facts,
+                changes=Changes(patch),
+            )
+        )
 
 
 class RoundEndWindow(PayWindow):
@@ -262,9 +276,9 @@ def winners(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, gold in enumerate(state.gold) if gold == best)
 
 
-def _over(state: State) -> Event:
+def _over(state: State) -> GameOver:
     best = list(winners(state))
     gold = list(state.gold)
     takes = [take_shown(take, True) for take in state.takes]
     patch: Patch = ((("over",), True), (("gold",), gold), (("takes",), takes), (("winners",), best))
-    return told("game-over", NOBODY, {"gold": gold, "winners": best}, patch)
+    return GameOver(seat=NOBODY, gold=gold, winners=best, changes=Changes(patch))

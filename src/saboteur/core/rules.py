@@ -22,7 +22,7 @@ from .caches import (
 )
 from .cards import CARDS, Tile, in_order
 from .errors import IllegalAction, RulesError, brief
-from .events import turn_events
+from .event_kinds import turn_events
 from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site
 from .plays import PlaysOf
 from .state import Pending

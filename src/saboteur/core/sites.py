@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from .actions import Action
 from .cards import CARDS, Tile, find_tile
 from .cells import cell_text, parse_cell
-from .events import GONE, Out, told
+from .event_kinds import Opened, Turned
+from .events import GONE, Changes, Out
 from .module import Site
 from .rng import Stream
 from .rules import Rules
@@ -150,7 +151,7 @@ class GoalSite(Site):
         if out is not None:
             text = cell_text(cell)
             patch = ((("sites", text), GONE), (("goals", text), {"card": goal, "lies": None}))
-            out.append(told("opened", seat, {"cell": text, "goal": goal, "by": by}, patch))
+            out.append(Opened(seat=seat, cell=text, goal=goal, by=by, changes=Changes(patch)))
         ways = _ways(rules, goal)
         fitting = [tile for tile in ways if fits(state, cell, tile)]
         if len(ways) == 1 or len(fitting) == 1:
@@ -183,7 +184,7 @@ def lay_goal(rules: Rules, state: State, cell: int, by: int, tile: Tile, out: Ou
             (("goals", text), {"card": goal, "lies": tile.text}),
             *lit_patch(lit),
         )
-        out.append(told("turned", state.turn, {"cell": text, "card": tile.text}, patch))
+        out.append(Turned(seat=state.turn, cell=text, card=tile.text, changes=Changes(patch)))
     rules.goal_kinds[goal].opened(rules, state, by, out)
 
 

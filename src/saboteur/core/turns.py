@@ -5,9 +5,10 @@ from __future__ import annotations
 from .actions import NOBODY, Action
 from .caches import EMPTY_PASS
 from .errors import IllegalAction
-from .events import Event, Out, told
+from .event_kinds import Drew, Passed
+from .events import Changes, Out
 from .frontier import find_places
-from .hands import draw, tell_drew
+from .hands import draw
 from .plays import list_plays
 from .rounds import end_round_if_stuck, is_forbidding
 from .rules import Rules
@@ -105,7 +106,7 @@ def _finish(rules: Rules, state: State, out: Out) -> None:
         card = pile.pop()
         hand = hands[turn] = hands[turn] + rules.unit[card]
         if out is not None:
-            out.append(Event(("drew", turn, False, tell_drew, rules, turn, hand, card, len(pile))))
+            out.append(Drew(seat=turn, _rules=rules, _hand=hand, _card=card, _pile=len(pile)))
     if not pile and end_round_if_stuck(rules, state):
         return
     seat = (turn + state.direction) % rules.players
@@ -141,7 +142,9 @@ def _pass_by_themselves(rules: Rules, state: State, seat: int, out: Out) -> int:
     while not state.hands[seat]:
         state.turn = seat
         if out is not None:
-            out.append(told("passed", seat, {"count": 0}))
+            out.append(
+                Passed(seat=seat, count=0, changes=Changes(), _rules=rules, _hand=0, _first=0, _cards=())
+            )
         draw(rules, state, seat, out)
         seat = (seat + state.direction) % rules.players
         if not state.pile and end_round_if_stuck(rules, state):

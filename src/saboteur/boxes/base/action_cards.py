@@ -8,21 +8,25 @@ from typing import Final
 from saboteur.modding import (
     Action,
     AtCell,
+    Changes,
     Effect,
     Front,
     FrontEffect,
     IllegalAction,
     Out,
+    Patch,
+    Repaired,
     Rules,
     State,
     cell_text,
-    front_event,
+    front_changes,
     put_in_front,
     refused_target,
     remove_card,
     take_from_front,
-    told,
 )
+
+from .events import Broke, GoalSeen, Looked
 
 TOOLS: Final = ("pickaxe", "lamp", "cart")
 BREAKS: Final = {f"break-{tool}": tool for tool in TOOLS}
@@ -52,7 +56,8 @@ class Break(FrontEffect):
         """Put the card in front of the target."""
         put_in_front(rules, state, action.seat, self.card)
         if out is not None:
-            out.append(front_event(rules, state, "broke", seat, action.seat, self.card))
+            changes = front_changes(rules, state, action.seat)
+            out.append(Broke(seat=seat, target=action.seat, card=self.card, changes=changes))
 
 
 class Repair(FrontEffect):
@@ -79,7 +84,8 @@ class Repair(FrontEffect):
         broken = self._broken[action.word]
         take_from_front(rules, state, action.seat, broken)
         if out is not None:
-            out.append(front_event(rules, state, "repaired", seat, action.seat, broken))
+            changes = front_changes(rules, state, action.seat)
+            out.append(Repaired(seat=seat, target=action.seat, card=broken, changes=changes))
         return (broken,)
 
 
@@ -142,7 +148,7 @@ class Map(Effect):
         if out is not None:
             text = cell_text(action.cell)
             looked = [cell_text(cell) for cell in sorted(state.known[seat].goals)]
-            secret = ((seat, {"goal": goal}, ((("goals", text, "card"), goal),)),)
-            patch = ((("looked", seat), looked),)
-            out.append(told("looked", seat, {"cell": text}, patch, secret))
+            own: Patch = ((("goals", text, "card"), goal),)
+            changes = Changes(((("looked", seat), looked),), ((seat, GoalSeen(goal=goal), own),))
+            out.append(Looked(seat=seat, cell=text, changes=changes))
         return ()

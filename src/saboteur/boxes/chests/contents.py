@@ -7,6 +7,7 @@ from typing import Final
 
 from saboteur.modding import (
     DELTA,
+    Changes,
     E,
     Out,
     Patch,
@@ -17,9 +18,9 @@ from saboteur.modding import (
     award,
     offer_discards,
     shuffle_discards,
-    told,
 )
 
+from .events import Fogged, Slid
 from .hoard import hoard_of
 from .moving import move_goal
 
@@ -51,7 +52,7 @@ def fog(rules: Rules, state: State, seat: int, out: Out) -> None:
     state.keep("chests", hoard_of(state)._replace(fog=True))
     if out is not None:
         patch = (("ext", "chests", "fog"), True)
-        out.append(told("fogged", seat, {}, (patch,)))
+        out.append(Fogged(seat=seat, changes=Changes((patch,))))
 
 
 def tired(rules: Rules, state: State, seat: int, out: Out) -> None:
@@ -120,7 +121,8 @@ def landslide(rules: Rules, state: State, seat: int, out: Out) -> None:
     if out is not None:
         first = len(state.discard) - count
         patch: Patch = tuple((("discard", first + i), "?") for i in range(count))
-        out.append(told("slid", seat, {"count": count}, (*patch, (("pile",), len(state.pile)))))
+        patch += ((("pile",), len(state.pile)),)
+        out.append(Slid(seat=seat, count=count, changes=Changes(patch)))
 
 
 def to_discard(state: State, count: int, seen: int) -> None:

@@ -7,20 +7,19 @@ from collections.abc import Sequence
 from saboteur.boxes.base.action_cards import Map, Rockfall
 from saboteur.modding import (
     Action,
-    Event,
+    Changes,
     IllegalAction,
     Out,
     Patch,
     Rules,
-    Secret,
     State,
     cell_text,
     lit_patch,
     rebuild,
-    told,
 )
 
-from .hoard import KEY, hoard_of, hoard_patch
+from .events import ChestBuried, ChestSeen, LookedIntoChest
+from .hoard import KEY, hoard_changes, hoard_of, hoard_patch
 
 
 class ChestMap(Map):
@@ -45,17 +44,13 @@ class ChestMap(Map):
             return super().apply(rules, state, seat, action, out)
         state.keep(KEY, hoard_of(state).looked_at(action.cell, seat))
         if out is not None:
-            facts = {"cell": cell_text(action.cell)}
-            secret: Secret = tuple(
-                (
-                    s,
-                    {"card": chest.card, "chest": chest.chest} if s == seat else {},
-                    hoard_patch(rules, state, s),
-                )
+            seen = ChestSeen(card=chest.card, chest=chest.chest)
+            secret = tuple(
+                (s, seen if s == seat else ChestSeen(), hoard_patch(rules, state, s))
                 for s in range(rules.players)
             )
-            patch = hoard_patch(rules, state, None)
-            out.append(told("looked-into-chest", seat, facts, patch, secret))
+            changes = Changes(hoard_patch(rules, state, None), secret)
+            out.append(LookedIntoChest(seat=seat, cell=cell_text(action.cell), changes=changes))
         return ()
 
 
@@ -88,12 +83,10 @@ class ChestRockfall(Rockfall):
         return ()
 
 
-def _buried(rules: Rules, state: State, seat: int, cell: int) -> Event:
+def _buried(rules: Rules, state: State, seat: int, cell: int) -> ChestBuried:
     patch: Patch = (
         (("sites",), {cell_text(c): kind for c, kind in state.sites.items()}),
         (("lit",), {}),
         *lit_patch(list(state.lit.items())),
-        *hoard_patch(rules, state, None),
     )
-    secret: Secret = tuple((s, {}, hoard_patch(rules, state, s)) for s in range(rules.players))
-    return told("chest-buried", seat, {"cell": cell_text(cell)}, patch, secret)
+    return ChestBuried(seat=seat, cell=cell_text(cell), changes=hoard_changes(rules, state, patch))

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from saboteur.modding import DELTA, EVERYONE, E, N, Patch, Rules, S, State, Stream, W, cell_text
+from saboteur.modding import (
+    DELTA,
+    EVERYONE,
+    Changes,
+    E,
+    N,
+    Nothing,
+    Patch,
+    Rules,
+    S,
+    State,
+    Stream,
+    W,
+    cell_text,
+)
 
 from .layouts import CHEST_LAYOUTS, CHEST_ROOM, CHEST_TUNNELS, CHESTS, CHESTS_LAID
 
@@ -68,6 +82,12 @@ def hoard_of(state: State) -> Hoard:
     """Return the module's own state."""
     hoard: Hoard = state.ext.get(KEY, Hoard())
     return hoard
+
+
+def hoard_changes(rules: Rules, state: State, patch: Patch) -> Changes[Nothing]:
+    """Return the changes after which people know other things of the chests."""
+    secret = tuple((s, Nothing(), hoard_patch(rules, state, s)) for s in range(rules.players))
+    return Changes((*patch, *hoard_patch(rules, state, None)), secret)
 
 
 def view_of(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:

@@ -7,12 +7,13 @@ from typing import Any
 
 from saboteur.modding import (
     DELTA,
+    Changes,
     E,
     Given,
+    Nothing,
     Out,
     Patch,
     Rules,
-    Secret,
     State,
     Stream,
     cell_text,
@@ -20,8 +21,9 @@ from saboteur.modding import (
     goals_known,
     lit_patch,
     rebuild,
-    told,
 )
+
+from .events import GoalMoved, LootSeen, Robbed
 
 
 def move_goal(rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
@@ -37,15 +39,16 @@ def move_goal(rules: Rules, state: State, seat: int, cell: int, out: Out) -> Non
             state.know(other, known._replace(goals=goals, traced=traced))
     rebuild(state, seat)
     if out is not None:
-        facts = {"cell": cell_text(cell), "to": cell_text(to)}
         patch: Patch = (
             (("sites",), {cell_text(c): kind for c, kind in state.sites.items()}),
             (("looked",), [[cell_text(c) for c in sorted(known.goals)] for known in state.known]),
             (("lit",), {}),
             *lit_patch(list(state.lit.items())),
+            *_goals_patch(state, None),
         )
-        secret: Secret = tuple((s, {}, _goals_patch(state, s)) for s in range(rules.players))
-        out.append(told("goal-moved", seat, facts, (*patch, *_goals_patch(state, None)), secret))
+        secret = tuple((s, Nothing(), _goals_patch(state, s)) for s in range(rules.players))
+        changes = Changes(patch, secret)
+        out.append(GoalMoved(seat=seat, cell=cell_text(cell), to=cell_text(to), changes=changes))
 
 
 def _renamed(values: Mapping[int, str], cell: int, to: int) -> dict[int, str]:
@@ -77,11 +80,11 @@ def rob(rules: Rules, state: State, seat: int, victim: int, out: Out) -> None:
     state.given = (*(given for given in kept if given.cards), Given(victim, seat, (card,)))
     if out is not None:
         counts: Patch = tuple((("cards", s), rules.count_of(state.hands[s])) for s in (seat, victim))
-        secret: Secret = tuple(
-            (s, {"card": card} if s in (seat, victim) else {}, _hand_patch(rules, state, s))
+        secret = tuple(
+            (s, LootSeen(card=card) if s in (seat, victim) else LootSeen(), _hand_patch(rules, state, s))
             for s in range(rules.players)
         )
-        out.append(told("robbed", seat, {"target": victim}, counts, secret))
+        out.append(Robbed(seat=seat, target=victim, changes=Changes(counts, secret)))
 
 
 def _struck(given: Given, card: str) -> Given:

@@ -8,13 +8,12 @@ from saboteur.modding import (
     CARDS,
     EVERYONE,
     Action,
+    Changes,
     Draw,
-    Event,
     Out,
     Patch,
     Pending,
     Rules,
-    Secret,
     Site,
     State,
     Tile,
@@ -27,11 +26,11 @@ from saboteur.modding import (
     lit_patch,
     offer_discards,
     parse_cell,
-    told,
 )
 
 from .contents import CONTENTS, ROB, movable, to_discard
-from .hoard import KEY, hoard_of, hoard_patch
+from .events import ChestOpened, ChestTurned, DrewSeveral
+from .hoard import KEY, hoard_changes, hoard_of
 from .layouts import CHEST_TUNNELS, CHESTS
 from .moving import move_goal, rob
 
@@ -51,9 +50,12 @@ class ChestSite(Site):
         assert chest is not None
         state.keep(KEY, hoard_of(state).uncovered(cell, EVERYONE))
         if out is not None:
-            facts = {"cell": cell_text(cell), "card": chest.card, "chest": chest.chest}
             gone = (("sites",), {cell_text(c): kind for c, kind in state.sites.items()})
-            out.append(_told(rules, state, "chest-opened", by, facts, (gone,)))
+            changes = hoard_changes(rules, state, (gone,))
+            opened = ChestOpened(
+                seat=by, cell=cell_text(cell), card=chest.card, chest=chest.chest, changes=changes
+            )
+            out.append(opened)
         ways = CARDS[chest.card].tiles
         fitting = [tile for tile in ways if fits(state, cell, tile)]
         found: Find = (cell, by, chest.card, chest.chest)
@@ -63,12 +65,6 @@ class ChestSite(Site):
             state.push(Pending(LIE, (seat,), found))
 
 
-def _told(rules: Rules, state: State, kind: str, seat: int, facts: dict[str, Any], patch: Patch) -> Event:
-    """Make an event after which people know other things of the chests."""
-    secret: Secret = tuple((s, {}, hoard_patch(rules, state, s)) for s in range(rules.players))
-    return told(kind, seat, facts, (*patch, *hoard_patch(rules, state, None)), secret)
-
-
 def lay_tunnel(rules: Rules, state: State, found: Find, tile: Tile, out: Out) -> None:
     """Make the tunnel card part of the maze, then do what the chest does."""
     cell, by, _, chest = found
@@ -76,9 +72,8 @@ def lay_tunnel(rules: Rules, state: State, found: Find, tile: Tile, out: Out) ->
     hoard = hoard_of(state)
     state.keep(KEY, hoard._replace(opened=(*hoard.opened, (cell, tile.text))))
     if out is not None:
-        facts = {"cell": cell_text(cell), "card": tile.text}
         patch: Patch = ((("ext", KEY, "open", cell_text(cell)), tile.text), *lit_patch(lit))
-        out.append(told("chest-turned", state.turn, facts, patch))
+        out.append(ChestTurned(seat=state.turn, cell=cell_text(cell), card=tile.text, changes=Changes(patch)))
     CONTENTS[chest](rules, state, by, out)
 
 
@@ -199,5 +194,5 @@ class PickOfThree(Draw):
             hidden: Patch = tuple((("discard", first + i), "?") for i in range(count))
             own: Patch = tuple((("discard", first + i), state.discard[first + i]) for i in range(count))
             patch: Patch = (*hidden, (("pile",), len(state.pile)))
-            out.append(told("drew-several", seat, {"count": count}, patch, ((seat, {}, own),)))
+            out.append(DrewSeveral(seat=seat, count=count, changes=Changes(patch, ((seat, {}, own),))))
         offer_discards(rules, state, seat, range(first, first + count), out)

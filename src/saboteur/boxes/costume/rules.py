@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from saboteur.modding import (
+    Changes,
     Landmark,
     Out,
     Rules,
     Site,
     State,
     cell_at,
-    dwarves_told,
+    dwarf_changes,
     lose_dwarf,
     reached_patch,
     take_spare,
-    told,
 )
+
+from .events import CostumeChanged, CostumeReached
 
 
 class Wardrobe(Site):
@@ -23,7 +25,7 @@ class Wardrobe(Site):
     def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
         """Change the dwarf, if there is another; who knew the old one knows where it is."""
         if out is not None:
-            out.append(told("costume-reached", by, {}, reached_patch(Costume)))
+            out.append(CostumeReached(seat=by, changes=Changes(reached_patch(Costume))))
         if not state.spare:
             return
         knew = lose_dwarf(state, by)
@@ -31,7 +33,7 @@ class Wardrobe(Site):
         state.spare = (old, *state.spare)
         state.spare_seen = {0: knew, **{place + 1: mask for place, mask in state.spare_seen.items()}}
         if out is not None:
-            out.append(dwarves_told(state, "costume-changed", by, {}, (by,)))
+            out.append(CostumeChanged(seat=by, changes=dwarf_changes(state, (by,))))
 
 
 class Costume(Landmark):

@@ -11,9 +11,10 @@ from saboteur.modding import (
     IllegalAction,
     Module,
     Out,
+    Repaired,
     Rules,
     State,
-    front_event,
+    front_changes,
     refused_target,
     take_from_front,
 )
@@ -47,7 +48,8 @@ class Mend(Effect):
         broken = f"break-{action.word}"
         take_from_front(rules, state, action.seat, broken)
         if out is not None:
-            out.append(front_event(rules, state, "repaired", seat, action.seat, broken))
+            changes = front_changes(rules, state, action.seat)
+            out.append(Repaired(seat=seat, target=action.seat, card=broken, changes=changes))
         return (broken,)
 
 

@@ -23,6 +23,8 @@ from saboteur.modding import (
     remove_card,
 )
 
+from .events import Lifted
+
 CARD: Final = "detour"
 
 
@@ -58,7 +60,7 @@ class MoveLast(Effect):
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
         """Take it up and lay it; the player of the Detour counts as the one who laid it."""
-        remove_card(rules, state, seat, state.laid[-1], out, kind="lifted")
+        remove_card(rules, state, seat, state.laid[-1], out, kind=Lifted)
         lay_card(rules, state, seat, TILES[action.tile], action.cell, out)
         return ()
 

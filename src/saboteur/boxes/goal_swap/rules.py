@@ -7,22 +7,22 @@ from typing import Any, Final
 
 from saboteur.modding import (
     Action,
+    Changes,
     Effect,
-    Event,
     IllegalAction,
     Module,
     Out,
     Patch,
     Pending,
     Rules,
-    Secret,
     State,
     Window,
     cell_text,
     goals_known,
     parse_cell,
-    told,
 )
+
+from .events import PutBack
 
 CARD: Final = "goal-swap"
 EXCHANGE: Final = "exchange"
@@ -120,14 +120,13 @@ def _without(goals: Any, pair: Pair) -> dict[int, str]:
     return {cell: goal for cell, goal in goals.items() if cell not in pair}
 
 
-def _put_back_told(state: State, seat: int, pair: Pair, exchanged: bool) -> Event:
+def _put_back_told(state: State, seat: int, pair: Pair, exchanged: bool) -> PutBack:
     mine = goals_known(state.known[seat])
     looked = [[cell_text(cell) for cell in sorted(known.goals)] for known in state.known]
     texts = [cell_text(cell) for cell in pair]
     patch: Patch = ((("looked",), looked), *((("goals", text, "card"), None) for text in texts))
     own: Patch = tuple((("goals", cell_text(cell), "card"), mine.get(cell)) for cell in pair)
-    secret: Secret = ((seat, {"exchanged": exchanged}, own),)
-    return told("put-back", seat, {"cells": texts}, patch, secret)
+    return PutBack(seat=seat, cells=texts, changes=Changes(patch, ((seat, {"exchanged": exchanged}, own),)))
 
 
 class GoalSwap(Module):

@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from saboteur.modding import (
     NOBODY,
+    Changes,
     Goal,
     Module,
+    Nothing,
     Out,
     Rules,
     State,
@@ -16,8 +18,9 @@ from saboteur.modding import (
     change_gold,
     finish_round,
     own_gold,
-    told,
 )
+
+from .events import LostGold
 
 # Shapes and places that the box's lost pictures showed are defaults of ours, easy to change here. Certain are
 # only the numbers: 8 goals, of which 5 are laid (rulebook, section 12).
@@ -59,7 +62,8 @@ class Dragon(Goal):
             return
         patch = change_gold(rules, state, by, -FANGS)
         if out is not None:
-            out.append(told("lost-gold", by, {"gold": FANGS}, patch, own_gold(state, by, {})))
+            changes = Changes(patch, own_gold(state, by, Nothing()))
+            out.append(LostGold(seat=by, gold=FANGS, changes=changes))
 
 
 class Spider(Goal):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saboteur.modding import (
+    Changes,
     Landmark,
     Out,
     Rules,
@@ -10,11 +11,12 @@ from saboteur.modding import (
     State,
     Stream,
     cell_at,
-    dwarves_told,
+    dwarf_changes,
     lose_dwarf,
     reached_patch,
-    told,
 )
+
+from .events import DealtAgain, PartyReached
 
 
 class Dance(Site):
@@ -23,14 +25,14 @@ class Dance(Site):
     def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
         """Deal again; what people knew of each other is void."""
         if out is not None:
-            out.append(told("party-reached", by, {}, reached_patch(Party)))
+            out.append(PartyReached(seat=by, changes=Changes(reached_patch(Party))))
         everyone = tuple(range(rules.players))
         for other in everyone:
             lose_dwarf(state, other)
         stream = Stream(state.seed, f"{state.round}/{Party.key}/1")
         state.dwarves = tuple(stream.shuffled(state.dwarves))
         if out is not None:
-            out.append(dwarves_told(state, "dealt-again", by, {}, everyone))
+            out.append(DealtAgain(seat=by, changes=dwarf_changes(state, everyone)))
 
 
 class Party(Landmark):

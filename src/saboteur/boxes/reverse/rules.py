@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saboteur.modding import Action, Effect, Module, Out, Rules, State, told
+from saboteur.modding import Action, Changes, Effect, Module, Out, Rules, State
+
+from .events import Reversed
 
 CARD: Final = "reverse"
 
@@ -26,7 +28,7 @@ class TurnRound(Effect):
         """Turn the direction; set-up turns it back for the next round."""
         state.direction = -state.direction
         if out is not None:
-            out.append(told("reversed", seat, {}, ((("direction",), state.direction),)))
+            out.append(Reversed(seat=seat, changes=Changes(((("direction",), state.direction),))))
         return ()
 
 

@@ -14,6 +14,7 @@ from saboteur.modding import (
     Out,
     Pass,
     Rules,
+    Spent,
     State,
     discard,
     discard_unseen,
@@ -22,6 +23,7 @@ from saboteur.modding import (
 )
 
 from .effects import take_away
+from .events import Cleared
 
 MOST_PASSED = 3
 CLEARING = 2
@@ -101,7 +103,7 @@ class PassSome(Pass):
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Discard unseen; as many draws are due (TURN-5)."""
-        discard_unseen(rules, state, seat, action.cards, "passed", out)
+        discard_unseen(rules, state, seat, action.cards, out)
         if len(action.cards) > 1:
             state.other_plan = (("draw", seat),) * len(action.cards)
 
@@ -141,8 +143,8 @@ class Clear(Deed):
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Put the two down unseen and the third for all to see."""
-        discard_unseen(rules, state, seat, action.cards, "spent", out)
-        take_away(rules, state, "cleared", seat, seat, action.card, out)
+        discard_unseen(rules, state, seat, action.cards, out, Spent)
+        take_away(rules, state, Cleared, seat, seat, action.card, out)
         discard(state, seat, (action.card,), out)
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:

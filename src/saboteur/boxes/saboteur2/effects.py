@@ -5,15 +5,16 @@ from __future__ import annotations
 from saboteur.modding import (
     Action,
     Effect,
-    Event,
     Front,
     FrontEffect,
     IllegalAction,
+    Later,
+    Nothing,
     Out,
     Rules,
     State,
-    Told,
-    dwarves_told,
+    dwarf_changes,
+    front_changes,
     inspect_dwarf,
     lose_dwarf,
     plan_draws,
@@ -23,29 +24,25 @@ from saboteur.modding import (
     swap_hands,
     take_from_front,
     take_spare,
-    tell_front,
 )
 
-
-def front_told(rules: Rules, state: State, kind: str, seat: int, target: int, card: str) -> Event:
-    """Make an event after which something else lies in front of a player, a thief perhaps."""
-    return Event((kind, seat, False, _tell_front, rules, state.front, state.thieves, target, card))
+from .events import BeforePlayer, HatsSwapped, ThiefLaid, Trapped
 
 
-def _tell_front(
-    rules: Rules, fronts: dict[str, int], thieves: tuple[int, ...], target: int, card: str
-) -> Told:
-    facts, patch, secret = tell_front(rules, fronts, target, card)
-    return facts, (*patch, (("thieves",), list(thieves))), secret
+def _changes(rules: Rules, state: State, target: int) -> Later[Nothing]:
+    """Return the changes after which something else lies in front of a player, a thief perhaps."""
+    return front_changes(rules, state, target, ((("thieves",), list(state.thieves)),))
 
 
-def take_away(rules: Rules, state: State, kind: str, seat: int, target: int, card: str, out: Out) -> None:
+def take_away(
+    rules: Rules, state: State, kind: type[BeforePlayer], seat: int, target: int, card: str, out: Out
+) -> None:
     """Take a card away from in front of a player."""
     take_from_front(rules, state, target, card)
     if card == "thief":
         state.thieves = tuple(thief for thief in state.thieves if thief != target)
     if out is not None:
-        out.append(front_told(rules, state, kind, seat, target, card))
+        out.append(kind(seat=seat, target=target, card=card, changes=_changes(rules, state, target)))
 
 
 class OnAPlayer(Effect):
@@ -106,7 +103,8 @@ class Thief(Effect):
         put_in_front(rules, state, seat, "thief")
         state.thieves = (*state.thieves, seat)
         if out is not None:
-            out.append(front_told(rules, state, "thief-laid", seat, seat, "thief"))
+            changes = _changes(rules, state, seat)
+            out.append(ThiefLaid(seat=seat, target=seat, card="thief", changes=changes))
 
 
 class Trap(FrontEffect):
@@ -126,7 +124,8 @@ class Trap(FrontEffect):
         """Put the card in front of the target."""
         put_in_front(rules, state, action.seat, "trap")
         if out is not None:
-            out.append(front_told(rules, state, "trapped", seat, action.seat, "trap"))
+            changes = _changes(rules, state, action.seat)
+            out.append(Trapped(seat=seat, target=action.seat, card="trap", changes=changes))
 
 
 class TrapAnother(Trap):
@@ -150,7 +149,7 @@ class TrapAnother(Trap):
 class TakeAway(FrontEffect):
     """Discard a thief (S2-HANDSOFF) or a trap (S2-FREE) that lies in front of anyone."""
 
-    def __init__(self, card: str, rule: str, against: str, kind: str) -> None:
+    def __init__(self, card: str, rule: str, against: str, kind: type[BeforePlayer]) -> None:
         """Aim at what is taken away, and know how that is told."""
         super().__init__(card, Front(against))
         self.rule = rule  # type: ignore[misc]
@@ -205,5 +204,6 @@ class SwapHats(OnAPlayer):
         state.dwarf_discard = (*state.dwarf_discard, take_spare(state, target))
         state.dwarf_seen = (*state.dwarf_seen, knew)
         if out is not None:
-            out.append(dwarves_told(state, "hats-swapped", seat, {"target": target}, (target,)))
+            changes = dwarf_changes(state, (target,))
+            out.append(HatsSwapped(seat=seat, target=target, changes=changes))
         return ()

@@ -8,6 +8,7 @@ from typing import Final
 from saboteur.modding import DELTA, NOBODY, START_CELL, STEPS, Payout, Rules, State, cell_text, sides_text
 
 from .catalogue import TEAMS
+from .events import Step, TeamFacts
 
 # Winners -> gold for each, before boss and profiteer get less (S2-GOLD-1).
 WORTH: Final = {1: 5, 2: 4, 3: 3, 4: 2}
@@ -62,22 +63,22 @@ def has_way(state: State, team: str) -> bool:
     return bool(find_way(state, team))
 
 
-def ways_told(state: State) -> dict[str, list[list[str]]]:
+def ways_told(state: State) -> dict[str, list[Step]]:
     """Return a way for each team that has one, else the one that doors shut: cells, cards, sides used."""
     ways = {team: find_way(state, team) for team in TEAMS}
     found = {team: way for team, way in ways.items() if way} or {"shut": find_way(state, "")}
     return {team: _way_told(state, way) for team, way in found.items()}
 
 
-def _way_told(state: State, way: list[tuple[int, int]]) -> list[list[str]]:
+def _way_told(state: State, way: list[tuple[int, int]]) -> list[Step]:
     cells = [cell for cell, _ in way]
     beside = list(zip([None, *cells], cells, [*cells[1:], None], strict=False))
     return [
-        [
+        (
             cell_text(cell),
             state.tiles[cell].text,
             sides_text(sum(side for side, step in DELTA.items() if cell + step in (before, after))),
-        ]
+        )
         for before, cell, after in beside
     ]
 
@@ -125,7 +126,7 @@ def score(rules: Rules, state: State, finder: int) -> Payout:
     chips = tuple((seat, gold) for seat, gold in pay if gold > 0)
     ways = {} if finder == NOBODY else ways_told(state)
     trapped = [seat for seat in range(rules.players) if seat not in free]
-    return Payout(side, finder, winners, chips=chips, facts={"ways": ways, "trapped": trapped})
+    return Payout(side, finder, winners, chips=chips, facts=TeamFacts(ways, trapped))
 
 
 def _geologists(state: State, free: list[int]) -> list[tuple[int, int]]:

@@ -22,6 +22,7 @@ from saboteur.modding import (
 from .catalogue import ACTIONS, ASIDE, DWARVES, HAND, PATHS, TEAMS
 from .deeds import Clear, PassSome
 from .effects import Inspect, SwapHands, SwapHats, TakeAway, Thief, Trap, TrapAnother
+from .events import Freed, ThiefChased
 from .laying import Door, Ladder
 from .results import score
 from .stealing import StealWindow, ThievesWindow, order_of_thieves
@@ -58,12 +59,12 @@ class Saboteur2(Module):
         players, switches = rules.players, rules.switches
         return {
             "thief": Thief(while_trapped=switches["thief"] == "anyone"),
-            "hands-off": TakeAway("hands-off", "S2-HANDSOFF", "thief", "thief-chased"),
+            "hands-off": TakeAway("hands-off", "S2-HANDSOFF", "thief", ThiefChased),
             "swap-hands": SwapHands("swap-hands", "S2-SWAPHANDS", players),
             "inspect": Inspect("inspect", "S2-INSPECT", players),
             "swap-hats": SwapHats("swap-hats", "S2-SWAPHATS", players),
             "trap": Trap() if switches["trap"] == "anyone" else TrapAnother(),
-            "free": TakeAway("free", "S2-FREE", "trap", "freed"),
+            "free": TakeAway("free", "S2-FREE", "trap", Freed),
         }
 
     def windows(self, rules: Rules) -> dict[str, Window]:

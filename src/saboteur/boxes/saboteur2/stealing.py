@@ -6,19 +6,21 @@ from typing import Any
 
 from saboteur.modding import (
     Action,
+    Changes,
+    Nothing,
     Out,
     Patch,
     Pending,
     Rules,
-    Secret,
     State,
     Window,
     change_gold,
     own_gold,
     parse_seat,
     seat_text,
-    told,
 )
+
+from .events import Stole
 
 NONE = Action("steal", word="none")
 
@@ -78,12 +80,12 @@ class StealWindow(Window):
         victim = parse_seat(action.word)
         if victim is None:
             if out is not None:
-                out.append(told("stole", seat, {"target": None}))
+                out.append(Stole(seat=seat, target=None))
             return
         patch: Patch = (
             *change_gold(rules, state, victim, -1),
             *change_gold(rules, state, seat, 1),
         )
         if out is not None:
-            secret: Secret = (*own_gold(state, seat, {}), *own_gold(state, victim, {}))
-            out.append(told("stole", seat, {"target": victim}, patch, secret))
+            secret = own_gold(state, seat, Nothing()) + own_gold(state, victim, Nothing())
+            out.append(Stole(seat=seat, target=victim, changes=Changes(patch, secret)))

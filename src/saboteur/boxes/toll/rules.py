@@ -8,16 +8,18 @@ from typing import Any, Final, NamedTuple
 from saboteur.modding import (
     NOBODY,
     Action,
+    Changes,
     Deed,
-    Facts,
     Given,
     IllegalAction,
     Module,
+    Nothing,
     Out,
     Patch,
     Pending,
     Rules,
     Secret,
+    Spent,
     State,
     Stream,
     Window,
@@ -30,8 +32,9 @@ from saboteur.modding import (
     parse_cell,
     plan_draws,
     seat_text,
-    told,
 )
+
+from .events import AskedToPay, MinerLeft, MinerSet, RefusedToPay, TollOver, TollPaid, Withdrew
 
 KEY: Final = "toll"
 PAY_FOR: Final = "pay-for"
@@ -81,6 +84,10 @@ def _patch(state: State) -> Patch:
     return ((("ext", KEY), tolls_of(state).shown()),)
 
 
+def _changes(state: State) -> Changes[Nothing]:
+    return Changes(_patch(state))
+
+
 class SetMiner(Deed):
     """Put a card down unseen to set a ready miner before an open connected tunnel; draw nothing (TOLL-2)."""
 
@@ -106,13 +113,13 @@ class SetMiner(Deed):
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Set him."""
-        discard_unseen(rules, state, seat, (action.card,), "spent", out)
+        discard_unseen(rules, state, seat, (action.card,), out, Spent)
         plan_draws(state)
         tolls = tolls_of(state)
         miners = (*tolls.miners, (action.cell, seat))
         state.keep(KEY, tolls._replace(ready=tolls.ready - 1, miners=miners))
         if out is not None:
-            out.append(told("miner-set", seat, {"cell": cell_text(action.cell)}, _patch(state)))
+            out.append(MinerSet(seat=seat, cell=cell_text(action.cell), changes=_changes(state)))
 
 
 class TollWindow(Window):
@@ -151,7 +158,7 @@ class TollWindow(Window):
             state.keep(KEY, tolls._replace(asked=(*tolls.asked, action.seat)))
             state.push(Pending(PAY_FOR, (action.seat,), pending.data))
             if out is not None:
-                out.append(told("asked-to-pay", seat, {"target": action.seat}, _patch(state)))
+                out.append(AskedToPay(seat=seat, target=action.seat, changes=_changes(state)))
         else:
             state.pop()
             take_back(rules, state, seat, pending.data, out)
@@ -208,7 +215,7 @@ class PayForWindow(TollWindow):
             state.pop()
             pay_toll(rules, state, seat, pending.data, out)
         elif out is not None:
-            out.append(told("refused-to-pay", seat, {"target": state.turn}))
+            out.append(RefusedToPay(seat=seat, target=state.turn))
 
 
 def pay_toll(rules: Rules, state: State, payer: int, cell: int, out: Out) -> None:
@@ -218,9 +225,9 @@ def pay_toll(rules: Rules, state: State, payer: int, cell: int, out: Out) -> Non
     patch = (*change_gold(rules, state, payer, -FARE), *change_gold(rules, state, setter, FARE))
     state.keep(KEY, tolls.without(cell))
     if out is not None:
-        secret: Secret = (*own_gold(state, payer, {}), *own_gold(state, setter, {}))
-        facts: Facts = {"target": setter, "cell": cell_text(cell)}
-        out.append(told("toll-paid", payer, facts, (*patch, *_patch(state)), secret))
+        secret = own_gold(state, payer, Nothing()) + own_gold(state, setter, Nothing())
+        changes = Changes((*patch, *_patch(state)), secret)
+        out.append(TollPaid(seat=payer, target=setter, cell=cell_text(cell), changes=changes))
 
 
 def take_back(rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
@@ -239,9 +246,11 @@ def take_back(rules: Rules, state: State, seat: int, cell: int, out: Out) -> Non
     if out is not None:
         hand = list(rules.cards_of(state.hands[seat]))
         patch: Patch = ((("cards", seat), len(hand)), *_patch(state))
-        secret: Secret = tuple((other, {}, _given(state, other)) for other in others)
-        own: Secret = ((seat, {}, ((("hand",), hand),)),)
-        out.append(told("withdrew", seat, {"card": card, "cell": cell_text(cell)}, patch, secret + own))
+        secret: Secret[Nothing] = (
+            *((other, Nothing(), _given(state, other)) for other in others),
+            (seat, Nothing(), ((("hand",), hand),)),
+        )
+        out.append(Withdrew(seat=seat, card=card, cell=cell_text(cell), changes=Changes(patch, secret)))
 
 
 def _given(state: State, seat: int) -> Patch:
@@ -291,7 +300,7 @@ class Toll(Module):
         if tolls.setter(cell) != NOBODY:
             state.keep(KEY, tolls.without(cell))
             if out is not None:
-                out.append(told("miner-left", seat, {"cell": cell_text(cell)}, _patch(state)))
+                out.append(MinerLeft(seat=seat, cell=cell_text(cell), changes=_changes(state)))
 
     def on_turn_end(self, rules: Rules, state: State, seat: int, out: Out) -> None:
         """Forget who was asked and what was barred in this turn."""
@@ -299,7 +308,7 @@ class Toll(Module):
         if tolls.asked or tolls.barred:
             state.keep(KEY, tolls._replace(asked=(), barred=()))
             if out is not None:
-                out.append(told("toll-over", seat, {}, _patch(state)))
+                out.append(TollOver(seat=seat, changes=_changes(state)))
 
     def may_forbid(self, rules: Rules, state: State) -> bool:
         """Nothing is barred on most turns."""

@@ -20,10 +20,12 @@ from saboteur.modding import (
     Window,
     card_of,
     discard,
-    hand_event,
+    hand_changes,
     note_shown,
     public_form,
 )
+
+from .events import Vetoed
 
 CARD: Final = "veto"
 ALLOW: Final = "allow"
@@ -141,8 +143,8 @@ def cancel(rules: Rules, state: State, seat: int, out: Out) -> None:
         note_shown(state, seat, CARD, out)
     state.keep(CARD, True)
     if out is not None:
-        facts = {"action": str(public_form(action))}
-        out.append(hand_event(rules, state, "vetoed", seat, facts, ((("ext", CARD), {"seen": True}),)))
+        changes = hand_changes(rules, state, seat, ((("ext", CARD), {"seen": True}),))
+        out.append(Vetoed(seat=seat, action=str(public_form(action)), changes=changes))
     discard(state, seat, (card_of(action), CARD), out)
     state.plan = (*state.plan, ("draw", seat))
 

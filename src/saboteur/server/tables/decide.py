@@ -182,7 +182,7 @@ def claim(table: Table, seat: int, command: MakeClaim) -> list[Entries]:
     about = NOBODY if command.about is None else command.about
     seen = table.game.view(None)
     lying = {**dict.fromkeys(seen.goals, "goal"), **seen.sites}
-    sites = {cell_text(cell): kind for cell, kind in lying.items()}
+    sites: dict[str, str] = {cell_text(cell): kind for cell, kind in lying.items()}
     wrong = fault(table.rules, sites, Claim(seat, command.kind, about, command.cell, command.word))
     if wrong:
         raise TableError("malformed", wrong)

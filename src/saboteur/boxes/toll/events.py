@@ -1,0 +1,47 @@
+"""The kinds of event that this box adds, with their facts."""
+
+from __future__ import annotations
+
+from saboteur.modding import CellText, Public
+
+
+class MinerSet(Public, kind="miner-set"):
+    """A player set a miner."""
+
+    cell: CellText
+
+
+class MinerLeft(Public, kind="miner-left"):
+    """A player built where their own miner stood."""
+
+    cell: CellText
+
+
+class TollPaid(Public, kind="toll-paid"):
+    """A player paid one gold to the one who had set a miner."""
+
+    target: int
+    cell: CellText
+
+
+class AskedToPay(Public, kind="asked-to-pay"):
+    """A player asked another one to pay for them."""
+
+    target: int
+
+
+class RefusedToPay(Public, kind="refused-to-pay"):
+    """A player did not pay for another one."""
+
+    target: int
+
+
+class Withdrew(Public, kind="withdrew"):
+    """A player took a card back since nobody paid."""
+
+    card: str
+    cell: CellText
+
+
+class TollOver(Public, kind="toll-over"):
+    """A turn in which somebody was asked to pay is over."""

@@ -1,0 +1,113 @@
+"""The shapes of plain data that leave the machine: a view, the rules, a legal action, a result.
+
+They are declared with the standard library only; `saboteur.schema` collects them, with those of the boxes,
+for every document that tells others what travels.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NewType, NotRequired, TypedDict
+
+# A cell as the notation writes it, such as 3,-1.
+CellText = NewType("CellText", str)
+
+
+class RulesShape(TypedDict):
+    """What `Rules.build` takes to make the same rules."""
+
+    players: int
+    edition: str
+    modules: list[str]
+    options: dict[str, str]
+
+
+class ResultShape(TypedDict):
+    """How a game ended: everyone's gold, and the winners as p1, p2 and so on."""
+
+    gold: list[int]
+    winners: list[str]
+
+
+class Nothing(TypedDict):
+    """No parts of its own."""
+
+
+class WindowShape(TypedDict):
+    """The pending decision: its kind and the seats that are asked; each kind adds parts of its own."""
+
+    kind: str
+    seats: list[int]
+
+
+class GoalShape(TypedDict):
+    """A goal: its card if one knows it, and the card as it lies once it was reached."""
+
+    card: str | None
+    lies: str | None
+
+
+class GivenShape(TypedDict):
+    """Cards that one gave away: who holds them, and the discards that may be among them."""
+
+    holder: int
+    cards: list[str]
+    discards: list[int]
+
+
+# Round, seat, and if they were seen the value and the cards it was chosen from.
+TakeShape = tuple[int, int, int | None, list[int] | None]
+
+
+class ViewShape(TypedDict):
+    """What one seat knows, or a spectator, whose `seat` is null."""
+
+    seat: int | None
+    players: int
+    round: int
+    turn: int
+    direction: int
+    start: int
+    window: WindowShape
+    grid: dict[CellText, str]
+    lit: dict[CellText, str]
+    sites: dict[CellText, str]
+    goals: dict[CellText, GoalShape]
+    looked: list[list[CellText]]
+    laid: list[CellText]
+    last_layer: int
+    last_turn: int
+    hand: list[str]
+    cards: list[int]
+    pile: int
+    discard: list[str]
+    aside: int
+    given: list[GivenShape]
+    front: list[list[str]]
+    thieves: list[int]
+    dwarves: list[str | None]
+    spare: list[str | None]
+    inspected: list[list[int]]
+    dwarf_discard: list[str | None]
+    gold: list[int | None]
+    has_gold: list[bool]
+    gold_cards: list[int]
+    takes: list[TakeShape]
+    gold_pile: int
+    # By box: what the seat may know of the box's own state.
+    ext: dict[str, Any]
+    over: bool
+    winners: list[int]
+
+
+class LegalShape(TypedDict):
+    """What a seat may do: `do` is the action in the notation, the rest are the parts that it has."""
+
+    do: str
+    verb: str
+    tile: NotRequired[str]
+    card: NotRequired[str]
+    cards: NotRequired[list[str]]
+    cell: NotRequired[CellText]
+    other: NotRequired[CellText]
+    seat: NotRequired[int]
+    word: NotRequired[str]

@@ -175,6 +175,7 @@ def test_a_veto_is_asked_of_everyone_and_never_covers_the_mine(
     ben.page.locator(".bar-buttons .primary").tap()
     expect(ada.page.locator(".reaction button")).to_have_count(1)
     ada.page.keyboard.press("p")
+    expect(ada.page.locator(".question")).to_contain_text("Your turn")
     ada.lifts("break-lamp")
     ada.plate(1).locator(".plate-main").click()
     presses(ada, "Play it on Ben")

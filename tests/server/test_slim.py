@@ -15,7 +15,8 @@ from saboteur.server.http.pages import slim
         (".js", "const a = 4 /* half */ / 2;", "const a = 4 /* half */ / 2;"),
         (".css", "/* colours */\na {\n  color: red;\n}", "a {\ncolor: red;\n}"),
         (".ftl", "# Note\n## Part\nhello = Hello\n    there\n", "hello = Hello\n    there"),
-        (".svg", "// kept", "// kept"),
+        (".svg", "<svg>\n  <!-- why -->\n  <g/>\n</svg>\n", "<svg>\n<g/>\n</svg>"),
+        (".md", "// kept", "// kept"),
     ],
 )
 def test_a_file_is_sent_without_comments_types_and_indents(ending: str, text: str, sent: str) -> None:

@@ -1,8 +1,7 @@
 /** The drawings of art/ as the pages use them: whole pictures by name. */
-import { defs } from './art/defs.js';
-import { portrait } from './art/dwarves.js';
-import { hero, rockPattern, wordmark } from './art/scene.js';
-import { sign } from './art/tools.js';
+import './art/ready.js';
+import { portrait, sign } from './art/signs.js';
+import { drawing, inner } from './art/symbols.js';
 import { html } from './html.js';
 import { calm } from './prefs.js';
 
@@ -27,9 +26,9 @@ export const signPicture = (name) => svg(OWN[name] ?? sign(SAME[name] ?? name), 
 /** @param {number} which */
 export const facePicture = (which) => svg(portrait(which), '64 64');
 
-export const wordmarkPicture = () => svg(wordmark(), '380 80');
+export const wordmarkPicture = () => svg(drawing('wordmark'), '380 80');
 
-const scene = hero();
+const scene = drawing('hero');
 
 /** The band with the mine and its dwarves; it fills whatever room it is given, from the middle of its floor outward. */
 export function Scene() {
@@ -39,5 +38,5 @@ export function Scene() {
 
 /** What all drawings share; once on the page, before any of them. */
 export function Drawings() {
-  return html`<svg class="unseen" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: `<defs>${defs()}${rockPattern()}</defs>` }}></svg>`;
+  return html`<svg class="unseen" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: `<defs>${inner('defs')}${inner('pattern')}</defs>` }}></svg>`;
 }

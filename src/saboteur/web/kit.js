@@ -1,15 +1,10 @@
 // All that a box's table.js may import from the page, under the name saboteur/table; docs/boxes-page.md tells how.
 // What is not exported here may change at any time.
-import './art/championship.js';
-import './art/chests.js';
-import './art/saboteur2.js';
-
 export { computed, effect, signal } from '@preact/signals';
 export { useEffect, useRef } from 'preact/hooks';
-export { costume, party, coveredChest, chestTunnel, foggedGoal, dragon, spider } from './art/rooms.js';
-export { miner } from './art/miner.js';
-export { team } from './art/cards.js';
+export { card, site } from './art/cards.js';
 export { upright } from './art/ink.js';
+export { drawing, inner } from './art/symbols.js';
 export { html } from './html.js';
 export { maybe, t } from './i18n.js';
 export { legal, log, table, view, you } from './net.js';

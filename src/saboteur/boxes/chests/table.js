@@ -1,11 +1,27 @@
 // Chests in the mine: covered, looked into, opened, buried, and fog over the goals.
-import { backMarkup, backs, cardMarkup, cardName, chestTunnel, coveredChest, Fact, fly, foggedGoal, handOf, html, kindled, once, pause, plate, play, present, rocks, shake, shown, source, spotOf, spotOfCell, t, table, turnOver, upright, you } from 'saboteur/table';
+import { backMarkup, backs, card as cornered, cardMarkup, cardName, drawing, Fact, fly, handOf, html, inner, kindled, once, pause, plate, play, present, rocks, shake, shown, site, source, spotOf, spotOfCell, t, table, turnOver, upright, you } from 'saboteur/table';
 
 /** @import { GameEvent, Part, Piece, View } from 'saboteur/table' */
 /** @typedef {[string | null, string | null, number]} Chest its tunnel card and what is in it, if I know them, and the seats that do, as bits */
 
-const CLOUD = '<ellipse cx="50" cy="22" rx="48" ry="14" fill="#dfe6ea" opacity=".7"/><ellipse cx="34" cy="16" rx="22" ry="13" fill="#dfe6ea" opacity=".8"/><ellipse cx="66" cy="15" rx="24" ry="14" fill="#f4f7f8" opacity=".8"/>';
 const FOG = 'M7 13.6a4 4 0 0 1 .6-8a5.2 5.2 0 0 1 9.8 1.4a3.4 3.4 0 0 1-.4 6.6M4 17.2h11M8 20.8h12';
+
+/** A black tunnel card that covers a chest, face down. */
+const coveredChest = () => cornered(inner('chests-covered'));
+
+/** A face-down goal in the fog. */
+const foggedGoal = () => cornered(inner('chests-fogged'));
+
+/** Where there is room beside the tunnels. @param {string} tile */
+function beside(tile) {
+  if (!tile.includes('S')) return 'translate(31.5 74) scale(.85)';
+  if (!tile.includes('N')) return 'translate(31.5 19) scale(.85)';
+  if (!tile.includes('E')) return 'translate(53.5 45) scale(.58)';
+  return tile.includes('W') ? 'translate(11 75) scale(.58)' : 'translate(9.5 45) scale(.58)';
+}
+
+/** A black tunnel card that lies open; its chest stands empty beside the way. @param {string} tile @param {string | boolean} lit */
+const chestTunnel = (tile, lit) => site(tile, lit, `<g transform="${beside(tile)}">${inner('chests-empty')}</g>`, 'iron');
 
 /** @template T @param {Record<string, T>} things @param {(thing: T) => Piece} piece @returns {Record<string, Piece>} */
 const each = (things, piece) => Object.fromEntries(Object.entries(things).map(([cell, thing]) => [cell, piece(thing)]));
@@ -58,7 +74,7 @@ async function lookedInto(event) {
 
 async function fogged() {
   const at = spotOf('.mine', 320);
-  if (at) await fly(CLOUD, { ...at, x: at.x - 220 }, { ...at, x: at.x + 160 }, { ms: 700, box: '0 0 100 40', fade: true });
+  if (at) await fly(drawing('chests-cloud'), { ...at, x: at.x - 220 }, { ...at, x: at.x + 160 }, { ms: 700, box: '0 0 100 40', fade: true });
 }
 
 /** @param {GameEvent} event @param {View} before */

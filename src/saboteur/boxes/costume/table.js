@@ -1,5 +1,5 @@
 // The costume department: the first one here changes dwarves.
-import { backMarkup, costume, dwarfMarkup, dwarfName, fly, kindled, once, plate, play, spotOfCell, t, upright } from 'saboteur/table';
+import { backMarkup, dwarfMarkup, dwarfName, fly, inner, kindled, once, plate, play, site, spotOfCell, t, upright } from 'saboteur/table';
 
 /** @import { GameEvent, Part, Piece, View } from 'saboteur/table' */
 
@@ -10,7 +10,7 @@ function pieces(view) {
   // The dwarf that the first one here will take, if I know it.
   const known = room.reached ? null : (view.spare.at(-1) ?? null);
   const words = [t('module-costume'), room.reached && t('piece-reached'), known && t('piece-spare', { dwarf: dwarfName(known) })].filter(Boolean).join(', ');
-  return { [room.cell]: { draw: (lit) => once(`costume ${lit}`, () => costume(room.card, Boolean(lit))), words, tile: room.card, known: known ? upright(dwarfMarkup(known)) : undefined } };
+  return { [room.cell]: { draw: (lit) => once(`costume ${lit}`, () => site(room.card, Boolean(lit), inner('costume-room'))), words, tile: room.card, known: known ? upright(dwarfMarkup(known)) : undefined } };
 }
 
 /** @param {GameEvent} event */

@@ -1,10 +1,12 @@
 // Beasts at the goals: a spider lets itself down on its thread, a dragon rises and breathes fire.
-import { coin, dragon, fly, kindled, plate, play, shake, spider, spotOf, spotOfCell } from 'saboteur/table';
+import { coin, drawing, fly, kindled, plate, play, shake, spotOf, spotOfCell } from 'saboteur/table';
 
 /** @import { GameEvent, Part } from 'saboteur/table' */
 
 /** Beasts are drawn around a middle. */
 const BEAST = '-30 -30 60 60';
+const spider = () => drawing('new-goals-spider');
+const dragon = () => drawing('new-goals-dragon');
 
 /** @param {string} cell @param {number} by */
 function larger(cell, by) {

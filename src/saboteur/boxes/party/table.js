@@ -1,5 +1,5 @@
 // The tunnel party: whoever comes first has all dwarves dealt again.
-import { backMarkup, dwarfMarkup, fly, once, party, plate, play, spotOf, t, you } from 'saboteur/table';
+import { backMarkup, dwarfMarkup, fly, inner, once, plate, play, site, spotOf, t, you } from 'saboteur/table';
 
 /** @import { GameEvent, Part, Piece, View } from 'saboteur/table' */
 
@@ -7,7 +7,7 @@ import { backMarkup, dwarfMarkup, fly, once, party, plate, play, spotOf, t, you 
 function pieces({ ext: { party: room } }) {
   if (!room) return {};
   const words = [t('module-party'), room.reached && t('piece-reached')].filter(Boolean).join(', ');
-  return { [room.cell]: { draw: (lit) => once(`party ${lit}`, () => party(room.card, Boolean(lit))), words, tile: room.card } };
+  return { [room.cell]: { draw: (lit) => once(`party ${lit}`, () => site(room.card, Boolean(lit), inner('party-room'))), words, tile: room.card } };
 }
 
 /** All dwarves are gathered and come back. @param {GameEvent} event @param {View} before */

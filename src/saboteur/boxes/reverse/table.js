@@ -1,11 +1,10 @@
 // The order of play, which a card turns round.
-import { Fact, fly, html, play, shown, spotOf, t, view } from 'saboteur/table';
+import { drawing, Fact, fly, html, play, shown, spotOf, t, view } from 'saboteur/table';
 
 /** @import { Part } from 'saboteur/table' */
 
 const ROUND = 'M5 13A7 7 0 0 1 17.5 8M19 11A7 7 0 0 1 6.5 16M18 4v4.5h-4.5M6 20v-4.5h4.5';
 const BACK = 'M19 13A7 7 0 0 0 6.5 8M5 11A7 7 0 0 0 17.5 16M6 4v4.5h4.5M18 20v-4.5h-4.5';
-const TURNING = '<path d="M15 50A35 35 0 0 1 78 29M85 50A35 35 0 0 1 22 71" fill="none" stroke="var(--ink)" stroke-width="15"/><path d="M15 50A35 35 0 0 1 78 29M85 50A35 35 0 0 1 22 71" fill="none" stroke="var(--gold)" stroke-width="9"/><path d="M66 33L92 38L86 12ZM34 67L8 62L14 88Z" fill="var(--gold)" stroke="var(--ink)" stroke-width="3"/>';
 
 function Facts() {
   const back = shown.value?.direction < 0;
@@ -16,7 +15,7 @@ async function reversed() {
   play('paper');
   const at = spotOf('.mine', 150);
   const back = view.peek()?.direction === -1;
-  if (at) await fly(TURNING, { ...at, turn: 0 }, { ...at, turn: back ? 180 : -180 }, { ms: 500, box: '0 0 100 100', fade: true });
+  if (at) await fly(drawing('reverse-turning'), { ...at, turn: 0 }, { ...at, turn: back ? 180 : -180 }, { ms: 500, box: '0 0 100 100', fade: true });
 }
 
 /** @type {Part} */

@@ -1,5 +1,5 @@
 // The ways that decided a round, drawn over the cards they pass, one team after the other.
-import { goalMarkup, HEIGHT, html, isMe, nameOf, raw, startMarkup, t, team as teamSign, tileMarkup, WIDTH, xy } from 'saboteur/table';
+import { drawing, goalMarkup, HEIGHT, html, isMe, nameOf, raw, startMarkup, t, tileMarkup, WIDTH, xy } from 'saboteur/table';
 
 /** @typedef {[string, string, string]} Step a cell, the card that lies there, and the sides that the way uses */
 
@@ -55,6 +55,6 @@ export function Ways({ ways, finder }) {
       ${all.map(([team, way], i) => html`<${Way} key=${team} team=${team} way=${way} after=${300 + i * longest.length * 90} />`)}
     </svg>
     <figcaption>${TEAMS.map((team) => html`<span key=${team} class=${team in ways ? team : 'none'}>
-      <svg class="team" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(teamSign(team))} />${t(`${team in ways ? 'way' : 'shut'}-${team}`)}</span>`)}<span>${isMe(finder) ? t('round-finder-you') : t('round-finder', { who: nameOf(finder) })}</span></figcaption>
+      <svg class="team" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(drawing(`sign-${team}`))} />${t(`${team in ways ? 'way' : 'shut'}-${team}`)}</span>`)}<span>${isMe(finder) ? t('round-finder-you') : t('round-finder', { who: nameOf(finder) })}</span></figcaption>
   </figure>`;
 }

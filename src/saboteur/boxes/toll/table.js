@@ -1,10 +1,14 @@
 // Miners in the mine, the toll they ask for, and who pays it.
-import { Announced, coin, Fact, fly, goldMarkup, handOf, cardMarkup, html, isMe, miner, nameOf, once, plate, play, shake, shown, spotOfCell, t, table, you } from 'saboteur/table';
+import { Announced, cardMarkup, coin, drawing, Fact, fly, goldMarkup, handOf, html, isMe, nameOf, once, plate, play, shake, shown, spotOfCell, t, table, you } from 'saboteur/table';
 
 /** @import { GameEvent, Part, Piece, View } from 'saboteur/table' */
 
 const MINER = 'M8 8a4 4 0 0 1 8 0M5 8.5h14M9 9v2a3 3 0 0 0 6 0v-2M6 20q0-5 6-5t6 5';
-const SHUT = '<path d="M14 20L49 64M49 20L14 64" stroke="var(--danger)" stroke-width="5" stroke-linecap="round"/>';
+/** Coats by the portrait of the player who set the miner: the colours behind the faces. */
+const COATS = ['#b4643a', '#4c8ca0', '#7d6aa8', '#7f9a4a', '#c79a45', '#b3567a'];
+
+/** @param {number} face */
+const miner = (face) => drawing('toll-miner', { coat: COATS[face % COATS.length] });
 
 /** @param {number} seat */
 const faceOf = (seat) => table.peek()?.seats[seat]?.portrait ?? 0;
@@ -13,7 +17,7 @@ const faceOf = (seat) => table.peek()?.seats[seat]?.portrait ?? 0;
 function barrier(seat, barred) {
   const face = faceOf(seat);
   const words = [isMe(seat) ? t('piece-miner-you') : t('piece-miner', { who: nameOf(seat) }), barred && t('piece-barred')].filter(Boolean).join(', ');
-  return { draw: () => once(`miner ${face} ${barred}`, () => miner(face) + (barred ? SHUT : '')), words };
+  return { draw: () => once(`miner ${face} ${barred}`, () => miner(face) + (barred ? drawing('toll-barred') : '')), words };
 }
 
 /** @param {View} view @returns {Record<string, Piece>} */

@@ -11,7 +11,7 @@ from ...boxes import BOXES
 from .pages import box_file, found, slim
 
 _STATIC: Final = "/static/"
-_LINK = re.compile(rf'"({_STATIC}[^"]+)"')
+_LINK = re.compile(r'"(/(?:static|box)/[^"]+)"')
 _MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 _IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["']([^"']+)["']""")
 

@@ -34,6 +34,7 @@ _COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.
 # A type or a parameter's description within a line of code.
 _TYPE = re.compile(r"/\*\* @(?:[^*]|\*(?!/))*\*/ ?")
 _INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
+_REMARK = re.compile(r"<!--.*?-->", re.DOTALL)
 _NOTE = re.compile(r"^#[^\n]*$", re.MULTILINE)
 _SCRIPT = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
 _TYPES: Final = {
@@ -45,11 +46,13 @@ _TYPES: Final = {
 
 
 def slim(text: str, ending: str) -> str:
-    """Return a module, a style or texts without comments, types and indents."""
+    """Return a module, a style, drawings or texts without comments, types and indents."""
     if ending == ".ftl":
         return _without_blanks(_NOTE.sub("", text))
     if ending in (".js", ".css"):
         return _without_blanks(_INDENT.sub("", _TYPE.sub("", _COMMENT.sub("", text))))
+    if ending == ".svg":
+        return _without_blanks(_INDENT.sub("", _REMARK.sub("", text)))
     return text
 
 
@@ -111,7 +114,7 @@ def _page(place: Traversable | None) -> Page:
         raise HTTPException(404)
     ending = "." + place.name.rpartition(".")[2]
     kind = _TYPES.get(ending) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
-    if ending in (".js", ".css"):
+    if ending in (".js", ".css", ".svg"):
         return Page(slim(place.read_text(encoding="utf-8"), ending).encode(), kind)
     return Page(place.read_bytes(), kind)
 

@@ -1,8 +1,8 @@
-// The geometry of tunnels: which sides a tunnel joins becomes a dug-out outline of any width.
+// The geometry of tunnels: which sides a tunnel joins becomes a dug-out outline of any width. saboteur/drawing/tunnel.py draws the same.
 import { chance, num } from './ink.js';
 
 /** @typedef {[number, number]} Point */
-/** @typedef {{tunnels: string[], mark: string}} Tile */
+/** @typedef {{ tunnels: string[], mark: string, deep?: boolean }} Tile its tunnels, its mark, and whether dead ends reach far in */
 
 export const WIDTH = 63;
 export const HEIGHT = 88;
@@ -58,9 +58,9 @@ function bend(a, c, b, reach, pull = 0) {
   return [...straight(a, legs[0]), ...curve(legs[0], handle, legs[1], Math.max(4, Math.round(reach / 4.5))), ...straight(legs[1], b)];
 }
 
-/** How deep a dead end goes: less where another tunnel passes. @param {string} side @param {string[]} tunnels @param {string} [mark] */
-export function depth(side, tunnels, mark = '') {
-  if (mark === 'ladder') return 'NS'.includes(side) ? 56 : 44;
+/** How deep a dead end goes: less where another tunnel passes. @param {string} side @param {Tile} tile */
+export function depth(side, { tunnels, deep }) {
+  if (deep) return 'NS'.includes(side) ? 56 : 44;
   if ('NS'.includes(side)) return 25;
   return tunnels.some((way) => way.includes('N') && way.includes('S')) ? 14.5 : 20;
 }
@@ -81,7 +81,7 @@ function cap(side, half, deep) {
 /** One stretch of wall, clockwise from an open side to the next one. @param {string} from @param {string} to @param {number} half @param {Tile} tile @returns {Point[]} */
 function wall(from, to, half, tile) {
   const steps = (ROUND.indexOf(to) - ROUND.indexOf(from) + 4) % 4;
-  if (steps === 0) return cap(from, half, depth(from, tile.tunnels, tile.mark));
+  if (steps === 0) return cap(from, half, depth(from, tile));
   const a = mouth(from, half)[1];
   const b = mouth(to, half)[0];
   if (steps === 2) return passing(a, b, from, tile);
@@ -136,8 +136,8 @@ export function outline(way, half, tile, rough = 0.9) {
 export function heart(way, tile) {
   if (way.length === 1) {
     const { point, out } = SIDE[way];
-    if (tile.mark === 'ladder') return MID;
-    const deep = depth(way, tile.tunnels) - 7;
+    if (tile.deep) return MID;
+    const deep = depth(way, tile) - 7;
     return [point[0] - out[0] * deep, point[1] - out[1] * deep];
   }
   if (way.length > 2 || way === 'NS' || way === 'EW') return MID;

@@ -1,8 +1,7 @@
 // The story as one tall picture to pass on: drawn as SVG, turned into PNG by the browser itself.
-import { chip } from '../art/cards.js';
-import { defs } from '../art/defs.js';
-import { dwarf as drawDwarf, portrait } from '../art/dwarves.js';
-import { rockPattern, wordmark } from '../art/scene.js';
+import { dwarf as drawDwarf } from '../art/cards.js';
+import { portrait } from '../art/signs.js';
+import { drawing, inner } from '../art/symbols.js';
 import { maybe, t } from '../i18n.js';
 import { table } from '../story.js';
 import { nameOf } from '../table/state.js';
@@ -45,7 +44,7 @@ function row({ seat, sum, place }, y) {
     <g transform="translate(${EDGE + 62} ${y + 6}) scale(1.44)">${portrait(face)}</g>
     ${words(nameOf(seat), EDGE + 176, y + 64, nameOf(seat).length > 14 ? 28 : 38, 'font-weight="700"')}
     ${dwarves.join('')}
-    <g transform="translate(${WIDTH - EDGE - 108} ${y + 28}) scale(2)">${chip()}</g>
+    <g transform="translate(${WIDTH - EDGE - 108} ${y + 28}) scale(2)">${drawing('chip')}</g>
     ${words(String(sum), WIDTH - EDGE - 4, y + 68, 46, 'font-weight="800" text-anchor="end"')}`;
 }
 
@@ -86,10 +85,10 @@ export function posterOf(title, style) {
   return {
     height,
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" data-theme="dark" font-family='${FONT}'>
-      <style>${safe(style)}</style><defs>${defs()}${rockPattern()}<radialGradient id="sab-poster"><stop offset="0" stop-color="#f2a33a" stop-opacity=".5"/><stop offset="1" stop-color="#f2a33a" stop-opacity="0"/></radialGradient></defs>
+      <style>${safe(style)}</style><defs>${inner('defs')}${inner('pattern')}<radialGradient id="sab-poster"><stop offset="0" stop-color="#f2a33a" stop-opacity=".5"/><stop offset="1" stop-color="#f2a33a" stop-opacity="0"/></radialGradient></defs>
       <rect width="${WIDTH}" height="${height}" fill="#17130f"/><rect width="${WIDTH}" height="${height}" fill="url(#sab-mine)" opacity=".5"/>
       <ellipse cx="${WIDTH / 2}" cy="260" rx="620" ry="420" fill="url(#sab-poster)"/>
-      <g transform="translate(${WIDTH / 2 - 285} 60) scale(1.5)">${wordmark()}</g>
+      <g transform="translate(${WIDTH / 2 - 285} 60) scale(1.5)">${drawing('wordmark')}</g>
       ${head.join('')}${rows.join('')}${told.join('')}
       ${words(location.host, WIDTH / 2, height - 24, 24, 'text-anchor="middle" opacity=".6"')}
     </svg>`,

@@ -1,7 +1,7 @@
 // The mine: an endless grid of cards that can be moved, walked through by keys and pointed into.
 import { useEffect, useRef } from 'preact/hooks';
 import { computed, signal } from '@preact/signals';
-import { rockPattern } from '../art/scene.js';
+import { inner } from '../art/symbols.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Cell, Ghost } from './cell.js';
@@ -17,7 +17,7 @@ import { cellSpoken, signed } from './words.js';
 export const cursor = signal('0,0');
 
 /** The rock that everything lies on, and the light on it. */
-const DEFS = `${rockPattern()}<radialGradient id="t-glow"><stop offset="0" class="glow-in"/><stop offset="1" class="glow-out"/></radialGradient>`;
+const DEFS = `${inner('pattern')}<radialGradient id="t-glow"><stop offset="0" class="glow-in"/><stop offset="1" class="glow-out"/></radialGradient>`;
 
 /** How far beside a small cell a finger may land. */
 const REACH = 34;

@@ -1,6 +1,7 @@
 // What boxes add to the table: each one's own files, fetched with the first table that is played with it.
 import { computed, effect, signal } from '@preact/signals';
 import { loadOffer, offer } from '../api.js';
+import { fetchDrawings } from '../art/ready.js';
 import { more } from '../i18n.js';
 import { table } from '../net.js';
 import { styled } from '../style.js';
@@ -88,7 +89,7 @@ async function fetched(key) {
   const [part] = await Promise.all([
     files.includes('table.js') ? import(`/box/${key}/table.js`).then((module) => module.part) : {},
     files.includes('style.css') && styled(`/box/${key}/style.css`),
-    import('../kit.js'),
+    files.includes('art.svg') && fetchDrawings(`/box/${key}/art.svg`),
   ]);
   return part;
 }

@@ -1,9 +1,10 @@
 // The drawings as components. Each is drawn once and kept by its key: they never change, only their place does.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { effect } from '@preact/signals';
+import '../art/ready.js';
 import * as cards from '../art/cards.js';
-import { dwarf as drawDwarf, portrait as drawPortrait } from '../art/dwarves.js';
-import { tool as drawTool } from '../art/tools.js';
+import { portrait as drawPortrait, tool as drawTool } from '../art/signs.js';
+import { drawing } from '../art/symbols.js';
 import { html } from '../html.js';
 import { isPath } from './choose.js';
 import { parts } from './parts.js';
@@ -47,7 +48,7 @@ export const backMarkup = (kind) => once(`back ${kind}`, () => cards.back(kind))
 export const goldMarkup = (value) => once(`gold ${value}`, () => cards.gold(value));
 
 /** @param {string} key */
-export const dwarfMarkup = (key) => once(`dwarf ${key}`, () => drawDwarf(key));
+export const dwarfMarkup = (key) => once(`dwarf ${key}`, () => cards.dwarf(key));
 
 /** @param {string} markup @returns {{ __html: string }} */
 export const raw = (markup) => ({ __html: markup });
@@ -94,7 +95,7 @@ export function Tool({ name, broken = false, class: extra = '' }) {
 
 /** One coin. */
 export function Chip() {
-  return html`<svg class="coin" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(once('chip', cards.chip))} />`;
+  return html`<svg class="coin" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(once('chip', () => drawing('chip')))} />`;
 }
 
 /**

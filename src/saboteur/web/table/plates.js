@@ -1,7 +1,7 @@
 // A plate for each player: who it is, what lies in front of him, and whether he can be pointed at.
 import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
-import { sign } from '../art/tools.js';
+import { sign } from '../art/signs.js';
 import { maybe, t } from '../i18n.js';
 import { clock, own, table, you } from '../net.js';
 import { revealed } from './ceremony.js';

@@ -5,37 +5,14 @@ The server checks a claim's shape, never its truth: lying is part of the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final
 
-from .boxes.chests.layouts import CHESTS
+from .boxes import played
+from .boxes.claim import NOBODY, Claim, ClaimKind
 from .core.rules import Rules
 
-NOBODY: Final = -1
-
-
-class Claim(NamedTuple):
-    """What a seat claimed, and after how many moves of the game."""
-
-    seat: int
-    kind: str
-    # The player and the site (by cell) it is about; NOBODY and "" if none.
-    about: int = NOBODY
-    cell: str = ""
-    word: str = ""
-    move: int = 0
-
-
-class ClaimKind(NamedTuple):
-    """The parts that a kind of claim has."""
-
-    about: bool = False
-    # The kind of site it is about: a goal or a chest.
-    site: str = ""
-    # The words it may use under given rules.
-    words: Callable[[Rules], tuple[str, ...]] | None = None
-    # The boxes it belongs to; always available if empty.
-    modules: tuple[str, ...] = ()
+__all__ = ["CLAIMS", "NOBODY", "REASONS", "Claim", "fault", "goal_word", "goal_words", "kinds", "offer"]
 
 
 def goal_word(goal: str) -> str:
@@ -57,6 +34,7 @@ def dwarf_words(rules: Rules) -> tuple[str, ...]:
 # Reasons players may give for what they did.
 REASONS: Final = ("nearer", "nothing-better", "suspicion", "help", "looking", "in-the-way")
 
+# Claims of every game; boxes bring their own.
 CLAIMS: Final[dict[str, ClaimKind]] = {
     "saw-goal": ClaimKind(site="goal", words=goal_words),
     "suspect": ClaimKind(about=True),
@@ -66,19 +44,12 @@ CLAIMS: Final[dict[str, ClaimKind]] = {
     "am": ClaimKind(words=dwarf_words),
     "repair-me": ClaimKind(),
     "cannot-dig": ClaimKind(),
-    "saw-chest": ClaimKind(site="chest", words=lambda _: CHESTS, modules=("chests",)),
-    "put-back": ClaimKind(words=lambda _: ("swapped", "left"), modules=("goal-swap",)),
-    "no-veto": ClaimKind(modules=("veto",)),
 }
 
 
 def kinds(rules: Rules) -> dict[str, ClaimKind]:
-    """Return the claims that make sense under these rules."""
-    return {
-        key: kind
-        for key, kind in CLAIMS.items()
-        if not kind.modules or any(module in rules.modules for module in kind.modules)
-    }
+    """Return the claims that make sense by these rules: those of every game and those of its boxes."""
+    return CLAIMS | {kind: claim for box in played(rules.modules) for kind, claim in box.claims.items()}
 
 
 def offer(rules: Rules) -> dict[str, dict[str, Any]]:

@@ -13,6 +13,7 @@ from fluent.syntax import ast, parse
 
 from saboteur import Rules
 from saboteur.bots import BOTS
+from saboteur.boxes import BOXES as MANIFESTS
 from saboteur.boxes.saboteur2.catalogue import TEAMS
 from saboteur.boxes.saboteur2.results import BOTH, SABOTEURS, SHUT
 from saboteur.claims import CLAIMS
@@ -252,8 +253,9 @@ def bots() -> set[str]:
 
 
 def claims() -> set[str]:
-    said = {f"claim-{kind}{ending}" for kind in CLAIMS for ending in ("", "-button")}
-    about = {f"claim-{kind}-you" for kind, parts in CLAIMS.items() if parts.about}
+    made = CLAIMS | {kind: parts for box in MANIFESTS.values() for kind, parts in box.claims.items()}
+    said = {f"claim-{kind}{ending}" for kind in made for ending in ("", "-button")}
+    about = {f"claim-{kind}-you" for kind, parts in made.items() if parts.about}
     return said | about | {"claim-word-gold", "claim-word-stone"}
 
 

@@ -7,13 +7,15 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from ..claims import Claim, goal_word
+from ..claims import Claim, goal_word, kinds
 from ..game import Game
 
 JSON = dict[str, Any]
 # Dwarves who do not want the others to share the treasure.
 AGAINST: Final = frozenset({"saboteur", "greedy"})
 _SUREST: Final = 2
+# Claims that are true or false, but whose author could not know.
+_OPINIONS: Final = ("suspect", "trust", "repair-me")
 
 
 class Suspicion(NamedTuple):
@@ -114,11 +116,8 @@ def is_true(game: Game, position: JSON, claim: Claim) -> bool | None:
             return any(card.startswith("break-") for card in front)
         case "cannot-dig":
             return not _can_dig(game, position, claim.seat)
-        case "saw-chest":
-            return _saw_chest(position, claim)
-        case "no-veto":
-            return "veto" not in position["hands"][claim.seat]
-    return None
+    kind = kinds(game.rules).get(claim.kind)
+    return kind.truth(position, claim) if kind and kind.truth else None
 
 
 def _saw(position: JSON, claim: Claim) -> bool:
@@ -126,11 +125,6 @@ def _saw(position: JSON, claim: Claim) -> bool:
     if claim.cell in position["shown"]:
         seen = position["goals"].get(claim.cell)
     return seen is not None and goal_word(seen) == claim.word
-
-
-def _saw_chest(position: JSON, claim: Claim) -> bool:
-    _, chest, seen = position["ext"]["chests"]["covered"].get(claim.cell, ("", "", 0))
-    return bool(chest == claim.word and seen >> claim.seat & 1)
 
 
 def _can_dig(game: Game, position: JSON, seat: int) -> bool:
@@ -199,8 +193,7 @@ def best_lie(rounds: list[Round], claims: list[JSON], marks: Sequence[Suspicion]
 
 def is_lie(claim: JSON) -> bool:
     """Tell whether a claim is a lie: false, and about what its author knew."""
-    known = ("saw-goal", "am", "cannot-dig", "saw-chest", "no-veto")
-    return claim["true"] is False and claim["kind"] in known
+    return claim["true"] is False and claim["kind"] not in _OPINIONS
 
 
 def _belief(rounds: list[Round], claim: JSON, marks: Sequence[Suspicion]) -> int:

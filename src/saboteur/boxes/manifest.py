@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 
 from saboteur.core.module import Module
 
+from .claim import ClaimKind
+
 BASE: Final = "base"
 EXPANSION: Final = "expansion"
 CHAMPIONSHIP: Final = "championship"
@@ -73,6 +75,8 @@ class Box:
     reasons: Mapping[str, str] = field(default_factory=dict)
     # Kind of event -> what it tells only some; `saboteur.conformance` lets nothing else leak.
     reveals: Mapping[str, Reveal] = field(default_factory=dict)
+    # Kind of claim -> its parts; the page has its words.
+    claims: Mapping[str, ClaimKind] = field(default_factory=dict)
     # Windows that open or not depending on what somebody holds.
     asks_by_hand: tuple[str, ...] = ()
 

@@ -45,10 +45,10 @@ def spot() -> Art:
     return art
 
 
-def miner(whose: str) -> Art:
-    """Return an empty cell on which a player's miner stands."""
+def piece(word: str) -> Art:
+    """Return an empty cell on which something stands."""
     art = blank()
-    art[1] = [(letter, "danger") for letter in f"M{whose}".center(len(WIDE))]
+    art[1] = [(letter, "danger") for letter in word.center(len(WIDE))]
     return art
 
 

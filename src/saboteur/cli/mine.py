@@ -65,8 +65,8 @@ def _card(picture: Picture, cell: int, console: Console) -> art.Art:
         return art.hidden_goal(picture.hidden[cell], _goal_style(picture.hidden[cell]))
     if cell in picture.shown:
         return art.hidden_goal(picture.shown[cell][:5], "stone")
-    if cell in picture.miners:
-        return art.miner(picture.miners[cell])
+    if cell in picture.pieces:
+        return art.piece(picture.pieces[cell])
     return art.spot() if cell in picture.spots else art.blank()
 
 

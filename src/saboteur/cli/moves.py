@@ -12,27 +12,18 @@ from ..core.actions import Action, seat_text
 from ..core.cards import TILES, find_tile, rank_of
 from ..core.cells import cell_text
 from ..core.view import View
-from . import box
 from .art import sign_of
+from .box_words import all_words, said
 
-# Verbs not listed here come with the cards in play.
-_VERBS: Final = {"place": 0, "play": 1, "clear": 2, "miner": 3, "pass": 4}
-_TITLES: Final = {
-    "place": "Lay",
-    "play": "Play",
-    "clear": "Discard two cards unseen to remove",
-    "miner": "Discard a card unseen to place a miner at",
-    "pass": "Pass, discarding one card unseen",
-}
+_TITLES: Final = {"place": "Lay", "play": "Play", "pass": "Pass, discarding one card unseen"}
 _MANY: Final = "Pass, discarding one, two or three cards unseen"
 _SHAPE: Final = re.compile(r"[nsew|]+(:[a-z]+)?")
-# Windows that ask for cards, as a turn does.
-_OF_CARDS: Final = ("turn", "guide")
+# By the verb of the first answer.
 _QUESTIONS: Final = {
     "open": "Several sites are reached at once. Which one is next?",
     "turn": "The card fits both ways, or neither. Which way should it lie?",
     "take": "It is your turn to take gold. Which card do you take?",
-    "steal": "Your thief may take 1 gold from another player. Whom do you rob?",
+    "keep": "You keep one of these cards. Which one?",
 }
 
 
@@ -50,9 +41,29 @@ class Moves:
     def __init__(self, legal: Sequence[Action], view: View, names: Sequence[str]) -> None:
         """Sort them: placements, plays, discards; each by card."""
         self.kind: str = view.window["kind"]
-        self._asked = box.question(view, names)
-        self.actions = sorted(legal, key=_order)
         self.names = names
+        self._asked = self._question(view)
+        self._verbs = said(lambda words: words.verbs)
+        self._order = {verb: place for place, verb in enumerate(("place", "play", *self._verbs, "pass"))}
+        self.actions = sorted(legal, key=self._place)
+
+    def _question(self, view: View) -> str:
+        """Return what a box's window asks; empty for other windows."""
+        window = view.window
+        seats = {
+            key: self.names[window[key]] for key in ("by", "to") if window.get(key) in range(len(self.names))
+        }
+        cells = " and ".join(window.get("cells") or ())
+        about = {"cells": cells, "action": window.get("action"), "turn": self.names[view.turn], **seats}
+        return said(lambda words: words.questions).get(self.kind, "").format(**about)
+
+    def _place(self, action: Action) -> tuple[int, int, str]:
+        """Return where an action stands in the list; verbs that no box lists come with the cards."""
+        verb = self._order.get(action.verb, self._order["play"])
+        card = TILES[action.tile].card if action.verb == "place" else action.card
+        if action.verb in self._verbs and self._verbs[action.verb].by_cell:
+            return verb, action.cell, f"{rank_of(card):4}"
+        return verb, rank_of(card), action.tile
 
     def question(self) -> str:
         """Return a window's question in words."""
@@ -62,7 +73,7 @@ class Moves:
 
     def lines(self, width: int) -> list[Text]:
         """Return the list as lines of text."""
-        if self.kind not in _OF_CARDS:
+        if self.kind != "turn" and not any(self.kind in words.of_cards for words in all_words()):
             return [Text(self.question(), "title"), *self._answers()]
         groups = self.groups()
         lines: list[Text] = []
@@ -76,6 +87,8 @@ class Moves:
 
     def _title(self, verb: str) -> str:
         many = any(len(action.cards) > 1 for action in self.actions if action.verb == "pass")
+        if verb in self._verbs:
+            return self._verbs[verb].title
         return _MANY if verb == "pass" and many else _TITLES.get(verb, verb)
 
     def groups(self) -> list[Group]:
@@ -94,10 +107,8 @@ class Moves:
         if action.verb == "play":
             rest = str(action).split()[2:]
             return action.card, " ".join(self._named(word) for word in rest) or action.card
-        if action.verb == "clear":
-            return action.card, " ".join(action.cards)
-        if action.verb == "miner":
-            return cell_text(action.cell), action.card
+        if action.verb in self._verbs:
+            return self._verbs[action.verb].parts(action)
         rest = str(action).split()[1:]
         heading = f"{len(action.cards)} cards" if len(action.cards) > 1 else ""
         return heading, " ".join(rest) or action.verb
@@ -118,21 +129,17 @@ class Moves:
         return lines
 
     def _answer(self, action: Action) -> str:
-        """Return an answer in words."""
-        if action.verb == "steal":
-            return self._named(action.word)
-        if action.verb == "ask":
-            return f"ask {self._named(seat_text(action.seat))}"
-        if action.verb in ("look", "rob"):
-            return self._named(seat_text(action.seat))
-        if action.verb in ("open", "move"):
-            return f"{'the goal ' if action.verb == 'move' else 'what lies '}at {cell_text(action.cell)}"
+        """Return what is answered, in words."""
+        if action.verb == "open":
+            return f"what lies at {cell_text(action.cell)}"
         if action.verb == "turn":
             tile = find_tile(action.tile)
             return f"{sign_of(tile) if tile else ''} {action.tile}"
         if action.verb == "take":
             return f"{action.word} gold"
-        return box.ANSWERS.get(action.verb) or action.card or str(action)
+        answer = said(lambda words: words.answers).get(action.verb, "")
+        about = {"seat": self._named(seat_text(action.seat)), "word": self._named(action.word)}
+        return answer.format(cell=cell_text(action.cell), **about) or action.card or str(action)
 
     def numbered(self, number: int) -> Action | None:
         """Return the action with this number, if there is one."""
@@ -151,14 +158,6 @@ class Moves:
             if word.casefold() == name.casefold():
                 return seat_text(seat)
         return word
-
-
-def _order(action: Action) -> tuple[int, int, str]:
-    verb = _VERBS.get(action.verb, 1)
-    card = TILES[action.tile].card if action.verb == "place" else action.card
-    if action.verb == "miner":
-        return verb, action.cell, f"{rank_of(card):4}"
-    return verb, rank_of(card), action.tile
 
 
 def _wrapped(group: Group, indent: int, width: int) -> list[Text]:

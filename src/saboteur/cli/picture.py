@@ -6,23 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ..core.actions import seat_text
 from ..core.cards import TILES, Tile, find_tile
 from ..core.cells import SIDE_LETTERS, cell_at, parse_cell
+from .box_words import all_words, said
 
 # The start card (SETUP-2).
 START: Final = cell_at(0, 0)
 _START_TILE: Final = "NSEW"
-_GOALS: Final = {
-    "treasure": "the treasure",
-    "stone": "a stone",
-    "sack-1": "a sack with 1 gold",
-    "sack-2": "a sack with 2 gold",
-    "dragon": "a dragon",
-    "spider": "a giant spider",
-}
-# Set-up cards that can be walked through, with the character that marks them.
-_ROOMS: Final = {"costume": "C", "party": "P"}
 
 
 @dataclass
@@ -35,8 +25,8 @@ class Picture:
     hidden: dict[int, str]
     # Goals that lie face up.
     shown: dict[int, str]
-    # Owners of miners on empty cells; marks of cards that lie there from the start.
-    miners: dict[int, str]
+    # What stands on empty cells, and signs on cards that lie from the start.
+    pieces: dict[int, str]
     signs: dict[int, str]
     last: int | None = None
     spots: frozenset[int] = field(default=frozenset())
@@ -48,34 +38,21 @@ class Picture:
         tiles = {_cell(text): _tile(card) for text, card in view["grid"].items()}
         tiles[START] = TILES[_START_TILE]
         tiles |= {_cell(text): _tile(goal["lies"]) for text, goal in goals.items() if goal["lies"]}
-        rooms = {_cell(room["cell"]): _tile(room["card"]) for room in _rooms(view).values()}
-        chests = view["ext"].get("chests", {"open": {}, "covered": {}})
-        tiles |= rooms | {_cell(text): _tile(tile) for text, tile in chests["open"].items()}
+        added = [words.draw(view) for words in all_words() if words.draw]
+        tiles |= {_cell(text): _tile(tile) for one in added for text, tile in one.tiles.items()}
         lit = {_cell(text): _mask(sides) for text, sides in view["lit"].items()}
         hidden = {_cell(text): _word(kind, goals.get(text, {})) for text, kind in view["sites"].items()}
-        hidden |= {_cell(text): chest[:5] for text, (_, chest, _) in chests["covered"].items() if chest}
+        hidden |= {_cell(text): word for one in added for text, word in one.hidden.items()}
         shown = {_cell(text): goal["card"] or "" for text, goal in goals.items() if text not in view["sites"]}
         last = _cell(view["laid"][-1]) if view["laid"] else None
         face_down = {cell: word for cell, word in hidden.items() if cell not in tiles}
-        return Picture(tiles, lit, face_down, shown, _miners(view), _signs(view), last)
+        pieces = {_cell(text): word for one in added for text, word in one.pieces.items()}
+        signs = {_cell(text): sign for one in added for text, sign in one.signs.items()}
+        return Picture(tiles, lit, face_down, shown, pieces, signs, last)
 
     def cells(self) -> set[int]:
-        """Return every cell where something lies."""
-        return {*self.tiles, *self.hidden, *self.shown, *self.miners}
-
-
-def _rooms(view: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    return {sign: view["ext"][key] for key, sign in _ROOMS.items() if key in view["ext"]}
-
-
-def _signs(view: Mapping[str, Any]) -> dict[int, str]:
-    """Return the marks of rooms nobody has reached yet."""
-    return {_cell(room["cell"]): sign for sign, room in _rooms(view).items() if not room["reached"]}
-
-
-def _miners(view: Mapping[str, Any]) -> dict[int, str]:
-    miners = view["ext"].get("toll", {"miners": {}})["miners"]
-    return {_cell(text): seat_text(seat) for text, seat in miners.items()}
+        """Return every cell on which something lies."""
+        return {*self.tiles, *self.hidden, *self.shown, *self.pieces}
 
 
 def goal_word(goal: str | None) -> str:
@@ -87,9 +64,9 @@ def goal_word(goal: str | None) -> str:
 
 
 def goal_name(goal: str) -> str:
-    """Return a goal's name for a sentence."""
-    name = goal.partition("-")[0]
-    return _GOALS.get(name) or _GOALS.get(goal) or goal.replace("-", " ")
+    """Return what a goal is called in a sentence."""
+    names = said(lambda words: words.goals)
+    return names.get(goal.partition("-")[0]) or names.get(goal) or goal.replace("-", " ")
 
 
 def _word(kind: str, goal: Mapping[str, str | None]) -> str:

@@ -8,14 +8,17 @@ from typing import Any, Final
 
 from ..bots import Bot
 from ..bots.chronicle import Chronicle
+from ..boxes import played
 from ..core.actions import Action
 from ..core.errors import IllegalAction
 from ..core.events import Event, redact
+from ..core.rules import Rules
 from ..game import Game
+from .box_words import words_of
 from .ending import as_round_ended, chapters
 from .moves import Moves
 from .rulebook import rule_text
-from .table import DWARVES, Table
+from .table import Table, dwarf_name
 from .telling import Teller
 from .terminal import Closed, Terminal, number_in
 from .wishes import Failed, reason
@@ -25,13 +28,10 @@ BOT_NAMES: Final = ("Dagna", "Grim", "Helga", "Borin", "Ylva", "Thrain", "Sigrun
 _LONGEST_NAME: Final = 20
 _PAUSE: Final = 0.7
 
-HELP: Final = """\
+_HELP: Final = """\
 Type the number of a move, or the move itself:
   place NEW 3,-1        lay a card: its open sides as it will lie, column,row
-  play break-lamp p3    play an action card on a player, by seat or by name
-  play rockfall 2,0     remove a path card
-  play map 8,0          look at a face-down goal
-  miner 2,0 map         discard a card unseen to place a miner (tunnel toll)
+{moves}
   pass NSW              discard a card unseen
 Or one of these:
   ?  why your last move was refused      ? PATH-4  the text of a rule
@@ -42,8 +42,15 @@ In the mine:
   heavy, bright tunnels are connected to the start (⌂), thin, dim ones are not
   ▒ dead end   · where you can lay a card   ░ face-down goal
 A goal shows ? until you look at it, then gold or stone, for your eyes only.
-  chest  face-down chest   C costume department   P tunnel party
-  Mp3 a miner of p3: whoever builds there pays p3 1 gold"""
+{signs}"""
+
+
+def help_text(rules: Rules) -> str:
+    """Return how to type moves and what the mine shows, with what the boxes of the game add."""
+    words = [one for box in played(rules.modules) if (one := words_of(box))]
+    moves = [f"  {line}" for one in words for line in one.help_moves]
+    signs = [f"  {line}" for one in words for line in one.help_signs]
+    return _HELP.format(moves="\n".join(moves), signs="\n".join(signs)).rstrip("\n")
 
 
 def named(name: str, players: int) -> list[str]:
@@ -63,10 +70,10 @@ def told(game: Game) -> Chronicle:
 
 
 class Session:
-    """One game: whose turn it is, what the person sees and what they type."""
+    """One game: whose turn it is, what the person sees, what they type."""
 
     def __init__(self, game: Game, terminal: Terminal, name: str, bot: Bot) -> None:
-        """Give the person the first seat and bots the others."""
+        """Seat the person first, then the bots."""
         self.game = game
         self.terminal = terminal
         self.bot = bot
@@ -91,7 +98,7 @@ class Session:
     def _greet(self) -> None:
         view = self.game.view(YOU)
         dwarf = view.dwarves[YOU] or ""
-        self._tell_line(f"In round {view.round} you are {DWARVES.get(dwarf, dwarf)}.")
+        self._tell_line(f"In round {view.round} you are {dwarf_name(dwarf)}.")
 
     # Moves ------------------------------------------------------------------------------------
 
@@ -170,7 +177,7 @@ class Session:
         if word.startswith("?"):
             self._explain((word[1:] + " " + rest).strip(), moves)
         elif word.lower() in ("help", "h"):
-            self.terminal.say(HELP)
+            self.terminal.say(help_text(self.game.rules))
         elif word.lower() == "legal":
             self._list(moves)
         elif word.lower() == "view":

@@ -11,20 +11,10 @@ from rich.text import Text
 from ..core.actions import seat_text
 from ..core.cards import CARDS
 from . import art
-from .box import standing
+from .box_words import all_words, said
 from .mine import draw_mine
 from .picture import Picture
 
-DWARVES: Final = {
-    "digger": "a gold-digger",
-    "saboteur": "a saboteur",
-    "greedy": "a greedy dwarf, who must lay the last card himself",
-    "blue": "a blue digger, who wins with the blue team",
-    "green": "a green digger, who wins with the green team",
-    "boss": "the boss, who wins with either team and gets 1 less",
-    "profiteer": "the profiteer, who always wins and gets 2 less",
-    "geologist": "a geologist, who is paid for the crystals in the mine",
-}
 _PANEL: Final = 20
 _GAP: Final = "  "
 _NAME: Final = 7
@@ -44,7 +34,7 @@ class Table:
         """Return the whole screen except the moves."""
         picture = Picture.of(view)
         picture.spots = spots
-        holds = standing(view)
+        holds = [line for words in all_words() if words.standing for line in words.standing(view)]
         notes = [Text(" · ".join(holds), "muted")] if holds else []
         return [self._headline(view), *notes, *self._middle(view, picture), *self._own(view)]
 
@@ -105,7 +95,7 @@ class Table:
             return []
         dwarf = view["dwarves"][seat]
         line = Text()
-        line.append(f"You are {seat_text(seat)}, {DWARVES.get(dwarf, dwarf)}", "you")
+        line.append(f"You are {seat_text(seat)}, {dwarf_name(dwarf)}", "you")
         line.append(f" · {view['gold'][seat] or 'no'} gold", "gold")
         for card in view["front"][seat]:
             line.append(f" · {_before_you(card)}", "danger")
@@ -117,10 +107,14 @@ class Table:
         return [Text(f"You gave {self.names[g['holder']]}: {' '.join(g['cards'])}", "muted") for g in held]
 
 
+def dwarf_name(dwarf: str) -> str:
+    """Return what a dwarf is called in a sentence, with what it is after."""
+    return said(lambda words: words.dwarves).get(dwarf, dwarf)
+
+
 def _before_you(card: str) -> str:
     """Say what lies in front of the reader."""
-    own = {"trap": "you are trapped", "thief": "you have a thief"}
-    return own.get(card) or f"your {card.removeprefix('break-')} is broken"
+    return said(lambda words: words.front).get(card) or f"your {card.removeprefix('break-')} is broken"
 
 
 def _heading() -> Text:

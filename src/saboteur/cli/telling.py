@@ -7,9 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from ..core.actions import NOBODY
 from ..core.events import Event
-from .box import Box
+from .box_words import said
 from .picture import goal_name
-from .teams import SIDES, Teams
 
 # Told by the event that follows, or shown on the screen.
 _SILENT: Final = frozenset({"turn", "asked", "answered", "discarded", "turned", "remembered", "spent"})
@@ -24,19 +23,16 @@ class News(NamedTuple):
 
 
 class Teller:
-    """Tells events to one reader, whose own seat is called "you"."""
+    """Tells events to one reader, whose own seat is called you."""
 
     def __init__(self, names: Sequence[str], you: int | None = None) -> None:
         """Remember everyone's names, in the order of seats."""
         self.names = names
         self.you = you
-        self._teams = Teams(self)
+        self._outcomes = said(lambda words: words.outcomes)
+        self._of_boxes = said(lambda words: words.events)
         self._tell: dict[str, Callable[[int, dict[str, Any]], str]] = {
             "placed": self._placed,
-            "broke": self._broke,
-            "repaired": self._repaired,
-            "collapsed": self._collapsed,
-            "looked": self._looked,
             "passed": self._passed,
             "drew": self._drew,
             "opened": self._opened,
@@ -46,8 +42,10 @@ class Teller:
             "round-began": self._round_began,
             "round-ended": self._round_ended,
             "game-over": self._game_over,
-            **self._teams.tell,
-            **Box(self).tell,
+            "searched": self._searched,
+            "kept": self._kept,
+            "inspected": self._inspected,
+            "shuffled": lambda _, __: "The discards were shuffled.",
         }
 
     def name(self, seat: int) -> str:
@@ -62,16 +60,21 @@ class Teller:
         """Return the lines for events redacted for the reader."""
         events = list(events)
         lines = []
-        for event, after in zip(events, [*events[1:], None], strict=True):
-            announced = event.kind == "played" and after is not None and after.kind in self._tell
+        for event, after in zip(events, [*events[1:], None], strict=False):
+            announced = event.kind == "played" and after is not None and self._is_known(after.kind)
             line = "" if announced else self._line(event)
             if line:
                 lines.append(line)
         return lines
 
+    def _is_known(self, kind: str) -> bool:
+        return kind in self._tell or kind in self._of_boxes
+
     def _line(self, event: Event | News) -> str:
         if event.kind in _SILENT:
             return ""
+        if event.kind in self._of_boxes:
+            return self._of_boxes[event.kind](self, event.seat, event.facts)
         if event.kind in self._tell:
             return self._tell[event.kind](event.seat, event.facts)
         if event.kind == "played":
@@ -97,21 +100,6 @@ class Teller:
             return "your own" if seat == target else "your"
         return "their own" if seat == target else f"{self.names[target]}'s"
 
-    def _broke(self, seat: int, facts: dict[str, Any]) -> str:
-        tool = facts["card"].removeprefix("break-")
-        return f"{self.who(seat)} broke {self.whose(facts['target'], seat)} {tool}."
-
-    def _repaired(self, seat: int, facts: dict[str, Any]) -> str:
-        tool = facts["card"].removeprefix("break-")
-        return f"{self.who(seat)} repaired {self.whose(facts['target'], seat)} {tool}."
-
-    def _collapsed(self, seat: int, facts: dict[str, Any]) -> str:
-        return f"{self.who(seat)} let the rocks fall at {facts['cell']}: {facts['card']} is gone."
-
-    def _looked(self, seat: int, facts: dict[str, Any]) -> str:
-        seen = f" and saw {goal_name(facts['goal'])}" if "goal" in facts else ""
-        return f"{self.who(seat)} looked at the goal at {facts['cell']}{seen}."
-
     def _passed(self, seat: int, facts: dict[str, Any]) -> str:
         if not facts["count"]:
             return f"{self.who(seat)} had no card left and passed."
@@ -123,6 +111,17 @@ class Teller:
 
     def _opened(self, seat: int, facts: dict[str, Any]) -> str:
         return f"{self.who(seat)} turned the goal at {facts['cell']} over: {goal_name(facts['goal'])}."
+
+    def _searched(self, seat: int, facts: dict[str, Any]) -> str:
+        cards = f": {', '.join(facts['cards'])}" if "cards" in facts else ""
+        return f"{self.who(seat)} looked at {facts['count']} of the discards{cards}."
+
+    def _kept(self, seat: int, facts: dict[str, Any]) -> str:
+        return f"{self.who(seat)} kept {facts.get('card', 'one of them')}."
+
+    def _inspected(self, seat: int, facts: dict[str, Any]) -> str:
+        saw = f" and saw: {facts['dwarf']}" if "dwarf" in facts else ""
+        return f"{self.who(seat)} looked at {self.whose(facts['target'], seat)} dwarf{saw}."
 
     # Rounds and gold --------------------------------------------------------------------------
 
@@ -141,8 +140,9 @@ class Teller:
 
     def _round_ended(self, seat: int, facts: dict[str, Any]) -> str:
         side = facts["side"]
-        outcome = self._teams.outcome(facts) if side in SIDES else _OUTCOMES.get(side, side)
-        end = f"Round {facts['round']} is over: {outcome}."
+        outcome = self._outcomes.get(side, side)
+        how = outcome if isinstance(outcome, str) else outcome(self, facts)
+        end = f"Round {facts['round']} is over: {how}."
         dwarves = ", ".join(f"{self.name(seat)} {dwarf}" for seat, dwarf in enumerate(facts["dwarves"]))
         return f"{end} The dwarves were: {dwarves}."
 
@@ -151,14 +151,6 @@ class Teller:
         first, *others = facts["winners"]
         winners = " and ".join([self.who(first), *map(self.name, others)])
         return f"The game is over. Gold: {gold}. {winners} won."
-
-
-_OUTCOMES: Final = {
-    "diggers": "the treasure is found and the diggers win",
-    "saboteurs": "the treasure was not found and the saboteurs win",
-    "greedy": "the greedy dwarf has found the treasure himself and takes it all",
-    "nobody": "the treasure was not found, and there was no saboteur to be paid",
-}
 
 
 def everything(events: Iterable[Event]) -> list[News]:

@@ -1,5 +1,6 @@
 """Goal Swap, the championship card of 2017: two face-down goals change places, or not (WC-2017)."""
 
+from saboteur.boxes.claim import ClaimKind
 from saboteur.boxes.manifest import CHAMPIONSHIP, OWNER, Box, Reveal
 
 from .rules import GoalSwap
@@ -16,5 +17,6 @@ BOX = Box(
     reasons={
         "same-goal": "Two different goals are needed, not {detail} twice.",
     },
+    claims={"put-back": ClaimKind(words=lambda _: ("swapped", "left"))},
     reveals={"put-back": Reveal(("exchanged",), ("goals",), OWNER)},
 )

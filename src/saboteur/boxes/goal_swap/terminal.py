@@ -1,0 +1,19 @@
+"""What the Goal Swap asks and tells at the terminal."""
+
+from __future__ import annotations
+
+from saboteur.cli.box_words import BoxWords, Names
+from saboteur.core.events import Facts
+
+
+def _put_back(names: Names, seat: int, facts: Facts) -> str:
+    one, two = facts["cells"]
+    done = ", exchanged" if facts.get("exchanged") else ", not exchanged" if "exchanged" in facts else ""
+    return f"{names.who(seat)} put the goals at {one} and {two} back{done}."
+
+
+WORDS = BoxWords(
+    events={"put-back": _put_back},
+    questions={"exchange": "You hold the goals of {cells}. Do you swap them or leave them?"},
+    answers={"exchange": "exchange them", "leave": "leave them as they lie"},
+)

@@ -1,0 +1,8 @@
+"""What the Guide asks at the terminal."""
+
+from saboteur.cli.box_words import BoxWords
+
+WORDS = BoxWords(
+    questions={"guide": "The guide leads on. Which path card do you lay?"},
+    of_cards=("guide",),
+)

@@ -1,0 +1,8 @@
+"""What the Reverse says at the terminal."""
+
+from saboteur.cli.box_words import BoxWords, did
+
+WORDS = BoxWords(
+    events={"reversed": did("turned the order of play round")},
+    standing=lambda view: ["play goes the other way round"] if view["direction"] < 0 else [],
+)

@@ -1,0 +1,9 @@
+"""What the Veto asks and tells at the terminal."""
+
+from saboteur.cli.box_words import BoxWords, did
+
+WORDS = BoxWords(
+    events={"vetoed": did("vetoed it: {action} has no effect")},
+    questions={"veto": "{by} played: {action}. Do you let it be?"},
+    answers={"veto": "veto it", "allow": "let it be"},
+)

@@ -147,7 +147,7 @@ def replay_ms(rules: Rules) -> float:
 def grown_mine(rules: Rules, cards: int) -> State:
     """Return a state with a mine of so many cards, laid by legal placements from all path cards."""
     draw = random.Random(cards)
-    hand = [card for card in rules.rank if CARDS[card].tiles]
+    hand = [card for card in rules.tables.rank if CARDS[card].tiles]
     grid: dict[str, str] = {}
     while len(grid) < cards:
         position = {

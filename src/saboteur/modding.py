@@ -18,7 +18,6 @@ from .core.caches import AtCell, Memo
 from .core.cards import CARDS, TILES, Tile, find_tile, in_order
 from .core.cells import DELTA, OPPOSITE, STEPS, E, N, S, W, cell_at, cell_text, parse_cell, sides_text
 from .core.deeds import (
-    EffectWindow,
     Pass,
     Place,
     Play,
@@ -29,7 +28,7 @@ from .core.deeds import (
     refused_there,
     remove_card,
 )
-from .core.discards import KeepWindow, offer_discards, shuffle_discards
+from .core.discards import offer_discards, shuffle_discards
 from .core.errors import IllegalAction
 from .core.event_kinds import (
     CardSeen,
@@ -45,17 +44,20 @@ from .core.event_kinds import (
     Spent,
 )
 from .core.events import GONE, Changes, Event, Later, Out, PartSecret, Patch, Public, Secret
-from .core.frontier import find_places
-from .core.gold import PayWindow, ShareWindow, TakeWindow, award, change_gold, own_gold, seats_of
+from .core.frontier import placements
+from .core.gold import award, change_gold, own_gold, seats_of
 from .core.hands import (
+    add_to_hand,
     discard,
     discard_unseen,
     front_changes,
     front_of,
     hand_changes,
+    holds,
     plan_draws,
     put_in_front,
     take_from_front,
+    take_from_hand,
 )
 from .core.knowledge import (
     dwarf_changes,
@@ -70,13 +72,13 @@ from .core.knowledge import (
 from .core.landmarks import Landmark, reached_patch
 from .core.module import Deed, Draw, Effect, Front, FrontEffect, Goal, Laying, Module, Payout, Site
 from .core.rng import Stream
-from .core.rounds import FinishWindow, NextRoundWindow, RoundEndWindow, finish_round
+from .core.rounds import finish_round, resume_turn
 from .core.rules import Rules
 from .core.shapes import CellText, Nothing
-from .core.sites import GoalSite, LieWindow, OpenWindow, SitesWindow
+from .core.sites import GoalSite
 from .core.state import EVERYONE, START_CELL, Given, Pending, Plan, State, Take
 from .core.tunnels import fits, lay, lit_patch, rebuild, remove
-from .core.turns import DrawsWindow, EndWindow, TurnWindow
+from .core.turns import forbidden
 from .core.view import goals_known
 from .core.window import Window
 
@@ -108,14 +110,10 @@ __all__ = [
     "Changes",
     "Deed",
     "Draw",
-    "DrawsWindow",
     "DwarfSeen",
     "E",
     "Effect",
-    "EffectWindow",
-    "EndWindow",
     "Event",
-    "FinishWindow",
     "Front",
     "FrontEffect",
     "Given",
@@ -124,23 +122,18 @@ __all__ = [
     "GoldSeen",
     "HandSeen",
     "IllegalAction",
-    "KeepWindow",
     "Landmark",
     "Later",
     "Laying",
-    "LieWindow",
     "Memo",
     "Module",
     "N",
-    "NextRoundWindow",
     "Nothing",
-    "OpenWindow",
     "Out",
     "PartSecret",
     "Pass",
     "Passed",
     "Patch",
-    "PayWindow",
     "Payout",
     "Pending",
     "Place",
@@ -151,23 +144,19 @@ __all__ = [
     "Removed",
     "Repaired",
     "Reveal",
-    "RoundEndWindow",
     "RoundFacts",
     "Rules",
     "S",
     "Secret",
-    "ShareWindow",
     "Site",
-    "SitesWindow",
     "Spent",
     "State",
     "Stream",
     "Take",
-    "TakeWindow",
     "Tile",
-    "TurnWindow",
     "W",
     "Window",
+    "add_to_hand",
     "award",
     "card_of",
     "cell_at",
@@ -176,15 +165,16 @@ __all__ = [
     "discard",
     "discard_unseen",
     "dwarf_changes",
-    "find_places",
     "find_tile",
     "finish_round",
     "fits",
+    "forbidden",
     "front_changes",
     "front_of",
     "given_shown",
     "goals_known",
     "hand_changes",
+    "holds",
     "in_order",
     "inspect_dwarf",
     "lay",
@@ -196,6 +186,7 @@ __all__ = [
     "own_gold",
     "parse_cell",
     "parse_seat",
+    "placements",
     "plan_draws",
     "prove_dwarf",
     "public_form",
@@ -207,11 +198,13 @@ __all__ = [
     "refused_there",
     "remove",
     "remove_card",
+    "resume_turn",
     "seat_text",
     "seats_of",
     "shuffle_discards",
     "sides_text",
     "swap_hands",
     "take_from_front",
+    "take_from_hand",
     "take_spare",
 ]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from saboteur import Game, Rules, RulesError
-from saboteur.core.module import HOOKS, OWN_STATE, SLOTS, Module
-from saboteur.core.rules import REGISTRY
+from saboteur.core.module import OWN_STATE, SLOTS, Module
+from saboteur.core.rules import REGISTRY, Hooks
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8, 9, 10])
@@ -90,7 +90,7 @@ def test_the_first_option_is_the_default() -> None:
 
 
 def test_hooks_slots_and_own_state_are_methods_of_a_module() -> None:
-    names = [*HOOKS, *SLOTS, *OWN_STATE]
+    names = [*Hooks._fields, *SLOTS, *OWN_STATE]
     assert len(names) == len(set(names))
     assert all(callable(getattr(Module, name)) for name in names)
 

@@ -439,9 +439,12 @@ def test_two_modules_of_one_name_clash() -> None:
 def test_an_unused_hook_costs_nothing() -> None:
     plain, noisy = rules_with(), rules_with("toy-ledger")
     for hook in ("on_announced", "on_placed", "on_removed", "on_reached", "on_turn_end", "on_round_end"):
-        assert getattr(plain, hook) == ()
-        assert len(getattr(noisy, hook)) == 1
+        assert getattr(plain.hooks, hook) == ()
+        assert len(getattr(noisy.hooks, hook)) == 1
 
 
 def test_hooks_run_in_registry_order() -> None:
-    assert [key for key, _ in rules_with("toy-ledger", "toy-omens").on_round] == ["toy-omens", "toy-ledger"]
+    assert [key for key, _ in rules_with("toy-ledger", "toy-omens").hooks.on_round] == [
+        "toy-omens",
+        "toy-ledger",
+    ]

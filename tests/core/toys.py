@@ -113,7 +113,7 @@ class Answers(Window):
     def _cancel(self, rules: Rules, state: State, seat: int, out: Out) -> None:
         _, action = state.pop().data
         card = TILES[action.tile].card if action.tile else action.card
-        state.hands[seat] -= rules.unit["toy-veto"]
+        state.hands[seat] -= rules.tables.unit["toy-veto"]
         if out is not None:
             out.append(ToyVetoed(seat=seat, changes=hand_changes(rules, state, seat)))
         discard(state, seat, (card, "toy-veto"), out)
@@ -197,7 +197,7 @@ class Keep(Window):
     rule = "TURN-5"
 
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
-        kinds = sorted(set(pending.data), key=rules.rank.__getitem__)
+        kinds = sorted(set(pending.data), key=rules.tables.rank.__getitem__)
         return [Action("toy-keep", card=card) for card in kinds]
 
     def resolve(
@@ -207,7 +207,7 @@ class Keep(Window):
         rest = list(pending.data)
         rest.remove(action.card)
         state.pile[:0] = rest
-        state.hands[seat] += rules.unit[action.card]
+        state.hands[seat] += rules.tables.unit[action.card]
         if out is not None:
             patch: Patch = ((("pile",), len(state.pile)),)
             out.append(ToyKept(seat=seat, changes=hand_changes(rules, state, seat, patch)))

@@ -14,8 +14,8 @@ from saboteur.boxes import BOXES
 from saboteur.boxes.base.rules import Base
 from saboteur.core.actions import VERBS
 from saboteur.core.errors import REASONS
-from saboteur.core.module import HOOKS, OWN_STATE, SLOTS, Module
-from saboteur.core.rules import REGISTRY
+from saboteur.core.module import OWN_STATE, SLOTS, Module
+from saboteur.core.rules import REGISTRY, Hooks
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for part in ("core", "boxes") for path in (ROOT / "src/saboteur" / part).rglob("*.py")]
@@ -61,7 +61,7 @@ def test_every_verb_is_documented(verb: str) -> None:
     assert f"| `{verb}` |" in page("notation.md")
 
 
-@pytest.mark.parametrize("hook", [*HOOKS, *SLOTS])
+@pytest.mark.parametrize("hook", [*Hooks._fields, *SLOTS])
 def test_every_hook_and_slot_is_documented_with_its_arguments(hook: str) -> None:
     arguments = ", ".join(list(inspect.signature(getattr(Module, hook)).parameters)[1:])
     assert f"| `{hook}({arguments})` |" in page("modules.md")

@@ -142,7 +142,7 @@ def canonical(rules: Rules, action: Action) -> tuple[int, ...]:
     if tile:
         return action.cell, CARDS[tile.card].rank, CARDS[tile.card].tiles.index(tile)
     if action.verb == "pass":
-        return len(action.cards), *sorted(rules.rank[card] for card in action.cards)
+        return len(action.cards), *sorted(rules.tables.rank[card] for card in action.cards)
     card = action.card
     tool = TOOLS.index(action.word) if action.word in TOOLS else 0
     return CARDS[card].rank if card else 0, action.cell, action.seat, tool

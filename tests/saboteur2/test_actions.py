@@ -241,4 +241,4 @@ def test_free_needs_a_trap() -> None:
 
 
 def test_the_new_cards_belong_to_these_rules_alone() -> None:
-    assert "thief" in rules2(5).rank
+    assert "thief" in rules2(5).deck

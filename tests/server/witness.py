@@ -98,7 +98,7 @@ def assert_no_trace(game: Game, viewer: Viewer, told: Any) -> None:
     truth = game.position()
     if game.over or any(frame["kind"] == "next-round" for frame in truth["pending"]):
         return  # between the rounds dwarves and goals lie open
-    if {"swap-hands", "vault"} & game.rules.rank.keys() or "chests" in game.rules.modules:
+    if {"swap-hands", "vault"} & set(game.rules.deck) or "chests" in game.rules.modules:
         return  # people may know what they had before: where it is now does not say who has seen it
     words = set(WORD.findall(json.dumps(told)))
     hidden = hidden_cards(truth, viewer) | hidden_goals(truth, viewer) | hidden_dwarves(truth, viewer)

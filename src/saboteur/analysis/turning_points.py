@@ -47,7 +47,7 @@ class Moment(NamedTuple):
         state.seed = rng.randbytes(32)
         rng.shuffle(state.pile)
         for seat in self.to_draw:
-            state.hands[seat] += rules.unit[state.pile.pop()]
+            state.hands[seat] += rules.tables.unit[state.pile.pop()]
         return state
 
     def winner(self, rules: Rules, run: int) -> str:
@@ -197,7 +197,7 @@ def undrawn(rules: Rules, state: State, move: int, draws: list[Draw]) -> Moment:
     to_draw: list[int] = []
     for seat, card in reversed(draws):
         if card in rules.cards_of(before.hands[seat]):
-            before.hands[seat] -= rules.unit[card]
+            before.hands[seat] -= rules.tables.unit[card]
             before.pile.append(card)
             to_draw.insert(0, seat)
     return Moment(before, move, to_draw)

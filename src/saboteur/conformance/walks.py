@@ -90,7 +90,7 @@ def walk(rng: Random, game: Game, guide: Guide | None = None) -> Iterator[Step]:
         action = guide(rng, game, seat)
         yield Step(game, seat, action, game.play(seat, action))
         moves += 1
-        assert moves <= 3 * (len(game.rules.deck) + MOST_WINDOWS) or game.rules.on_announced, (
+        assert moves <= 3 * (len(game.rules.deck) + MOST_WINDOWS) or game.rules.hooks.on_announced, (
             "this game does not end"
         )
 

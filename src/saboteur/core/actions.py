@@ -22,6 +22,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "pass": ("cards",),
     "open": ("cell",),
     "turn": ("tile",),
+    "keep": ("card",),
+    "take": ("word",),
     # An answer that only the one who gave it knows, as others see it.
     HIDDEN: (),
 }
@@ -220,7 +222,7 @@ def public_form(action: Action) -> Action:
     return Action(action.verb, **fields)
 
 
-_SECRET: Final[dict[str, str]] = {"pass": "cards"}
+_SECRET: Final[dict[str, str]] = {"pass": "cards", "keep": "card", "take": "word"}
 
 
 def keep_secret(verb: str, operand: str = "") -> None:

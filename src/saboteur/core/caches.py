@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from .actions import Action
 from .cards import Tile
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 K = TypeVar("K")
 V = TypeVar("V")
 
-_KEPT: Final = 1 << 15
-_PICKS_KEPT: Final = 1 << 12
 # A hand is one number: a byte for each kind of card, with its count.
 KIND_BITS: Final = 8
 MOST_OF_A_KIND: Final = 63
@@ -28,12 +26,16 @@ MOST_IN_A_BYTE: Final = 255
 EMPTY_PASS: Final = Action("pass")
 # What is legal whenever these cards are in hand, in their order.
 ByCard = tuple[Action, ...]
-# The tiles that path cards can become, as bits, and what is legal whenever they are in hand.
-Paths = tuple[int, ByCard]
+# The tiles that path cards can become, as bits, the cards, and what is legal whenever they are in hand.
+Paths = tuple[int, tuple[str, ...], ByCard]
+_NO_PATHS: Final[Paths] = (0, (), ())
 
 
 class Memo(dict[K, V]):
     """Values that are made when they are first asked for."""
+
+    # With so many it is emptied.
+    most: ClassVar[int] = 1 << 15
 
     def make(self, key: K) -> V:
         """Return the value that belongs to a key."""
@@ -41,7 +43,7 @@ class Memo(dict[K, V]):
 
     def __missing__(self, key: K) -> V:
         """Make the value of a key and keep it."""
-        if len(self) >= _KEPT:
+        if len(self) >= self.most:
             self.clear()
         value = self[key] = self.make(key)
         return value
@@ -62,19 +64,6 @@ def counts_of(hand: int) -> list[tuple[int, int]]:
     return [(rank, count) for rank, count in enumerate(hand.to_bytes(size, "little")) if count]
 
 
-class Counts(Memo[int, tuple[str, ...]]):
-    """Part of a hand as a number -> its cards."""
-
-    def __init__(self, kinds: list[str]) -> None:
-        """Know the kinds of card, in order."""
-        super().__init__()
-        self._kinds = kinds
-
-    def make(self, key: int) -> tuple[str, ...]:
-        """Read the counts."""
-        return tuple([self._kinds[rank] for rank, count in counts_of(key) for _ in range(count)])
-
-
 class PathsOf(Memo[int, Paths]):
     """The path cards of a hand as a number -> what they are good for."""
 
@@ -90,14 +79,17 @@ class PathsOf(Memo[int, Paths]):
     def make(self, key: int) -> Paths:
         """Unite what the two halves are good for, or tell it of a single kind."""
         if self._halves:
-            low, high = self._halves
-            (tiles, by_card), (more, more_by_card) = low[key & self._low_mask], high[key >> self._shift]
-            return tiles | more, by_card + more_by_card
-        return self._uses[0] if key else (0, ())
+            low, high = self._halves[0][key & self._low_mask], self._halves[1][key >> self._shift]
+            return low[0] | high[0], low[1] + high[1], low[2] + high[2]
+        tiles, cards, by_card = self._uses[0] if key else _NO_PATHS
+        return tiles, cards * key, by_card
 
 
 class HandsOf(Memo[int, tuple[Action, ...]]):
     """A whole hand as a number -> what is legal whenever it is held."""
+
+    # Hands seldom come back but in searches, which look at few of them.
+    most = 1 << 11
 
     def __init__(self, deeds: list[Deed], cards_of: Callable[[int], tuple[str, ...]]) -> None:
         """Know the deeds that look at whole hands."""
@@ -113,12 +105,6 @@ class HandsOf(Memo[int, tuple[Action, ...]]):
 
 class Picks(Memo[int, Callable[[list[Action]], Sequence[Action]]]):
     """Bits -> what picks the actions of those bits out of the list of a cell, lowest bit first."""
-
-    def of(self, bits: int, actions: list[Action]) -> Sequence[Action]:
-        """Pick actions; with very many kinds of tile most pickers would be used once, and are not kept."""
-        if len(self) < _PICKS_KEPT or bits in self:
-            return self[bits](actions)
-        return [actions[place] for place in places_of(bits)]
 
     def make(self, key: int) -> Callable[[list[Action]], Sequence[Action]]:
         """Make the picker; a slice for a single bit, so that it too gives a sequence."""
@@ -137,19 +123,6 @@ class Placings(Memo[int, list[Action]]):
     def make(self, key: int) -> list[Action]:
         """Make the actions of one cell."""
         return [Action("place", tile=tile.text, cell=key) for tile in self._tiles]
-
-
-class Ones(Memo[int, int]):
-    """How many rows -> a number with the lowest bit of each set."""
-
-    def __init__(self, width: int) -> None:
-        """Know the width of a row."""
-        super().__init__()
-        self._width = width
-
-    def make(self, key: int) -> int:
-        """Set the bits."""
-        return sum(1 << number * self._width for number in range(key))
 
 
 class AtCell(Memo[int, Action]):

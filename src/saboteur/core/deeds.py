@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from .actions import Action, seat_text
 from .cards import TILES, Tile
@@ -10,17 +11,19 @@ from .cells import cell_text, sides_text
 from .errors import IllegalAction
 from .event_kinds import Collapsed, Placed, Played, Removed
 from .events import GONE, Changes, Out, Patch
-from .frontier import placements
+from .frontier import frontier_of
 from .hands import discard, discard_unseen, front_of
 from .knowledge import note_shown
 from .module import Deed
 from .plays import can_play
-from .rules import Rules
 from .shapes import CellText, Nothing
 from .sites import open_after
 from .state import Pending, State
 from .tunnels import lay, remove
 from .window import Window
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 
 class Place(Deed):
@@ -28,13 +31,13 @@ class Place(Deed):
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Name the first rule that the placement breaks."""
-        bit = rules.tile_bits.get(action.tile)
+        bit = rules.tables.tile_bits.get(action.tile)
         if bit is None:
             return IllegalAction("unknown-card", "TURN-1", repr(action.tile))
         tile = TILES[action.tile]
-        if not state.hands[seat] & rules.places[tile.card]:
+        if not state.hands[seat] & rules.tables.places[tile.card]:
             return IllegalAction("card-not-in-hand", "TURN-1", tile.card)
-        demand = None if bit & rules.marked_bits else state.live.get(action.cell)
+        demand = None if bit & rules.tables.marked_bits else state.live.get(action.cell)
         if demand is not None and tile.mask & demand >> 4 == demand & 15 and not state.blocked >> seat & 1:
             return None
         return refused_blocked(rules, state, seat) or refused_there(rules, state, seat, tile, action.cell)
@@ -42,10 +45,10 @@ class Place(Deed):
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Lay the card, unless a module wants to answer first."""
         tile = TILES[action.tile]
-        state.hands[seat] -= rules.unit[tile.card]
+        state.hands[seat] -= rules.tables.unit[tile.card]
         if state.given:
             note_shown(state, seat, tile.card, out)
-        if rules.on_announced:
+        if rules.hooks.on_announced:
             if out is not None:
                 out.append(_played(rules, state, seat, action))
             announce(rules, state, seat, action, out)
@@ -54,8 +57,10 @@ class Place(Deed):
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Tell whether any placement is legal."""
-        tiles, _ = rules.paths_of(state.hands[seat])
-        return placements(rules, state, seat, tiles)[1] > 0
+        tables = rules.tables
+        mine, _, _ = tables.paths[state.hands[seat] & tables.path_mask]
+        frontier, tiles = frontier_of(rules, state, seat, mine)
+        return any(fits & tiles for _, fits in frontier)
 
 
 class Play(Deed):
@@ -65,11 +70,11 @@ class Play(Deed):
         """Ask the card's effect."""
         effect = rules.effects.get(action.card)
         if effect is None:
-            known = action.card in rules.rank
+            known = action.card in rules.tables.rank
             return IllegalAction(
                 "not-an-action-card" if known else "unknown-card", "TURN-1", repr(action.card)
             )
-        if not state.hands[seat] & rules.places[action.card]:
+        if not state.hands[seat] & rules.tables.places[action.card]:
             return IllegalAction("card-not-in-hand", "TURN-1", action.card)
         if effect.allows(rules, state, seat, action):
             return None
@@ -78,12 +83,12 @@ class Play(Deed):
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
         """Play the card, unless a module wants to answer first."""
         card = action.card
-        state.hands[seat] -= rules.unit[card]
+        state.hands[seat] -= rules.tables.unit[card]
         if state.given:
             note_shown(state, seat, card, out)
         if out is not None:
             out.append(_played(rules, state, seat, action))
-        if rules.on_announced:
+        if rules.hooks.on_announced:
             announce(rules, state, seat, action, out)
             return
         discarded = rules.effects[card].apply(rules, state, seat, action, out)
@@ -105,10 +110,10 @@ class Pass(Deed):
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for exactly one card of the hand."""
         hand, cards = state.hands[seat], action.cards
-        if len(cards) == 1 and hand & rules.places.get(cards[0], 0):
+        if len(cards) == 1 and hand & rules.tables.places.get(cards[0], 0):
             return None
         for card in cards:
-            if not hand & rules.places.get(card, 0):
+            if not hand & rules.tables.places.get(card, 0):
                 return IllegalAction("card-not-in-hand", "TURN-1", card)
         if len(cards) != (1 if hand else 0):
             return IllegalAction("pass-count", "TURN-2", "one card" if hand else "no card")
@@ -119,7 +124,7 @@ class Pass(Deed):
         cards = action.cards
         if out is None and len(cards) == 1 and not state.given:
             (card,) = cards
-            state.hands[seat] -= rules.unit[card]
+            state.hands[seat] -= rules.tables.unit[card]
             state.discard.append(card)
             state.discard_seen.append(1 << seat)
         else:
@@ -145,7 +150,7 @@ def refused_there(rules: Rules, state: State, seat: int, tile: Tile, cell: int) 
     laying = rules.layings.get(tile.mark)
     if laying is not None and laying.free:
         return laying.refusal(rules, state, tile, cell) or laying.barred(rules, state, seat)
-    if rules.connected and cell not in state.live:
+    if rules.tables.connected and cell not in state.live:
         return IllegalAction("not-connected", "PATH-4", cell_text(cell))
     return laying.barred(rules, state, seat) if laying else None
 
@@ -156,7 +161,7 @@ def refused_there(rules: Rules, state: State, seat: int, tile: Tile, cell: int) 
 def announce(rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
     """Let modules put questions before the effect of a card that was shown."""
     state.push(Pending("effect", (), (seat, action)))
-    for hook in rules.on_announced:
+    for hook in rules.hooks.on_announced:
         hook(rules, state, seat, action, out)
 
 
@@ -220,7 +225,7 @@ def lay_card(rules: Rules, state: State, seat: int, tile: Tile, cell: int, out: 
                 _lit=lit,
             )
         )
-    for hook in rules.on_placed:
+    for hook in rules.hooks.on_placed:
         hook(rules, state, seat, cell, out)
     if state.reached:
         open_after(rules, state, before)
@@ -239,7 +244,7 @@ def remove_card(
         text = cell_text(cell)
         changes = partial(_removed_changes, cell=text, laid=tuple(state.laid), lit=state.lit.copy())
         out.append(kind(seat=seat, cell=text, card=card, changes=changes))
-    for hook in rules.on_removed:
+    for hook in rules.hooks.on_removed:
         hook(rules, state, seat, cell, out)
     return card
 

@@ -7,21 +7,20 @@ they are still there, but for one perhaps, which is now in that hand: `Given` sa
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .actions import NOBODY, Action, add_verb, keep_secret
+from .actions import NOBODY, Action
 from .cards import HIDDEN
 from .event_kinds import CardSeen, CardsSeen, Kept, Searched, Shuffled
 from .events import Changes, Out, Own, Patch
 from .knowledge import given_shown
 from .rng import Stream
-from .rules import Rules
 from .shapes import Nothing
 from .state import Given, Pending, State
 from .window import Window
 
-add_verb("keep", "card")
-keep_secret("keep", "card")
+if TYPE_CHECKING:
+    from .rules import Rules
 
 Places = tuple[int, ...]
 
@@ -64,7 +63,7 @@ def keep_discard(rules: Rules, state: State, seat: int, place: int, places: Plac
     moved = [_moved(given, seat, place, places) for given in state.given]
     fresh = [Given(by, seat, cards, rest, len(cards) - 1) for by, cards in known]
     state.given = tuple(given for given in (*moved, *fresh) if given.cards)
-    state.hands[seat] += rules.unit[card]
+    state.hands[seat] += rules.tables.unit[card]
     if out is not None:
         out.append(_kept(rules, state, seat, card))
 
@@ -148,7 +147,7 @@ class KeepWindow(Window):
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return each kind of card among them."""
         kinds = {state.discard[place] for place in pending.data}
-        return [Action("keep", card=card) for card in sorted(kinds, key=rules.rank.__getitem__)]
+        return [Action("keep", card=card) for card in sorted(kinds, key=rules.tables.rank.__getitem__)]
 
     def resolve(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out

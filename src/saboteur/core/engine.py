@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from .actions import NOBODY, Action
 from .errors import IllegalAction, brief
 from .event_kinds import Answered, Asked
 from .events import Changes, Event, Out, Secret
 from .rounds import begin_game
-from .rules import Rules
 from .shapes import Nothing
 from .state import Pending, State
 from .view import window_patch, window_view
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 __all__ = ["actors", "check", "legal", "new_game", "not_asked", "play"]
 
@@ -74,7 +77,7 @@ def play(
     if out is None:
         return []
     if is_turn:
-        out.append(rules.turn_events[state.turn][state.last_turn])
+        out.append(rules.tables.turn_events[state.turn][state.last_turn])
     else:
         _tell(rules, state, shown, seat, out)
     return out

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .actions import Action, add_verb, keep_secret
+from .actions import Action
 from .event_kinds import GoldDrawn, GoldSeen, Paid, Took
 from .events import Changes, Out, Own, Patch, Secret
 from .module import Payout
 from .rng import Stream
-from .rules import Rules
 from .state import Pending, State, Take, replaced
 from .window import Window
 
-add_verb("take", "word")
-keep_secret("take", "word")
+if TYPE_CHECKING:
+    from .rules import Rules
 
 
 def change_gold(rules: Rules, state: State, seat: int, amount: int, cards: int = 0) -> Patch:

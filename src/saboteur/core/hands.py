@@ -4,14 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from .event_kinds import Discarded, Drew, Passed, PutDown, hand_shown
 from .events import Changes, Later, Out, Patch
 from .knowledge import note_hidden
 from .plays import find_offers
-from .rules import Rules
 from .shapes import Nothing
 from .state import EVERYONE, State
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+
+def holds(rules: Rules, state: State, seat: int, card: str) -> bool:
+    """Tell whether a card is in a seat's hand."""
+    return state.hands[seat] & rules.tables.places.get(card, 0) > 0
+
+
+def add_to_hand(rules: Rules, state: State, seat: int, card: str) -> None:
+    """Put a card into a hand."""
+    state.hands[seat] += rules.tables.unit[card]
+
+
+def take_from_hand(rules: Rules, state: State, seat: int, card: str) -> None:
+    """Take a card out of the hand that holds it."""
+    state.hands[seat] -= rules.tables.unit[card]
 
 
 def hand_changes(rules: Rules, state: State, seat: int, patch: Patch = ()) -> Changes[Nothing]:
@@ -32,7 +50,7 @@ def discard_unseen(
     rules: Rules, state: State, seat: int, cards: tuple[str, ...], out: Out, kind: type[PutDown] = Passed
 ) -> None:
     """Put cards of a hand face down on the discard pile; only their owner knows them (TURN-2)."""
-    hand, unit = state.hands[seat], rules.unit
+    hand, unit = state.hands[seat], rules.tables.unit
     for card in cards:
         hand -= unit[card]
     state.hands[seat] = hand
@@ -52,7 +70,7 @@ def plan_draws(state: State, *seats: int) -> None:
 
 def draw(rules: Rules, state: State, seat: int, out: Out, count: int = 1) -> None:
     """Draw the top card of the pile, or several, as far as there are any (TURN-1, TURN-3)."""
-    hand, unit, pile = state.hands[seat], rules.unit, state.pile
+    hand, unit, pile = state.hands[seat], rules.tables.unit, state.pile
     for _ in range(min(count, len(pile))):
         card = pile.pop()
         hand += unit[card]
@@ -71,7 +89,7 @@ def front_of(rules: Rules, state: State, seat: int) -> tuple[str, ...]:
 
 def _front(rules: Rules, fronts: dict[str, int], seat: int) -> tuple[str, ...]:
     cards = [card for card, seats in fronts.items() if seats >> seat & 1]
-    return tuple(sorted(cards, key=rules.rank.__getitem__))
+    return tuple(sorted(cards, key=rules.tables.rank.__getitem__))
 
 
 def put_in_front(rules: Rules, state: State, seat: int, card: str) -> None:
@@ -94,7 +112,7 @@ def take_from_front(rules: Rules, state: State, seat: int, card: str) -> None:
 def _change_front(rules: Rules, state: State, card: str, before: int, now: int) -> None:
     """Let a card lie in front of other seats than before, which opens other ways to play cards."""
     state.front = {**state.front, card: now}
-    opened = rules.plays.opened.get(card)
+    opened = rules.tables.plays.opened.get(card)
     if opened is not None:
         state.offers ^= opened[before] ^ opened[now]
 

@@ -5,7 +5,7 @@ Ways lead through them; nothing removes or moves them (rulebook, section 12).
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .actions import NOBODY
 from .cards import TILES
@@ -13,9 +13,11 @@ from .cells import cell_text, parse_cell
 from .events import GONE, Patch
 from .module import Module, Site
 from .rng import Stream
-from .rules import Rules
 from .state import State
 from .tunnels import rebuild
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 
 class Landmark(Module):

@@ -181,8 +181,8 @@ class Laying:
         """Tell whether a free card may lie at all on a cell whose neighbours demand this."""
         return True
 
-    def fewer(self, rules: Rules, state: State) -> Mapping[int, int]:
-        """Return cells on which not all free cards that fit may lie, and those that may as bits.
+    def fewer(self, rules: Rules, state: State) -> Mapping[int, frozenset[str]]:
+        """Return cells on which not all free cards that fit may lie, with the tiles that may.
 
         It may depend on where the goals are but on nothing else that changes while the grid stays.
         """
@@ -335,9 +335,5 @@ class Module:
         """Set the module's own state from what a view shows of it, hidden parts guessed."""
 
 
-HOOKS = (
-    "on_round", "on_announced", "on_placed", "on_removed", "on_reached", "on_turn_end",
-    "on_round_end", "occupied", "forbids", "may_forbid", "adjust_payout",
-)  # fmt: skip
 SLOTS = ("dwarves", "goals", "hand_size", "gold_deck", "score")
 OWN_STATE = ("view_ext", "encode_ext", "decode_ext", "guess_ext")

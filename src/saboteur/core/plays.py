@@ -34,10 +34,13 @@ class CardPlay(NamedTuple):
 class Plays:
     """What the action cards of a hand do, and which of them keep a round going (END-1)."""
 
-    __slots__ = ("by_card", "every", "keeping", "keeping_asked")
+    __slots__ = ("by_card", "cards", "every", "keeping", "keeping_asked")
 
-    def __init__(self, every: list[CardPlay], keeping: list[CardPlay], by_card: ByCard) -> None:
-        """Hold what belongs to the kinds of card, in catalogue order."""
+    def __init__(
+        self, cards: tuple[str, ...], every: list[CardPlay], keeping: list[CardPlay], by_card: ByCard
+    ) -> None:
+        """Hold what belongs to the cards, in catalogue order."""
+        self.cards = cards
         self.every = every
         self.keeping = sum(play.full << play.place for play in keeping)
         self.keeping_asked = [play.targets for play in keeping if not play.full]
@@ -47,14 +50,14 @@ class Plays:
 class PlaysOf(Memo[int, Plays]):
     """The action cards of a hand as a number -> what they are good for."""
 
-    def __init__(self, uses: list[tuple[Effect | None, ByCard]], players: int) -> None:
-        """Know of each kind of card, in order, its effect and what is legal whenever it is in hand."""
+    def __init__(self, uses: list[tuple[str, Effect | None, ByCard]], players: int) -> None:
+        """Know each kind of card, in order, its effect and what is legal whenever it is in hand."""
         super().__init__()
         # What each bit stands for; and by a card in front of people what it opens.
         self.offered: list[Action] = []
         self.opened: dict[str, Opened] = {}
         self._players = players
-        self._uses = [(effect, self._play(effect), by_card) for effect, by_card in uses]
+        self._uses = [(card, effect, self._play(effect), by_card) for card, effect, by_card in uses]
 
     def _play(self, effect: Effect | None) -> CardPlay | None:
         if effect is None:
@@ -71,15 +74,17 @@ class PlaysOf(Memo[int, Plays]):
     def make(self, key: int) -> Plays:
         """Find the kinds that are there."""
         every, keeping = [], []
+        cards: tuple[str, ...] = ()
         by_card: ByCard = ()
-        for rank, _ in counts_of(key):
-            effect, play, kept = self._uses[rank]
+        for rank, count in counts_of(key):
+            card, effect, play, kept = self._uses[rank]
+            cards += (card,) * count
             by_card += kept
             if effect and play:
                 every.append(play)
                 if effect.keeps_round:
                     keeping.append(play)
-        return Plays(every, keeping, by_card)
+        return Plays(cards, every, keeping, by_card)
 
 
 class Opened(Memo[int, int]):
@@ -105,7 +110,7 @@ class Opened(Memo[int, int]):
 def find_offers(rules: Rules, state: State) -> None:
     """Work out every way that what lies in front of people leaves open."""
     front, offers = state.front, 0
-    for card, opened in rules.plays.opened.items():
+    for card, opened in rules.tables.plays.opened.items():
         offers |= opened[front.get(card, 0)]
     state.offers = offers
 
@@ -119,7 +124,7 @@ def list_plays(rules: Rules, state: State, seat: int, plays: Plays, found: list[
 
 def can_play(rules: Rules, state: State, seat: int) -> bool:
     """Tell whether a seat can play a card that keeps the round going (END-1)."""
-    plays = rules.plays[state.hands[seat] >> rules.path_shift]
+    plays = rules.tables.plays[state.hands[seat] >> rules.tables.path_shift]
     if state.offers & plays.keeping:
         return True
     return any(targets(rules, state, seat) for targets in plays.keeping_asked)

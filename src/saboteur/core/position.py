@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .actions import NOBODY
 from .caches import MOST_OF_A_KIND
@@ -11,14 +11,16 @@ from .cards import TILES, Tile, find_card, find_tile
 from .cells import LIMIT, cell_text, parse_cell, xy
 from .errors import PositionError, brief
 from .hands import front_of, set_front
-from .module import Module
+from .position_extra import read_extra, write_extra
 from .rng import Stream
 from .rounds import START_TILE
-from .rules import Rules
 from .sites import both_ways, drawn_goals
 from .state import NOTHING_KNOWN, START_CELL, Known, Pending, State
 from .tunnels import rebuild
 from .window import Window
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 # Farther out no card is ever laid, and what is laid can still be written.
 _FARTHEST: Final = LIMIT - 999
@@ -61,7 +63,10 @@ def to_position(rules: Rules, state: State) -> Data:
         "thieves": list(state.thieves),
         "known": [_known_out(known) for known in state.known],
         "pending": _pending_out(rules, state),
-        "ext": {p.key: p.encode_ext(rules, state) for p in rules.owners_of_state},
+        "ext": {
+            rules.parts[0].key: write_extra(state),
+            **{p.key: p.encode_ext(rules, state) for p in rules.stateful},
+        },
     }
 
 
@@ -79,7 +84,7 @@ def _known_out(known: Known) -> Data:
 
 
 def _pending_out(rules: Rules, state: State) -> list[Data]:
-    if state.stack == (rules.turn_pendings[state.turn],):
+    if state.stack == rules.tables.turn_stacks[state.turn]:
         return []
     return [
         {
@@ -228,17 +233,16 @@ class _Reader:
             if key not in keys:
                 raise PositionError(f"'ext' names {brief(key)}, which is not played")
         rebuild(state, state.turn if state.last_layer == NOBODY else state.last_layer)
-        for part in self.rules.owners_of_state:
-            self._read_own(part, state, ext.get(part.key))
-
-    def _read_own(self, part: Module, state: State, known: Any) -> None:
-        try:
-            part.decode_ext(self.rules, state, known)
-        except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
-            raise PositionError(f"'ext' cannot be read at {part.key!r}: {brief(str(error))}") from error
+        first = self.rules.parts[0].key
+        readers = {first: read_extra, **{part.key: part.decode_ext for part in self.rules.stateful}}
+        for key, read in readers.items():
+            try:
+                read(self.rules, state, ext.get(key))
+            except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
+                raise PositionError(f"'ext' cannot be read at {key!r}: {brief(str(error))}") from error
 
     def _read_pending(self, state: State) -> None:
-        state.stack = (self.rules.turn_pendings[state.turn],)
+        state.stack = self.rules.tables.turn_stacks[state.turn]
         pending = self._list("pending", ())
         if pending:
             state.stack = tuple(self._pending(state, entry) for entry in pending)
@@ -296,7 +300,7 @@ class _Reader:
 
     def _card(self, key: str, name: Any) -> str:
         card = find_card(name) if isinstance(name, str) else None
-        if card not in self.rules.rank:
+        if card not in self.rules.tables.rank:
             raise PositionError(f"{key!r} names the card {brief(name)}, which these rules do not have")
         return card
 
@@ -328,7 +332,7 @@ class _Reader:
 
     def _tile(self, text: Any) -> Tile:
         tile = find_tile(text) if isinstance(text, str) else None
-        if tile is None or tile.text not in self.rules.tile_bits:
+        if tile is None or tile.text not in self.rules.tables.tile_bits:
             raise PositionError(f"'grid' names {brief(text)}, which is no path card of these rules")
         return tile
 

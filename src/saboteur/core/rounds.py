@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
+from typing import TYPE_CHECKING
 
 from .actions import NOBODY
 from .cards import TILES
@@ -13,13 +14,15 @@ from .frontier import grow
 from .gold import PayWindow, take_shown
 from .plays import find_offers
 from .rng import Stream
-from .rules import Rules
 from .shapes import Nothing
 from .sites import drawn_goals, open_all
 from .state import NOTHING_KNOWN, OVER, START_CELL, Able, Pending, State
 from .tunnels import rebuild
 from .view import own_patch, round_patch
 from .window import Window
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 START_TILE = "NSEW"
 
@@ -59,9 +62,9 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     lay_goals(rules, state)
     cards = Stream(state.seed, f"{number}/deck").shuffled(rules.deck)
     state.pile = cards
-    if rules.on_round:
+    if rules.hooks.on_round:
         before = (state.tiles.copy(), state.sites.copy(), state.fixed)
-        for key, hook in rules.on_round:
+        for key, hook in rules.hooks.on_round:
             hook(rules, state, Stream(state.seed, f"{number}/{key}"))
         if (state.tiles, state.sites, state.fixed) != before:
             rebuild(state, start)
@@ -108,7 +111,7 @@ def _bare_grid(goal_cells: tuple[int, ...]) -> State:
 
 def deal_hands(rules: Rules, state: State) -> None:
     """Deal the hands from the top of the shuffled pile (SETUP-3)."""
-    size, unit, hands = rules.hand_size, rules.unit, []
+    size, unit, hands = rules.hand_size, rules.tables.unit, []
     dealt = -size * rules.players
     units = [unit[card] for card in state.pile[dealt:]]
     for _ in range(rules.players):
@@ -122,7 +125,12 @@ def begin_turn(rules: Rules, state: State, seat: int) -> None:
     """Make it this seat's turn."""
     state.turn = seat
     state.other_plan = None
-    state.stack = rules.turn_stacks[seat]
+    resume_turn(rules, state, seat)
+
+
+def resume_turn(rules: Rules, state: State, seat: int) -> None:
+    """Ask for a deed, and for nothing else that was pending."""
+    state.stack = rules.tables.turn_stacks[seat]
 
 
 def _began_changes(rules: Rules, state: State) -> Changes[Nothing]:
@@ -153,15 +161,15 @@ def end_round_if_stuck(rules: Rules, state: State) -> bool:
 
 def _is_stuck(rules: Rules, state: State) -> bool:
     """Ask everyone, first where it is soonest seen: in what lies in front of people, then in the mine."""
-    if rules.forbids and is_forbidding(rules, state):
+    if rules.hooks.forbids and is_forbidding(rules, state):
         return not any(_is_allowed(rules, state, seat) for seat in range(rules.players))
     hands = state.hands  # without cards nobody can act (TURN-4)
-    seats = [seat for seat in rules.backwards[state.turn] if hands[seat]]
+    seats = [seat for seat in rules.tables.backwards[state.turn] if hands[seat]]
     if able := _find_able(rules, state, seats):
-        if not rules.forbids:  # else what it depends on is not known
+        if not rules.hooks.forbids:  # else what it depends on is not known
             state.able = able
         return False
-    return not any(possible(rules, state, seat) for seat in seats for possible in rules.possibles)
+    return not any(possible(rules, state, seat) for seat in seats for possible in rules.tables.possibles)
 
 
 def _find_able(rules: Rules, state: State, seats: list[int]) -> Able | None:
@@ -169,30 +177,30 @@ def _find_able(rules: Rules, state: State, seats: list[int]) -> Able | None:
 
     Whoever acted last is asked first: he will keep his cards for longest.
     """
-    hands, offers = state.hands, state.offers
+    hands, offers, tables = state.hands, state.offers, rules.tables
     for seat in seats:
-        keeping = rules.plays[hands[seat] >> rules.path_shift].keeping
+        keeping = tables.plays[hands[seat] >> tables.path_shift].keeping
         if ways := offers & keeping:
             place = ways.bit_length() - 1
-            return seat, rules.places[rules.plays.offered[place].card], 1 << place, NOWHERE, -1
-    cells, rows, ones = state.frontier or grow(rules, state)
+            return seat, tables.places[tables.plays.offered[place].card], 1 << place, NOWHERE, -1
+    frontier = state.frontier or grow(rules, state)
     for seat in seats:
         if not state.blocked >> seat & 1:
-            tiles = rules.paths_of(hands[seat])[0] & ~rules.marked_bits
-            if places := rows & tiles * ones:
-                number, place = divmod(places.bit_length() - 1, rules.row_width)
-                return seat, rules.tile_places[place], 0, cells[number], state.rim[cells[number]]
+            tiles = tables.paths[hands[seat] & tables.path_mask][0] & ~tables.marked_bits
+            for cell, fits in frontier:
+                if here := fits & tiles:
+                    return seat, tables.tile_places[here.bit_length() - 1], 0, cell, state.rim[cell]
     return None
 
 
 def is_forbidding(rules: Rules, state: State) -> bool:
     """Tell whether any module forbids something now."""
-    return any(may_forbid(rules, state) for may_forbid in rules.may_forbid)
+    return any(may_forbid(rules, state) for may_forbid in rules.hooks.may_forbid)
 
 
 def _is_allowed(rules: Rules, state: State, seat: int) -> bool:
     """Tell whether modules leave the seat something to do that keeps the round going."""
-    legal = rules.windows["turn"].legal(rules, state, rules.turn_pendings[seat], seat)
+    legal = rules.windows["turn"].legal(rules, state, rules.tables.turn_stacks[seat][0], seat)
     return any(rules.keeps_round(action) for action in legal)
 
 
@@ -207,7 +215,7 @@ class FinishWindow(Window):
 def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
     """End the round at once, whatever was still pending (GOAL-2, END-2), and find who gets what."""
     payout = rules.score(rules, state, finder)
-    for adjust in rules.adjust_payout:
+    for adjust in rules.hooks.adjust_payout:
         payout = adjust(rules, state, payout)
     state.stack = (
         Pending("next-round"),
@@ -240,7 +248,7 @@ class RoundEndWindow(PayWindow):
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Let the modules react."""
         state.pop()
-        for hook in rules.on_round_end:
+        for hook in rules.hooks.on_round_end:
             hook(rules, state, pending.data, out)
 
 

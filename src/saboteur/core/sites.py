@@ -7,7 +7,7 @@ could come next it becomes the window `open` for the player whose turn it is (GO
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .actions import Action
 from .cards import CARDS, Tile, find_tile
@@ -16,10 +16,12 @@ from .event_kinds import Opened, Turned
 from .events import GONE, Changes, Out
 from .module import Site
 from .rng import Stream
-from .rules import Rules
 from .state import Pending, State
 from .tunnels import fits, lay, lit_patch
 from .window import Window
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 Cells = tuple[int, ...]
 
@@ -134,7 +136,7 @@ def _open(rules: Rules, state: State, opening: Opening, cell: int, out: Out) -> 
     state.sites = {c: k for c, k in state.sites.items() if c != cell}
     state.reached = {c: s for c, s in state.reached.items() if c != cell}
     rules.sites[kind].reach(rules, state, state.turn, cell, by, out)
-    for hook in rules.on_reached:
+    for hook in rules.hooks.on_reached:
         hook(rules, state, by, cell, out)
 
 

@@ -16,8 +16,8 @@ from .cells import NOWHERE
 START_CELL: Final = 0
 EVERYONE: Final = -1
 
-# Where path cards may be laid: cells, a row of bits for each as one number, and a one for each row.
-Frontier = tuple[list[int], int, int]
+# Where path cards may be laid: cells in order, each with the tiles that fit there, as bits.
+Frontier = list[tuple[int, int]]
 NO_FRONTIER: Final[Frontier | None] = None
 # A seat that can do more than pass as long as it holds this card, as bits of its hand: while this offer is
 # open, or it may lay path cards and this cell demands the same.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .actions import NOBODY, Action
 from .caches import EMPTY_PASS
 from .errors import IllegalAction
@@ -11,9 +13,11 @@ from .frontier import find_places
 from .hands import draw
 from .plays import list_plays
 from .rounds import end_round_if_stuck, is_forbidding
-from .rules import Rules
 from .state import Pending, Plan, State
 from .window import Window
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 
 class TurnWindow(Window):
@@ -21,22 +25,22 @@ class TurnWindow(Window):
 
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return the legal actions of all deeds: lay, play, what modules add, pass."""
+        tables, hand = rules.tables, state.hands[seat]
         found: list[Action] = []
-        hand = state.hands[seat]
-        tiles, by_card = rules.paths[hand & rules.path_mask]
-        plays = rules.plays[hand >> rules.path_shift]
+        tiles, _, by_card = tables.paths[hand & tables.path_mask]
+        plays = tables.plays[hand >> tables.path_shift]
         find_places(rules, state, seat, tiles, found)
         list_plays(rules, state, seat, plays, found)
-        for deed in rules.offering:
+        for deed in tables.offering:
             found += deed.offer(rules, state, seat)
         found += by_card
         found += plays.by_card
         if not hand:
             found.append(EMPTY_PASS)
-        elif rules.by_hand is not None:
-            found += rules.by_hand[hand]
-        if rules.forbids and is_forbidding(rules, state):
-            return [action for action in found if not _forbidden(rules, state, seat, action)]
+        elif tables.by_hand is not None:
+            found += tables.by_hand[hand]
+        if rules.hooks.forbids and is_forbidding(rules, state):
+            return [action for action in found if not forbidden(rules, state, seat, action)]
         return found
 
     def check(
@@ -47,8 +51,8 @@ class TurnWindow(Window):
         if deed is None:
             return IllegalAction("wrong-moment", "TURN-1", str(action))
         refused = deed.check(rules, state, seat, action)
-        if refused is None and rules.forbids:
-            return _forbidden(rules, state, seat, action)
+        if refused is None and rules.hooks.forbids:
+            return forbidden(rules, state, seat, action)
         return refused
 
     def resolve(
@@ -59,12 +63,13 @@ class TurnWindow(Window):
         if state.hands[seat]:  # passes of an empty hand do not count (ED-STARTER)
             state.last_turn = seat
         rules.deeds[action.verb].do(rules, state, seat, action, out)
-        if state.stack is AFTER and not rules.on_turn_end:
+        if state.stack is AFTER and not rules.hooks.on_turn_end:
             _finish(rules, state, out)
 
 
-def _forbidden(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-    for forbids in rules.forbids:
+def forbidden(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
+    """Return why a module refuses an action that is legal otherwise, or None."""
+    for forbids in rules.hooks.forbids:
         refused: IllegalAction | None = forbids(rules, state, seat, action)
         if refused:
             return refused
@@ -77,7 +82,7 @@ class EndWindow(Window):
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
         """Go on to the draws."""
         state.stack = _DRAWING
-        for hook in rules.on_turn_end:
+        for hook in rules.hooks.on_turn_end:
             hook(rules, state, state.turn, out)
 
 
@@ -104,7 +109,7 @@ def _finish(rules: Rules, state: State, out: Out) -> None:
             return
     elif pile:  # nearly always: one plain draw, written out here because every turn comes by
         card = pile.pop()
-        hand = hands[turn] = hands[turn] + rules.unit[card]
+        hand = hands[turn] = hands[turn] + rules.tables.unit[card]
         if out is not None:
             out.append(Drew(seat=turn, _rules=rules, _hand=hand, _card=card, _pile=len(pile)))
     if not pile and end_round_if_stuck(rules, state):
@@ -115,7 +120,7 @@ def _finish(rules: Rules, state: State, out: Out) -> None:
         if seat == NOBODY:
             return
     state.turn = seat
-    state.stack = rules.turn_stacks[seat]
+    state.stack = rules.tables.turn_stacks[seat]
 
 
 def _carry_out_plan(rules: Rules, state: State, plan: Plan, out: Out) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .cards import HIDDEN, Tile
 from .cells import cell_text, sides_text
@@ -11,8 +11,10 @@ from .events import Patch
 from .gold import is_open, take_shown
 from .hands import front_of
 from .knowledge import dwarves_shown, given_shown
-from .rules import Rules
 from .state import Given, Known, Pending, State, Take
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 
 class View:
@@ -177,7 +179,7 @@ def window_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
 
 def ext_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
     """Return the modules' own state as a seat may know it."""
-    seen = {p.key: p.view_ext(rules, state, seat) for p in rules.owners_of_state}
+    seen = {p.key: p.view_ext(rules, state, seat) for p in rules.stateful}
     return {key: value for key, value in seen.items() if value is not None}
 
 
@@ -196,13 +198,11 @@ def round_patch(rules: Rules, state: State) -> Patch:
 
 def own_patch(rules: Rules, state: State, seat: int) -> Patch:
     """Return the patches that a seat alone gets at the start of a round."""
-    patch: Patch = (
+    return (
         (("hand",), list(rules.cards_of(state.hands[seat]))),
         (("dwarves", seat), state.dwarves[seat]),
+        (("ext",), ext_view(rules, state, seat)),
     )
-    if rules.owners_of_state:
-        patch += ((("ext",), ext_view(rules, state, seat)),)
-    return patch
 
 
 def window_patch(rules: Rules, state: State, seat: int | None) -> Patch:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from .actions import NOBODY
 from .cards import HIDDEN
 from .gold_guess import guess_gold
 from .hands import set_front
 from .rng import Stream, seed_bytes
-from .rules import Rules
 from .sites import drawn_goals
 from .state import NOTHING_KNOWN, Given, Known, State
 from .tunnels import rebuild
 from .view import View
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 T = TypeVar("T")
 
@@ -37,7 +39,7 @@ def resample(view: View, seed: str | bytes = b"") -> World:
         _guess_goals(view, world, stream)
         _guess_known(view, world)
         guess_gold(view, world, stream)
-        for part in rules.owners_of_state:
+        for part in rules.stateful:
             part.guess_ext(rules, world, view.ext.get(part.key), stream)
         world.stack = tuple(
             rules.windows[pending.kind].guess(rules, world, pending, stream) for pending in view.stack
@@ -60,7 +62,9 @@ def _goes_on(rules: Rules, world: State) -> bool:
         return False
     if world.pile or world.stack[0].kind != "turn":
         return True
-    return any(possible(rules, world, seat) for seat in range(rules.players) for possible in rules.possibles)
+    return any(
+        possible(rules, world, seat) for seat in range(rules.players) for possible in rules.tables.possibles
+    )
 
 
 def _public(view: View, seed: bytes) -> State:

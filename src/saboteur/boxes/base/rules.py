@@ -2,46 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from saboteur.modding import (
-    EVERYONE,
     NOBODY,
     Deed,
-    DrawsWindow,
     Effect,
-    EffectWindow,
-    EndWindow,
-    FinishWindow,
-    Given,
     Goal,
     GoalSite,
-    KeepWindow,
-    LieWindow,
     Module,
-    NextRoundWindow,
-    OpenWindow,
     Out,
     Pass,
     Payout,
-    PayWindow,
     Place,
-    Plan,
     Play,
-    RoundEndWindow,
     Rules,
-    ShareWindow,
     Site,
-    SitesWindow,
     State,
-    Take,
-    TakeWindow,
-    TurnWindow,
-    Window,
     cell_at,
-    cell_text,
     finish_round,
-    parse_cell,
     seats_of,
 )
 
@@ -110,15 +89,6 @@ class Base(Module):
             effects[card] = Repair(card, tools)
         return {**effects, "rockfall": Rockfall(), "map": Map()}
 
-    def windows(self, rules: Rules) -> dict[str, Window]:
-        """Return the machine's own windows."""
-        return {
-            "turn": TurnWindow(), "effect": EffectWindow(), "end": EndWindow(), "draws": DrawsWindow(),
-            "sites": SitesWindow(), "open": OpenWindow(), "lie": LieWindow(), "keep": KeepWindow(),
-            "finish": FinishWindow(), "pay": PayWindow(), "share": ShareWindow(), "take": TakeWindow(),
-            "round-end": RoundEndWindow(), "next-round": NextRoundWindow(), "over": Window(),
-        }  # fmt: skip
-
     def deeds(self, rules: Rules) -> dict[str, Deed]:
         """Return lay, play and pass (TURN-1)."""
         return {"place": Place(), "play": Play(), "pass": Pass()}
@@ -165,79 +135,3 @@ class Base(Module):
         diggers = seats_of(state, "digger", finder, -state.direction)
         count = len(diggers) if rules.switches["gold"] == "diggers" else min(rules.players, 9)
         return Payout("diggers", finder, diggers, cards=count, sharers=diggers)
-
-    def view_ext(self, rules: Rules, state: State, seat: int | None) -> None:
-        """Show nothing: all of it has fields of its own in the view."""
-
-    def encode_ext(self, rules: Rules, state: State) -> dict[str, Any]:
-        """Write what a position has no key for: who reached what, who knows which gold and discard."""
-        return {
-            "reached": {cell_text(cell): seat for cell, seat in state.reached.items()},
-            "plan": [list(step) for step in state.plan],
-            "gold_cards": list(state.gold_cards),
-            "awarded": list(state.awarded),
-            "takes": [[*take[:3], list(take.cards)] for take in state.takes],
-            "discard_seen": list(state.discard_seen),
-            "dwarf_seen": list(state.dwarf_seen),
-            "spare_seen": {str(place): mask for place, mask in state.spare_seen.items()},
-            "proved": sorted(state.proved),
-            "given": [[g.by, g.holder, list(g.cards), list(g.discards), g.least] for g in state.given],
-        }
-
-    def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
-        """Read it again; by default nobody has seen a discard, and gold is in one card."""
-        data = {} if data is None else data
-        nobody = (0,) * rules.players
-        reached = {parse_cell(text): seat for text, seat in data.get("reached", {}).items()}
-        numbers([*reached.values()], len(reached), rules.players)
-        state.reached = {c: reached.get(c, by) for c, by in state.reached.items()}
-        one_each = [min(gold, 1) for gold in state.gold] if rules.gold_deck else nobody
-        state.gold_cards = numbers(data.get("gold_cards", one_each), rules.players)
-        awarded = data.get("awarded", nobody)
-        numbers([abs(amount) for amount in awarded], rules.players)  # who paid more than he was given
-        state.awarded = tuple(awarded)
-        state.takes = tuple(self._take(rules, entry) for entry in data.get("takes", ()))
-        seen = data.get("discard_seen", [0] * len(state.discard))
-        numbers([mask - EVERYONE for mask in seen], len(state.discard))
-        state.discard_seen = list(seen)
-        hats = data.get("dwarf_seen", [0] * len(state.dwarf_discard))
-        numbers([mask - EVERYONE for mask in hats], len(state.dwarf_discard))
-        state.dwarf_seen = tuple(hats)
-        spare = {int(place): mask for place, mask in data.get("spare_seen", {}).items()}
-        numbers([*spare, *(mask - EVERYONE for mask in spare.values())], 2 * len(spare))
-        numbers([*spare], len(spare), len(state.spare))
-        state.spare_seen = spare
-        proved = data.get("proved", ())
-        state.proved = {s: state.dwarves[s] for s in numbers(proved, len(proved), rules.players)}
-        state.given = tuple(self._given(rules, state, entry) for entry in data.get("given", ()))
-        if "plan" in data:
-            state.plan = self._plan(rules, state, data["plan"])
-
-    def _take(self, rules: Rules, entry: Any) -> Take:
-        round_, seat, value, cards = entry
-        numbers([round_, value, *cards], len(cards) + 2)
-        numbers([seat], 1, rules.players)
-        return Take(round_, seat, value, tuple(cards))
-
-    def _given(self, rules: Rules, state: State, entry: Any) -> Given:
-        by, holder, cards, discards, least = entry
-        numbers([by, holder - NOBODY], 2, rules.players + 1)
-        numbers([least], 1, len(cards) + 1)
-        numbers(discards, len(discards), len(state.discard))
-        if any(card not in rules.rank for card in cards) or by >= rules.players:
-            raise ValueError(f"{entry} names what is not there")
-        return Given(by, holder, tuple(cards), tuple(discards), least)
-
-    def _plan(self, rules: Rules, state: State, steps: Any) -> Plan:
-        plan = tuple((str(kind), seat) for kind, seat in steps)
-        numbers([seat for _, seat in plan], len(plan), rules.players)
-        if any(kind != "draw" and kind not in rules.draws for kind, _ in plan):
-            raise ValueError("'plan' names a draw that these rules do not have")
-        return plan
-
-
-def numbers(values: Any, count: int, below: int = 1 << 62) -> tuple[int, ...]:
-    """Return so many whole numbers, none negative, or raise ValueError."""
-    if len(values) != count or any(type(v) is not int or not 0 <= v < below for v in values):
-        raise ValueError(f"{values} should be {count} numbers")
-    return tuple(values)

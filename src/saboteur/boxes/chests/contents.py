@@ -87,7 +87,8 @@ def _change_due(state: State, kind: str = "") -> None:
 
 def movable(rules: Rules, state: State) -> list[int]:
     """Return the face-down goals with a free cell to their east."""
-    taken = {*state.tiles, *state.sites, *(cell for cells in rules.occupied for cell in cells(rules, state))}
+    stood_on = [cell for cells in rules.hooks.occupied for cell in cells(rules, state)]
+    taken = {*state.tiles, *state.sites, *stood_on}
     return sorted(c for c in state.goals if c in state.sites and c + DELTA[E] not in taken)
 
 

@@ -16,11 +16,13 @@ from saboteur.modding import (
     Rules,
     State,
     Stream,
+    add_to_hand,
     cell_text,
     given_shown,
     goals_known,
     lit_patch,
     rebuild,
+    take_from_hand,
 )
 
 from .events import GoalMoved, LootSeen, Robbed
@@ -69,8 +71,8 @@ def rob(rules: Rules, state: State, seat: int, victim: int, out: Out) -> None:
     """Take a random card out of a hand; only the two know which, and the victim knows where it is now."""
     cards = rules.cards_of(state.hands[victim])
     card = cards[Stream(state.seed, f"{state.round}/chests/rob").below(len(cards))]
-    state.hands[victim] -= rules.unit[card]
-    state.hands[seat] += rules.unit[card]
+    take_from_hand(rules, state, victim, card)
+    add_to_hand(rules, state, seat, card)
     # What others knew to be in that hand may be in either hand now: that is not kept.
     kept = [
         _struck(given, card) if given.holder == victim else given

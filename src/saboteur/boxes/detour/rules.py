@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from saboteur.modding import (
-    CARDS,
     TILES,
     Action,
     Effect,
@@ -15,8 +14,8 @@ from saboteur.modding import (
     Rules,
     State,
     cell_text,
-    find_places,
     lay_card,
+    placements,
     refused_blocked,
     refused_there,
     remove,
@@ -38,9 +37,7 @@ class MoveLast(Effect):
         if not state.laid or state.blocked >> seat & 1:
             return []
         last = state.laid[-1]
-        bits = sum(rules.tile_bits[tile.text] for tile in CARDS[state.tiles[last].card].tiles)
-        found: list[Action] = []
-        find_places(rules, _without_last(state), seat, bits, found)
+        found = placements(rules, _without_last(state), seat, (state.tiles[last].card,))
         return [Action("play", CARD, tile=p.tile, cell=p.cell) for p in found if p.cell != last]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:

@@ -14,7 +14,8 @@ from saboteur.modding import (
     Rules,
     State,
     Window,
-    find_places,
+    forbidden,
+    placements,
     plan_draws,
     refused_blocked,
 )
@@ -27,18 +28,8 @@ STEPS: Final = 2
 
 def next_placements(rules: Rules, state: State, seat: int) -> list[Action]:
     """Return every way in which a seat may lay a path card of its hand now."""
-    found: list[Action] = []
-    tiles, _ = rules.paths_of(state.hands[seat])
-    find_places(rules, state, seat, tiles, found)
+    found = placements(rules, state, seat, rules.cards_of(state.hands[seat]))
     return [action for action in found if not forbidden(rules, state, seat, action)]
-
-
-def forbidden(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-    """Return why modules refuse a placement, or None."""
-    for forbids in rules.forbids:
-        if refused := forbids(rules, state, seat, action):
-            return refused
-    return None
 
 
 class Lead(Effect):

@@ -31,11 +31,11 @@ CLEARING = 2
 
 def missing(rules: Rules, hand: int, cards: tuple[str, ...]) -> IllegalAction | None:
     """Refuse cards that are not all in a hand."""
-    places, unit = rules.places, rules.unit
+    left = list(rules.cards_of(hand))
     for card in cards:
-        if card not in unit or not hand & places[card]:
+        if card not in left:
             return IllegalAction("card-not-in-hand", "TURN-1", card)
-        hand -= unit[card]  # the next may be alike
+        left.remove(card)
     return None
 
 

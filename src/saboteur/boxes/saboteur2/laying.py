@@ -16,11 +16,12 @@ class Ladder(Laying):
         self.beside = beside
         # Where the goals are seldom changes: per cell beside one, the ladders that may lie there.
         self._goals: frozenset[int] = frozenset()
-        self._allowed: dict[int, int] = {}
+        self._allowed: dict[int, frozenset[str]] = {}
 
     def refusal(self, rules: Rules, state: State, tile: Tile, cell: int) -> IllegalAction | None:
         """Refuse a ladder at a goal, or one that joins nothing."""
-        if not self.fewer(rules, state).get(cell, -1) & rules.tile_bits[tile.text]:
+        allowed = self.fewer(rules, state).get(cell)
+        if allowed is not None and tile.text not in allowed:
             return IllegalAction("ladder-at-goal", "S2-LADDER-2", cell_text(cell))
         if self.joined and not state.rim[cell] & 15:
             return IllegalAction("ladder-not-joined", "S2-LADDER-1", cell_text(cell))
@@ -30,7 +31,7 @@ class Ladder(Laying):
         """Ask for an open side, in some editions (S2-LADDER-1)."""
         return not self.joined or bool(demand & 15)
 
-    def fewer(self, rules: Rules, state: State) -> dict[int, int]:
+    def fewer(self, rules: Rules, state: State) -> dict[int, frozenset[str]]:
         """Return the cells beside goals (S2-LADDER-2)."""
         if self._goals != state.goals.keys():
             self._look_at(rules, state)
@@ -46,11 +47,9 @@ class Ladder(Laying):
         for goal in state.goals:
             for side, step in DELTA.items():
                 facing[goal + step] = facing.get(goal + step, 0) | OPPOSITE[side]
-        ladders = [
-            (TILES[text], bit) for text, bit in rules.tile_bits.items() if TILES[text].mark == "ladder"
-        ]
+        ladders = [tile for tile in TILES.values() if tile.mark == "ladder" and tile.card in rules.deck]
         self._allowed = {
-            cell: sum(bit for tile, bit in ladders if self._may_face(tile, sides))
+            cell: frozenset(tile.text for tile in ladders if self._may_face(tile, sides))
             for cell, sides in facing.items()
         }
 

@@ -23,14 +23,17 @@ from saboteur.modding import (
     State,
     Stream,
     Window,
+    add_to_hand,
     card_of,
     cell_text,
     change_gold,
     discard_unseen,
     given_shown,
+    holds,
     own_gold,
     parse_cell,
     plan_draws,
+    resume_turn,
     seat_text,
 )
 
@@ -103,7 +106,7 @@ class SetMiner(Deed):
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Ask for a card of the hand, a ready miner and a cell for him."""
         tolls = tolls_of(state)
-        if not state.hands[seat] & rules.places.get(action.card, 0):
+        if not holds(rules, state, seat, action.card):
             return IllegalAction("card-not-in-hand", "TURN-1", action.card)
         if not tolls.ready:
             return IllegalAction("no-miner-left", "TOLL-2")
@@ -237,7 +240,7 @@ def take_back(rules: Rules, state: State, seat: int, cell: int, out: Out) -> Non
         pending = state.pop()
     action: Action = pending.data[1]
     card = card_of(action)
-    state.hands[seat] += rules.unit[card]
+    add_to_hand(rules, state, seat, card)
     others = [other for other in range(rules.players) if other != seat]
     state.given = (*state.given, *(Given(other, seat, (card,)) for other in others))
     tolls = tolls_of(state)
@@ -266,7 +269,7 @@ def _ask_again(rules: Rules, state: State, seat: int) -> None:
         state.pop()
         state.push(again)
     else:
-        state.stack = rules.turn_stacks[seat]
+        resume_turn(rules, state, seat)
 
 
 class Toll(Module):

@@ -21,8 +21,10 @@ from saboteur.modding import (
     card_of,
     discard,
     hand_changes,
+    holds,
     note_shown,
     public_form,
+    take_from_hand,
 )
 
 from .events import Vetoed
@@ -66,14 +68,13 @@ class VetoWindow(Window):
 
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return the veto for its holder, and letting the card be."""
-        held = state.hands[seat] & rules.places[CARD]
-        return [VETOED, ALLOWED] if held else [ALLOWED]
+        return [VETOED, ALLOWED] if holds(rules, state, seat, CARD) else [ALLOWED]
 
     def check(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
         """Ask for the card in hand."""
-        if action.verb == CARD and not state.hands[seat] & rules.places[CARD]:
+        if action.verb == CARD and not holds(rules, state, seat, CARD):
             return IllegalAction("card-not-in-hand", "TURN-1", CARD)
         return None
 
@@ -138,7 +139,7 @@ class VetoWindow(Window):
 def cancel(rules: Rules, state: State, seat: int, out: Out) -> None:
     """Discard the announced card without effect, and the veto; its player draws first, then this seat."""
     _, action = state.pop().data
-    state.hands[seat] -= rules.unit[CARD]
+    take_from_hand(rules, state, seat, CARD)
     if state.given:
         note_shown(state, seat, CARD, out)
     state.keep(CARD, True)

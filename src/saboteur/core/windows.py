@@ -1,0 +1,21 @@
+"""The kinds of pending decision that every game has; boxes add theirs."""
+
+from __future__ import annotations
+
+from .deeds import EffectWindow
+from .discards import KeepWindow
+from .gold import PayWindow, ShareWindow, TakeWindow
+from .rounds import FinishWindow, NextRoundWindow, RoundEndWindow
+from .sites import LieWindow, OpenWindow, SitesWindow
+from .turns import DrawsWindow, EndWindow, TurnWindow
+from .window import Window
+
+
+def core_windows() -> dict[str, Window]:
+    """Return them by kind: first those of a turn, then those of its results, then the end of a round."""
+    return {
+        "turn": TurnWindow(), "effect": EffectWindow(), "end": EndWindow(), "draws": DrawsWindow(),
+        "sites": SitesWindow(), "open": OpenWindow(), "lie": LieWindow(), "keep": KeepWindow(),
+        "finish": FinishWindow(), "pay": PayWindow(), "share": ShareWindow(), "take": TakeWindow(),
+        "round-end": RoundEndWindow(), "next-round": NextRoundWindow(), "over": Window(),
+    }  # fmt: skip

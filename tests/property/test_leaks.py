@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
@@ -19,7 +18,7 @@ from saboteur.conformance.checks import (
     viewers,
     views_of,
 )
-from saboteur.conformance.leaks import same_course, same_deed, told
+from saboteur.conformance.leaks import compare_deeds
 from saboteur.conformance.walks import Step, walk, window
 
 from .tables import moments, walks
@@ -53,20 +52,6 @@ def test_the_same_deed_tells_the_same_in_both_worlds(chunk: int) -> None:
     print(dict(counts))
     assert counts["same"] >= 400
     assert counts["revealed"] >= 10
-
-
-def compare_deeds(rng: Random, game: Game, seat: int | None) -> str:
-    """Do the same in the game and in a guessed world; say what came of it."""
-    world = game.guess(seat, f"{rng.random()}")
-    actor = rng.choice(game.actors)
-    deeds = same_deed(rng, game, world, actor, seat)
-    if deeds is None:
-        return "nothing in common"
-    events = [told(game, actor, deeds[0], seat), told(world, actor, deeds[1], seat)]
-    if not same_course(events[0], events[1], seat):
-        return "revealed"
-    assert game.actors == world.actors
-    return "same"
 
 
 @pytest.mark.soak

@@ -11,6 +11,7 @@ from ..core.view import View
 from .bluffer import BlufferBot
 from .chronicle import Chronicle
 from .detective import DetectiveBot
+from .outside import outside_bots
 from .random import RandomBot
 from .rule import BUDGET, RuleBot
 from .seer import SeerBot
@@ -35,7 +36,7 @@ class Bot(Protocol):
         ...
 
 
-# The levels, weakest first.
+# The game's own levels, weakest first.
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "rule": RuleBot,
@@ -52,9 +53,16 @@ def level_of(name: str) -> str:
     return FORMER.get(name, name)
 
 
+def bot_names() -> list[str]:
+    """Return the names of all bots: the ladder from the weakest up, then those from outside."""
+    return [*BOTS, *outside_bots()]
+
+
 def make_bot(name: str) -> Bot:
     """Return a bot by its name; raise a ValueError that lists the known names."""
     level = level_of(name)
-    if level not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[level]()
+    if level in BOTS:
+        return BOTS[level]()
+    if found := outside_bots().get(level):
+        return found.make()
+    raise ValueError(f"there is no bot {name!r}; there are {', '.join(bot_names())}")

@@ -1,1 +1,15 @@
-"""What every box, bot and language must keep to, as plain functions for anyone's tests."""
+"""What every box, bot and language must keep to, as plain functions for anyone's tests.
+
+    from saboteur.conformance import check_box
+
+    def test_the_box_conforms():
+        check_box("path/to/the/folder")
+
+Each returns a report, or raises AssertionError with a list of everything that is wrong.
+"""
+
+from .bot import check_bot
+from .box import check_box
+from .faults import Report
+
+__all__ = ["Report", "check_bot", "check_box"]

@@ -1,4 +1,4 @@
-"""What the property tests check, one function each, and all of it for rules of any kind."""
+"""What holds in every game, whatever its rules: one function each, telling what is wrong in a sentence."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from saboteur.core.errors import REASONS
 from saboteur.core.state import State
 from saboteur.core.tunnels import rebuild
 
+from .faults import assert_same
 from .universe import some_of, universe
 from .walks import Guide, walk, window
 
@@ -51,7 +52,7 @@ def frozen(game: Game) -> tuple[str, ...]:
 def assert_agreed(game: Game, seat: int) -> int:
     """`check` lets pass what `legal` lists, and nothing else in the universe; return its size."""
     legal = game.legal(seat)
-    assert len(legal) == len(set(legal)), "something is offered twice"
+    assert len(legal) == len(set(legal)), f"legal lists something twice: {[str(each) for each in legal]}"
     texts = {action.text for action in legal}
     refusals: dict[str, IllegalAction] = {}
     count = 0
@@ -59,9 +60,12 @@ def assert_agreed(game: Game, seat: int) -> int:
         refused = game.check(seat, action)
         if refused is not None:
             refusals[refused.reason] = refused
-        assert (refused is None) == (action.text in texts), (action, game.position())
+        assert refused or action.text in texts, f"check lets {action} pass, which legal does not list"
+        assert not refused or action.text not in texts, (
+            f"legal lists {action}, which check refuses: {refused}"
+        )
         texts.discard(action.text)
-    assert not texts, f"outside the universe: {texts}"
+    assert not texts, f"legal lists what the manifest's operands cannot say: {texts}"
     for refused in refusals.values():
         assert_sound(refused)
     return count
@@ -69,17 +73,17 @@ def assert_agreed(game: Game, seat: int) -> int:
 
 def assert_sound(refused: IllegalAction) -> None:
     """A refusal has a known reason, cites a rule and reads as a sentence."""
-    assert isinstance(refused, IllegalAction)
-    assert refused.reason in REASONS
-    assert RULE.fullmatch(refused.rule)
-    assert refused.rule in str(refused)
+    reason = refused.reason
+    assert reason in REASONS, f"a refusal gives the reason {reason!r}, which no manifest has a sentence for"
+    assert RULE.fullmatch(refused.rule), f"the refusal {reason!r} cites {refused.rule!r}, which is no rule ID"
+    assert refused.rule in str(refused), f"the refusal {reason!r} does not name its rule {refused.rule}"
 
 
 def assert_reads_back(action: Action) -> None:
     """Text and repr both give the action again."""
     for again in (Action.parse(str(action)), eval(repr(action), {"Action": Action})):
-        assert again == action
-        assert hash(again) == hash(action)
+        assert again == action, f"{action} reads back as {again}"
+        assert hash(again) == hash(action), f"{action} reads back with another hash"
 
 
 def cards_of(position: Position) -> Iterable[str]:
@@ -104,16 +108,18 @@ def gold_of(position: Position) -> Iterable[int]:
 def assert_conserved(game: Game) -> None:
     """Count everything on the table against the decks."""
     position, rules = game.position(), game.rules
-    assert Counter(cards_of(position)) == Counter(rules.deck)
+    assert_same(Counter(cards_of(position)), Counter(rules.deck), "cards got lost or were doubled")
     dwarves = [*position["dwarves"], *position["spare"], *position["dwarf_discard"]]
-    assert Counter(dwarves) == Counter(rules.dwarf_deck)
-    assert Counter(position["goals"].values()) == Counter(rules.goal_deck)
+    assert_same(Counter(dwarves), Counter(rules.dwarf_deck), "dwarves got lost or were doubled")
+    assert_same(
+        Counter(position["goals"].values()), Counter(rules.goal_deck), "goals got lost or were doubled"
+    )
 
 
 def assert_gold_conserved(game: Game) -> None:
     """Count gold cards by value: what they came to is in hands, in the pile or being passed on."""
     if game.rules.gold_deck:
-        assert sum(gold_of(game.position())) == sum(game.rules.gold_deck)
+        assert_same(sum(gold_of(game.position())), sum(game.rules.gold_deck), "gold got lost")
 
 
 def assert_geometry(game: Game) -> None:
@@ -124,8 +130,9 @@ def assert_geometry(game: Game) -> None:
     fresh.rim, fresh.live, fresh.lit, fresh.reached = {}, {}, {}, {}
     rebuild(fresh, 0)
     for name in ("tiles", "rim", "live", "lit", "loose"):
-        assert getattr(state, name) == getattr(fresh, name), (name, game.position())
-    assert state.reached.keys() == fresh.reached.keys()
+        sentence = f"what the tiles say of {name} is not what the state keeps; did something forget rebuild?"
+        assert_same(getattr(state, name), getattr(fresh, name), sentence)
+    assert state.reached.keys() == fresh.reached.keys(), "the sites that count as reached are not those"
     assert_lit(state)
 
 
@@ -145,8 +152,8 @@ def side_by_side(rng: Random, one: Game, two: Game, steps: int) -> None:
         seat = rng.choice(one.actors)
         action = rng.choice(one.legal(seat))
         events = [[repr(event) for event in game.play(seat, action)] for game in (one, two)]
-        assert events[0] == events[1]
-        assert one.position() == two.position()
+        assert_same(events[0], events[1], f"{action} tells something else in a copy or a reread position")
+        assert_same(one.position(), two.position(), f"{action} does something else in a copy")
 
 
 def seen_by(game: Game, seat: int | None) -> dict[str, Any]:
@@ -157,19 +164,19 @@ def seen_by(game: Game, seat: int | None) -> dict[str, Any]:
 
 def assert_alike(rng: Random, game: Game, world: Game, seat: int | None) -> None:
     """Neither view nor offers nor refusals tell the seat in which of the two worlds it is."""
-    assert seen_by(game, seat) == seen_by(world, seat)
-    assert world.view(seat).as_dict() == game.view(seat).as_dict()
-    assert (world.over, world.round) == (game.over, game.round)
+    who = "spectators" if seat is None else f"p{seat + 1}"
+    assert_same(seen_by(game, seat), seen_by(world, seat), f"a guessed world looks different to {who}")
+    assert_same(game.view(seat).as_dict(), world.view(seat).as_dict(), f"it looks different to {who}")
+    assert (world.over, world.round) == (game.over, game.round), "a guessed world is in another round"
     # Of several who are asked at once nobody knows who has answered already.
     if len(game.view(seat).window["seats"]) <= 1:
-        assert world.actors == game.actors
+        assert_same(game.actors, world.actors, f"{who} can tell worlds apart by the seats that are asked")
     if seat is not None:
-        assert (seat in world.actors) == (seat in game.actors)
-        assert world.legal(seat) == game.legal(seat)
+        assert_same(game.legal(seat), world.legal(seat), f"{who} can tell worlds apart by legal")
         for action in some_of(rng, game, 80, seat):
             refusals = [game.check(seat, action), world.check(seat, action)]
             reasons = [error and (error.reason, error.rule, error.detail) for error in refusals]
-            assert reasons[0] == reasons[1], (action, game.position(), world.position())
+            assert_same(reasons[0], reasons[1], f"{who} can tell worlds apart by why {action} is refused")
 
 
 def folded(view: Facts, events: list[Event]) -> Facts:
@@ -201,13 +208,13 @@ def assert_conforms(rng: Random, game: Game, every: int = 20, steps: int = 10_00
     views = views_of(game)
     for step in islice(walk(rng, game), steps):
         views = [folded(view, step.events) for view in views]
-        assert views == views_of(game), step.action
+        assert_same(views, views_of(game), f"the events of {step.action} do not make the new views (patches)")
         assert_geometry(game)
         # A question to many comes after every card: it is looked at no more often than a turn.
         rare = window(game) not in PLAIN and len(game.actors) == 1
         if rng.randrange(every) == 0 or (rare and rng.randrange(3) == 0):
             assert_sound_moment(rng, game)
-    assert frozen(Game.replay(game.record())) == frozen(game)
+    assert_same(frozen(Game.replay(game.record())), frozen(game), "the record replays to another game")
 
 
 def assert_composes(rng: Random, game: Game, guide: Guide, looks: int) -> None:
@@ -225,20 +232,24 @@ def assert_composes(rng: Random, game: Game, guide: Guide, looks: int) -> None:
             twin = game.copy()
             seat = rng.choice(twin.actors)
             events = twin.play(seat, guide(rng, twin, seat))
-            assert [folded(view, events) for view in views] == views_of(twin)
-    assert frozen(Game.replay(game.record())) == frozen(game)
+            after = [folded(view, events) for view in views]
+            assert_same(after, views_of(twin), "the events do not make the new views (patches)")
+    assert_same(frozen(Game.replay(game.record())), frozen(game), "the record replays to another game")
 
 
 def assert_whole(game: Game) -> None:
     """Count cards, dwarves, goals and gold cards, wherever they are, against the decks."""
     rules, state = game.rules, game.state
-    assert sorted(all_cards(game)) == sorted(rules.deck)
+    assert_same(Counter(all_cards(game)), Counter(rules.deck), "cards got lost or were doubled")
     dwarves = (*state.dwarves, *state.spare, *state.dwarf_discard)
-    assert sorted(dwarves) == sorted(rules.dwarf_deck)
-    assert len(state.goals) == len(rules.goal_cells)
-    assert not Counter(state.goals.values()) - Counter(rules.goal_deck)
+    assert_same(Counter(dwarves), Counter(rules.dwarf_deck), "dwarves got lost or were doubled")
+    assert len(state.goals) == len(rules.goal_cells), "a goal cell is without its goal"
+    assert not Counter(state.goals.values()) - Counter(rules.goal_deck), (
+        "a goal lies there that is not in the deck"
+    )
     passed = [len(frame.data[0]) for frame in state.stack if frame.kind in ("share", "take")]
-    assert sum(state.gold_cards) + len(state.gold_pile) + sum(passed) == len(rules.gold_deck)
+    held = sum(state.gold_cards) + len(state.gold_pile) + sum(passed)
+    assert_same(held, len(rules.gold_deck), "gold cards got lost or were doubled")
 
 
 def all_cards(game: Game) -> Iterator[str]:
@@ -264,11 +275,11 @@ def assert_sound_moment(rng: Random, game: Game) -> None:
     viewer = rng.choice(viewers(game))
     assert_alike(rng, game, game.guess(viewer, f"{rng.random()}"), viewer)
     again = Game.from_position(game.rules, json.loads(text_of(game.position())), game.seed)
-    assert again.position() == game.position()
-    assert views_of(again) == views_of(game)
+    assert_same(again.position(), game.position(), "a position reads back as another one (encode, decode)")
+    assert_same(views_of(again), views_of(game), "a position that was read back looks different")
     before, copy = frozen(game), game.copy()
     side_by_side(rng, copy, again, 3)
-    assert frozen(game) == before
+    assert_same(frozen(game), before, "playing on in a copy changes the game it was copied from")
 
 
 def assert_spectator_knows_least(game: Game) -> None:
@@ -276,4 +287,5 @@ def assert_spectator_knows_least(game: Game) -> None:
     spectator, *seats = views_of(game)
     for view in seats:
         for path, leaf in leaves(spectator):
-            assert path == ("seat",) or at(view, path) == leaf, path
+            known = path == ("seat",) or at(view, path) == leaf
+            assert known, f"spectators know {path} = {leaf!r}, which p{view['seat'] + 1} does not"

@@ -15,6 +15,10 @@ from saboteur.boxes import BOXES
 from saboteur.boxes.manifest import ALL, BOTH, OWNER, Reveal
 from saboteur.core.actions import public_form
 
+from .checks import assert_alike
+from .faults import assert_same
+from .walks import some_guide, walk, window
+
 Facts = dict[str, Any]
 
 # What the machine itself tells some and not others, whatever the box.
@@ -130,3 +134,31 @@ def by_look(actions: list[Action]) -> dict[str, list[Action]]:
 def told(game: Game, actor: int, action: Action, seat: int | None) -> list[Event]:
     """Play on and return what the seat is told."""
     return redact(game.play(actor, action), seat)
+
+
+def assert_nothing_leaks(rng: Random, game: Game) -> None:
+    """Walk through a game: worlds cannot be told apart, and the same deed tells the same in both."""
+    for _ in walk(rng, game, some_guide(rng)):
+        if rng.randrange(3) and window(game) == "turn":
+            continue
+        seat = rng.choice((None, *range(game.rules.players)))
+        assert_alike(rng, game, game.guess(seat, f"{rng.random()}"), seat)
+        if game.actors:
+            compare_deeds(rng, game.copy(), seat)
+
+
+def compare_deeds(rng: Random, game: Game, seat: int | None) -> str:
+    """Do the same in the game and in a guessed world; say what came of it."""
+    world = game.guess(seat, f"{rng.random()}")
+    if game.actors != world.actors:  # of several who are asked at once nobody knows who has answered
+        return "asked differently"
+    actor = rng.choice(game.actors)
+    deeds = same_deed(rng, game, world, actor, seat)
+    if deeds is None:
+        return "nothing in common"
+    events = [told(game, actor, deeds[0], seat), told(world, actor, deeds[1], seat)]
+    if not same_course(events[0], events[1], seat):
+        return "revealed"
+    if len(game.view(seat).window["seats"]) <= 1:
+        assert_same(game.actors, world.actors, f"after {deeds[0]} different seats are asked in two worlds")
+    return "same"

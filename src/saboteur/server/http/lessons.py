@@ -119,14 +119,23 @@ def begun(lesson: Lesson, done: list[str]) -> Course:
 @lru_cache(maxsize=1)
 def lessons() -> dict[str, Lesson]:
     """Return all lessons in the order in which they are learnt."""
-    found = {}
-    for box in sorted(BOXES.values(), key=_place):
-        files = sorted(box.folder.glob("lessons/*.toml"), key=lambda file: int(file.name.partition("-")[0]))
-        for file in files:
-            key = file.stem.partition("-")[2]
-            written = {**tomllib.loads(file.read_text(encoding="utf-8")), "key": key, "group": _group(box)}
-            found[key] = msgspec.convert(written, Lesson)
-    return found
+    return {lesson.key: lesson for box in sorted(BOXES.values(), key=_place) for lesson in lessons_of(box)}
+
+
+def lessons_of(box: Box) -> list[Lesson]:
+    """Return the lessons of one box, in the order of their numbers."""
+    files = sorted(box.folder.glob("lessons/*.toml"), key=lambda file: int(file.name.partition("-")[0]))
+    return [
+        msgspec.convert(
+            {
+                **tomllib.loads(file.read_text(encoding="utf-8")),
+                "key": file.stem.partition("-")[2],
+                "group": _group(box),
+            },
+            Lesson,
+        )
+        for file in files
+    ]
 
 
 def _place(box: Box) -> tuple[int, int, int]:

@@ -1,0 +1,115 @@
+"""Checking a box: its manifest, its games, its texts, its rule page and its lessons."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from saboteur import IllegalAction
+from saboteur.boxes import BOXES, load
+from saboteur.boxes.manifest import BASE, Box
+from saboteur.languages import ENGLISH
+from saboteur.server.http.lessons import Course, Lesson, lessons_of
+
+from .box_games import check_bots, check_games, only, some_rules
+from .faults import Report
+from .wording import completeness, known_texts, wanted_texts
+
+_KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_CITED: Final = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+")
+_LISTED: Final = re.compile(r"^- ([A-Z0-9]+(?:-[A-Z0-9]+)+)", re.MULTILINE)
+
+
+def check_box(box: str | Path, games: int = 1) -> Report:
+    """Check a box, by its key or by its folder, and return how complete its languages are.
+
+    Plays `games` games of each kind with it: alone, with every other box that it goes with, and with every
+    level of bot. AssertionError lists all that is wrong.
+    """
+    found = _found(box)
+    report = Report(f"The box {found.key!r}")
+    kinds: set[str] = set()
+    _check_manifest(found, report)
+    for number in range(games):
+        with report.part("games"):
+            kinds |= check_games(found, Random(f"{found.key} {number}"))
+        with report.part("bots"):
+            check_bots(found, f"{found.key} {number}")
+    with report.part("rule page"):
+        _check_rule_page(found, report)
+    with report.part("lessons"):
+        for lesson in lessons_of(found):
+            check_lesson(lesson)
+    with report.part("texts"):
+        _check_texts(found, kinds, report)
+    report.languages = completeness(found)
+    return report.told()
+
+
+def _found(box: str | Path) -> Box:
+    """Return a box by its key, or load it from its folder, once."""
+    if isinstance(box, str) and box in BOXES:
+        return BOXES[box]
+    folder = Path(box).resolve()
+    loaded = [each for each in BOXES.values() if each.folder.resolve() == folder]
+    return loaded[0] if loaded else load(folder)
+
+
+def _check_manifest(box: Box, report: Report) -> None:
+    report.expect(_KEY.fullmatch(box.key), f"manifest: the key {box.key!r} is not written like-this")
+    report.expect(box.rules.title, "manifest: the rules have no title")
+    for name in (*box.action_cards, *box.verbs, *box.reasons):
+        report.expect(_KEY.fullmatch(name), f"manifest: {name!r} is not written like-this")
+    for file in (("rulebook", "en.md"), ("words", "en.ftl")):
+        report.expect(box.file(*file), f"manifest: the box has no {'/'.join(file)}")
+
+
+def _check_rule_page(box: Box, report: Report) -> None:
+    """Every rule that the code cites is on the box's page or on the base game's."""
+    listed = rules_on_page(box) | rules_on_page(BOXES[BASE])
+    families = {rule.partition("-")[0] for rule in listed}
+    for rule in sorted(set(_cited(box))):
+        if rule.partition("-")[0] in families or not rule.startswith(("ED-", "MOD-")):
+            report.expect(rule in listed, f"rule page: the code cites {rule}, which no rule page has")
+
+
+def rules_on_page(box: Box, language: str = ENGLISH) -> set[str]:
+    """Return the IDs of the rules on a box's page."""
+    file = box.file("rulebook", f"{language}.md")
+    return set(_LISTED.findall(file.read_text(encoding="utf-8"))) if file else set()
+
+
+def _cited(box: Box) -> Iterator[str]:
+    """Return the rule IDs that stand alone in texts of the box's code, as refusals cite them."""
+    for path in box.folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            text = node.value if isinstance(node, ast.Constant) else None
+            if isinstance(text, str) and _CITED.fullmatch(text):
+                yield text
+
+
+def check_lesson(lesson: Lesson) -> None:
+    """Do every step of a lesson by its own example."""
+    course = Course(lesson)
+    for number, step in enumerate(lesson.steps, 1):
+        example = (step.do or [step.attempt])[0]
+        where = f"lesson {lesson.key!r}, step {number}"
+        try:
+            course.act(example) if example else course.read_on()
+        except IllegalAction as error:
+            wanted = step.refused and error.reason == step.refused
+            assert wanted, f"{where}: {example!r} is refused: {error}"
+        except Exception as error:
+            raise AssertionError(f"{where}: {example!r} fails: {type(error).__name__}: {error}") from error
+        assert course.at == number, f"{where}: {example!r} is not refused with {step.refused!r}"
+
+
+def _check_texts(box: Box, kinds: set[str], report: Report) -> None:
+    rules = some_rules(Random(box.key), only(box))
+    wanted = wanted_texts(box, rules, kinds, lessons_of(box))
+    missing = sorted(wanted - known_texts(box, ENGLISH))
+    report.expect(not missing, f"texts: words/en.ftl lacks {', '.join(missing)}")

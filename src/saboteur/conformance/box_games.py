@@ -1,0 +1,106 @@
+"""Games with a box: alone, in company, with bots; all that must hold in them is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from time import process_time
+from typing import Final
+
+from saboteur import Game, Rules, RulesError, redact
+from saboteur.bots import BOTS, make_bot
+from saboteur.bots.chronicle import Chronicle
+from saboteur.boxes import BOXES
+from saboteur.boxes.manifest import BASE, Box
+
+from .checks import assert_composes, assert_conforms
+from .leaks import assert_nothing_leaks
+from .walks import EDITIONS, some_guide
+
+_BUDGET: Final = 0.02
+# Seconds of a processor that a move of a bot may take on a slow machine, whatever its budget.
+_SLOWEST: Final = 3.0
+_ONE_ROUND: Final = {"rounds": "1"}
+_MOST_PLAYERS: Final = 12
+
+
+def some_rules(rng: Random, modules: tuple[str, ...], **options: str) -> Rules:
+    """Return rules with these boxes for any number of players and edition that they allow."""
+    fault: RulesError | None = None
+    for players in rng.sample(range(2, _MOST_PLAYERS + 1), _MOST_PLAYERS - 1):
+        try:
+            return Rules.build(players, rng.choice(EDITIONS), modules, options)
+        except RulesError as error:
+            fault = error
+    raise AssertionError(f"no table can be played with {', '.join(modules)}: {fault}")
+
+
+def only(box: Box) -> tuple[str, ...]:
+    """Return the modules of a table with this box alone."""
+    return () if box.key == BASE else (box.key,)
+
+
+def in_company(rng: Random, box: Box) -> tuple[str, ...]:
+    """Return as many boxes as go together with this one, taken in any order."""
+    chosen = only(box)
+    others = [key for key in BOXES if key not in (BASE, box.key)]
+    for key in rng.sample(others, len(others)):
+        try:
+            some_rules(rng, (*chosen, key))
+        except AssertionError:
+            continue
+        chosen = (*chosen, key)
+    return chosen
+
+
+def check_games(box: Box, rng: Random) -> set[str]:
+    """Play games and check all that must hold in them; return the kinds of event that were met."""
+    games = [Game(some_rules(rng, only(box), **_ONE_ROUND), seed=f"{rng.random()}") for _ in range(3)]
+    with naming(games[0]):
+        assert_conforms(rng, games[0], every=15)
+    with naming(games[1]):
+        assert_nothing_leaks(rng, games[1])
+    games[2] = Game(some_rules(rng, in_company(rng, box), **_ONE_ROUND), seed=f"{rng.random()}")
+    with naming(games[2]):
+        assert_composes(rng, games[2], some_guide(rng), looks=2)
+    return {kind for game in games[:2] for kind in _kinds(game)}
+
+
+@contextmanager
+def naming(game: Game) -> Iterator[None]:
+    """Say in which game something went wrong, so that it can be played again."""
+    try:
+        yield
+    except Exception as error:
+        rules = game.rules
+        where = f"{rules.players} players, {rules.edition}, {'+'.join(rules.modules) or BASE}"
+        kind = "" if isinstance(error, AssertionError) else f"{type(error).__name__}: "
+        last = f"p{game.history[-1][0] + 1} {game.history[-1][1]}" if game.history else "the deal"
+        raise AssertionError(f"{kind}{error} (after {last}; {where}, seed {game.seed.decode()})") from error
+
+
+def _kinds(game: Game) -> Iterator[str]:
+    """Return the kinds of event of a game that was played."""
+    again = game.begun()
+    for seat, action in game.history:
+        yield from (event.kind for event in again.play(seat, action))
+
+
+def check_bots(box: Box, label: str) -> None:
+    """Let every level of bot play a round with the box: always by the rules, and in time."""
+    for level in BOTS:
+        game = Game(some_rules(Random(label), only(box), **_ONE_ROUND), seed=label)
+        with naming(game):
+            _play_out(game, level, Random(label))
+
+
+def _play_out(game: Game, level: str, rng: Random) -> None:
+    past, bot = Chronicle.of(game.view()), make_bot(level)
+    while not game.over:
+        seat, began = game.actors[0], process_time()
+        action = bot.choose(game.view(seat), game.legal(seat), rng, _BUDGET, past)
+        took = process_time() - began
+        assert game.check(seat, action) is None, f"the bot {level!r} chose {action}, which is not allowed"
+        assert took < _SLOWEST, f"the bot {level!r} thought for {took:.1f} s about {action}"
+        past.watch(redact(game.play(seat, action), None))

@@ -48,14 +48,6 @@ PAIRS = [pair for pair in combinations(KEYS, 2) if go_together(pair)]
 SETS = [*PAIRS, *(larger_set(Random(f"larger {number}")) for number in range(LARGER))]
 
 
-@pytest.mark.parametrize("modules", [(), *((key,) for key in KEYS)], ids="+".join)
-def test_games_conform(modules: tuple[str, ...]) -> None:
-    rng = Random(f"conform {modules}")
-    rules = some_rules(rng, modules)
-    assert rules
-    assert_conforms(rng, Game(rules, seed=f"{rng.random()}"), every=30)
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("modules", [(), *((key,) for key in KEYS), *PAIRS], ids="+".join)
 def test_games_conform_for_long(modules: tuple[str, ...]) -> None:

@@ -39,6 +39,9 @@ def load(folder: Path) -> Box:
     spec = spec_from_file_location(name, start, submodule_search_locations=[str(folder)])
     if spec is None or spec.loader is None or not start.is_file():
         raise ImportError(f"{folder} holds no box: it has no __init__.py")
+    # Another folder of the same name has files of its own.
+    for old in [module for module in sys.modules if module.startswith(f"{name}.")]:
+        del sys.modules[old]
     sys.modules[name] = module = module_from_spec(spec)
     spec.loader.exec_module(module)
     box = getattr(module, "BOX", None)

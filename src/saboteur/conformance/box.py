@@ -24,7 +24,7 @@ _CITED: Final = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+")
 _LISTED: Final = re.compile(r"^- ([A-Z0-9]+(?:-[A-Z0-9]+)+)", re.MULTILINE)
 
 
-def check_box(box: str | Path, games: int = 1) -> Report:
+def check_box(box: str | Path, games: int = 2) -> Report:
     """Check a box, by its key or by its folder, and return how complete its languages are.
 
     Plays `games` games of each kind with it: alone, with every other box that it goes with, and with every
@@ -35,8 +35,7 @@ def check_box(box: str | Path, games: int = 1) -> Report:
     kinds: set[str] = set()
     _check_manifest(found, report)
     for number in range(games):
-        with report.part("games"):
-            kinds |= check_games(found, Random(f"{found.key} {number}"))
+        kinds |= check_games(found, Random(f"{found.key} {number}"), report)
         with report.part("bots"):
             check_bots(found, f"{found.key} {number}")
     with report.part("rule page"):

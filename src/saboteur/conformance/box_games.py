@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from time import process_time
 from typing import Final
 
-from saboteur import Game, Rules, RulesError, redact
+from saboteur import Action, Game, Rules, RulesError, redact
 from saboteur.bots import BOTS, make_bot
 from saboteur.bots.chronicle import Chronicle
 from saboteur.boxes import BOXES
 from saboteur.boxes.manifest import BASE, Box
+from saboteur.core.cards import CARDS
 
 from .checks import assert_composes, assert_conforms
+from .faults import Report, assert_same
 from .leaks import assert_nothing_leaks
-from .walks import EDITIONS, some_guide
+from .walks import EDITIONS, eager, some_guide
 
 _BUDGET: Final = 0.02
 # Seconds of a processor that a move of a bot may take on a slow machine, whatever its budget.
@@ -54,17 +56,33 @@ def in_company(rng: Random, box: Box) -> tuple[str, ...]:
     return chosen
 
 
-def check_games(box: Box, rng: Random) -> set[str]:
+def plays_of(box: Box) -> Callable[[Action], bool]:
+    """Return what tells whether an action uses a card or a verb of the box."""
+    cards = set(box.action_cards)
+    tiles = {tile.text for card in box.path_cards for tile in CARDS[card].tiles}
+    return lambda action: action.verb in box.verbs or action.card in cards or action.tile in tiles
+
+
+def check_games(box: Box, rng: Random, report: Report) -> set[str]:
     """Play games and check all that must hold in them; return the kinds of event that were met."""
-    games = [Game(some_rules(rng, only(box), **_ONE_ROUND), seed=f"{rng.random()}") for _ in range(3)]
-    with naming(games[0]):
-        assert_conforms(rng, games[0], every=15)
-    with naming(games[1]):
-        assert_nothing_leaks(rng, games[1])
-    games[2] = Game(some_rules(rng, in_company(rng, box), **_ONE_ROUND), seed=f"{rng.random()}")
-    with naming(games[2]):
-        assert_composes(rng, games[2], some_guide(rng), looks=2)
-    return {kind for game in games[:2] for kind in _kinds(game)}
+    own = plays_of(box)
+    guide = eager(own, some_guide(rng))
+    alone = Game(some_rules(rng, only(box)), seed=f"{rng.random()}")
+    with report.part("chance"), naming(alone):
+        sentence = "the same seed deals another game: all chance must come from the stream"
+        assert_same(alone.position(), alone.begun().position(), sentence)
+    with report.part("games"), naming(alone):
+        assert_conforms(rng, alone, every=30, own=own)
+    watched = Game(some_rules(rng, only(box), **_ONE_ROUND), seed=f"{rng.random()}")
+    with report.part("secrets"), naming(watched):
+        assert_nothing_leaks(rng, watched, guide)
+    company = Game(some_rules(rng, in_company(rng, box), **_ONE_ROUND), seed=f"{rng.random()}")
+    for game in (Game(watched.rules, f"{rng.random()}"), company):
+        with report.part("nothing gets lost"), naming(game):
+            assert_composes(rng, game, guide, looks=2)
+    with report.part("chance"):
+        return {kind for game in (alone, watched) for kind in _kinds(game)}
+    return set()
 
 
 @contextmanager
@@ -77,7 +95,7 @@ def naming(game: Game) -> Iterator[None]:
         where = f"{rules.players} players, {rules.edition}, {'+'.join(rules.modules) or BASE}"
         kind = "" if isinstance(error, AssertionError) else f"{type(error).__name__}: "
         last = f"p{game.history[-1][0] + 1} {game.history[-1][1]}" if game.history else "the deal"
-        raise AssertionError(f"{kind}{error} (after {last}; {where}, seed {game.seed.decode()})") from error
+        raise AssertionError(f"{kind}{error} (after {last}; {where}, seed {game.seed.hex()})") from error
 
 
 def _kinds(game: Game) -> Iterator[str]:

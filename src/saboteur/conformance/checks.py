@@ -5,22 +5,24 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from random import Random
 from typing import Any
 
-from saboteur import Action, Event, Game, IllegalAction, View, fold, redact
+from saboteur import Action, Event, Game, IllegalAction, RecordError, View, fold, redact
 from saboteur.core.errors import REASONS
 from saboteur.core.state import State
 from saboteur.core.tunnels import rebuild
 
 from .faults import assert_same
 from .universe import some_of, universe
-from .walks import Guide, walk, window
+from .walks import Guide, eager, some_guide, walk, window
 
 Facts = dict[str, Any]
 Position = dict[str, Any]
+# So many moments of a game are looked at because of what was just done.
+MOST_OWN = 6
 PLAIN = ("turn", "over")
 RULE = re.compile(r"[A-Z0-9]+(-[A-Z0-9]+)+")
 
@@ -203,18 +205,36 @@ def at(data: Any, path: tuple[Any, ...]) -> Any:
 # -- rules of any kind ----------------------------------------------------------------------------
 
 
-def assert_conforms(rng: Random, game: Game, every: int = 20, steps: int = 10_000) -> None:
-    """Walk through a game, or its first steps, and check all that holds whatever is played."""
+def assert_conforms(
+    rng: Random, game: Game, every: int = 20, steps: int = 10_000, own: Callable[[Action], bool] | None = None
+) -> None:
+    """Walk through a game, or its first steps, and check all that holds whatever is played.
+
+    One moment in `every` is looked at closely, and the first ones that follow one's `own` actions.
+    """
+    due = MOST_OWN if own else 0
     views = views_of(game)
-    for step in islice(walk(rng, game), steps):
+    guide = eager(own, some_guide(rng)) if own else some_guide(rng)
+    for step in islice(walk(rng, game, guide), steps):
         views = [folded(view, step.events) for view in views]
         assert_same(views, views_of(game), f"the events of {step.action} do not make the new views (patches)")
         assert_geometry(game)
         # A question to many comes after every card: it is looked at no more often than a turn.
         rare = window(game) not in PLAIN and len(game.actors) == 1
-        if rng.randrange(every) == 0 or (rare and rng.randrange(3) == 0):
+        ours = bool(due and own and own(step.action) and rng.randrange(2))
+        due -= ours
+        if ours or rng.randrange(every) == 0 or (rare and rng.randrange(3) == 0):
             assert_sound_moment(rng, game)
-    assert_same(frozen(Game.replay(game.record())), frozen(game), "the record replays to another game")
+    assert_replays(game)
+
+
+def assert_replays(game: Game) -> None:
+    """The game's record plays the same game again."""
+    try:
+        again = Game.replay(game.record())
+    except RecordError as error:
+        raise AssertionError(f"the record cannot be replayed: {error}") from error
+    assert_same(frozen(again), frozen(game), "the record replays to another game")
 
 
 def assert_composes(rng: Random, game: Game, guide: Guide, looks: int) -> None:
@@ -234,7 +254,7 @@ def assert_composes(rng: Random, game: Game, guide: Guide, looks: int) -> None:
             events = twin.play(seat, guide(rng, twin, seat))
             after = [folded(view, events) for view in views]
             assert_same(after, views_of(twin), "the events do not make the new views (patches)")
-    assert_same(frozen(Game.replay(game.record())), frozen(game), "the record replays to another game")
+    assert_replays(game)
 
 
 def assert_whole(game: Game) -> None:

@@ -78,6 +78,16 @@ def some_guide(rng: Random) -> Guide:
     return eastward(rng.choice(AIMS)) if rng.random() < 0.67 else at_random
 
 
+def eager(own: Callable[[Action], bool], guide: Guide) -> Guide:
+    """Return a guide that mostly does what is asked about where it can, and follows another one otherwise."""
+
+    def choose(rng: Random, game: Game, seat: int) -> Action:
+        wanted = [action for action in game.legal(seat) if own(action)] if rng.random() < 0.7 else []
+        return rng.choice(wanted) if wanted else guide(rng, game, seat)
+
+    return choose
+
+
 # -- games ----------------------------------------------------------------------------------------
 
 

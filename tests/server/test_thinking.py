@@ -69,7 +69,7 @@ def test_a_bot_that_stumbles_still_answers_and_it_is_logged(caplog: pytest.LogCa
     (record,) = caplog.records
     line = json.loads(Lines().format(record))
     assert (line["level"], line["what"], line["why"]) == ("error", "a bot stumbled", "no such level")
-    assert "thinking.py" in line["trace"] and line["trace"].endswith("ValueError")
+    assert "bot_process.py" in line["trace"] and line["trace"].endswith("ValueError")
 
 
 @in_a_loop

@@ -80,9 +80,10 @@ def check_games(box: Box, rng: Random, report: Report) -> set[str]:
     for game in (Game(watched.rules, f"{rng.random()}"), company):
         with report.part("nothing gets lost"), naming(game):
             assert_composes(rng, game, guide, looks=2)
+    kinds: set[str] = set()
     with report.part("chance"):
-        return {kind for game in (alone, watched) for kind in _kinds(game)}
-    return set()
+        kinds = {kind for game in (alone, watched) for kind in _kinds(game)}
+    return kinds
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from saboteur import Game, Rules
 from saboteur.bots import BOTS
 from saboteur.cli.palette import with_palette
 from saboteur.cli.play import named
-from saboteur.cli.table import Table
+from saboteur.cli.table import TerminalTable
 
 PICTURE = Path(__file__).parents[1] / "docs/images/terminal.svg"
 SEED = "a picture"
@@ -41,7 +41,7 @@ def drawn() -> str:
     )
     shown = game()
     places = frozenset(action.cell for action in shown.legal(0) if action.verb == "place")
-    for line in Table(console, named("You", 5), 3).lines(shown.view(0).as_dict(), places):
+    for line in TerminalTable(console, named("You", 5), 3).lines(shown.view(0).as_dict(), places):
         console.print(line)
     svg = console.export_svg(title="python3 run.py", unique_id="saboteur")
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.S)

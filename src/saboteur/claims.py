@@ -12,7 +12,17 @@ from .boxes import played
 from .boxes.claim import NOBODY, Claim, ClaimKind
 from .core.rules import Rules
 
-__all__ = ["CLAIMS", "NOBODY", "REASONS", "Claim", "fault", "goal_word", "goal_words", "kinds", "offer"]
+__all__ = [
+    "CLAIMS",
+    "NOBODY",
+    "REASONS",
+    "Claim",
+    "claim_kinds",
+    "fault",
+    "goal_word",
+    "goal_words",
+    "offered_claims",
+]
 
 
 def goal_word(goal: str) -> str:
@@ -47,16 +57,16 @@ CLAIMS: Final[dict[str, ClaimKind]] = {
 }
 
 
-def kinds(rules: Rules) -> dict[str, ClaimKind]:
+def claim_kinds(rules: Rules) -> dict[str, ClaimKind]:
     """Return the claims that make sense by these rules: those of every game and those of its boxes."""
     return CLAIMS | {kind: claim for box in played(rules.modules) for kind, claim in box.claims.items()}
 
 
-def offer(rules: Rules) -> dict[str, dict[str, Any]]:
+def offered_claims(rules: Rules) -> dict[str, dict[str, Any]]:
     """Return the available claims with their parts, as plain data."""
     return {
         key: {"about": kind.about, "site": kind.site, "words": list(kind.words(rules)) if kind.words else []}
-        for key, kind in kinds(rules).items()
+        for key, kind in claim_kinds(rules).items()
     }
 
 
@@ -65,7 +75,7 @@ def fault(rules: Rules, sites: Mapping[str, str], claim: Claim) -> str:
 
     The sites are cells with what lies there, including opened goals.
     """
-    kind = kinds(rules).get(claim.kind)
+    kind = claim_kinds(rules).get(claim.kind)
     if kind is None:
         return f"there is no claim {claim.kind!r} here"
     if kind.about != (claim.about != NOBODY) or (kind.about and not _is_other(rules, claim)):

@@ -9,7 +9,7 @@ from saboteur import Game, Rules
 from saboteur.analysis.errors import NotInThisGame
 from saboteur.analysis.why import explain, why
 from saboteur.bots import make_bot
-from saboteur.bots.belief import Known, believe
+from saboteur.bots.belief import Certainties, believe
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.rule import RuleBot
 from saboteur.claims import Claim
@@ -49,7 +49,7 @@ def test_the_beliefs_are_those_the_bot_had() -> None:
     game, past = middle()
     seat = game.actors[0]
     told = explain(make_bot("detective"), game.view(seat), game.legal(seat), game.legal(seat)[0], past)
-    seen = believe(game.rules, Known.to(game.view(seat)), past)
+    seen = believe(game.rules, Certainties.to(game.view(seat)), past)
     assert seen is not None
     assert [each["chance"] for each in told["beliefs"]] == [
         round(seen.suspicion(other), 3) for other in range(5)

@@ -8,11 +8,13 @@ from statistics import median, quantiles
 
 import pytest
 
-from .sources import Source, definitions, functions, length, sources
+from .sources import DEFINITIONS, Source, definitions, functions, length, sources
 
 MOST_LINES = 400
 LONGEST_FUNCTION = 40
 MEDIAN, P90 = 8, 20
+# Names that still mean two things.
+NOT_YET = {"Asked", "Opened", "Place"}
 FORBIDDEN = re.compile(r"(^|_)(manager|handler|helper|data|info|util)s?(_|$)")
 
 every_source = pytest.mark.parametrize("source", sources(), ids=lambda source: str(source.path))
@@ -67,6 +69,17 @@ def test_names_come_from_the_rulebook(source: Source) -> None:
     for name, _ in definitions(source.tree):
         snake = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name.split(".")[-1]).lower()
         assert not FORBIDDEN.search(snake), f"{source.path}: {name}"
+
+
+def test_one_public_name_means_one_thing() -> None:
+    """A class or function of a module is found by its name alone, wherever it is used."""
+    places: dict[str, list[str]] = {}
+    for source in sources():
+        for node in source.tree.body:
+            if isinstance(node, DEFINITIONS) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(str(source.path))
+    print(f"{len(places)} public names")
+    assert {name: where for name, where in places.items() if len(where) > 1 and name not in NOT_YET} == {}
 
 
 @every_source

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from saboteur import Game, Rules
-from saboteur.bots.belief import Known, Posterior, believe, judged
+from saboteur.bots.belief import Certainties, Posterior, believe, judged
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.deals import Counted, Listed, how_many, listed
 from saboteur.bots.likelihood import Likelihoods, side_of
@@ -46,7 +46,7 @@ def watched(
 
 
 def belief(game: Game, past: Chronicle | None, seat: int = 0) -> Posterior:
-    found = believe(game.rules, Known.to(game.view(seat)), past)
+    found = believe(game.rules, Certainties.to(game.view(seat)), past)
     assert found is not None
     return found
 
@@ -120,7 +120,7 @@ def test_whom_one_breaks_tells_of_both() -> None:
     """Joint evidence, where tables have it: a tool broken by somebody honest tells against its owner."""
     game, past = watched(5, "place EW 2,0", "place EW 3,0", "play break-lamp p4")
     _, before = watched(5, "place EW 2,0", "place EW 3,0")
-    known = Known.to(game.view(4))
+    known = Certainties.to(game.view(4))
     believed, earlier = (believe(game.rules, known, told, JOINT) for told in (past, before))
     assert believed and earlier and believed.suspicion(3) > earlier.suspicion(3)
     # Known to be honest, the one who broke it is believed the more.
@@ -131,7 +131,7 @@ def test_whom_one_breaks_tells_of_both() -> None:
 
 def test_listed_deals_with_joint_deeds_are_exact() -> None:
     game, past = watched(4, "place EW 2,0", "play break-lamp p4", "pass EW", "play repair-lamp p4")
-    known = Known.to(game.view(0))
+    known = Certainties.to(game.view(0))
     found = believe(game.rules, known, past, JOINT)
     seen = found.case.seen if found else None
     assert found and seen and seen.choices
@@ -197,8 +197,8 @@ def test_mimicry_keeps_the_belief_from_being_sure() -> None:
         "marks": {},
     }
     game, past = watched(5, "place EW 2,0", "pass EW")
-    sure = believe(game.rules, Known.to(game.view(1)), past, Likelihoods(tables))
-    fair = believe(game.rules, Known.to(game.view(1)), past, Likelihoods({**tables, "mimicry": 0.3}))
+    sure = believe(game.rules, Certainties.to(game.view(1)), past, Likelihoods(tables))
+    fair = believe(game.rules, Certainties.to(game.view(1)), past, Likelihoods({**tables, "mimicry": 0.3}))
     assert sure and fair and sure.suspicion(0) < 0.02 < fair.suspicion(0)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saboteur import Action, Game, Rules
-from saboteur.bots.belief import Known, believe
+from saboteur.bots.belief import Certainties, believe
 from saboteur.bots.bluffer import BlufferBot, Mask
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.seer import SeerBot, Tried, best, is_settled, made_up
@@ -55,7 +55,7 @@ def test_a_seer_finds_the_treasure_when_it_can() -> None:
 def test_worlds_are_drawn_by_belief_and_agree_with_the_view() -> None:
     game, past = table(["EW", "SW", "map"])
     view = game.view(0)
-    belief = believe(game.rules, Known.to(view), past)
+    belief = believe(game.rules, Certainties.to(view), past)
     assert belief is not None
     for seed in range(20):
         world = made_up(view, belief, Random(seed))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from saboteur import Game, Rules
-from saboteur.bots.belief import Known, Posterior, believe
+from saboteur.bots.belief import Certainties, Posterior, believe
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.talk import REASONS, Speaker
 from saboteur.claims import REASONS as WORDS
@@ -30,7 +30,7 @@ def table(*deeds: str, dwarf: str = "digger", **more: Any) -> tuple[Game, Chroni
 
 
 def belief(game: Game, past: Chronicle, seat: int) -> Posterior:
-    found = believe(game.rules, Known.to(game.view(seat)), past)
+    found = believe(game.rules, Certainties.to(game.view(seat)), past)
     assert found is not None
     return found
 

@@ -12,7 +12,7 @@ from saboteur.cli.mine import draw_mine
 from saboteur.cli.moves import Moves
 from saboteur.cli.picture import Picture, goal_name
 from saboteur.cli.rulebook import rule_text
-from saboteur.cli.table import Table
+from saboteur.cli.table import TerminalTable
 from saboteur.cli.telling import Teller
 from saboteur.conformance.walks import AIMS, eastward, walk
 from saboteur.presets import BOX
@@ -94,9 +94,9 @@ def test_what_holds_and_lies_nowhere_is_told() -> None:
     position["ext"]["chests"]["fog"] = True
     view = Game.from_position(game.rules, position).view(0).as_dict()
     holds = "play goes the other way round · 1 miner ready · fog: no Map shows a goal"
-    assert plain(Table(console(100), NAMES, 3).lines(view))[1].strip() == holds
+    assert plain(TerminalTable(console(100), NAMES, 3).lines(view))[1].strip() == holds
     assert holds not in "\n".join(
-        plain(Table(console(100), NAMES, 3).lines(view | {"ext": {}, "direction": 1}))
+        plain(TerminalTable(console(100), NAMES, 3).lines(view | {"ext": {}, "direction": 1}))
     )
 
 

@@ -17,7 +17,7 @@ from saboteur.cli.palette import with_palette
 from saboteur.cli.picture import Picture
 from saboteur.cli.play import named
 from saboteur.cli.rulebook import read_rules, rule_text
-from saboteur.cli.table import Table
+from saboteur.cli.table import TerminalTable
 from saboteur.cli.telling import News, Teller
 from saboteur.core.cards import TILES, Tile, parse_shape
 from saboteur.core.cells import E, N, S, W, cell_at
@@ -130,7 +130,7 @@ def test_a_wide_mine_gets_narrow_cards_then_loses_its_west(width: int, columns: 
 def test_the_screen_shows_nothing_that_the_seat_does_not_know() -> None:
     bot, rng = make_bot("rule"), Random(3)
     game = Game(Rules.build(4), "screen")
-    table = Table(console(), NAMES, 3)
+    table = TerminalTable(console(), NAMES, 3)
     for _ in range(60):
         (seat,) = game.actors
         other = game.guess(0, rng.randbytes(32))
@@ -142,7 +142,7 @@ def test_broken_tools_stand_below_their_owner() -> None:
     game = position(front=[[], ["break-pickaxe", "break-lamp", "break-cart"], ["break-lamp"]])
     view = game.view(0).as_dict() | {"dwarves": ["digger", "saboteur", "digger"]}
     for width in (80, 70):
-        lines = plain(Table(console(width), NAMES, 3).lines(view))
+        lines = plain(TerminalTable(console(width), NAMES, 3).lines(view))
         assert any("✗pickaxe lamp cart" in line for line in lines)
         assert max(map(len, lines)) <= width
 
@@ -270,9 +270,9 @@ def test_the_rules_come_with_the_game() -> None:
 
 def test_a_game_without_rule_texts_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rulebook, "BOXES", {})
-    rulebook.shipped.cache_clear()
+    rulebook.rule_texts.cache_clear()
     assert rule_text("PATH-4") is None
-    rulebook.shipped.cache_clear()
+    rulebook.rule_texts.cache_clear()
 
 
 # Saboteur 2 ----------------------------------------------------------------------------------------
@@ -315,7 +315,7 @@ def test_what_lies_in_front_of_one_and_what_one_gave_is_shown() -> None:
         (0, ("you are trapped", "you have a thief", "You gave Ben: NS")),
         (1, ("You gave Ann: NS",)),
     ):
-        text = "\n".join(plain(Table(console(100), NAMES[:3], 3).lines(game.view(seat).as_dict())))
+        text = "\n".join(plain(TerminalTable(console(100), NAMES[:3], 3).lines(game.view(seat).as_dict())))
         assert all(word in text for word in words)
 
 

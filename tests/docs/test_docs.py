@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.analysis.atlas import shipped
+from saboteur.analysis.atlas import shipped_atlas
 from saboteur.boxes import BOXES
 from saboteur.boxes.base.rules import Base
 from saboteur.core.actions import VERBS
@@ -109,6 +109,6 @@ def test_the_readme_does_what_it_says() -> None:
 
 @pytest.mark.parametrize("players", range(3, 11))
 def test_the_page_of_balance_tells_what_the_atlas_has(players: int) -> None:
-    rows = [shipped()[f"{level}/{players}/jubilee/base"] for level in ("rule", "detective", "bluffer")]
+    rows = [shipped_atlas()[f"{level}/{players}/jubilee/base"] for level in ("rule", "detective", "bluffer")]
     told = " | ".join(f"{rate} [{low}, {high}]" for rate, low, high, _ in rows)
     assert f"| {players} | {told} |" in page("balance.md")

@@ -12,7 +12,7 @@ from saboteur.bots import make_bot
 from saboteur.server.journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Marked, Sat
 from saboteur.server.journal.rows import index_of, rows_of
 from saboteur.server.journal.store import SqliteStore
-from saboteur.server.tables.spectators import remembered
+from saboteur.server.tables.restore import restored_table
 from saboteur.server.tables.table import OVER, token_key
 from saboteur.server.wire.commands import NoClock, RulesWish, Settings
 from server.client import run
@@ -68,7 +68,7 @@ def journal(
 
 def write_down(data: Path, entries: list[Entries]) -> str:
     """Put a table into the house's file; return the link that opens its first seat."""
-    table, _ = remembered(entries)
+    table, _ = restored_table(entries)
 
     async def write() -> None:
         await store.append(rows_of(table.code, 0, entries), index_of(table, OVER))

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from saboteur import Rules
-from saboteur.analysis.atlas import Cell, as_json, cell_of, percent, shipped
+from saboteur.analysis.atlas import Cell, as_json, cell_of, percent, shipped_atlas
 from saboteur.bots.likelihood import Likelihoods
 from saboteur.bots.value import NAMES, fitted, shipped_value
 from saboteur.cli import app
 from saboteur.lab import balance, beliefs, fit, ladder, match, pace, values
-from saboteur.lab.arena import by_side, deal, one_round, play
+from saboteur.lab.arena import by_side, deal, one_round, play_seats
 from saboteur.lab.runs import RESULTS, Run, Task
 from saboteur.lab.stats import auc, brier, calibration, calibration_error, log_loss, p_value, paired, wilson
 
@@ -52,7 +52,8 @@ def test_scores_of_beliefs() -> None:
 
 def test_the_same_seed_is_the_same_round() -> None:
     first, second = (
-        play(game := deal(RULES, "twice"), by_side(game, "detective", "rule"), "twice") for _ in range(2)
+        play_seats(game := deal(RULES, "twice"), by_side(game, "detective", "rule"), "twice")
+        for _ in range(2)
     )
     assert first == second and one_round(RULES).rounds == 1
 
@@ -60,7 +61,7 @@ def test_the_same_seed_is_the_same_round() -> None:
 def test_the_twins_know_what_they_should() -> None:
     """The all-knowing twin plays by the rules too, and each round has one result."""
     for name in ("naive", "knowing", "rule:open"):
-        assert play(deal(RULES, name), [name] * 3, name).side in ("diggers", "saboteurs", "nobody")
+        assert play_seats(deal(RULES, name), [name] * 3, name).side in ("diggers", "saboteurs", "nobody")
 
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -122,14 +123,14 @@ def test_winners_are_rated_up_and_losers_down() -> None:
 
 
 def test_the_ladder_knows_rule_from_random(tmp_path: Path) -> None:
-    found = ladder.ladder(Run(tmp_path, quiet=True), [RULES], ["random", "rule"], 30, 0.0)
+    found = ladder.rated_levels(Run(tmp_path, quiet=True), [RULES], ["random", "rule"], 30, 0.0)
     ratings = found["ratings"]
     assert ratings["rule digs"]["mu"] > ratings["random digs"]["mu"]
     assert any(name.startswith("house 3") for name in ratings)
 
 
 def test_counts_become_tables_that_can_be_read() -> None:
-    counts = fit.counted(Rules.build(5), "naive", "rule:open", [f"count/{n}" for n in range(4)])
+    counts = fit.deed_counts(Rules.build(5), "naive", "rule:open", [f"count/{n}" for n in range(4)])
     made = fit.tables(counts)
     for stages in (made["free"], made["blocked"]):
         for rows in stages.values():
@@ -137,7 +138,7 @@ def test_counts_become_tables_that_can_be_read() -> None:
                 assert sum(row[side] for row in rows.values()) == pytest.approx(1, abs=0.01)
     import tomllib
 
-    assert Likelihoods(tomllib.loads(fit.as_toml(made))).mimicry == fit.MIMICRY
+    assert Likelihoods(tomllib.loads(fit.likelihoods_toml(made))).mimicry == fit.MIMICRY
 
 
 def test_beliefs_are_measured_beside_the_prior(tmp_path: Path) -> None:
@@ -169,8 +170,8 @@ def test_the_atlas_and_the_lobby_speak_of_the_same_rules(tmp_path: Path) -> None
 
 def test_the_shipped_atlas_has_every_cell_of_every_level() -> None:
     wanted = balance.cells(["rule", "detective", "bluffer"], range(3, 11))
-    assert set(shipped()) == {cell.key for cell in wanted}
-    for rate, low, high, rounds in shipped().values():
+    assert set(shipped_atlas()) == {cell.key for cell in wanted}
+    for rate, low, high, rounds in shipped_atlas().values():
         assert 0 <= low <= rate <= high <= 100 and rounds >= 50
 
 
@@ -197,19 +198,19 @@ def test_the_command_line_writes_a_report(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_a_task_is_plain_data() -> None:
-    task = Task("a", "match", {"x": 1})
-    assert json.loads(json.dumps(task)) == ["a", "match", {"x": 1}]
+    task = Task("a", "match.play_deals", {"x": 1})
+    assert json.loads(json.dumps(task)) == ["a", "match.play_deals", {"x": 1}]
 
 
 def test_thinking_time_is_counted_for_every_choice() -> None:
-    took = pace.work("rule", RULES.as_dict(), ["pace"])["took"]
-    found = pace.figures(took)
+    took = pace.time_moves("rule", RULES.as_dict(), ["pace"])["took"]
+    found = pace.pace_figures(took)
     assert 0 < found["median"] <= found["p99"] <= found["worst"] and found["choices"] == len(took) > 10
 
 
 def test_numbers_found_by_experiment_are_kept_when_the_value_model_is_fitted() -> None:
-    result = values.work(RULES.as_dict(), "rule", ["value/0", "value/1"])
+    result = values.value_positions(RULES.as_dict(), "rule", ["value/0", "value/1"])
     assert len(result["rows"]) == len(result["won"]) > 4
     found = fitted(result["rows"], result["won"], fixed={5: 0.6})
     assert found[5] == 0.6 and len(found) == len(NAMES)
-    assert '"way" = ' in values.as_toml(dict(zip(NAMES, found, strict=True)))
+    assert '"way" = ' in values.values_toml(dict(zip(NAMES, found, strict=True)))

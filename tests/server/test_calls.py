@@ -20,7 +20,7 @@ from starlette.routing import Route
 from saboteur.server.http.app import application
 from saboteur.server.http.openapi import OPERATIONS, description
 from saboteur.server.journal.store import SqliteStore
-from saboteur.server.tables.all_tables import House
+from saboteur.server.tables.all_tables import AllTables
 
 from .client import JSON, at_table, enter, in_a_loop
 from .process import PATIENCE, Answer, Server, wait_for
@@ -174,7 +174,7 @@ def test_every_request_is_described_and_nothing_else(tmp_path: Path) -> None:
     described = {(op.method.upper(), re.sub(r"{(\w+)}", r"{\1}", op.path)) for op in OPERATIONS}
     routes: set[tuple[str, str]] = set()
     with contextlib.closing(SqliteStore(tmp_path / "tables.sqlite3")) as store:
-        served = application(House(store)).routes
+        served = application(AllTables(store)).routes
     for route in served:
         if isinstance(route, Route) and (route.path.startswith("/api/") or route.path == "/healthz"):
             path = re.sub(r":\w+}", "}", route.path)

@@ -17,11 +17,11 @@ import pytest
 from saboteur import Action, Game, Rules
 from saboteur.server.journal.entries import Acted, ClockSet, Dealt, Made, Sat, read
 from saboteur.server.journal.store import SqliteStore
-from saboteur.server.tables.bot_process import Answer, Thinker
-from saboteur.server.tables.bot_seats import BotSeats, discard
+from saboteur.server.tables.bot_process import BotAnswer, Thinker
+from saboteur.server.tables.bot_seats import BotSeats
 from saboteur.server.tables.live import LiveTable
 from saboteur.server.tables.table import Table
-from saboteur.server.tables.timing import REST, Timing
+from saboteur.server.tables.timing import REST, Timing, idle_action
 from saboteur.server.wire.commands import Clock, Days, Live, NoClock, RulesWish, Settings
 
 from .client import JSON, Client, among_bots, asked, at_table, enter, in_a_loop
@@ -43,7 +43,7 @@ def test_a_time_out_puts_down_a_card_whatever_else_could_be_done() -> None:
     while actors := game.actors:
         legal = game.legal(actors[0])
         verbs = {action.verb for action in legal}
-        chosen = Action.parse(discard(game, actors[0], rng.choice))
+        chosen = Action.parse(idle_action(game, actors[0], rng.choice))
         assert chosen in legal
         if "pass" in verbs:
             assert chosen.verb == "pass" and len(chosen.cards) <= 1
@@ -62,7 +62,7 @@ def test_every_card_in_hand_is_as_likely() -> None:
         "hands": [hand, ["EW"] * 6, ["NS"] * 6], "pile": ["SW"] * 9, "dwarves": ["digger"] * 2 + ["saboteur"],
     }  # fmt: skip
     game = Game.from_position(Rules.build(3), position)
-    counts = Counter(discard(game, 0, rng.choice) for _ in range(throws))
+    counts = Counter(idle_action(game, 0, rng.choice) for _ in range(throws))
     assert counts.keys() == {f"pass {card}" for card in hand}
     for card, copies in Counter(hand).items():
         share = copies / len(hand)
@@ -207,10 +207,10 @@ class Pondering(Thinker):
 
     async def choose(
         self, level: str, view: Any, legal: Sequence[Action], past: Any = None, claims: Any = ()
-    ) -> Answer:
+    ) -> BotAnswer:
         """Think for a while."""
         await asyncio.sleep(0.002 * len(legal))
-        return Answer(legal[0].text)
+        return BotAnswer(legal[0].text)
 
 
 def test_a_bots_pause_does_not_tell_how_much_it_could_do() -> None:
@@ -431,7 +431,7 @@ def test_a_time_out_empties_the_bank() -> None:
     table.apply(Dealt(seed="00" * 32))
     assert table.game is not None
     seat = table.game.actors[0]
-    action = discard(table.game, seat, random.Random(1).choice)
+    action = idle_action(table.game, seat, random.Random(1).choice)
     table.apply(Acted(seat=seat, action=action, late=True))
     assert table.banks[seat] == 0
     assert [s and s.late for s in table.seats].count(True) == 1

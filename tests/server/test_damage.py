@@ -15,7 +15,7 @@ from msgspec import structs
 from saboteur.core.rules import RULES_VERSION
 from saboteur.server.errors import Unreadable
 from saboteur.server.journal.entries import Dealt, written
-from saboteur.server.tables.spectators import remembered
+from saboteur.server.tables.restore import restored_table
 from saboteur.server.tables.table import OVER
 
 from .client import JSON, Client, asked, at_table, in_a_loop, opened, play_on
@@ -215,7 +215,7 @@ def test_a_deal_without_a_version_is_of_the_first() -> None:
     entries = journal_of("QUARK", [played({"players": 3})])
     old = [structs.replace(entry, version=0) if isinstance(entry, Dealt) else entry for entry in entries]
     new = [structs.replace(entry, version=2) if isinstance(entry, Dealt) else entry for entry in entries]
-    assert remembered(old)[0].phase == OVER
+    assert restored_table(old)[0].phase == OVER
     with pytest.raises(Unreadable) as refused:
-        remembered(new)
+        restored_table(new)
     assert refused.value.code == "other-rules"

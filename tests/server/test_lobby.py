@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.analysis.atlas import LEVEL, shipped
+from saboteur.analysis.atlas import LEVEL, shipped_atlas
 
 from .client import JSON, at_table, enter, in_a_loop, settled
 from .process import Server, elsewhere
@@ -43,7 +43,7 @@ def test_a_table_is_made_with_its_host_and_shown_without_secrets(server: Server)
 def test_a_lobby_tells_how_often_diggers_win_by_rules_that_were_counted(server: Server) -> None:
     counted = server.make(rules={"players": 5, "modules": ["tournament"]})
     told = server.shown(counted["code"])["balance"]
-    assert told == shipped()[f"{LEVEL}/5/jubilee/tournament"][0]
+    assert told == shipped_atlas()[f"{LEVEL}/5/jubilee/tournament"][0]
     assert 50 < told <= 100
     uncounted = {"players": 4, "edition": "classic", "modules": ["greedy-dwarf"]}
     assert server.shown(server.make(rules=uncounted)["code"])["balance"] is None

@@ -7,7 +7,7 @@ import random
 import time
 
 from saboteur.server.journal.entries import Acted, Dealt, Made, Sat
-from saboteur.server.tables.spectators import Gallery
+from saboteur.server.tables.spectators import Spectators
 from saboteur.server.tables.table import Table
 from saboteur.server.wire.commands import Delay, Settings
 from saboteur.server.wire.outbox import Outbox
@@ -173,7 +173,7 @@ async def test_time_that_passes_while_the_gallery_looks_keeps_nothing_from_it() 
     table = Table(Made(code="ABCDE", settings=Settings(delay=Delay(seconds=1))))
     for seat in range(5):
         table.apply(Sat(seat=seat, name=str(seat), portrait=0, key=str(seat)))
-    gallery, page = Gallery(), Outbox()
+    gallery, page = Spectators(), Outbox()
     table.apply(Dealt(seed="00" * 32, at=0.0))
     gallery.happened(table, lambda: [page])
     assert table.game is not None

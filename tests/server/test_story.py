@@ -17,7 +17,15 @@ from saboteur import Action, Game, Rules
 from saboteur.analysis import turning_points as turning
 from saboteur.analysis.playing_on import choice, play_on
 from saboteur.analysis.story import Suspicion, is_true, told_story
-from saboteur.analysis.turning_points import MOST_TOLD, Card, Moment, cards_of, drawn, turning_points, undrawn
+from saboteur.analysis.turning_points import (
+    MOST_TOLD,
+    Crossroads,
+    PlayedCard,
+    drawn,
+    played_cards,
+    turning_points,
+    undrawn,
+)
 from saboteur.bots.rule import RuleBot
 from saboteur.claims import CLAIMS, Claim
 from saboteur.server.journal.entries import Acted, Claimed, Marked
@@ -166,9 +174,9 @@ def test_a_draw_is_put_back_to_be_made_anew() -> None:
     assert moment.winner(RULES, 2) in ("diggers", "saboteurs")
 
 
-def card() -> Card:
-    moment = Moment(begun().state, 0, [])
-    return Card(RULES, Action.parse("pass map"), "diggers", moment, moment)
+def card() -> PlayedCard:
+    moment = Crossroads(begun().state, 0, [])
+    return PlayedCard(RULES, Action.parse("pass map"), "diggers", moment, moment)
 
 
 def test_a_change_within_chance_is_not_sure() -> None:
@@ -182,7 +190,7 @@ def test_a_change_within_chance_is_not_sure() -> None:
 
 def test_what_the_bot_would_have_done_too_changes_nothing() -> None:
     """p1 lays the last card to the treasure, as the rule bot does."""
-    last = cards_of(won())[-1]
+    last = played_cards(won())[-1]
     last.run()
     assert (last.runs, last.swing, last.promise) == (1, 0.0, 0.0)
 

@@ -13,13 +13,13 @@ from saboteur.analysis.story import is_true
 from saboteur.bots import BOTS
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.random import RandomBot
-from saboteur.claims import CLAIMS, Claim, fault, goal_words, kinds
+from saboteur.claims import CLAIMS, Claim, claim_kinds, fault, goal_words
 from saboteur.core.event_kinds import Answered, Proved
 from saboteur.core.events import Changes, Event, redact
 from saboteur.core.shapes import Nothing
 from saboteur.server.journal.entries import Claimed
 from saboteur.server.tables.bot_process import Question, Worker
-from saboteur.server.tables.round_history import Past
+from saboteur.server.tables.round_history import RoundHistory
 from saboteur.server.tables.talk import MOST_SAID, Story
 
 from .client import (
@@ -105,7 +105,7 @@ def test_a_claim_of_the_wrong_shape_is_refused(claim: Claim, why: str) -> None:
 
 def test_the_words_come_from_the_rules() -> None:
     team = Rules.build(6, modules=["saboteur2"])
-    assert kinds(team).keys() == CLAIMS.keys()
+    assert claim_kinds(team).keys() == CLAIMS.keys()
     assert fault(team, GOALS, Claim(0, "am", word="geologist")) == ""
     assert goal_words(team) == ("gold", "stone")
 
@@ -123,7 +123,7 @@ def test_modules_have_claims_of_their_own(module: str, right: dict[str, str], wr
     rules, sites = Rules.build(3, modules=[module]), {**GOALS, "3,1": "chest"}
     assert fault(rules, sites, Claim(0, **right)) == ""  # type: ignore[arg-type]
     assert fault(rules, sites, Claim(0, **{**right, **wrong})) != ""  # type: ignore[arg-type]
-    if right["kind"] not in kinds(Rules.build(3)):
+    if right["kind"] not in claim_kinds(Rules.build(3)):
         assert "no claim" in fault(Rules.build(3), sites, Claim(0, right["kind"]))
 
 
@@ -324,7 +324,7 @@ class Ears(RandomBot):
 def test_bots_hear_what_is_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "ears", Ears)
     game = Game(Rules.build(3), "ears")
-    seat, past = game.actors[0], Past("TABLE/1", game)
+    seat, past = game.actors[0], RoundHistory("TABLE/1", game)
     claims = [Claim(1, "suspect", about=2)]
     legal = game.legal(seat)
     question = Question("ears", game.view(seat), legal, 0.0, claims, past.key, 0, past.first, past.events)

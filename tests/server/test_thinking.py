@@ -11,23 +11,23 @@ import pytest
 from saboteur import Game, Rules
 from saboteur.server.log_format import Lines
 from saboteur.server.tables.bot_process import UNKNOWN, Question, Thinker, Worker
-from saboteur.server.tables.round_history import Past
+from saboteur.server.tables.round_history import RoundHistory
 
 from .client import among_bots, enter, in_a_loop
 from .process import Server
 
 
-def played(moves: int, **rules: Any) -> tuple[Game, Past]:
+def played(moves: int, **rules: Any) -> tuple[Game, RoundHistory]:
     """Return a game after so many random moves, and what everyone saw of the round."""
     game = Game(Rules.build(5, **rules), "remember")
-    past, rng = Past("TABLE/1", game), random.Random(2)
+    past, rng = RoundHistory("TABLE/1", game), random.Random(2)
     for _ in range(moves):
         seat = game.actors[0]
         past.add(game.play(seat, rng.choice(game.legal(seat))))
     return game, past
 
 
-def question(game: Game, past: Past, known: int = 0, level: str = "detective") -> Question:
+def question(game: Game, past: RoundHistory, known: int = 0, level: str = "detective") -> Question:
     seat = game.actors[0]
     first = None if known else past.first
     part = past.events[known:]
@@ -114,6 +114,6 @@ async def test_every_level_plays_at_a_table_and_goes_on_after_a_restart(own_serv
 
 def test_a_past_that_is_asked_for_late_is_the_same() -> None:
     game, past = played(100)
-    late = Past("TABLE/1", game)
+    late = RoundHistory("TABLE/1", game)
     assert (late.key, late.first) == (past.key, past.first)
     assert [event.as_dict() for event in late.events] == [event.as_dict() for event in past.events]

@@ -55,12 +55,12 @@ def cell_of(rules: Rules) -> Cell:
 
 def percent(rules: Rules) -> int | None:
     """Return the diggers' wins in per cent, if these rules were measured."""
-    row = shipped().get(cell_of(rules).key)
+    row = shipped_atlas().get(cell_of(rules).key)
     return row[0] if row else None
 
 
 @lru_cache
-def shipped() -> Mapping[str, Row]:
+def shipped_atlas() -> Mapping[str, Row]:
     """Return the atlas that comes with the game."""
     rows: dict[str, Row] = json.loads(resources.files(__package__).joinpath("atlas.json").read_text("utf-8"))
     return rows

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from ..claims import Claim, goal_word, kinds
+from ..claims import Claim, claim_kinds, goal_word
 from ..game import Game
 
 JSON = dict[str, Any]
@@ -116,7 +116,7 @@ def is_true(game: Game, position: JSON, claim: Claim) -> bool | None:
             return any(card.startswith("break-") for card in front)
         case "cannot-dig":
             return not _can_dig(game, position, claim.seat)
-    kind = kinds(game.rules).get(claim.kind)
+    kind = claim_kinds(game.rules).get(claim.kind)
     return kind.truth(position, claim) if kind and kind.truth else None
 
 

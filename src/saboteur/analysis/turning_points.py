@@ -33,7 +33,7 @@ LEAST: Final = 0.05
 _SURE: Final = 2.0
 
 
-class Moment(NamedTuple):
+class Crossroads(NamedTuple):
     """A position before a move of the game, and who has yet to draw in it."""
 
     state: State
@@ -55,10 +55,12 @@ class Moment(NamedTuple):
         return play_on(rules, self.shuffled(rules, run), run, self.move)
 
 
-class Card:
+class PlayedCard:
     """An action, the moments before and after it, and how often its round's winners win from each."""
 
-    def __init__(self, rules: Rules, action: Action, side: str, before: Moment, after: Moment | None) -> None:
+    def __init__(
+        self, rules: Rules, action: Action, side: str, before: Crossroads, after: Crossroads | None
+    ) -> None:
         """Start without runs; if the action ended the round, there is no moment after it."""
         self.rules = rules
         self.action = action
@@ -122,7 +124,7 @@ def turning_points(text: str, seconds: float) -> list[JSON]:
     """Return the cards of a record that changed the winners' chances most, within a time limit."""
     began = time.monotonic()
     game = Game.replay(text)
-    cards = cards_of(game)
+    cards = played_cards(game)
     Random(0).shuffle(cards)  # if there is no time for all, none has an advantage
     stages = 1 + max(0, ceil(log2(max(1, len(cards)) / _LAST)))
     for stage in range(1, stages + 1):
@@ -132,7 +134,7 @@ def turning_points(text: str, seconds: float) -> list[JSON]:
     return _told(game, [card for card in cards if card.promise])
 
 
-def _run(cards: list[Card], until: float) -> None:
+def _run(cards: list[PlayedCard], until: float) -> None:
     """Run all cards equally often until time is up or they are known well enough."""
     while open_ := [card for card in cards if card.runs < MOST_RUNS]:
         fewest = min(card.runs for card in open_)
@@ -143,7 +145,7 @@ def _run(cards: list[Card], until: float) -> None:
                 card.run()
 
 
-def _told(game: Game, best: list[Card]) -> list[JSON]:
+def _told(game: Game, best: list[PlayedCard]) -> list[JSON]:
     """Report the cards that turned a round; if none did, the one that changed most, marked as unsure."""
     told = [card for card in best if card.is_sure] or best[:1]
     return [
@@ -161,13 +163,13 @@ def _told(game: Game, best: list[Card]) -> list[JSON]:
     ]
 
 
-def cards_of(game: Game) -> list[Card]:
+def played_cards(game: Game) -> list[PlayedCard]:
     """Return the cards of all rounds, up to the one that ended each; a pass alone changes little."""
     again = game.begun()
-    found: list[Card] = []
-    waiting: list[tuple[Action, Moment, Moment | None]] = []
+    found: list[PlayedCard] = []
+    waiting: list[tuple[Action, Crossroads, Crossroads | None]] = []
     for number, (seat, action) in enumerate(game.history):
-        before = Moment(again.state.copy(), number, [])
+        before = Crossroads(again.state.copy(), number, [])
         happened = again.play(seat, action)
         ended = next((event for event in happened if event.kind == "round-ended"), None)
         if action.verb != "pass" and not before.state.revealed:
@@ -175,7 +177,7 @@ def cards_of(game: Game) -> list[Card]:
             waiting.append((action, before, after))
         if ended:
             side = str(ended.facts["side"])
-            found += [Card(game.rules, done, side, first, last) for done, first, last in waiting]
+            found += [PlayedCard(game.rules, done, side, first, last) for done, first, last in waiting]
             waiting = []
     return found
 
@@ -191,7 +193,7 @@ def drawn(events: list[Event]) -> list[Draw]:
     ]
 
 
-def undrawn(rules: Rules, state: State, move: int, draws: list[Draw]) -> Moment:
+def undrawn(rules: Rules, state: State, move: int, draws: list[Draw]) -> Crossroads:
     """Return a moment as it was before cards were drawn."""
     before = state.copy()
     to_draw: list[int] = []
@@ -200,4 +202,4 @@ def undrawn(rules: Rules, state: State, move: int, draws: list[Draw]) -> Moment:
             before.hands[seat] -= rules.tables.unit[card]
             before.pile.append(card)
             to_draw.insert(0, seat)
-    return Moment(before, move, to_draw)
+    return Crossroads(before, move, to_draw)

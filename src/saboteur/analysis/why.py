@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from ..bots import BOTS, level_of, make_bot
-from ..bots.belief import Known, Posterior, believe
+from ..bots.belief import Certainties, Posterior, believe
 from ..bots.chronicle import Chronicle
 from ..bots.rule import RuleBot
 from ..bots.seer import SeerBot
@@ -52,7 +52,7 @@ def explain(
     bot: object, view: View, legal: Sequence[Action], chosen: Action, past: Chronicle
 ) -> dict[str, Any]:
     """Return what spoke for a move, the runner-up and the difference, and the belief about everyone."""
-    known = believe(view.rules, Known.to(view), past)
+    known = believe(view.rules, Certainties.to(view), past)
     return {
         "action": chosen.text,
         **_weighed(bot, view, legal, chosen, past),

@@ -17,17 +17,17 @@ from typing import Final, NamedTuple
 
 from ..core.rules import Rules
 from ..core.view import View
-from .chronicle import Chronicle, Deed, Moment
+from .chronicle import Chronicle, Moment, SeenDeed
 from .deals import Counted, Counts, Listed, Spread, how_many, listed
 from .evidence import Choice, Evidence, Owner, evidence_of, in_regard
-from .likelihood import DIG, SABOTAGE, Likelihoods, shipped, side_of
+from .likelihood import DIG, SABOTAGE, Likelihoods, shipped_likelihoods, side_of
 
 # Above this number, deals are counted instead of listed.
 MOST_LISTED: Final = 700
 Drawn = tuple[int, tuple[str, ...], tuple[str, ...]]
 
 
-class Known(NamedTuple):
+class Certainties(NamedTuple):
     """What is certain: dwarves of seats and of discarded hats (None if unknown), goals by cell."""
 
     dwarves: tuple[str | None, ...]
@@ -35,12 +35,12 @@ class Known(NamedTuple):
     goals: Mapping[int, str | None]
 
     @classmethod
-    def to(cls, view: View) -> Known:
+    def to(cls, view: View) -> Certainties:
         """Return what a seat knows for certain."""
         return cls(view.dwarves, view.dwarf_discard, view.goals)
 
     @classmethod
-    def to_everyone(cls, view: View, past: Chronicle) -> Known:
+    def to_everyone(cls, view: View, past: Chronicle) -> Certainties:
         """Return what everyone at a table knows for certain."""
         proved = tuple(view.proved.get(seat) for seat in range(view.rules.players))
         return cls(proved, (None,) * len(view.dwarf_discard), past.goals)
@@ -86,7 +86,7 @@ class Posterior:
         hats = tuple(d or drawn[self.case.hat_of[h]] for h, d in enumerate(known.discards))
         return goal, seats, hats
 
-    def ledger(self, seat: int) -> list[tuple[Deed, float]]:
+    def ledger(self, seat: int) -> list[tuple[SeenDeed, float]]:
         """Return a seat's deeds, each with its log-likelihood ratio for being a saboteur."""
         seen = self.case.seen
         if seen is None:
@@ -94,16 +94,16 @@ class Posterior:
         own = [deed for deed in seen.deeds if (deed.seat, deed.segment) == (seat, seen.past.since[seat])]
         return [(deed, self.weight(deed)) for deed in own]
 
-    def regarding(self, deed: Deed) -> Deed:
+    def regarding(self, deed: SeenDeed) -> SeenDeed:
         """Return a possible deed, labelled with how its target is regarded."""
         seen = self.case.seen
         if seen is None or deed.kind not in seen.tables.by_regard:
             return deed
         return in_regard(deed, _odds(seen.past.rules, self.suspicion(deed.target)))
 
-    def weight(self, deed: Deed) -> float:
+    def weight(self, deed: SeenDeed) -> float:
         """Return a deed's log-likelihood ratio for a saboteur, averaged over places of the treasure."""
-        tables = self.case.seen.tables if self.case.seen else shipped()
+        tables = self.case.seen.tables if self.case.seen else shipped_likelihoods()
         pairs = [(share, tables.of(deed, goal)) for goal, share in self.goals.items()]
         return sum(share * (pair[SABOTAGE] - pair[DIG]) for share, pair in pairs)
 
@@ -112,7 +112,7 @@ class Case:
     """Everything known and seen, in terms of the places whose dwarf is unknown."""
 
     def __init__(
-        self, known: Known, left: Counter[str], seen: Evidence | None, moment: Moment | None = None
+        self, known: Certainties, left: Counter[str], seen: Evidence | None, moment: Moment | None = None
     ) -> None:
         """Number the unknown places, seats first, then discarded hats, as of a given moment."""
         self.known = known
@@ -252,23 +252,23 @@ def _odds(rules: Rules, chance: float) -> float:
 def _regard(seen: Evidence, moment: Moment, seat: int) -> float:
     """Return how much everyone suspected a seat at a moment, as odds relative to the start."""
     rules = seen.past.rules
-    nobody = Known((None,) * rules.players, (None,) * len(moment.former), moment.goals)
+    nobody = Certainties((None,) * rules.players, (None,) * len(moment.former), moment.goals)
     case = Case(nobody, Counter(rules.dwarf_deck), seen, moment)
     add_up = case.unknown <= len(rules.dwarf_deck)
     return _odds(rules, case.posterior().suspicion(seat)) if add_up else 1.0
 
 
-def judged(past: Chronicle) -> list[Deed]:
+def judged(past: Chronicle) -> list[SeenDeed]:
     """Return the deeds of a round with how everyone regarded those whom they were done to."""
-    return evidence_of(past, shipped(past.rules.modules), _regard).deeds
+    return evidence_of(past, shipped_likelihoods(past.rules.modules), _regard).deeds
 
 
 def believe(
-    rules: Rules, known: Known, past: Chronicle | None, tables: Likelihoods | None = None
+    rules: Rules, known: Certainties, past: Chronicle | None, tables: Likelihoods | None = None
 ) -> Posterior | None:
     """Return the posterior given everything known and seen; None if the dwarves do not add up."""
     held = [dwarf for dwarf in (*known.dwarves, *known.discards) if dwarf]
     left = Counter(rules.dwarf_deck) - Counter(held)
-    tables = tables or shipped(rules.modules)
+    tables = tables or shipped_likelihoods(rules.modules)
     case = Case(known, left, evidence_of(past, tables, _regard) if past else None)
     return case.posterior() if left.total() >= case.unknown and known.goals else None

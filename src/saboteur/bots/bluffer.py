@@ -12,7 +12,7 @@ from typing import Final
 
 from ..core.actions import Action
 from ..core.view import View
-from .belief import Known, Posterior, believe
+from .belief import Certainties, Posterior, believe
 from .chronicle import Chronicle
 from .detective import DetectiveBot
 from .dwarves import Saboteur
@@ -33,7 +33,7 @@ class Mask:
         assert view.seat is not None
         self.seat = view.seat
         self.past = past
-        self.seen: Posterior | None = believe(view.rules, Known.to_everyone(view, past), past, tables)
+        self.seen: Posterior | None = believe(view.rules, Certainties.to_everyone(view, past), past, tables)
         suspicion = self.seen.suspicion(self.seat) if self.seen else 0.5
         self.suspicion = min(max(suspicion, 1 - _SURE), _SURE)
 

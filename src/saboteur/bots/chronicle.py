@@ -38,7 +38,7 @@ class Moment(NamedTuple):
     former: tuple[tuple[int, int], ...]
 
 
-class Deed(NamedTuple):
+class SeenDeed(NamedTuple):
     """One thing a seat did, as far as everyone could see what it meant."""
 
     seat: int
@@ -83,7 +83,7 @@ class Chronicle:
         self.goals: dict[int, str | None] = {}
         self.looked: list[set[int]] = []
         self.front: list[list[str]] = []
-        self.deeds: list[Deed] = []
+        self.deeds: list[SeenDeed] = []
         # Deeds before these say nothing about the seats' present dwarves; how often goals were moved.
         self.since: list[int] = []
         self.epoch = 0
@@ -136,7 +136,7 @@ class Chronicle:
                 if deed:
                     self.deeds.append(deed)
 
-    def _claimed(self, claim: Claim) -> Deed | None:
+    def _claimed(self, claim: Claim) -> SeenDeed | None:
         if claim.kind in ("suspect", "trust") and claim.about != claim.seat:
             return self._deed(claim.seat, claim.kind, f"{claim.kind} p{claim.about + 1}", target=claim.about)
         cell = parse_cell(claim.cell)
@@ -151,7 +151,7 @@ class Chronicle:
 
     # Deeds ---------------------------------------------------------------------------------------
 
-    def imagine(self, seat: int, action: Action) -> Deed | None:
+    def imagine(self, seat: int, action: Action) -> SeenDeed | None:
         """Return the deed everyone would see in an action; None if it would say nothing."""
         if action.verb == "place":
             return self._placed(seat, {"cell": cell_text(action.cell), "card": action.tile})
@@ -171,12 +171,12 @@ class Chronicle:
         amounts: Amounts = NO_AMOUNTS,
         target: int = NOBODY,
         mark: str = "",
-    ) -> Deed:
+    ) -> SeenDeed:
         blocking = self.rules.blocking
         broken = frozenset(s for s, cards in enumerate(self.front) if any(c in blocking for c in cards))
         stage = stage_of(self.survey().nearest)
         when = (self.turns, self.since[seat], self.epoch, self.moment() if target >= 0 else None)
-        return Deed(seat, kind, target, stage, seat in broken, amounts, broken, mark, what, *when)
+        return SeenDeed(seat, kind, target, stage, seat in broken, amounts, broken, mark, what, *when)
 
     def moment(self) -> Moment:
         """Return what everyone knows by now."""
@@ -193,7 +193,7 @@ class Chronicle:
         """Return the cells of the goals that lie face down."""
         return [cell for cell, kind in self.sites.items() if kind == "goal"]
 
-    def _placed(self, seat: int, facts: Facts) -> Deed | None:
+    def _placed(self, seat: int, facts: Facts) -> SeenDeed | None:
         cell, tile = parse_cell(facts["cell"]), TILES.get(facts["card"])
         if cell is None or tile is None:
             return None
@@ -201,7 +201,7 @@ class Chronicle:
         amounts = self._steps(seat, survey.ways(), survey.ways_after(tile, cell), is_dead_end(tile))
         return self._deed(seat, "place", f"place {tile.text} {facts['cell']}", amounts, mark=tile.mark)
 
-    def collapsed(self, seat: int, facts: Facts) -> Deed | None:
+    def collapsed(self, seat: int, facts: Facts) -> SeenDeed | None:
         """Note a card that was brought down."""
         cell = parse_cell(facts["cell"])
         if cell is None or cell not in self.tiles:
@@ -219,22 +219,22 @@ class Chronicle:
         blind = sum(gains[goal] for goal in unseen) / max(len(unseen), 1)
         return {goal: _step(gains[goal] if goal in seen else blind, dead) for goal in before}
 
-    def looked_at(self, seat: int, facts: Facts) -> Deed:
+    def looked_at(self, seat: int, facts: Facts) -> SeenDeed:
         """Note a look at a goal."""
         return self._deed(seat, "map", f"map {facts['cell']}")
 
-    def _passed(self, seat: int, facts: Facts) -> Deed:
+    def _passed(self, seat: int, facts: Facts) -> SeenDeed:
         return self._deed(seat, "pass", f"pass {facts['count']}")
 
-    def broke(self, seat: int, facts: Facts) -> Deed:
+    def broke(self, seat: int, facts: Facts) -> SeenDeed:
         """Note a deed that hinders somebody."""
         return self._towards("break", seat, facts)
 
-    def repaired(self, seat: int, facts: Facts) -> Deed:
+    def repaired(self, seat: int, facts: Facts) -> SeenDeed:
         """Note a deed that helps somebody."""
         return self._towards("repair", seat, facts)
 
-    def _towards(self, kind: str, seat: int, facts: Facts) -> Deed:
+    def _towards(self, kind: str, seat: int, facts: Facts) -> SeenDeed:
         target = facts["target"]
         what = f"{facts['card']} p{target + 1}"
         if target == seat:
@@ -359,7 +359,7 @@ def _step(gain: float, dead: bool) -> str:
     return "aside" if gain > -0.05 else "back"
 
 
-Note = Callable[[Chronicle, int, Facts], Deed | None]
+Note = Callable[[Chronicle, int, Facts], SeenDeed | None]
 _FALLS: Final = {
     "ahead": "rockfall that helps", "nearer": "rockfall that helps", "aside": "rockfall aside",
     "back": "rockfall that harms",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.view import View
-from .belief import Known, believe
+from .belief import Certainties, believe
 from .chronicle import Chronicle
 from .likelihood import Likelihoods
 from .rule import RuleBot
@@ -21,4 +21,4 @@ class DetectiveBot(RuleBot):
 
     def trust(self, view: View, past: Chronicle | None) -> Trust:
         """Return the posterior given the round so far."""
-        return believe(view.rules, Known.to(view), past, self.tables) or NaiveTrust(view)
+        return believe(view.rules, Certainties.to(view), past, self.tables) or NaiveTrust(view)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from math import exp, log
 from typing import Final, NamedTuple
 
-from .chronicle import Chronicle, Deed, Moment
+from .chronicle import Chronicle, Moment, SeenDeed
 from .likelihood import DIG, SABOTAGE, Likelihoods, Pair
 
 # A seat, and the number of the deed since which it has had the same dwarf.
@@ -18,7 +18,7 @@ Regard = Callable[["Evidence", Moment, int], float]
 _STANDS_OUT: Final = 1.6
 
 
-def in_regard(deed: Deed, odds: float) -> Deed:
+def in_regard(deed: SeenDeed, odds: float) -> SeenDeed:
     """Return a deed labelled as aimed at a suspect, a friend or a stranger."""
     word = "suspect" if odds > _STANDS_OUT else "friend" if odds < 1 / _STANDS_OUT else "stranger"
     return deed._replace(regard=word)
@@ -49,10 +49,10 @@ class Evidence:
         self.tables = tables
         self._regard = regard
         # The deeds so far, labelled with how their targets were regarded.
-        self.deeds: list[Deed] = []
+        self.deeds: list[SeenDeed] = []
         self.sums: dict[Owner, dict[int, tuple[float, float]]] = {}
         self.marks: dict[Owner, Counter[str]] = {}
-        self.choices: list[tuple[Deed, Choice]] = []
+        self.choices: list[tuple[SeenDeed, Choice]] = []
         self._moved = 0
 
     def up_to_date(self) -> Evidence:
@@ -68,13 +68,13 @@ class Evidence:
         self._forget_goals(self.past.epoch)
         return self
 
-    def judged(self, deed: Deed) -> Deed:
+    def judged(self, deed: SeenDeed) -> SeenDeed:
         """Return a deed labelled with how its target is regarded, if the tables need that."""
         if deed.moment is None or deed.kind not in self.tables.by_regard:
             return deed
         return in_regard(deed, self._regard(self, deed.moment, deed.target))
 
-    def _add(self, deed: Deed) -> None:
+    def _add(self, deed: SeenDeed) -> None:
         owner = (deed.seat, deed.segment)
         row = self.sums.setdefault(owner, dict.fromkeys(self.past.goals, (0.0, 0.0)))
         for goal, (dig, sabotage) in row.items():
@@ -85,7 +85,7 @@ class Evidence:
         if deed.target >= 0 and self.tables.minds_target(deed.kind):
             self.choices.append((deed, self._choice(deed)))
 
-    def _choice(self, deed: Deed) -> Choice:
+    def _choice(self, deed: SeenDeed) -> Choice:
         wanted = {"break": False, "repair": True}.get(deed.kind)
         others = 1 << deed.target
         for seat in range(self.past.rules.players):

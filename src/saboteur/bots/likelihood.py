@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..boxes import played
-from .chronicle import Deed
+from .chronicle import SeenDeed
 
 FILE: Final = "deeds.toml"
 DIG: Final = 0
@@ -66,7 +66,7 @@ class Likelihoods:
         dig, sabotage = self._mixed(dig, sabotage)
         return self.heat * log(dig), self.heat * log(sabotage)
 
-    def of(self, deed: Deed, goal: int) -> Pair:
+    def of(self, deed: SeenDeed, goal: int) -> Pair:
         """Return a deed's log-likelihood for each side if the treasure is there; neutral if not listed."""
         if deed.kind == "claim":
             return self._words.get(deed.amount(goal), NEUTRAL)
@@ -80,7 +80,7 @@ class Likelihoods:
         """Tell whether a deed depends on what its target is."""
         return kind in self._rather
 
-    def target(self, deed: Deed, actor: int, target: int, saboteurs: int, others: int) -> float:
+    def target(self, deed: SeenDeed, actor: int, target: int, saboteurs: int, others: int) -> float:
         """Return how likely a side was to choose this target among others, some of them saboteurs."""
         rather = self._rather.get(deed.kind)
         if rather is None or others < 2:
@@ -90,7 +90,7 @@ class Likelihoods:
         return (to_saboteur if target == SABOTAGE else 1.0) / total
 
 
-def shipped(modules: tuple[str, ...] = ()) -> Likelihoods:
+def shipped_likelihoods(modules: tuple[str, ...] = ()) -> Likelihoods:
     """Return the tables of a table's boxes; if several bring some, those of the last."""
     return _read([file for box in played(modules) if (file := box.file(FILE))][-1])
 

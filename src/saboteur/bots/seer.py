@@ -20,7 +20,7 @@ from ..core.rules import Rules
 from ..core.view import View
 from ..core.worlds import World, resample
 from .advice import advice_for
-from .belief import Known, Posterior, believe
+from .belief import Certainties, Posterior, believe
 from .bluffer import BlufferBot, Mask
 from .chronicle import Chronicle
 from .dwarves import Digger
@@ -93,7 +93,7 @@ class SeerBot(BlufferBot):
     ) -> list[Tried]:
         """Return the moves that were tried, the bluffer's choice first."""
         until = self.clock() + budget
-        own = believe(view.rules, Known.to(view), past, self.tables)
+        own = believe(view.rules, Certainties.to(view), past, self.tables)
         scorer = self.scorer(view, self.trust(view, past), rng, past)
         chosen = _distinct(sorted(legal, key=scorer.score, reverse=True))
         mask = Mask(view, past, self.tables)

@@ -12,7 +12,7 @@ from typing import Final
 from ..claims import Claim, goal_word
 from ..core.cells import cell_text
 from ..core.view import View
-from .chronicle import Chronicle, Deed
+from .chronicle import Chronicle, SeenDeed
 from .trust import Trust
 
 # A digger voices suspicions from here on; a liar accuses anyone the others suspect this much.
@@ -64,7 +64,7 @@ class Speaker:
         last = next((deed for deed in reversed(self.past.deeds) if deed.seat == self.seat), None)
         return Claim(self.seat, "because", word=self._reason(last)) if last else None
 
-    def _reason(self, deed: Deed) -> str:
+    def _reason(self, deed: SeenDeed) -> str:
         goal = max(self.trust.goals, key=lambda cell: self.trust.goals[cell], default=0)
         return REASONS.get(deed.amount(goal), NOTHING_BETTER)
 

@@ -11,7 +11,7 @@ import typer
 
 from .lab import lab
 from .operator import operator
-from .wishes import Failed, address_for, bot_for, preset_for, rules_for, writable
+from .wishes import CommandFailed, address_for, bot_for, preset_for, rules_for, writable
 
 _commands = typer.Typer(
     name="saboteur",
@@ -53,8 +53,8 @@ def _common(
     """Saboteur: a card game of dwarves, gold and treachery."""
 
 
-@_commands.command()
-def serve(
+@_commands.command("serve")
+def serve_command(
     host: Annotated[
         str, typer.Option(help="The address to listen on; 127.0.0.1 keeps others out.")
     ] = "0.0.0.0",
@@ -81,22 +81,22 @@ def serve(
     from ..server.http.missing_files import incomplete
     from ..server.journal.folder import default_folder
     from ..server.operator.retention import UNPLAYED_DAYS, Keeping
-    from ..server.serve import serve as run
+    from ..server.serve import serve
 
     if fault := incomplete():
-        raise Failed(fault)
+        raise CommandFailed(fault)
     keeping = Keeping(keep_days, min(keep_days or UNPLAYED_DAYS, UNPLAYED_DAYS))
     at = address_for(metrics) if metrics else None
     try:
-        run(host, port, data or default_folder(), opens, tables, hostname, keeping, at)
+        serve(host, port, data or default_folder(), opens, tables, hostname, keeping, at)
     except StorageError as error:
-        raise Failed(str(error)) from error
+        raise CommandFailed(str(error)) from error
     except OSError as error:
-        raise Failed(f"The server cannot start: {error}.") from error
+        raise CommandFailed(f"The server cannot start: {error}.") from error
 
 
-@_commands.command()
-def play(
+@_commands.command("play")
+def play_command(
     players: Players = 5,
     preset: PresetName = "jubilee",
     edition: Edition = None,
@@ -113,8 +113,7 @@ def play(
 ) -> None:
     """Play a game in the terminal against bots."""
     from ..game import Game
-    from .play import Session
-    from .play import play as run
+    from .play import Session, play_here
     from .records import unfinished_game_in
     from .terminal import Terminal
 
@@ -125,7 +124,7 @@ def play(
     else:
         game = unfinished_game_in(resume)
     session = Session(game, Terminal(fast), name, bot_for(bots))
-    run(session, writable(save or resume))
+    play_here(session, writable(save or resume))
 
 
 @_commands.command()
@@ -144,8 +143,8 @@ def replay(
         return
 
 
-@_commands.command()
-def verify(file: RecordFile) -> None:
+@_commands.command("verify")
+def verify_command(file: RecordFile) -> None:
     """Check that a recorded game was dealt fairly and played by the rules."""
     from .checking import faults_and_findings
 

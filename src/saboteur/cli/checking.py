@@ -7,13 +7,13 @@ from pathlib import Path
 from ..core import record as records
 from ..core.record import Record
 from ..game import Game, verify
-from .wishes import reading, text_of
+from .wishes import file_text, readable
 
 
 def faults_and_findings(path: Path) -> tuple[list[str], list[str]]:
     """Return what is wrong with a record or, if nothing is, what was checked."""
-    text = text_of(path)
-    with reading(path):
+    text = file_text(path)
+    with readable(path):
         faults = verify(text)
         return faults, [] if faults else _findings(records.read_record(text), Game.replay(text))
 

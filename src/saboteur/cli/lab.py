@@ -31,7 +31,7 @@ Ray = Annotated[bool, typer.Option("--ray", help="Use a Ray cluster; needs the e
 Quiet = Annotated[bool, typer.Option("--quiet", help="No progress bar.")]
 
 
-def numbers(text: str) -> list[int]:
+def player_numbers(text: str) -> list[int]:
     """Read 5, 3-10 or 5,7,10."""
     found: list[int] = []
     for part in text.split(","):
@@ -74,8 +74,12 @@ def match(
     from ..lab import pages
 
     run = _run(out, f"match-{x}-{y}".replace(":", "-"), workers, ray, quiet)
-    tables = [rules_for(n, edition, module, option) for n in numbers(players)]
-    page = pages.sides(run, tables, x, y, deals) if sides else pages.match(run, tables, x, y, deals, budget)
+    tables = [rules_for(n, edition, module, option) for n in player_numbers(players)]
+    page = (
+        pages.sides_page(run, tables, x, y, deals)
+        if sides
+        else pages.match_page(run, tables, x, y, deals, budget)
+    )
     print(page)
 
 
@@ -99,8 +103,8 @@ def ladder(
     from ..lab import pages
 
     run = _run(out, "ladder", workers, ray, quiet)
-    tables = [rules_for(n, edition, module, option) for n in numbers(players)]
-    print(pages.ladder(run, tables, levels.split(","), rounds, budget))
+    tables = [rules_for(n, edition, module, option) for n in player_numbers(players)]
+    print(pages.ladder_page(run, tables, levels.split(","), rounds, budget))
 
 
 @lab.command()
@@ -117,7 +121,11 @@ def belief(
     from ..lab import pages
 
     run = _run(out, "belief", workers, ray, quiet)
-    print(pages.belief(run, [rules_for(n, "jubilee", [], []) for n in numbers(players)], rounds, fit))
+    print(
+        pages.belief_page(
+            run, [rules_for(n, "jubilee", [], []) for n in player_numbers(players)], rounds, fit
+        )
+    )
 
 
 @lab.command()
@@ -137,7 +145,7 @@ def balance(
     from ..lab import pages
 
     run = _run(out, "balance", workers, ray, quiet)
-    print(pages.balance(run, levels.split(","), numbers(players), rounds, everything))
+    print(pages.balance_page(run, levels.split(","), player_numbers(players), rounds, everything))
 
 
 @lab.command()
@@ -152,7 +160,7 @@ def pace(
     """Measure how long each level thinks about a move: base game, Saboteur 2 and the whole box."""
     from ..lab import pages
 
-    print(pages.pace(_run(out, "pace", workers, ray, quiet), levels.split(","), rounds))
+    print(pages.pace_page(_run(out, "pace", workers, ray, quiet), levels.split(","), rounds))
 
 
 @lab.command()
@@ -170,7 +178,7 @@ def fit(
     from ..boxes import BOXES
     from ..boxes.manifest import BASE
     from ..lab import values
-    from ..lab.fit import Counts, as_toml, styles_counted, tables
+    from ..lab.fit import Counts, likelihoods_toml, styles_counted, tables
 
     run = _run(out, "fit", workers, ray, quiet)
     for box in [box for box in BOXES.values() if box.file(FILE)]:
@@ -178,8 +186,8 @@ def fit(
         counts: Counts = sum(styles_counted(run, rounds, key).values(), Counter())
         path = run.folder / box.folder.name / FILE
         path.parent.mkdir(exist_ok=True)
-        path.write_text(as_toml(tables(counts)), encoding="utf-8")
+        path.write_text(likelihoods_toml(tables(counts)), encoding="utf-8")
         print(path)
     path = run.folder / "value.toml"
-    path.write_text(values.as_toml(values.coefficients(run, rounds)), encoding="utf-8")
+    path.write_text(values.values_toml(values.coefficients(run, rounds)), encoding="utf-8")
     print(path)

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 import typer
 
-from .wishes import BadInput, Failed
+from .wishes import BadInput, CommandFailed
 
 operator = typer.Typer(rich_markup_mode=None)
 
@@ -74,7 +74,7 @@ def restore(
     yes: Yes = False,
 ) -> None:
     """Replace everything, or one table, with a backup; the current tables are copied first."""
-    from ..server.operator.commands import restore as run
+    from ..server.operator.commands import restore_backup as run
 
     code = _code(table)
     what = f"Table {code}" if code else "Every table"
@@ -154,11 +154,11 @@ def forget(
 def _plan_table(folder: Path, code: str) -> None:
     from ..server.journal.database import reading
     from ..server.journal.folder import DATABASE
-    from ..server.journal.maintenance import holds
+    from ..server.journal.maintenance import holds_table
 
     with reading(folder / DATABASE) as connection:
-        if not holds(connection, code):
-            raise Failed(f"There is no table {code}.")
+        if not holds_table(connection, code):
+            raise CommandFailed(f"There is no table {code}.")
     print(f"Table {code} will be deleted with its games, its talk and its replays.")
 
 
@@ -197,7 +197,7 @@ def _found(connection: Any, name: str, code: str | None) -> tuple[list[Any], dic
     found = list(matches(connection, name, code))
     if not found:
         where = f" at table {code}" if code else ""
-        raise Failed(f"Nobody called {name!r} has ever played{where}.")
+        raise CommandFailed(f"Nobody called {name!r} has ever played{where}.")
     whole = [match for match in found if isinstance(match, Match)]
     return whole, dict(match for match in found if not isinstance(match, Match))
 
@@ -205,15 +205,15 @@ def _found(connection: Any, name: str, code: str | None) -> tuple[list[Any], dic
 def _exported_table(connection: Any, code: str) -> dict[str, Any]:
     from ..server.errors import Unreadable
     from ..server.operator.export import exported_table
-    from ..server.operator.journals import played, rows_of
+    from ..server.operator.journals import played_table, stored_rows
 
-    rows = rows_of(connection, code)
+    rows = stored_rows(connection, code)
     if not rows:
-        raise Failed(f"There is no table {code}.")
+        raise CommandFailed(f"There is no table {code}.")
     try:
-        return exported_table(played(code, rows)[0])
+        return exported_table(played_table(code, rows)[0])
     except Unreadable as error:
-        raise Failed(f"Table {code} cannot be read: {error.reason}.") from error
+        raise CommandFailed(f"Table {code} cannot be read: {error.reason}.") from error
 
 
 def _report(done: dict[str, Any], folder: Path) -> None:
@@ -264,7 +264,7 @@ def _database(data: Path | None) -> Path:
 
     folder = _folder(data)
     if not (folder / DATABASE).is_file():
-        raise Failed(f"There is no table in {folder}. Name the data folder with --data.")
+        raise CommandFailed(f"There is no table in {folder}. Name the data folder with --data.")
     return folder / DATABASE
 
 
@@ -280,6 +280,6 @@ def _in_words() -> Iterator[None]:
     try:
         yield
     except StorageError as error:
-        raise Failed(str(error)) from error
+        raise CommandFailed(str(error)) from error
     except OSError as error:
-        raise Failed(f"{error.filename or 'A file'} cannot be used: {error.strerror}.") from error
+        raise CommandFailed(f"{error.filename or 'A file'} cannot be used: {error.strerror}.") from error

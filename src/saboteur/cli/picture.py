@@ -55,7 +55,7 @@ class Picture:
         return {*self.tiles, *self.hidden, *self.shown, *self.pieces}
 
 
-def goal_word(goal: str | None) -> str:
+def goal_caption(goal: str | None) -> str:
     """Return a goal's name for a card: five letters at most."""
     if goal is None:
         return "?"
@@ -70,7 +70,7 @@ def goal_name(goal: str) -> str:
 
 
 def _word(kind: str, goal: Mapping[str, str | None]) -> str:
-    return goal_word(goal.get("card")) if kind == "goal" else kind[:5]
+    return goal_caption(goal.get("card")) if kind == "goal" else kind[:5]
 
 
 def _cell(text: str) -> int:

@@ -18,10 +18,10 @@ from .box_words import words_of
 from .ending import as_round_ended, chapters
 from .moves import Moves
 from .rulebook import rule_text
-from .table import Table, dwarf_name
+from .table import TerminalTable, dwarf_name
 from .telling import Teller
 from .terminal import Closed, Terminal, number_in
-from .wishes import Failed, reason
+from .wishes import CommandFailed, reason
 
 YOU: Final = 0
 BOT_NAMES: Final = ("Dagna", "Grim", "Helga", "Borin", "Ylva", "Thrain", "Sigrun", "Odo", "Runa", "Embla")
@@ -60,7 +60,7 @@ def named(name: str, players: int) -> list[str]:
     return [you, *others[: players - 1]]
 
 
-def told(game: Game) -> Chronicle:
+def told_here(game: Game) -> Chronicle:
     """Return what everyone has seen of a game, by replaying it."""
     again = game.begun()
     past = Chronicle.of(again.view())
@@ -77,9 +77,9 @@ class Session:
         self.game = game
         self.terminal = terminal
         self.bot = bot
-        self.past = told(game)
+        self.past = told_here(game)
         self.names = named(name, game.rules.players)
-        self.table = Table(terminal.console, self.names, game.rules.rounds)
+        self.table = TerminalTable(terminal.console, self.names, game.rules.rounds)
         self.teller = Teller(self.names, YOU)
         self.log: list[str] = []
         self.refused: IllegalAction | None = None
@@ -243,7 +243,7 @@ class Session:
         return self.game.view(YOU).as_dict()
 
 
-def play(session: Session, save: Path | None) -> None:
+def play_here(session: Session, save: Path | None) -> None:
     """Play a session until its end or until the person leaves; the record is saved in any case."""
     try:
         session.run()
@@ -261,5 +261,5 @@ def _keep(session: Session, path: Path) -> None:
     try:
         path.write_text(session.game.record(), encoding="utf-8")
     except OSError as error:
-        raise Failed(f"The record could not be written to {path}: {reason(error)}.") from error
+        raise CommandFailed(f"The record could not be written to {path}: {reason(error)}.") from error
     session.terminal.note(f"The record was saved to {path}.")

@@ -12,18 +12,18 @@ from ..core.actions import public_form, seat_text
 from ..core.events import Event, redact
 from ..game import Game
 from .ending import as_round_ended
-from .table import Table
+from .table import TerminalTable
 from .telling import News, Teller, everything
 from .terminal import Closed, Terminal, number_in
-from .wishes import BadInput, reading, seat_for, text_of
+from .wishes import BadInput, file_text, readable, seat_for
 
 _PROMPT: Final = "Enter: next, number: jump, a: all, q: quit > "
 
 
 def game_in(path: Path) -> Game:
     """Return the game in a file, played as far as its record goes."""
-    text = text_of(path)
-    with reading(path):
+    text = file_text(path)
+    with readable(path):
         return Game.replay(text)
 
 
@@ -36,7 +36,7 @@ def unfinished_game_in(path: Path) -> Game:
 
 
 def _beginning(path: Path) -> Game:
-    record = records.read_record(text_of(path))
+    record = records.read_record(file_text(path))
     return Game.replay(records.write_record(record._replace(actions=(), result=None)))
 
 
@@ -51,7 +51,7 @@ class Replay:
         self.seat = seat_for(seat, players)
         self.actions = whole.history
         self.terminal = terminal
-        self.table = Table(terminal.console, names, whole.rules.rounds)
+        self.table = TerminalTable(terminal.console, names, whole.rules.rounds)
         self.teller = Teller(names)
         self.begun = _beginning(path)
         self.jump(0)

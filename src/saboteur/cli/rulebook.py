@@ -14,11 +14,11 @@ _RULE = re.compile(r"- ([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+) +(\S.*)")
 
 def rule_text(rule: str) -> str | None:
     """Return the text of a rule such as PATH-4; None if no text has it."""
-    return shipped().get(rule.strip().upper())
+    return rule_texts().get(rule.strip().upper())
 
 
 @cache
-def shipped() -> dict[str, str]:
+def rule_texts() -> dict[str, str]:
     """Return the texts of all rules of the game and of loaded boxes, by ID."""
     pages = [page for box in BOXES.values() if (page := box.file("rulebook", "en.md"))]
     texts = [page.read_text("utf-8") for page in pages]

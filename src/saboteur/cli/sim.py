@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -17,6 +16,7 @@ from ..bots.chronicle import Chronicle
 from ..core.events import Event, redact
 from ..core.rules import Rules
 from ..game import Game
+from ..lab.stats import wilson
 
 
 class Tally:
@@ -47,29 +47,18 @@ class Tally:
 
     def as_dict(self) -> dict[str, Any]:
         """Return all of it as plain data."""
-        low, high = wilson(self.found, self.rounds)
+        rate, low, high = wilson(self.found, self.rounds)
         return {
             "games": self.games,
             "rounds": self.rounds,
             "sides": dict(self.sides),
-            "diggers_win": {"rate": self.found / max(self.rounds, 1), "low": low, "high": high},
+            "diggers_win": {"rate": rate, "low": low, "high": high},
             "gold_by_dwarf": _means(self.gold, self.seats),
             "gold_by_bot": _means(self.bot_gold, self.bot_seats),
             "moves": self.moves,
             "seconds": round(self.seconds, 3),
             "moves_per_second": round(self.moves / max(self.seconds, 1e-9)),
         }
-
-
-def wilson(wins: int, trials: int, z: float = 1.96) -> tuple[float, float]:
-    """Return the 95 % Wilson interval of a rate."""
-    if not trials:
-        return 0.0, 1.0
-    rate = wins / trials
-    middle = rate + z * z / (2 * trials)
-    spread = z * math.sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
-    scale = 1 + z * z / trials
-    return (middle - spread) / scale, (middle + spread) / scale
 
 
 def _means(gold: Counter[str], seats: Counter[str]) -> dict[str, float]:

@@ -21,7 +21,7 @@ _NAME: Final = 7
 _INSIDE: Final = 7
 
 
-class Table:
+class TerminalTable:
     """Draws a view, as plain data, for one reader."""
 
     def __init__(self, console: Console, names: Sequence[str], rounds: int) -> None:

@@ -23,7 +23,7 @@ class BadInput(typer.TyperException):
     exit_code = 2
 
 
-class Failed(typer.TyperException):
+class CommandFailed(typer.TyperException):
     """Something went wrong on the way; the message is one sentence."""
 
     exit_code = 1
@@ -80,7 +80,7 @@ def seat_for(text: str | None, players: int) -> int | None:
     return seat
 
 
-def text_of(path: Path) -> str:
+def file_text(path: Path) -> str:
     """Return the content of a file."""
     try:
         return path.read_text(encoding="utf-8")
@@ -91,7 +91,7 @@ def text_of(path: Path) -> str:
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[None]:
+def readable(path: Path) -> Iterator[None]:
     """Turn errors about a missing or broken record into a sentence."""
     try:
         yield

@@ -90,7 +90,7 @@ def deal(rules: Rules, seed: str) -> Game:
     return Game(one_round(rules), seed)
 
 
-def play(
+def play_seats(
     game: Game,
     names: Sequence[str],
     seed: str,

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ..analysis.atlas import Cell
 from ..core.errors import RulesError
 from ..core.rules import REGISTRY, Rules
-from .arena import deal, play
+from .arena import deal, play_seats
 from .runs import Result, Run, Task
 from .stats import wilson
 
@@ -18,7 +18,7 @@ from .stats import wilson
 _BUDGET: Final = 0.03
 
 
-def work(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
+def count_wins(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
     """Play rounds with one level on every seat and count."""
     built = Rules.build(**rules)
     sides: Counter[str] = Counter()
@@ -27,7 +27,7 @@ def work(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
     seats: Counter[str] = Counter()
     moves = 0
     for seed in seeds:
-        outcome = play(deal(built, seed), [level] * built.players, seed, budget=_BUDGET)
+        outcome = play_seats(deal(built, seed), [level] * built.players, seed, budget=_BUDGET)
         sides[outcome.side] += 1
         moves += outcome.moves
         count = outcome.dwarves.count("saboteur")
@@ -72,7 +72,9 @@ def atlas(run: Run, wanted: Sequence[Cell], rounds: int, chunk: int = 25) -> lis
     """Play every cell and return its figures; everything but the base game gets half as many rounds."""
     tasks = [_tasks(cell, rounds if cell.variant == "base" else -(-rounds // 2), chunk) for cell in wanted]
     results = iter(run.finish([task for each in tasks for task in each]))
-    return [figures(cell, [next(results) for _ in each]) for cell, each in zip(wanted, tasks, strict=True)]
+    return [
+        cell_figures(cell, [next(results) for _ in each]) for cell, each in zip(wanted, tasks, strict=True)
+    ]
 
 
 def _tasks(cell: Cell, rounds: int, chunk: int) -> list[Task]:
@@ -80,11 +82,11 @@ def _tasks(cell: Cell, rounds: int, chunk: int) -> list[Task]:
     for first in range(0, rounds, chunk):
         seeds = [f"balance/{cell.players}/{n}" for n in range(first, min(first + chunk, rounds))]
         given = {"level": cell.level, "rules": cell.rules().as_dict(), "seeds": seeds}
-        tasks.append(Task(f"{cell.key}/{first}", "balance", given))
+        tasks.append(Task(f"{cell.key}/{first}", "balance.count_wins", given))
     return tasks
 
 
-def figures(cell: Cell, results: Sequence[Result]) -> dict[str, Any]:
+def cell_figures(cell: Cell, results: Sequence[Result]) -> dict[str, Any]:
     """Return the figures of one cell."""
     total: dict[str, Counter[str]] = {name: Counter() for name in ("sides", "by_saboteurs", "gold", "seats")}
     for result in results:

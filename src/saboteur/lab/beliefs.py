@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from ..bots.belief import Known, believe
+from ..bots.belief import Certainties, believe
 from ..bots.chronicle import Chronicle
 from ..bots.likelihood import Likelihoods
 from ..core.rules import Rules
 from ..game import Game
-from .arena import by_side, deal, play
+from .arena import by_side, deal, play_seats
 from .runs import Result, Run, Task
 from .stats import Interval, auc, bootstrap, brier, calibration, calibration_error, log_loss
 
@@ -21,7 +21,7 @@ _IDENTIFIED: Final = 0.9
 _ACCUSED: Final = 0.5
 
 
-class Row(NamedTuple):
+class BeliefRow(NamedTuple):
     """What one digger believed of another seat after a lap."""
 
     lap: int
@@ -40,7 +40,7 @@ class Witness:
         self.rules = rules
         self.dwarves = dwarves
         self.tables = tables
-        self.rows: list[Row] = []
+        self.rows: list[BeliefRow] = []
         self._lap = 0
 
     def __call__(self, game: Game, past: Chronicle) -> None:
@@ -54,7 +54,7 @@ class Witness:
                 self._note(game, past, observer)
 
     def _note(self, game: Game, past: Chronicle, observer: int) -> None:
-        known = Known.to(game.view(observer))
+        known = Certainties.to(game.view(observer))
         seen = believe(self.rules, known, past, self.tables)
         blind = believe(self.rules, known, None)
         if seen is None or blind is None:
@@ -62,23 +62,23 @@ class Witness:
         for seat, dwarf in enumerate(self.dwarves):
             if known.dwarves[seat] is None:
                 beliefs = seen.suspicion(seat), blind.suspicion(seat)
-                self.rows.append(Row(self._lap, observer, seat, *beliefs, int(dwarf == "saboteur")))
+                self.rows.append(BeliefRow(self._lap, observer, seat, *beliefs, int(dwarf == "saboteur")))
 
 
 def witnessed(
     rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str], tables: Likelihoods | None = None
-) -> list[list[Row]]:
+) -> list[list[BeliefRow]]:
     """Play rounds and return what was believed in each."""
     rounds = []
     for seed in seeds:
         game = deal(rules, seed)
         witness = Witness(game.rules, game.state.dwarves, tables)
-        play(game, by_side(game, diggers, saboteurs), seed, witness)
+        play_seats(game, by_side(game, diggers, saboteurs), seed, witness)
         rounds.append(witness.rows)
     return rounds
 
 
-def work(
+def watch_rounds(
     rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list[str], tables: dict[str, Any] | None
 ) -> Result:
     """Play rounds and return the beliefs as plain data, by the shipped tables or others."""
@@ -103,8 +103,8 @@ def beliefs(
             "rules": rules.as_dict(), "diggers": "detective", "saboteurs": style, "seeds": seeds,
             "tables": tables,
         }  # fmt: skip
-        tasks.append(Task(f"belief/{rules.players}/{style}/{regime}/{first}", "beliefs", given))
-    found = [[Row(*row) for row in each] for result in run.finish(tasks) for each in result["rounds"]]
+        tasks.append(Task(f"belief/{rules.players}/{style}/{regime}/{first}", "beliefs.watch_rounds", given))
+    found = [[BeliefRow(*row) for row in each] for result in run.finish(tasks) for each in result["rounds"]]
     rows = [row for each in found for row in each]
     return {
         "players": rules.players,
@@ -118,7 +118,7 @@ def beliefs(
     }
 
 
-def _interval(rounds: list[list[Row]], name: str) -> Interval:
+def _interval(rounds: list[list[BeliefRow]], name: str) -> Interval:
     """Return a measure after the third lap, resampling whole rounds: their rows are not independent."""
     third = [each for rows in rounds if (each := [row for row in rows if row.lap == THIRD])]
 
@@ -128,7 +128,7 @@ def _interval(rounds: list[list[Row]], name: str) -> Interval:
     return bootstrap(third, measure, times=200) if third else Interval(0.0, 0.0, 0.0)
 
 
-def measures(rows: Iterable[Row], lap: int) -> dict[str, float]:
+def measures(rows: Iterable[BeliefRow], lap: int) -> dict[str, float]:
     """Return how good the beliefs after one lap are."""
     at = [row for row in rows if row.lap == lap]
     pairs = [(row.belief, row.truth) for row in at]
@@ -146,7 +146,7 @@ def measures(rows: Iterable[Row], lap: int) -> dict[str, float]:
     }
 
 
-def identified(rounds: Iterable[list[Row]]) -> dict[str, Any]:
+def identified(rounds: Iterable[list[BeliefRow]]) -> dict[str, Any]:
     """Return after how many laps saboteurs are identified, and how often diggers are accused."""
     first: dict[tuple[int, int, int], int] = {}
     accused: set[tuple[int, int, int]] = set()

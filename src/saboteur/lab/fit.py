@@ -8,11 +8,11 @@ from math import exp, log
 from typing import Any, Final
 
 from ..bots.belief import judged
-from ..bots.chronicle import Chronicle, Deed
+from ..bots.chronicle import Chronicle, SeenDeed
 from ..bots.likelihood import SABOTAGE, side_of
 from ..core.rules import Rules
 from ..game import Game
-from .arena import by_side, deal, play
+from .arena import by_side, deal, play_seats
 from .runs import Result, Run, Task
 
 MIMICRY: Final = 0.35
@@ -37,7 +37,7 @@ BOX_POPULATION: Final = ("bluffer", "rule", "rule:open")
 Counts = Counter[tuple[Any, ...]]
 
 
-def count(counts: Counts, deeds: Iterable[Deed], dwarves: tuple[str, ...], treasure: int) -> None:
+def count(counts: Counts, deeds: Iterable[SeenDeed], dwarves: tuple[str, ...], treasure: int) -> None:
     """Count the deeds of a round, now that everything is known."""
     for deed in deeds:
         side = side_of(dwarves[deed.seat])
@@ -54,7 +54,7 @@ def count(counts: Counts, deeds: Iterable[Deed], dwarves: tuple[str, ...], treas
             counts["rather", deed.kind, side, bad, len(others), hit] += 1
 
 
-def counted(rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str]) -> Counts:
+def deed_counts(rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str]) -> Counts:
     """Play rounds and count."""
     counts: Counts = Counter()
     for seed in seeds:
@@ -65,15 +65,15 @@ def counted(rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str]) ->
         def keep(_: Game, chronicle: Chronicle, past: list[Chronicle] = past) -> None:
             past[:] = [chronicle]
 
-        outcome = play(game, by_side(game, diggers, saboteurs), seed, keep)
+        outcome = play_seats(game, by_side(game, diggers, saboteurs), seed, keep)
         for chronicle in past:
             count(counts, judged(chronicle), outcome.dwarves, treasure)
     return counts
 
 
-def work(rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list[str]) -> Result:
+def count_deeds(rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list[str]) -> Result:
     """Count some rounds, as plain data."""
-    counts = counted(Rules.build(**rules), diggers, saboteurs, seeds)
+    counts = deed_counts(Rules.build(**rules), diggers, saboteurs, seeds)
     return {"counts": [[list(key), number] for key, number in counts.items()]}
 
 
@@ -107,7 +107,7 @@ def _task(style: str, diggers: str, rules: Rules, rounds: int) -> Task:
     seeds = [f"fit/{diggers}/{rules.players}/{n}" for n in range(rounds)]
     given = {"rules": rules.as_dict(), "diggers": diggers, "saboteurs": style, "seeds": seeds}
     modules = "+".join(rules.modules)
-    return Task(f"fit/{style}/{diggers}/{modules}/{rules.players}/{rounds}", "fit", given)
+    return Task(f"fit/{style}/{diggers}/{modules}/{rules.players}/{rounds}", "fit.count_deeds", given)
 
 
 def tables(
@@ -174,7 +174,7 @@ def _marks(counts: Counts) -> dict[str, dict[str, float]]:
     return found
 
 
-def as_toml(made: Mapping[str, Any]) -> str:
+def likelihoods_toml(made: Mapping[str, Any]) -> str:
     """Write the tables as readable text."""
     lines = [
         "# How likely dwarves are to do a thing: [those who dig, saboteurs], counted by `saboteur lab fit`.",

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from ..bots.rule import BUDGET
 from ..core.rules import Rules
-from .arena import deal, play
+from .arena import deal, play_seats
 from .runs import Result, Run, Task
 
 _BETA: Final = 25 / 6
@@ -52,20 +52,20 @@ def _moved(rating: Rating, omega: float, delta: float, variance: float) -> Ratin
     return Rating(rating.mu + part * omega, rating.sigma * sqrt(max(1 - part * delta, _KAPPA)))
 
 
-def work(rules: dict[str, Any], levels: list[str], seeds: list[str], budget: float = BUDGET) -> Result:
+def play_mixed(rules: dict[str, Any], levels: list[str], seeds: list[str], budget: float = BUDGET) -> Result:
     """Play rounds at randomly mixed tables."""
     built = Rules.build(**rules)
     rows = []
     for seed in seeds:
         names = Random(f"{seed}/seats").choices(levels, k=built.players)
-        outcome = play(deal(built, seed), names, seed, budget=budget)
+        outcome = play_seats(deal(built, seed), names, seed, budget=budget)
         rows.append(
             {"names": names, "dwarves": outcome.dwarves, "found": outcome.found, "gold": outcome.gold}
         )
     return {"rows": rows}
 
 
-def ladder(
+def rated_levels(
     run: Run, rules: Sequence[Rules], levels: list[str], rounds: int, budget: float, chunk: int = 5
 ) -> dict[str, Any]:
     """Play mixed tables and rate every level on both sides, as the mean over several orders of the rounds."""
@@ -74,7 +74,8 @@ def ladder(
         for first in range(0, rounds, chunk):
             seeds = [f"ladder/{each.players}/{n}" for n in range(first, min(first + chunk, rounds))]
             given = {"rules": each.as_dict(), "levels": levels, "seeds": seeds, "budget": budget}
-            tasks.append(Task(f"ladder/{each.players}/{'+'.join(levels)}/{first}", "ladder", given))
+            key = f"ladder/{each.players}/{'+'.join(levels)}/{first}"
+            tasks.append(Task(key, "ladder.play_mixed", given))
     rows = [row for result in run.finish(tasks) for row in result["rows"]]
     orders = [_rate(Random(order).sample(rows, len(rows))) for order in range(_ORDERS)]
     names = sorted({name for ratings in orders for name in ratings})

@@ -7,12 +7,12 @@ from typing import Any
 
 from ..bots.rule import BUDGET
 from ..core.rules import Rules
-from .arena import by_side, deal, play
+from .arena import by_side, deal, play_seats
 from .runs import Result, Run, Task
 from .stats import Interval, bootstrap, p_value, paired, wilson
 
 
-def work(
+def play_deals(
     rules: dict[str, Any], design: str, x: str, y: str, seeds: list[str], budget: float = BUDGET
 ) -> Result:
     """Play some deals by one design."""
@@ -25,11 +25,11 @@ def _focal(rules: Rules, x: str, y: str, seed: str, budget: float) -> dict[str, 
     """Return each seat's gold when X alone sits there, and when everyone is Y."""
     game = deal(rules, seed)
     dwarves = game.state.dwarves
-    base = play(game, [y] * rules.players, seed, budget=budget)
+    base = play_seats(game, [y] * rules.players, seed, budget=budget)
     gold = []
     for seat in range(rules.players):
         names = [x if s == seat else y for s in range(rules.players)]
-        gold.append(play(deal(rules, seed), names, seed, budget=budget).gold[seat])
+        gold.append(play_seats(deal(rules, seed), names, seed, budget=budget).gold[seat])
     return {"dwarves": dwarves, "x": gold, "y": base.gold, "found": base.found}
 
 
@@ -37,7 +37,7 @@ def _sides(rules: Rules, x: str, y: str, seed: str, budget: float) -> dict[str, 
     """Return who wins when X digs against Y."""
     game = deal(rules, seed)
     saboteurs = game.state.dwarves.count("saboteur")
-    outcome = play(game, by_side(game, x, y), seed, budget=budget)
+    outcome = play_seats(game, by_side(game, x, y), seed, budget=budget)
     return {"found": outcome.found, "saboteurs": saboteurs, "gold": outcome.gold}
 
 
@@ -53,11 +53,11 @@ def tasks(
         seeds = [f"{name}/{rules.players}/{n}" for n in range(first, min(first + chunk, deals))]
         given = {"rules": rules.as_dict(), "design": design, "x": x, "y": y, "seeds": seeds, "budget": budget}
         key = f"{name}/{rules.players}/{'+'.join(rules.modules)}/{design}/{x}/{y}/{first}"
-        found.append(Task(key, "match", given))
+        found.append(Task(key, "match.play_deals", given))
     return found
 
 
-def rows_of(results: list[Result]) -> list[dict[str, Any]]:
+def match_rows(results: list[Result]) -> list[dict[str, Any]]:
     """Return the rows of several results in order."""
     return [row for result in results for row in result["rows"]]
 
@@ -66,7 +66,7 @@ def focal(
     run: Run, rules: Rules, x: str, y: str, deals: int, budget: float = BUDGET, chunk: int = 2
 ) -> dict[str, Any]:
     """Play one X among Ys on every seat of every deal, and return X's gain in gold per round."""
-    rows = rows_of(run.finish(tasks(run.folder.name, rules, "focal", x, y, deals, chunk, budget)))
+    rows = match_rows(run.finish(tasks(run.folder.name, rules, "focal", x, y, deals, chunk, budget)))
     gains = [fmean(a - b for a, b in zip(row["x"], row["y"], strict=True)) for row in rows]
     by_dwarf: dict[str, list[float]] = {}
     for row in rows:
@@ -92,7 +92,7 @@ def sides(
     """Play several kinds of diggers against the same saboteurs on the same deals."""
     found: dict[str, list[int]] = {}
     for name in diggers:
-        rows = rows_of(
+        rows = match_rows(
             run.finish(tasks(run.folder.name, rules, "sides", name, saboteurs, deals, chunk, BUDGET))
         )
         found[name] = [int(row["found"]) for row in rows]

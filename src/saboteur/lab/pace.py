@@ -26,7 +26,7 @@ TABLES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
 }
 
 
-def work(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
+def time_moves(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
     """Play rounds with one level on every seat; return how long each decision took, in milliseconds."""
     return {"took": [took for seed in seeds for took in _round(level, Rules.build(**rules), seed)]}
 
@@ -51,7 +51,7 @@ def paces(run: Run, levels: Sequence[str], rounds: int) -> list[dict[str, Any]]:
     asked = [(level, table) for level in levels for table in TABLES]
     results = run.finish([_task(level, table, rounds) for level, table in asked])
     return [
-        {"level": level, "table": table, **figures(result["took"])}
+        {"level": level, "table": table, **pace_figures(result["took"])}
         for (level, table), result in zip(asked, results, strict=True)
     ]
 
@@ -60,10 +60,11 @@ def _task(level: str, table: str, rounds: int) -> Task:
     players, modules = TABLES[table]
     rules = Rules.build(players, modules=modules).as_dict()
     seeds = [f"pace/{n}" for n in range(rounds)]
-    return Task(f"pace/{level}/{table}/{rounds}", "pace", {"level": level, "rules": rules, "seeds": seeds})
+    given = {"level": level, "rules": rules, "seeds": seeds}
+    return Task(f"pace/{level}/{table}/{rounds}", "pace.time_moves", given)
 
 
-def figures(took: Sequence[float]) -> dict[str, float]:
+def pace_figures(took: Sequence[float]) -> dict[str, float]:
     """Return the median, the 99th percentile and the maximum."""
     ordered = sorted(took)
     return {

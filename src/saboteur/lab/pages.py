@@ -28,7 +28,7 @@ def _rules_text(rules: Rules) -> str:
     return f"{rules.players} players" + (f", {more}" if more else "")
 
 
-def match(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float) -> Path:
+def match_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float) -> Path:
     """Report on one X among Ys, and one Y among Xs."""
     found, rows = [], []
     for rules in tables:
@@ -43,7 +43,7 @@ def match(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget:
     return report.write(run.folder, f"{x} and {y}", found, [report.table(head, rows)])
 
 
-def sides(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int) -> Path:
+def sides_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int) -> Path:
     """Report on X digging against Y, beside its naive and all-knowing twins."""
     names = ["naive", x, "knowing"]
     found = [matches.sides(run, rules, names, y, deals) for rules in tables]
@@ -64,9 +64,9 @@ def sides(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int) -> Path
     return report.write(run.folder, f"{x} against {y}", found, [report.table(head, rows), plot])
 
 
-def ladder(run: Run, tables: Sequence[Rules], levels: list[str], rounds: int, budget: float) -> Path:
+def ladder_page(run: Run, tables: Sequence[Rules], levels: list[str], rounds: int, budget: float) -> Path:
     """Report ratings."""
-    found = ladders.ladder(run, tables, levels, rounds, budget)
+    found = ladders.rated_levels(run, tables, levels, rounds, budget)
     ratings: dict[str, dict[str, float]] = found["ratings"]
     rows = [
         [name, f"{each['mu']:.2f}", f"{each['sigma']:.2f}", f"{each['by_order']:.2f}"]
@@ -77,7 +77,7 @@ def ladder(run: Run, tables: Sequence[Rules], levels: list[str], rounds: int, bu
     return report.write(run.folder, "Ladder", found, [report.table(head, rows), gold])
 
 
-def belief(run: Run, tables: Sequence[Rules], rounds: int, fitted_on: int) -> Path:
+def belief_page(run: Run, tables: Sequence[Rules], rounds: int, fitted_on: int) -> Path:
     """Report on beliefs about every style, by tables that include it and tables that do not."""
     counts = fit.styles_counted(run, fitted_on)
     found: list[dict[str, Any]] = []
@@ -104,7 +104,7 @@ def belief(run: Run, tables: Sequence[Rules], rounds: int, fitted_on: int) -> Pa
     return report.write(run.folder, "Beliefs", found, [report.table(head, rows), plot])
 
 
-def balance(run: Run, levels: list[str], players: Sequence[int], rounds: int, everything: bool) -> Path:
+def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: int, everything: bool) -> Path:
     """Report on the balance of the rules."""
     cells = balances.cells(levels, players, everything)
     found = balances.atlas(run, cells, rounds)
@@ -123,7 +123,7 @@ def balance(run: Run, levels: list[str], players: Sequence[int], rounds: int, ev
     return report.write(run.folder, "Balance", found, [*drawn.values(), report.table(head, rows)])
 
 
-def pace(run: Run, levels: list[str], rounds: int) -> Path:
+def pace_page(run: Run, levels: list[str], rounds: int) -> Path:
     """Report on how long the levels think."""
     found = paces.paces(run, levels, rounds)
     head = ["level", "table", "choices", "median", "p99", "worst"]

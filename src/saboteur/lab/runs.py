@@ -23,16 +23,17 @@ Result = dict[str, Any]
 
 
 class Task(NamedTuple):
-    """A task: the function `work` of a module of the lab, and its arguments."""
+    """A task: a function of the lab, such as `match.play_deals`, and its arguments."""
 
     key: str
-    module: str
+    work: str
     given: dict[str, Any]
 
 
-def done(task: Task) -> Result:
+def run_task(task: Task) -> Result:
     """Carry out a task, wherever this process runs."""
-    work: Callable[..., Result] = import_module(f"saboteur.lab.{task.module}").work
+    module, name = task.work.split(".")
+    work: Callable[..., Result] = getattr(import_module(f"saboteur.lab.{module}"), name)
     return {"key": task.key, "given": task.given, **work(**task.given)}
 
 
@@ -85,12 +86,12 @@ class Run:
     def _done(self, tasks: Sequence[Task]) -> Iterator[Result]:
         if self.ray:
             return _by_ray(tasks)
-        return _by_processes(tasks, self.workers) if self.workers > 1 else map(done, tasks)
+        return _by_processes(tasks, self.workers) if self.workers > 1 else map(run_task, tasks)
 
 
 def _by_processes(tasks: Sequence[Task], workers: int) -> Iterator[Result]:
     with ProcessPoolExecutor(workers) as pool:
-        for future in as_completed([pool.submit(done, task) for task in tasks]):
+        for future in as_completed([pool.submit(run_task, task) for task in tasks]):
             yield future.result()
 
 
@@ -98,7 +99,7 @@ def _by_ray(tasks: Iterable[Task]) -> Iterator[Result]:
     """Use the cluster that Ray finds, or one on this machine."""
     ray = import_module("ray")
     with nullcontext() if ray.is_initialized() else ray.init(log_to_driver=False):
-        remote = ray.remote(done)
+        remote = ray.remote(run_task)
         waiting = [remote.remote(task) for task in tasks]
         while waiting:
             ready, waiting = ray.wait(waiting)

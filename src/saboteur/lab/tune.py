@@ -26,7 +26,7 @@ def results(rules: Sequence[Rules], bot: Bot, other: str, digs: bool, deals: int
         seed = f"tune/{number}"
         game = arena.deal(rules[number % len(rules)], seed)
         mine = ["" if (dwarf != "saboteur") == digs else other for dwarf in game.state.dwarves]
-        outcome = arena.play(game, mine, seed, own=bot)
+        outcome = arena.play_seats(game, mine, seed, own=bot)
         won.append(float(outcome.found == digs))
     return won
 

@@ -8,7 +8,7 @@ from ..bots.chronicle import Chronicle
 from ..bots.value import NAMES, features, fitted
 from ..core.rules import Rules
 from ..game import Game
-from .arena import by_side, deal, play
+from .arena import by_side, deal, play_seats
 from .runs import Result, Run, Task
 
 # Broken tools and known goals are consequences of how the round went, so a fit would take the effect for the
@@ -19,7 +19,7 @@ _SABOTEURS: Final = ("bluffer", "rule")
 _PLAYERS: Final = range(3, 11)
 
 
-def work(rules: dict[str, Any], saboteurs: str, seeds: list[str]) -> Result:
+def value_positions(rules: dict[str, Any], saboteurs: str, seeds: list[str]) -> Result:
     """Play rounds; return positions twice a lap as features, and whether the treasure was found."""
     built = Rules.build(**rules)
     every = max(built.players // 2, 2)
@@ -33,7 +33,7 @@ def work(rules: dict[str, Any], saboteurs: str, seeds: list[str]) -> Result:
             if len(game.history) % every == 0 and not game.state.revealed:
                 seen.append(features(game.rules, game.state))
 
-        outcome = play(game, by_side(game, "detective", saboteurs), seed, note)
+        outcome = play_seats(game, by_side(game, "detective", saboteurs), seed, note)
         rows += seen
         won += [int(outcome.found)] * len(seen)
     return {"rows": rows, "won": won}
@@ -42,7 +42,11 @@ def work(rules: dict[str, Any], saboteurs: str, seeds: list[str]) -> Result:
 def coefficients(run: Run, rounds: int) -> dict[str, float]:
     """Return the coefficients of the value model."""
     tasks = [
-        Task(f"value/{saboteurs}/{players}/{rounds}", "values", _given(saboteurs, players, rounds))
+        Task(
+            f"value/{saboteurs}/{players}/{rounds}",
+            "values.value_positions",
+            _given(saboteurs, players, rounds),
+        )
         for saboteurs in _SABOTEURS
         for players in _PLAYERS
     ]
@@ -58,7 +62,7 @@ def _given(saboteurs: str, players: int, rounds: int) -> dict[str, Any]:
     return {"rules": Rules.build(players).as_dict(), "saboteurs": saboteurs, "seeds": seeds}
 
 
-def as_toml(found: dict[str, float]) -> str:
+def values_toml(found: dict[str, float]) -> str:
     """Write the model as readable text."""
     lines = [
         "# How likely the diggers find the treasure: what each number adds to the odds, as a logarithm.",

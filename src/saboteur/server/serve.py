@@ -24,7 +24,7 @@ from .log_format import log_in_lines
 from .operator.requests import Operator
 from .operator.retention import UNLESS_ASKED, Keeping
 from .shutdown import DrainingServer
-from .tables.all_tables import House
+from .tables.all_tables import AllTables
 from .wire.sockets import LONGEST_FRAME
 
 LOG = logging.getLogger("saboteur.serve")
@@ -119,7 +119,7 @@ def serve(
     allow_many_connections()
     listening = bound(host, port)
     number = listening.getsockname()[1]
-    house = House(store, tables_an_hour)
+    house = AllTables(store, tables_an_hour)
     LOG.info("starting", extra={"version": __version__, "folder": str(data), "port": number})
     LOG.info("retention", extra={"why": keeping.words})
     operator = Operator(house, data, keeping)

@@ -13,7 +13,7 @@ from typing import Final
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .tables.all_tables import House
+from .tables.all_tables import AllTables
 from .tables.live import RESTARTING
 from .wire import frames
 
@@ -26,7 +26,7 @@ _READERS: Final = 1.0
 class DrainingServer(uvicorn.Server):
     """A server that takes its leave."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: AllTables) -> None:
         """Serve a house."""
         super().__init__(config)
         self.house = house
@@ -62,7 +62,7 @@ class DrainingServer(uvicorn.Server):
             connection.transport.abort()
 
 
-async def drain(house: House) -> None:
+async def drain(house: AllTables) -> None:
     """Do what was asked of every table, tell its people that the server stops, and let it rest."""
     house.draining = True
     tables = [asyncio.create_task(table.finish()) for table in house.live.values()]

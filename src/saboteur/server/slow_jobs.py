@@ -70,7 +70,7 @@ class Workshop:
         await self._answerer.end()
 
 
-def done(question: bytes) -> bytes:
+def do_job(question: bytes) -> bytes:
     """Do a piece of work: whether it went well, and its fruit as JSON or what was wrong."""
     job, words = pickle.loads(question)
     try:
@@ -84,4 +84,4 @@ def done(question: bytes) -> bytes:
 
 if __name__ == "__main__":
     log_in_lines()
-    answer_all(done)
+    answer_all(do_job)

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from ..errors import TableError
 from ..operator.requests import Operator
 from ..tables.admission import Newcomer
-from ..tables.all_tables import House
+from ..tables.all_tables import AllTables
 from ..wire.commands import GUEST, NEW_TABLE, decoded, offer
 from ..wire.sockets import converse
 from . import pages, play
@@ -28,7 +28,9 @@ from .replays import Replays
 from .responses import address_of, answer, body_of, failure
 
 
-def application(house: House, hostnames: Iterable[str] = (), operator: Operator | None = None) -> Starlette:
+def application(
+    house: AllTables, hostnames: Iterable[str] = (), operator: Operator | None = None
+) -> Starlette:
     """Return the application that serves a house by the names it is called by, and its operator."""
 
     @contextlib.asynccontextmanager
@@ -52,7 +54,7 @@ def application(house: House, hostnames: Iterable[str] = (), operator: Operator 
     return app
 
 
-def _routes(house: House) -> list[BaseRoute]:
+def _routes(house: AllTables) -> list[BaseRoute]:
     api = Api(house)
     return [
         Route("/", pages.index),
@@ -64,7 +66,7 @@ def _routes(house: House) -> list[BaseRoute]:
         Route("/learn/{key}", pages.index),
         Route("/favicon.ico", pages.favicon),
         Route("/static/{path:path}", pages.static),
-        Route("/box/{key}/{name}", pages.box),
+        Route("/box/{key}/{name}", pages.box_asset),
         Route("/i18n/{language}.ftl", pages.i18n),
         Route("/i18n/{language}/{part}.ftl", pages.i18n),
         Route("/rulebook/{language}/{name}", pages.rulebook),
@@ -88,7 +90,7 @@ def _routes(house: House) -> list[BaseRoute]:
 class Api:
     """What can be asked of a house over HTTP."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: AllTables) -> None:
         """Serve a house."""
         self.house = house
 

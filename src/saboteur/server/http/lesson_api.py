@@ -14,13 +14,13 @@ from ...core.errors import IllegalAction
 from ...core.events import Event, redact
 from ..errors import TableError
 from ..wire.commands import ActionText, decoded
-from ..wire.frames import legal, line
+from ..wire.frames import legal_actions, line
 from ..wire.rate_limits import Buckets
 from .lessons import Course, NotHere, begun, lessons
 from .responses import address_of, answer, body_of
 
 
-class Deed(Struct, forbid_unknown_fields=True, frozen=True):
+class LessonMove(Struct, forbid_unknown_fields=True, frozen=True):
     """How far a pupil has come, and what he does now."""
 
     done: Annotated[list[ActionText], Meta(max_length=40)] = []
@@ -30,7 +30,7 @@ class Deed(Struct, forbid_unknown_fields=True, frozen=True):
     check: bool = False
 
 
-_DEED: Final = msgspec.json.Decoder(Deed)
+_DEED: Final = msgspec.json.Decoder(LessonMove)
 
 
 class School:
@@ -60,7 +60,7 @@ class School:
         lesson = lessons().get(request.path_params["key"])
         if lesson is None:
             raise TableError("unknown-lesson")
-        wish: Deed = decoded(_DEED, await body_of(request))
+        wish: LessonMove = decoded(_DEED, await body_of(request))
         try:
             course = begun(lesson, wish.done)
         except (IllegalAction, NotHere) as error:
@@ -80,7 +80,7 @@ def shown(course: Course) -> dict[str, Any]:
     }
 
 
-def taken(course: Course, wish: Deed, deed: str) -> dict[str, Any]:
+def taken(course: Course, wish: LessonMove, deed: str) -> dict[str, Any]:
     """Take a step, if it is one; return the answer, how far the pupil has come and what happened."""
     before = course.at
     events: list[Event] = []
@@ -114,5 +114,5 @@ def _progress(course: Course) -> dict[str, Any]:
         "steps": len(course.lesson.steps),
         "kind": kind,
         "example": (step.do or [step.attempt])[0] if step else "",
-        "legal": legal(course.game, course.lesson.seat),
+        "legal": legal_actions(course.game, course.lesson.seat),
     }

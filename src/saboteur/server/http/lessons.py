@@ -26,7 +26,7 @@ from ..wire.commands import RulesWish
 _ORIGINS: Final = (BASE, EXPANSION, CHAMPIONSHIP, JUBILEE, VARIANT)
 
 
-class Step(Struct, forbid_unknown_fields=True, frozen=True):
+class LessonStep(Struct, forbid_unknown_fields=True, frozen=True):
     """What is asked for: one of several actions, an attempt that is refused, or only to read on."""
 
     # Actions that fit the lesson, the first one as an example; `*` stands for anything.
@@ -43,7 +43,7 @@ class Lesson(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
     rules: RulesWish
     position: dict[str, Any]
-    steps: list[Step]
+    steps: list[LessonStep]
     seat: int = 0
     key: str = ""
     group: str = ""
@@ -64,7 +64,7 @@ class Course:
         self.told: list[Event] = []
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """Return what is asked for now, None at the end."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 

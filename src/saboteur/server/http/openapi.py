@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ..errors import STATUS
 from ..wire.commands import Commands, Guest, NewTable
-from .lesson_api import Deed
+from .lesson_api import LessonMove
 
 _JSON: Final = "application/json"
 _KEPT: Final = "application/json; charset=utf-8"
@@ -164,7 +164,7 @@ OPERATIONS: Final = (
     Operation("get", "/api/lessons", "The lessons", {200: Answer(list[dict[str, Any]])}),
     Operation(
         "post", "/api/lessons/{key}", "A lesson as it stands, or a step in it", {200: Answer()},
-        ("foreign-origin", "malformed", "unknown-lesson", "too-long", "too-fast"), Deed,
+        ("foreign-origin", "malformed", "unknown-lesson", "too-long", "too-fast"), LessonMove,
     ),
 )  # fmt: skip
 _PARAMETERS: Final = {

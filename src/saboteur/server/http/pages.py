@@ -60,7 +60,7 @@ def _without_blanks(text: str) -> str:
     return "\n".join(line for line in text.split("\n") if line.strip())
 
 
-class Page:
+class Asset:
     """A file as it is sent: its bytes, zipped and plain, and a tag to recognise it by."""
 
     def __init__(self, body: bytes, kind: str) -> None:
@@ -93,7 +93,7 @@ def found(*names: str) -> Traversable | None:
 
 
 @lru_cache(maxsize=400)
-def _file(*names: str) -> Page:
+def _file(*names: str) -> Asset:
     return _page(found(*names))
 
 
@@ -105,18 +105,18 @@ def box_file(key: str, name: str) -> Traversable | None:
 
 
 @lru_cache(maxsize=400)
-def _box_page(key: str, name: str) -> Page:
+def _box_page(key: str, name: str) -> Asset:
     return _page(box_file(key, name))
 
 
-def _page(place: Traversable | None) -> Page:
+def _page(place: Traversable | None) -> Asset:
     if place is None:
         raise HTTPException(404)
     ending = "." + place.name.rpartition(".")[2]
     kind = _TYPES.get(ending) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
     if ending in (".js", ".css", ".svg"):
-        return Page(slim(place.read_text(encoding="utf-8"), ending).encode(), kind)
-    return Page(place.read_bytes(), kind)
+        return Asset(slim(place.read_text(encoding="utf-8"), ending).encode(), kind)
+    return Asset(place.read_bytes(), kind)
 
 
 async def index(request: Request) -> Response:
@@ -129,7 +129,7 @@ async def static(request: Request) -> Response:
     return _file("web", *request.path_params["path"].split("/")).answer(request)
 
 
-async def box(request: Request) -> Response:
+async def box_asset(request: Request) -> Response:
     """Send what a box brings for the page, wherever the box comes from."""
     return _box_page(request.path_params["key"], request.path_params["name"]).answer(request)
 
@@ -140,7 +140,7 @@ async def favicon(request: Request) -> Response:
 
 
 @lru_cache(maxsize=200)
-def texts(language: str, part: str, boxes: tuple[str, ...] = ()) -> Page:
+def texts(language: str, part: str, boxes: tuple[str, ...] = ()) -> Asset:
     """Return texts of a language: those that every page needs, or a part, with what boxes say there."""
     files = [found("i18n", language, f"{name}.ftl") for name in ([part] if part else _EVERYWHERE)]
     said = [file.read_text(encoding="utf-8") for file in files if file]
@@ -149,7 +149,7 @@ def texts(language: str, part: str, boxes: tuple[str, ...] = ()) -> Page:
         said += [words(box, language, TABLE) for box in BOXES.values() if box.origin == BASE]
     else:
         said += [words(BOXES[key], language, part) for key in (BOXES if part in _OF_ALL else boxes)]
-    return Page(slim("\n".join(said), ".ftl").encode(), _TYPES[".ftl"])
+    return Asset(slim("\n".join(said), ".ftl").encode(), _TYPES[".ftl"])
 
 
 async def i18n(request: Request) -> Response:
@@ -176,18 +176,18 @@ async def rulebook(request: Request) -> Response:
 
 
 @lru_cache(maxsize=200)
-def _rule_page(language: str, key: str) -> Page | None:
+def _rule_page(language: str, key: str) -> Asset | None:
     box = BOXES.get(key)
     file = box and (box.file("rulebook", f"{language}.md") or box.file("rulebook", "en.md"))
-    return Page(file.read_bytes(), _TYPES[".md"]) if file else None
+    return Asset(file.read_bytes(), _TYPES[".md"]) if file else None
 
 
 @lru_cache(maxsize=500)
-def qr_code(link: str) -> Page:
+def qr_code(link: str) -> Asset:
     """Draw a link as a QR code."""
     out = io.BytesIO()
     segno.make_qr(link, error="m").save(out, kind="svg", scale=4, border=2, dark="#17130f", light="#ffffff")
-    return Page(out.getvalue(), _TYPES[".svg"])
+    return Asset(out.getvalue(), _TYPES[".svg"])
 
 
 def qr(request: Request, link: str) -> Response:

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from ..errors import STATUS, TableError
-from ..tables.all_tables import House
+from ..tables.all_tables import AllTables
 from ..tables.live import LiveTable
 from ..tables.table import token_key
 from ..wire import frames
@@ -46,10 +46,10 @@ def _status(told: dict[str, Any]) -> int:
     return _REFUSED if told["t"] == "refused" else 200
 
 
-class Stream(Outbox):
+class FrameStream(Outbox):
     """A page that is a stream of lines."""
 
-    async def lines(self, house: House, table: LiveTable) -> AsyncIterator[bytes]:
+    async def lines(self, house: AllTables, table: LiveTable) -> AsyncIterator[bytes]:
         """Give every frame a line, from the whole game on."""
         try:
             await table.greet(self, self.key)
@@ -73,7 +73,7 @@ def bearer(request: Request) -> str:
     return token_key(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
 
 
-def seated(house: House, request: Request) -> tuple[LiveTable, str]:
+def seat_of_caller(house: AllTables, request: Request) -> tuple[LiveTable, str]:
     """Return the table of a request, and the key that it brings; one that opens nothing is refused."""
     table = house.find(request.path_params["code"])
     key = bearer(request)
@@ -82,9 +82,9 @@ def seated(house: House, request: Request) -> tuple[LiveTable, str]:
     return table, key
 
 
-async def command(house: House, request: Request, body: bytes) -> tuple[dict[str, Any], int]:
+async def command(house: AllTables, request: Request, body: bytes) -> tuple[dict[str, Any], int]:
     """Do one command of a player; without an id of its own it gets one."""
-    table, key = seated(house, request)
+    table, key = seat_of_caller(house, request)
     if not key:
         raise TableError("unknown-seat", "no token")
     if not house.callers.of(key).take():
@@ -101,18 +101,18 @@ async def command(house: House, request: Request, body: bytes) -> tuple[dict[str
         raise TableError("busy") from error
 
 
-def stream(house: House, request: Request) -> Response:
+def stream(house: AllTables, request: Request) -> Response:
     """Stream a table: to a seat what it may know, without a token what spectators see."""
-    table, key = seated(house, request)
-    page = Stream()
+    table, key = seat_of_caller(house, request)
+    page = FrameStream()
     page.key = key
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(page.lines(house, table), 200, headers, "application/x-ndjson")
 
 
-async def game(house: House, request: Request) -> bytes:
+async def game(house: AllTables, request: Request) -> bytes:
     """Return the game as it stands, as a frame."""
-    table, key = seated(house, request)
+    table, key = seat_of_caller(house, request)
     page = Outbox()
     page.key = key
     table.look(page)

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from ..errors import StorageError
-from .database import Contents, contents, faults, reading
+from .database import Contents, contents, integrity_faults, reading
 from .folder import FILE_MODE
 
 
@@ -53,7 +53,7 @@ def _copy(source: sqlite3.Connection, target: Path) -> None:
             source.backup(copy)
             # One file, without a log beside it.
             copy.execute("PRAGMA journal_mode = DELETE")
-            wrong = faults(copy)
+            wrong = integrity_faults(copy)
             is_whole = contents(copy) == held
     finally:
         source.execute("ROLLBACK")

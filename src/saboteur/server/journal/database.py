@@ -65,7 +65,7 @@ def _count(connection: sqlite3.Connection, name: str) -> int:
     return int(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
 
 
-def faults(connection: sqlite3.Connection) -> list[str]:
+def integrity_faults(connection: sqlite3.Connection) -> list[str]:
     """Return what SQLite finds wrong with a file."""
     found = [str(line) for (line,) in connection.execute("PRAGMA quick_check(20)")]
     return [] if found == ["ok"] else found

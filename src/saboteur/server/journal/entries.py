@@ -67,7 +67,7 @@ class Rose(Entry, tag="rose", frozen=True, kw_only=True):
     seat: int
 
 
-class Removed(Entry, tag="removed", frozen=True, kw_only=True):
+class PutOut(Entry, tag="removed", frozen=True, kw_only=True):
     """Somebody was put out; whoever comes from the same device or network must be admitted by the host."""
 
     seat: int
@@ -160,7 +160,7 @@ class ChatSet(Entry, tag="chat", frozen=True, kw_only=True):
 
 Spoken = Claimed | Chatted
 Private = Marked | Noted
-Seating = Sat | Renamed | Rose | Removed | Hosted | Muted
+Seating = Sat | Renamed | Rose | PutOut | Hosted | Muted
 Entries = Made | Altered | Seating | Dealt | Acted | ClockSet | Held | Spoken | Private | ChatSet
 _DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
 

@@ -31,7 +31,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def holds(connection: sqlite3.Connection, code: str) -> bool:
+def holds_table(connection: sqlite3.Connection, code: str) -> bool:
     """Tell whether there is anything of a table."""
     asked = " UNION ALL ".join(f"SELECT 1 FROM {name} WHERE code = :code" for name in TABLES)
     return connection.execute(asked, {"code": code}).fetchone() is not None

@@ -50,10 +50,10 @@ def entries_of(store: Store, code: str) -> Iterator[Entries]:
         raise TableError("busy") from error
     except Damaged as error:
         raise Unreadable(str(error)) from error
-    yield from decoded(code, rows)
+    yield from decoded_rows(code, rows)
 
 
-def decoded(code: str, rows: Sequence[Row]) -> Iterator[Entries]:
+def decoded_rows(code: str, rows: Sequence[Row]) -> Iterator[Entries]:
     """Yield the entries that stand in a table's rows; none may be missing."""
     if not rows:
         raise TableError("unknown-table", code)

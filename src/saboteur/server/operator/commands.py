@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from ..errors import StorageError
 from ..journal import maintenance
 from ..journal.backup import back_up
-from ..journal.database import faults, reading
+from ..journal.database import integrity_faults, reading
 from ..journal.folder import DATABASE, FILE_MODE, ServerFolder, belongs_to_folder, unused_name
 from . import running_server
 from .persons import Match, matches
@@ -129,7 +129,7 @@ def _purge(connection: sqlite3.Connection) -> bool:
 def _is_sound(database: Path) -> bool:
     try:
         with reading(database) as connection:
-            return not faults(connection)
+            return not integrity_faults(connection)
     except StorageError:
         return False
 
@@ -159,7 +159,7 @@ def caretaker(folder: Path) -> Iterator[Caretaker]:
         own.close()
 
 
-def restore(folder: Path, backup: Path, code: str | None) -> Path | None:
+def restore_backup(folder: Path, backup: Path, code: str | None) -> Path | None:
     """Restore a backup after what is there was copied; return where that copy is."""
     with caretaker(folder) as care:
         copy = prepared(backup, folder, code)

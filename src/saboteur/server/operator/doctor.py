@@ -19,11 +19,11 @@ from ... import __version__
 from ..errors import StorageError, Unreadable
 from ..http import pages
 from ..http.missing_files import missing_files
-from ..journal.database import contents, counted, faults, reading
+from ..journal.database import contents, counted, integrity_faults, reading
 from ..journal.folder import DATABASE
 from ..journal.migrate import format_of, newest_format
 from . import running_server
-from .journals import codes_in, played, rows_of
+from .journals import codes_in, played_table, stored_rows
 from .retention import Keeping, last_entry
 from .running_server import CONTROL_FILE
 
@@ -167,7 +167,7 @@ def _health(address: str) -> Finding:
 
 def _database(path: Path) -> Iterator[Finding]:
     with reading(path) as connection:
-        if wrong := faults(connection):
+        if wrong := integrity_faults(connection):
             advice = "Restore a backup: saboteur restore FILE."
             yield Finding("database", PROBLEM, f"{path} is damaged: {wrong[0]}", advice)
             return
@@ -190,7 +190,7 @@ def _tables(connection: sqlite3.Connection) -> Iterator[Finding]:
     whole = 0
     for code in codes_in(connection):
         try:
-            played(code, rows_of(connection, code))
+            played_table(code, stored_rows(connection, code))
             whole += 1
         except Unreadable as error:
             if error.code == "other-rules":

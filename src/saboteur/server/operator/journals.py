@@ -6,12 +6,13 @@ import sqlite3
 from collections.abc import Sequence
 
 from ..journal.entries import Entries
-from ..journal.rows import decoded
+from ..journal.rows import decoded_rows
 from ..journal.store import Row
-from ..tables.table import Table, opened, replay
+from ..tables.restore import opened, replay_entry
+from ..tables.table import Table
 
 
-def rows_of(connection: sqlite3.Connection, code: str) -> list[Row]:
+def stored_rows(connection: sqlite3.Connection, code: str) -> list[Row]:
     """Return a table's entries as they are stored."""
     asked = "SELECT code, seq, body FROM journal WHERE code = ? ORDER BY seq"
     return [Row(code, seq, bytes(body)) for code, seq, body in connection.execute(asked, (code,))]
@@ -22,11 +23,11 @@ def codes_in(connection: sqlite3.Connection) -> list[str]:
     return [code for (code,) in connection.execute("SELECT DISTINCT code FROM journal ORDER BY code")]
 
 
-def played(code: str, rows: Sequence[Row]) -> tuple[list[Entries], Table]:
+def played_table(code: str, rows: Sequence[Row]) -> tuple[list[Entries], Table]:
     """Return a table's entries and the table that they make; Unreadable names the one that does not fit."""
-    entries = list(decoded(code, rows))
+    entries = list(decoded_rows(code, rows))
     journal = iter(entries)
     table = opened(journal)
     for entry in journal:
-        replay(table, entry)
+        replay_entry(table, entry)
     return entries, table

@@ -25,7 +25,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from ..counters import Meter, install
-from ..tables.all_tables import House
+from ..tables.all_tables import AllTables
 from ..tables.table import LOBBY, OVER, PLAYING
 from ..wire.outbox import Page
 
@@ -113,7 +113,7 @@ class Levels(NamedTuple):
     turning_points: int
 
 
-def levels(house: House) -> Levels:
+def levels(house: AllTables) -> Levels:
     """Look at a house; only its own loop may."""
     tables = list(house.live.values())
     queue, lag = house.store.backlog
@@ -134,7 +134,7 @@ def levels(house: House) -> Levels:
 class HouseCollector(Collector):
     """Asks the house how it is whenever Prometheus asks."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: AllTables) -> None:
         """Note whom to ask."""
         self._house = house
 
@@ -172,7 +172,7 @@ def _gauge(name: str, what: str, value: float) -> Metric:
     return GaugeMetricFamily(name, what, value=value)
 
 
-def open_metrics(house: House, address: str, port: int) -> None:
+def open_metrics(house: AllTables, address: str, port: int) -> None:
     """Count from now on, and tell whoever asks at this address; OSError if it cannot be used."""
     # When each counter began is when the process did.
     disable_created_metrics()  # type: ignore[no-untyped-call]

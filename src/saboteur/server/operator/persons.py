@@ -14,7 +14,7 @@ from ..journal.entries import Chatted, Claimed, Dealt, Entries, Made, Marked, No
 from ..journal.store import Row
 from ..tables.seats import Sitter
 from ..tables.table import Table
-from .journals import played, rows_of
+from .journals import played_table, stored_rows
 
 _NAMED: Final = ('"e":"sat"', '"e":"renamed"')
 
@@ -43,10 +43,10 @@ class Sitting:
 
     def is_called(self, name: str) -> bool:
         """Tell whether they ever bore this name."""
-        return folded(name) in map(folded, self.names)
+        return folded_name(name) in map(folded_name, self.names)
 
 
-def folded(name: str) -> str:
+def folded_name(name: str) -> str:
     """Return what is the same for all spellings of a name that differ in case or in composed letters only."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
@@ -86,7 +86,7 @@ def _note(sitting: Sitting, number: int, entry: Entries) -> None:
 
 def tables_naming(connection: sqlite3.Connection, name: str) -> list[str]:
     """Return the codes of the tables at which somebody bore a name, whether they can be read or not."""
-    wanted = folded(name)
+    wanted = folded_name(name)
     found = set()
     either = " OR ".join("instr(body, CAST(? AS BLOB))" for _ in _NAMED)
     for code, body in connection.execute(f"SELECT code, body FROM journal WHERE {either}", _NAMED):
@@ -94,7 +94,7 @@ def tables_naming(connection: sqlite3.Connection, name: str) -> list[str]:
             entry = msgspec.json.decode(body, type=_Named)
         except msgspec.MsgspecError:
             continue  # a damaged entry; doctor tells of it
-        if not entry.bot and folded(entry.name) == wanted:
+        if not entry.bot and folded_name(entry.name) == wanted:
             found.add(code)
     return sorted(found)
 
@@ -116,10 +116,10 @@ class Match:
     def forgotten(self) -> list[Row]:
         """Return their entries without name, words and notes, to be put in the place of what they are."""
         rows = []
-        taken = {folded(name) for name in self._others()}
+        taken = {folded_name(name) for name in self._others()}
         for sitting in self.own:
             name = _neutral(sitting.seat, taken)
-            taken.add(folded(name))
+            taken.add(folded_name(name))
             for number in (*sitting.named, *sitting.own):
                 entry = _without(self.entries[number], name)
                 if entry != self.entries[number]:
@@ -148,7 +148,7 @@ def _neutral(seat: int, taken: set[str]) -> str:
     """Return a name that says only where somebody sat, and that nobody else at the table bears."""
     name = f"Player {seat + 1}"
     number = 2
-    while folded(name) in taken:
+    while folded_name(name) in taken:
         name = f"Player {seat + 1} ({number})"
         number += 1
     return name
@@ -160,13 +160,13 @@ def matches(connection: sqlite3.Connection, name: str, code: str | None) -> Iter
         if code not in (None, found):
             continue
         try:
-            yield match_in(found, rows_of(connection, found), name)
+            yield match_in(found, stored_rows(connection, found), name)
         except Unreadable as error:
             yield found, error.reason
 
 
 def match_in(code: str, rows: Sequence[Row], name: str) -> Match:
     """Find a person in a table's journal."""
-    entries, table = played(code, rows)
+    entries, table = played_table(code, rows)
     own = [sitting for sitting in sittings(entries) if sitting.is_called(name)]
     return Match(code, entries, table, own)

@@ -25,7 +25,7 @@ from ..journal import maintenance
 from ..journal.database import reading
 from ..journal.folder import DATABASE
 from ..journal.store import Busy
-from ..tables.all_tables import ALL, House
+from ..tables.all_tables import ALL, AllTables
 from ..wire.commands import decoded
 from . import retention, running_server
 from .persons import match_in, tables_naming
@@ -81,7 +81,7 @@ _WISH: Final = msgspec.json.Decoder(Status | Restore | ForgetTable | ForgetPerso
 class Operator:
     """Does what the operator asks, one thing after the other, and what time asks: retention."""
 
-    def __init__(self, house: House, folder: Path, keeping: Keeping) -> None:
+    def __init__(self, house: AllTables, folder: Path, keeping: Keeping) -> None:
         """Look after a house and its folder."""
         self.house = house
         self.folder = folder
@@ -95,7 +95,7 @@ class Operator:
 
     def open(self) -> None:
         """Take commands from whoever has the token, and begin to look for old tables."""
-        self.running = running_server.announce(self.folder, self.address, __version__)
+        self.running = running_server.announce_server(self.folder, self.address, __version__)
         self._daily = asyncio.create_task(self._forget_daily())
 
     def close(self) -> None:

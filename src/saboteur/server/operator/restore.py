@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ..errors import StorageError
 from ..journal.backup import back_up
-from ..journal.database import faults, reading
+from ..journal.database import integrity_faults, reading
 from ..journal.folder import belongs_to_folder
 from ..journal.migrate import format_of, migrate, newest_format
 
@@ -31,7 +31,7 @@ def prepared(backup: Path, folder: Path, code: str | None) -> Path:
 
 
 def _check(connection: sqlite3.Connection, backup: Path, code: str | None) -> None:
-    if wrong := faults(connection):
+    if wrong := integrity_faults(connection):
         raise StorageError(f"{backup} is damaged: {wrong[0]}.")
     version = format_of(connection)
     if version > newest_format():

@@ -33,7 +33,7 @@ class Running(msgspec.Struct, frozen=True):
     version: str
 
 
-def announce(folder: Path, address: str, version: str) -> Running:
+def announce_server(folder: Path, address: str, version: str) -> Running:
     """Write down where this server is found and what opens it."""
     running = Running(os.getpid(), address, secrets.token_urlsafe(32), version)
     part = folder / f"{CONTROL_FILE}.{running.pid}"

@@ -53,7 +53,7 @@ class Knock(NamedTuple):
     portrait: int
 
 
-class Door:
+class Admission:
     """Who knocks, whom the host lets in and whom not, by device. A restart forgets it: they knock again."""
 
     def __init__(self) -> None:

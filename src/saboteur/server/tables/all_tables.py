@@ -22,7 +22,7 @@ from .archive import Archive
 from .bot_process import Thinker
 from .decide import sit
 from .live import LiveTable
-from .spectators import remembered
+from .restore import restored_table
 from .table import LOBBY, Table, token_key
 
 LOG = logging.getLogger("saboteur.house")
@@ -37,7 +37,7 @@ _FEW_PARTINGS: Final = 20
 ALL: Final = "*"
 
 
-class House:
+class AllTables:
     """The tables of one server."""
 
     def __init__(self, store: Store, tables_an_hour: int = 60) -> None:
@@ -155,7 +155,7 @@ class House:
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             raise TableError("unknown-table", code[:20])
         try:
-            return LiveTable(*remembered(entries_of(self.store, code)), self.store, self.thinker)
+            return LiveTable(*restored_table(entries_of(self.store, code)), self.store, self.thinker)
         except Unreadable as error:
             self._put_aside(code, error)
             raise

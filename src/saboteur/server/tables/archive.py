@@ -19,13 +19,14 @@ from ...claims import Claim
 from ...core.actions import parse_seat
 from ...game import Game
 from ..errors import TableError, Unreadable
-from ..http.pages import Page
+from ..http.pages import Asset
 from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked
 from ..journal.rows import entries_of
 from ..journal.store import Busy, Damaged, Finished, Store
 from ..slow_jobs import Workshop
 from ..wire.rate_limits import Buckets
-from .table import Table, opened, replay
+from .restore import opened, replay_entry
+from .table import Table
 from .talk import Said, claim_of
 
 LOG = logging.getLogger("saboteur.archive")
@@ -56,7 +57,7 @@ class Attempt(NamedTuple):
     turns: bytes
 
 
-class Past(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that is over, who played it, and what was said and marked at the table while it went on."""
 
     table: Table
@@ -92,7 +93,7 @@ class Archive:
         self._stories: dict[str, asyncio.Task[None]] = {}
         # By game: the last search that found nothing.
         self._attempts: OrderedDict[str, Attempt] = OrderedDict()
-        self._told: OrderedDict[tuple[str, str], Page] = OrderedDict()
+        self._told: OrderedDict[tuple[str, str], Asset] = OrderedDict()
 
     async def close(self) -> None:
         """End the work that is under way."""
@@ -108,7 +109,7 @@ class Archive:
         self._stories.clear()
         self._told.clear()
 
-    def game(self, code: str, number: int) -> Past:
+    def game(self, code: str, number: int) -> FinishedGame:
         """Return a finished game of a table."""
         past = past_of(entries_of(self.store, code.upper()), number)
         if past is None:
@@ -124,7 +125,7 @@ class Archive:
             raise TableError("busy") from error
         return name
 
-    def find(self, name: str) -> tuple[Finished, Past]:
+    def find(self, name: str) -> tuple[Finished, FinishedGame]:
         """Return the finished game of this id."""
         try:
             found = self.store.finished(name)
@@ -136,7 +137,7 @@ class Archive:
             raise TableError("unknown-game")
         return found, self.game(found.code, found.number)
 
-    async def replay(self, name: str, eyes: str) -> Page:
+    async def replay(self, name: str, eyes: str) -> Asset:
         """Tell a game again as it looked through somebody's eyes."""
         if (name, eyes) not in self._told:
             _, past = self.find(name)
@@ -190,14 +191,14 @@ class Archive:
         if len(self._attempts) > _KEPT:
             self._attempts.popitem(last=False)
 
-    async def view(self, text: str, eyes: str) -> Page:
+    async def view(self, text: str, eyes: str) -> Asset:
         """Tell the game of a record that somebody brought."""
         return await self._retold(text, eyes, {"id": None, "seats": None})
 
-    async def _retold(self, text: str, eyes: str, about: dict[str, Any], said: Sequence[Words] = ()) -> Page:
+    async def _retold(self, text: str, eyes: str, about: dict[str, Any], said: Sequence[Words] = ()) -> Asset:
         told = await self.workshop.do("retell", text, eyes, said)
         head = msgspec.json.encode(about)
-        return await asyncio.to_thread(Page, head[:-1] + b"," + told[1:], _JSON)
+        return await asyncio.to_thread(Asset, head[:-1] + b"," + told[1:], _JSON)
 
 
 def id_of(game: Game) -> str:
@@ -205,7 +206,7 @@ def id_of(game: Game) -> str:
     return hashlib.sha256(b"saboteur/replay" + game.seed).hexdigest()[:24]
 
 
-def past_of(journal: Iterable[Entries], number: int) -> Past | None:
+def past_of(journal: Iterable[Entries], number: int) -> FinishedGame | None:
     """Return a table's finished game of this number, None if it is not over or was never begun."""
     entries = iter(journal)
     table = opened(entries)
@@ -216,7 +217,7 @@ def past_of(journal: Iterable[Entries], number: int) -> Past | None:
                 break
             moves, claims, marks, said = 0, [], [], []
         is_on = table.game is not None and not table.game.over
-        replay(table, entry)
+        replay_entry(table, entry)
         if isinstance(entry, Acted):
             moves += 1
         elif isinstance(entry, Claimed):
@@ -227,7 +228,7 @@ def past_of(journal: Iterable[Entries], number: int) -> Past | None:
             said.append(table.talk.said[-1])
     if table.games != number or table.game is None or not table.game.over:
         return None
-    return Past(table, table.game, claims, marks, said)
+    return FinishedGame(table, table.game, claims, marks, said)
 
 
 def faces(table: Table) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from ...core.events import Event
 from ..wire import frames
 from ..wire.outbox import Page
 from .people import People
-from .spectators import Gallery
+from .spectators import Spectators
 from .table import Table
 
 # A page that is gone may be back soon: a reload is nobody's business. In seconds.
@@ -27,7 +27,7 @@ class Audience:
     def __init__(self) -> None:
         """Start with nobody."""
         self.pages: list[Page] = []
-        self.gallery = Gallery()
+        self.gallery = Spectators()
         # By key: until when a player without an open page counts as here, and when they were last here.
         self._until: dict[str, float] = {}
         self._seen: dict[str, float] = {}
@@ -186,6 +186,6 @@ def keys_of(page: Page) -> set[str]:
     return {key for key, seat in held if seat is not None}
 
 
-def seats_of(page: Page) -> set[int]:
+def page_seats(page: Page) -> set[int]:
     """Return the seats that are played on a page."""
     return {seat for seat in (page.seat, *page.others) if seat is not None}

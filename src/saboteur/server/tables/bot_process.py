@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from ...bots import make_bot
-from ...bots.belief import Known, believe
+from ...bots.belief import Certainties, believe
 from ...bots.chronicle import Chronicle
 from ...bots.rule import BUDGET
 from ...bots.talk import Speaker
@@ -28,7 +28,7 @@ from ...core.view import View
 from ..counters import meter
 from ..log_format import log_in_lines
 from ..worker_process import Answerer, answer_all
-from .round_history import Past
+from .round_history import RoundHistory
 
 LOG = logging.getLogger("saboteur.bots")
 
@@ -56,7 +56,7 @@ class Question(NamedTuple):
     events: Sequence[Event] = ()
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     """What a bot plays, and what it claims then."""
 
     action: str
@@ -80,9 +80,9 @@ class Thinker:
         level: str,
         view: View,
         legal: Sequence[Action],
-        past: Past | None = None,
+        past: RoundHistory | None = None,
         claims: Sequence[Claim] = (),
-    ) -> Answer:
+    ) -> BotAnswer:
         """Return what a bot of this level plays after what it has heard, and what it says."""
         self.waiting += 1
         heard = [claim for claim in claims if past is None or claim.move >= past.began]
@@ -96,9 +96,9 @@ class Thinker:
         finally:
             self.waiting -= 1
         action, _, said = text.partition("\n")
-        return Answer(action, Claim(*json.loads(said)) if said else None)
+        return BotAnswer(action, Claim(*json.loads(said)) if said else None)
 
-    async def _chosen(self, question: Question, past: Past | None) -> str:
+    async def _chosen(self, question: Question, past: RoundHistory | None) -> str:
         for _ in range(4):
             answer = await self._ask(self._told_more(question, past))
             if answer != UNKNOWN:
@@ -106,7 +106,7 @@ class Thinker:
             self._told.clear()
         raise RuntimeError("the bots' process does not answer")
 
-    def _told_more(self, question: Question, past: Past | None) -> Question:
+    def _told_more(self, question: Question, past: RoundHistory | None) -> Question:
         """Return the question with what the worker has not been told of the round."""
         if past is None:
             return question
@@ -161,7 +161,7 @@ class Worker:
         """Return what the bot says on its turn, on a line of its own."""
         if past is None or question.view.window["kind"] != "turn":
             return ""
-        known = believe(question.view.rules, Known.to(question.view), past)
+        known = believe(question.view.rules, Certainties.to(question.view), past)
         trust = known or NaiveTrust(question.view)
         claim = Speaker(question.level, question.view, past, trust, question.claims).claim()
         return "\n" + json.dumps(claim) if claim else ""

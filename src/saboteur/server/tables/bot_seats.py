@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
 
 from ...claims import Claim
-from ...core.actions import Action
 from ...game import Game
 from ..journal.entries import Acted
-from .bot_process import Answer, Thinker
-from .round_history import Past
+from .bot_process import BotAnswer, Thinker
+from .round_history import RoundHistory
 from .table import Table
-from .timing import Timing
+from .timing import LOT, Timing, idle_action
 
 LOG = logging.getLogger("saboteur.bots")
-_lot = random.SystemRandom()
 # Which game of the table, and which question of it.
 Moment = tuple[int, int]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class BotChoice(msgspec.Struct, frozen=True):
     """What a bot has chosen, in which position."""
 
     seat: int
@@ -35,13 +32,13 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 # What a bot has seen of the round with everyone, and what was claimed.
-Heard = tuple[Past | None, Sequence[Claim]]
+Heard = tuple[RoundHistory | None, Sequence[Claim]]
 
 
 class BotSeats:
     """One thinking task for each bot that is asked."""
 
-    def __init__(self, thinker: Thinker, answer: Callable[[Choice], None]) -> None:
+    def __init__(self, thinker: Thinker, answer: Callable[[BotChoice], None]) -> None:
         """Think with a thinker and hand choices to the table."""
         self._thinker = thinker
         self._answer = answer
@@ -82,41 +79,22 @@ class BotSeats:
             task.cancel()
 
     async def _answer_when_due(
-        self, work: Coroutine[Any, Any, Answer], seat: int, moment: Moment, due: float
+        self, work: Coroutine[Any, Any, BotAnswer], seat: int, moment: Moment, due: float
     ) -> None:
         chosen = await work
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
-        self._answer(Choice(seat, moment, *chosen))
+        self._answer(BotChoice(seat, moment, *chosen))
 
-    async def _think(self, seat: int, level: str, game: Game, heard: Heard) -> Answer:
+    async def _think(self, seat: int, level: str, game: Game, heard: Heard) -> BotAnswer:
         try:
             return await self._thinker.choose(level, game.view(seat), game.legal(seat), *heard)
         except Exception:
             # Whatever is wrong with a bot, the people at its table must be able to play on.
             LOG.exception("a bot did not answer")
-            return Answer(discard(game, seat, lambda actions: actions[0]))
+            return BotAnswer(idle_action(game, seat, lambda actions: actions[0]))
 
 
-def discard(game: Game, seat: int, choose: Callable[[list[Action]], Any]) -> str:
-    """Choose a card to put down; where none can be put down, any answer."""
-    legal = game.legal(seat)
-    by_card = {action.cards: action for action in legal if action.verb == "pass"}
-    singles = [by_card[(card,)] for card in game.view(seat).hand if (card,) in by_card]
-    return str(choose(singles or list(by_card.values()) or legal))
-
-
-def overdue(table: Table, timing: Timing) -> list[Acted]:
-    """Return what is done for those whose time has run out."""
-    game = table.game
-    late = [seat for seat, left in timing.times().items() if left <= 0]
-    if not late or not game or not timing.running:
-        return []
-    if silence := game.together:
-        return [Acted(seat=seat, action=silence) for seat in game.actors]
-    return [Acted(seat=late[0], action=discard(game, late[0], _lot.choice), late=True)]
-
-
-def chosen(table: Table, choice: Choice) -> Acted | None:
+def chosen(table: Table, choice: BotChoice) -> Acted | None:
     """Return what a bot's choice does, None when the table has moved on since."""
     game = table.game
     if game is None or table.question != choice.moment or not table.level(choice.seat):
@@ -126,5 +104,5 @@ def chosen(table: Table, choice: Choice) -> Acted | None:
     action = choice.action
     if game.check(choice.seat, action):
         LOG.error("a bot chose what is not allowed", extra={"table": table.code})
-        action = discard(game, choice.seat, _lot.choice)
+        action = idle_action(game, choice.seat, LOT.choice)
     return Acted(seat=choice.seat, action=action)

@@ -24,7 +24,7 @@ from ..journal.entries import (
     Marked,
     Muted,
     Noted,
-    Removed,
+    PutOut,
     Renamed,
     Rose,
     Sat,
@@ -248,13 +248,13 @@ def mute(table: Table, seat: int, command: Mute) -> list[Entries]:
     return [Muted(seat=command.seat, on=command.on)] if command.on != sitter.muted else []
 
 
-def remove(table: Table, seat: int, command: Remove) -> list[Entries]:
+def remove_player(table: Table, seat: int, command: Remove) -> list[Entries]:
     """Put somebody out before the start: with two persons no vote could."""
     _only_host(table, seat)
     _person(table, command.seat)
     if command.seat == seat:
         raise TableError("not-yours", "not on oneself")
-    return [Removed(seat=command.seat)]
+    return [PutOut(seat=command.seat)]
 
 
 def votable(table: Table, seat: int, vote: Vote) -> str:
@@ -291,7 +291,7 @@ def is_decided(table: Table, what: str, seat: int, wanting: int, here: set[int],
 
 def outcome(what: str, seat: int) -> Entries:
     """Return what a vote that has passed does."""
-    return Removed(seat=seat) if what == "kick" else Held(seat=seat, on=True)
+    return PutOut(seat=seat) if what == "kick" else Held(seat=seat, on=True)
 
 
 def next_host(table: Table, here: set[int], absent: set[int]) -> list[Entries]:
@@ -340,5 +340,5 @@ DECISIONS: Final[dict[type[Command], Any]] = {
     Note: note,
     SetChat: set_chat,
     Mute: mute,
-    Remove: remove,
+    Remove: remove_player,
 }

@@ -30,7 +30,7 @@ class End:
         self.change = change
 
 
-class Asked:
+class Queued:
     """Something for the table's task to do."""
 
     __slots__ = ("answer", "arrived", "key", "page", "what")
@@ -60,7 +60,7 @@ class Inbox:
 
     def __init__(self) -> None:
         """Start empty."""
-        self._queue: asyncio.Queue[Asked] = asyncio.Queue()
+        self._queue: asyncio.Queue[Queued] = asyncio.Queue()
 
     @property
     def is_empty(self) -> bool:
@@ -69,11 +69,11 @@ class Inbox:
 
     def put(self, what: Any, page: Page | None = None) -> None:
         """Ask for something without waiting for it."""
-        self._queue.put_nowait(Asked(what, page))
+        self._queue.put_nowait(Queued(what, page))
 
     async def ask(self, what: Any, page: Page | None = None, key: str = "") -> Any:
         """Ask for something and wait for the answer."""
-        asked = Asked(what, page, key)
+        asked = Queued(what, page, key)
         asked.answer = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(asked)
         return await asked.answer
@@ -82,10 +82,10 @@ class Inbox:
         """Ask for something after a while."""
         return asyncio.get_running_loop().call_later(delay, self.put, what)
 
-    async def next(self) -> Asked:
+    async def next(self) -> Queued:
         """Return what is to be done next, when there is something."""
         return await self._queue.get()
 
-    def rest(self) -> list[Asked]:
+    def rest(self) -> list[Queued]:
         """Take everything that waits."""
         return [self._queue.get_nowait() for _ in range(self._queue.qsize())]

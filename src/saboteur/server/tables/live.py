@@ -20,15 +20,16 @@ from ..wire.outbox import Page
 from ..wire.talk_limits import Manners
 from . import decide
 from .admission import Newcomer
-from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, seats_of
+from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, page_seats
 from .bot_process import Thinker
-from .bot_seats import BotSeats, Choice, chosen, overdue
-from .inbox import Asked, Change, End, Revise
+from .bot_seats import BotChoice, BotSeats, chosen
+from .inbox import Change, End, Queued, Revise
 from .people import People
+from .restore import restored_table
 from .serial import SerialTask
-from .spectators import Mark, remembered
+from .spectators import Milestone
 from .table import OVER, PLAYING, Table
-from .timing import Timing
+from .timing import Timing, overdue
 
 LOG = logging.getLogger("saboteur.table")
 # How often a table whose clock counts days looks whether the system's clock was set, in seconds.
@@ -45,7 +46,7 @@ GONE: Final = 1008
 class LiveTable(SerialTask):
     """The single writer of one table."""
 
-    def __init__(self, table: Table, marks: Iterable[Mark], store: Store, thinker: Thinker) -> None:
+    def __init__(self, table: Table, marks: Iterable[Milestone], store: Store, thinker: Thinker) -> None:
         """Wake the table up; marks are what spectators have learnt of it or will."""
         super().__init__(table.code)
         self.table = table
@@ -134,13 +135,13 @@ class LiveTable(SerialTask):
 
     # The task ------------------------------------------------------------------------------------
 
-    def fail(self, asked: Asked, error: TableError) -> None:
+    def fail(self, asked: Queued, error: TableError) -> None:
         """Tell whoever asked why it was not done; who was behind is shown the game as it is."""
         super().fail(asked, error)
         if error.code == "stale" and asked.page and isinstance(asked.what, Command):
             self._send_game(asked.page)
 
-    async def serve(self, asked: Asked) -> Any:
+    async def serve(self, asked: Queued) -> Any:
         """Do what is asked and return the answer."""
         what, page = asked.what, asked.page
         if isinstance(what, Command):
@@ -149,7 +150,7 @@ class LiveTable(SerialTask):
             meter().delivered(asked.arrived, self.audience.pages)
         elif isinstance(what, Newcomer):
             return await self._sit(what, asked.key)
-        elif isinstance(what, Choice):
+        elif isinstance(what, BotChoice):
             await self._play_bot(what)
         elif what == "hello":
             assert page is not None
@@ -184,9 +185,7 @@ class LiveTable(SerialTask):
     async def _command(self, page: Page, command: Command) -> None:
         if isinstance(command, Sync):
             self._send_game(page)
-            page.send(frames.done(command.id))
-            return
-        if not self.table.has_done(page.key, command.id):
+        elif not self.table.has_done(page.key, command.id):
             if page.seat is None:
                 raise TableError("not-yours", "you have no seat here")
             await self._do(page.seat, page.key, command)
@@ -277,7 +276,7 @@ class LiveTable(SerialTask):
     def recover(self) -> None:
         """Read the table anew from its journal, for when memory and journal may differ."""
         try:
-            self.table, marks = remembered(entries_of(self.store, self.table.code))
+            self.table, marks = restored_table(entries_of(self.store, self.table.code))
         except TableError as error:
             # If the disk is only busy, the next write finds out again that they differ.
             if error.code != "busy":
@@ -307,7 +306,7 @@ class LiveTable(SerialTask):
         if page.seat is not None:
             # A busy disk keeps nobody out: he may take his seat back later.
             with contextlib.suppress(TableError):
-                for seat in seats_of(page):
+                for seat in page_seats(page):
                     await self._commit(decide.come_back(self.table, seat))
         self._tell_table()
         self._send_game(page)
@@ -389,7 +388,7 @@ class LiveTable(SerialTask):
             await self._commit([ClockSet(seconds=seconds)])
         self.timing.follow_calendar()
 
-    async def _play_bot(self, choice: Choice) -> None:
+    async def _play_bot(self, choice: BotChoice) -> None:
         self._bots.forget(choice.seat)
         if not self.timing.running or not (acted := chosen(self.table, choice)):
             return

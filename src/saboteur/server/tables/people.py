@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..journal.entries import Dealt, Entries, Held, Removed, Rose, Sat
+from ..journal.entries import Dealt, Entries, Held, PutOut, Rose, Sat
 from ..wire.commands import Admit, Vote
 from . import decide
-from .admission import Door, Newcomer
+from .admission import Admission, Newcomer
 from .table import Table
 from .votes import Votes
 
@@ -19,7 +19,7 @@ class People:
     def __init__(self) -> None:
         """Start with nothing decided."""
         self._votes = Votes()
-        self._door = Door()
+        self._door = Admission()
 
     def seat(self, table: Table, newcomer: Newcomer, key: str) -> Sat:
         """Return where somebody sits down, or say why not; whom the host seats needs no further leave."""
@@ -44,7 +44,7 @@ class People:
             self._door.clear()
         elif isinstance(entry, Held):
             self._votes.forget(table.key(entry.seat))
-        elif isinstance(entry, Sat | Rose | Removed):
+        elif isinstance(entry, Sat | Rose | PutOut):
             self._votes.keep({sitter.key for sitter in table.seats if sitter})
         if isinstance(entry, Sat):
             self._door.entered(entry.device)

@@ -9,7 +9,7 @@ from ...core.events import Event, redact
 from ...game import Game
 
 
-class Past:
+class RoundHistory:
     """The public events of the round so far."""
 
     def __init__(self, name: str, game: Game) -> None:

@@ -13,7 +13,7 @@ from ..errors import TableError
 from ..wire import frames
 from ..wire.commands import Command
 from ..wire.outbox import Page
-from .inbox import Asked, Inbox
+from .inbox import Inbox, Queued
 
 LOG = logging.getLogger("saboteur.table")
 
@@ -72,13 +72,13 @@ class SerialTask:
         for asked in self.inbox.rest():
             self.fail(asked, self.fault)
 
-    def fail(self, asked: Asked, error: TableError) -> None:
+    def fail(self, asked: Queued, error: TableError) -> None:
         """Tell whoever asked why it was not done."""
         meter().refused(error.code)
         if not asked.fail(error) and asked.page and isinstance(asked.what, Command):
             asked.page.send(frames.failed(asked.what.id, error))
 
-    async def serve(self, asked: Asked) -> Any:
+    async def serve(self, asked: Queued) -> Any:
         """Do what is asked and return the answer."""
         raise NotImplementedError
 

@@ -13,17 +13,16 @@ from typing import Any, Final, NamedTuple
 
 from ...core.events import Event
 from ...game import Game
-from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries
 from ..wire import frames
 from ..wire.outbox import Page
-from .table import LOBBY, OVER, PLAYING, Table, is_told, opened, replay
+from .table import LOBBY, OVER, PLAYING, Table, is_told
 from .talk import MOST_SAID, Said
 
 # The clock as it was a while ago would only confuse.
 _NO_CLOCK: Final = {"banks": None, "left": None}
 
 
-class Mark(NamedTuple):
+class Milestone(NamedTuple):
     """Something that spectators will learn: a deal, a move or a word, and when it happened."""
 
     at: float
@@ -35,12 +34,12 @@ class Mark(NamedTuple):
     said: Said | None
 
 
-class Gallery:
+class Spectators:
     """The game and the talk as spectators know them."""
 
     def __init__(self) -> None:
         """Start with nothing told."""
-        self._marks: deque[Mark] = deque()
+        self._marks: deque[Milestone] = deque()
         # The game that is followed, which one it is at the table, and how far they know it.
         self._source: Game | None = None
         self._k = 0
@@ -53,7 +52,7 @@ class Gallery:
         self._shown: dict[str, Any] = {}
         self._timer: asyncio.TimerHandle | None = None
 
-    def wake(self, table: Table, marks: Iterable[Mark]) -> None:
+    def wake(self, table: Table, marks: Iterable[Milestone]) -> None:
         """Take over what a table's journal tells, as far as it happened long enough ago."""
         self.close()
         self._source, self._k, self._move, self._said = None, 0, 0, []
@@ -70,7 +69,7 @@ class Gallery:
 
     def happened(self, table: Table, pages: Callable[[], Sequence[Page]], said: Said | None = None) -> None:
         """Note a deal, a move or a word, and show what is due."""
-        self._marks.append(_mark(table, asyncio.get_running_loop().time(), said))
+        self._marks.append(milestone(table, asyncio.get_running_loop().time(), said))
         self.advance(table, pages)
 
     def advance(self, table: Table, pages: Callable[[], Sequence[Page]]) -> None:
@@ -88,7 +87,7 @@ class Gallery:
             if due > now:
                 self._timer = loop.call_at(due + 0.01, self.advance, table, pages)
 
-    def _is_due(self, table: Table, mark: Mark, now: float) -> bool:
+    def _is_due(self, table: Table, mark: Milestone, now: float) -> bool:
         delay = table.settings.delay
         if now < mark.at + delay.seconds:
             return False
@@ -96,7 +95,7 @@ class Gallery:
         over = mark.game is None or mark.game.over or mark.k < table.games
         return over or mark.move == 0 or table.question[1] >= mark.told + delay.moves
 
-    def _take(self, table: Table, mark: Mark, pages: Sequence[Page]) -> None:
+    def _take(self, table: Table, mark: Milestone, pages: Sequence[Page]) -> None:
         """Let spectators learn of it."""
         if mark.said:
             self._said = [*self._said, mark.said][-MOST_SAID:]
@@ -167,24 +166,11 @@ class Gallery:
             self._n += is_told(events, None)
 
 
-def _mark(table: Table, at: float, said: Said | None) -> Mark:
+def milestone(table: Table, at: float, said: Said | None) -> Milestone:
     """Return what just happened; a deal hides nothing, nor does what is said before the first one."""
     k, move = table.moment
     hides = table.game is not None and (move > 0 or said is not None)
-    return Mark(at if hides else 0.0, table.game, k, move, table.question[1], said)
-
-
-def remembered(journal: Iterable[Entries]) -> tuple[Table, list[Mark]]:
-    """Return the table that its journal tells of, and what spectators learn of it, in seconds since 1970."""
-    entries = iter(journal)
-    table = opened(entries)
-    marks = []
-    for entry in entries:
-        replay(table, entry)
-        if isinstance(entry, Dealt | Acted | Claimed | Chatted):
-            said = table.talk.said[-1] if isinstance(entry, Claimed | Chatted) else None
-            marks.append(_mark(table, entry.at, said))
-    return table, marks
+    return Milestone(at if hides else 0.0, table.game, k, move, table.question[1], said)
 
 
 def _tell(pages: Sequence[Page], frame: bytes) -> None:

@@ -6,16 +6,14 @@ import base64
 import hashlib
 import hmac
 from collections import deque
-from collections.abc import Iterator
 from typing import Any, Final
 
 from ...analysis.atlas import percent
 from ...bots import level_of
-from ...core.errors import IllegalAction, RulesError
+from ...core.errors import RulesError
 from ...core.events import Event
 from ...core.rules import RULES_VERSION
 from ...game import Game
-from ..errors import TableError, Unreadable
 from ..journal.entries import (
     Acted,
     Altered,
@@ -31,14 +29,14 @@ from ..journal.entries import (
     Marked,
     Muted,
     Noted,
-    Removed,
+    PutOut,
     Renamed,
     Rose,
     Sat,
     Seating,
 )
 from ..wire.commands import Live, Settings
-from .round_history import Past
+from .round_history import RoundHistory
 from .seats import Sitter
 from .talk import Talk
 
@@ -78,7 +76,7 @@ class Table:
         self.games = 0
         self.game: Game | None = None
         # What everyone has seen of the round; only where a bot has asked for it.
-        self._past: Past | None = None
+        self._past: RoundHistory | None = None
         self.banks: list[int] = []
         # When the seats that are asked now were asked, in seconds since 1970.
         self.asked_at = made.at
@@ -166,11 +164,11 @@ class Table:
         sitter = self.seats[seat]
         return "" if sitter is None else level_of(sitter.bot) or (STAND_IN if sitter.held else "")
 
-    def past(self) -> Past:
+    def past(self) -> RoundHistory:
         """Return what everyone has seen of this round, for bots."""
         assert self.game is not None
         if self._past is None:
-            self._past = Past(f"{self.code}/{self.games}", self.game)
+            self._past = RoundHistory(f"{self.code}/{self.games}", self.game)
         return self._past
 
     def viewer(self, seat: int | None) -> int:
@@ -187,7 +185,7 @@ class Table:
                 return self._act(entry)
             case Dealt():
                 self._deal(entry)
-            case Sat() | Renamed() | Rose() | Removed() | Hosted() | Muted():
+            case Sat() | Renamed() | Rose() | PutOut() | Hosted() | Muted():
                 self._change_seat(entry)
             case Altered():
                 self._alter(entry.settings)
@@ -217,7 +215,7 @@ class Table:
             case Renamed():
                 sitter = self._sitter(entry.seat)
                 sitter.name, sitter.portrait = entry.name, entry.portrait
-            case Rose() | Removed():
+            case Rose() | PutOut():
                 self._free(entry)
             case Hosted():
                 self.host = entry.seat
@@ -239,11 +237,11 @@ class Table:
         digest = hmac.new(self._secret.encode(), f"screen {key}".encode(), "sha256").digest()
         return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 
-    def _free(self, entry: Rose | Removed) -> None:
+    def _free(self, entry: Rose | PutOut) -> None:
         sitter = self.seats[entry.seat]
         if sitter and sitter.muted and sitter.device:
             self._left_muted.add(sitter.device)
-        if sitter and isinstance(entry, Removed):
+        if sitter and isinstance(entry, PutOut):
             # Whoever shares the host's own device is in the host's own hands.
             self.unwelcome |= {sitter.device, sitter.address} - {"", self._sitter(self.host).device}
         self.seats[entry.seat] = None
@@ -333,37 +331,3 @@ def seated(seats: list[Sitter | None], players: int) -> list[Sitter | None]:
 def is_told(events: list[Event], seat: int | None) -> bool:
     """Tell whether a seat learns anything of these events."""
     return any(not event.private or any(viewer == seat for viewer, _, _ in event.secret) for event in events)
-
-
-def opened(journal: Iterator[Entries]) -> Table:
-    """Return the table that the first entry of a stored journal makes; Unreadable says why there is none."""
-    first = next(journal)
-    if not isinstance(first, Made):
-        raise Unreadable("the journal does not begin with the making of the table")
-    try:
-        return Table(first)
-    except Exception as error:
-        raise _unreadable(0, first, error) from error
-
-
-def replay(table: Table, entry: Entries) -> list[Event]:
-    """Apply the next entry of a stored journal; Unreadable says why it cannot have happened."""
-    number = table.entries
-    try:
-        return table.apply(entry)
-    except Exception as error:
-        raise _unreadable(number, entry, error) from error
-
-
-def _unreadable(number: int, entry: Entries, error: Exception) -> Unreadable:
-    """Say what is wrong with an entry, without what it hides."""
-    where = f"entry {number} ({entry.__struct_config__.tag})"
-    match error:
-        case IllegalAction():
-            return Unreadable(f"{where}: the rules refuse the action ({error.reason}, {error.rule})")
-        case RulesError():
-            return Unreadable(f"{where}: {error}", "other-rules")
-        case TableError(code="bad-rules"):
-            return Unreadable(f"{where}: {error.detail}", "other-rules")
-        case _:
-            return Unreadable(f"{where}: it does not fit what came before ({type(error).__name__})")

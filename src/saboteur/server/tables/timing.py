@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from ...core.actions import Action
+from ...game import Game
+from ..journal.entries import Acted
 from ..wire.commands import DAY, Days, Live, NoClock
 from .table import Table
 
@@ -15,6 +19,8 @@ REST: Final = 6.0
 JUMP: Final = 60.0
 # No bot thinks longer than this, in seconds, about an answer that several are asked for.
 THOUGHT: Final = 0.2
+# Chance that nobody can foretell.
+LOT: Final = random.SystemRandom()
 
 
 class Timing:
@@ -132,3 +138,22 @@ class Timing:
 
 def _calendar_ahead() -> float:
     return time.time() - time.monotonic()
+
+
+def idle_action(game: Game, seat: int, choose: Callable[[list[Action]], Any]) -> str:
+    """Choose a card to put down; where none can be put down, any answer."""
+    legal = game.legal(seat)
+    by_card = {action.cards: action for action in legal if action.verb == "pass"}
+    singles = [by_card[(card,)] for card in game.view(seat).hand if (card,) in by_card]
+    return str(choose(singles or list(by_card.values()) or legal))
+
+
+def overdue(table: Table, timing: Timing) -> list[Acted]:
+    """Return what is done for those whose time has run out."""
+    game = table.game
+    late = [seat for seat, left in timing.times().items() if left <= 0]
+    if not late or not game or not timing.running:
+        return []
+    if silence := game.together:
+        return [Acted(seat=seat, action=silence) for seat in game.actors]
+    return [Acted(seat=late[0], action=idle_action(game, late[0], LOT.choice), late=True)]

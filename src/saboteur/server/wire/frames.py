@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ...claims import offer
+from ...claims import offered_claims
 from ...core.actions import NOBODY, Action
 from ...core.cards import TILES
 from ...core.cells import NOWHERE, cell_text
@@ -79,7 +79,7 @@ def game_frame(told: Told, seat: int | None, past: list[Event], clock: dict[str,
             "k": told.k,
             "n": told.n,
             "view": told.game.view(seat).as_dict(),
-            "legal": legal(told.game, seat),
+            "legal": legal_actions(told.game, seat),
             "log": [line(event) for event in redact(past, seat)],
             "clock": clock,
             "commitment": commitment(told.game.seed),
@@ -98,7 +98,7 @@ def events_frame(told: Told, seat: int | None, events: list[Event], clock: dict[
             "k": told.k,
             "n": told.n,
             "events": [event.as_dict() for event in news],
-            "legal": legal(told.game, seat),
+            "legal": legal_actions(told.game, seat),
             "clock": clock,
         }
     )
@@ -107,7 +107,7 @@ def events_frame(told: Told, seat: int | None, events: list[Event], clock: dict[
 def talk_frame(table: Table, seat: int | None, said: Sequence[Said], whole: bool) -> bytes:
     """Tell what was said: the news, or all that is still remembered."""
     lines = [table.talk.shown(each, table.games, seat) for each in said]
-    offered = {"claims": offer(table.rules)} if whole and seat is not None else {}
+    offered = {"claims": offered_claims(table.rules)} if whole and seat is not None else {}
     return encode({"t": "talk", "whole": whole, "said": lines, **offered})
 
 
@@ -133,7 +133,7 @@ def line(event: Event) -> dict[str, Any]:
     return {"kind": event.kind, "seat": event.seat, **event.facts}
 
 
-def legal(game: Game, seat: int | None) -> list[dict[str, Any]]:
+def legal_actions(game: Game, seat: int | None) -> list[dict[str, Any]]:
     """Return what a seat may do now, each action with its parts."""
     return [] if seat is None else [parts(action) for action in game.legal(seat)]
 

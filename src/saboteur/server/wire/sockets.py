@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..counters import meter
 from ..errors import TableError
-from ..tables.all_tables import House
+from ..tables.all_tables import AllTables
 from ..tables.live import RESTARTING, LiveTable
 from ..tables.table import token_key
 from . import frames
@@ -45,7 +45,7 @@ class Socket(Outbox):
         await self._socket.close(self.code)
 
 
-async def converse(house: House, socket: WebSocket) -> None:
+async def converse(house: AllTables, socket: WebSocket) -> None:
     """Serve one connection until it ends."""
     await socket.accept()
     page = Socket(socket)
@@ -68,14 +68,14 @@ async def converse(house: House, socket: WebSocket) -> None:
             raise outcome
 
 
-def _part(house: House, socket: WebSocket, page: Socket) -> None:
+def _part(house: AllTables, socket: WebSocket, page: Socket) -> None:
     house.partings += 1
     table = house.live.get(str(socket.path_params["code"]).upper())
     if table:
         table.part(page)
 
 
-async def _listen(house: House, socket: WebSocket, page: Socket) -> None:
+async def _listen(house: AllTables, socket: WebSocket, page: Socket) -> None:
     try:
         table = await _greeted(house, socket, page)
     except TableError as error:
@@ -98,7 +98,7 @@ async def _text(socket: WebSocket) -> str:
     return message.get("text") or ""
 
 
-def _heard(house: House, table: LiveTable, page: Socket, text: str, bucket: Bucket) -> bool:
+def _heard(house: AllTables, table: LiveTable, page: Socket, text: str, bucket: Bucket) -> bool:
     """Pass a command on; tell whether it was one, and not too fast.
 
     While the server stops it is neither done nor answered: the page sends it again when the server is back.
@@ -132,7 +132,7 @@ def _id_of(text: str) -> str:
     return ""
 
 
-async def _greeted(house: House, socket: WebSocket, page: Socket) -> LiveTable:
+async def _greeted(house: AllTables, socket: WebSocket, page: Socket) -> LiveTable:
     try:
         text = await asyncio.wait_for(_text(socket), HELLO_WITHIN)
     except TimeoutError:

@@ -57,13 +57,8 @@ def lines(server: Server, seat: JSON | None, code: str) -> Iterator[JSON]:
         connection.close()
 
 
-def test_a_whole_game_by_single_requests(server: Server) -> None:
-    """No socket, no stream: whoever is asked looks at the game and posts; time passes all the same."""
-    seats = server.seated(3, {"options": {"rounds": "1"}})
-    assert do(server, seats[1], t="start").error_code == (403, "not-yours")
-    assert server.get(f"/api/tables/{seats[0]['code']}/game").error == (409, "not-now")
-    assert do(server, seats[0], t="start", id="go").data == {"t": "done", "id": "go"}
-    assert do(server, seats[0], t="start", id="go").status == 200, "a repeat is answered, not redone"
+def play_by_requests(server: Server, seats: list[JSON]) -> None:
+    """Let whoever is asked look at the game and post an action, to the end of the game."""
     rng = random.Random(5)
     views = [look(server, seat) for seat in seats]
     while not views[0]["view"]["over"]:
@@ -75,7 +70,30 @@ def test_a_whole_game_by_single_requests(server: Server) -> None:
                 while (answer := do(server, seat, **act)).status == 429:
                     time.sleep(0.1)
                 assert answer.status == 200, answer.body
+
+
+def test_a_whole_game_by_single_requests(server: Server) -> None:
+    """No socket, no stream: whoever is asked looks at the game and posts; time passes all the same."""
+    seats = server.seated(3, {"options": {"rounds": "1"}})
+    assert do(server, seats[1], t="start").error_code == (403, "not-yours")
+    assert server.get(f"/api/tables/{seats[0]['code']}/game").error == (409, "not-now")
+    assert do(server, seats[0], t="start", id="go").data == {"t": "done", "id": "go"}
+    assert do(server, seats[0], t="start", id="go").status == 200, "a repeat is answered, not redone"
+    play_by_requests(server, seats)
     assert server.shown(seats[0]["code"])["phase"] == "over"
+
+
+def test_the_end_is_no_secret_from_those_who_sit_at_the_table(server: Server) -> None:
+    seats = server.seated(3, {"options": {"rounds": "1"}}, delay={"seconds": 600})
+    address = f"/api/tables/{seats[0]['code']}"
+    do(server, seats[0], t="start")
+    play_by_requests(server, seats)
+    told = [server.ask("GET", address, headers=by(seat)).data for seat in seats]
+    assert {(table["phase"], table["games"]) for table in told} == {("over", 1)}
+    assert told[0]["result"]["gold"] == look(server, seats[0])["view"]["gold"]
+    stranger = server.get(address).data
+    assert (stranger["phase"], stranger["result"]) == ("playing", None)
+    assert server.ask("GET", address, headers={"Authorization": "Bearer nobody"}).error[1] == "unknown-seat"
 
 
 def test_what_is_refused_says_so_by_its_status(server: Server) -> None:

@@ -117,8 +117,9 @@ class Api:
         return answer(self.house.waiting())
 
     async def table(self, request: Request) -> Response:
-        """Tell how a table is."""
-        return answer(self.house.find(request.path_params["code"]).shown())
+        """Tell how a table is: to whoever sits there as it is now, to others with the spectators' delay."""
+        table, key = play.seat_of_caller(self.house, request)
+        return answer(table.shown(key))
 
     async def make(self, request: Request) -> Response:
         """Make a table."""

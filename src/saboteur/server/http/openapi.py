@@ -107,7 +107,10 @@ OPERATIONS: Final = (
         "post", "/api/tables", "Make a table; without a name, for a big screen", {201: Answer(Place)},
         ("malformed", "foreign-origin", "too-long", "bad-rules", "too-fast", "busy"), NewTable,
     ),
-    Operation("get", "/api/tables/{code}", "A table as everyone may see it", {200: Answer()}, _AT_TABLE),
+    Operation(
+        "get", "/api/tables/{code}", "A table as it is; without a token, as spectators know it",
+        {200: Answer()}, ("unknown-seat", *_AT_TABLE), token="perhaps",
+    ),
     Operation(
         "post", "/api/tables/{code}/seats", "Sit down", {201: Answer(Place)},
         (

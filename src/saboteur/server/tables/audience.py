@@ -106,10 +106,13 @@ class Audience:
     def _distant(self) -> list[Page]:
         return [page for page in self.pages if page.is_distant]
 
-    def shown(self, table: Table) -> dict[str, Any]:
-        """Return the table as everyone may see it, whether he sits there or not."""
+    def shown(self, table: Table, key: str) -> dict[str, Any]:
+        """Return the table as it is, or as spectators know it if this key opens no seat or screen here."""
+        shown = table.shown(self.here(table))
+        if key and table.opens(key):
+            return shown
         self.gallery.advance(table, self._distant)
-        return self.gallery.shown(table.shown(self.here(table)))
+        return self.gallery.shown(shown)
 
     # Telling -------------------------------------------------------------------------------------
 

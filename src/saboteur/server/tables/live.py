@@ -129,9 +129,9 @@ class LiveTable(SerialTask):
         """Tell whether nobody would miss it: no page is open and no clock of days runs."""
         return not self.audience.pages and not self._wakes() and self.inbox.is_empty
 
-    def shown(self) -> dict[str, Any]:
-        """Return the table as everyone may see it, whether he sits there or not."""
-        return self.audience.shown(self.table)
+    def shown(self, key: str) -> dict[str, Any]:
+        """Return the table as it is, or as spectators know it if this key opens nothing here."""
+        return self.audience.shown(self.table, key)
 
     # The task ------------------------------------------------------------------------------------
 

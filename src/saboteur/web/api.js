@@ -1,10 +1,10 @@
-/** Plain requests to the server: everything that happens before one sits at a table. */
+/** Plain requests to the server: everything before taking a seat at a table. */
 import { signal } from '@preact/signals';
 import { device } from './prefs.js';
 
 /** @import { Offer, OpenTable, Place, Settings } from './protocol.js' */
 
-/** Why the server did not do it; `code` has a text `error-CODE`. */
+/** Why the server refused; `code` has a text `error-CODE`. */
 export class Refusal extends Error {
   /**
    * @param {string} code
@@ -37,7 +37,7 @@ export async function ask(path, body, token) {
   return said;
 }
 
-/** What a table can be made of; null until it came. @type {import('@preact/signals').Signal<Offer | null>} */
+/** What a table can be set up with; null until it is loaded. @type {import('@preact/signals').Signal<Offer | null>} */
 export const offer = signal(null);
 
 export async function loadOffer() {
@@ -62,7 +62,7 @@ export const makeTable = (wish) => ask('/api/tables', { ...wish, device: device.
 export const sitDown = (code, who, host) => ask(`/api/tables/${code}/seats`, { ...who, device: device.peek() }, host);
 
 /**
- * Where a finished game of a table is found.
+ * The address of a table's finished game.
  * @param {string} code
  * @param {number} number
  * @returns {Promise<{ replay: string }>}

@@ -1,4 +1,4 @@
-/** The page: where it is, what it shows there, and the line to the table. */
+/** The page: where it is, what it shows there, and the connection to the table. */
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import { leaving, starting } from './deeds.js';
@@ -13,7 +13,7 @@ import { covered } from './handing/cover.js';
 import './notices.js';
 import { Announcer, Button, later, RuleSheet, toast } from './ui.js';
 
-/** The table's own pages come when they are needed. @type {import('@preact/signals').Signal<(() => any) | null>} */
+/** The table's own pages, loaded when needed. @type {import('@preact/signals').Signal<(() => any) | null>} */
 const Table = signal(null);
 
 const Lobby = later(() => import('./lobby.js').then((module) => module.Lobby));
@@ -26,7 +26,7 @@ const Learn = later(() => import('./learn/learn.js').then((module) => module.Lea
 /** The token for this table, if the browser keeps one. */
 const token = computed(() => (code.value ? seatAt(isScreen.value ? `${code.value}.tv` : code.value) : null));
 
-/** Several people hold seats on this device and hand it round. */
+/** Several people share this device and pass it around. */
 const several = computed(() => code.value && !isScreen.value && (held.value[code.value]?.length ?? 0) > 1);
 /** The device is between two people: nothing of either may be drawn. */
 const hidden = computed(() => several.value && covered.value && table.value?.phase === 'playing');
@@ -36,18 +36,18 @@ effect(() => {
   else disconnect();
 });
 
-// A lobby is where one waits: a good time to fetch the rest.
+// People wait in a lobby: a good time to load the rest.
 effect(() => {
   if (!table.value?.code || untracked(() => Table.value)) return;
   void import('./table/table.js').then((module) => (Table.value = module.Table));
 });
 
 effect(() => {
-  // A table that cannot be opened now may be mended: its seats are kept.
+  // A table that cannot be opened now may be repaired: keep its seats.
   if (trouble.value?.startsWith('unknown-')) untracked(() => seatLost(trouble.value === 'unknown-seat'));
 });
 
-// Put out by the others' vote: the token is worth nothing any more.
+// Removed by the others' vote: the token is worthless now.
 let sat = false;
 effect(() => {
   const at = table.value?.code;
@@ -94,7 +94,7 @@ function NoTable() {
   </main>`;
 }
 
-/** Says when the line is down, and that nothing is lost; quietly if the server has said that it will be back. */
+/** Says when the connection is lost, and that nothing else is; quietly if the server has said that it will be back. */
 function Line() {
   if (!table.value?.code || status.value === 'open') return null;
   if (restarting.value) return html`<p class="line-down expected" role="status">${t('line-restarting')}</p>`;

@@ -1,4 +1,4 @@
-/** What the pages do at a table, in one place: each says in words what went wrong. */
+/** What the pages do at a table, in one place: each reports in words what went wrong. */
 import { signal } from '@preact/signals';
 import { Refusal, loadOffer, makeTable, offer, sitDown } from './api.js';
 import { usualRules } from './fitting.js';
@@ -39,7 +39,7 @@ export async function tryTo(deed) {
 }
 
 /**
- * Sends a command and tells whether it was done.
+ * Sends a command; returns whether it was carried out.
  * @param {Command} command
  */
 export async function order(command) {
@@ -63,13 +63,13 @@ async function newTable(clock) {
   });
 }
 
-/** A table for people round one device. */
+/** A table for people around one device. */
 export async function playOnOneDevice() {
   const place = await newTable({ kind: 'none' });
   if (place) held.value = { ...held.peek(), [place.code]: [place.token] };
 }
 
-/** A table for a big screen that all in the room see; phones join it. */
+/** A table for a big screen that everyone in the room sees; phones join it. */
 export function showOnScreen() {
   return tryTo(async () => {
     await loadOffer();
@@ -84,7 +84,7 @@ export function playWithFriends() {
   return newTable({ kind: 'live', bank: 60, increment: 30 });
 }
 
-/** A table is on its way to its first deal: there is nothing to wait for in its lobby. */
+/** A table about to be dealt for the first time: nobody has to wait in its lobby. */
 export const starting = signal(false);
 
 /** A table full of bots that begins at once. */
@@ -112,7 +112,7 @@ function atTable() {
   );
 }
 
-/** The cleverest bot: the offer lists them from weak to strong. */
+/** The strongest bot: the offer lists them from weak to strong. */
 export function bestBot() {
   return offer.value?.bots.at(-1) ?? 'rule';
 }
@@ -126,7 +126,7 @@ export async function fillWithBots(level) {
 }
 
 /**
- * Sits down, or tells why it cannot be: by a toast, unless the host must be asked first.
+ * Sits down, or says why not: in a toast, unless the host has to be asked first.
  * @param {string} code
  * @returns {Promise<string | null>} why not, null if all went well
  */
@@ -144,7 +144,7 @@ export async function sitAt(code) {
   }
 }
 
-/** The player is about to leave of his own will. */
+/** The player is about to leave deliberately. */
 export const leaving = signal(false);
 
 /** Gives the seat up in the lobby; during a game a bot holds it and its owner may come back. */

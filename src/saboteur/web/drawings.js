@@ -30,7 +30,7 @@ export const wordmarkPicture = () => svg(drawing('wordmark'), '380 80');
 
 const scene = drawing('hero');
 
-/** The band with the mine and its dwarves; it fills whatever room it is given, from the middle of its floor outward. */
+/** The band with the mine and its dwarves; it fills the space it gets, from the middle of its floor outward. */
 export function Scene() {
   const picture = svg(scene, '960 420', 'preserveAspectRatio="xMidYMax slice"');
   return html`<div class=${calm.value ? 'scene' : 'scene a-alive'} aria-hidden="true" dangerouslySetInnerHTML=${{ __html: picture }}></div>`;

@@ -1,4 +1,4 @@
-/** Which rules go together. Everything here follows from the server's offer; the page knows no module. */
+/** Which rules go together. Everything here follows from the server's offer; the page knows no box. */
 
 /** @import { Offer, OfferedModule, Rules } from './protocol.js' */
 
@@ -94,7 +94,7 @@ export function withModule(offer, rules, key, on) {
 }
 
 /**
- * Rules as a preset has them; as many as want to play stay, if so many can.
+ * Rules as a preset has them; the number of players stays, if it fits.
  * @param {Offer} offer
  * @param {Rules} rules
  * @param {Pick<Rules, 'edition' | 'modules' | 'options'>} preset
@@ -117,7 +117,7 @@ export function isPreset(offer, rules, { edition, modules, options }) {
 }
 
 /**
- * Any modules that go together, each as likely in as out.
+ * Any modules that go together, each included with probability one half.
  * @param {Offer} offer
  * @param {Rules} rules
  * @returns {Rules}

@@ -88,7 +88,7 @@ function JoinByCode() {
   </section>`;
 }
 
-/** Tables where one has a seat already. */
+/** Tables where this browser already has a seat. */
 function YourTables() {
   const codes = seatsKept.value.map(([code]) => code).filter((code) => !code.includes('.')).slice(0, 4);
   if (codes.length === 0) return null;
@@ -121,7 +121,7 @@ function OpenTableRow({ one }) {
   </li>`;
 }
 
-/** The open tables, looked up now and again while the page is looked at; null before the first answer. */
+/** The open tables, refreshed now and then while the page is visible; null before the first response. */
 function useOpenTables() {
   const [tables, setTables] = useState(/** @type {OpenTable[] | null} */ (null));
   useEffect(() => {

@@ -16,17 +16,17 @@ export const languages = /** @type {const} */ ({
 
 /** Languages with the texts that every page needs. @type {import('@preact/signals').Signal<Partial<Record<Lang, FluentBundle>>>} */
 const bundles = signal({});
-/** Files of texts by language and name, under way or there. @type {Map<string, Promise<void>>} */
+/** Text files by language and name, loading or loaded. @type {Map<string, Promise<void>>} */
 const loading = new Map();
 /** @type {Map<Lang, FluentBundle>} */
 const begun = new Map();
-/** What the page has asked for so far: the texts of every page, and later those of single ones. */
+/** What the page has loaded so far: the texts of every page, and later those of single pages. */
 const parts = ['.ftl'];
 
 /** The language of the page. */
 export const lang = signal(chosen());
 
-/** Texts are there: nothing should be drawn before. */
+/** The texts are loaded; nothing should be drawn before. */
 export const ready = computed(() => lang.value in bundles.value);
 
 effect(() => {
@@ -106,7 +106,7 @@ async function fetchTexts(which, path) {
 export function maybe(id, args) {
   const own = format(lang.value, id, args);
   if (own !== null || lang.value === 'en') return own;
-  // English comes only when something is missing: most pages never need it.
+  // English is loaded only if something is missing: most pages never need it.
   if (!bundles.value.en) void load('en');
   return format('en', id, args);
 }

@@ -1,4 +1,4 @@
-/** What a friend sees who opened the table's link: who is there, and one button. */
+/** What a friend sees on opening the table's link: who is there, and one button. */
 import { useEffect, useState } from 'preact/hooks';
 import { loadOffer } from './api.js';
 import { Top } from './controls.js';
@@ -16,7 +16,7 @@ import { Who } from './who.js';
 
 await Promise.all([styled('style/lobby.css'), more('lobby')]);
 
-/** Whoever has to be let in asks so often, in milliseconds, and so many times. */
+/** How often somebody who has to be let in asks again, in milliseconds, and how many times. */
 const ASK_AGAIN = 4000;
 const MOST_TIMES = 150;
 /** What does not mean that the host said no. */
@@ -54,7 +54,7 @@ export function Join() {
   </div>`;
 }
 
-/** Asks again and again until the host has answered. @param {{ at: Table, stop: () => void }} props */
+/** Keeps asking until the host has answered. @param {{ at: Table, stop: () => void }} props */
 function Asking({ at, stop }) {
   useEffect(() => {
     let times = 0;

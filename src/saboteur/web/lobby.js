@@ -1,4 +1,4 @@
-/** A table that waits: who sits where, the link to share, the rules, and the start. */
+/** A table before the start: who sits where, the link to share, the rules, and the start. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadOffer, offer } from './api.js';
 import { openBook } from './book/open.js';
@@ -48,7 +48,7 @@ export function Lobby() {
   </div>`;
 }
 
-/** Words for those who wait, fetched when somebody has something to say. @param {{ at: Table }} props */
+/** Talk in the lobby, loaded when somebody has something to say. @param {{ at: Table }} props */
 function Talk({ at }) {
   const [asked, ask] = useState(false);
   const others = at.seats.some((seat, index) => seat && !seat.bot && index !== you.value && !tokenOf(index));

@@ -1,5 +1,5 @@
 /**
- * The wire between the page and its table: one socket, commands that are sent until they are answered,
+ * The connection between the page and its table: one socket, commands that are resent until answered,
  * and frames that go, in order, to the queue of story.js. docs/protocol.md is the contract.
  */
 import { computed, signal } from '@preact/signals';
@@ -13,14 +13,14 @@ export { claims, clock, game, legal, log, onEvents, others, own, read, said, tab
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
-/** A command that is not answered for so long means that the line is dead, whatever the socket believes. */
+/** A command unanswered for this long means that the connection is dead, whatever the socket believes. */
 const ANSWER_WITHIN = 8000;
 const HIDDEN_LONG = 15000;
 
 /** @type {import('@preact/signals').Signal<'connecting' | 'open' | 'offline'>} */
 export const status = signal('offline');
 /**
- * What the server holds against this visit: 'unknown-seat', a reason why there is no such table or it cannot be opened, or nothing.
+ * Why the server rejects this visit: 'unknown-seat', a reason why there is no such table or it cannot be opened, or nothing.
  * @type {import('@preact/signals').Signal<string | null>}
  */
 export const trouble = signal(null);
@@ -31,7 +31,7 @@ export const shut = computed(() => SHUT.includes(trouble.value ?? ''));
 /** The server has said that it stops: it will be back. */
 export const restarting = signal(false);
 const asking = signal(0);
-/** A command of the player is under way. */
+/** A command of the player is on its way. */
 export const busy = computed(() => asking.value > 0);
 
 /** @type {Map<string, Waiting>} */
@@ -46,7 +46,7 @@ let hiddenSince = 0;
 let retry;
 
 /**
- * Goes to a table: with a token to one's seat, without to watch.
+ * Connects to a table: with a token to a seat, without one as a spectator.
  * @param {string} code
  * @param {string | null} token
  * @param {string[]} also tokens of other seats that are played here
@@ -58,7 +58,7 @@ export function connect(code, token, also) {
   dial();
 }
 
-/** Leaves the table's line; unanswered commands are given up. */
+/** Disconnects from the table and drops unanswered commands. */
 export function disconnect() {
   place = null;
   hangUp();
@@ -142,7 +142,7 @@ function hear(frame) {
   }
 }
 
-/** Asks for the whole game, once however often it is wished. */
+/** Asks for the whole game, once however often it is requested. */
 function resync() {
   if (syncs().length === 0) void send({ t: 'sync' });
 }
@@ -161,7 +161,7 @@ function answered(answer) {
   command.resolve(answer);
 }
 
-/** Whoever answers in place of a table. @type {((command: Command) => Promise<Answer>) | null} */
+/** What answers in place of a table. @type {((command: Command) => Promise<Answer>) | null} */
 let standIn = null;
 
 /** Lets somebody else answer commands: a lesson has no table. @param {((command: Command) => Promise<Answer>) | null} answer */
@@ -171,7 +171,7 @@ export function answerWith(answer) {
 }
 
 /**
- * Sends a command, again after every break of the line, until it is answered. The same id makes sure that it is done once.
+ * Sends a command, again after every reconnect, until it is answered. The id makes sure that it is carried out once.
  * @param {Command} command
  * @returns {Promise<Answer>}
  */
@@ -219,7 +219,7 @@ document.addEventListener('visibilitychange', () => {
     quiet();
     return;
   }
-  // Phones cut the line of a hidden page without a word: a question shows whether it still stands.
+  // Phones silently drop the connection of a hidden page: a ping shows whether it is still there.
   const long = performance.now() - hiddenSince > HIDDEN_LONG;
   if (status.peek() !== 'open') dialAtOnce();
   else if (long && game.peek()) resync();

@@ -4,7 +4,7 @@ import { t } from './i18n.js';
 import { table, you } from './net.js';
 import { toast } from './ui.js';
 
-/** Whose place was seen last, so that a change of table is no news. */
+/** Whose place was seen last, so that changing tables is not reported. */
 let before = { code: '', seat: 0, host: '', muted: false };
 
 effect(() => {

@@ -5,7 +5,7 @@ const PREFIX = 'saboteur.';
 /** More tables than this are forgotten, the oldest first. */
 const KEPT = 20;
 
-/** Whether what is kept outlives the page: private windows may refuse. */
+/** Whether storage outlives the page: private windows may refuse. */
 export const lasting = storageWorks();
 
 function storageWorks() {
@@ -67,12 +67,12 @@ export function media(query) {
 export const theme = kept('theme', /** @type {Theme} */ ('auto'));
 export const sound = kept('sound', false);
 export const motion = kept('motion', /** @type {Motion} */ ('auto'));
-/** What this device is known by at tables, where each device has one seat. */
+/** This device's id at tables, where each device has one seat. */
 export const device = kept('device', newId());
 export const name = kept('name', '');
 /** -1 until the player has chosen a face. */
 export const portrait = kept('portrait', -1);
-/** The chosen language, '' while the browser's own is good. */
+/** The chosen language; '' for the browser's own. */
 export const language = kept('language', '');
 
 const stillness = media('(prefers-reduced-motion: reduce)');
@@ -116,9 +116,9 @@ export function forgetSeat(code) {
   held.value = rest;
 }
 
-/** Tokens of all seats that are played on this device, by table code: where there are several, it is handed round. */
+/** Tokens of all seats that are played on this device, by table code: if there are several, the device is passed around. */
 export const held = kept('held', /** @type {Record<string, string[]>} */ ({}));
-/** Whose free words are not shown, as CODE/SEAT; claims are always heard. @type {import('@preact/signals').Signal<string[]>} */
+/** Whose chat is not shown, as CODE/SEAT; claims are always heard. @type {import('@preact/signals').Signal<string[]>} */
 export const muted = kept('muted', /** @type {string[]} */ ([]));
 
 /** @param {string} code */

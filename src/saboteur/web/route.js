@@ -49,7 +49,7 @@ arrive();
 export const linkTo = (at) => `${location.origin}/t/${at}`;
 
 /**
- * The link that brings its owner back to his seat on any device.
+ * The link that brings its owner back to their seat on any device.
  * @param {string} at
  * @param {string} token
  */

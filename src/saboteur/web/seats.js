@@ -53,7 +53,7 @@ function Taken({ at, seat, index, host }) {
     ${!seat.bot && !own && !here && (host ? html`<${Manage} key=${seat.name} seat=${seat} index=${index} />` : index !== at.host && html`<${KickVote} at=${at} seat=${seat} index=${index} />`)}`;
 }
 
-/** What is to be known of who sits here, each with a sign and a word. @param {{ at: Table, seat: Seat, index: number }} props */
+/** What to know about the person sitting here, each item with an icon and a word. @param {{ at: Table, seat: Seat, index: number }} props */
 function Marks({ at, seat, index }) {
   const marks = [
     index === you.value && ['dwarf', t('mark-you')],
@@ -67,7 +67,7 @@ function Marks({ at, seat, index }) {
   </span>`;
 }
 
-/** How clever a bot is, and the way to take it away; for the host. @param {{ index: number, level: string }} props */
+/** A bot's level, and the button to remove it; for the host. @param {{ index: number, level: string }} props */
 function BotChoice({ index, level }) {
   const choose = (/** @type {any} */ event) => order({ t: 'bot', seat: index, level: event.currentTarget.value || null });
   const number = index + 1;

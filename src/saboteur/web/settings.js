@@ -170,7 +170,7 @@ function Clock({ at }) {
     onChange=${(/** @type {string} */ key) => set(at, { clock: clocks.find((clock) => clockKey(clock) === key) })} />`;
 }
 
-/** How long everyone may answer at once, where a module asks that. @param {Props} props */
+/** How long everyone may take to answer at once, if a box asks that. @param {Props} props */
 function Window({ at, offer }) {
   const reacts = offer.modules.some((module) => module.reacts && at.rules.modules.includes(module.key));
   if (!reacts) return null;

@@ -11,7 +11,7 @@ import { calm, keepPromise } from './prefs.js';
 /** @import { Answer, ClaimKind, Clock, Frame, GameEvent, GameInfo, LegalAction, Own, Said, Table, View } from './protocol.js' */
 /** @typedef {(events: GameEvent[], before: View, after: View) => Promise<void> | void} Listener */
 
-/** A listener that takes longer is no longer waited for. */
+/** A listener that takes longer than this is not waited for. */
 const LONGEST_SHOW = 4000;
 /** With more than this to tell the page has fallen behind: the rest is told at once. */
 const LONGEST_QUEUE = 60;

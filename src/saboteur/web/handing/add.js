@@ -1,4 +1,4 @@
-/** People who share one device: sitting down on it, and getting up again. */
+/** People who share one device: sitting down on it, and leaving. */
 import { useState } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { sitDown } from '../api.js';
@@ -28,13 +28,13 @@ async function leave(at, token) {
   await fetch(`/api/tables/${at}/commands`, { method: 'POST', headers, body: JSON.stringify({ t: 'leave' }) }).catch(() => null);
 }
 
-/** Lets everybody else on this device get up. @param {string} at */
+/** Makes everybody else on this device leave. @param {string} at */
 export async function leaveOthers(at) {
   const tokens = (held.value[at] ?? []).filter((token) => token !== seatAt(at));
   await Promise.all(tokens.map((token) => leave(at, token)));
 }
 
-/** Lets somebody who shares this device get up. @param {string} token */
+/** Makes somebody who shares this device leave. @param {string} token */
 export async function takeAway(token) {
   const at = code.value ?? '';
   await leave(at, token);

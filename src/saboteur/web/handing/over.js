@@ -1,4 +1,4 @@
-/** One device for several people: it is covered whenever it goes from hand to hand. */
+/** One device for several people: it is covered whenever it changes hands. */
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
@@ -20,7 +20,7 @@ effect(() => {
   if (now) phase = now;
 });
 
-/** Somebody of this device who is asked now, if the one who looks is not. */
+/** Somebody on this device who is asked now, if the person looking is not. */
 function nextSeat() {
   const asked = view.value?.window.seats ?? [];
   if (you.value !== null && asked.includes(you.value)) return you.value;
@@ -52,7 +52,7 @@ function Cover() {
   </main>`;
 }
 
-/** Covers the hand of who is done, and leads to who is next. */
+/** Covers the hand when a player is done, and leads to the next player. */
 function Done() {
   const next = nextSeat();
   if (next === null || next === you.value || document.querySelector('dialog[open]')) return null;

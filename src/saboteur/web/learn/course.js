@@ -1,4 +1,4 @@
-// A lesson under way: the table's own parts show it, the server's rules answer, and nothing is kept but how far one has come.
+// A lesson under way: the table's own parts show it, the server's rules answer, and only the progress is kept.
 import { computed, signal } from '@preact/signals';
 import { ask, Refusal } from '../api.js';
 import { t } from '../i18n.js';
@@ -17,11 +17,11 @@ import { receive, reset, table } from '../story.js';
 const NO_CLOCK = { banks: null, left: null };
 const NAMES = ['Bruna', 'Odvar', 'Tilde', 'Grim', 'Yrsa', 'Holt', 'Kveta', 'Milo', 'Runa', 'Berto', 'Signe'];
 
-/** All lessons, null until they came. @type {import('@preact/signals').Signal<Listed[] | null>} */
+/** All lessons; null until they are loaded. @type {import('@preact/signals').Signal<Listed[] | null>} */
 export const lessons = signal(null);
 /** Where the lesson is. @type {import('@preact/signals').Signal<Progress | null>} */
 export const progress = signal(null);
-/** Lessons that were done to their end. @type {import('@preact/signals').Signal<string[]>} */
+/** Lessons that were completed. @type {import('@preact/signals').Signal<string[]>} */
 export const learnt = kept('learnt', /** @type {string[]} */ ([]));
 
 let key = '';
@@ -72,7 +72,7 @@ export function leave() {
 /** Reads on. */
 export const readOn = () => take('', false);
 
-/** Does what the lesson asks for, for those who want to see it. */
+/** Does what the lesson asks for, for players who want to see it. */
 export const showMe = () => take(progress.peek()?.example ?? '', progress.peek()?.kind === 'try');
 
 /** @param {string} deed @param {boolean} check @returns {Promise<Said>} */

@@ -111,7 +111,7 @@ function Coach({ which, again }) {
   const show = async () => {
     const said = await tryTo(showMe);
     takeBack();
-    // An attempt that is to be refused shows what its author would have been told.
+    // An attempt meant to be refused shows what the player would have been told.
     if (said?.t === 'refused') why.value = reasonOf({ ...said, id: '' });
   };
   return html`<section class="coach" aria-labelledby="lesson-title">

@@ -1,4 +1,4 @@
-// Was the deal fair? The page reckons the fingerprint itself; the server plays the record again.
+// Was the deal fair? The page computes the fingerprint itself; the server replays the record.
 import { useEffect, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';

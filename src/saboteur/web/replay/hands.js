@@ -1,4 +1,4 @@
-// The hands that these eyes see: all of them, or one.
+// The hands visible from this point of view: all of them, or one.
 import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';

@@ -1,4 +1,4 @@
-// A game told again: which one, through whose eyes, and where in it one is. The table's own story shows it.
+// A replay: which game, from whose point of view, and the current step. The table's own story shows it.
 import { batch, computed, effect, signal } from '@preact/signals';
 import { ask } from '../api.js';
 import { fold } from '../fold.js';
@@ -44,7 +44,7 @@ let views = [];
 let lengths = [];
 /** @type {GameEvent[]} */
 let all = [];
-/** How often the story was told anew: frames of an old telling are worth nothing. */
+/** How often the story was restarted: frames of an earlier run are ignored. */
 let telling = 0;
 
 export const steps = computed(() => told.value?.steps ?? []);
@@ -68,7 +68,7 @@ export const current = computed(() => (at.value > 0 ? (steps.value[at.value - 1]
 export async function open(id, eyes) {
   /** @type {Retold} */
   const game = await (id ? ask(`/api/replays/${id}?eyes=${eyes}`) : ask(`/api/replays?eyes=${eyes}`, brought.peek() ?? ''));
-  // Through other eyes one stays where one was: the steps are the same.
+  // Changing the point of view keeps the step: the steps are the same.
   const where = told.peek() && told.peek()?.eyes !== eyes ? at.peek() : 0;
   take(game, where);
 }

@@ -1,4 +1,4 @@
-// The page of a finished game: the table as it was, to be looked at again, and what stands behind it.
+// The page of a finished game: its replay, and the facts behind it.
 import { useEffect, useState } from 'preact/hooks';
 import { loadOffer, Refusal } from '../api.js';
 import { Controls, Top } from '../controls.js';

@@ -1,4 +1,4 @@
-// SHA-256 for pages on plain http, where browsers keep theirs locked away (FIPS 180-4).
+// SHA-256 for pages on plain http, where browsers do not offer theirs (FIPS 180-4).
 const ROUNDS = 64;
 
 /** The first primes, and the first 32 bits of what stands behind the point in a root of each. @param {(prime: number) => number} root @param {number} count */

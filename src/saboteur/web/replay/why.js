@@ -1,4 +1,4 @@
-// Why a move was made: what the bot went by, in truth, now that the game is over.
+// Why a move was made: the bot's real reasons, now that the game is over.
 import { useState } from 'preact/hooks';
 import { Refusal, ask } from '../api.js';
 import { errorText } from '../deeds.js';

@@ -1,4 +1,4 @@
-// What is told at the end of a game: fetched once, and again until everything is reckoned.
+// What is told at the end of a game: fetched once, and again until everything is computed.
 import { computed, signal } from '@preact/signals';
 import { ask } from '../api.js';
 import { eventLine, isTold, spoken } from '../table/words.js';

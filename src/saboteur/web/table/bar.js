@@ -102,7 +102,7 @@ function Hint() {
   return html`<p class=${`hint ${why.value ? 'refused' : ''}`} role="status">${text}${' '}${rule && html`<${RuleLink} rule=${rule} />`}</p>`;
 }
 
-/** A vote that a bot may hold the seat of somebody whom the table waits for in vain. */
+/** A vote to let a bot hold the seat of somebody the table is waiting for in vain. */
 function StandIn() {
   const waited = shown.value?.window.seats.find((seat) => {
     const person = table.value?.seats[seat];
@@ -114,7 +114,7 @@ function StandIn() {
     <${Button} class="do" aria-pressed=${on} onClick=${() => send({ t: 'vote', what: 'stand-in', seat: waited, on: !on })}>${t(on ? 'table-stand-in-on' : 'table-stand-in')}<//>`;
 }
 
-/** A bot holds my seat, or the line is down: said before anything else. */
+/** A bot holds my seat, or the connection is lost: said before anything else. */
 function Trouble() {
   const seat = you.value === null ? null : table.value?.seats[you.value];
   if (status.value !== 'open') return restarting.value ? html`<p class="hint">${t('line-restarting')}</p>` : html`<p class="hint refused">${t('table-offline')}</p>`;

@@ -1,4 +1,4 @@
-// Where the mine lies on the screen: fitted to what was dug, until the player moves it himself.
+// Where the mine lies on the screen: fitted to what was dug, until the player moves it.
 import { computed, signal } from '@preact/signals';
 import { legal } from '../net.js';
 import { pieces } from './parts.js';
@@ -15,11 +15,11 @@ const tall = matchMedia('(orientation: portrait) and (max-width: 760px)');
 /** @typedef {{ x: number, y: number, k: number }} Camera the start card's corner on the screen, and the scale */
 
 export const size = signal({ w: 800, h: 600 });
-/** Where the player has put the mine himself. */
+/** Where the player has moved the mine. */
 const own = signal(/** @type {Camera | null} */ (null));
 /** A finger is on it: follow without delay. */
 export const dragging = signal(false);
-/** The player has moved the mine himself. */
+/** The player has moved the mine. */
 export const moved = computed(() => own.value !== null);
 /** The mine runs upward instead of to the right. */
 export const upright = signal(tall.matches);

@@ -1,4 +1,4 @@
-// One player seen closely: what lies in front of him, what I know of his dwarf, and what I think of him.
+// One player in detail: what lies in front of them, what I know about their dwarf, and what I think of them.
 import { MuteSwitch } from '../host.js';
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
@@ -17,7 +17,7 @@ import { cardName, dwarfName, names } from './words.js';
 
 await styled('talk/talk.css');
 
-/** What I think of him, whether I hear him, and the vote that a bot may hold his seat. @param {{ seat: number, person: Seat }} props */
+/** What I think of them, whether I mute them, and the vote to let a bot hold their seat. @param {{ seat: number, person: Seat }} props */
 function Between({ seat, person }) {
   const on = table.value?.votes.some(([what, whom]) => what === 'stand-in' && whom === seat) ?? false;
   return html`<div class="player-talk">

@@ -101,7 +101,7 @@ async function fetchPart(key) {
     const part = await fetched(key);
     come.value = new Map([...come.peek(), [key, part]]);
   } catch {
-    // The line is down; the next news of the table tries again.
+    // The connection is lost; the next news of the table tries again.
     coming.delete(key);
   }
 }

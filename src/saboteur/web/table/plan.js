@@ -1,4 +1,4 @@
-// A pass chosen ahead: a blocked player picks the card to put down and need not wait for his turn.
+// A pass chosen ahead: a blocked player picks a card to discard and need not wait for their turn.
 import { computed, effect, signal } from '@preact/signals';
 import { legal, view } from '../net.js';
 import { needs, perform } from './choose.js';

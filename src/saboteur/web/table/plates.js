@@ -1,4 +1,4 @@
-// A plate for each player: who it is, what lies in front of him, and whether he can be pointed at.
+// A plate for each player: who it is, what lies in front of them, and whether they can be chosen.
 import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { sign } from '../art/signs.js';

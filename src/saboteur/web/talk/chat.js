@@ -1,4 +1,4 @@
-// Free words, where the host lets people.
+// Chat, if the host allows it.
 import { useState } from 'preact/hooks';
 import { order } from '../deeds.js';
 import { html } from '../html.js';

@@ -1,4 +1,4 @@
-// Saying something: claims by tapping, free words by typing.
+// Saying something: claims by tapping, chat by typing.
 import { signal } from '@preact/signals';
 import { order } from '../deeds.js';
 import { html } from '../html.js';
@@ -55,7 +55,7 @@ function begin(kind) {
   const possible = ways(kind);
   const quotedSeat = quoted.value === null ? undefined : log.value[quoted.value]?.seat;
   if (possible.length === 1) return void claim(kind, possible[0].parts);
-  // Why? is asked about what somebody did: he is known by the line.
+  // Why? is asked about what somebody did: the line says who.
   if (kind === 'why' && quotedSeat !== undefined && !isMe(quotedSeat)) return void claim(kind, { about: quotedSeat });
   place.value = undefined;
   choosing.value = choosing.value === kind ? null : kind;

@@ -1,4 +1,4 @@
-// What I have heard: all claims, and the free words of those whom I have not muted.
+// What I have heard: all claims, and the chat of people I have not muted.
 import { computed } from '@preact/signals';
 import { said, table } from '../net.js';
 import { muted } from '../prefs.js';

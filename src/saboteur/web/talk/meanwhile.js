@@ -1,4 +1,4 @@
-// Something to do for who cannot dig: ask for help, accuse, think.
+// Something to do for players who cannot dig: ask for help, accuse, think.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { busy } from '../net.js';

@@ -1,7 +1,7 @@
-"""How fast the rules machine is, beside another Python game engine in the same run.
+"""How fast the rules engine is, beside another Python game engine in the same run.
 
-Machines differ and neighbours are noisy, so every figure that matters is a ratio of two things measured
-in turns, a second apart; absolute times stand beside the speed of a small calibration loop.
+Machines differ and other processes are noisy, so every figure that matters is a ratio of two things measured
+in turns, a second apart; absolute times are shown beside the speed of a small calibration loop.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from saboteur.presets import PRESETS
 
 Figures = dict[str, float]
 _clock = time.process_time
-# What the calibration loop needs on the machine on which the limits were set, in milliseconds.
+# What the calibration loop takes on the machine where the targets were set, in milliseconds.
 USUAL_CALIBRATION_MS = 12.0
 
 
@@ -39,7 +39,7 @@ def calibrate() -> float:
 
 
 def checked_moves(rules: Rules, seed: int, games: int) -> tuple[int, float]:
-    """Play random games through the front door, every action checked, events on."""
+    """Play random games through `Game`, every action checked, events on."""
     draw = random.Random(seed).random
     moves = 0
     began = _clock()
@@ -54,7 +54,7 @@ def checked_moves(rules: Rules, seed: int, games: int) -> tuple[int, float]:
 
 
 def trusted_moves(rules: Rules, seed: int, games: int) -> tuple[int, float]:
-    """Play random games on the bare machine: nothing checked, no events."""
+    """Play random games on the bare engine: nothing checked, no events."""
     draw = random.Random(seed).random
     moves = 0
     began = _clock()
@@ -69,7 +69,7 @@ def trusted_moves(rules: Rules, seed: int, games: int) -> tuple[int, float]:
 
 
 def rival_moves(seed: int, most: int = 1500) -> tuple[int, float]:
-    """Let catanatron's random players play; setting the game up counts, as it does for ours."""
+    """Let catanatron's random players play, including the set-up of the game, as for ours."""
     from catanatron import Color, RandomPlayer
     from catanatron import Game as Rival
 

@@ -23,7 +23,7 @@ Figures = dict[str, float]
 Wishes = dict[str, Any]
 SEATS: Final = 5
 _WARM_UP: Final = 3.0
-# What was not answered so long after the last action counts as not answered at all, in seconds.
+# Actions unanswered this long after the last one count as lost, in seconds.
 _LONGEST_ANSWER: Final = 60.0
 _HELLO: Final = (
     "GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -32,13 +32,13 @@ _KEY: Final = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Vers
 
 
 class Deed(msgspec.Struct):
-    """What a seat may do, as far as the client cares."""
+    """The part of a legal action the client needs."""
 
     do: str
 
 
 class Heard(msgspec.Struct):
-    """A frame, as far as the client cares."""
+    """The part of a frame the client needs."""
 
     t: str
     n: int = 0
@@ -70,7 +70,7 @@ class Page(asyncio.BufferedProtocol):
         transport.write((_HELLO.format(code=self.table.code, port=self.table.port) + _KEY).encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Note that a socket has ended, which none should."""
+        """Count sockets that ended, which none should."""
         self.table.load.broken = error or ConnectionError("the server has hung up")
 
     def say(self, frame: Wishes) -> None:
@@ -82,11 +82,11 @@ class Page(asyncio.BufferedProtocol):
         self.transport.write(head + b"\0\0\0\0" + body)
 
     def get_buffer(self, sizehint: int) -> bytearray:
-        """Return where to put what comes."""
+        """Return where to put received bytes."""
         return self._room
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Take frames out of what has come."""
+        """Extract frames from the received bytes."""
         self._got += self._room[:nbytes]
         if not self._open:
             head, end, rest = self._got.partition(b"\r\n\r\n")
@@ -137,7 +137,7 @@ class Table:
         self._missing = 0
 
     def hear(self, page: Page, heard: Heard, size: int) -> None:
-        """Note a frame; the last one of an action stops its clock."""
+        """Process a frame; the last one of an action stops its clock."""
         if heard.t == "table":
             self.greeted += 1
         elif heard.t in ("game", "events"):
@@ -151,7 +151,7 @@ class Table:
             raise ConnectionError(f"the server said {heard}")
 
     def act(self, rng: random.Random) -> bool:
-        """Let whoever is asked do something; tell whether somebody was."""
+        """Act for the seat that is asked; return whether there was one."""
         for page in self.pages:
             if page.legal:
                 self._count += 1
@@ -164,7 +164,7 @@ class Table:
 
 
 class BotTable(Table):
-    """A person among bots that think as hard as they can: he acts as soon as he may, and they after him."""
+    """A person among bots that think as hard as they can: everyone acts as soon as they may."""
 
     def __init__(self, code: str, token: str, port: int, load: Load) -> None:
         """Prepare the only page."""
@@ -184,10 +184,10 @@ class BotTable(Table):
 
 
 class Load:
-    """All tables, and actions at an even rate whatever the server does with them."""
+    """All tables, and actions at an even rate whatever the server does."""
 
     def __init__(self, wishes: Wishes) -> None:
-        """Note what is wished."""
+        """Store the parameters."""
         self.wishes = wishes
         self.port: int = wishes["port"]
         self.tables: list[Table] = []
@@ -203,7 +203,7 @@ class Load:
         self.ready.append(table)
 
     async def run(self) -> Figures:
-        """Open everything, play for a while and return what was seen."""
+        """Open everything, play for a while and return the measurements."""
         loop = asyncio.get_running_loop()
         for code, tokens in self.seats():
             self.tables.append(Table(code, tokens, self.port, self))
@@ -226,7 +226,7 @@ class Load:
         return self.figures(memory)
 
     async def among_bots(self) -> None:
-        """Open one table more, of a person among bots that think all the time."""
+        """Open one more table, of a person among bots that think all the time."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         wish = {"name": "P0", "rules": {"players": SEATS}, "clock": {"kind": "none"}, "pace": 0}
         host = _posted(connection, "/api/tables", wish)
@@ -234,7 +234,7 @@ class Load:
         await asyncio.get_running_loop().create_connection(lambda: page, "127.0.0.1", self.port)
 
     def seats(self) -> Iterator[tuple[str, list[str | None]]]:
-        """Make the tables, if it takes more than a name to make one."""
+        """Create the tables, if it takes more than a name to create one."""
         if self.wishes["kind"] == "echo":
             for number in range(self.wishes["tables"]):
                 yield f"T{number}", [None] * SEATS
@@ -251,7 +251,7 @@ class Load:
             yield host["code"], [host["token"], *(other["token"] for other in others)]
 
     async def until(self, look: Callable[[], bool], seconds: float = 300.0) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(seconds):
             while not look():
                 if self.broken:
@@ -259,7 +259,7 @@ class Load:
                 await asyncio.sleep(0.1)
 
     async def play(self, seconds: float) -> None:
-        """Send actions, evenly spaced, at tables that have nothing on its way."""
+        """Send actions, evenly spaced, to tables that have none on its way."""
         rng = random.Random(1)
         self.ready = deque(rng.sample(self.tables, len(self.tables)))
         step, began = 1 / self.wishes["rate"], time.perf_counter()
@@ -276,7 +276,7 @@ class Load:
             await self.until(lambda: len(self.times) >= sent, _LONGEST_ANSWER)
 
     def figures(self, memory: int) -> Figures:
-        """Return what was seen."""
+        """Return the measurements."""
         asked = self.wishes["seconds"] * self.wishes["rate"]
         cuts = statistics.quantiles(self.times, n=1000)
         return {

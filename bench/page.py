@@ -53,7 +53,7 @@ def lap(browser: Any, home: str) -> dict[str, float]:
 
 
 def main() -> int:
-    """Serve, look and print the medians."""
+    """Serve, measure and print the medians."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:

@@ -28,7 +28,7 @@ ROOT: Final = Path(__file__).parents[1]
 
 
 def echo(size: int) -> None:
-    """Serve a bare stack: whatever one socket of a group says is told to all of them."""
+    """Serve a bare stack: whatever one socket of a group sends goes to all of them."""
     import socket
 
     import uvicorn
@@ -65,7 +65,7 @@ def echo(size: int) -> None:
 
 
 def fsync_ms(folder: Path) -> float:
-    """Return how many milliseconds this disk needs to keep a page for good."""
+    """Return how many milliseconds an fsync takes on this disk."""
     times = []
     with (folder / "probe").open("wb") as file:
         for _ in range(30):
@@ -78,7 +78,7 @@ def fsync_ms(folder: Path) -> float:
 
 
 def measured(command: list[str], wishes: Wishes) -> Figures:
-    """Start a server, let the client play at it and return what it saw."""
+    """Start a server, let the client play on it and return the measurements."""
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
     ) as server:

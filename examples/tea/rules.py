@@ -57,7 +57,7 @@ class Pour(Effect):
         return [Action("play", CARD, seat=s) for s in seats]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the guest that there is not, oneself, or who has tea already."""
+        """Return the refusal: no such seat, the player's own seat, or somebody already at tea."""
         if refused := refused_target(rules, self.rule, action):
             return refused
         if action.seat == seat:
@@ -92,7 +92,7 @@ class Tea(Module):
         state.keep(CARD, ())
 
     def forbids(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-        """Let nobody break the tools of who is at tea (TEA-2)."""
+        """Let nobody break the tools of players at tea (TEA-2)."""
         if action.card.startswith("break-") and action.seat in at_tea(state):
             return IllegalAction("at-tea", "TEA-2", seat_text(action.seat))
         return None

@@ -33,7 +33,7 @@ def both(module: str) -> list[tuple[str, ...]]:
 
 
 def play_folded(game: Game, seat: int, text: str) -> list[Event]:
-    """Take an action; everyone's old view and what he is told make his new view."""
+    """Take an action; folding what everyone is told into their old view gives their new view."""
     views = views_of(game)
     events = game.play(seat, text)
     assert [folded(view, events) for view in views] == views_of(game), text

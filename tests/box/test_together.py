@@ -31,7 +31,7 @@ def mine(chest: str, **keys: Any) -> Game:
 
 
 def step(game: Game, seat: int, text: str) -> list[Event]:
-    """Take an action; then nobody can tell worlds apart that he could not tell apart before."""
+    """Take an action; then nobody can tell worlds apart that they could not tell apart before."""
     events = play_folded(game, seat, text)
     again = Game.from_position(game.rules, game.position(), game.seed)
     assert again.position() == game.position()
@@ -60,7 +60,7 @@ def test_a_chest_leads_to_a_dragon_while_a_toll_is_paid_under_a_guide_whose_seco
     step(game, 0, "play guide")
     assert game.actors == (1, 2, 3)
     all_allow(game)
-    # The first card: another pays for him, then everyone may veto, then chest and dragon.
+    # The first card: another player pays, then everyone may veto, then chest and dragon.
     step(game, 0, "place EW 6,0")
     assert legal(game, 0) == ["pay", "ask p2", "withdraw"]
     step(game, 0, "ask p2")
@@ -73,7 +73,7 @@ def test_a_chest_leads_to_a_dragon_while_a_toll_is_paid_under_a_guide_whose_seco
     assert told == ["placed", "chest-opened", "opened", "lost-gold"]
     assert game.gold == (1, 0, 1, 0)
     assert seen(game, None, "window") == {"kind": "guide", "seats": [0], "count": 1}
-    # The second one: he pays himself, in vain.
+    # The second one: the player pays alone, in vain.
     step(game, 0, "place NS 3,1")
     step(game, 0, "pay")
     assert game.gold == (0, 0, 2, 0)

@@ -190,7 +190,7 @@ def test_an_empty_pile_draws_nothing() -> None:
 
 @pytest.mark.parametrize("who", ["spectator", "another", "chooser"])
 def test_cards_on_offer_are_guessed_and_add_up(who: str) -> None:
-    """Also for the one who looks at them: what lies before him is not elsewhere as well."""
+    """Also for the player who looks at them: what they see is not elsewhere as well."""
     game = Game(rules_with("toy-lucky", players=3), seed="offer 4", start=0)
     rng = Random("offer")
     while window(game) != "toy-keep":

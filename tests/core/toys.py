@@ -324,7 +324,7 @@ class Marks(Module):
 
 
 class Omens(Module):
-    """Everyone gets a number that he alone knows; it is added to his pay in chips."""
+    """Everyone gets a number that they alone know; it is added to their pay in chips."""
 
     key = "toy-omens"
 
@@ -505,7 +505,7 @@ class TwoPasses(Module):
 
 
 class Dragon(Goal):
-    """Takes a gold from whoever reached it, if he has any."""
+    """Takes a gold from the player who reached it, if they have any."""
 
     def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:
         if state.gold[by]:

@@ -28,7 +28,7 @@ HOUR = 3_600_000
 
 
 class Person:
-    """Somebody with a page of his own, who complains about every error in its console."""
+    """Somebody with a page of their own, which must not log any error."""
 
     def __init__(self, browser: Browser, home: str, name: str, **context: Any) -> None:
         self.name = name

@@ -127,7 +127,7 @@ def test_a_toll_is_asked_for_refused_and_paid(person: Callable[..., Person], dat
     points(ada, "1,0")
     presses(ada, "Lay it here")
     expect(ada.page.locator(".announced")).to_have_count(1)
-    # Without gold he can only ask: on the plate of the one who is to pay.
+    # Without gold the player can only ask, on somebody else's plate.
     expect(ada.page.locator(".bar").get_by_role("button", name="Pay the toll")).to_have_count(0)
     ada.plate(1).locator(".plate-main").click()
     presses(ada, "Ask Ben to pay")

@@ -172,7 +172,7 @@ class Round(Person):
 
 
 def test_one_device_goes_round(person: Callable[..., Person]) -> None:
-    """It is covered between the turns, and everyone sees his own cards only."""
+    """It is covered between the turns, and everyone sees only their own cards."""
     uma = person("Uma", kind=Round, **PHONE)
     assert isinstance(uma, Round)
     uma.sits_round("Vera", "Willi")

@@ -36,7 +36,7 @@ PLURALS = {
     "bg": {"one", "other"},
 }
 FORMS = {"zero", "one", "two", "few", "many", "other"}
-# Nobody does these: there is nothing to tell the reader of himself.
+# Nobody does these, so there is no text for "you".
 NOBODYS_EVENTS = {"round-ended"}
 # At its table every module fits so many players.
 PLAYERS = 6

@@ -58,7 +58,7 @@ def test_dwarves_are_guessed_as_they_are_dealt(players: int) -> None:
 
 
 def test_what_was_seen_and_discarded_is_not_elsewhere() -> None:
-    """p1 inspects p3 and changes his own hat: he knows three dwarves, of which one is discarded."""
+    """p1 inspects p3 and then swaps hats: p1 knows three dwarves, of which one is discarded."""
     game = busy()
     game.play(0, "play inspect p3")
     for seat in (1, 2, 3):

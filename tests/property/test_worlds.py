@@ -132,7 +132,7 @@ def assert_takes(real: list[list[Any]], guessed: list[list[Any]], seat: int) -> 
 
 
 def assert_amounts(world: Position) -> None:
-    """A player's gold is what he was given openly and what he took."""
+    """A player's gold is what they were given openly and what they took."""
     base = world["ext"]["base"]
     for seat, gold in enumerate(world["gold"]):
         taken = sum(take[2] for take in base["takes"] if take[1] == seat)

@@ -115,7 +115,7 @@ def test_ed_starter_left_of_the_last_turn_or_of_the_last_path_card(edition: str,
 @pytest.mark.rule("ED-STARTER")
 @pytest.mark.parametrize(("edition", "starts"), [("classic", 0), ("italian", 0), ("jubilee", 2)])
 def test_ed_starter_goes_round_the_table(edition: str, starts: int) -> None:
-    """p2 lays the last path card, p3 takes the last turn, and p1 is left of him."""
+    """p2 lays the last path card, p3 takes the last turn, and p1 sits to the left of p3."""
     game = table({}, ["EW"], ["EW"], ["map"], pile=[], edition=edition)
     play(game, 0, "place EW 1,0")
     play(game, 1, "place EW 2,0")

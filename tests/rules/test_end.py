@@ -72,7 +72,7 @@ def test_end_1_empty_pile_and_nothing_but_passes(
 @pytest.mark.rule("END-1")
 @pytest.mark.parametrize(("hand", "grid", "broken"), STUCK)
 def test_end_1_not_while_there_is_a_pile(hand: list[str], grid: Grid, broken: list[str]) -> None:
-    """The card that is drawn does not help either: p1 gets another of those he is stuck with."""
+    """The card that is drawn does not help either: p1 gets another useless one."""
     game = table(grid, ["repair-cart"], hand, [], front=[[], broken, []], pile=["repair-cart"] * 4)
     assert "round-ended" not in kinds(play(game, 0, "pass repair-cart"))
 
@@ -121,7 +121,7 @@ def test_end_1_drawing_the_last_card_may_end_it() -> None:
 
 @pytest.mark.rule("END-1", "TURN-4")
 def test_end_1_is_seen_after_the_pass_of_an_empty_hand_too() -> None:
-    """p2 has no cards, passes by himself and draws the last card: now nobody can do anything."""
+    """p2 has no cards, passes automatically and draws the last card: now nobody can do anything."""
     game = table({}, ["map"], [], ["repair-lamp"], pile=["repair-cart", "repair-lamp"])
     assert "round-ended" in kinds(play(game, 0, "pass map"))
 

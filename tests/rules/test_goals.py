@@ -337,7 +337,7 @@ def test_goal_4_reached_again_together_they_are_a_new_choice(edition: str) -> No
 @pytest.mark.rule("GOAL-4")
 @one_goal_editions
 def test_goal_4_a_goal_reached_through_a_turned_stone_is_a_new_case(edition: str) -> None:
-    """He chooses 8,0, whose way leads on to 8,2; only the goal not chosen stays face down."""
+    """The player chooses 8,0, whose way leads on to 8,2; only the goal not chosen stays face down."""
     grid = {**without(TO_COMB, "7,1", "7,2"), "7,0": "NEW", "8,1": "NS"}
     goals = {"8,-2": "treasure", "8,0": "stone-b", "8,2": "stone-a"}
     game = table(grid, ["EW"], goals=goals, edition=edition)
@@ -520,7 +520,7 @@ def test_goal_6_a_chain_joins_the_goals_still_to_be_opened() -> None:
 @pytest.mark.rule("GOAL-6", "GOAL-4", "GOAL-5")
 @one_goal_editions
 def test_goal_6_a_goal_left_over_and_a_new_one_are_both_turned_over(edition: str) -> None:
-    """p2 reaches 8,-2 while 8,2 is left over: the order is his, the find at 8,2 is p1's."""
+    """p2 reaches 8,-2 while 8,2 is left over: the order is p2's, the find at 8,2 is p1's."""
     grid = {**TO_FORK, "0,-1": "SE", **corridor(1, 7, row=-1)}
     game = table(grid, ["NSW"], ["NW"], goals=STONE_A, edition=edition)
     play(game, 0, "place NSW 8,1")
@@ -547,7 +547,7 @@ def test_windows_with_one_answer_that_all_can_see_answer_themselves(edition: str
 @pytest.mark.rule("GOAL-6", "ED-GOALS")
 @every_edition
 def test_windows_wait_although_the_player_knows_the_goals(edition: str) -> None:
-    """He has seen them by map; the others cannot see what he wants."""
+    """The player has seen them by map; the others cannot tell what they want."""
     known = [{"goals": dict(NORTH_TREASURE)}, {}, {}]
     game = table(TO_FORK, ["NSW"], goals=NORTH_TREASURE, known=known, edition=edition)
     assert opened(play(game, 0, "place NSW 8,1")) == []

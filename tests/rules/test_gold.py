@@ -148,7 +148,7 @@ def test_gold_2_one_card_left_answers_itself(edition: str) -> None:
 @pytest.mark.rule("GOLD-2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_gold_2_several_equal_cards_wait_for_an_answer(edition: str) -> None:
-    """Only the chooser sees that they are equal: answering for him would tell."""
+    """Only the chooser sees that they are equal: answering for them would tell."""
     game = found(Rules.build(4, edition), band(4), finder=0, gold_pile=[1, 1, 1, 1])
     for seat in (0, 3, 2):
         assert (game.round, game.actors) == (1, (seat,))
@@ -253,7 +253,7 @@ def test_gold_4_they_draw_clockwise_from_the_rounds_starting_seat(
 
 @pytest.mark.rule("GOLD-4")
 def test_gold_4_what_one_puts_under_the_pile_the_next_may_draw() -> None:
-    """p1 puts two 3 under the pile on his way to 2; four saboteurs get 2 each."""
+    """p1 puts two 3 under the pile on the way to 2; four saboteurs get 2 each."""
     pile = [2, 2, 2, 1, 3, 3, 1]
     game = given_up(Rules.build(10, "classic"), band(10, 0, 3, 6, 9), 5, start=0, gold_pile=pile)
     assert gold_cards(game) == [2, 0, 0, 1, 0, 0, 1, 0, 0, 1]
@@ -358,7 +358,7 @@ def test_gold_7_nobody_has_won_before_the_last_card_is_taken() -> None:
 
 @pytest.mark.rule("GOLD-8")
 def test_gold_8_a_players_gold_is_one_number() -> None:
-    """What he had, what he takes and what he is paid add up."""
+    """What a player had, takes and is paid add up."""
     game = found(Rules.build(3), band(3, 2), 0, gold=[5, 0, 1], gold_pile=[3, 3, 2, 3])
     take_best(game)
     assert game.gold == (8, 2, 1)
@@ -420,9 +420,9 @@ def shared(pile: list[int], *values: int) -> tuple[Game, dict[int | None, list[A
 @pytest.mark.parametrize(
     ("one", "other", "alike"),
     [
-        # Nobody but p1 sees the cards he chooses from.
+        # Nobody but p1 sees the cards p1 chooses from.
         ([[1, 1, 2]], [[3, 3, 3]], [None, 1, 2, 3]),
-        # Nobody but p1 sees what he takes, but p4 sees the two that are left.
+        # Nobody but p1 sees what p1 takes, but p4 sees the two that are left.
         ([[1, 2, 3], 1], [[1, 2, 3], 2], [None, 1, 2]),
         ([[1, 2, 3], 1], [[2, 2, 3], 2], [None, 1, 2, 3]),
     ],

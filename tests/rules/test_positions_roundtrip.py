@@ -133,7 +133,7 @@ def test_windows_are_part_of_a_position(players: int, edition: str) -> None:
 
 
 def test_gold_is_shared_on_from_a_position_in_the_middle() -> None:
-    """What each has seen of the cards that went by stays his secret."""
+    """What each player has seen of the cards passed on stays their secret."""
     game = found(Rules.build(5, "classic"), band(5, 1), 0, gold_pile=[1, 2, 3, 1, 2])
     for value in (2, 1, 3):
         game.play(game.actors[0], f"take {value}")

@@ -193,7 +193,7 @@ def test_wc_2016_draws_as_a_saboteur_does(edition: str, pile: list[int], gold: i
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("spare", ["dealt", "none"])
 def test_wc_2016_gets_nothing_when_a_digger_finds_it(spare: str, edition: str) -> None:
-    """He is no digger for ED-GOLD either: three cards in jubilee, five elsewhere."""
+    """The greedy dwarf is no digger for ED-GOLD either: three cards in jubilee, five elsewhere."""
     rules = with_greedy(edition, 5, spare)
     game = found(rules, band(5, 0, greedy=[2]), finder=3, gold_pile=PILE)
     count = 5 if edition in PER_PLAYER else 3

@@ -185,7 +185,7 @@ def test_who_may_lay_a_door(edition: str, dwarf: str) -> None:
 
 @pytest.mark.rule("ED-DOOR-PLAY")
 def test_whoever_lays_a_door_shows_his_team() -> None:
-    """Only in italian, and until his hat is changed; then everyone knows what was discarded."""
+    """Only in italian, and until that player swaps hats; then everyone knows what was discarded."""
     game = table2({}, ["EW:blue", "NS"], ["swap-hats", "map"], edition="italian")
     events = play(game, 0, "place EW:blue 1,0")
     assert told(events, "proved", "dwarf") == ["blue"]

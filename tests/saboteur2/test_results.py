@@ -152,7 +152,7 @@ def test_without_the_treasure_saboteurs_and_profiteer_win(edition: str) -> None:
 
 @pytest.mark.rule("S2-WIN-8")
 def test_the_dwarf_at_the_moment_of_turning_counts() -> None:
-    """Blue reaches the treasure and another goal; in classic he opens that one, and changes his hat."""
+    """Blue reaches the treasure and another goal; in classic they open that one, and swap hats."""
     grid = {"0,-1": "SE", **corridor(1, 7, row=-1)}
     hands: list[list[str]] = [["NSW", "map"], ["swap-hats", "map"], ["NS", "map"]]
     position: dict[str, Any] = {

@@ -142,7 +142,7 @@ async def test_nonsense_without_end_is_shown_the_door(server: Server) -> None:
 
 @in_a_loop
 async def test_nonsense_is_forgiven_after_a_while(server: Server) -> None:
-    """Whoever is told now and then that he was too fast may stay for as long as he likes."""
+    """A client that is told now and then that it was too fast may stay as long as it likes."""
     seats = server.seated(3)
     client = await enter(server, seats[0]["code"], seats[0]["token"])
     for count in (40, 60):
@@ -263,7 +263,7 @@ async def test_a_reader_that_does_not_read_is_let_go_and_the_others_play_on(serv
                 for reader in (page, other):
                     await reader.must("me", name=f"{reader.you} in round {rounds}", portrait=0)
                 rounds += 1
-                assert rounds < 200, "he is still thought to be here"
+                assert rounds < 200, "they still count as present"
             code_told = await asyncio.to_thread(drained, raw)  # at last
             assert code_told == 1013
 

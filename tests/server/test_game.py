@@ -172,7 +172,7 @@ async def test_what_belongs_before_the_start_is_over_with_it(server: Server) -> 
         assert await host.error("vote", what="kick", seat=1) == "not-now"
         await host.must("vote", what="stand-in", seat=1)
         await clients[2].must("vote", what="stand-in", seat=1)
-        assert not server.shown(seats[0]["code"])["seats"][1]["held"], "he is here and in time"
+        assert not server.shown(seats[0]["code"])["seats"][1]["held"], "they are present and in time"
         path = f"/api/tables/{seats[0]['code']}/seats"
         assert server.ask("POST", path, {"name": "Late"}, elsewhere()).error == (409, "not-now")
 

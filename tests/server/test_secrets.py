@@ -43,7 +43,7 @@ LONG_TABLES: dict[str, JSON] = {
 
 
 async def played(server: Server, seats: list[JSON], rng: random.Random) -> list[Client]:
-    """Play a whole game; now and then somebody reloads his page, asks again, or asks what is not allowed."""
+    """Play a whole game; now and then somebody reloads, asks again, or asks for what is not allowed."""
     everyone: list[Client] = []
     async with at_table(server, seats, watchers=1) as clients:
         people = clients[:-1]

@@ -61,7 +61,7 @@ def begun(rules: Rules = RULES, **keys: Any) -> Game:
     [
         (Claim(0, kind="saw-goal", cell="8,0", word="gold"), True),
         (Claim(0, kind="saw-goal", cell="8,0", word="stone"), False),
-        # It is true of the goal, but he has not seen it.
+        # It is true of the goal, but the speaker has not seen it.
         (Claim(1, kind="saw-goal", cell="8,0", word="gold"), False),
         (Claim(0, kind="am", word="digger"), True),
         (Claim(2, kind="am", word="digger"), False),
@@ -137,7 +137,7 @@ def test_the_best_lie_is_the_one_that_was_believed() -> None:
     suspects = [Suspicion(1, 0, about=2, level=2), Suspicion(1, 1, about=2, level=2)]
     told = told_story(won().record(), lies, suspects)
     assert [claim["true"] for claim in told["claims"]] == [False, False, True]
-    # p3 lied as well, but nobody believed him, and he did not win.
+    # p3 lied as well, but nobody believed it, and p3 did not win.
     assert told["lie"]["claim"] == 0
     assert told_story(won().record(), [], [])["lie"] is None
 

@@ -29,7 +29,7 @@ def shape(data: Any) -> Any:
 
 
 def seen(client: Client, since: int, whole: int) -> list[Any]:
-    """Return what somebody who waits was told, without what he may do himself and what is on the table."""
+    """Return what a waiting player was told, without their own options and what is on the table."""
     told = [{**frame, "legal": []} for frame in client.frames[since:whole]]
     return [shape(frame) for frame in told]
 
@@ -52,7 +52,7 @@ async def passes(people: list[Client], late: bool) -> tuple[list[Any], float]:
 
 
 def next_seat(people: list[Client], actor: Client) -> int:
-    """Return who is asked after a seat: he is told what he may do."""
+    """Return the seat whose turn follows, which is sent its options."""
     assert actor.you is not None
     return (actor.you + int(actor.view["direction"])) % len(people)
 

@@ -218,7 +218,7 @@ class Stopwatch(Client):
 
 
 def holders(game: Game) -> list[bool | None]:
-    """Tell for every window whether one of those who were asked held the veto; None when he played it."""
+    """Tell for every window whether somebody who was asked held the veto; None if they played it."""
     again = Game(game.rules, game.seed)
     held: list[bool | None] = []
     was_open = False

@@ -1,8 +1,8 @@
-"""Comparing what one seat is told in two worlds that it could not tell apart.
+"""Compares what one seat is told in two worlds that it could not tell apart.
 
-The same thing is done in both worlds, and the seat's redacted events are laid side by side. They must
-be equal, word for word, up to the first event by which the rules themselves let the seat learn
-something: those of `REVEALS`, and what the boxes' manifests say of their own events (`reveals`).
+The same thing is done in both worlds, and the seat's redacted events are compared. They must be equal, word
+for word, up to the first event by which the rules themselves let the seat learn something: those of
+`REVEALS`, and what the boxes' manifests say about their own events (`reveals`).
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ from .walks import Guide, walk, window
 
 Facts = dict[str, Any]
 
-# What the machine itself tells some and not others, whatever the box.
+# What the engine itself tells some seats and not others, whatever the box.
 REVEALS: Final[dict[str, Reveal]] = {
-    "drew": Reveal(("card",), ("hand",), OWNER, goes_on=True),  # TURN-1: one's own card
-    "inspected": Reveal(("dwarf",), ("dwarves",), OWNER, goes_on=True),  # a dwarf that one looks at alone
-    "swapped-hands": Reveal(("cards",), ("hand", "given"), BOTH, goes_on=True),  # a hand one is given
-    "searched": Reveal(("cards",), ("discard", "given"), OWNER),  # discards one looks at
+    "drew": Reveal(("card",), ("hand",), OWNER, goes_on=True),  # TURN-1: the player's own card
+    "inspected": Reveal(("dwarf",), ("dwarves",), OWNER, goes_on=True),  # a dwarf only the player looks at
+    "swapped-hands": Reveal(("cards",), ("hand", "given"), BOTH, goes_on=True),  # a hand the player is given
+    "searched": Reveal(("cards",), ("discard", "given"), OWNER),  # discards the player looks at
     "kept": Reveal(("card",), ("hand", "discard", "given"), OWNER),  # the one of them that is kept
-    "proved": Reveal(("dwarf",), ("dwarves",), ALL),  # ED-DOOR-PLAY: a dwarf shown by a deed
-    "opened": Reveal(("goal",), ("goals",), ALL),  # GOAL-1: a goal is turned over
+    "proved": Reveal(("dwarf",), ("dwarves",), ALL),  # ED-DOOR-PLAY: a dwarf revealed by a deed
+    "opened": Reveal(("goal",), ("goals",), ALL),  # GOAL-1: a goal is opened
     "round-ended": Reveal(
         ("side", "winners", "dwarves"), ("dwarves", "spare", "dwarf_discard"), ALL
     ),  # END-2
     "paid": Reveal(
         ("gold", "cards"), ("gold", "gold_cards", "gold_pile", "has_gold", "awarded"), ALL
     ),  # GOLD-9
-    "asked": Reveal((), ("window",), ALL),  # GOLD-2: gold cards one may choose from
+    "asked": Reveal((), ("window",), ALL),  # GOLD-2: gold cards to choose from
     "round-began": Reveal((), ("hand", "dwarves", "grid", "lit"), ALL),  # NEXT-1: the next deal
     "game-over": Reveal(("gold", "winners"), ("gold", "winners", "takes"), ALL),  # GOLD-9: at the very end
 }
-# Shown to everyone by the house rule gold=open, to nobody else otherwise.
+# Shown to everyone by the house rule gold=open, otherwise to nobody else.
 OPEN_GOLD: Final = {"took": Reveal(("gold",), ("gold", "takes"), ALL)}
 
 
 def revealed_by(kind: str, one: Facts, two: Facts) -> Reveal | None:
-    """Return what events of a kind may tell this seat and not that one, None if nothing."""
+    """Return what events of a kind may tell this seat and not that one; None if nothing."""
     if kind in OPEN_GOLD and "gold" in one and "gold" in two:
         return OPEN_GOLD[kind]
     by_box = [box.reveals[kind] for box in BOXES.values() if kind in box.reveals]
@@ -53,13 +53,13 @@ def revealed_by(kind: str, one: Facts, two: Facts) -> Reveal | None:
 
 
 def may_learn(reveal: Reveal, one: Facts, two: Facts, seat: int | None) -> bool:
-    """Tell whether the rules let this seat learn it: its own doing, or what was done to it."""
+    """Tell whether the rules let this seat learn it: by its own action, or as the target."""
     theirs = [who for who in reveal.to if one.get(who) == two.get(who) == seat]
     return reveal.to == ALL or (seat is not None and bool(theirs))
 
 
 def same_course(one: list[Event], two: list[Event], seat: int | None) -> bool:
-    """Compare redacted events; tell whether nothing was revealed that may change the course."""
+    """Compare redacted events; return whether nothing was revealed that may change the course."""
     for first, second in zip(one, two, strict=False):
         told, heard = first.as_dict(), second.as_dict()
         if is_stuck(told, heard):
@@ -73,7 +73,7 @@ def same_course(one: list[Event], two: list[Event], seat: int | None) -> bool:
 
 
 def is_stuck(one: Facts, two: Facts) -> bool:
-    """Tell whether hands, which may differ, decide how it goes on: END-1, or a window that asks by hand."""
+    """Tell whether hands, which may differ, decide what follows: END-1, or a window that asks by hand."""
     if one["kind"] == two["kind"]:
         return False
     by_hand = {kind for box in BOXES.values() for kind in box.asks_by_hand}
@@ -82,13 +82,13 @@ def is_stuck(one: Facts, two: Facts) -> bool:
 
 
 def without_hand(event: Facts, seat: int | None) -> Facts:
-    """Drop one's own hand, which differs once different cards were drawn."""
+    """Drop the seat's own hand, which differs once different cards were drawn."""
     patch = [step for step in event["patch"] if event["seat"] != seat or step[0] != ["hand"]]
     return {**event, "patch": patch}
 
 
 def assert_revealed(one: Facts, two: Facts, seat: int | None) -> Reveal:
-    """Two events differ only in what the rules let this seat learn by them; return what that is."""
+    """Two events differ only in what the rules let this seat learn from them; return what that is."""
     kind = one["kind"]
     assert kind == two["kind"], (
         f"a seat could tell two worlds apart by {kind} and {two['kind']}: {one}, {two}"
@@ -112,7 +112,7 @@ def rest(event: Facts, reveal: Reveal) -> Facts:
 
 
 def same_deed(rng: Random, one: Game, two: Game, actor: int, seat: int | None) -> list[Action] | None:
-    """Choose an action for the actor in each world that look alike to the seat."""
+    """Choose an action for the actor in each world that looks the same to the seat."""
     if actor == seat:
         return [rng.choice(one.legal(actor))] * 2
     here, there = by_look(one.legal(actor)), by_look(two.legal(actor))

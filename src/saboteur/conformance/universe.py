@@ -1,4 +1,4 @@
-"""Every action that can be written down about a position, legal or not."""
+"""Every action that can be written about a position, legal or not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORDS = ("pickaxe", "lamp", "cart", "0", "1", "2", "3", "4", "none", "?", *SEATS
 def universe(game: Game) -> Iterator[Action]:
     """Return every verb with every value of its operands that the position can give meaning to.
 
-    Of verbs that these rules have no use for a few will do.
+    For verbs that these rules do not use, a few are enough.
     """
     cells = box(game)
     known = verbs_of(game.rules)
@@ -41,9 +41,9 @@ def verbs_of(rules: Rules) -> frozenset[str]:
 
 
 def some_of(rng: Random, game: Game, count: int, seat: int | None = None) -> list[Action]:
-    """Return a few actions of the universe without listing it, each verb as often as the others.
+    """Return a few actions of the universe without listing it, each verb equally often.
 
-    Half of them are about things that are there: the seat's own cards, and cells where something lies.
+    Half of them are about things that exist: the seat's own cards, and cells where something lies.
     """
     cells, found = box(game), []
     for verb in rng.choices(list(VERBS), k=count):
@@ -58,7 +58,7 @@ def some_of(rng: Random, game: Game, count: int, seat: int | None = None) -> lis
 
 
 def of_hand(hand: tuple[str, ...], operand: str) -> list[Any]:
-    """Return the values that an operand may have by the cards of a hand."""
+    """Return the values an operand may have, given the cards of a hand."""
     if operand == "tile":
         return [tile.text for card in hand for tile in CARDS[card].tiles]
     if operand == "card":
@@ -67,7 +67,7 @@ def of_hand(hand: tuple[str, ...], operand: str) -> list[Any]:
 
 
 def ways(game: Game, verb: str, card: str, operands: tuple[str, ...], cells: list[int]) -> Iterator[Action]:
-    """Return one verb, or one card that is played, with everything that may follow it."""
+    """Return one verb, or one played card, with everything that may follow it."""
     values = [domain(game, operand, cells) for operand in operands]
     for chosen in product(*values):
         yield made(verb, card, tuple(zip(operands, chosen, strict=True)))
@@ -80,11 +80,11 @@ def made(verb: str, card: str, fields: tuple[tuple[str, Any], ...]) -> Action:
 
 
 def domain(game: Game, operand: str, cells: list[int]) -> list[Any]:
-    """Return the values that an operand may have."""
+    """Return the values an operand may have."""
     if operand == "cell":
         return cells
     if operand == "other":
-        return list(game.state.sites) or cells[:1]  # when all are turned over
+        return list(game.state.sites) or cells[:1]  # when all are open
     if operand == "seat":
         return list(range(game.rules.players + 1))
     if operand == "word":
@@ -95,7 +95,7 @@ def domain(game: Game, operand: str, cells: list[int]) -> list[Any]:
 
 
 def some_cards(game: Game) -> list[tuple[str, ...]]:
-    """Return every choice among the cards of those who act and a few others, one more than may be passed."""
+    """Return every choice among the cards of the actors and a few others, one more than may be passed."""
     held = {card for seat in game.actors for card in game.view(seat).hand}
     cards = [card for card in kinds(game.rules) if card in held]
     cards += [card for card in kinds(game.rules) if card not in held][::9][:3]

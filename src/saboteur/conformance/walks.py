@@ -1,8 +1,8 @@
 """Walks through games: random ones, and guided ones that reach the goals.
 
-A walk plays a game step by step; the guide lays
-towards an aim beside the goals, so that goals are turned, windows open and gold is shared. Everything is
-drawn from the `random.Random` that is handed in, so that a label names a whole stream of games.
+A walk plays a game step by step; the guide lays cards towards an aim beside the goals, so that goals are
+opened, windows open and gold is shared. Everything is drawn from the given `random.Random`, so that a label
+names a whole stream of games.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_WINDOWS = 3 + 3 + 12 + 4
 
 
 class Step(NamedTuple):
-    """One action of a walk and what then happened; `game` has gone on already."""
+    """One action of a walk and what then happened; `game` has already moved on."""
 
     game: Game
     seat: int
@@ -43,7 +43,7 @@ def at_random(rng: Random, game: Game, seat: int) -> Action:
 
 
 def eastward(aim: int) -> Guide:
-    """Return a guide that mostly lays towards the aim and mends what is broken."""
+    """Return a guide that mostly lays towards the aim and repairs what is broken."""
 
     def choose(rng: Random, game: Game, seat: int) -> Action:
         legal = game.legal(seat)

@@ -28,22 +28,22 @@ RULE = re.compile(r"[A-Z0-9]+(-[A-Z0-9]+)+")
 
 
 def viewers(game: Game) -> tuple[int | None, ...]:
-    """Return everyone who looks on, the spectators first."""
+    """Return every viewer, spectators first."""
     return (None, *range(game.rules.players))
 
 
 def views_of(game: Game) -> list[dict[str, Any]]:
-    """Return what everyone knows, the spectators first."""
+    """Return everyone's view, spectators first."""
     return [game.view(seat).as_dict() for seat in (None, *range(game.rules.players))]
 
 
 def text_of(data: object) -> str:
-    """Return plain data as text; anything else is refused."""
+    """Return plain data as text; refuse anything else."""
     return json.dumps(data, sort_keys=True, allow_nan=False)
 
 
 def frozen(game: Game) -> tuple[str, ...]:
-    """Return all that a game is, as text: position, geometry, history and every view."""
+    """Return everything about a game as text: position, geometry, history and every view."""
     state = game.state
     tables = [sorted(table.items()) for table in (state.rim, state.live, state.lit)]
     seats = (None, *range(game.rules.players))
@@ -52,7 +52,7 @@ def frozen(game: Game) -> tuple[str, ...]:
 
 
 def assert_agreed(game: Game, seat: int) -> int:
-    """`check` lets pass what `legal` lists, and nothing else in the universe; return its size."""
+    """`check` accepts what `legal` lists, and nothing else in the universe; return its size."""
     legal = game.legal(seat)
     assert len(legal) == len(set(legal)), f"legal lists something twice: {[str(each) for each in legal]}"
     texts = {action.text for action in legal}
@@ -82,7 +82,7 @@ def assert_sound(refused: IllegalAction) -> None:
 
 
 def assert_reads_back(action: Action) -> None:
-    """Text and repr both give the action again."""
+    """Parsing the text and evaluating the repr both give the action again."""
     for again in (Action.parse(str(action)), eval(repr(action), {"Action": Action})):
         assert again == action, f"{action} reads back as {again}"
         assert hash(again) == hash(action), f"{action} reads back with another hash"
@@ -119,14 +119,14 @@ def assert_conserved(game: Game) -> None:
 
 
 def assert_gold_conserved(game: Game) -> None:
-    """Count gold cards by value: what they came to is in hands, in the pile or being passed on."""
+    """Count gold cards by value: they are in hands, in the pile or being passed on."""
     if game.rules.gold_deck:
         assert_same(sum(gold_of(game.position())), sum(game.rules.gold_deck), "gold got lost")
 
 
 def assert_geometry(game: Game) -> None:
     """Compare with what follows from tiles and sites alone."""
-    if window(game) in ("lie", "lie-chest"):  # a goal that is turned but does not lie yet is neither
+    if window(game) in ("lie", "lie-chest"):  # a goal that is opened but not yet laid is neither
         return
     state, fresh = game.state, game.state.copy()
     fresh.rim, fresh.live, fresh.lit, fresh.reached = {}, {}, {}, {}
@@ -139,7 +139,7 @@ def assert_geometry(game: Game) -> None:
 
 
 def assert_lit(state: State) -> None:
-    """Light is whole tunnels; a cell is live exactly when light faces it and nothing lies there."""
+    """Whole tunnels are lit; a cell is live exactly if light faces it and nothing lies there."""
     for cell, mask in state.lit.items():
         assert mask == sum(t for t in state.tiles[cell].tunnels if t & mask)
     assert all(state.rim[cell] == demand for cell, demand in state.live.items())
@@ -165,12 +165,12 @@ def seen_by(game: Game, seat: int | None) -> dict[str, Any]:
 
 
 def assert_alike(rng: Random, game: Game, world: Game, seat: int | None) -> None:
-    """Neither view nor offers nor refusals tell the seat in which of the two worlds it is."""
+    """Neither view nor offers nor refusals tell the seat which of the two worlds it is in."""
     who = "spectators" if seat is None else f"p{seat + 1}"
     assert_same(seen_by(game, seat), seen_by(world, seat), f"a guessed world looks different to {who}")
     assert_same(game.view(seat).as_dict(), world.view(seat).as_dict(), f"it looks different to {who}")
     assert (world.over, world.round) == (game.over, game.round), "a guessed world is in another round"
-    # Of several who are asked at once nobody knows who has answered already.
+    # If several seats are asked at once, nobody knows who has already answered.
     if len(game.view(seat).window["seats"]) <= 1:
         assert_same(game.actors, world.actors, f"{who} can tell worlds apart by the seats that are asked")
     if seat is not None:
@@ -187,7 +187,7 @@ def folded(view: Facts, events: list[Event]) -> Facts:
 
 
 def leaves(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Return everything that plain data says, with where it says so."""
+    """Return every value of plain data with its path."""
     if isinstance(data, dict | list):
         for key, value in data.items() if isinstance(data, dict) else enumerate(data):
             yield from leaves(value, (*path, key))
@@ -196,7 +196,7 @@ def leaves(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, .
 
 
 def at(data: Any, path: tuple[Any, ...]) -> Any:
-    """Return what stands at a path."""
+    """Return the value at a path."""
     for key in path:
         data = data[key]
     return data
@@ -219,7 +219,7 @@ def assert_conforms(
         views = [folded(view, step.events) for view in views]
         assert_same(views, views_of(game), f"the events of {step.action} do not make the new views (patches)")
         assert_geometry(game)
-        # A question to many comes after every card: it is looked at no more often than a turn.
+        # A question to many comes after every card: it is checked no more often than a turn.
         rare = window(game) not in PLAIN and len(game.actors) == 1
         ours = bool(due and own and own(step.action) and rng.randrange(2))
         due -= ours
@@ -238,7 +238,7 @@ def assert_replays(game: Game) -> None:
 
 
 def assert_composes(rng: Random, game: Game, guide: Guide, looks: int) -> None:
-    """Walk through a game: nothing gets lost; at some moments nothing leaks; it replays."""
+    """Walk through a game: nothing gets lost, at some moments nothing leaks, and it replays."""
     due = sorted(rng.randrange(80) for _ in range(looks))
     for number, step in enumerate(walk(rng, game, guide)):
         assert_whole(step.game)
@@ -273,7 +273,7 @@ def assert_whole(game: Game) -> None:
 
 
 def all_cards(game: Game) -> Iterator[str]:
-    """Return every card of the draw deck, those that were just played too."""
+    """Return every card of the draw deck, including those just played."""
     rules, state = game.rules, game.state
     yield from (*state.pile, *state.discard, *state.aside)
     for hand in state.hands:
@@ -303,7 +303,7 @@ def assert_sound_moment(rng: Random, game: Game) -> None:
 
 
 def assert_spectator_knows_least(game: Game) -> None:
-    """Whatever spectators know, every seat knows too."""
+    """Every seat knows whatever spectators know."""
     spectator, *seats = views_of(game)
     for view in seats:
         for path, leaf in leaves(spectator):

@@ -16,6 +16,7 @@ from .core.record import Record
 from .core.rng import SEED_BYTES, commitment, seed_bytes
 from .core.rounds import winners
 from .core.rules import Rules
+from .core.shapes import ResultShape
 from .core.state import State
 from .core.view import View
 
@@ -170,7 +171,7 @@ class Game:
         texts = records.redacted(self._history, viewer, asked)
         return self._record()._replace(seed="", actions=tuple(texts), position=None)
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> ResultShape | None:
         """Return gold and winners of a finished game as plain data."""
         if not self.over:
             return None

@@ -74,7 +74,7 @@ from .core.module import Deed, Draw, Effect, Front, FrontEffect, Goal, Laying, M
 from .core.rng import Stream
 from .core.rounds import finish_round, resume_turn
 from .core.rules import Rules
-from .core.shapes import CellText, Nothing
+from .core.shapes import CellsShape, CellText, CountShape, LandmarkShape, Nothing
 from .core.sites import GoalSite
 from .core.state import EVERYONE, START_CELL, Given, Pending, Plan, State, Take
 from .core.tunnels import fits, lay, lit_patch, rebuild, remove
@@ -107,7 +107,9 @@ __all__ = [
     "CardSeen",
     "CardsSeen",
     "CellText",
+    "CellsShape",
     "Changes",
+    "CountShape",
     "Deed",
     "Draw",
     "DwarfSeen",
@@ -123,6 +125,7 @@ __all__ = [
     "HandSeen",
     "IllegalAction",
     "Landmark",
+    "LandmarkShape",
     "Later",
     "Laying",
     "Memo",

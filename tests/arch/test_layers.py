@@ -14,6 +14,7 @@ LAYERS = (
     ("core",),
     ("boxes", "modding"),
     ("game", "claims", "languages", "loading", "presets", "saboteur"),
+    ("schema",),
     ("bots",),
     ("analysis",),
     ("lab",),
@@ -21,7 +22,10 @@ LAYERS = (
     ("web", "__main__", "conformance"),
 )
 # What a bot may know of the machine: values, the rules, its view, and worlds that it makes up itself.
-BOTS_MAY = {"actions", "cards", "cells", "engine", "errors", "events", "rng", "rules", "view", "worlds"}
+BOTS_MAY = {
+    "actions", "cards", "cells", "engine", "errors", "event_kinds", "events", "rng", "rules", "shapes",
+    "view", "worlds",
+}  # fmt: skip
 # What people's front ends may know: the same without worlds and the machine, but with records.
 FRONTS_MAY = BOTS_MAY - {"engine", "worlds"} | {"position", "record"}
 IMPURE = {

@@ -167,8 +167,8 @@ def test_a_draw_may_ask_something() -> None:
     game.play(0, "play toy-lucky")
     assert (window(game), game.actors) == ("toy-keep", (0,))
     assert [str(action) for action in game.legal(0)] == ["toy-keep NS", "toy-keep EW"]
-    assert game.view(0).window["cards"] == ["EW", "NS"]
-    assert game.view(1).window["cards"] is None
+    windows: list[Any] = [game.view(seat).window for seat in (0, 1)]
+    assert [window["cards"] for window in windows] == [["EW", "NS"], None]
     events = game.play(0, "toy-keep EW")
     assert game.position()["pile"] == ["NS", "S"]
     assert game.position()["hands"][0] == ["NSEW", "EW"]

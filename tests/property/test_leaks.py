@@ -20,6 +20,7 @@ from saboteur.conformance.checks import (
 )
 from saboteur.conformance.leaks import compare_deeds
 from saboteur.conformance.walks import Step, walk, window
+from saboteur.core.shapes import ViewShape
 
 from .tables import moments, walks
 
@@ -139,7 +140,7 @@ def test_a_spectator_knows_nothing_that_a_seat_does_not() -> None:
             assert_only_own(game, seat, spectator, view)
 
 
-def assert_only_own(game: Game, seat: int, spectator: Facts, view: Facts) -> None:
+def assert_only_own(game: Game, seat: int, spectator: ViewShape, view: ViewShape) -> None:
     """What a seat knows beyond the spectators is in these places and nowhere else."""
     public = dict(leaves(spectator))
     for path, leaf in leaves(view):
@@ -149,7 +150,7 @@ def assert_only_own(game: Game, seat: int, spectator: Facts, view: Facts) -> Non
         assert view["hand"] == game.position()["hands"][seat]
 
 
-def is_own_place(path: tuple[Any, ...], seat: int, view: Facts) -> bool:
+def is_own_place(path: tuple[Any, ...], seat: int, view: ViewShape) -> bool:
     """Tell whether a seat may know more than others here."""
     match path:
         case ("seat",) | ("hand", _) | ("window", "cards", _):

@@ -11,6 +11,7 @@ import pytest
 
 from saboteur import Event, Game, redact
 from saboteur.conformance.walks import Step, at_random, walk
+from saboteur.core.shapes import ViewShape
 
 from .tables import Table, walks
 
@@ -181,7 +182,7 @@ def test_views_hold_exactly_what_the_rules_let_a_seat_know() -> None:
                 assert_gold(view, truth, game)
 
 
-def assert_hands(view: Facts, truth: Facts, diary: Diary) -> None:
+def assert_hands(view: ViewShape, truth: Facts, diary: Diary) -> None:
     """One's own hand and passes; of others only how many cards."""
     seat = view["seat"]
     assert view["hand"] == ([] if seat is None else truth["hands"][seat])
@@ -193,7 +194,7 @@ def assert_hands(view: Facts, truth: Facts, diary: Diary) -> None:
     ]
 
 
-def assert_dwarves(view: Facts, truth: Facts, ended: bool, diary: Diary) -> None:
+def assert_dwarves(view: ViewShape, truth: Facts, ended: bool, diary: Diary) -> None:
     """One's own dwarf, and what one has inspected or all saw; at the end of the round all (END-2)."""
     known = diary.proved | {view["seat"]}
     known |= set() if view["seat"] is None else diary.inspected[view["seat"]]
@@ -202,7 +203,7 @@ def assert_dwarves(view: Facts, truth: Facts, ended: bool, diary: Diary) -> None
     assert view["spare"] == [dwarf if ended else None for dwarf in truth["spare"]]
 
 
-def assert_goals(view: Facts, truth: Facts, diary: Diary) -> None:
+def assert_goals(view: ViewShape, truth: Facts, diary: Diary) -> None:
     """Goals that were turned over, and those one has looked at by map."""
     looked = set() if view["seat"] is None else diary.looked[view["seat"]]
     for cell, goal in truth["goals"].items():
@@ -212,7 +213,7 @@ def assert_goals(view: Facts, truth: Facts, diary: Diary) -> None:
     assert truth["shown"].keys().isdisjoint(view["sites"])
 
 
-def assert_gold(view: Facts, truth: Facts, game: Game) -> None:
+def assert_gold(view: ViewShape, truth: Facts, game: Game) -> None:
     """One's own gold, or everyone's where it is open; who has any is public (GOLD-9)."""
     every = game.over or game.rules.options["gold"] == "open"
     gold = truth["gold"]

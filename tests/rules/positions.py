@@ -108,7 +108,8 @@ def at(game: Game, key: str) -> Any:
 
 def seen(game: Game, seat: int | None, key: str) -> Any:
     """One entry of what a seat, or a spectator, sees."""
-    return game.view(seat).as_dict()[key]
+    view: Any = game.view(seat).as_dict()
+    return view[key]
 
 
 def kinds(events: Iterable[Event]) -> list[str]:

@@ -368,7 +368,7 @@ def test_gold_8_a_players_gold_is_one_number() -> None:
 # -- who knows ------------------------------------------------------------------------------------
 
 
-def seen_by(game: Game, seat: int | None) -> dict[str, Any]:
+def seen_by(game: Game, seat: int | None) -> Any:
     """A view as plain data."""
     return game.view(seat).as_dict()
 
@@ -578,6 +578,6 @@ def test_gold_9_cards_on_offer_lie_open_only_with_open_gold(gold: str, seen: lis
     }
     game = Game.from_position(Rules.build(3, options={"gold": gold}), position)
     game.play(0, "place EW 7,0")
-    assert game.view(0).as_dict()["window"]["cards"] == [1, 2, 3]
-    assert game.view(1).as_dict()["window"]["cards"] == seen
-    assert game.view(None).as_dict()["window"]["cards"] == seen
+    assert seen_by(game, 0)["window"]["cards"] == [1, 2, 3]
+    assert seen_by(game, 1)["window"]["cards"] == seen
+    assert seen_by(game, None)["window"]["cards"] == seen

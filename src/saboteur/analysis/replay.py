@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ..claims import Claim
 from ..core.actions import NOBODY, Action, parse_seat, public_form
 from ..core.errors import RecordError
 from ..core.events import GONE, Event, fold, redact
 from ..core.record import Record, read_record
+from ..core.shapes import TrueViewShape, ViewShape
 from ..game import Game, faults
 from .errors import NotInThisGame
 from .story import is_true
@@ -81,7 +82,7 @@ class _Eyes:
     def __init__(self, game: Game, seat: int | None) -> None:
         self.game = game
         self.seat = seat
-        self.view = game.view(seat).as_dict()
+        self.view = cast(TrueViewShape, game.view(seat).as_dict())
 
     def steps(self, entry: str) -> list[JSON]:
         """Take one action and tell what was to be seen of it; a new deal is a step of its own."""
@@ -110,7 +111,7 @@ class _Everything(_Eyes):
     def __init__(self, game: Game) -> None:
         super().__init__(game, None)
         self.truth = game.position()
-        self.public = self.view
+        self.public: ViewShape = game.view(None).as_dict()
         self.view = _true(self.public, self.truth)
 
     def _shown(self, seat: int, action: Action) -> str:
@@ -140,11 +141,19 @@ def _secrets(event: Event) -> JSON:
     return {key: value for _, facts, _ in event.secret for key, value in facts.items()}
 
 
-def _true(view: JSON, truth: JSON) -> JSON:
+def _true(view: ViewShape, truth: JSON) -> TrueViewShape:
     """Return a public view with what really lies there."""
-    goals = {cell: {**goal, "card": truth["goals"].get(cell)} for cell, goal in view["goals"].items()}
-    known = {key: truth[key] for key in ("dwarves", "spare", "gold", "hands")}
-    return {**view, **known, "goals": goals}
+    return {
+        **view,
+        "dwarves": truth["dwarves"],
+        "spare": truth["spare"],
+        "gold": truth["gold"],
+        "hands": truth["hands"],
+        "goals": {
+            cell: {"card": truth["goals"].get(cell), "lies": goal["lies"]}
+            for cell, goal in view["goals"].items()
+        },
+    }
 
 
 def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[list[str | int], Any]]:

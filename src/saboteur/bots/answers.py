@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 from ..core.actions import Action
 from ..core.cards import TILES
 from ..core.cells import parse_cell
+from ..core.shapes import CellsShape
 from .advice import Reply
 from .dwarves import Dwarf, Saboteur
 from .trust import is_dead_end
@@ -38,7 +39,7 @@ def _opened(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
 
 def _turned(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
     """Turn an opened stone so that the tunnel gets nearer; a saboteur, so that it gets farther."""
-    cell = parse_cell(dwarf.view.window["cells"][0])
+    cell = parse_cell(cast(CellsShape, dwarf.view.window)["cells"][0])
     assert cell is not None
     best = min if dwarf.side > 0 else max
     return best(legal, key=lambda action: dwarf.survey.after_laying(TILES[action.tile], cell).distance)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ..core.events import Event, fold
+from ..core.shapes import ViewShape
 
 _TURNING_POINTS: Final = ("round-ended", "round-began")
 
@@ -20,9 +21,9 @@ def chapters(events: Sequence[Event]) -> list[list[Event]]:
     return [part for part in parts if part]
 
 
-def as_round_ended(before: dict[str, Any], events: Sequence[Event]) -> dict[str, Any] | None:
+def as_round_ended(before: ViewShape, events: Sequence[Event]) -> ViewShape | None:
     """Return the view at the moment a round ended; None if none did. The events are redacted."""
     for number, event in enumerate(events, 1):
         if event.kind == "round-ended":
-            return fold(before, events[:number]) | {"window": {"kind": "round-end", "seats": []}}
+            return {**fold(before, events[:number]), "window": {"kind": "round-end", "seats": []}}
     return None

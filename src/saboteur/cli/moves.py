@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
@@ -49,7 +49,7 @@ class Moves:
 
     def _question(self, view: View) -> str:
         """Return what a box's window asks; empty for other windows."""
-        window = view.window
+        window: Mapping[str, Any] = view.window
         seats = {
             key: self.names[window[key]] for key in ("by", "to") if window.get(key) in range(len(self.names))
         }

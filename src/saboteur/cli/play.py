@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from ..bots import Bot
 from ..bots.chronicle import Chronicle
@@ -13,6 +13,7 @@ from ..core.actions import Action
 from ..core.errors import IllegalAction
 from ..core.events import Event, redact
 from ..core.rules import Rules
+from ..core.shapes import ViewShape
 from ..game import Game
 from .box_words import words_of
 from .ending import as_round_ended, chapters
@@ -159,7 +160,7 @@ class Session:
             if begins:
                 self._greet()
 
-    def _show_end(self, before: dict[str, Any], events: list[Event]) -> None:
+    def _show_end(self, before: ViewShape, events: list[Event]) -> None:
         """Draw the mine as the round left it, unless the person is asked next and sees it then."""
         asked = YOU in self.game.actors and all(event.kind != "round-began" for event in events)
         ended = as_round_ended(before, events)
@@ -239,7 +240,7 @@ class Session:
         self.log.append(line)
         self.terminal.say(line)
 
-    def _view(self) -> dict[str, Any]:
+    def _view(self) -> ViewShape:
         return self.game.view(YOU).as_dict()
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from ..core import record as records
 from ..core.actions import public_form, seat_text
 from ..core.events import Event, redact
+from ..core.shapes import GoalShape, ViewShape
 from ..game import Game
 from .ending import as_round_ended
 from .table import TerminalTable
@@ -61,7 +62,7 @@ class Replay:
         self.game = self.begun.copy()
         self.step = 0
         self.happened: list[Event] | list[News] = []
-        self.ended: dict[str, Any] | None = None
+        self.ended: ViewShape | None = None
         while self.step < number:
             self.next()
 
@@ -128,11 +129,13 @@ class Replay:
                 lines.append(Text(f"{seat_text(seat)} holds {', '.join(hand) or 'nothing'}", "muted"))
         return lines
 
-    def _view(self) -> dict[str, Any]:
+    def _view(self) -> ViewShape:
         """Return what the seat knows; without a seat, the truth about goals, dwarves and gold."""
         view = self.game.view(self.seat).as_dict()
         if self.seat is not None:
             return view
         truth = self.game.position()
-        goals = {cell: {**goal, "card": truth["goals"][cell]} for cell, goal in view["goals"].items()}
+        goals: dict[str, GoalShape] = {
+            cell: {"card": truth["goals"][cell], "lies": goal["lies"]} for cell, goal in view["goals"].items()
+        }
         return {**view, "goals": goals, "dwarves": truth["dwarves"], "gold": truth["gold"]}

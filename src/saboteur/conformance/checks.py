@@ -12,6 +12,7 @@ from typing import Any
 
 from saboteur import Action, Event, Game, IllegalAction, RecordError, View, fold, redact
 from saboteur.core.errors import REASONS
+from saboteur.core.shapes import ViewShape
 from saboteur.core.state import State
 from saboteur.core.tunnels import rebuild
 
@@ -32,7 +33,7 @@ def viewers(game: Game) -> tuple[int | None, ...]:
     return (None, *range(game.rules.players))
 
 
-def views_of(game: Game) -> list[dict[str, Any]]:
+def views_of(game: Game) -> list[ViewShape]:
     """Return everyone's view, spectators first."""
     return [game.view(seat).as_dict() for seat in (None, *range(game.rules.players))]
 
@@ -181,7 +182,7 @@ def assert_alike(rng: Random, game: Game, world: Game, seat: int | None) -> None
             assert_same(reasons[0], reasons[1], f"{who} can tell worlds apart by why {action} is refused")
 
 
-def folded(view: Facts, events: list[Event]) -> Facts:
+def folded(view: ViewShape, events: list[Event]) -> ViewShape:
     """Fold what the view's owner is told."""
     return fold(view, redact(events, view["seat"]))
 
@@ -305,7 +306,7 @@ def assert_sound_moment(rng: Random, game: Game) -> None:
 def assert_spectator_knows_least(game: Game) -> None:
     """Every seat knows whatever spectators know."""
     spectator, *seats = views_of(game)
-    for view in seats:
+    for seat, view in enumerate(seats, 1):
         for path, leaf in leaves(spectator):
             known = path == ("seat",) or at(view, path) == leaf
-            assert known, f"spectators know {path} = {leaf!r}, which p{view['seat'] + 1} does not"
+            assert known, f"spectators know {path} = {leaf!r}, which p{seat} does not"

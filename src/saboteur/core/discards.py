@@ -15,7 +15,7 @@ from .event_kinds import CardSeen, CardsSeen, Kept, Searched, Shuffled
 from .events import Changes, Out, Own, Patch
 from .knowledge import given_shown
 from .rng import Stream
-from .shapes import Nothing
+from .shapes import KeepShape, Nothing
 from .state import Given, Pending, State
 from .window import Window
 
@@ -157,7 +157,7 @@ class KeepWindow(Window):
         place = max(place for place in pending.data if state.discard[place] == action.card)
         keep_discard(rules, state, seat, place, pending.data, out)
 
-    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> KeepShape:
         """The one who chooses sees the cards, the others how many they are."""
         cards = [state.discard[place] for place in pending.data] if seat in pending.seats else None
         return {"count": len(pending.data), "cards": cards}

@@ -9,6 +9,7 @@ from .event_kinds import GoldDrawn, GoldSeen, Paid, Took
 from .events import Changes, Out, Own, Patch, Secret
 from .module import Payout
 from .rng import Stream
+from .shapes import TakeGoldShape, TakeShape
 from .state import Pending, State, Take, replaced
 from .window import Window
 
@@ -150,7 +151,7 @@ class ShareWindow(Window):
         elif cards:
             state.push(Pending("take", order[:1], (cards, order)))
 
-    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> TakeGoldShape:
         """The one who chooses sees the cards, the others how many they are; open gold all see."""
         cards, order = pending.data
         shown = list(cards) if order[0] == seat or is_open(rules) else None
@@ -235,9 +236,10 @@ def _took(rules: Rules, state: State, seat: int, value: int) -> Took:
     return Took(seat=seat, gold=value if open_gold else None, changes=changes)
 
 
-def take_shown(take: Take, seen: bool) -> list[Any]:
+def take_shown(take: Take, seen: bool) -> TakeShape:
     """Return a take as a view shows it: round, seat, and value and cards if they were seen."""
-    return [take.round, take.seat, *((take.value, list(take.cards)) if seen else (None, None))]
+    value, cards = (take.value, list(take.cards)) if seen else (None, None)
+    return take.round, take.seat, value, cards
 
 
 def seats_of(state: State, dwarf: str, first: int, step: int) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from .cells import cell_text, parse_cell
 from .events import GONE, Patch
 from .module import Module, Site
 from .rng import Stream
+from .shapes import LandmarkShape
 from .state import State
 from .tunnels import rebuild
 
@@ -41,7 +42,7 @@ class Landmark(Module):
         if not reached:
             state.sites = {**state.sites, self.cell: self.key}
 
-    def view_ext(self, rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
+    def view_ext(self, rules: Rules, state: State, seat: int | None) -> LandmarkShape:
         """Show the card and whether somebody has reached it."""
         return {"cell": cell_text(self.cell), "card": self.shape, "reached": self.cell not in state.sites}
 

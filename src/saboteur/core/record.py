@@ -6,11 +6,12 @@ import json
 import tomllib
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from .actions import TOGETHER, Action, public_form, seat_text
 from .errors import RecordError, brief
 from .rules import RULES_VERSION
+from .shapes import ResultShape, RulesShape
 
 FORMAT: Final = 1
 
@@ -18,12 +19,12 @@ FORMAT: Final = 1
 class Record(NamedTuple):
     """The parts of a record; a redacted one has no seed."""
 
-    rules: dict[str, Any]
+    rules: RulesShape
     seed: str
     actions: tuple[str, ...]
     start: int | None = None
     position: dict[str, Any] | None = None
-    result: dict[str, Any] | None = None
+    result: ResultShape | None = None
     commitment: str = ""
     digest: str = ""
 
@@ -107,13 +108,13 @@ def _typed(data: dict[str, Any], key: str, kind: type, *default: Any) -> Any:
     return data[key]
 
 
-def _rules(data: dict[str, Any]) -> dict[str, Any]:
+def _rules(data: dict[str, Any]) -> RulesShape:
     rules: dict[str, Any] = _typed(data, "rules", dict)
     for key, kind in (("players", int), ("edition", str), ("modules", list), ("options", dict)):
         if key not in rules:
             raise ValueError(f"the record is cut off: 'rules' lacks {key!r}")
         _typed(rules, key, kind)
-    return rules
+    return cast(RulesShape, rules)
 
 
 def _action_texts(data: dict[str, Any]) -> list[str]:

@@ -11,6 +11,7 @@ from .caches import MOST_IN_A_BYTE
 from .cards import in_order
 from .errors import IllegalAction, RulesError, brief
 from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site
+from .shapes import RulesShape
 from .tables import Tables
 from .window import Window
 from .windows import core_windows
@@ -133,7 +134,7 @@ class Rules:
         unit = self.tables.unit
         return sum([unit[card] for card in cards])
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> RulesShape:
         """Return what `build` needs to make the same rules, as plain data."""
         return {
             "players": self.players,

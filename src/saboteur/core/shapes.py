@@ -39,6 +39,39 @@ class WindowShape(TypedDict):
     seats: list[int]
 
 
+class CellsShape(TypedDict):
+    """Cells that a question is about."""
+
+    cells: list[CellText]
+
+
+class CountShape(TypedDict):
+    """How many cards, or steps, a question is about."""
+
+    count: int
+
+
+class KeepShape(CountShape):
+    """Discards of which one is kept; only the one who chooses sees them."""
+
+    cards: list[str] | None
+
+
+class TakeGoldShape(CountShape):
+    """Gold cards that are shared, and in which order; the one who chooses sees them."""
+
+    order: list[int]
+    cards: list[int] | None
+
+
+class LandmarkShape(TypedDict):
+    """A card laid in set-up: where, which, and whether somebody has reached it."""
+
+    cell: CellText
+    card: str
+    reached: bool
+
+
 class GoalShape(TypedDict):
     """A goal: its card if one knows it, and the card as it lies once it was reached."""
 
@@ -68,10 +101,10 @@ class ViewShape(TypedDict):
     direction: int
     start: int
     window: WindowShape
-    grid: dict[CellText, str]
-    lit: dict[CellText, str]
-    sites: dict[CellText, str]
-    goals: dict[CellText, GoalShape]
+    grid: dict[str, str]
+    lit: dict[str, str]
+    sites: dict[str, str]
+    goals: dict[str, GoalShape]
     looked: list[list[CellText]]
     laid: list[CellText]
     last_layer: int
@@ -97,6 +130,12 @@ class ViewShape(TypedDict):
     ext: dict[str, Any]
     over: bool
     winners: list[int]
+
+
+class TrueViewShape(ViewShape):
+    """A spectator's view with all that is hidden: told of finished games only."""
+
+    hands: NotRequired[list[list[str]]]
 
 
 class LegalShape(TypedDict):

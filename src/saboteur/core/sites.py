@@ -16,6 +16,7 @@ from .event_kinds import Opened, Turned
 from .events import GONE, Changes, Out
 from .module import Site
 from .rng import Stream
+from .shapes import CellsShape, CellText
 from .state import Pending, State
 from .tunnels import fits, lay, lit_patch
 from .window import Window
@@ -111,7 +112,7 @@ class OpenWindow(SitesWindow):
         state.pop()
         _open(rules, state, pending.data, action.cell, out)
 
-    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> CellsShape:
         """Everyone sees which sites are reached."""
         return {"cells": _texts(pending.data.options())}
 
@@ -211,7 +212,7 @@ class LieWindow(Window):
         assert tile is not None
         lay_goal(rules, state, cell, by, tile, out)
 
-    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> CellsShape:
         """Everyone sees which goal is to be laid."""
         return {"cells": [cell_text(pending.data[0])]}
 
@@ -229,7 +230,7 @@ class LieWindow(Window):
         return cell, int(data[1])
 
 
-def _texts(cells: Any) -> list[str]:
+def _texts(cells: Any) -> list[CellText]:
     return [cell_text(cell) for cell in cells]
 
 

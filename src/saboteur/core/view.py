@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from .cards import HIDDEN, Tile
 from .cells import cell_text, sides_text
@@ -11,6 +11,7 @@ from .events import Patch
 from .gold import is_open, take_shown
 from .hands import front_of
 from .knowledge import dwarves_shown, given_shown
+from .shapes import GoalShape, ViewShape, WindowShape
 from .state import Given, Known, Pending, State, Take
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ class View:
         best = max(state.gold) if self.over else None
         self.winners = tuple(seat for seat, gold in enumerate(state.gold) if gold == best)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> ViewShape:
         """Return the view as plain data."""
         return {
             "seat": self.seat,
@@ -156,7 +157,7 @@ class View:
     def _grid_dict(self) -> dict[str, str]:
         return {cell_text(cell): tile.text for cell, tile in self.tiles.items() if cell not in self.fixed}
 
-    def _goal_dict(self, cell: int) -> dict[str, str | None]:
+    def _goal_dict(self, cell: int) -> GoalShape:
         tile = self.shown.get(cell)
         return {"card": self.goals[cell], "lies": tile.text if tile else None}
 
@@ -170,11 +171,11 @@ def _hidden_take(take: Take) -> Take:
     return Take(take.round, take.seat, 0, ())
 
 
-def window_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
+def window_view(rules: Rules, state: State, seat: int | None) -> WindowShape:
     """Return the pending decision as a seat may know it."""
     pending = state.stack[-1]
     shown = rules.windows[pending.kind].show(rules, state, pending, seat)
-    return {"kind": pending.kind, "seats": list(pending.seats), **shown}
+    return cast(WindowShape, {"kind": pending.kind, "seats": list(pending.seats), **shown})
 
 
 def ext_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:

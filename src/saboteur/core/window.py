@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .actions import Action
@@ -55,7 +55,7 @@ class Window:
         """Return what asks again after the last placement was taken back; None asks for a turn."""
         return None
 
-    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Mapping[str, object]:
         """Return what a seat may know of the decision, as plain data."""
         return {}
 

@@ -81,8 +81,8 @@ def by_side(game: Game, diggers: str, saboteurs: str) -> list[str]:
 
 def one_round(rules: Rules) -> Rules:
     """Return the same rules for a single round."""
-    wishes = rules.as_dict()
-    return Rules.build(**{**wishes, "options": {**wishes["options"], "rounds": "1"}})
+    options = {**rules.options, "rounds": "1"}
+    return Rules.build(rules.players, rules.edition, rules.modules, options)
 
 
 def deal(rules: Rules, seed: str) -> Game:

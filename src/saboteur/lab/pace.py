@@ -11,6 +11,7 @@ from ..bots.chronicle import Chronicle
 from ..bots.rule import BUDGET
 from ..core.events import redact
 from ..core.rules import Rules
+from ..core.shapes import RulesShape
 from ..presets import BOX
 from .arena import deal, player
 from .runs import Result, Run, Task
@@ -26,7 +27,7 @@ TABLES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
 }
 
 
-def time_moves(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
+def time_moves(level: str, rules: RulesShape, seeds: list[str]) -> Result:
     """Play rounds with one level on every seat; return how long each decision took, in milliseconds."""
     return {"took": [took for seed in seeds for took in _round(level, Rules.build(**rules), seed)]}
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from ..bots.chronicle import Chronicle
 from ..bots.value import NAMES, features, fitted
 from ..core.rules import Rules
+from ..core.shapes import RulesShape
 from ..game import Game
 from .arena import by_side, deal, play_seats
 from .runs import Result, Run, Task
@@ -19,7 +20,7 @@ _SABOTEURS: Final = ("bluffer", "rule")
 _PLAYERS: Final = range(3, 11)
 
 
-def value_positions(rules: dict[str, Any], saboteurs: str, seeds: list[str]) -> Result:
+def value_positions(rules: RulesShape, saboteurs: str, seeds: list[str]) -> Result:
     """Play rounds; return positions twice a lap as features, and whether the treasure was found."""
     built = Rules.build(**rules)
     every = max(built.players // 2, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from saboteur.modding import (
     DELTA,
@@ -21,6 +21,7 @@ from saboteur.modding import (
 )
 
 from .layouts import CHEST_LAYOUTS, CHEST_ROOM, CHEST_TUNNELS, CHESTS, CHESTS_LAID
+from .shapes import ChestShape, HoardShape
 
 KEY: Final = "chests"
 SITE: Final = "chest"
@@ -63,7 +64,7 @@ class Hoard(NamedTuple):
         )
         return self._replace(covered=covered)
 
-    def shown(self, bit: int) -> dict[str, Any]:
+    def shown(self, bit: int) -> HoardShape:
         """Return what seats with this bit know, as plain data."""
         return {
             "covered": {cell_text(cell): _shown(chest, bit) for cell, chest in self.covered},
@@ -73,9 +74,9 @@ class Hoard(NamedTuple):
         }
 
 
-def _shown(chest: Chest, bit: int) -> list[Any]:
+def _shown(chest: Chest, bit: int) -> ChestShape:
     known = chest.seen & bit
-    return [chest.card if known else None, chest.chest if known else None, chest.seen]
+    return chest.card if known else None, chest.chest if known else None, chest.seen
 
 
 def hoard_of(state: State) -> Hoard:
@@ -90,7 +91,7 @@ def hoard_changes(rules: Rules, state: State, patch: Patch) -> Changes[Nothing]:
     return Changes((*patch, *hoard_patch(rules, state, None)), secret)
 
 
-def view_of(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
+def view_of(rules: Rules, state: State, seat: int | None) -> HoardShape:
     """Return what a seat, or a spectator, knows of the chests."""
     return hoard_of(state).shown(1 << (rules.players if seat is None else seat))
 

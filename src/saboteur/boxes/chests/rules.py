@@ -24,6 +24,7 @@ from .contents import PICK, ROB
 from .effects import ChestMap, ChestRockfall
 from .hoard import KEY, OPTION, SITE, TUNNELS, Chest, Hoard, cover, hoard_of, laid_out, view_of
 from .layouts import CHEST_LAYOUTS, CHESTS
+from .shapes import HoardShape
 from .windows import (
     LIE,
     ChestSite,
@@ -68,7 +69,7 @@ class Chests(Module):
         """Lay four chests (CHEST-1)."""
         cover(state, laid_out(rules, state, stream))
 
-    def view_ext(self, rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
+    def view_ext(self, rules: Rules, state: State, seat: int | None) -> HoardShape:
         """Show where chests lie, those the seat has looked at, and all that were opened."""
         return view_of(rules, state, seat)
 

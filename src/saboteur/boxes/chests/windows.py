@@ -8,6 +8,7 @@ from saboteur.modding import (
     CARDS,
     EVERYONE,
     Action,
+    CellsShape,
     Changes,
     Draw,
     Out,
@@ -96,7 +97,7 @@ class LieChestWindow(Window):
         assert tile is not None
         lay_tunnel(rules, state, pending.data, tile, out)
 
-    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> CellsShape:
         """Everyone sees which card is to be laid."""
         return {"cells": [cell_text(pending.data[0])]}
 

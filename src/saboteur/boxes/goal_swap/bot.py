@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from saboteur.bots.advice import Advice
 from saboteur.bots.answers import by_verb
@@ -11,6 +12,7 @@ from saboteur.bots.dwarves import Dwarf
 from saboteur.bots.survey import Survey
 from saboteur.core.actions import Action
 from saboteur.core.cells import parse_cell
+from saboteur.core.shapes import CellsShape
 
 
 def _nearer(dwarf: Dwarf, one: int, other: int) -> float:
@@ -32,7 +34,7 @@ def _play(dwarf: Dwarf, action: Action) -> float:
 
 def _exchanged(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
     """Exchange two goals if that brings the treasure nearer, or takes it away for a saboteur."""
-    one, other = (parse_cell(text) for text in dwarf.view.window["cells"])
+    one, other = (parse_cell(text) for text in cast(CellsShape, dwarf.view.window)["cells"])
     assert one is not None and other is not None
     return by_verb(legal, "exchange" if dwarf.side * _nearer(dwarf, one, other) > 0 else "leave")
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from saboteur.modding import (
     Action,
+    CellsShape,
     Changes,
     Effect,
     IllegalAction,
@@ -81,7 +82,7 @@ class ExchangeWindow(Window):
         if out is not None:
             out.append(_put_back_told(state, seat, pending.data, exchanged))
 
-    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> CellsShape:
         """Everyone sees which two were taken."""
         return {"cells": [cell_text(cell) for cell in pending.data]}
 

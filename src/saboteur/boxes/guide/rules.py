@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from saboteur.modding import (
     Action,
+    CountShape,
     Effect,
     IllegalAction,
     Module,
@@ -101,7 +102,7 @@ class GuideWindow(NextWindow):
         state.push(Pending(NEXT, (), pending.data - 1))
         rules.deeds["place"].do(rules, state, seat, action, out)
 
-    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> CountShape:
         """Everyone sees how many are due."""
         return {"count": pending.data}
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from saboteur.bots.advice import Advice
 from saboteur.bots.answers import by_verb
 from saboteur.bots.dwarves import Dwarf
 from saboteur.core.actions import Action
 from saboteur.core.cells import cell_text
+
+from .shapes import TollShape
 
 _GOLD: Final = 0.8
 # What it costs to have to ask others to pay, and to lose one's own miner.
@@ -52,7 +54,8 @@ def _pays_for_another(dwarf: Dwarf) -> bool:
     """Pay where the tunnel is near, for one who is most likely on one's side."""
     if dwarf.side < 0 or dwarf.alone or dwarf.survey.nearest > 3:
         return False
-    return dwarf.trust.suspicion(dwarf.view.turn) < 0.5 and dwarf.view.window["to"] != dwarf.seat
+    window = cast(TollShape, dwarf.view.window)
+    return dwarf.trust.suspicion(dwarf.view.turn) < 0.5 and window["to"] != dwarf.seat
 
 
 ADVICE = Advice(

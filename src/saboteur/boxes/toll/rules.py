@@ -38,6 +38,7 @@ from saboteur.modding import (
 )
 
 from .events import AskedToPay, MinerLeft, MinerSet, RefusedToPay, TollOver, TollPaid, Withdrew
+from .shapes import MinersShape, TollShape
 
 KEY: Final = "toll"
 PAY_FOR: Final = "pay-for"
@@ -64,7 +65,7 @@ class Tolls(NamedTuple):
         """Return the same without the miner of a cell, who is out for this round."""
         return self._replace(miners=tuple(entry for entry in self.miners if entry[0] != cell))
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> MinersShape:
         """Return all of it as plain data: everyone sees it."""
         return {
             "ready": self.ready,
@@ -166,7 +167,7 @@ class TollWindow(Window):
             state.pop()
             take_back(rules, state, seat, pending.data, out)
 
-    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> TollShape:
         """Everyone sees where, and to whom the toll is due."""
         return {"cells": [cell_text(pending.data)], "to": tolls_of(state).setter(pending.data)}
 
@@ -327,11 +328,11 @@ class Toll(Module):
         """Return where miners stand."""
         return [cell for cell, _ in tolls_of(state).miners]
 
-    def view_ext(self, rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
+    def view_ext(self, rules: Rules, state: State, seat: int | None) -> MinersShape:
         """Show all of it."""
         return tolls_of(state).shown()
 
-    def encode_ext(self, rules: Rules, state: State) -> dict[str, Any]:
+    def encode_ext(self, rules: Rules, state: State) -> MinersShape:
         """Write all of it."""
         return tolls_of(state).shown()
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from saboteur.bots.advice import Advice
 from saboteur.bots.dwarves import Dwarf
 from saboteur.core.actions import Action
 from saboteur.core.cards import TILES, Tile
 
+from .shapes import VetoShape
+
 
 def _allowed(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
     """Veto what does one's own side more harm than a card is worth."""
-    window = dwarf.view.window
+    window = cast(VetoShape, dwarf.view.window)
     return legal[0] if _objects(dwarf, Action.parse(window["action"]), window["by"]) else legal[-1]
 
 

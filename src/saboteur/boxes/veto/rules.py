@@ -28,6 +28,7 @@ from saboteur.modding import (
 )
 
 from .events import Vetoed
+from .shapes import VetoSeenShape, VetoShape
 
 CARD: Final = "veto"
 ALLOW: Final = "allow"
@@ -94,11 +95,13 @@ class VetoWindow(Window):
         """Everyone has allowed it."""
         state.pop()
 
-    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> dict[str, Any]:
+    def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> VetoShape:
         """Everyone sees who was asked, nobody who has answered but oneself."""
         asked = pending.data.seats
-        mine = {"answered": seat not in pending.seats} if seat in asked else {}
-        return {"seats": list(asked), "by": pending.data.by, "action": pending.data.action, **mine}
+        shown: VetoShape = {"seats": list(asked), "by": pending.data.by, "action": pending.data.action}
+        if seat in asked:
+            shown["answered"] = seat not in pending.seats
+        return shown
 
     def blank(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Pending:
         """Leave who was asked and, after a mark, whether this seat has answered.
@@ -181,11 +184,11 @@ class Veto(Module):
         """Nobody has seen it yet."""
         state.keep(CARD, False)
 
-    def view_ext(self, rules: Rules, state: State, seat: int | None) -> dict[str, bool]:
+    def view_ext(self, rules: Rules, state: State, seat: int | None) -> VetoSeenShape:
         """Show whether it has been seen played."""
         return {"seen": bool(state.ext.get(CARD))}
 
-    def encode_ext(self, rules: Rules, state: State) -> dict[str, bool]:
+    def encode_ext(self, rules: Rules, state: State) -> VetoSeenShape:
         """Write whether it has been seen played."""
         return self.view_ext(rules, state, None)
 

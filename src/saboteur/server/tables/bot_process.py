@@ -13,7 +13,7 @@ import pickle
 import random
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ...bots import make_bot
 from ...bots.belief import Certainties, believe
@@ -24,6 +24,7 @@ from ...bots.trust import NaiveTrust
 from ...claims import Claim
 from ...core.actions import Action
 from ...core.events import Event
+from ...core.shapes import ViewShape
 from ...core.view import View
 from ..counters import meter
 from ..log_format import log_in_lines
@@ -52,7 +53,7 @@ class Question(NamedTuple):
     # Which round it is, how many of its events are known, how it began if none are, and the new ones.
     key: str = ""
     known: int = 0
-    first: dict[str, Any] | None = None
+    first: ViewShape | None = None
     events: Sequence[Event] = ()
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ...core.events import Event, redact
+from ...core.shapes import ViewShape
 from ...game import Game
 
 
@@ -16,7 +16,7 @@ class RoundHistory:
         """Play the game again up to now; the name is of this table and game alone."""
         again = game.begun()
         self._name = name
-        self.first: dict[str, Any] = again.view().as_dict()
+        self.first: ViewShape = again.view().as_dict()
         self.rounds = 1
         # How many moves the game has seen, and had seen when the round began.
         self.moves = self.began = 0

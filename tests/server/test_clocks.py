@@ -366,7 +366,7 @@ def assert_looks_like_a_pass(client: Client) -> None:
     assert kinds == ["passed", "drew", "turn"]
     assert frame["events"][0].keys() == {"kind", "seat", "count", "patch"}, frame["events"][0]
     assert "late" not in "".join(client.texts)
-    # The table is as it was before, except for who is present.
+    # The table is as it was before, except for the people present.
     tables = [json.dumps(frame["table"]) for frame in client.told("table")]
     assert len({re.sub('"here": (true|false)', "", table) for table in tables}) == 1, tables
 

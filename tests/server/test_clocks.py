@@ -17,7 +17,7 @@ import pytest
 from saboteur import Action, Game, Rules
 from saboteur.server.journal.entries import Acted, ClockSet, Dealt, Made, Sat, read
 from saboteur.server.journal.store import SqliteStore
-from saboteur.server.tables.bot_process import BotAnswer, Thinker
+from saboteur.server.tables.bot_process import BotAnswer, Thinkers
 from saboteur.server.tables.bot_seats import BotSeats
 from saboteur.server.tables.live import LiveTable
 from saboteur.server.tables.table import Table
@@ -183,7 +183,7 @@ async def test_a_table_notices_that_the_clock_was_set(clocks: Clocks, tmp_path: 
     store = SqliteStore(tmp_path / "tables.sqlite3")
     table, _ = dealt(Days(days=2), clocks)
     table.entries = 0
-    live = LiveTable(table, (), store, Thinker())
+    live = LiveTable(table, (), store, Thinkers())
     try:
         actor = table.game.actors[0] if table.game else 0
         clocks.set_by = 37 * DAY
@@ -202,7 +202,7 @@ async def test_a_table_notices_that_the_clock_was_set(clocks: Clocks, tmp_path: 
 # Pauses -------------------------------------------------------------------------------------------
 
 
-class Pondering(Thinker):
+class Pondering(Thinkers):
     """Bots that take longer to think the more they could do."""
 
     async def choose(

@@ -11,7 +11,16 @@ import typer
 
 from .lab import lab
 from .operator import operator
-from .wishes import CommandFailed, address_for, bot_for, preset_for, rules_for, writable
+from .wishes import (
+    CommandFailed,
+    OutsideBots,
+    address_for,
+    bot_for,
+    levels_for,
+    preset_for,
+    rules_for,
+    writable,
+)
 
 _commands = typer.Typer(
     name="saboteur",
@@ -75,6 +84,7 @@ def serve_command(
         str | None,
         typer.Option(metavar="ADDRESS:PORT", help="Serve metrics for Prometheus here; by default nowhere."),
     ] = None,
+    bot: OutsideBots = [],  # noqa: B006
 ) -> None:
     """Serve the game to your browser and your friends'."""
     from ..server.errors import StorageError
@@ -109,7 +119,8 @@ def play_command(
         Path | None, typer.Option(metavar="FILE", help="Continue a saved game, by its own rules.")
     ] = None,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
-    bots: Annotated[str, typer.Option(help="Who plays against you: random, rule, detective …")] = "rule",
+    bots: Annotated[str | None, typer.Option(help="Who plays against you: random, rule, detective …")] = None,
+    bot: OutsideBots = [],  # noqa: B006
 ) -> None:
     """Play a game in the terminal against bots."""
     from ..game import Game
@@ -123,7 +134,7 @@ def play_command(
         game = Game(rules_for(players, edition or base.edition, modules, option), seed)
     else:
         game = unfinished_game_in(resume)
-    session = Session(game, Terminal(fast), name, bot_for(bots))
+    session = Session(game, Terminal(fast), name, bot_for(bots or (bot[0] if bot else "rule")))
     play_here(session, writable(save or resume))
 
 
@@ -164,7 +175,11 @@ def sim(
     edition: Edition = None,
     module: Module = [],  # noqa: B006
     option: Setting = [],  # noqa: B006
-    bots: Annotated[str, typer.Option(help="Bots around the table, such as rule,random.")] = "rule",
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Bots around the table, such as rule,random; else rule and yours."),
+    ] = None,
+    bot: OutsideBots = [],  # noqa: B006
     seed: Seed = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -175,7 +190,7 @@ def sim(
     from .terminal import Terminal
 
     rules = rules_for(players, edition, module, option)
-    at_table = {name.strip(): bot_for(name.strip()) for name in bots.split(",")}
+    at_table = {name: bot_for(name) for name in levels_for(bots, "rule", bot)}
     tally = simulate(rules, at_table, games, seed or "saboteur")
     if as_json:
         print(json.dumps(tally.as_dict(), indent=2))

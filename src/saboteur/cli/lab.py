@@ -9,7 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
-from .wishes import rules_for
+from ..bots import BOTS
+from .wishes import OutsideBots, levels_for, rules_for
 
 lab = typer.Typer(
     name="lab",
@@ -65,6 +66,7 @@ def match(
     sides: Annotated[
         bool, typer.Option("--sides", help="X digs against Y instead, beside naive and all-knowing twins.")
     ] = False,
+    bot: OutsideBots = [],  # noqa: B006
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = False,
@@ -90,9 +92,8 @@ def ladder(
     edition: Edition = "jubilee",
     module: Module = [],  # noqa: B006
     option: Setting = [],  # noqa: B006
-    levels: Annotated[
-        str, typer.Option(help="Players, separated by commas.")
-    ] = "random,rule,detective,bluffer,seer",
+    levels: Annotated[str | None, typer.Option(help="Players, separated by commas.")] = None,
+    bot: OutsideBots = [],  # noqa: B006
     budget: Annotated[float, typer.Option(help="Seconds per move for bots that search.")] = 0.1,
     out: Out = None,
     workers: Workers = 0,
@@ -104,7 +105,7 @@ def ladder(
 
     run = _run(out, "ladder", workers, ray, quiet)
     tables = [rules_for(n, edition, module, option) for n in player_numbers(players)]
-    print(pages.ladder_page(run, tables, levels.split(","), rounds, budget))
+    print(pages.ladder_page(run, tables, levels_for(levels, ",".join(BOTS), bot), rounds, budget))
 
 
 @lab.command()
@@ -132,7 +133,8 @@ def belief(
 def balance(
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds for each cell.")] = 200,
     players: Players = "3-10",
-    levels: Annotated[str, typer.Option(help="Levels, separated by commas.")] = "rule,detective,bluffer",
+    levels: Annotated[str | None, typer.Option(help="Levels, separated by commas.")] = None,
+    bot: OutsideBots = [],  # noqa: B006
     everything: Annotated[
         bool, typer.Option("--all/--base", help="Include editions, variants and boxes.")
     ] = True,
@@ -145,13 +147,22 @@ def balance(
     from ..lab import pages
 
     run = _run(out, "balance", workers, ray, quiet)
-    print(pages.balance_page(run, levels.split(","), player_numbers(players), rounds, everything))
+    print(
+        pages.balance_page(
+            run,
+            levels_for(levels, "rule,detective,bluffer", bot),
+            player_numbers(players),
+            rounds,
+            everything,
+        )
+    )
 
 
 @lab.command()
 def pace(
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds at each table.")] = 2,
-    levels: Annotated[str, typer.Option(help="Levels, separated by commas.")] = "rule,detective,bluffer,seer",
+    levels: Annotated[str | None, typer.Option(help="Levels, separated by commas.")] = None,
+    bot: OutsideBots = [],  # noqa: B006
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = False,
@@ -160,7 +171,13 @@ def pace(
     """Measure how long each level thinks about a move: base game, Saboteur 2 and the whole box."""
     from ..lab import pages
 
-    print(pages.pace_page(_run(out, "pace", workers, ray, quiet), levels.split(","), rounds))
+    print(
+        pages.pace_page(
+            _run(out, "pace", workers, ray, quiet),
+            levels_for(levels, "rule,detective,bluffer,seer", bot),
+            rounds,
+        )
+    )
 
 
 @lab.command()

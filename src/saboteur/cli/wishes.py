@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_bytes
+from typing import Annotated
 
 import typer
 
-from ..bots import BOTS, Bot, make_bot
+from ..bots import Bot, bot_names, make_bot
+from ..bots.outside import BotError, add_wishes
 from ..core.actions import parse_seat
 from ..core.errors import RulesError
 from ..core.rng import SEED_BYTES, Stream, seed_bytes
@@ -57,9 +59,33 @@ def _option(text: str) -> tuple[str, str]:
 
 def bot_for(name: str) -> Bot:
     """Return the requested bot."""
-    if name not in BOTS:
-        raise BadInput(f"There is no bot {name!r}; there are {' and '.join(BOTS)}.")
+    if name not in bot_names():
+        raise BadInput(f"There is no bot {name!r}; there are {' and '.join(bot_names())}.")
     return make_bot(name)
+
+
+def add_bots(wishes: list[str]) -> list[str]:
+    """Make the bots known that --bot names, here and in every process that is started; return their names."""
+    try:
+        return [bot.name for bot in add_wishes(wishes)]
+    except BotError as error:
+        raise BadInput(str(error)) from error
+
+
+OutsideBots = Annotated[
+    list[str],
+    typer.Option(
+        "--bot",
+        metavar="[NAME=]FILE.py:CLASS",
+        callback=add_bots,
+        help="A bot of your own, such as greedy.py:Greedy; repeatable.",
+    ),
+]
+
+
+def levels_for(asked: str | None, usual: str, outside: list[str]) -> list[str]:
+    """Return the bots that were asked for, with commas; else the usual ones and those from outside."""
+    return [name.strip() for name in (asked or ",".join([usual, *outside])).split(",")]
 
 
 def address_for(text: str) -> tuple[str, int]:

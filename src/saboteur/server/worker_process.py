@@ -64,8 +64,12 @@ def answer_all(answer: Callable[[bytes], bytes]) -> None:
     """Be the process: answer until nobody asks any more, after everyone whom people wait for."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(10)
-    source, sink = sys.stdin.buffer, sys.stdout.buffer
-    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+    # What a bot reads or prints must not mix with questions and answers.
+    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nowhere, 0)
+    os.dup2(nowhere, 1)
+    with source, sink, contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         while head := source.read(_LENGTH.size):
             text = answer(source.read(*_LENGTH.unpack(head)))
             sink.write(_LENGTH.pack(len(text)) + text)

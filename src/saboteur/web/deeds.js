@@ -112,7 +112,12 @@ function atTable() {
   );
 }
 
-/** The strongest bot: the offer lists them from weak to strong. */
+/** What people call a bot: one from outside by its own name. @param {string} level */
+export function botName(level) {
+  return maybe(`bot-${level}`) ?? offer.value?.outside_bots[level] ?? level;
+}
+
+/** The strongest of the game's own bots: the offer lists them from weak to strong. */
 export function bestBot() {
   return offer.value?.bots.at(-1) ?? 'rule';
 }

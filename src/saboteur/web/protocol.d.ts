@@ -88,7 +88,10 @@ export interface Offer {
   windows: number[];
   editions: string[];
   players: [number, number];
+  /** The game's own, from weak to strong. */
   bots: string[];
+  /** Those the host has added: name and what to call it. */
+  outside_bots: Record<string, string>;
   portraits: number;
   address: string;
   options: Record<string, string[]>;

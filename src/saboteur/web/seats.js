@@ -1,11 +1,11 @@
 /** The seats of a table that waits. */
 import { useState } from 'preact/hooks';
 import { offer } from './api.js';
-import { bestBot, order } from './deeds.js';
+import { bestBot, botName, order } from './deeds.js';
 import { AddHere, adding, takeAway, tokenOf } from './handing/add.js';
 import { Manage } from './host.js';
 import { html } from './html.js';
-import { maybe, t } from './i18n.js';
+import { t } from './i18n.js';
 import { busy, you } from './net.js';
 import { name as keptName, portrait as keptPortrait } from './prefs.js';
 import { Button, Dialog, Icon, Portrait } from './ui.js';
@@ -58,7 +58,7 @@ function Marks({ at, seat, index }) {
   const marks = [
     index === you.value && ['dwarf', t('mark-you')],
     index === at.host && ['host', t('mark-host')],
-    seat.bot && ['bot', t('mark-bot', { level: maybe(`bot-${seat.bot}`) ?? seat.bot })],
+    seat.bot && ['bot', t('mark-bot', { level: botName(seat.bot) })],
     !seat.bot && !seat.here && ['eye', t('mark-away')],
     seat.muted && ['sound-off', t('mark-muted')],
   ];
@@ -71,8 +71,9 @@ function Marks({ at, seat, index }) {
 function BotChoice({ index, level }) {
   const choose = (/** @type {any} */ event) => order({ t: 'bot', seat: index, level: event.currentTarget.value || null });
   const number = index + 1;
+  const names = [...(offer.value?.bots ?? []), ...Object.keys(offer.value?.outside_bots ?? {})];
   return html`<select class="bot-choice" aria-label=${t('bot-choice', { number })} value=${level} disabled=${busy.value} onChange=${choose}>
-    ${offer.value?.bots.map((one) => html`<option key=${one} value=${one} selected=${one === level}>${maybe(`bot-${one}`) ?? one}</option>`)}
+    ${names.map((one) => html`<option key=${one} value=${one} selected=${one === level}>${botName(one)}</option>`)}
     <option value="">${t('bot-remove')}</option>
   </select>`;
 }

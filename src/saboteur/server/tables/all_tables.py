@@ -19,7 +19,7 @@ from ..wire.outbox import Page
 from ..wire.rate_limits import Bucket, Buckets
 from .admission import Newcomer
 from .archive import Archive
-from .bot_process import Thinker
+from .bot_process import Thinkers
 from .decide import sit
 from .live import LiveTable
 from .restore import restored_table
@@ -45,7 +45,7 @@ class AllTables:
         self.store = store
         # Where others on the same network find this house; friends cannot follow a link to "localhost".
         self.address = ""
-        self.thinker = Thinker()
+        self.thinker = Thinkers()
         self.archive = Archive(store)
         self.live: dict[str, LiveTable] = {}
         # Tables that cannot be read, and why; they are tried again when the server starts anew.

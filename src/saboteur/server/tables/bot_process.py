@@ -1,4 +1,4 @@
-"""Bots think in a process of their own, so that no table of people waits for them.
+"""Bots think in processes of their own, so that no table waits for them: one for ours, one for each other.
 
 The worker gets a view, the legal actions, what everyone has seen and what was claimed, never a game.
 """
@@ -13,11 +13,13 @@ import pickle
 import random
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple
 
-from ...bots import make_bot
+from ...bots import BOTS, make_bot
 from ...bots.belief import Certainties, believe
 from ...bots.chronicle import Chronicle
+from ...bots.outside import outside_bots
 from ...bots.rule import BUDGET
 from ...bots.talk import Speaker
 from ...bots.trust import NaiveTrust
@@ -35,11 +37,15 @@ LOG = logging.getLogger("saboteur.bots")
 
 # A worker that has not answered for so long is replaced, in seconds.
 _PATIENCE: Final = 20.0
+# One that has loaded a bot from outside and has not answered for so long is given up.
+OUTSIDE_PATIENCE: Final = 3.0
 # However many wait, a bot has so many seconds.
 _LEAST: Final = 0.03
 # So many rounds a worker remembers.
 MOST_ROUNDS: Final = 1024
 UNKNOWN: Final = "?"
+# What a worker is sent first, before the name of a bot.
+_LOAD: Final = b"load "
 
 
 class Question(NamedTuple):
@@ -67,8 +73,9 @@ class BotAnswer(NamedTuple):
 class Thinker:
     """Asks the worker process; a new one is told everything again."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = _PATIENCE, tries: int = 4) -> None:
         """Prepare; the worker is started with the first question."""
+        self._patience, self._tries = patience, tries
         self._answerer = Answerer("saboteur.server.tables.bot_process")
         self._one_at_a_time = asyncio.Lock()
         # How many bots are asked and have not answered.
@@ -100,12 +107,17 @@ class Thinker:
         return BotAnswer(action, Claim(*json.loads(said)) if said else None)
 
     async def _chosen(self, question: Question, past: RoundHistory | None) -> str:
-        for _ in range(4):
-            answer = await self._ask(self._told_more(question, past))
+        for _ in range(self._tries):
+            if self._answerer.process is None:
+                self._told.clear()
+                # Starting and loading may take longer than a move.
+                await self._ask(_LOAD + question.level.encode(), _PATIENCE)
+            body = pickle.dumps(tuple(self._told_more(question, past)), protocol=5)
+            answer = await self._ask(body, self._patience)
             if answer != UNKNOWN:
                 return answer
             self._told.clear()
-        raise RuntimeError("the bots' process does not answer")
+        raise RuntimeError(f"the process of the bot {question.level!r} does not answer")
 
     def _told_more(self, question: Question, past: RoundHistory | None) -> Question:
         """Return the question with what the worker has not been told of the round."""
@@ -118,10 +130,9 @@ class Thinker:
         first = None if known else past.first
         return question._replace(key=past.key, known=known, first=first, events=past.events[known:])
 
-    async def _ask(self, question: Question) -> str:
-        body = pickle.dumps(tuple(question), protocol=5)
+    async def _ask(self, body: bytes, patience: float) -> str:
         try:
-            return (await self._answerer.ask(body, _PATIENCE)).decode()
+            return (await self._answerer.ask(body, patience)).decode()
         except (OSError, asyncio.IncompleteReadError, TimeoutError):
             return UNKNOWN
 
@@ -129,6 +140,43 @@ class Thinker:
         """End the worker."""
         async with self._one_at_a_time:
             await self._answerer.end()
+
+
+class Thinkers:
+    """A process for the game's own bots and one for each bot from outside: none holds up another's tables."""
+
+    def __init__(self) -> None:
+        """Prepare; processes are started with their first question."""
+        self._own = Thinker()
+        self._outside: dict[str, Thinker] = {}
+
+    @property
+    def waiting(self) -> int:
+        """Return how many bots are asked and have not answered."""
+        return sum(thinker.waiting for thinker in (self._own, *self._outside.values()))
+
+    async def choose(
+        self,
+        level: str,
+        view: View,
+        legal: Sequence[Action],
+        past: RoundHistory | None = None,
+        claims: Sequence[Claim] = (),
+    ) -> BotAnswer:
+        """Return what a bot plays after what it has heard, and what it says."""
+        return await self._of(level).choose(level, view, legal, past, claims)
+
+    def _of(self, level: str) -> Thinker:
+        if level not in outside_bots():
+            return self._own
+        if level not in self._outside:
+            self._outside[level] = Thinker(OUTSIDE_PATIENCE, tries=1)
+        return self._outside[level]
+
+    async def close(self) -> None:
+        """End all processes."""
+        for thinker in (self._own, *self._outside.values()):
+            await thinker.close()
 
 
 class Worker:
@@ -160,7 +208,7 @@ class Worker:
     @staticmethod
     def _said(question: Question, past: Chronicle | None) -> str:
         """Return what the bot says on its turn, on a line of its own."""
-        if past is None or question.view.window["kind"] != "turn":
+        if past is None or question.view.window["kind"] != "turn" or question.level not in BOTS:
             return ""
         known = believe(question.view.rules, Certainties.to(question.view), past)
         trust = known or NaiveTrust(question.view)
@@ -187,7 +235,15 @@ class Worker:
 def answering() -> Callable[[bytes], bytes]:
     """Return what answers questions as they come in."""
     worker = Worker()
-    return lambda question: worker.answer(Question(*pickle.loads(question))).encode()
+
+    def answer(question: bytes) -> bytes:
+        if question.startswith(_LOAD):
+            with suppress(Exception):  # what is wrong is told with the first move
+                make_bot(question.removeprefix(_LOAD).decode())
+            return b""
+        return worker.answer(Question(*pickle.loads(question))).encode()
+
+    return answer
 
 
 if __name__ == "__main__":

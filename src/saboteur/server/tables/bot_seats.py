@@ -12,7 +12,7 @@ import msgspec
 from ...claims import Claim
 from ...game import Game
 from ..journal.entries import Acted
-from .bot_process import BotAnswer, Thinker
+from .bot_process import BotAnswer, Thinkers
 from .round_history import RoundHistory
 from .table import Table
 from .timing import LOT, Timing, idle_action
@@ -38,7 +38,7 @@ Heard = tuple[RoundHistory | None, Sequence[Claim]]
 class BotSeats:
     """One thinking task for each bot that is asked."""
 
-    def __init__(self, thinker: Thinker, answer: Callable[[BotChoice], None]) -> None:
+    def __init__(self, thinker: Thinkers, answer: Callable[[BotChoice], None]) -> None:
         """Think with a thinker and hand choices to the table."""
         self._thinker = thinker
         self._answer = answer
@@ -90,7 +90,7 @@ class BotSeats:
             return await self._thinker.choose(level, game.view(seat), game.legal(seat), *heard)
         except Exception:
             # Whatever is wrong with a bot, the people at its table must be able to play on.
-            LOG.exception("a bot did not answer")
+            LOG.exception("a bot did not answer", extra={"why": level})
             return BotAnswer(idle_action(game, seat, lambda actions: actions[0]))
 
 
@@ -103,6 +103,7 @@ def chosen(table: Table, choice: BotChoice) -> Acted | None:
         return None
     action = choice.action
     if game.check(choice.seat, action):
-        LOG.error("a bot chose what is not allowed", extra={"table": table.code})
+        why = table.level(choice.seat)
+        LOG.error("a bot chose what is not allowed", extra={"table": table.code, "why": why})
         action = idle_action(game, choice.seat, LOT.choice)
     return Acted(seat=choice.seat, action=action)

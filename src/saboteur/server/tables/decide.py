@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from ...bots import BOTS, level_of
+from ...bots import bot_names, level_of
 from ...claims import NOBODY, Claim, fault
 from ...core.cells import cell_text
 from ...core.errors import IllegalAction
@@ -110,7 +110,7 @@ def put_bot(table: Table, seat: int, command: PutBot) -> list[Entries]:
     if command.level is None:
         return [Rose(seat=command.seat)] if sitter else []
     level = level_of(command.level)
-    if level not in BOTS:
+    if level not in bot_names():
         raise TableError("malformed", f"there is no bot {command.level!r}")
     name, portrait = (sitter.name, sitter.portrait) if sitter else _bot_face(table, command.seat)
     return [Sat(seat=command.seat, name=name, portrait=portrait, bot=level)]

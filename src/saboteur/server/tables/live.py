@@ -21,7 +21,7 @@ from ..wire.talk_limits import Manners
 from . import decide
 from .admission import Newcomer
 from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, page_seats
-from .bot_process import Thinker
+from .bot_process import Thinkers
 from .bot_seats import BotChoice, BotSeats, chosen
 from .inbox import Change, End, Queued, Revise
 from .people import People
@@ -46,7 +46,7 @@ GONE: Final = 1008
 class LiveTable(SerialTask):
     """The single writer of one table."""
 
-    def __init__(self, table: Table, marks: Iterable[Milestone], store: Store, thinker: Thinker) -> None:
+    def __init__(self, table: Table, marks: Iterable[Milestone], store: Store, thinker: Thinkers) -> None:
         """Wake the table up; marks are what spectators have learnt of it or will."""
         super().__init__(table.code)
         self.table = table

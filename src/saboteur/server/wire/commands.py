@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from ... import __version__
 from ...bots import BOTS
+from ...bots.outside import outside_bots
 from ...boxes import BOXES
 from ...core.errors import RulesError
 from ...core.rules import EDITIONS, REGISTRY, Rules
@@ -316,5 +317,6 @@ def offer(address: str) -> dict[str, Any]:
         "presets": [{"key": key, "rules": preset.as_dict()} for key, preset in PRESETS.items()],
         "windows": list(WINDOWS),
         "bots": list(BOTS),
+        "outside_bots": {name: bot.title for name, bot in outside_bots().items()},
         "portraits": PORTRAITS,
     }

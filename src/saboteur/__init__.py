@@ -1,13 +1,12 @@
 """Saboteur: the complete digital edition of the hidden-role mining card game."""
 
-from .boxes import load_own as _load_own
+from .boxes.loading import load_known as _load_known
 from .core.actions import Action
 from .core.errors import IllegalAction, PositionError, RecordError, RulesError
 from .core.events import Event, fold, redact
 from .core.rules import Rules
 from .core.view import View
 from .game import Game, verify
-from .loading import load_wished as _load_wished
 
 __version__ = "0.9.0"
 __all__ = [
@@ -25,6 +24,5 @@ __all__ = [
     "verify",
 ]
 # Every process that imports the game knows the same boxes, including those from outside.
-_load_own()
-_load_wished()
-del _load_own, _load_wished
+_load_known()
+del _load_known

@@ -13,8 +13,9 @@ import pytest
 from box.positions import assert_nothing_leaks, box, play_folded
 from cli.program import run
 from rules.positions import at, legal, refused, seen
-from saboteur import Game, PositionError, Rules, boxes, loading
+from saboteur import Game, PositionError, Rules
 from saboteur.bots import make_bot
+from saboteur.boxes import loading
 from saboteur.cli.sim import simulate
 from saboteur.conformance.checks import assert_composes, assert_conforms
 from saboteur.conformance.walks import some_guide
@@ -31,7 +32,7 @@ LOAD = {loading.VARIABLE: str(FOLDER)}
 @pytest.fixture
 def tea(clean: None) -> Iterator[None]:
     """Load the module for one test."""
-    boxes.load(FOLDER)
+    loading.load(FOLDER)
     yield
 
 
@@ -140,7 +141,7 @@ def test_it_is_unknown_unless_it_is_loaded() -> None:
 
 def test_a_file_that_is_not_there_is_named() -> None:
     done = run("play", env={loading.VARIABLE: "nowhere/tea"})
-    assert done.returncode == 1 and "SABOTEUR_LOAD names" in done.stderr
+    assert done.returncode == 1 and "nowhere/tea is no folder" in done.stderr
 
 
 def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:

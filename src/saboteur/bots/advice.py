@@ -73,6 +73,11 @@ def is_known_to_bots(box: Box) -> bool:
     return box.part(PART) is not None
 
 
+def unknown_boxes(rules: Rules) -> list[str]:
+    """Return the boxes of a table that bots do not know how to play."""
+    return [box.key for box in played(rules.modules) if not is_known_to_bots(box)]
+
+
 def advice_for(rules: Rules) -> Advice:
     """Return what the boxes of a table tell bots."""
     return _advice(rules.modules)

@@ -1,54 +1,24 @@
 """The base game, its expansions and its variants: one folder each, all loaded in the same way.
 
-A box that comes with the package is a folder here; one from outside is a folder that `load` is given. Nothing
-registers itself: importing a box only makes its manifest, and `add` puts what that names into the catalogues
-of the machine.
+A box that comes with the package is a folder here; others are folders that `loading` finds. Nothing registers
+itself: importing a box only makes its manifest, and `add` puts what that names into the catalogues of the
+machine.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
-from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from typing import Final
 
 from saboteur.core.actions import add_plays, add_verb, answer_together, keep_secret
-from saboteur.core.cards import add_action_cards, add_path_cards
+from saboteur.core.cards import CARDS, add_action_cards, add_path_cards
 from saboteur.core.errors import add_reasons
-from saboteur.core.rules import register
+from saboteur.core.rules import REGISTRY, register
 
-from .manifest import BASE, Box
+from .manifest import BASE, Box, BoxError
 
 # By key, in the order in which they act.
 BOXES: Final[dict[str, Box]] = {}
-_HERE: Final = Path(__file__).parent
-
-
-def load_own() -> None:
-    """Load the boxes that come with the package."""
-    names = sorted(path.parent.name for path in _HERE.glob("*/__init__.py"))
-    add(import_module(f"{__name__}.{name}").BOX for name in names)
-
-
-def load(folder: Path) -> Box:
-    """Load the box in a folder; ImportError names a folder that holds none."""
-    name = f"saboteur_box_{folder.name}"
-    start = folder / "__init__.py"
-    spec = spec_from_file_location(name, start, submodule_search_locations=[str(folder)])
-    if spec is None or spec.loader is None or not start.is_file():
-        raise ImportError(f"{folder} holds no box: it has no __init__.py")
-    # Another folder of the same name has files of its own.
-    for old in [module for module in sys.modules if module.startswith(f"{name}.")]:
-        del sys.modules[old]
-    sys.modules[name] = module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    box = getattr(module, "BOX", None)
-    if not isinstance(box, Box):
-        raise ImportError(f"{start} names no BOX")
-    add([box])
-    return box
 
 
 def played(modules: Iterable[str]) -> list[Box]:
@@ -58,13 +28,34 @@ def played(modules: Iterable[str]) -> list[Box]:
 
 
 def add(boxes: Iterable[Box]) -> None:
-    """Make boxes known to the machine: first their cards, in catalogue order, then their rules."""
-    new = list(boxes)
-    for box in sorted(new, key=lambda box: (box.listed, box.key)):
+    """Make boxes known to the machine; the order in which they come does not matter.
+
+    BoxError says why they cannot be known all together; then those from before are.
+    """
+    known = [*BOXES.values(), *boxes]
+    _refuse_strangers(known)
+    CARDS.clear()
+    for box in sorted(known, key=lambda box: (box.listed, box.key)):
         _add_notation(box)
-    for box in sorted(new, key=lambda box: (box.order, box.key)):
+    BOXES.clear()
+    REGISTRY.clear()
+    for box in sorted(known, key=lambda box: (box.order, box.key)):
         register(box.rules)
         BOXES[box.key] = box
+
+
+def _refuse_strangers(boxes: list[Box]) -> None:
+    """Refuse two boxes that name the same thing, and one whose needs are not met."""
+    owners: dict[tuple[str, str], Box] = {}
+    for box in boxes:
+        for kind, name in box.names():
+            other = owners.setdefault((kind, name), box)
+            if other is not box:
+                raise BoxError(f"two boxes have the {kind} {name!r}: {other.folder} and {box.folder}")
+    for box in boxes:
+        for need in box.rules.needs:
+            if ("key", need) not in owners:
+                raise BoxError(f"the box {box.key!r} in {box.folder} needs {need!r}, which is missing")
 
 
 def _add_notation(box: Box) -> None:

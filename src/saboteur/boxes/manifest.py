@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -26,12 +27,17 @@ PAGE_ENDINGS: Final = (".js", ".css", ".svg")
 LAST: Final = 1000
 
 Operands = tuple[str, ...]
+_KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 # Who learns what an event reveals: the seat that did it, the one it was done to, or everyone.
 OWNER: Final = ("seat",)
 TARGET: Final = ("target",)
 BOTH: Final = ("seat", "target")
 ALL: Final = ("all",)
+
+
+class BoxError(ImportError):
+    """A box cannot be loaded; the message says in words which one and why."""
 
 
 class Reveal(NamedTuple):
@@ -84,6 +90,19 @@ class Box:
     def key(self) -> str:
         """Return the name by which rules, texts and records call the box."""
         return self.rules.key
+
+    def names(self) -> list[tuple[str, str]]:
+        """Return what no other box may be called or bring: its key, action cards, verbs and reasons."""
+        brought = {"action card": self.action_cards, "verb": self.verbs, "reason": self.reasons}
+        return [("key", self.key), *((kind, name) for kind, names in brought.items() for name in names)]
+
+    def fault(self) -> str:
+        """Return what is wrong with the manifest, nothing if it is sound."""
+        if not _KEY.fullmatch(self.key):
+            return f"has the key {self.key!r}: a key is small letters, digits and hyphens"
+        if self.version < 1:
+            return f"has version {self.version}: versions begin with 1"
+        return ""
 
     @property
     def folder(self) -> Path:

@@ -9,6 +9,9 @@ from typing import Annotated
 
 import typer
 
+from ..boxes.loading import wish
+from ..boxes.manifest import BoxError
+from ..presets import PRESETS, SURPRISE
 from .lab import lab
 from .operator import operator
 from .wishes import (
@@ -29,17 +32,14 @@ _commands = typer.Typer(
     add_completion=False,
 )
 
-Players = Annotated[int, typer.Option(help="Number of players, 3 to 10 (saboteur2: 2 to 12).")]
+Players = Annotated[int, typer.Option(help="Number of players; 3 to 10 in most games.")]
 Edition = Annotated[str | None, typer.Option(help="The edition of the rules: jubilee, classic or italian.")]
-Module = Annotated[list[str], typer.Option(help="An expansion or variant, such as greedy-dwarf; repeatable.")]
+Module = Annotated[list[str], typer.Option(help="An expansion or variant, by its key; repeatable.")]
 Setting = Annotated[
     list[str], typer.Option("--option", help="A house rule, such as placement=adjacent; repeatable.")
 ]
 PresetName = Annotated[
-    str,
-    typer.Option(
-        "--preset", help="Rules by name: classic, jubilee, saboteur2, everything, tournament, surprise."
-    ),
+    str, typer.Option("--preset", help=f"Rules by name: {', '.join((*PRESETS, SURPRISE))}.")
 ]
 Seed = Annotated[str | None, typer.Option(help="Any text; the same seed deals the same cards.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record written by play --save.")]
@@ -58,6 +58,10 @@ def _common(
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
     ] = False,
+    box: Annotated[
+        list[Path],
+        typer.Option(metavar="FOLDER", help="Load a box from a folder; anywhere on the line, repeatable."),
+    ] = [],  # noqa: B006 - typer copies it
 ) -> None:
     """Saboteur: a card game of dwarves, gold and treachery."""
 
@@ -186,10 +190,13 @@ def sim(
     """Let bots play many games and count who wins."""
     import json
 
+    from ..bots.advice import unknown_boxes
     from .sim import show, simulate
     from .terminal import Terminal
 
     rules = rules_for(players, edition, module, option)
+    if unknown := unknown_boxes(rules):
+        print(f"Bots do not know {' and '.join(unknown)}: they play its cards by chance.", file=sys.stderr)
     at_table = {name: bot_for(name) for name in levels_for(bots, "rule", bot)}
     tally = simulate(rules, at_table, games, seed or "saboteur")
     if as_json:
@@ -202,11 +209,32 @@ _commands.add_typer(operator)
 _commands.add_typer(lab)
 
 
+def _without_boxes(words: Sequence[str]) -> tuple[list[str], list[Path]]:
+    """Return a command without --box FOLDER, and the folders: boxes are loaded before all else."""
+    rest: list[str] = []
+    folders: list[Path] = []
+    waiting = iter(words)
+    for word in waiting:
+        name, equals, value = word.partition("=")
+        if name != "--box":
+            rest.append(word)
+        elif folder := value if equals else next(waiting, ""):
+            folders.append(Path(folder))
+        else:
+            rest.append(word)
+    return rest, folders
+
+
 def app(words: Sequence[str] | None = None) -> None:
     """Run the command line; without a command, open the game in the browser."""
-    asked = list(sys.argv[1:] if words is None else words) or ["serve"]
+    asked, folders = _without_boxes(sys.argv[1:] if words is None else words)
     try:
-        code = _commands(asked, prog_name="saboteur", standalone_mode=False)
+        wish(folders)
+    except BoxError as error:
+        print(f"{error}.", file=sys.stderr)
+        sys.exit(2)
+    try:
+        code = _commands(asked or ["serve"], prog_name="saboteur", standalone_mode=False)
     except typer.TyperException as error:
         print(error.format_message(), file=sys.stderr)
         sys.exit(error.exit_code)

@@ -10,7 +10,8 @@ from random import Random
 from typing import Final
 
 from saboteur import IllegalAction
-from saboteur.boxes import BOXES, load
+from saboteur.boxes import BOXES
+from saboteur.boxes.loading import load
 from saboteur.boxes.manifest import BASE, Box
 from saboteur.languages import ENGLISH
 from saboteur.server.http.lessons import Course, Lesson, lessons_of
@@ -55,7 +56,7 @@ def _found(box: str | Path) -> Box:
         return BOXES[box]
     folder = Path(box).resolve()
     loaded = [each for each in BOXES.values() if each.folder.resolve() == folder]
-    return loaded[0] if loaded else load(folder)
+    return loaded[0] if loaded else load(folder)[0]
 
 
 def _check_manifest(box: Box, report: Report) -> None:

@@ -206,8 +206,13 @@ class Module:
 
     key: ClassVar[str] = ""
     title: ClassVar[str] = ""
-    # Modules and `option=value` settings that this module cannot be played with (MOD-1).
+    # Keys or traits of modules, and `option=value` settings, that this one cannot be played with (MOD-1).
     excludes: ClassVar[tuple[str, ...]] = ()
+    # What others may exclude it by, so that they need not know it; what its own settings exclude.
+    traits: ClassVar[tuple[str, ...]] = ()
+    setting_excludes: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # Modules without which this one cannot be played.
+    needs: ClassVar[tuple[str, ...]] = ()
     # Smallest and largest number of players; claims the slot of that name.
     players: ClassVar[tuple[int, int] | None] = None
     # House rules: name -> values, the default first.

@@ -233,9 +233,22 @@ def _settings(parts: tuple[Module, ...], wishes: dict[str, str]) -> dict[str, st
 def _refuse_clashes(parts: tuple[Module, ...], settings: dict[str, str]) -> None:
     present = {part.key for part in parts} | {f"{k}={v}" for k, v in settings.items()}
     for part in parts:
-        for other in part.excludes:
+        for other in excluded_by(type(part), [type(one) for one in parts]):
             if other in present:
                 raise RulesError(f"{part.key} cannot be played with {other} (MOD-1)")
+        for need in part.needs:
+            if need not in present:
+                raise RulesError(f"{part.key} can only be played with {need} (MOD-1)")
+
+
+def excluded_by(module: type[Module], others: Iterable[type[Module]]) -> list[str]:
+    """Return the keys of others and the `option=value` settings that a module cannot be played with."""
+    found: list[str] = []
+    for name in module.excludes:
+        found += [name] if "=" in name else [o.key for o in others if name in (o.key, *o.traits)]
+    for other in others:
+        found += [s for s, traits in other.setting_excludes.items() if set(traits) & set(module.traits)]
+    return found
 
 
 def _refuse_players(parts: tuple[Module, ...], players: int) -> None:

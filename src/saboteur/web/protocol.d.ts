@@ -76,6 +76,10 @@ export interface OfferedModule {
   files: string[];
   players?: [number, number] | null;
   excludes: string[];
+  /** Boxes without which it cannot be played. */
+  needs: string[];
+  /** Bots know how to play with it. */
+  bots: boolean;
   options: Record<string, string[]>;
   /** It asks several players at once in secret: the table's `window` says how long. */
   reacts: boolean;

@@ -127,6 +127,7 @@ function ModuleSwitch({ at, offer, module: key }) {
       onChange=${() => set(at, { rules: withModule(offer, at.rules, key, !on) })} />
     <span class="switch-text"><strong>${t(`module-${key}`)}</strong>
       <small>${maybe(`module-${key}-about`)}</small>
+      ${offer.modules.some((one) => one.key === key && !one.bots) && html`<small>${t('modules-no-bots')}</small>`}
       ${clash && html`<small class="clash">${clashText(clash)}</small>`}</span>
   </label>`;
 }

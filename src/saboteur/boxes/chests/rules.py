@@ -44,6 +44,8 @@ class Chests(Module):
     fetches = True
     title = "the chests"
     options: ClassVar[dict[str, tuple[str, ...]]] = {OPTION: (*CHEST_LAYOUTS, "random")}
+    # In the corners chests would lie where other boxes lay their rooms.
+    setting_excludes: ClassVar[dict[str, tuple[str, ...]]] = {f"{OPTION}=corners": ("room",)}
     # All reached goals are opened, one at a time, in every edition (ED-GOALS, CHEST-3).
     editions: ClassVar[dict[str, dict[str, str]]] = {
         edition: {"goals": "all"} for edition in ("classic", "jubilee", "italian")

@@ -41,7 +41,8 @@ class Costume(Landmark):
 
     key = "costume"
     title = "the costume department"
-    excludes = ("tournament", "spare=none", "chests=corners")
+    excludes = ("all-dealt", "spare=none")
+    traits = ("room",)
     # A guess of ours: its place was in a lost picture (rulebook, section 12).
     cell, shape = cell_at(4, -2), "NSEW"
     site = Wardrobe

@@ -13,7 +13,8 @@ class GreedyDwarf(Module):
 
     key = "greedy-dwarf"
     title = "the greedy dwarf"
-    excludes = ("saboteur2",)
+    excludes = ("teams",)
+    traits = ("greedy",)
 
     def dwarves(self, rules: Rules) -> tuple[str, ...]:
         """Return the base game's dwarves with one digger turned greedy."""

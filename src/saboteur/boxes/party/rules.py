@@ -40,7 +40,7 @@ class Party(Landmark):
 
     key = "party"
     title = "the tunnel party"
-    excludes = ("chests=corners",)
+    traits = ("room",)
     # A guess of ours: its place was in a lost picture (rulebook, section 12).
     cell, shape = cell_at(4, 2), "NSEW"
     site = Dance

@@ -10,7 +10,8 @@ class SabotagedDwarf(Module):
 
     key = "sabotaged-dwarf"
     title = "the sabotaged dwarf"
-    excludes = ("saboteur2",)
+    excludes = ("teams",)
+    traits = ("unpaid",)
 
     def adjust_payout(self, rules: Rules, state: State, payout: Payout) -> Payout:
         """Draw a card for every digger, but let only those with whole tools take."""

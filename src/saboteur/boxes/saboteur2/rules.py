@@ -35,6 +35,7 @@ class Saboteur2(Module):
     title = "Saboteur 2"
     players = (2, 12)
     excludes = ("spare=none",)
+    traits = ("teams",)
     editions: ClassVar[dict[str, dict[str, str]]] = {
         "classic": {
             "trap": "others", "ladder": "joined", "ladder-goal": "beside", "door": "anyone",

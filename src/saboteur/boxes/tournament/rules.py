@@ -17,7 +17,8 @@ class Tournament(Module):
     key = "tournament"
     title = "the tournament variant"
     players = (5, 9)
-    excludes = ("saboteur2", "greedy-dwarf", "sabotaged-dwarf", "spare=none")
+    excludes = ("teams", "greedy", "unpaid", "spare=none")
+    traits = ("all-dealt",)
 
     def dwarves(self, rules: Rules) -> tuple[str, ...]:
         """Return the dwarves by number of players (TOUR-1)."""

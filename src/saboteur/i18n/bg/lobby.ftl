@@ -104,6 +104,7 @@ players-seated = Толкова вече седят на масата.
 setting-edition = Издание
 setting-modules = Разширения и варианти
 modules-none = няма
+modules-no-bots = Ботовете не го познават: играят тези карти наслуки.
 setting-house-rules = Издание и домашни правила
 setting-time = Време и темпо
 setting-clock = Време за мислене

@@ -104,6 +104,7 @@ players-seated = So viele sitzen schon hier.
 setting-edition = Ausgabe
 setting-modules = Erweiterungen und Varianten
 modules-none = keine
+modules-no-bots = Bots kennen es nicht: Sie spielen diese Karten zufällig.
 setting-house-rules = Ausgabe und Hausregeln
 setting-time = Zeit und Tempo
 setting-clock = Bedenkzeit

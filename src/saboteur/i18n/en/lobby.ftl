@@ -104,6 +104,7 @@ players-seated = So many are sitting here already.
 setting-edition = Edition
 setting-modules = Expansions and variants
 modules-none = none
+modules-no-bots = Bots do not know it: they play its cards by chance.
 setting-house-rules = Edition and house rules
 setting-time = Time and pace
 setting-clock = Time to think

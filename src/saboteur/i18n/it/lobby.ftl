@@ -104,6 +104,7 @@ players-seated = Al tavolo siedono già in tanti.
 setting-edition = Edizione
 setting-modules = Espansioni e varianti
 modules-none = nessuna
+modules-no-bots = I bot non lo conoscono: giocano queste carte a caso.
 setting-house-rules = Edizione e regole della casa
 setting-time = Tempo e ritmo
 setting-clock = Tempo per pensare

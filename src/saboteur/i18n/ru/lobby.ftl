@@ -112,6 +112,7 @@ players-seated = Столько уже сидит за столом.
 setting-edition = Издание
 setting-modules = Дополнения и варианты
 modules-none = нет
+modules-no-bots = Боты этого не знают: играют такие карты наугад.
 setting-house-rules = Издание и домашние правила
 setting-time = Время и темп
 setting-clock = Время на раздумья

@@ -112,6 +112,7 @@ players-seated = Стільки вже сидить за столом.
 setting-edition = Видання
 setting-modules = Доповнення та варіанти
 modules-none = немає
+modules-no-bots = Боти цього не знають: грають такі карти навмання.
 setting-house-rules = Видання та домашні правила
 setting-time = Час і темп
 setting-clock = Час на роздуми

@@ -10,10 +10,11 @@ from msgspec import Meta, Struct
 
 from ... import __version__
 from ...bots import BOTS
+from ...bots.advice import is_known_to_bots
 from ...bots.outside import outside_bots
 from ...boxes import BOXES
 from ...core.errors import RulesError
-from ...core.rules import EDITIONS, REGISTRY, Rules
+from ...core.rules import EDITIONS, REGISTRY, Rules, excluded_by
 from ...presets import PRESETS
 from ..errors import TableError
 
@@ -308,7 +309,9 @@ def offer(address: str) -> dict[str, Any]:
                 "key": module.key,
                 "files": BOXES[module.key].page_files,
                 "players": list(module.players) if module.players else None,
-                "excludes": list(module.excludes),
+                "excludes": excluded_by(module, REGISTRY.values()),
+                "needs": list(module.needs),
+                "bots": is_known_to_bots(BOXES[module.key]),
                 "options": {name: list(values) for name, values in module.options.items()},
                 "reacts": module.reacts,
             }

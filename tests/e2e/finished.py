@@ -10,8 +10,7 @@ from typing import Any
 from saboteur import Game
 from saboteur.bots import make_bot
 from saboteur.server.journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Marked, Sat
-from saboteur.server.journal.rows import index_of, rows_of
-from saboteur.server.journal.store import SqliteStore
+from saboteur.server.journal.store import SqliteStore, rows_of
 from saboteur.server.tables.restore import restored_table
 from saboteur.server.tables.table import OVER, token_key
 from saboteur.server.wire.commands import NoClock, RulesWish, Settings
@@ -71,7 +70,7 @@ def write_down(data: Path, entries: list[Entries]) -> str:
     table, _ = restored_table(entries)
 
     async def write() -> None:
-        await store.append(rows_of(table.code, 0, entries), index_of(table, OVER))
+        await store.append(rows_of(table.code, 0, entries), table.index(OVER))
 
     store = SqliteStore(data / "tables.sqlite3")
     run(write())

@@ -15,8 +15,7 @@ from msgspec import structs
 
 from saboteur import Game
 from saboteur.server.journal.entries import Chatted, Entries, Made, Noted, Sat
-from saboteur.server.journal.rows import rows_of
-from saboteur.server.journal.store import SqliteStore
+from saboteur.server.journal.store import SqliteStore, rows_of
 from saboteur.server.tables.archive import id_of
 
 from .process import SOURCE, Server

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from saboteur import Action, Game, Rules
-from saboteur.server.journal.entries import Acted, ClockSet, Dealt, Made, Sat, read
+from saboteur.server.journal.entries import Acted, ClockSet, Dealt, Made, Sat
+from saboteur.server.journal.reading import decoded_rows
 from saboteur.server.journal.store import SqliteStore
 from saboteur.server.tables.bot_process import BotAnswer, Thinkers
 from saboteur.server.tables.bot_seats import BotSeats
@@ -191,7 +192,7 @@ async def test_a_table_notices_that_the_clock_was_set(clocks: Clocks, tmp_path: 
         async with asyncio.timeout(30):
             while not (rows := store.journal("ABCDE")):
                 await asyncio.sleep(0.01)
-        entry = read(rows[0].body)
+        entry = next(decoded_rows("ABCDE", rows))
         assert isinstance(entry, ClockSet) and entry.seconds == pytest.approx(37 * DAY)
         assert live.timing.left(actor) == pytest.approx(2 * DAY) and table.game and not table.game.history
     finally:

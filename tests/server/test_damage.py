@@ -14,7 +14,8 @@ from msgspec import structs
 
 from saboteur.core.rules import RULES_VERSION
 from saboteur.server.errors import Unreadable
-from saboteur.server.journal.entries import Dealt, written
+from saboteur.server.journal.entries import Dealt
+from saboteur.server.journal.store import written
 from saboteur.server.tables.restore import restored_table
 from saboteur.server.tables.table import OVER
 

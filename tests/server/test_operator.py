@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from saboteur import Game
 from saboteur.game import faults
-from saboteur.server.journal.entries import Noted, written
-from saboteur.server.journal.store import Row
+from saboteur.server.journal.entries import Noted
+from saboteur.server.journal.store import Row, written
 
 from .client import JSON, Client, asked, at_table, in_a_loop, opened, play_on
 from .drill import games_in

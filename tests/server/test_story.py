@@ -29,8 +29,7 @@ from saboteur.analysis.turning_points import (
 from saboteur.bots.rule import RuleBot
 from saboteur.claims import CLAIMS, Claim
 from saboteur.server.journal.entries import Acted, Claimed, Marked
-from saboteur.server.journal.rows import rows_of
-from saboteur.server.journal.store import Finished, SqliteStore
+from saboteur.server.journal.store import Finished, SqliteStore, rows_of
 from saboteur.server.tables.archive import RECKONING, Archive, past_of
 
 from .client import in_a_loop

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-import msgspec
 from msgspec import Struct
 
 from ...claims import NOBODY
@@ -162,14 +159,3 @@ Spoken = Claimed | Chatted
 Private = Marked | Noted
 Seating = Sat | Renamed | Rose | PutOut | Hosted | Muted
 Entries = Made | Altered | Seating | Dealt | Acted | ClockSet | Held | Spoken | Private | ChatSet
-_DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
-
-
-def read(body: bytes) -> Entries:
-    """Read an entry."""
-    return _DECODER.decode(body)
-
-
-def written(entry: Entry) -> bytes:
-    """Return an entry as it is stored."""
-    return msgspec.json.encode(entry)

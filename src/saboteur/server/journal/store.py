@@ -18,7 +18,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+import msgspec
+
 from ..counters import meter
+from .entries import Entry
 from .migrate import bring_up_to_date, cannot_open
 
 LOG = logging.getLogger("saboteur.store")
@@ -47,6 +50,16 @@ class Row(NamedTuple):
     code: str
     seq: int
     body: bytes
+
+
+def written(entry: Entry) -> bytes:
+    """Return an entry as it is stored."""
+    return msgspec.json.encode(entry)
+
+
+def rows_of(code: str, first: int, entries: Iterable[Entry]) -> list[Row]:
+    """Return entries as rows of a table's journal, numbered from the first."""
+    return [Row(code, seq, written(entry)) for seq, entry in enumerate(entries, first)]
 
 
 class Index(NamedTuple):

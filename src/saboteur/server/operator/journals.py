@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from ..journal.entries import Entries
-from ..journal.rows import decoded_rows
+from ..journal.reading import decoded_rows
 from ..journal.store import Row
 from ..tables.restore import opened, replay_entry
 from ..tables.table import Table

@@ -10,8 +10,8 @@ from typing import Any, Final
 import msgspec
 
 from ..errors import Unreadable
-from ..journal.entries import Chatted, Claimed, Dealt, Entries, Made, Marked, Noted, Renamed, Sat, written
-from ..journal.store import Row
+from ..journal.entries import Chatted, Claimed, Dealt, Entries, Made, Marked, Noted, Renamed, Sat
+from ..journal.store import Row, written
 from ..tables.seats import Sitter
 from ..tables.table import Table
 from .journals import played_table, stored_rows

@@ -10,10 +10,12 @@ import secrets
 import time
 from typing import Any, Final
 
+import msgspec
+
 from ..errors import TableError, Unreadable
 from ..journal.entries import Entries, Made
-from ..journal.rows import entries_of, index_of, rows_of, stamp
-from ..journal.store import Busy, Conflict, Damaged, Store
+from ..journal.reading import entries_of
+from ..journal.store import Busy, Conflict, Damaged, Store, rows_of
 from ..wire.commands import Guest, NewTable, settings_of
 from ..wire.outbox import Page
 from ..wire.rate_limits import Bucket, Buckets
@@ -109,9 +111,9 @@ class AllTables:
             made = Made(code=_code(), at=time.time(), settings=settings, screen=screen, secret=secret)
             table = Table(made)
             first = [_first(table, wish, address, token_key(token))] if wish.name is not None else []
-            seated = stamp(first, made.at)
+            seated = [msgspec.structs.replace(entry, at=made.at) for entry in first]
             try:
-                await self.store.append(rows_of(made.code, 0, [made, *seated]), index_of(table, LOBBY))
+                await self.store.append(rows_of(made.code, 0, [made, *seated]), table.index(LOBBY))
             except Conflict:
                 continue  # the code is taken
             except Busy as error:

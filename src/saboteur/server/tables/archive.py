@@ -21,7 +21,7 @@ from ...game import Game
 from ..errors import TableError, Unreadable
 from ..http.pages import Asset
 from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked
-from ..journal.rows import entries_of
+from ..journal.reading import entries_of
 from ..journal.store import Busy, Damaged, Finished, Store
 from ..slow_jobs import Workshop
 from ..wire.rate_limits import Buckets

@@ -12,24 +12,23 @@ from ...core.events import Event
 from ..counters import meter
 from ..errors import TableError
 from ..journal.entries import Acted, Chatted, Claimed, ClockSet, Dealt, Entries, Marked, Noted, Sat
-from ..journal.rows import entries_of, index_of, new_index, rows_of, stamp
-from ..journal.store import Busy, Conflict, Store
+from ..journal.reading import entries_of
+from ..journal.store import Busy, Conflict, Store, rows_of
 from ..wire import frames
 from ..wire.commands import Admit, Check, Command, Days, Sync, Vote
 from ..wire.outbox import Page
-from ..wire.talk_limits import Manners
+from ..wire.rate_limits import TalkLimits
 from . import decide
 from .admission import Newcomer
 from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, page_seats
 from .bot_process import Thinkers
 from .bot_seats import BotChoice, BotSeats, chosen
-from .inbox import Change, End, Queued, Revise
 from .people import People
 from .restore import restored_table
-from .serial import SerialTask
 from .spectators import Milestone
 from .table import OVER, PLAYING, Table
 from .timing import Timing, overdue
+from .writer import Change, End, Queued, Revise, SingleWriter
 
 LOG = logging.getLogger("saboteur.table")
 # How often a table whose clock counts days looks whether the system's clock was set, in seconds.
@@ -43,7 +42,7 @@ RESTARTING: Final = 1012
 GONE: Final = 1008
 
 
-class LiveTable(SerialTask):
+class LiveTable(SingleWriter):
     """The single writer of one table."""
 
     def __init__(self, table: Table, marks: Iterable[Milestone], store: Store, thinker: Thinkers) -> None:
@@ -54,7 +53,7 @@ class LiveTable(SerialTask):
         self.audience = Audience()
         self.timing = Timing(table)
         self._people = People()
-        self._manners = Manners()
+        self._talk_limits = TalkLimits()
         self._bots = BotSeats(thinker, self.inbox.put)
         self._timer: asyncio.TimerHandle | None = None
         self._absence_timer: asyncio.TimerHandle | None = None
@@ -64,10 +63,6 @@ class LiveTable(SerialTask):
         self._wake()  # days pass although nobody looks
 
     # What others ask of it -----------------------------------------------------------------------
-
-    def tell(self, page: Page, command: Command) -> None:
-        """Let a page's command be done in its turn."""
-        self.inbox.put(command, page)
 
     async def greet(self, page: Page, key: str) -> None:
         """Let a page in, on its seat if its key opens one."""
@@ -202,7 +197,7 @@ class LiveTable(SerialTask):
             await self._settle()
             self.table.remember(key, command.id)
         else:
-            self._manners.allow(key, command)
+            self._talk_limits.allow(key, command)
             await self._commit(decide.DECISIONS[type(command)](self.table, seat, command), seat, command.id)
 
     async def _sit(self, newcomer: Newcomer, key: str) -> int:
@@ -221,7 +216,7 @@ class LiveTable(SerialTask):
             return
         if not self._wakes():  # nobody's time depends on it
             self.timing.follow_calendar()
-        stamped = stamp(entries, self.timing.now(), by, command, self.timing.bank)
+        stamped = self.timing.stamped(entries, by, command)
         await self._write(stamped)
         before = self._signature()
         for entry in stamped:
@@ -232,12 +227,12 @@ class LiveTable(SerialTask):
         if self.table.phase != before[0] and self.table.phase == OVER:
             # It is found by this only: if the disk is busy, a finished table is looked at once too often.
             with contextlib.suppress(Busy):
-                await self.store.append([], index_of(self.table, OVER))
+                await self.store.append([], self.table.index(OVER))
 
     async def _write(self, entries: Sequence[Entries]) -> None:
         rows = rows_of(self.table.code, self.table.entries, entries)
         try:
-            await self.store.append(rows, new_index(self.table, entries))
+            await self.store.append(rows, self.table.index_after(entries))
         except Busy as error:
             raise TableError("busy") from error
         except Conflict as error:

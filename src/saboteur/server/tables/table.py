@@ -6,6 +6,7 @@ import base64
 import hashlib
 import hmac
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ...analysis.atlas import percent
@@ -35,7 +36,8 @@ from ..journal.entries import (
     Sat,
     Seating,
 )
-from ..wire.commands import Live, Settings
+from ..journal.store import Index
+from ..wire.commands import Days, Live, Settings
 from .round_history import RoundHistory
 from .seats import Sitter
 from .talk import Talk
@@ -295,6 +297,23 @@ class Table:
                 self.told[viewer] += 1
         self.talk.happened(events)
         return events
+
+    # How it is found -----------------------------------------------------------------------------
+
+    def index(self, phase: str) -> Index:
+        """Return what the table is found by in the store."""
+        by_day = isinstance(self.settings.clock, Days)
+        return Index(self.code, self.made, phase, self.settings.open, by_day)
+
+    def index_after(self, entries: Sequence[Entries]) -> Index | None:
+        """Return what the table will be found by after these entries, None if that stays as it is."""
+        if any(isinstance(entry, Dealt) for entry in entries):
+            return self.index(PLAYING)
+        for entry in entries:
+            if isinstance(entry, Altered):
+                by_day = isinstance(entry.settings.clock, Days)
+                return Index(self.code, self.made, self.phase, entry.settings.open, by_day)
+        return None
 
     # What may be shown ---------------------------------------------------------------------------
 

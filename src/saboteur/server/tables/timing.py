@@ -7,9 +7,11 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+import msgspec
+
 from ...core.actions import Action
 from ...game import Game
-from ..journal.entries import Acted
+from ..journal.entries import Acted, Entries
 from ..wire.commands import DAY, Days, Live, NoClock
 from .table import Table
 
@@ -125,6 +127,16 @@ class Timing:
             return self.table.banks[seat]
         left = int((self.left(seat) or 0.0) * 1000)
         return max(0, min(left, clock.bank * 1000))
+
+    def stamped(self, entries: Iterable[Entries], by: int, command: str) -> list[Entries]:
+        """Write on entries when, by whom and with how much time left they happen, last the command's id."""
+        replace, now = msgspec.structs.replace, self.now()
+        found = [replace(entry, at=now, by=by) for entry in entries]
+        found[-1] = replace(found[-1], id=command)
+        for place, entry in enumerate(found):
+            if isinstance(entry, Acted) and not entry.late:
+                found[place] = replace(entry, bank=self.bank(entry.seat))
+        return found
 
     def shown(self, seats: Iterable[int]) -> dict[str, Any]:
         """Return the clock as frames tell it."""

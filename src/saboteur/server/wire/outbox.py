@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from starlette.websockets import WebSocket
+
 MOST_WAITING: Final = 200
 TOO_SLOW: Final = 1013
 
@@ -103,3 +105,18 @@ class Outbox:
             if isinstance(first, bytes):
                 return first
             first()
+
+
+class SocketPage(Outbox):
+    """A page over a WebSocket."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        """Wrap an accepted socket."""
+        super().__init__()
+        self._socket = socket
+
+    async def write(self) -> None:
+        """Send what waits until the connection ends."""
+        while (frame := await self.next()) is not None:
+            await self._socket.send_text(frame.decode())
+        await self._socket.close(self.code)

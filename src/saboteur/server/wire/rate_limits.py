@@ -1,8 +1,16 @@
-"""How much one connection or address may ask for: a bucket that fills slowly and empties with each wish."""
+"""How much one address, connection or player may ask for and say: buckets that fill slowly."""
 
 from __future__ import annotations
 
 import time
+from typing import Final
+
+from ..errors import TableError
+from .commands import Command, MakeClaim, Mark, Note, Say
+
+# How much players may say, and write down for themselves: so many a second in the long run, so many at once.
+VOICE: Final = (0.5, 6)
+PENCIL: Final = (2.0, 20)
 
 
 class Bucket:
@@ -53,3 +61,20 @@ class Buckets:
     def forget_full(self) -> None:
         """Forget those who have not asked for a while."""
         self._by_address = {a: b for a, b in self._by_address.items() if not b.is_full}
+
+
+class TalkLimits:
+    """Counts what each player says and writes down: enough for any talk, too little to drown the others."""
+
+    def __init__(self) -> None:
+        """Start with nothing said."""
+        self._voices = Buckets(*VOICE)
+        self._pencils = Buckets(*PENCIL)
+
+    def allow(self, key: str, command: Command) -> None:
+        """Let a player say or write something, unless it is too much; everything else is always allowed."""
+        buckets = self._voices if isinstance(command, MakeClaim | Say) else None
+        if isinstance(command, Mark | Note):
+            buckets = self._pencils
+        if buckets and not buckets.of(key).take():
+            raise TableError("too-fast")

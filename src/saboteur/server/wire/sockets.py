@@ -15,7 +15,7 @@ from ..tables.live import RESTARTING, LiveTable
 from ..tables.table import token_key
 from . import frames
 from .commands import COMMAND, HELLO, decoded
-from .outbox import Outbox
+from .outbox import SocketPage
 from .rate_limits import Bucket
 
 LONGEST_FRAME: Final = 16 * 1024
@@ -30,25 +30,10 @@ _FAREWELL: Final = 10.0
 _NONSENSE: Final = 1008
 
 
-class Socket(Outbox):
-    """A page over a WebSocket."""
-
-    def __init__(self, socket: WebSocket) -> None:
-        """Wrap an accepted socket."""
-        super().__init__()
-        self._socket = socket
-
-    async def write(self) -> None:
-        """Send what waits until the connection ends."""
-        while (frame := await self.next()) is not None:
-            await self._socket.send_text(frame.decode())
-        await self._socket.close(self.code)
-
-
 async def converse(house: AllTables, socket: WebSocket) -> None:
     """Serve one connection until it ends."""
     await socket.accept()
-    page = Socket(socket)
+    page = SocketPage(socket)
     house.sockets.add(page)
     writer = asyncio.create_task(page.write())
     page.listener = asyncio.create_task(_listen(house, socket, page))
@@ -68,14 +53,14 @@ async def converse(house: AllTables, socket: WebSocket) -> None:
             raise outcome
 
 
-def _part(house: AllTables, socket: WebSocket, page: Socket) -> None:
+def _part(house: AllTables, socket: WebSocket, page: SocketPage) -> None:
     house.partings += 1
     table = house.live.get(str(socket.path_params["code"]).upper())
     if table:
         table.part(page)
 
 
-async def _listen(house: AllTables, socket: WebSocket, page: Socket) -> None:
+async def _listen(house: AllTables, socket: WebSocket, page: SocketPage) -> None:
     try:
         table = await _greeted(house, socket, page)
     except TableError as error:
@@ -98,7 +83,7 @@ async def _text(socket: WebSocket) -> str:
     return message.get("text") or ""
 
 
-def _heard(house: AllTables, table: LiveTable, page: Socket, text: str, bucket: Bucket) -> bool:
+def _heard(house: AllTables, table: LiveTable, page: SocketPage, text: str, bucket: Bucket) -> bool:
     """Pass a command on; tell whether it was one, and not too fast.
 
     While the server stops it is neither done nor answered: the page sends it again when the server is back.
@@ -118,7 +103,7 @@ def _heard(house: AllTables, table: LiveTable, page: Socket, text: str, bucket: 
     return True
 
 
-def _refuse(page: Socket, text: str, error: TableError) -> None:
+def _refuse(page: SocketPage, text: str, error: TableError) -> None:
     meter().refused(error.code)
     page.send(frames.failed(_id_of(text), error))
 
@@ -132,7 +117,7 @@ def _id_of(text: str) -> str:
     return ""
 
 
-async def _greeted(house: AllTables, socket: WebSocket, page: Socket) -> LiveTable:
+async def _greeted(house: AllTables, socket: WebSocket, page: SocketPage) -> LiveTable:
     try:
         text = await asyncio.wait_for(_text(socket), HELLO_WITHIN)
     except TimeoutError:

@@ -1,0 +1,45 @@
+"""What the store holds of a table, decoded entry by entry: what is missing or damaged says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from ..errors import TableError, Unreadable
+from .entries import Entries
+from .store import Busy, Damaged, Row, Store
+
+_DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
+
+
+def entries_of(store: Store, code: str) -> Iterator[Entries]:
+    """Yield all that has happened at a table; it must exist.
+
+    Entries are decoded one by one, so that a damaged one hides nothing that came before it.
+    """
+    try:
+        rows = store.journal(code)
+    except Busy as error:
+        raise TableError("busy") from error
+    except Damaged as error:
+        raise Unreadable(str(error)) from error
+    yield from decoded_rows(code, rows)
+
+
+def decoded_rows(code: str, rows: Sequence[Row]) -> Iterator[Entries]:
+    """Yield the entries that stand in a table's rows; none may be missing."""
+    if not rows:
+        raise TableError("unknown-table", code)
+    for number, row in enumerate(rows):
+        if row.seq != number:
+            raise Unreadable(f"entry {number} is missing")
+        yield _decoded(row)
+
+
+def _decoded(row: Row) -> Entries:
+    try:
+        return _DECODER.decode(row.body)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Unreadable(f"entry {row.seq} cannot be decoded: {error}") from error

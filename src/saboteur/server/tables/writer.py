@@ -1,0 +1,175 @@
+"""One task that alone changes a table: it does what it is asked in the order of asking, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from ...core.errors import IllegalAction
+from ..counters import meter
+from ..errors import TableError
+from ..wire import frames
+from ..wire.commands import Command
+from ..wire.outbox import Page
+
+LOG = logging.getLogger("saboteur.table")
+# After how many seconds something is tried again that could not be done.
+_RETRY: Final = 1.0
+Change = Callable[[], Awaitable[None]]
+
+
+class Revise:
+    """Change the journal from outside, then read the table anew."""
+
+    def __init__(self, change: Change) -> None:
+        """Note what changes it."""
+        self.change = change
+
+
+class End:
+    """Do something last: delete the journal, or nothing when the server stops."""
+
+    def __init__(self, change: Change | None = None) -> None:
+        """Note what is done last."""
+        self.change = change
+
+
+class Queued:
+    """Something for the table's task to do."""
+
+    __slots__ = ("answer", "arrived", "key", "page", "what")
+
+    def __init__(self, what: Any, page: Page | None = None, key: str = "") -> None:
+        """Note what is asked, by whom."""
+        self.what = what
+        self.page = page
+        self.key = key
+        self.answer: asyncio.Future[Any] | None = None
+        self.arrived = time.perf_counter()
+
+    def succeed(self, result: Any) -> None:
+        """Answer whoever waits."""
+        if self.answer and not self.answer.done():
+            self.answer.set_result(result)
+
+    def fail(self, error: Exception) -> bool:
+        """Tell whoever waits that it was not done; tell whether anybody could wait."""
+        if self.answer and not self.answer.done():
+            self.answer.set_exception(error)
+        return self.answer is not None
+
+
+class Inbox:
+    """A queue of what is asked of one table."""
+
+    def __init__(self) -> None:
+        """Start empty."""
+        self._queue: asyncio.Queue[Queued] = asyncio.Queue()
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing waits."""
+        return self._queue.empty()
+
+    def put(self, what: Any, page: Page | None = None) -> None:
+        """Ask for something without waiting for it."""
+        self._queue.put_nowait(Queued(what, page))
+
+    async def ask(self, what: Any, page: Page | None = None, key: str = "") -> Any:
+        """Ask for something and wait for the answer."""
+        asked = Queued(what, page, key)
+        asked.answer = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(asked)
+        return await asked.answer
+
+    def later(self, what: Any, delay: float = _RETRY) -> asyncio.TimerHandle:
+        """Ask for something after a while."""
+        return asyncio.get_running_loop().call_later(delay, self.put, what)
+
+    async def next(self) -> Queued:
+        """Return what is to be done next, when there is something."""
+        return await self._queue.get()
+
+    def rest(self) -> list[Queued]:
+        """Take everything that waits."""
+        return [self._queue.get_nowait() for _ in range(self._queue.qsize())]
+
+
+class SingleWriter:
+    """The single writer of something; subclasses say what is done, and what is done after an accident."""
+
+    def __init__(self, name: str) -> None:
+        """Begin with nothing asked; the task starts with `begin`."""
+        self.name = name
+        self.used = time.monotonic()
+        # Why it does nothing any more, if so.
+        self.fault: TableError | None = None
+        self.inbox = Inbox()
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Start to work."""
+        self._task = asyncio.create_task(self._run(), name=self.name)
+
+    def tell(self, page: Page, command: Command) -> None:
+        """Let a page's command be done in its turn."""
+        self.inbox.put(command, page)
+
+    async def ask(self, what: Any, page: Page | None = None, key: str = "") -> Any:
+        """Ask for something and wait until it is done."""
+        if self.fault:
+            raise self.fault
+        return await self.inbox.ask(what, page, key)
+
+    def halt(self) -> None:
+        """Stop at once, whatever is under way; pages stay open, and their commands are not answered."""
+        if self._task:
+            self._task.cancel()
+        self.rest()
+        for asked in self.inbox.rest():
+            asked.fail(TableError("busy"))
+
+    async def _run(self) -> None:
+        while self.fault is None:
+            asked = await self.inbox.next()
+            self.used = time.monotonic()
+            try:
+                result = await self.serve(asked)
+            except TableError as error:
+                self.fail(asked, error)
+            except IllegalAction as error:
+                meter().refused("rules")
+                if asked.page:
+                    asked.page.send(frames.refused(asked.what.id, error))
+            except Exception:
+                LOG.exception("a table stumbled", extra={"table": self.name})
+                self.fail(asked, TableError("busy"))
+                self.recover()
+            except asyncio.CancelledError:
+                asked.fail(TableError("busy"))
+                raise
+            else:
+                asked.succeed(result)
+        for asked in self.inbox.rest():
+            self.fail(asked, self.fault)
+
+    def fail(self, asked: Queued, error: TableError) -> None:
+        """Tell whoever asked why it was not done."""
+        meter().refused(error.code)
+        if not asked.fail(error) and asked.page and isinstance(asked.what, Command):
+            asked.page.send(frames.failed(asked.what.id, error))
+
+    async def serve(self, asked: Queued) -> Any:
+        """Do what is asked and return the answer."""
+        raise NotImplementedError
+
+    def recover(self) -> None:
+        """Find out what is true after something went wrong half-way."""
+        raise NotImplementedError
+
+    def rest(self) -> None:
+        """Let nothing happen by itself any more."""
+        raise NotImplementedError

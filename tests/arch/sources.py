@@ -12,7 +12,7 @@ import saboteur
 
 ROOT = Path(saboteur.__file__).parent
 # Files of a box that others than the rules ask for -> the room that asks.
-PARTS = {"bot.py": "bots", "terminal.py": "cli"}
+PARTS = {"bot.py": "bots", "terminal.py": "cli", "pictures.py": "drawing"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Definition = Function | ast.ClassDef
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
@@ -35,7 +35,7 @@ class Source(NamedTuple):
     def room(self) -> str:
         """Return the part of the house: core, boxes, game, bots and so on; the entry is `saboteur`.
 
-        What a box says to bots and to the terminal belongs to their rooms: the rules never load it.
+        What a box says to bots, the terminal and pictures belongs to their rooms: the rules never load it.
         """
         if self.path.parts[0] == "boxes" and self.path.name in PARTS:
             return PARTS[self.path.name]

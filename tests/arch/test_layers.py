@@ -15,6 +15,7 @@ LAYERS = (
     ("boxes", "modding"),
     ("game", "claims", "languages", "loading", "presets", "saboteur"),
     ("schema",),
+    ("drawing",),
     ("bots",),
     ("analysis",),
     ("lab",),

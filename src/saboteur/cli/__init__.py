@@ -1,4 +1,4 @@
-"""The command line: serving and operating the game, play, replay, verify, sim and lab."""
+"""The command line: serving and operating the game, play, replay, picture, verify, sim and lab."""
 
 from __future__ import annotations
 
@@ -156,6 +156,22 @@ def replay(
         Replay(file, seat, Terminal()).run(everything)
     except Closed:
         return
+
+
+@_commands.command("picture")
+def picture_command(
+    file: RecordFile,
+    to: Annotated[Path, typer.Argument(metavar="PICTURE", help="The file to write: .svg or .png.")],
+    move: Annotated[
+        int | None, typer.Option(min=0, help="After how many moves; by default the last.")
+    ] = None,
+    seat: Annotated[str | None, typer.Option(help="Draw what one player saw, such as p2.")] = None,
+    theme: Annotated[str, typer.Option(help="dark or light.")] = "dark",
+) -> None:
+    """Draw the mine of a recorded game; PNG needs saboteur[pictures]."""
+    from .images import write_mine
+
+    write_mine(file, to, move, seat, theme)
 
 
 @_commands.command("verify")

@@ -58,7 +58,7 @@ CLAIMS: Final[dict[str, ClaimKind]] = {
 
 
 def claim_kinds(rules: Rules) -> dict[str, ClaimKind]:
-    """Return the claims that make sense by these rules: those of every game and those of its boxes."""
+    """Return the claims that make sense under these rules: those of every game and those of its boxes."""
     return CLAIMS | {kind: claim for box in played(rules.modules) for kind, claim in box.claims.items()}
 
 

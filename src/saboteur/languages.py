@@ -16,7 +16,7 @@ _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 def messages(text: str) -> dict[str, frozenset[str]]:
-    """Return the keys of a Fluent file with the variables that each text uses; an attribute is `key.name`."""
+    """Return a Fluent file's keys with the variables each text uses; an attribute is `key.name`."""
     found = {}
     for match in _MESSAGE.finditer(text):
         key, (value, *attributes) = match[1], _ATTRIBUTE.split(match[2])
@@ -28,7 +28,7 @@ def messages(text: str) -> dict[str, frozenset[str]]:
 
 @cache
 def page_texts(language: str) -> dict[str, frozenset[str]]:
-    """Return the keys and variables of the page's own texts in a language, without those of the boxes."""
+    """Return the keys and variables of the page's own texts in a language, without the boxes'."""
     files = [file for file in (_ROOT / language).iterdir() if file.name.endswith(".ftl")]
     return {
         key: variables

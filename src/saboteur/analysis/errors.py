@@ -1,5 +1,5 @@
-"""What cannot be told about a game."""
+"""Errors about finished games."""
 
 
 class NotInThisGame(Exception):
-    """Somebody asked about a seat or a move that the game does not have."""
+    """A question about a seat or a move that the game does not have."""

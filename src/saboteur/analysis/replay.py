@@ -1,4 +1,4 @@
-"""A finished game told again, step by step: with one seat's eyes, with a spectator's, or with all."""
+"""A finished game, retold step by step: as one seat saw it, as a spectator, or with everything shown."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .errors import NotInThisGame
 from .story import is_true
 
 JSON = dict[str, Any]
-# What was said as the eyes that look read it, and the claim if it was one.
+# What was said, as these eyes read it, and the claim if it was one.
 Words = tuple[Claim | None, JSON]
 ALL: Final = "all"
 PUBLIC: Final = "public"
-# A long evening of many players with all modules has about half as many.
+# A long evening of many players with all boxes takes about half as many.
 MOST_ACTIONS: Final = 10_000
 
 
 def retold(text: str, eyes: str, said: Sequence[Words] = ()) -> JSON:
-    """Tell the game that a record holds and what was said, as it looks through these eyes, and its faults."""
+    """Retell a record's game and talk as seen by some eyes, with the record's faults."""
     record = _read(text)
     game = Game.replay(text).begun()  # says at which action it goes wrong
     wrong = faults(text)
@@ -47,7 +47,7 @@ def retold(text: str, eyes: str, said: Sequence[Words] = ()) -> JSON:
 
 
 def _judged(game: Game, said: Sequence[Words]) -> list[JSON]:
-    """Return what was said, every claim with whether it was true when it was made."""
+    """Return what was said, each claim with whether it was true when it was made."""
     again = game.begun()
     told = []
     for claim, line in said:
@@ -85,7 +85,7 @@ class _Eyes:
         self.view = cast(TrueViewShape, game.view(seat).as_dict())
 
     def steps(self, entry: str) -> list[JSON]:
-        """Take one action and tell what was to be seen of it; a new deal is a step of its own."""
+        """Take one action and tell what could be seen of it; a new deal is a step of its own."""
         name, _, text = entry.partition(" ")
         seat = parse_seat(name)
         assert seat is not None  # it was played before
@@ -118,7 +118,7 @@ class _Everything(_Eyes):
         return str(action)
 
     def _told(self, events: list[Event]) -> list[JSON]:
-        """Tell events with all their secrets; what is true changes with the last one, or with a new round."""
+        """Tell events with all secrets; hidden facts change with the last event or a new round."""
         truth = self.truth
         self.truth = self.game.position()
         seen = redact(events, None)
@@ -142,7 +142,7 @@ def _secrets(event: Event) -> JSON:
 
 
 def _true(view: ViewShape, truth: JSON) -> TrueViewShape:
-    """Return a public view with what really lies there."""
+    """Return a public view with everything hidden filled in."""
     return {
         **view,
         "dwarves": truth["dwarves"],
@@ -157,7 +157,7 @@ def _true(view: ViewShape, truth: JSON) -> TrueViewShape:
 
 
 def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[list[str | int], Any]]:
-    """Return the patch that makes the new out of the old."""
+    """Return the patch that turns the old into the new."""
     if isinstance(old, dict) and isinstance(new, dict):
         for key in sorted(old.keys() - new.keys()):
             yield [*path, key], GONE

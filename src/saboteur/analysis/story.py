@@ -38,7 +38,7 @@ class Round(Struct):
 
 
 def told_story(text: str, said: Sequence[Claim], marks: Sequence[Suspicion]) -> JSON:
-    """Return all of the story that needs no reckoning."""
+    """Return the part of the story that needs no search."""
     game = Game.replay(text)
     positions = _positions(game)
     rounds = _rounds(game)
@@ -82,7 +82,7 @@ def _rounds(game: Game) -> list[Round]:
 
 
 def _round_of(rounds: list[Round], move: int) -> Round:
-    """Return the round that was on, or had just ended, after so many actions."""
+    """Return the round that was being played, or had just ended, after so many actions."""
     return next((one for one in reversed(rounds) if one.start <= move), rounds[0])
 
 
@@ -103,7 +103,7 @@ def _claim(game: Game, positions: list[JSON], rounds: list[Round], claim: Claim)
 
 
 def is_true(game: Game, position: JSON, claim: Claim) -> bool | None:
-    """Tell whether a claim was true when it was made; None for what is neither true nor false."""
+    """Tell whether a claim was true when it was made; None if it is neither true nor false."""
     front = position["front"][claim.seat]
     match claim.kind:
         case "saw-goal":
@@ -160,7 +160,7 @@ def _is_against(one: Round, seat: int) -> bool:
 
 
 def _beliefs(one: Round, marks: Sequence[Suspicion]) -> list[JSON]:
-    """Return for everyone who marked somebody his marks over time, and how right he was: from -1 to 1."""
+    """Return everyone's marks over time, and how right they were: from -1 to 1."""
     found = []
     mine = _in_round(one, marks)
     for seat in sorted({mark.seat for mark in mine}):
@@ -176,14 +176,14 @@ def _beliefs(one: Round, marks: Sequence[Suspicion]) -> list[JSON]:
 
 
 def rightness(one: Round, seat: int, levels: dict[int, int]) -> float:
-    """Return how right somebody's marks are: 1 when he is sure of everyone and right, -1 when wrong."""
+    """Return how right somebody's marks are: 1 if they are sure of everyone and right, -1 if wrong."""
     others = [other for other in range(len(one.ended["dwarves"])) if other != seat]
     signed = [levels.get(other, 0) * (1 if _is_against(one, other) else -1) for other in others]
     return round(sum(signed) / (_SUREST * len(others)), 3)
 
 
 def best_lie(rounds: list[Round], claims: list[JSON], marks: Sequence[Suspicion]) -> JSON | None:
-    """Return the false claim that was believed best: its author won the round, and few suspected him."""
+    """Return the false claim believed most: its author won the round, and few suspected them."""
     found = [(_belief(rounds, claim, marks), number) for number, claim in enumerate(claims) if is_lie(claim)]
     if not found:
         return None
@@ -204,7 +204,7 @@ def _belief(rounds: list[Round], claim: JSON, marks: Sequence[Suspicion]) -> int
 
 
 def best_hunch(rounds: list[Round], marks: Sequence[Suspicion]) -> JSON | None:
-    """Return the right suspicion that was held longest until the end of a round."""
+    """Return the correct suspicion held longest until the end of a round."""
     best: JSON | None = None
     for one in rounds:
         since: dict[tuple[int, int], tuple[int, int]] = {}

@@ -25,12 +25,12 @@ from .errors import NotInThisGame
 _MOST_DEEDS: Final = 4
 # The budget for repeating a search, in seconds.
 _BUDGET: Final = 0.3
-# How a person's move is looked at.
+# The level that explains a person's move.
 _FOR_PEOPLE: Final = "detective"
 
 
 def why(record: str, move: int, levels: list[str], claims: list[Claim]) -> dict[str, Any]:
-    """Return what spoke for a move of a finished game; for a person's move what a detective thought then."""
+    """Return what spoke for a move of a finished game; for a person's move, what a detective would think."""
     done = Game.replay(record)
     if not 0 <= move < len(done.history):
         raise NotInThisGame("there is no such move")

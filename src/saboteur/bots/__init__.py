@@ -54,7 +54,7 @@ def level_of(name: str) -> str:
 
 
 def bot_names() -> list[str]:
-    """Return the names of all bots: the ladder from the weakest up, then those from outside."""
+    """Return the names of all bots: the levels, weakest first, then those from outside."""
     return [*BOTS, *outside_bots()]
 
 

@@ -1,8 +1,8 @@
 """What boxes tell bots: what their cards, cells, sites and deeds are worth, and what to answer.
 
-A box's `bot.py` calls it ADVICE; all of it is optional. Weights are in the coin of the base game's: 2 is one
-card's progress of the tunnel. Bots weigh what nobody advises them on as `UNKNOWN` and answer other questions
-by lot, so they can sit at a table with a box that has no `bot.py` at all.
+A box's `bot.py` names it ADVICE; everything in it is optional. Weights are in the units of the base game: 2
+is one card's progress of the tunnel. Bots score what nobody advises on as `UNKNOWN` and answer other
+questions at random, so they can play with a box that has no `bot.py` at all.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from .chronicle import Note
     from .dwarves import Dwarf
 
-# What something that no box advises on is worth: a try now and then.
+# The score of something no box advises on: worth a try now and then.
 UNKNOWN: Final = 0.3
-# What an unknown card is worth in hand.
+# The worth of an unknown card in hand.
 UNKNOWN_CARD: Final = 0.5
-# The file of a box that advises bots, and what it calls its advice.
+# The file of a box that advises bots, and the name of its advice.
 PART: Final = "bot"
 NAME: Final = "ADVICE"
 
@@ -41,30 +41,30 @@ Keep = float | Callable[[Weights], float]
 class Advice:
     """What one box, or all boxes of a table together, tell bots."""
 
-    # Action card -> what it is worth to play it like this.
+    # Action card -> the score of playing it this way.
     plays: Mapping[str, Weigh] = field(default_factory=dict)
-    # Verb -> what such a deed is worth on a turn.
+    # Verb -> the score of such a deed on a turn.
     deeds: Mapping[str, Weigh] = field(default_factory=dict)
     # First verb among the answers to a question -> the answer to give.
     answers: Mapping[str, Reply] = field(default_factory=dict)
-    # Card -> what it is worth in the hand of a dwarf that digs.
+    # Card -> what it is worth in a digger's hand.
     keep: Mapping[str, Keep] = field(default_factory=dict)
     # Card -> what losing it is worth to a saboteur.
     waste: Mapping[str, float] = field(default_factory=dict)
-    # What laying a path card on a cell brings or costs besides the tunnel.
+    # What laying a path card on a cell gains or costs besides the tunnel.
     cells: tuple[WeighCell, ...] = ()
     # Kind of site -> what reaching it is worth, and what a look at it is worth.
     sites: Mapping[str, WeighCell] = field(default_factory=dict)
     looks: Mapping[str, WeighCell] = field(default_factory=dict)
     # Card -> whether it is worth cancelling when another seat plays it.
     objections: Mapping[str, Objection] = field(default_factory=dict)
-    # Dwarf -> how it weighs things; `stranger` does for dwarves without one, and for saboteurs that mimic.
+    # Dwarf -> how it scores actions; `stranger` serves dwarves without one, and saboteurs that mimic.
     dwarves: Mapping[str, type[Dwarf]] = field(default_factory=dict)
     stranger: type[Dwarf] | None = None
-    # Kind of event -> what everyone notes of it; action card -> the deed that everyone would see in it.
+    # Kind of event -> what everyone notes about it; action card -> the deed everyone would see in it.
     notes: Mapping[str, Note] = field(default_factory=dict)
     seen_as: Mapping[str, Note] = field(default_factory=dict)
-    # Whether thinking ahead works with this box.
+    # Whether looking ahead works with this box.
     foresight: bool = True
 
 
@@ -79,13 +79,13 @@ def unknown_boxes(rules: Rules) -> list[str]:
 
 
 def advice_for(rules: Rules) -> Advice:
-    """Return what the boxes of a table tell bots."""
+    """Return the combined advice of a table's boxes."""
     return _advice(rules.modules)
 
 
 @lru_cache(maxsize=512)
 def _advice(modules: tuple[str, ...]) -> Advice:
-    """Put the advice of several boxes together; of two on the same thing the later box's counts."""
+    """Combine the advice of several boxes; for the same thing the later box counts."""
     given: list[Advice] = [getattr(part, NAME) for box in played(modules) if (part := box.part(PART))]
     return Advice(
         **{name: _merged(given, name) for name in _BY_KEY},

@@ -16,7 +16,7 @@ from .trust import is_dead_end
 
 
 def answered(dwarf: Dwarf, legal: Sequence[Action], rng: Random) -> Action:
-    """Return the answer to anything but a plain turn; by lot if no box has advice."""
+    """Return the answer to any question except a plain turn; at random if no box has advice."""
     verb = legal[0].verb
     reply = dwarf.advice.answers.get(verb) or _ANSWERS.get(verb)
     return reply(dwarf, legal) if reply else rng.choice(legal)
@@ -57,5 +57,5 @@ def _worth(dwarf: Dwarf, card: str) -> float:
     return 0.8 if tile and is_dead_end(tile) else -dwarf.waste(card)
 
 
-# To the questions of every game, and of any box that brings discards back.
+# For the questions of every game, and of any box that brings discards back.
 _ANSWERS: Final[dict[str, Reply]] = {"take": _taken, "open": _opened, "turn": _turned, "keep": _kept}

@@ -202,7 +202,7 @@ class Chronicle:
         return self._deed(seat, "place", f"place {tile.text} {facts['cell']}", amounts, mark=tile.mark)
 
     def collapsed(self, seat: int, facts: Facts) -> SeenDeed | None:
-        """Note a card that was brought down."""
+        """Note a card that was removed."""
         cell = parse_cell(facts["cell"])
         if cell is None or cell not in self.tiles:
             return None
@@ -244,13 +244,13 @@ class Chronicle:
     # What lies there, though no patch of the grid says so -----------------------------------------
 
     def lies(self, seat: int, facts: Facts) -> None:
-        """Take in a card that lies in the mine from now on."""
+        """Add a card to the mine."""
         cell = parse_cell(facts["cell"])
         if cell is not None and facts.get("card") in TILES:
             self.tiles[cell] = TILES[facts["card"]]
 
     def gone(self, seat: int, facts: Facts) -> None:
-        """Take in that a card is gone from the mine."""
+        """Remove a card from the mine."""
         self.tiles.pop(parse_cell(facts["cell"]) or 0, None)
 
     # What voids what was seen before -------------------------------------------------------------
@@ -259,7 +259,7 @@ class Chronicle:
         self.turns += 1
 
     def changed(self, seat: int, facts: Facts) -> None:
-        """Note that somebody has another dwarf from now on."""
+        """Note that somebody now has another dwarf."""
         changed = facts.get("target", seat)
         self.former.append((changed, self.since[changed]))
         self.since[changed] = len(self.deeds)
@@ -366,7 +366,7 @@ _FALLS: Final = {
 }  # fmt: skip
 
 
-# What everyone notes in every game; boxes add what they tell of.
+# What everyone notes in every game; boxes add their own.
 _NOTES: Final[dict[str, Note]] = {
     "turn": Chronicle._turn,
     "placed": Chronicle._placed,

@@ -62,7 +62,7 @@ class Dwarf:
         return found + sum(weigh[kind](self, site) for kind, site in reached if kind in weigh)
 
     def at_cell(self, cell: int) -> float:
-        """Return what a cell itself brings or costs whoever lays a card on it."""
+        """Return what a cell itself gains or costs the player who lays a card on it."""
         return sum(weigh(self, cell) for weigh in self.advice.cells)
 
     def card_worth(self, card: str) -> float:
@@ -74,7 +74,7 @@ class Dwarf:
         return worth(self.weights) if callable(worth) else worth
 
     def minds_help(self) -> bool:
-        """Tell whether others' digging should be hindered now: by a saboteur, near the treasure."""
+        """Tell whether to hinder others' digging now: as a saboteur, near the treasure."""
         return self.side < 0 and self.survey.nearest <= 3
 
     @property
@@ -247,11 +247,11 @@ class Saboteur(Dwarf):
 
 
 def dwarf_of(view: View, weights: Weights = RULE, trust: Trust | None = None) -> Dwarf:
-    """Return the seat's own dwarf; one that no box knows weighs as a stranger."""
+    """Return the seat's own dwarf; one that no box knows is scored as a stranger."""
     name = None if view.seat is None else view.dwarves[view.seat]
     return advice_for(view.rules).dwarves.get(name or "", stranger_in(view))(view, weights, trust)
 
 
 def stranger_in(view: View) -> type[Dwarf]:
-    """Return how a dwarf weighs that no box knows, or a saboteur that does as honest ones do."""
+    """Return how to score for a dwarf that no box knows, or a saboteur that mimics honest ones."""
     return advice_for(view.rules).stranger or Digger

@@ -91,7 +91,7 @@ class Likelihoods:
 
 
 def shipped_likelihoods(modules: tuple[str, ...] = ()) -> Likelihoods:
-    """Return the tables of a table's boxes; if several bring some, those of the last."""
+    """Return the likelihoods of a table's boxes; if several bring some, those of the last."""
     return _read([file for box in played(modules) if (file := box.file(FILE))][-1])
 
 

@@ -1,6 +1,6 @@
-"""Bots from outside the package: named by entry points, the command line or the environment.
+"""Bots from outside the package: from entry points, the command line or the environment.
 
-The environment variable reaches every process of the game: the server, the bots' own and the laboratory's.
+The environment variable reaches every process of the game: the server, the bots' own and the lab's.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 if TYPE_CHECKING:
     from . import Bot
 
-# What --bot was given, with commas between: greedy=/home/ada/greedy.py:Greedy
+# What --bot was given, separated by commas: greedy=/home/ada/greedy.py:Greedy
 VARIABLE: Final = "SABOTEUR_BOTS"
 GROUP: Final = "saboteur.bots"
 LOG = logging.getLogger("saboteur.bots")
@@ -30,11 +30,11 @@ _WORDS: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+")
 
 
 class BotError(ValueError):
-    """A bot that was asked for cannot be had; one sentence says why."""
+    """A requested bot cannot be loaded; the message is one sentence."""
 
 
 class OutsideBot(NamedTuple):
-    """A bot from outside: its name in records and settings, what the lobby calls it, and how to make one."""
+    """A bot from outside: its name in records and settings, its title in the lobby, and its factory."""
 
     name: str
     title: str
@@ -42,7 +42,7 @@ class OutsideBot(NamedTuple):
 
 
 def outside_bots() -> dict[str, OutsideBot]:
-    """Return the bots from outside by name; BotError tells what is wrong with one that was asked for."""
+    """Return the bots from outside by name; raise BotError if a requested one cannot be loaded."""
     return {**_installed(), **_wished(os.environ.get(VARIABLE, ""))}
 
 
@@ -98,7 +98,7 @@ def _made(name: str, bot: type[Any]) -> OutsideBot:
 
 @cache
 def _installed() -> dict[str, OutsideBot]:
-    """Return the bots of installed packages; one that cannot be loaded is left out and logged."""
+    """Return the bots of installed packages; one that cannot be loaded is skipped and logged."""
     bots = [bot for point in entry_points(group=GROUP) if (bot := _from(point))]
     return {bot.name: bot for bot in bots}
 
@@ -112,7 +112,7 @@ def _from(point: EntryPoint) -> OutsideBot | None:
 
 
 def _absolute(wish: str) -> str:
-    """Return a wish that means the same in another folder."""
+    """Return a request that means the same in another folder."""
     name, equals, place = wish.rpartition("=")
     path, _, found = place.rpartition(":")
     return f"{name}{equals}{Path(path).resolve()}:{found}" if path.endswith(".py") else wish
@@ -134,7 +134,7 @@ def _from_file(file: Path) -> ModuleType:
     spec = spec_from_file_location(name, file)
     assert spec and spec.loader
     module = sys.modules[name] = module_from_spec(spec)
-    # What lies beside it can be imported, as when the file is run.
+    # Its neighbours can be imported, as when the file is run.
     if str(file.parent) not in sys.path:
         sys.path.append(str(file.parent))
     spec.loader.exec_module(module)

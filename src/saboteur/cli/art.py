@@ -46,7 +46,7 @@ def spot() -> Art:
 
 
 def piece(word: str) -> Art:
-    """Return an empty cell on which something stands."""
+    """Return an empty cell where something stands."""
     art = blank()
     art[1] = [(letter, "danger") for letter in word.center(len(WIDE))]
     return art

@@ -1,7 +1,7 @@
-"""What boxes say at the terminal: what happened, what is asked, and what stands in the mine.
+"""What boxes say in the terminal: what happened, what is asked, and what stands in the mine.
 
-A box's `terminal.py` calls it WORDS; all of it is optional. Events and questions that no box has words for
-are told by their names and facts.
+A box's `terminal.py` names it WORDS; everything in it is optional. Events and questions without words are
+shown by their names and facts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..core.events import Facts
 T = TypeVar("T")
 # A view as plain data.
 Seen = Mapping[str, Any]
-# The file of a box that speaks at the terminal, and what it calls its words.
+# The file of a box that speaks in the terminal, and the name of its words.
 PART: Final = "terminal"
 NAME: Final = "WORDS"
 
@@ -52,12 +52,12 @@ def did(words: str) -> TellLine:
 
 
 def happened(words: str) -> TellLine:
-    """Return a line that is the same whoever did it; an empty one leaves the event untold."""
+    """Return a line that is the same whoever did it; an empty one skips the event."""
     return lambda names, seat, facts: words
 
 
 class TurnVerb(NamedTuple):
-    """A deed of a turn in the list of moves: its title, and for each action what stands left and right."""
+    """A deed of a turn in the list of moves: its title, and the left and right part of each action."""
 
     title: str
     parts: Callable[[Action], tuple[str, str]]
@@ -68,16 +68,16 @@ class TurnVerb(NamedTuple):
 class MinePieces(NamedTuple):
     """What a box adds to the mine, by cell as in the view."""
 
-    # Cards that lie face up, and the signs in their middle.
+    # Face-up cards, and the characters in their middle.
     tiles: Mapping[str, str] = {}
     signs: Mapping[str, str] = {}
-    # Words on face-down cards, and what stands on empty cells: five letters at most.
+    # Words on face-down cards, and on empty cells where something stands: five letters at most.
     hidden: Mapping[str, str] = {}
     pieces: Mapping[str, str] = {}
 
 
 def room(key: str, sign: str) -> Callable[[Seen], MinePieces]:
-    """Return how a card of set-up is drawn that ways lead through: with a sign until somebody reaches it."""
+    """Return how to draw a set-up card that can be walked through: with a mark until it is reached."""
 
     def draw(view: Seen) -> MinePieces:
         shown = view["ext"].get(key)
@@ -91,7 +91,7 @@ def room(key: str, sign: str) -> Callable[[Seen], MinePieces]:
 
 @dataclass(frozen=True, kw_only=True)
 class BoxWords:
-    """What one box says at the terminal."""
+    """What one box says in the terminal."""
 
     # Kind of event -> the line that tells it.
     events: Mapping[str, TellLine] = field(default_factory=dict)
@@ -103,22 +103,22 @@ class BoxWords:
     of_cards: tuple[str, ...] = ()
     # Verb -> how its moves are listed on a turn.
     verbs: Mapping[str, TurnVerb] = field(default_factory=dict)
-    # What things are called in a sentence: dwarves, goals, and cards in front of the reader.
+    # Names for a sentence: dwarves, goals, and cards in front of the reader.
     dwarves: Mapping[str, str] = field(default_factory=dict)
     goals: Mapping[str, str] = field(default_factory=dict)
     front: Mapping[str, str] = field(default_factory=dict)
     # Side that won a round -> how the round ended.
     outcomes: Mapping[str, TellOutcome] = field(default_factory=dict)
-    # What holds now though it lies nowhere to be seen, and what the box adds to the mine.
+    # What is in force although it is not visible, and what the box adds to the mine.
     standing: Callable[[Seen], list[str]] | None = None
     draw: Callable[[Seen], MinePieces] | None = None
-    # Lines of the help: moves as they are typed, and signs in the mine.
+    # Lines of the help: moves as they are typed, and characters in the mine.
     help_moves: tuple[str, ...] = ()
     help_signs: tuple[str, ...] = ()
 
 
 def words_of(box: Box) -> BoxWords | None:
-    """Return what a box says at the terminal, if it says anything."""
+    """Return what a box says in the terminal, if anything."""
     part = box.part(PART)
     return getattr(part, NAME) if part else None
 

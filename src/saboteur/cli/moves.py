@@ -48,7 +48,7 @@ class Moves:
         self.actions = sorted(legal, key=self._place)
 
     def _question(self, view: View) -> str:
-        """Return what a box's window asks; empty for other windows."""
+        """Return the question of a box's window; empty for other windows."""
         window: Mapping[str, Any] = view.window
         seats = {
             key: self.names[window[key]] for key in ("by", "to") if window.get(key) in range(len(self.names))
@@ -58,7 +58,7 @@ class Moves:
         return said(lambda words: words.questions).get(self.kind, "").format(**about)
 
     def _place(self, action: Action) -> tuple[int, int, str]:
-        """Return where an action stands in the list; verbs that no box lists come with the cards."""
+        """Return an action's position in the list; verbs that no box lists come with the cards."""
         verb = self._order.get(action.verb, self._order["play"])
         card = TILES[action.tile].card if action.verb == "place" else action.card
         if action.verb in self._verbs and self._verbs[action.verb].by_cell:

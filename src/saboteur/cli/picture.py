@@ -25,7 +25,7 @@ class Picture:
     hidden: dict[int, str]
     # Goals that lie face up.
     shown: dict[int, str]
-    # What stands on empty cells, and signs on cards that lie from the start.
+    # What stands on empty cells, and marks on cards that lie there from the start.
     pieces: dict[int, str]
     signs: dict[int, str]
     last: int | None = None

@@ -47,7 +47,7 @@ A goal shows ? until you look at it, then gold or stone, for your eyes only.
 
 
 def help_text(rules: Rules) -> str:
-    """Return how to type moves and what the mine shows, with what the boxes of the game add."""
+    """Return how to type moves and what the mine shows, with what the game's boxes add."""
     words = [one for box in played(rules.modules) if (one := words_of(box))]
     moves = [f"  {line}" for one in words for line in one.help_moves]
     signs = [f"  {line}" for one in words for line in one.help_signs]

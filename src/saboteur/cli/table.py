@@ -108,7 +108,7 @@ class TerminalTable:
 
 
 def dwarf_name(dwarf: str) -> str:
-    """Return what a dwarf is called in a sentence, with what it is after."""
+    """Return a dwarf's name for a sentence, with its aim."""
     return said(lambda words: words.dwarves).get(dwarf, dwarf)
 
 

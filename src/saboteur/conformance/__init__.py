@@ -1,4 +1,4 @@
-"""What every box, bot and language must keep to, as plain functions for anyone's tests.
+"""What every box, bot and language must satisfy, as plain functions for anyone's tests.
 
     from saboteur.conformance import check_box
 

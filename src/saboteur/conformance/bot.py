@@ -20,19 +20,19 @@ from .box_games import naming, only, some_rules
 from .faults import Report, assert_same
 
 _BUDGET: Final = 0.1
-# A bot that overruns its budget is let off with so many seconds of a processor, or of the clock.
+# How far a bot may exceed its budget, in seconds of CPU time or wall-clock time.
 _SLACK: Final = 0.5
 _LONGEST: Final = 10.0
-# How often a choice is asked for a second time, one in so many.
+# Every so many choices are asked for a second time.
 _AGAIN: Final = 4
 _OTHERS: Final = "rule"
 
 
 def check_bot(bot: str | Path | Callable[[], Bot], budget: float = _BUDGET) -> Report:
-    """Check a bot: a class, or where one is, such as `greedy.py:Greedy`.
+    """Check a bot: a class, or its place, such as `greedy.py:Greedy`.
 
-    It plays a round by every preset and with every box, beside itself and beside another bot. AssertionError
-    lists all that is wrong.
+    It plays a round with every preset and every box, beside itself and beside another bot. AssertionError
+    lists everything that is wrong.
     """
     make = bot if callable(bot) else load_bot(str(bot))
     report = Report(f"The bot {getattr(make, '__name__', bot)!r}")

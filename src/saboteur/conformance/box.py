@@ -26,10 +26,10 @@ _LISTED: Final = re.compile(r"^- ([A-Z0-9]+(?:-[A-Z0-9]+)+)", re.MULTILINE)
 
 
 def check_box(box: str | Path, games: int = 2) -> Report:
-    """Check a box, by its key or by its folder, and return how complete its languages are.
+    """Check a box, by its key or its folder, and return how complete its languages are.
 
-    Plays `games` games of each kind with it: alone, with every other box that it goes with, and with every
-    level of bot. AssertionError lists all that is wrong.
+    Plays `games` games of each kind with it: alone, with every other box it can be combined with, and with
+    every level of bot. AssertionError lists everything that is wrong.
     """
     found = _found(box)
     report = Report(f"The box {found.key!r}")
@@ -84,7 +84,7 @@ def rules_on_page(box: Box, language: str = ENGLISH) -> set[str]:
 
 
 def _cited(box: Box) -> Iterator[str]:
-    """Return the rule IDs that stand alone in texts of the box's code, as refusals cite them."""
+    """Return the rule IDs that are string constants in the box's code, as refusals cite them."""
     for path in box.folder.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_bytes())):
             text = node.value if isinstance(node, ast.Constant) else None

@@ -1,4 +1,4 @@
-"""Games with a box: alone, in company, with bots; all that must hold in them is checked."""
+"""Games with a box: alone, with others, with bots; everything that must hold is checked."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from .leaks import assert_nothing_leaks
 from .walks import EDITIONS, eager, some_guide
 
 _BUDGET: Final = 0.02
-# Seconds of a processor that a move of a bot may take on a slow machine, whatever its budget.
+# CPU seconds that a bot's move may take on a slow machine, whatever its budget.
 _SLOWEST: Final = 3.0
 _ONE_ROUND: Final = {"rounds": "1"}
 _MOST_PLAYERS: Final = 12
 
 
 def some_rules(rng: Random, modules: tuple[str, ...], **options: str) -> Rules:
-    """Return rules with these boxes for any number of players and edition that they allow."""
+    """Return rules with these boxes for any allowed number of players and edition."""
     fault: RulesError | None = None
     for players in rng.sample(range(2, _MOST_PLAYERS + 1), _MOST_PLAYERS - 1):
         try:
@@ -44,7 +44,7 @@ def only(box: Box) -> tuple[str, ...]:
 
 
 def in_company(rng: Random, box: Box) -> tuple[str, ...]:
-    """Return as many boxes as go together with this one, taken in any order."""
+    """Return as many boxes as can be combined with this one, in random order."""
     chosen = only(box)
     others = [key for key in BOXES if key not in (BASE, box.key)]
     for key in rng.sample(others, len(others)):
@@ -57,14 +57,14 @@ def in_company(rng: Random, box: Box) -> tuple[str, ...]:
 
 
 def plays_of(box: Box) -> Callable[[Action], bool]:
-    """Return what tells whether an action uses a card or a verb of the box."""
+    """Return a function that tells whether an action uses a card or a verb of the box."""
     cards = set(box.action_cards)
     tiles = {tile.text for card in box.path_cards for tile in CARDS[card].tiles}
     return lambda action: action.verb in box.verbs or action.card in cards or action.tile in tiles
 
 
 def check_games(box: Box, rng: Random, report: Report) -> set[str]:
-    """Play games and check all that must hold in them; return the kinds of event that were met."""
+    """Play games and check everything that must hold; return the kinds of events that occurred."""
     own = plays_of(box)
     guide = eager(own, some_guide(rng))
     alone = Game(some_rules(rng, only(box)), seed=f"{rng.random()}")
@@ -100,14 +100,14 @@ def naming(game: Game) -> Iterator[None]:
 
 
 def _kinds(game: Game) -> Iterator[str]:
-    """Return the kinds of event of a game that was played."""
+    """Return the kinds of events in a game that was played."""
     again = game.begun()
     for seat, action in game.history:
         yield from (event.kind for event in again.play(seat, action))
 
 
 def check_bots(box: Box, label: str) -> None:
-    """Let every level of bot play a round with the box: always by the rules, and in time."""
+    """Let every level of bot play a round with the box: always legally, and in time."""
     for level in BOTS:
         game = Game(some_rules(Random(label), only(box), **_ONE_ROUND), seed=label)
         with naming(game):

@@ -1,4 +1,4 @@
-"""What holds in every game, whatever its rules: one function each, telling what is wrong in a sentence."""
+"""What holds in every game, whatever its rules: one function each, with a sentence on what is wrong."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .walks import Guide, eager, some_guide, walk, window
 
 Facts = dict[str, Any]
 Position = dict[str, Any]
-# So many moments of a game are looked at because of what was just done.
+# How many moments of a game are checked because of what was just done.
 MOST_OWN = 6
 PLAIN = ("turn", "over")
 RULE = re.compile(r"[A-Z0-9]+(-[A-Z0-9]+)+")
@@ -209,9 +209,9 @@ def at(data: Any, path: tuple[Any, ...]) -> Any:
 def assert_conforms(
     rng: Random, game: Game, every: int = 20, steps: int = 10_000, own: Callable[[Action], bool] | None = None
 ) -> None:
-    """Walk through a game, or its first steps, and check all that holds whatever is played.
+    """Walk through a game, or its first steps, and check everything that holds for any rules.
 
-    One moment in `every` is looked at closely, and the first ones that follow one's `own` actions.
+    One moment in `every` is checked closely, and so are the first ones after an `own` action.
     """
     due = MOST_OWN if own else 0
     views = views_of(game)

@@ -1,4 +1,4 @@
-"""Collecting what is wrong: one sentence each, all of them told together at the end."""
+"""Collecting faults: one sentence each, reported together at the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Report:
 
     @contextmanager
     def part(self, name: str) -> Iterator[None]:
-        """Note whatever goes wrong in one part of a check and go on with the next."""
+        """Record whatever goes wrong in one part of a check and continue with the next."""
         try:
             yield
         except AssertionError as error:
@@ -31,12 +31,12 @@ class Report:
             self.faults.append(f"{name}: {type(error).__name__}: {_shortened(str(error))}")
 
     def expect(self, holds: object, sentence: str) -> None:
-        """Note a fault unless something holds."""
+        """Record a fault unless a condition holds."""
         if not holds:
             self.faults.append(sentence)
 
     def told(self) -> Report:
-        """Return the report; AssertionError lists every fault, if there are any."""
+        """Return the report; raise AssertionError listing every fault, if there are any."""
         if self.faults:
             raise AssertionError("\n  - ".join([f"{self.subject} does not conform:", *self.faults]))
         return self
@@ -54,7 +54,7 @@ def assert_same(one: Any, two: Any, sentence: str) -> None:
 
 
 def _difference(one: Any, two: Any, place: str = "") -> tuple[str, Any, Any]:
-    """Return where two values differ first, and what stands there in each."""
+    """Return where two values first differ, and the value of each there."""
     if isinstance(one, dict) and isinstance(two, dict):
         pairs = [(key, one.get(key, _MISSING), two.get(key, _MISSING)) for key in {**one, **two}]
     elif isinstance(one, list | tuple) and isinstance(two, list | tuple):

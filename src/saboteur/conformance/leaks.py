@@ -137,7 +137,7 @@ def told(game: Game, actor: int, action: Action, seat: int | None) -> list[Event
 
 
 def assert_nothing_leaks(rng: Random, game: Game, guide: Guide | None = None) -> None:
-    """Walk through a game: worlds cannot be told apart, and the same deed tells the same in both."""
+    """Walk through a game: worlds cannot be told apart, and the same deed looks the same in both."""
     for _ in walk(rng, game, guide):
         if rng.randrange(3) and window(game) == "turn":
             continue
@@ -148,9 +148,9 @@ def assert_nothing_leaks(rng: Random, game: Game, guide: Guide | None = None) ->
 
 
 def compare_deeds(rng: Random, game: Game, seat: int | None) -> str:
-    """Do the same in the game and in a guessed world; say what came of it."""
+    """Do the same in the game and in a sampled world; return the result."""
     world = game.guess(seat, f"{rng.random()}")
-    if game.actors != world.actors:  # of several who are asked at once nobody knows who has answered
+    if game.actors != world.actors:  # if several seats are asked at once, nobody knows who has answered
         return "asked differently"
     actor = rng.choice(game.actors)
     deeds = same_deed(rng, game, world, actor, seat)

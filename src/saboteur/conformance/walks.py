@@ -79,7 +79,7 @@ def some_guide(rng: Random) -> Guide:
 
 
 def eager(own: Callable[[Action], bool], guide: Guide) -> Guide:
-    """Return a guide that mostly does what is asked about where it can, and follows another one otherwise."""
+    """Return a guide that mostly does what is being tested where it can, and otherwise follows another."""
 
     def choose(rng: Random, game: Game, seat: int) -> Action:
         wanted = [action for action in game.legal(seat) if own(action)] if rng.random() < 0.7 else []

@@ -12,12 +12,12 @@ from saboteur.core.cards import CARDS
 from saboteur.languages import ENGLISH, messages, page_texts
 from saboteur.server.http.lessons import Lesson
 
-# Events that nobody does: there is no "you" to tell them to.
+# Events that nobody does, so that there is no text for "you".
 NOBODYS_EVENTS: Final = frozenset({"round-ended"})
 
 
 def wanted_texts(box: Box, rules: Rules, events: Iterable[str], lessons: Iterable[Lesson]) -> set[str]:
-    """Return the keys of all texts that a table with the box shows; events are the kinds that were met."""
+    """Return the keys of all texts that a table with the box shows; `events` are the kinds that occurred."""
     return {
         *_of_the_manifest(box),
         *(key for kind in events for key in _of_an_event(kind)),
@@ -55,13 +55,13 @@ def _of_the_rules(rules: Rules) -> Iterator[str]:
 
 
 def lesson_texts(lesson: Lesson) -> list[str]:
-    """Return the keys of a lesson's texts: its title, its steps, what it ends with."""
+    """Return the keys of a lesson's texts: its title, its steps and its end."""
     steps = [f"lesson-{lesson.key}-{number}" for number, _ in enumerate(lesson.steps, 1)]
     return [f"lesson-{lesson.key}", *steps, f"lesson-{lesson.key}-end"]
 
 
 def known_texts(box: Box, language: str) -> set[str]:
-    """Return the keys of the texts for a table with the box: of the page, the base game and the box."""
+    """Return the keys of the texts for a table with the box: the page's, the base game's and the box's."""
     return set(page_texts(language)) | box_texts(BOXES[BASE], language) | box_texts(box, language)
 
 
@@ -72,7 +72,7 @@ def box_texts(box: Box, language: str) -> set[str]:
 
 
 def completeness(box: Box) -> dict[str, float]:
-    """Return by language how much of the box's English texts it has, rules page included."""
+    """Return, by language, what share of the box's English texts it has, including the rules page."""
     english = box_texts(box, ENGLISH)
     files = [*box.folder.glob("words/*.ftl"), *box.folder.glob("rulebook/*.md")]
     found = {}

@@ -80,7 +80,7 @@ def count_deeds(rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list
 def styles_counted(run: Run, rounds: int, box: str = "") -> dict[str, Counts]:
     """Count the deeds of every style, against diggers who deduce and diggers who do not.
 
-    A box that brings tables of its own is counted at tables of its own.
+    A box that brings its own likelihoods is counted at separate tables.
     """
     styles = BOX_POPULATION if box else POPULATION
     tasks = [

@@ -1,1 +1,1 @@
-"""Tables that people play at with a browser: journal, clocks, sockets and pages."""
+"""The server: tables that people play at in a browser, with journal, clocks, sockets and pages."""

@@ -1,4 +1,4 @@
-"""What the server counts while it works; nothing, unless somebody wants to see it (see metrics.py)."""
+"""What the server counts as it works; by default nothing is kept (see operator/metrics.py)."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from .wire.outbox import Page
 
 
 class Meter:
-    """Takes note of what happens; this one forgets it at once."""
+    """Counts what happens; this one discards everything."""
 
     def acted(self) -> None:
         """Count an action."""
 
     def refused(self, code: str) -> None:
-        """Count a command or request that was not done."""
+        """Count a rejected command or request."""
 
     def delivered(self, arrived: float, pages: Iterable[Page]) -> None:
-        """Measure how long a command takes until every page's frames are with its socket."""
+        """Measure the time from a command until its frames are handed to every page's socket."""
 
     def committed(self, seconds: float) -> None:
-        """Note how long a commit took; called in the writer's thread."""
+        """Record how long a commit took; called in the writer's thread."""
 
     def thought(self, seconds: float) -> None:
-        """Note how long a bot thought."""
+        """Record how long a bot thought."""
 
 
 _installed = [Meter()]
 
 
 def meter() -> Meter:
-    """Return what counts in this process."""
+    """Return this process's meter."""
     return _installed[0]
 
 
 def install(new: Meter) -> None:
-    """Let something count from now on."""
+    """Replace this process's meter."""
     _installed[0] = new

@@ -1,4 +1,4 @@
-"""What a table cannot do for somebody, as a code that every language has a sentence for."""
+"""Errors of a table, as codes that every language has a sentence for."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ STATUS: Final = {
 
 
 class TableError(Exception):
-    """A wish that was not fulfilled; nothing was changed."""
+    """A request that could not be met; nothing was changed."""
 
     def __init__(self, code: str, detail: str = "", about: dict[str, Any] | None = None) -> None:
-        """Hold the code and, where it helps, what was wrong: a sentence, and facts to make one of."""
+        """Store the code and, where it helps, what was wrong: a sentence, and facts to make one from."""
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
@@ -44,28 +44,28 @@ class TableError(Exception):
 
     @property
     def parts(self) -> tuple[str, str, dict[str, Any] | None]:
-        """Return all that is needed to make the same error again in another process."""
+        """Return what is needed to raise the same error in another process."""
         return self.code, self.detail, self.about
 
     @property
     def status(self) -> int:
-        """Return the HTTP status that says the same."""
+        """Return the corresponding HTTP status."""
         return STATUS[self.code]
 
 
 class Unreadable(TableError):
-    """A stored table that cannot be opened: players learn the code, whoever runs the server the reason."""
+    """A stored table that cannot be opened: players get the code, the operator gets the reason."""
 
     def __init__(self, reason: str, code: str = "damaged") -> None:
-        """Hold the reason, which names no card, no person and nothing that opens a seat."""
+        """Store the reason, which contains no card, name or token."""
         super().__init__(code)
         self.reason = reason
 
 
 class StorageError(Exception):
-    """Tables that cannot be kept or read here; the message tells whoever runs the server what to do."""
+    """Tables cannot be stored or read here; the message tells the operator what to do."""
 
 
 def bad_record(error: RecordError) -> TableError:
-    """Return why a record cannot be looked at, as a sentence and as facts for any language."""
+    """Return why a record cannot be shown, as a sentence and as facts for any language."""
     return TableError("bad-record", str(error), error.as_dict())

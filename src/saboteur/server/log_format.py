@@ -1,4 +1,4 @@
-"""What went on, for who runs the server: one JSON object a line on the standard error output."""
+"""The server's log: one JSON object per line on standard error."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from types import TracebackType
 from typing import Any, Final
 
 LOG = logging.getLogger("saboteur")
-# What a log line may carry besides its words: nothing that opens a seat or tells a card.
+# What a log line may contain besides its message: nothing that opens a seat or reveals a card.
 _TOLD: Final = ("table", "game", "version", "folder", "port", "why")
 
 
 class Lines(logging.Formatter):
-    """Log lines as JSON, one a line."""
+    """Formats log records as JSON, one per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write one line."""
+        """Format one record."""
         line: dict[str, Any] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
             "level": record.levelname.lower(),
@@ -33,14 +33,14 @@ class Lines(logging.Formatter):
 
 
 def _words(record: logging.LogRecord) -> str:
-    """Return what happened; other people's libraries might put addresses or frames into theirs."""
+    """Return what happened; third-party messages might contain addresses or frames."""
     if record.name.startswith("saboteur"):
         return record.getMessage()
     return str(record.msg).partition("\n")[0]
 
 
 def _trace(error: BaseException) -> str:
-    """Return what was raised, and where, without its own words: they may quote a card or a name."""
+    """Return what was raised, and where, without its message: that may quote a card or a name."""
     earlier = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     places = [
         f"{place.filename}:{place.lineno} {place.name}" for place in traceback.extract_tb(error.__traceback__)
@@ -49,7 +49,7 @@ def _trace(error: BaseException) -> str:
 
 
 def log_in_lines() -> None:
-    """Let this process log so, whatever ends it."""
+    """Log this way in this process, including uncaught exceptions."""
     lines = logging.StreamHandler()
     lines.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[lines], force=True)

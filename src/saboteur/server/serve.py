@@ -1,4 +1,4 @@
-"""Start the server: a free port, an address to share, a QR code for phones, and the browser."""
+"""Starting the server: a free port, an address to share, a QR code for phones, and the browser."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ from .wire.sockets import LONGEST_FRAME
 
 LOG = logging.getLogger("saboteur.serve")
 FIRST_PORT: Final = 8000
-# How much may wait in the system for a reader that does not read, in bytes, and how long, in milliseconds.
+# How much data may wait for a client that does not read, in bytes, and how long, in milliseconds.
 MOST_UNSENT: Final = 128 * 1024
 LONGEST_UNSENT: Final = 30_000
-# How often a page is asked whether it is still there, and how long it may take to answer, in seconds.
+# How often a page is pinged, and how long it may take to answer, in seconds.
 PING: Final = 20.0
 
 
 def bound(host: str, port: int | None) -> socket.socket:
-    """Return a listening socket: on the port that was asked for, else on 8000 or the next free one."""
+    """Return a listening socket: on the requested port, or on 8000 or the next free one."""
     ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + 20), 0]
     for number in ports:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        # With the protocol named, asyncio sets TCP_NODELAY where connections do not take it over.
+        # With the protocol named, asyncio sets TCP_NODELAY on connections that do not inherit it.
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         _set_options(listening)
         try:
             listening.bind((host, number))
-            # From here on callers wait instead of being turned away.
+            # From here on, clients wait instead of being rejected.
             listening.listen(2048)
         except OSError as error:
             listening.close()
@@ -58,10 +58,10 @@ def bound(host: str, port: int | None) -> socket.socket:
 
 
 def _set_options(listening: socket.socket) -> None:
-    """Set what all connections take over from the listening socket."""
+    """Set what all connections inherit from the listening socket."""
     if sys.platform != "win32":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Else the second of two small writes waits for the reader to confirm the first: 40 ms.
+    # Otherwise the second of two small writes waits until the first is acknowledged: 40 ms.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
@@ -69,17 +69,17 @@ def _set_options(listening: socket.socket) -> None:
 
 
 def shared_address(host: str) -> str:
-    """Return the address under which others on the same network find this machine."""
+    """Return the address where others on the same network find this machine."""
     if host not in ("0.0.0.0", "::"):
         return host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
-        probe.connect(("10.255.255.255", 1))  # sends nothing: it only asks for the way
+        probe.connect(("10.255.255.255", 1))  # sends nothing: it only looks up the route
         return str(probe.getsockname()[0])
     return "127.0.0.1"
 
 
 def welcome(here: str, shared: str, quiet: bool) -> None:
-    """Say where the game is."""
+    """Print where the game is."""
     print(f"\n  Saboteur is open:  {here}")
     if shared != here:
         print(f"  On your network:   {shared}\n")
@@ -92,7 +92,7 @@ def welcome(here: str, shared: str, quiet: bool) -> None:
 
 
 def allow_many_connections() -> None:
-    """Let as many connections be open as the system allows at most, not as it allows at first."""
+    """Raise the limit of open connections to the most the system allows."""
     if sys.platform != "win32":
         import resource
 
@@ -111,7 +111,7 @@ def serve(
     keeping: Keeping = UNLESS_ASKED,
     metrics: tuple[str, int] | None = None,
 ) -> None:
-    """Serve tables until somebody stops it, by the names that it is called by."""
+    """Serve tables under these host names until stopped."""
     folder = ServerFolder(data)
     folder.open()
     log_in_lines()
@@ -137,7 +137,7 @@ def serve(
 
 
 def _address(host: str, port: int) -> str:
-    """Return where this machine itself finds the server."""
+    """Return the address where this machine itself reaches the server."""
     local = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{local}]:{port}/" if ":" in local else f"http://{local}:{port}/"
 
@@ -152,7 +152,7 @@ def _config(app: Starlette) -> uvicorn.Config:
         ws_ping_timeout=PING,
         log_config=None,
         access_log=False,
-        # Whoever is to be waited for was waited for before, see drain.py.
+        # Clients were already waited for, see shutdown.py.
         timeout_graceful_shutdown=1,
         server_header=False,
     )

@@ -1,4 +1,4 @@
-"""Stopping: commands that were received are done and answered, everyone is told, nobody waits for long."""
+"""Stopping: received commands are carried out and answered, everyone is told, nobody waits long."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .tables.live import RESTARTING
 from .wire import frames
 
 LOG = logging.getLogger("saboteur.serve")
-# How long commands under way may take, and then readers to read what they were told, in seconds.
+# How long pending commands may take, and then clients to read their frames, in seconds.
 _COMMANDS: Final = 2.0
 _READERS: Final = 1.0
 
 
 class DrainingServer(uvicorn.Server):
-    """A server that takes its leave."""
+    """A server that stops gracefully."""
 
     def __init__(self, config: uvicorn.Config, house: AllTables) -> None:
         """Serve a house."""
@@ -32,14 +32,14 @@ class DrainingServer(uvicorn.Server):
         self.house = house
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop when a signal asks for it, and at once when it asks again."""
+        """Stop on a signal, and at once on a second one."""
         if self.should_exit:
             signal.signal(sig, signal.SIG_DFL)
             signal.raise_signal(sig)
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nobody new in, answer those who are here and let them go."""
+        """Accept nobody new, answer those who are connected and let them go."""
         began = time.monotonic()
         for server in self.servers:
             server.close()
@@ -50,7 +50,7 @@ class DrainingServer(uvicorn.Server):
         LOG.info("stopped", extra={"why": f"after {time.monotonic() - began:.1f} s"})
 
     async def _let_read(self) -> None:
-        """Give everyone a moment to read the answers, then cut off who does not."""
+        """Give everyone a moment to read their frames, then disconnect those who do not."""
         for connection in list(self.server_state.connections):
             # Sockets close themselves after their last frame.
             if not isinstance(connection, WebSocketsSansIOProtocol):
@@ -63,15 +63,15 @@ class DrainingServer(uvicorn.Server):
 
 
 async def drain(house: AllTables) -> None:
-    """Do what was asked of every table, tell its people that the server stops, and let it rest."""
+    """Carry out every table's pending commands, tell its pages that the server stops, and halt it."""
     house.draining = True
     tables = [asyncio.create_task(table.finish()) for table in house.live.values()]
     if tables:
         done, late = await asyncio.wait(tables, timeout=_COMMANDS)
         for task in done:
-            task.exception()  # of a table that had stopped before; looked at, so that nobody complains
-        for task in late:  # the disk does not take anything; these commands are never answered
+            task.exception()  # of a table that had stopped before; retrieved to avoid a warning
+        for task in late:  # the disk does not write; these commands are never answered
             task.cancel()
-    for page in house.sockets:  # who has not said hello yet, or sits at a table that is stuck
+    for page in house.sockets:  # pages that have not said hello yet, or sit at a table that is stuck
         page.send(frames.closing())
         page.close(RESTARTING)

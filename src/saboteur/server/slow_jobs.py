@@ -1,7 +1,7 @@
-"""Work that takes longer than a table may wait: done by a process of its own, one piece after the other.
+"""Work that takes longer than a table may wait: done one job at a time in a separate process.
 
-A piece that takes too long ends the process, and the next piece gets a new one: what people bring from
-elsewhere cannot stop the house.
+A job that takes too long ends the process, and the next job gets a new one: uploaded data cannot stop the
+server.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ JOBS: Final[dict[str, Callable[..., Any]]] = {
 
 
 class Workshop:
-    """Gives work to a process."""
+    """Runs jobs in a separate process."""
 
     def __init__(self, patience: float, most_waiting: int) -> None:
-        """Prepare; a piece of work may take so many seconds, and so many pieces may wait."""
+        """Prepare; a job may take so many seconds, and so many jobs may wait."""
         self.patience = patience
         self._most_waiting = most_waiting
-        # How many pieces wait or are worked at.
+        # How many jobs are waiting or running.
         self.waiting = 0
         self._answerer = Answerer("saboteur.server.slow_jobs")
         self._one_at_a_time = asyncio.Lock()
 
     async def do(self, job: str, *words: Any) -> bytes:
-        """Return what a job gives, as JSON; a TableError says why it gives nothing."""
+        """Return a job's result as JSON; raise a TableError if it has none."""
         if self.waiting >= self._most_waiting:
             raise TableError("busy", "too many ask for this now")
         self.waiting += 1
@@ -66,12 +66,12 @@ class Workshop:
             raise TableError("busy", "the work was not done") from error
 
     async def close(self) -> None:
-        """End the process, whatever it is at."""
+        """End the process, whatever it is doing."""
         await self._answerer.end()
 
 
 def do_job(question: bytes) -> bytes:
-    """Do a piece of work: whether it went well, and its fruit as JSON or what was wrong."""
+    """Run a job; return whether it succeeded, and its result as JSON or what was wrong."""
     job, words = pickle.loads(question)
     try:
         answer: tuple[bool, Any] = (True, msgspec.json.encode(JOBS[job](*words)))

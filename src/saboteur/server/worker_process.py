@@ -1,7 +1,7 @@
-"""A process that answers questions one after the other, and is started anew when it has died or is given up.
+"""A process that answers questions one at a time, and is restarted when it dies or is given up.
 
-Questions and answers are bytes with their length before them. The process reads from its standard input and
-ends with it.
+Questions and answers are bytes preceded by their length. The process reads from its standard input and ends
+with it.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ _LENGTH: Final = struct.Struct("<I")
 
 
 class Answerer:
-    """Asks a process that runs a module of ours."""
+    """Asks a process that runs one of our modules."""
 
     def __init__(self, module: str) -> None:
-        """Prepare; the process is started with the first question."""
+        """Prepare; the process starts with the first question."""
         self._module = module
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: bytes, patience: float) -> bytes:
-        """Return the answer; whoever gives up, or is told of an error, ends the process.
+        """Return the answer; on cancellation or an error, end the process.
 
-        The next who asks must not get the answer to this question.
+        The next caller must not get the answer to this question.
         """
         try:
             return await asyncio.wait_for(self._answered(question), patience)
@@ -51,7 +51,7 @@ class Answerer:
         return self.process
 
     async def end(self) -> None:
-        """End the process, whatever it is at."""
+        """End the process, whatever it is doing."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -61,7 +61,7 @@ class Answerer:
 
 
 def answer_all(answer: Callable[[bytes], bytes]) -> None:
-    """Be the process: answer until nobody asks any more, after everyone whom people wait for."""
+    """Be the process: answer until nobody asks any more, at low priority."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(10)
     # What a bot reads or prints must not mix with questions and answers.

@@ -1,1 +1,1 @@
-"""Everything over plain HTTP: the page and its files, and the interface for programs."""
+"""Everything over plain HTTP: the page and its files, and the API."""

@@ -1,4 +1,4 @@
-"""The web application: its routes, who may use them from where, and errors in words."""
+"""The web application: its routes, which hosts and origins may use them, and its errors."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .responses import address_of, answer, body_of, failure
 def application(
     house: AllTables, hostnames: Iterable[str] = (), operator: Operator | None = None
 ) -> Starlette:
-    """Return the application that serves a house by the names it is called by, and its operator."""
+    """Return the application for a house, its host names and its operator."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -88,21 +88,21 @@ def _routes(house: AllTables) -> list[BaseRoute]:
 
 
 class Api:
-    """What can be asked of a house over HTTP."""
+    """The HTTP endpoints of a house."""
 
     def __init__(self, house: AllTables) -> None:
         """Serve a house."""
         self.house = house
 
     async def health(self, _: Request) -> Response:
-        """Tell whether tables can be played at."""
+        """Return whether tables can be played at."""
         live = self.house.live.values()
         seats = sum(len(table.audience.pages) for table in live)
         ok = self.house.store.healthy
         return answer({"ok": ok, "tables": len(live), "seats": seats}, 200 if ok else 503)
 
     async def offer(self, _: Request) -> Response:
-        """Tell what a table can be made of."""
+        """Return what a table can be set up with."""
         return answer(offer(self.house.address))
 
     async def qr(self, request: Request) -> Response:
@@ -113,16 +113,16 @@ class Api:
         return pages.qr(request, f"{base}t/{code}")
 
     async def tables(self, _: Request) -> Response:
-        """List the open tables that wait."""
+        """List public tables that are waiting for players."""
         return answer(self.house.waiting())
 
     async def table(self, request: Request) -> Response:
-        """Tell how a table is: to whoever sits there as it is now, to others with the spectators' delay."""
+        """Return a table: as it is now to people who sit there, with the spectators' delay to others."""
         table, key = play.seat_of_caller(self.house, request)
         return answer(table.shown(key))
 
     async def make(self, request: Request) -> Response:
-        """Make a table."""
+        """Create a table."""
         wish = decoded(NEW_TABLE, await body_of(request))
         code, seat, token = await self.house.make(wish, address_of(request))
         return answer({"code": code, "seat": seat, "token": token}, 201)
@@ -136,37 +136,37 @@ class Api:
         return answer({"code": code, "seat": seat, "token": token}, 201)
 
     async def command(self, request: Request) -> Response:
-        """Do a command of a player who holds a seat."""
+        """Carry out the command of a seated player."""
         return answer(*await play.command(self.house, request, await body_of(request)))
 
     async def game(self, request: Request) -> Response:
-        """Send the game as it stands."""
+        """Send the current game."""
         frame = await play.game(self.house, request)
         return Response(frame, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def stream(self, request: Request) -> Response:
-        """Send everything that happens from now on, a frame a line."""
+        """Send everything that happens from now on, one frame per line."""
         return play.stream(self.house, request)
 
     async def openapi(self, _: Request) -> Response:
-        """Describe all of this to programs."""
+        """Return the OpenAPI document."""
         return answer(description())
 
     async def socket(self, socket: WebSocket) -> None:
-        """Serve a connection."""
+        """Serve a WebSocket connection."""
         await converse(self.house, socket)
 
 
 class Safety:
-    """Turns foreign names and pages away and tells browsers what the page may not do."""
+    """Rejects foreign hosts and origins, and sends the security headers."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
-        """Stand before the application."""
+        """Wrap the application."""
         self.app = app
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or not."""
+        """Pass a request on, or reject it."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif not self.hosts.allows(Headers(scope=scope).get("host", "")):
@@ -184,7 +184,7 @@ def is_own(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    with contextlib.suppress(ValueError):  # no address at all
+    with contextlib.suppress(ValueError):  # not an address
         place = urlsplit(origin).netloc.lower()
         return bool(place) and place == headers.get("host", "").lower()
     return False

@@ -1,7 +1,7 @@
-"""By which names the server may be called.
+"""The host names the server answers to.
 
-A foreign page can give its own name this server's address (DNS rebinding): for the browser they are one site
-then, and the `Origin` looks right. The name gives it away.
+Another site can point its own name at this server's address (DNS rebinding); the browser then considers them
+one site, and the `Origin` looks right. The host name gives it away.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ _PLAIN: Final = re.compile(r"[\w.-]{1,200}")
 
 
 class Hosts:
-    """The names that were told to the server, and those that always lead to it."""
+    """The names given to the server, and those that always lead to it."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
-        """Note names, which may carry a port, beside those of this machine."""
+        """Add names, with or without a port, to those of this machine."""
         own = socket.gethostname()
         local = (own, f"{own.partition('.')[0]}.local", "localhost")
         self._names = {name_in(name) for name in (*local, *names)} - {""}
 
     def allows(self, host: str) -> bool:
-        """Tell whether a request's `Host` is a name of this server; browsers always send one."""
+        """Tell whether a request's `Host` names this server; browsers always send one."""
         name = name_in(host)
         return not host or name in self._names or name.endswith(".localhost") or _is_address(name)
 
 
 def name_in(host: str) -> str:
-    """Return the name in `name:port`, however it is written; nothing if there is none."""
+    """Return the name in `name:port`, however it is written; empty if there is none."""
     text = host.strip().lower()
     if text.startswith("["):
         return text[1:].partition("]")[0]
@@ -53,7 +53,7 @@ def _is_address(name: str) -> bool:
 
 
 def misdirected(headers: Headers) -> Response:
-    """Say that the server does not go by this name, and how it would."""
+    """Say that the server does not answer to this name, and how to change that."""
     asked = name_in(headers.get("host", ""))
     # Somebody may copy the command below into a shell.
     name = asked if _PLAIN.fullmatch(asked) else "NAME"

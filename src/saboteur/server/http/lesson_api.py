@@ -1,4 +1,4 @@
-"""What can be asked about lessons over HTTP: nothing is kept here, the page says how far it has come."""
+"""Lessons over HTTP: nothing is stored here; the page says how far the pupil is."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .responses import address_of, answer, body_of
 
 
 class LessonMove(Struct, forbid_unknown_fields=True, frozen=True):
-    """How far a pupil has come, and what he does now."""
+    """How far a pupil has got, and what they do next."""
 
     done: Annotated[list[ActionText], Meta(max_length=40)] = []
-    # Nothing to look at the lesson, "" to read on, otherwise an action.
+    # None shows the lesson, "" reads on, anything else is an action.
     deed: ActionText | None = None
-    # Only ask whether the action would be refused.
+    # Only check whether the action would be refused.
     check: bool = False
 
 
@@ -34,14 +34,14 @@ _DEED: Final = msgspec.json.Decoder(LessonMove)
 
 
 class School:
-    """The routes to the lessons."""
+    """The endpoints of the lessons."""
 
     def __init__(self) -> None:
-        """Note how much one address may ask for."""
+        """Set the rate limit per address."""
         self.pupils = Buckets(5.0, 60)
 
     def routes(self) -> list[BaseRoute]:
-        """Return where everything is asked for."""
+        """Return the routes."""
         return [
             Route("/api/lessons", self.list),
             Route("/api/lessons/{key}", self.learn, methods=["POST"]),
@@ -81,7 +81,7 @@ def shown(course: Course) -> dict[str, Any]:
 
 
 def taken(course: Course, wish: LessonMove, deed: str) -> dict[str, Any]:
-    """Take a step, if it is one; return the answer, how far the pupil has come and what happened."""
+    """Take a step, if it is one; return the response, the pupil's progress and what happened."""
     before = course.at
     events: list[Event] = []
     said: dict[str, Any] = {"t": "done"}

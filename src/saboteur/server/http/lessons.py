@@ -1,7 +1,7 @@
-"""Lessons: a prepared position, what is to be done in it step by step, and what the others do then.
+"""Lessons: a prepared position, what to do in it step by step, and what the others do then.
 
-A lesson is one file of its box, `lessons/NUMBER-KEY.toml`; its words are `lesson-KEY…` among the box's.
-It runs on the rules, so a wrong move is refused with the real reason.
+A lesson is one file of its box, `lessons/NUMBER-KEY.toml`; its texts are `lesson-KEY…` among the box's. It
+runs on the real rules, so a wrong move is refused with the real reason.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from ...core.events import Event
 from ...game import Game
 from ..wire.commands import RulesWish
 
-# Where a box comes from, in the order in which lessons are learnt.
+# Origins of boxes, in the order in which their lessons are listed.
 _ORIGINS: Final = (BASE, EXPANSION, CHAMPIONSHIP, JUBILEE, VARIANT)
 
 
 class LessonStep(Struct, forbid_unknown_fields=True, frozen=True):
-    """What is asked for: one of several actions, an attempt that is refused, or only to read on."""
+    """One step: do one of several actions, try something that is refused, or just read."""
 
-    # Actions that fit the lesson, the first one as an example; `*` stands for anything.
+    # Actions that fit the lesson, the first serving as the example; `*` stands for anything.
     do: list[str] = []
-    # The reason with which an attempt is to be refused, and an example of it.
+    # The reason an attempt has to be refused for, and an example.
     refused: str = ""
     attempt: str = ""
-    # What the others do then: "p2 pass map".
+    # What the others do next: "p2 pass map".
     then: list[str] = []
 
 
 class Lesson(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """A position, who one is in it, and the steps."""
+    """A position, the pupil's seat, and the steps."""
 
     rules: RulesWish
     position: dict[str, Any]
@@ -50,11 +50,11 @@ class Lesson(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class NotHere(Exception):
-    """The rules allow it, but it is not what the lesson is about."""
+    """The action is legal, but not what the lesson is about."""
 
 
 class Course:
-    """A lesson under way."""
+    """A lesson in progress."""
 
     def __init__(self, lesson: Lesson) -> None:
         """Set the position up."""
@@ -65,17 +65,17 @@ class Course:
 
     @property
     def step(self) -> LessonStep | None:
-        """Return what is asked for now, None at the end."""
+        """Return the current step; None at the end."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
     def read_on(self) -> None:
-        """Go on where there was only something to read."""
+        """Continue after a step that is only read."""
         if self.step is None or self.step.do or self.step.refused:
             raise NotHere
         self.at += 1
 
     def attempt(self, action: str) -> None:
-        """Raise why an action is refused; an attempt that the lesson wants to be refused is a step."""
+        """Raise the reason an action is refused; if the lesson wants it refused, that is a step."""
         refused = self.game.check(self.lesson.seat, action)
         if refused is None:
             return
@@ -84,7 +84,7 @@ class Course:
         raise refused
 
     def act(self, action: str) -> list[Event]:
-        """Do what the lesson asks for, with what the others do then; return what happened."""
+        """Do what the lesson asks for, then what the others do; return what happened."""
         self.attempt(action)
         step = self.step
         if step is None or not any(fnmatchcase(action, fits) for fits in step.do):
@@ -101,7 +101,7 @@ class Course:
 
 
 def begun(lesson: Lesson, done: list[str]) -> Course:
-    """Return a lesson after steps: actions, attempts, or nothing where there was only something to read."""
+    """Return a lesson after steps: actions, attempts, or "" for a step that is only read."""
     course = Course(lesson)
     for deed in done:
         before = course.at
@@ -118,7 +118,7 @@ def begun(lesson: Lesson, done: list[str]) -> Course:
 
 @lru_cache(maxsize=1)
 def lessons() -> dict[str, Lesson]:
-    """Return all lessons in the order in which they are learnt."""
+    """Return all lessons in order."""
     return {lesson.key: lesson for box in sorted(BOXES.values(), key=_place) for lesson in lessons_of(box)}
 
 
@@ -139,12 +139,12 @@ def lessons_of(box: Box) -> list[Lesson]:
 
 
 def _place(box: Box) -> tuple[int, int, int]:
-    """Return where a box's lessons stand: by origin, then by year."""
+    """Return the sort key of a box's lessons: by origin, then by year."""
     return (*_ORIGINS, box.origin).index(box.origin), box.year, box.order
 
 
 def _group(box: Box) -> str:
-    """Return the heading under which a box's lessons are listed; a whole expansion has its own."""
+    """Return the heading for a box's lessons; an expansion has its own."""
     if box.origin == EXPANSION:
         return box.key
     return "first" if box.origin == BASE else "box"

@@ -1,4 +1,4 @@
-"""Whether the page is whole: every file that it loads, followed from index.html and the boxes."""
+"""Whether the page is complete: every file it loads, followed from index.html and the boxes."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ A clone of the project: start it with python3 run.py, which fetches what is miss
 
 
 def incomplete() -> str | None:
-    """Return what to tell the person who starts a copy without its whole page, None for a whole one."""
+    """Return what to tell somebody who starts an incomplete copy; None if it is complete."""
     names = "\n".join(f"  {name}" for name in missing_files())
     return _INCOMPLETE.format(names=names) if names else None
 
 
 def missing_files() -> list[str]:
-    """Return the files that the page needs and this copy of the program lacks, below `web` or a box.
+    """Return the files that the page needs and this copy lacks, below `web` or a box.
 
     A package without them would still start, and show every player an empty page.
     """
@@ -51,7 +51,7 @@ def missing_files() -> list[str]:
 
 
 def _named(path: str) -> str:
-    """Return where in the package a file belongs."""
+    """Return a file's place in the package."""
     room, *names = path.removeprefix("/").split("/")
     if room == "box":
         return "/".join(("boxes", BOXES[names[0]].folder.name, *names[1:]))
@@ -59,14 +59,14 @@ def _named(path: str) -> str:
 
 
 def _text(path: str) -> str | None:
-    """Return what a browser would be sent for a path."""
+    """Return what a browser would receive for a path."""
     room, *names = path.removeprefix("/").split("/")
     file = box_file(*names) if room == "box" else found("web", *names)
     return file.read_text(encoding="utf-8") if file else None
 
 
 def _imports(path: str, text: str, libraries: dict[str, str]) -> set[str]:
-    """Return the files that a module imports, at once or later."""
+    """Return the files a module imports, statically or dynamically."""
     folder = posixpath.dirname(path)
     # Without comments, which name types from files that no browser loads.
     asked = _IMPORT.findall(slim(text, ".js"))

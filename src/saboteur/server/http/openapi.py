@@ -1,4 +1,4 @@
-"""The HTTP interface as an OpenAPI document, made from the very types that requests are decoded by."""
+"""The HTTP interface as an OpenAPI document, generated from the types that decode requests."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ class Place(Struct):
 
     code: str
     seat: int | None
-    # Whoever has it holds the seat: it is told once, and stored as a hash.
+    # Holding the token means holding the seat: it is sent once and stored as a hash.
     token: str
 
 
 class Failure(Struct):
-    """What was not possible, as a code, and why."""
+    """An error: its code, and why."""
 
     error: str
     detail: str
-    # What is wrong with a record: a reason, and the facts of it.
+    # What is wrong with a record: a reason and its facts.
     about: dict[str, Any] | None = None
 
 
 class Done(Struct, tag="done", tag_field="t"):
-    """It is written down for good."""
+    """The command is on disk."""
 
     id: str
 
 
 class Refused(Struct, tag="refused", tag_field="t"):
-    """The rules refuse it."""
+    """The rules refuse the action."""
 
     id: str
     reason: str
@@ -52,7 +52,7 @@ class Refused(Struct, tag="refused", tag_field="t"):
 
 
 class Failed(Struct, tag="error", tag_field="t"):
-    """It was not done."""
+    """The command was not carried out."""
 
     id: str
     code: str
@@ -60,13 +60,13 @@ class Failed(Struct, tag="error", tag_field="t"):
 
 
 class Address(Struct):
-    """Where a finished game is found."""
+    """The address of a finished game."""
 
     replay: str
 
 
 class Health(Struct):
-    """Whether tables can be played at, and how much is going on."""
+    """Whether tables can be played at, and how busy the server is."""
 
     ok: bool
     tables: int
@@ -74,14 +74,14 @@ class Health(Struct):
 
 
 class Answer(NamedTuple):
-    """A body that may come back: its type in the document, and the kind of content."""
+    """A possible response: its type in the document, and its content type."""
 
     body: Any = dict[str, Any]
     kind: str = _JSON
 
 
 class Operation(NamedTuple):
-    """One thing that can be asked for."""
+    """One operation of the API."""
 
     method: str
     path: str
@@ -89,9 +89,9 @@ class Operation(NamedTuple):
     answers: dict[int, Answer]
     errors: tuple[str, ...] = ()
     wish: Any = None
-    # Whether a seat's token is asked for: not at all, if there is one, or always.
+    # Whether a seat's token is not used, optional or required.
     token: str = ""
-    # What may be asked for behind a question mark.
+    # Query parameters.
     query: tuple[str, ...] = ()
 
 
@@ -204,7 +204,7 @@ def description() -> dict[str, Any]:
 
 
 def _leave_ids_out(components: dict[str, Any]) -> None:
-    """Over HTTP every command may do without an id."""
+    """Make the id of every command optional, as it is over HTTP."""
     for schema in components.values():
         if "t" in schema.get("required", ()) and "id" in schema["required"]:
             schema["required"] = [name for name in schema["required"] if name != "id"]

@@ -1,4 +1,4 @@
-"""The files a browser needs: the page itself, its modules, texts, rules and the table's QR code."""
+"""The files a browser needs: the page, its modules, texts, rules and the table's QR code."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from ...boxes.words import LESSONS, LOBBY, NAMES, TABLE, words
 
 ROOT: Final[Traversable] = resources.files("saboteur")
 LANGUAGES: Final = ("en", "de", "uk", "ru", "it", "bg")
-# Texts that every page needs; the others come with the pages that need them.
+# Texts that every page needs; others are loaded by the pages that need them.
 _EVERYWHERE: Final = ("game", "ui")
-# Parts of the page that tell of every box.
+# Parts of the page that mention every box.
 _OF_ALL: Final = (LOBBY, LESSONS)
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
-# A comment that begins a line and ends one.
+# A comment that takes up whole lines.
 _COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.MULTILINE)
-# A type or a parameter's description within a line of code.
+# A type or a parameter description within a line of code.
 _TYPE = re.compile(r"/\*\* @(?:[^*]|\*(?!/))*\*/ ?")
 _INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
 _REMARK = re.compile(r"<!--.*?-->", re.DOTALL)
@@ -46,7 +46,7 @@ _TYPES: Final = {
 
 
 def slim(text: str, ending: str) -> str:
-    """Return a module, a style, drawings or texts without comments, types and indents."""
+    """Return a module, style, drawings or texts without comments, types and indentation."""
     if ending == ".ftl":
         return _without_blanks(_NOTE.sub("", text))
     if ending in (".js", ".css"):
@@ -61,7 +61,7 @@ def _without_blanks(text: str) -> str:
 
 
 class Asset:
-    """A file as it is sent: its bytes, zipped and plain, and a tag to recognise it by."""
+    """A file as it is sent: its bytes, compressed and plain, and its ETag."""
 
     def __init__(self, body: bytes, kind: str) -> None:
         """Prepare it once."""
@@ -71,7 +71,7 @@ class Asset:
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
     def answer(self, request: Request) -> Response:
-        """Send it, unless the browser has it already."""
+        """Send it, unless the browser already has it."""
         headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
@@ -83,7 +83,7 @@ class Asset:
 
 
 def found(*names: str) -> Traversable | None:
-    """Return a file of the package, None when there is none; no name leads out of its folder."""
+    """Return a file of the package, or None; no name leads out of its folder."""
     place = ROOT
     for name in names:
         if not _NAME.fullmatch(name):
@@ -98,7 +98,7 @@ def _file(*names: str) -> Asset:
 
 
 def box_file(key: str, name: str) -> Traversable | None:
-    """Return a file that a box brings for the page, if it does; no name leads out of its folder."""
+    """Return a box's file for the page, or None; no name leads out of its folder."""
     box = BOXES.get(key)
     safe = _NAME.fullmatch(name) and name.endswith(PAGE_ENDINGS)
     return box.file(name) if box and safe else None
@@ -125,23 +125,23 @@ async def index(request: Request) -> Response:
 
 
 async def static(request: Request) -> Response:
-    """Send a module, a style, a picture or a library."""
+    """Send a module, style, picture or library."""
     return _file("web", *request.path_params["path"].split("/")).answer(request)
 
 
 async def box_asset(request: Request) -> Response:
-    """Send what a box brings for the page, wherever the box comes from."""
+    """Send a box's file for the page, wherever the box comes from."""
     return _box_page(request.path_params["key"], request.path_params["name"]).answer(request)
 
 
 async def favicon(request: Request) -> Response:
-    """Send the little picture for the tab."""
+    """Send the favicon."""
     return _file("web", "art", "favicon.svg").answer(request)
 
 
 @lru_cache(maxsize=200)
 def texts(language: str, part: str, boxes: tuple[str, ...] = ()) -> Asset:
-    """Return texts of a language: those that every page needs, or a part, with what boxes say there."""
+    """Return texts of a language: those for every page, or one part, with what boxes add to it."""
     files = [found("i18n", language, f"{name}.ftl") for name in ([part] if part else _EVERYWHERE)]
     said = [file.read_text(encoding="utf-8") for file in files if file]
     if not part:
@@ -153,7 +153,7 @@ def texts(language: str, part: str, boxes: tuple[str, ...] = ()) -> Asset:
 
 
 async def i18n(request: Request) -> Response:
-    """Send the texts of a language: those that every page needs, or a part; `of` names boxes to tell of."""
+    """Send texts of a language: those for every page, or one part; `of` names boxes to include."""
     language, part = request.path_params["language"], request.path_params.get("part", "")
     boxes = request.query_params.get("of", "")
     wished = tuple(sorted(set(boxes.split(",")))) if boxes and part == TABLE else ()
@@ -165,7 +165,7 @@ async def i18n(request: Request) -> Response:
 
 
 async def rulebook(request: Request) -> Response:
-    """Send a module's rules in a language, in English where they are not translated."""
+    """Send a box's rules in a language, or in English if they are not translated."""
     language, name = request.path_params["language"], request.path_params["name"]
     if language not in LANGUAGES:
         raise HTTPException(404)
@@ -199,7 +199,7 @@ def qr(request: Request, link: str) -> Response:
 
 @lru_cache(maxsize=1)
 def policy() -> str:
-    """Return what the page may load: nothing from elsewhere, and no script in it but the import map."""
+    """Return the content security policy: nothing from elsewhere, no inline script but the import map."""
     page = found("web", "index.html")
     scripts = _SCRIPT.findall(page.read_text(encoding="utf-8")) if page else []
     hashes = " ".join(

@@ -1,4 +1,4 @@
-"""Playing over plain HTTP: single commands, the game as it stands, and a stream of frames, one a line."""
+"""Playing over plain HTTP: single commands, the current game, and a stream of frames, one per line."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from ..wire import frames
 from ..wire.commands import COMMAND, decoded
 from ..wire.outbox import Outbox
 
-# An empty line now and then shows both ends that the other is still there, in seconds.
+# How often an empty line keeps a stream alive, in seconds.
 STILL_HERE: Final = 15.0
-# A table that does not answer for so long is in trouble, in seconds.
+# A table that does not answer within this time is in trouble, in seconds.
 PATIENCE: Final = 10.0
 _ANSWERS: Final = ("done", "refused", "error")
-# What the rules refuse is as good a request as any, but it was not done.
+# A refused move is a valid request, but it was not carried out.
 _REFUSED: Final = 422
 
 
 class Call(Outbox):
-    """A single command over HTTP: it waits for its answer and for nothing else."""
+    """A single command over HTTP: it waits for its response and nothing else."""
 
     async def answer(self) -> tuple[dict[str, Any], int]:
-        """Return the answer, and the status that says the same."""
+        """Return the response and its status."""
         while (frame := await self.next()) is not None:
             told = msgspec.json.decode(frame)
             if told["t"] in _ANSWERS:
@@ -50,7 +50,7 @@ class FrameStream(Outbox):
     """A page that is a stream of lines."""
 
     async def lines(self, house: AllTables, table: LiveTable) -> AsyncIterator[bytes]:
-        """Give every frame a line, from the whole game on."""
+        """Yield one line per frame, starting with the whole game."""
         try:
             await table.greet(self, self.key)
             while (line := await self._line()) is not None:
@@ -68,13 +68,13 @@ class FrameStream(Outbox):
 
 
 def bearer(request: Request) -> str:
-    """Return the hash of the token that a request brings, nothing if it brings none."""
+    """Return the hash of a request's token; empty if it has none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token_key(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
 
 
 def seat_of_caller(house: AllTables, request: Request) -> tuple[LiveTable, str]:
-    """Return the table of a request, and the key that it brings; one that opens nothing is refused."""
+    """Return a request's table and key; reject a key that opens nothing."""
     table = house.find(request.path_params["code"])
     key = bearer(request)
     if key and not table.table.opens(key):
@@ -83,7 +83,7 @@ def seat_of_caller(house: AllTables, request: Request) -> tuple[LiveTable, str]:
 
 
 async def command(house: AllTables, request: Request, body: bytes) -> tuple[dict[str, Any], int]:
-    """Do one command of a player; without an id of its own it gets one."""
+    """Carry out one command of a player; without an id it gets one."""
     table, key = seat_of_caller(house, request)
     if not key:
         raise TableError("unknown-seat", "no token")
@@ -102,7 +102,7 @@ async def command(house: AllTables, request: Request, body: bytes) -> tuple[dict
 
 
 def stream(house: AllTables, request: Request) -> Response:
-    """Stream a table: to a seat what it may know, without a token what spectators see."""
+    """Stream a table: what a seat may know or, without a token, what spectators see."""
     table, key = seat_of_caller(house, request)
     page = FrameStream()
     page.key = key
@@ -111,7 +111,7 @@ def stream(house: AllTables, request: Request) -> Response:
 
 
 async def game(house: AllTables, request: Request) -> bytes:
-    """Return the game as it stands, as a frame."""
+    """Return the current game as a frame."""
     table, key = seat_of_caller(house, request)
     page = Outbox()
     page.key = key

@@ -1,4 +1,4 @@
-"""What can be asked about finished games over HTTP."""
+"""Finished games over HTTP."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ LONGEST_RECORD: Final = 256 * 1024
 
 
 class Replays:
-    """The routes to an archive."""
+    """The endpoints of an archive."""
 
     def __init__(self, archive: Archive) -> None:
         """Serve an archive."""
         self.archive = archive
 
     def routes(self) -> list[BaseRoute]:
-        """Return where everything is asked for."""
+        """Return the routes."""
         return [
             Route("/api/tables/{code}/games/{number:int}", self.address),
             Route("/api/tables/{code}/games/{number:int}/record", self.table_record),
@@ -37,7 +37,7 @@ class Replays:
         ]
 
     async def address(self, request: Request) -> Response:
-        """Tell where a table's finished game is found."""
+        """Return the id of a table's finished game."""
         code, number = request.path_params["code"], request.path_params["number"]
         return answer({"replay": await self.archive.address(code, number)})
 
@@ -52,25 +52,25 @@ class Replays:
         return _record(self.archive.find(name)[1].game.record(), name[:8])
 
     async def story(self, request: Request) -> Response:
-        """Tell the story of a finished game."""
+        """Return the story of a finished game."""
         self._may(request)
         story = await self.archive.story(request.path_params["name"])
         return Response(story, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def why(self, request: Request) -> Response:
-        """Tell why a move was made."""
+        """Return why a move was made."""
         self._may(request)
         told = await self.archive.why(request.path_params["name"], request.path_params["move"])
         return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
-        """Tell a finished game again."""
+        """Return the replay of a finished game."""
         self._may(request)
         page = await self.archive.replay(request.path_params["name"], _eyes(request))
         return page.answer(request)
 
     async def view(self, request: Request) -> Response:
-        """Tell the game of a record that somebody brought."""
+        """Return the replay of an uploaded record."""
         self._may(request)
         body = await body_of(request, LONGEST_RECORD)
         try:

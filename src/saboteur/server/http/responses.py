@@ -1,4 +1,4 @@
-"""Requests and answers in plain words: JSON that nobody keeps, errors, bodies of bounded length."""
+"""Requests and responses: uncached JSON, errors, bodies of limited length."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ LONGEST_BODY: Final = 16 * 1024
 
 
 def answer(data: Any, status: int = 200) -> Response:
-    """Answer with JSON that nobody keeps."""
+    """Respond with JSON that must not be cached."""
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(data), status, headers, "application/json")
 
 
 def failure(error: TableError) -> Response:
-    """Answer with what was not possible."""
+    """Respond with an error."""
     meter().refused(error.code)
     about = {"about": error.about} if error.about else {}
     return answer({"error": error.code, "detail": error.detail, **about}, error.status)
@@ -38,5 +38,5 @@ async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
 
 
 def address_of(request: Request) -> str:
-    """Return who asks."""
+    """Return the client's address."""
     return request.client.host if request.client else ""

@@ -1,1 +1,1 @@
-"""What is kept: the entries of every table, in SQLite, and the folder that holds them."""
+"""What is stored: the entries of every table, in SQLite, and the folder that holds them."""

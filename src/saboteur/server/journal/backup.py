@@ -1,4 +1,4 @@
-"""Copies of the database that are whole although people go on playing."""
+"""Consistent copies of the database, made while people play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .folder import FILE_MODE
 
 
 def back_up(source: Path, target: Path) -> Contents:
-    """Copy a database as it is at this moment, and return how much the copy holds."""
+    """Copy a database as it is at this moment; return how much the copy holds."""
     with reading(source) as connection:
         copy_database(connection, target)
     with reading(target) as copy:
@@ -23,8 +23,8 @@ def back_up(source: Path, target: Path) -> Contents:
 def copy_database(source: sqlite3.Connection, target: Path) -> None:
     """Copy a database into a new file that only its owner may read, and check the copy.
 
-    Writers go on meanwhile. The file gets its name when it is whole: if it fails, nothing is left behind; an
-    existing file is never overwritten.
+    Writers carry on meanwhile. The file gets its name once it is complete: a failure leaves nothing behind,
+    and an existing file is never overwritten.
     """
     part = target.with_name(f"{target.name}.part")
     try:

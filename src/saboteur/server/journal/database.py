@@ -1,4 +1,4 @@
-"""A database opened to be looked at, never to be changed: what it holds, and what is wrong with it."""
+"""A database opened read-only: what it holds, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Contents(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Tell it to people."""
+        """Return it in words."""
         return f"{counted(self.tables, 'table')} with {counted(self.entries, 'entry', 'entries')}"
 
 
@@ -31,7 +31,7 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 @contextlib.contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a database to read it only, so that a server that writes it is not disturbed."""
+    """Open a database read-only, so that a running server is not disturbed."""
     if not path.is_file():
         raise StorageError(f"There is no file {path}.")
     try:
@@ -45,7 +45,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _advice(error: sqlite3.Error) -> str:
-    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the rest of the code is detail
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the other bits are details
         case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
             return "It is damaged, or no database. Restore a backup: saboteur restore FILE."
         case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:

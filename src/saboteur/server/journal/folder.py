@@ -1,4 +1,4 @@
-"""The folder in which a server keeps its tables: closed to other users, and for one server at a time."""
+"""The data folder: closed to other users, and for one server at a time."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ else:
 
 
 def default_folder() -> Path:
-    """Return where tables are kept unless somebody says otherwise."""
+    """Return the default data folder."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
     else:
@@ -46,7 +46,7 @@ def default_folder() -> Path:
 
 
 class ServerFolder:
-    """A data folder that this process alone may change, from `open` to `close`.
+    """A data folder that only this process may change, from `open` to `close`.
 
     The lock belongs to the open file, so the system releases it however the process ends.
     """
@@ -58,12 +58,12 @@ class ServerFolder:
 
     @property
     def database(self) -> Path:
-        """Return the file that holds the tables."""
+        """Return the database file."""
         return self.path / DATABASE
 
     def open(self) -> None:
-        """Make the folder if need be, lock it and close it to other users; StorageError says why not."""
-        # SQLite and the worker processes make files later: those must be closed to others, too.
+        """Create the folder if needed, lock it and close it to others; raise StorageError if impossible."""
+        # SQLite and the worker processes create files later, which must be closed to others as well.
         os.umask(0o777 - FOLDER_MODE)
         try:
             is_new = not self.path.exists()
@@ -87,21 +87,21 @@ class ServerFolder:
         self._lock = lock
 
     def _close_to_others(self, is_new: bool) -> None:
-        """Set the modes that keep others out; a folder that may hold other things keeps its own."""
+        """Set modes that keep others out; a folder that may contain other things keeps its own."""
         if is_new or self.database.exists():
             self.path.chmod(FOLDER_MODE)
         for file in (self.path / _LOCK, *self.path.glob(f"{DATABASE}*")):
             file.chmod(FILE_MODE)
 
     def close(self) -> None:
-        """Let another process have the folder."""
+        """Release the folder."""
         if self._lock:
             self._lock.close()
             self._lock = None
 
 
 def unused_name(folder: Path, what: str) -> Path:
-    """Return a database file that does not exist, named after what it holds and the time."""
+    """Return an unused name for a database file, made from its purpose and the time."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     name = folder / f"{what}-{stamp}.sqlite3"
     number = 1
@@ -112,7 +112,7 @@ def unused_name(folder: Path, what: str) -> Path:
 
 
 def belongs_to_folder(file: Path) -> None:
-    """Give a file that root has made to whoever owns its folder: else the server could not read it."""
+    """Give a file created by root to its folder's owner, so that the server can read it."""
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         owner = file.parent.stat()
         os.chown(file, owner.st_uid, owner.st_gid)

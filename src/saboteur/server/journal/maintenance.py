@@ -1,7 +1,7 @@
-"""What is done to a database as a whole: tables deleted, entries rewritten, a backup put in its place.
+"""Operations on a whole database: deleting tables, rewriting entries, putting a backup in place.
 
-Everything here takes a connection: the writer's of a running server (Store.maintain), or one's own while no
-server runs. Each function is one transaction, or none where it says so.
+Everything here takes a connection: the writer's of a running server (Store.maintain), or a separate one if no
+server is running. Each function is one transaction, unless it says otherwise.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def holds_table(connection: sqlite3.Connection, code: str) -> bool:
-    """Tell whether there is anything of a table."""
+    """Tell whether anything of a table is stored."""
     asked = " UNION ALL ".join(f"SELECT 1 FROM {name} WHERE code = :code" for name in TABLES)
     return connection.execute(asked, {"code": code}).fetchone() is not None
 
 
 def delete_tables(connection: sqlite3.Connection, codes: Collection[str]) -> int:
-    """Delete tables with their journals and finished games; return how many rows are gone."""
+    """Delete tables with their journals and finished games; return the number of deleted rows."""
     with transaction(connection):
         return sum(
             connection.execute(f"DELETE FROM {name} WHERE code = ?", (code,)).rowcount
@@ -48,7 +48,7 @@ def delete_tables(connection: sqlite3.Connection, codes: Collection[str]) -> int
 
 
 def rewrite(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    """Put other entries in the place of some, and forget the stories of their tables, which hold names."""
+    """Replace entries, and delete the stories of their tables, which contain names."""
     with transaction(connection):
         for code, seq, body in rows:
             connection.execute("UPDATE journal SET body = ? WHERE code = ? AND seq = ?", (body, code, seq))
@@ -57,22 +57,22 @@ def rewrite(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
 
 
 def compact(connection: sqlite3.Connection) -> None:
-    """Write the file anew without anything that was deleted.
+    """Rewrite the file without anything that was deleted.
 
-    Overwriting alone is not enough: as a page fills up, SQLite moves entries and leaves copies behind.
-    Takes about a second for 100 MB, during which nothing else is written.
+    Overwriting alone is not enough: as a page fills up, SQLite moves entries and leaves copies behind. This
+    takes about a second per 100 MB, during which nothing else is written.
     """
     connection.execute("VACUUM")
 
 
 def empty_log(connection: sqlite3.Connection) -> bool:
-    """Empty the log beside the database into it; False while somebody reads what stands in it."""
+    """Move the log beside the database into it; return False while somebody is reading it."""
     (is_busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     return not is_busy
 
 
 def replace(connection: sqlite3.Connection, source: Path, code: str | None) -> None:
-    """Put what another database of the same version holds in the place of everything, or of one table."""
+    """Replace everything, or one table, with the content of another database of the same version."""
     connection.execute("ATTACH ? AS incoming", (str(source),))
     try:
         with transaction(connection):

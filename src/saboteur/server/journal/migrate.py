@@ -1,4 +1,4 @@
-"""The database's format: numbered scripts that bring it up to date, and why it cannot be opened, in words."""
+"""The database's format: numbered scripts that upgrade it, and why it cannot be opened, in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOG = logging.getLogger("saboteur.store")
 
 
 def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
-    """Run the numbered scripts that this file has not seen, after a copy of it was made."""
+    """Run the scripts that this file has not seen, after making a copy."""
     seen, newest = format_of(connection), newest_format()
     if seen > newest:
         raise StorageError(
@@ -35,7 +35,7 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Run the numbered scripts that this file has not seen."""
+    """Run the scripts that this file has not seen."""
     seen = format_of(connection)
     for number, script in sorted(_scripts().items()):
         if number > seen:
@@ -44,12 +44,12 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def format_of(connection: sqlite3.Connection) -> int:
-    """Return the number of the format that a database has."""
+    """Return a database's format number."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 def newest_format() -> int:
-    """Return the number of the format that this program writes."""
+    """Return the format number that this program writes."""
     return max(_scripts())
 
 
@@ -59,8 +59,8 @@ def _scripts() -> dict[int, Traversable]:
 
 
 def cannot_open(path: Path, error: sqlite3.Error) -> StorageError:
-    """Return in words why the database cannot be opened, and what to do."""
-    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the rest of the code is detail
+    """Return why the database cannot be opened, and what to do, in words."""
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the other bits are details
         case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
             advice = "It is damaged. Restore a backup, or choose another folder with --data."
         case sqlite3.SQLITE_FULL | sqlite3.SQLITE_IOERR:

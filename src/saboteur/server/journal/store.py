@@ -1,8 +1,8 @@
-"""Where journals are kept: SQLite, written by one thread that commits what has gathered meanwhile.
+"""Journals in SQLite, written by one thread that commits whatever has gathered.
 
-An append is answered when it is on the disk. While the file is locked or the disk is full the thread tries
-again; what has waited too long is given up, unwritten, and its table told that the store is busy. It goes on
-trying with nothing to write, so that it is known when all is well again.
+An append returns once it is on disk. While the file is locked or the disk is full, the thread retries; what
+has waited too long is given up, unwritten, and its table gets Busy. The thread keeps trying even without
+anything to write, so that it notices when writing works again.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from .migrate import bring_up_to_date, cannot_open
 
 LOG = logging.getLogger("saboteur.store")
 R = TypeVar("R")
-# How long an append waits for a locked file or a full disk before it is given up, in seconds.
+# How long an append waits for a locked file or a full disk, in seconds.
 PATIENCE: Final = 1.5
 _RETRY: Final = 0.1
 _MOST_AT_ONCE: Final = 500
 
 
 class Busy(Exception):
-    """The store does not take anything now; nothing was written."""
+    """The store cannot be used at the moment; nothing was written."""
 
 
 class Damaged(Exception):
-    """What is stored cannot be read, now or later; the message says what SQLite says."""
+    """What is stored cannot be read, now or later; the message is SQLite's."""
 
 
 class Conflict(Exception):
-    """Somebody else wrote this part of the journal: the table must be read anew."""
+    """Somebody else wrote this part of the journal: the table must be read again."""
 
 
 class Row(NamedTuple):
@@ -73,7 +73,7 @@ class Index(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """A finished game with an address of its own, and its story once it is known."""
+    """A finished game with an id of its own, and its story once it is known."""
 
     id: str
     code: str
@@ -82,49 +82,49 @@ class Finished(NamedTuple):
 
 
 class Store(Protocol):
-    """What a house needs of a store; SQLite is one."""
+    """What a house needs from a store; SQLite is one."""
 
     async def append(self, rows: Sequence[Row], index: Index | None) -> None:
-        """Write rows for good, with what the table is found by if that changed; Busy if it cannot be done."""
+        """Write rows durably, with the table's index entry if that changed; raise Busy if impossible."""
         ...
 
     def journal(self, code: str) -> list[Row]:
-        """Return a table's entries in order; Busy if they cannot be read now, Damaged if they never can."""
+        """Return a table's entries in order; raise Busy if they cannot be read now, Damaged if never."""
         ...
 
     async def keep(self, finished: Finished) -> None:
-        """Keep where a finished game is, and its story if there is one; Busy if it cannot be done."""
+        """Store the place of a finished game, and its story if there is one; raise Busy if impossible."""
         ...
 
     def finished(self, name: str) -> Finished | None:
-        """Return the finished game of this id; Busy if it cannot be read now."""
+        """Return the finished game with this id; raise Busy if it cannot be read now."""
         ...
 
     def awake(self) -> list[str]:
-        """Return the tables that must be awake although nobody has asked for them."""
+        """Return the tables that must be in memory although nobody has asked for them."""
         ...
 
     async def maintain(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Run work in the writer's thread, between two commits; whatever it raises is raised here."""
+        """Run work in the writer's thread between two commits; its exceptions are raised here."""
         ...
 
     @property
     def backlog(self) -> tuple[int, float]:
-        """Return how many writes wait, and for how many seconds the oldest has waited."""
+        """Return the number of waiting writes, and the age of the oldest in seconds."""
         ...
 
     @property
     def healthy(self) -> bool:
-        """Tell whether the last write went through."""
+        """Tell whether the last write succeeded."""
         ...
 
     def close(self) -> None:
-        """Write what waits and stop."""
+        """Write what is waiting, then stop."""
         ...
 
 
 class _Job:
-    """Rows that belong together, and who waits for them."""
+    """Rows that belong together, and the caller waiting for them."""
 
     __slots__ = ("done", "finished", "index", "loop", "rows", "since", "work")
 
@@ -138,15 +138,15 @@ class _Job:
         self.rows = rows
         self.index = index
         self.finished = finished
-        # Done by itself, with a transaction of its own.
+        # Runs alone, in a transaction of its own.
         self.work = work
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
         self.since = time.monotonic()
 
     def answer(self, error: Exception | None, result: Any = None) -> None:
-        """Wake the waiting table, wherever its loop runs."""
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        """Wake the waiting table, in whatever loop it runs."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is waiting any more
             self.loop.call_soon_threadsafe(self._settle, error, result)
 
     def _settle(self, error: Exception | None, result: Any) -> None:
@@ -162,7 +162,7 @@ class SqliteStore:
     """Journals in one SQLite file (write-ahead log, synchronous=FULL)."""
 
     def __init__(self, path: Path) -> None:
-        """Open the file, bring it up to date and start the writer."""
+        """Open the file, upgrade it and start the writer."""
         self.path = path
         try:
             with contextlib.closing(_connection(path)) as connection:
@@ -182,19 +182,19 @@ class SqliteStore:
 
     @property
     def healthy(self) -> bool:
-        """Tell whether the last write went through and the writer lives."""
+        """Tell whether the last write succeeded and the writer is alive."""
         return self._ok and self._thread.is_alive()
 
     async def append(self, rows: Sequence[Row], index: Index | None = None) -> None:
-        """Write rows for good; Busy if the file cannot be written now, Conflict if they are there already."""
+        """Write rows durably; raise Busy if impossible now, Conflict if they exist already."""
         await self._do(_Job(rows, index))
 
     async def keep(self, finished: Finished) -> None:
-        """Keep where a finished game is, and its story if there is one; Busy if it cannot be done."""
+        """Store the place of a finished game, and its story if there is one; raise Busy if impossible."""
         await self._do(_Job(finished=finished))
 
     async def maintain(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Run work in the writer's thread, between two commits; whatever it raises is raised here."""
+        """Run work in the writer's thread between two commits; its exceptions are raised here."""
         done: R = await self._do(_Job(work=work))
         return done
 
@@ -206,32 +206,32 @@ class SqliteStore:
 
     @property
     def backlog(self) -> tuple[int, float]:
-        """Return how many writes wait, and for how many seconds the oldest has waited."""
+        """Return the number of waiting writes, and the age of the oldest in seconds."""
         current = self._current
         oldest = min((job.since for job in current), default=None)
         return self._jobs.qsize() + len(current), 0.0 if oldest is None else time.monotonic() - oldest
 
     def journal(self, code: str) -> list[Row]:
-        """Return a table's entries in order; Busy if they cannot be read now, Damaged if they never can."""
+        """Return a table's entries in order; raise Busy if they cannot be read now, Damaged if never."""
         asked = "SELECT code, seq, body FROM journal WHERE code = ? ORDER BY seq"
         with _reading():
             return [Row(code, seq, bytes(body)) for code, seq, body in self._reader.execute(asked, (code,))]
 
     def finished(self, name: str) -> Finished | None:
-        """Return the finished game of this id; Busy if it cannot be read now."""
+        """Return the finished game with this id; raise Busy if it cannot be read now."""
         asked = "SELECT id, code, number, story FROM finished WHERE id = ?"
         with _reading():
             found = self._reader.execute(asked, (name,)).fetchone()
         return Finished(*found) if found else None
 
     def awake(self) -> list[str]:
-        """Return tables whose clock runs by the day, and open ones that wait for players."""
+        """Return tables with a clock of days, and public ones waiting for players."""
         asked = "SELECT code FROM tables WHERE phase = 'playing' AND wakes OR phase = 'lobby' AND open"
         with _reading():
             return [code for (code,) in self._reader.execute(asked)]
 
     def close(self) -> None:
-        """Write what waits and stop."""
+        """Write what is waiting, then stop."""
         self._jobs.put(None)
         self._thread.join(timeout=5)
         self._reader.close()
@@ -254,9 +254,9 @@ class SqliteStore:
             connection.close()
 
     def _gathered(self) -> list[_Job] | None:
-        """Wait for a job and return it with all others that wait; None when it is time to stop.
+        """Wait for a job and return it with all others that are waiting; None when it is time to stop.
 
-        Nothing is returned when nothing waits although the last write failed.
+        Returns an empty list if nothing is waiting although the last write failed.
         """
         try:
             first = self._next or self._jobs.get(timeout=None if self._ok else PATIENCE)
@@ -281,14 +281,14 @@ class SqliteStore:
         return jobs
 
     def _try(self, connection: sqlite3.Connection) -> None:
-        """Find out whether the file can be written again, by writing what it says already."""
+        """Find out whether the file can be written again, by writing what it already says."""
         with contextlib.suppress(sqlite3.Error):
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             connection.execute(f"PRAGMA user_version = {version}")
             self._is_well()
 
     def _write(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
-        """Commit jobs together; try until they are written or have waited too long."""
+        """Commit jobs together; retry until they are written or have waited too long."""
         while jobs:
             try:
                 jobs = self._committed(connection, jobs)
@@ -296,7 +296,7 @@ class SqliteStore:
                 jobs = self._give_up_old(jobs, error)
 
     def _committed(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[_Job]:
-        """Commit jobs, or take those out whose rows are taken; return what is still to be done."""
+        """Commit jobs, or remove those whose rows are taken; return what is left to do."""
         began = time.perf_counter()
         try:
             _commit(connection, jobs)
@@ -325,14 +325,14 @@ class SqliteStore:
         return [job for job in jobs if job.since >= limit]
 
     def _without_conflicts(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[_Job]:
-        """Find whose rows are taken, one by one, and tell them; the others are tried again."""
+        """Find whose rows are taken, one by one, and tell them; the others are retried."""
         kept = []
         for job in jobs:
             taken = [_stored(connection, row) for row in job.rows]
             if all(old is None for old in taken):
                 kept.append(job)
             elif taken == [row.body for row in job.rows]:
-                job.answer(None)  # an earlier commit went through although it was reported as failed
+                job.answer(None)  # an earlier commit succeeded although it was reported as failed
             else:
                 job.answer(Conflict())
         return kept
@@ -340,7 +340,7 @@ class SqliteStore:
 
 @contextlib.contextmanager
 def _reading() -> Iterator[None]:
-    """Tell what can be read later (a locked file, a failing disk) from what never can."""
+    """Separate what can be read later (a locked file, a failing disk) from what never can."""
     try:
         yield
     except sqlite3.OperationalError as error:
@@ -350,7 +350,7 @@ def _reading() -> Iterator[None]:
 
 
 def _maintain(connection: sqlite3.Connection, job: _Job) -> None:
-    """Do work that somebody else brings; whatever goes wrong with it is theirs."""
+    """Run work given by a caller, who gets its exceptions."""
     assert job.work is not None
     try:
         result = job.work(connection)
@@ -363,7 +363,7 @@ def _maintain(connection: sqlite3.Connection, job: _Job) -> None:
 
 
 def _connection(path: Path, timeout: float = 2.0) -> sqlite3.Connection:
-    # Transactions are begun and ended by hand.
+    # Transactions are begun and ended explicitly.
     return sqlite3.connect(path, timeout=timeout, isolation_level=None, check_same_thread=False)
 
 

@@ -1,1 +1,1 @@
-"""Running a server: its commands, its health, copies of its tables, and what is deleted when."""
+"""Operating a server: its commands, its health, copies of its tables, and retention."""

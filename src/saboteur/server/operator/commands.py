@@ -1,4 +1,4 @@
-"""Operator commands on a data folder: handed to the server that runs over it, or done here if none does."""
+"""Operator commands on a data folder: sent to the running server, or done here if there is none."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from .running_server import Running
 
 
 class Caretaker(Protocol):
-    """Whoever changes the tables of a folder."""
+    """Changes the tables of a folder."""
 
     def restore(self, copy: Path, code: str | None) -> None:
-        """Put a prepared copy in the place of everything, or of one table."""
+        """Replace everything, or one table, with a prepared copy."""
         ...
 
     def forget_table(self, code: str) -> dict[str, Any]:
@@ -38,19 +38,19 @@ class Caretaker(Protocol):
         ...
 
     def forget_old(self, days: float) -> dict[str, Any]:
-        """Delete tables at which nothing has happened for so many days."""
+        """Delete tables without activity for so many days."""
         ...
 
 
 class Remote:
-    """Asks a running server."""
+    """Sends commands to a running server."""
 
     def __init__(self, running: Running) -> None:
         """Name the server."""
         self._running = running
 
     def restore(self, copy: Path, code: str | None) -> None:
-        """Put a prepared copy in the place of everything, or of one table."""
+        """Replace everything, or one table, with a prepared copy."""
         running_server.ask(self._running, {"do": "restore", "file": str(copy.resolve()), "table": code})
 
     def forget_table(self, code: str) -> dict[str, Any]:
@@ -62,12 +62,12 @@ class Remote:
         return running_server.ask(self._running, {"do": "forget-person", "name": name, "table": code})
 
     def forget_old(self, days: float) -> dict[str, Any]:
-        """Delete tables at which nothing has happened for so many days."""
+        """Delete tables without activity for so many days."""
         return running_server.ask(self._running, {"do": "forget-old", "days": days})
 
 
 class Direct:
-    """Changes the database itself; no server runs."""
+    """Changes the database itself; no server is running."""
 
     def __init__(self, database: Path) -> None:
         """Name the database."""
@@ -85,7 +85,7 @@ class Direct:
             raise StorageError(f"{self._database} could not be changed: {error}. It is as it was.") from error
 
     def restore(self, copy: Path, code: str | None) -> None:
-        """Put a prepared copy in the place of everything, or of one table."""
+        """Replace everything, or one table, with a prepared copy."""
         if code is None and not _is_sound(self._database):
             _put_in_place(copy, self._database)
             return
@@ -110,7 +110,7 @@ class Direct:
             return {**done, "purged": _purge(connection)}
 
     def forget_old(self, days: float) -> dict[str, Any]:
-        """Delete tables at which nothing has happened for so many days."""
+        """Delete tables without activity for so many days."""
         old = old_tables(self._database, Keeping(days, days), time.time())
         with self._writing() as connection:
             maintenance.delete_tables(connection, old)
@@ -118,7 +118,7 @@ class Direct:
 
 
 def _purge(connection: sqlite3.Connection) -> bool:
-    """Leave nothing deleted in the files; False if the disk is full, or somebody reads them."""
+    """Leave no deleted data in the files; return False if the disk is full or the files are in use."""
     try:
         maintenance.compact(connection)
     except sqlite3.Error:
@@ -135,7 +135,7 @@ def _is_sound(database: Path) -> bool:
 
 
 def _put_in_place(copy: Path, database: Path) -> None:
-    """Give a whole copy the name of a database that is damaged or missing."""
+    """Give a complete copy the name of a damaged or missing database."""
     for ending in ("-wal", "-shm"):
         Path(f"{database}{ending}").unlink(missing_ok=True)
     copy.replace(database)
@@ -143,7 +143,7 @@ def _put_in_place(copy: Path, database: Path) -> None:
 
 @contextlib.contextmanager
 def caretaker(folder: Path) -> Iterator[Caretaker]:
-    """Find out who can change the tables of a folder; while we do it ourselves, no server can start."""
+    """Return what can change a folder's tables; if that is this process, no server can start meanwhile."""
     if not folder.is_dir():
         raise StorageError(f"There is no folder {folder}. Name the data folder with --data.")
     if running := running_server.find(folder):
@@ -160,7 +160,7 @@ def caretaker(folder: Path) -> Iterator[Caretaker]:
 
 
 def restore_backup(folder: Path, backup: Path, code: str | None) -> Path | None:
-    """Restore a backup after what is there was copied; return where that copy is."""
+    """Restore a backup after copying the current database; return that copy."""
     with caretaker(folder) as care:
         copy = prepared(backup, folder, code)
         try:
@@ -172,7 +172,7 @@ def restore_backup(folder: Path, backup: Path, code: str | None) -> Path | None:
 
 
 def _kept(folder: Path) -> Path | None:
-    """Copy what is there: as a backup, or byte by byte if it is too damaged for that."""
+    """Copy the current database: as a backup, or byte by byte if it is too damaged for that."""
     database = folder / DATABASE
     if not database.exists():
         return None

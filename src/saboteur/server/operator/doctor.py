@@ -1,4 +1,4 @@
-"""What an operator should know about a server and its folder, one finding at a time, with what to do."""
+"""What an operator should know about a server and its folder, as findings with advice."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ OK: Final = "ok"
 WARNING: Final = "warning"
 PROBLEM: Final = "problem"
 _MEGABYTE: Final = 1024 * 1024
-# Less free space than this is too little, or soon will be, in megabytes.
+# Less free space than this, in megabytes, is too little or soon will be.
 _LEAST_SPACE: Final = 50
 _LITTLE_SPACE: Final = 500
-# A clock may differ by so many seconds.
+# How far clocks may differ, in seconds.
 _DRIFT: Final = 120.0
 
 
@@ -48,7 +48,7 @@ class Finding(NamedTuple):
 
 
 def examine(folder: Path) -> Iterator[Finding]:
-    """Look at everything; whatever is wrong with one thing does not keep the others from being looked at."""
+    """Check everything; a problem with one thing does not stop the other checks."""
     yield Finding(
         "program", OK, f"Saboteur {__version__}, Python {platform.python_version()} on {sys.platform}"
     )
@@ -85,7 +85,7 @@ def _guarded(check: str, look: Callable[[], Iterator[Finding]]) -> Iterator[Find
 
 
 def _page_files() -> Finding:
-    """Look whether what a browser needs is there."""
+    """Check whether everything a browser needs is there."""
     missing = missing_files()
     missing += [f"i18n/{code}" for code in pages.LANGUAGES if not pages.found("i18n", code, "ui.ftl")]
     if missing:
@@ -97,7 +97,7 @@ def _page_files() -> Finding:
 
 
 def _modes(folder: Path) -> Iterator[Finding]:
-    """Look whether other users of the machine can read what nobody may know."""
+    """Check whether other users of the machine can read secrets."""
     if sys.platform == "win32":
         yield Finding("folder", OK, f"{folder}")
         return
@@ -130,7 +130,7 @@ def _space(folder: Path) -> Iterator[Finding]:
 
 
 def _server(folder: Path) -> Iterator[Finding]:
-    """Look whether a server runs over the folder, and how it is."""
+    """Check whether a server is running on the folder, and its health."""
     running = running_server.find(folder)
     if running is None:
         left = running_server.announced(folder)
@@ -186,7 +186,7 @@ def _database(path: Path) -> Iterator[Finding]:
 
 
 def _tables(connection: sqlite3.Connection) -> Iterator[Finding]:
-    """Play every table again."""
+    """Replay every table."""
     whole = 0
     for code in codes_in(connection):
         try:

@@ -1,4 +1,4 @@
-"""A table or a person as plain data, for whoever asks the operator for it."""
+"""A table or a person as plain data, for export."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ JSON = dict[str, Any]
 
 
 def exported_table(entries: list[Entries]) -> JSON:
-    """Return all about a table but what opens seats, and what a game that is not over still hides."""
+    """Return everything about a table except tokens and what a running game still hides."""
     first = entries[0]
     assert isinstance(first, Made)
     table = Table(first)
@@ -56,7 +56,7 @@ def exported_table(entries: list[Entries]) -> JSON:
 
 
 def _line(entry: Entries, table: Table) -> list[JSON]:
-    """Return what an entry tells besides the games: who came and went, and what was said."""
+    """Return what an entry says besides the games: who came and went, and what was said."""
     if isinstance(entry, Acted | Dealt | Marked | Noted):
         return []
     data = msgspec.to_builtins(entry)
@@ -73,14 +73,14 @@ def _line(entry: Entries, table: Table) -> list[JSON]:
 
 
 def _game(game: Game, number: int) -> JSON:
-    """Return a finished game with its record; of one that goes on neither seed nor cards."""
+    """Return a finished game with its record; of a running one neither seed nor cards."""
     if not game.over:
         return {"game": number, "over": False, "moves": len(game.history)}
     return {"game": number, "over": True, "replay": id_of(game), "record": game.record()}
 
 
 def exported_person(name: str, found: list[Match]) -> JSON:
-    """Return everything that is kept under a name."""
+    """Return everything stored under a name."""
     return {"name": name, "tables": [_at_table(match) for match in found]}
 
 
@@ -124,5 +124,5 @@ def _drawer(entry: Entries) -> str:
 
 
 def when(at: float) -> str:
-    """Return a time as people and programs read it."""
+    """Return a time in a form that people and programs can read."""
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at))

@@ -1,4 +1,4 @@
-"""Journals read for their operator, straight from a database that a server may be writing."""
+"""Journals read for the operator, straight from a database that a server may be writing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def codes_in(connection: sqlite3.Connection) -> list[str]:
 
 
 def played_table(code: str, rows: Sequence[Row]) -> tuple[list[Entries], Table]:
-    """Return a table's entries and the table that they make; Unreadable names the one that does not fit."""
+    """Return a table's entries and the resulting table; Unreadable names the entry at fault."""
     entries = list(decoded_rows(code, rows))
     journal = iter(entries)
     table = opened(journal)

@@ -1,6 +1,6 @@
-"""What the server counts, in Prometheus' format, on a port of its own.
+"""The server's counters for Prometheus, on a port of their own.
 
-No label holds a code, a name or anything else of a player: phases and error codes only.
+No label contains a code, a name or anything else about a player: only phases and error codes.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Metrics(Meter):
     """Counts for Prometheus."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
-        """Make the counters."""
+        """Create the counters."""
         self._actions = Counter("saboteur_actions", "Actions played, by people and bots.", registry=registry)
         self._refused = Counter(
             "saboteur_refused", "Commands and requests that were not done.", ["code"], registry=registry
@@ -61,19 +61,19 @@ class Metrics(Meter):
         self._actions.inc()
 
     def refused(self, code: str) -> None:
-        """Count a command or request that was not done."""
+        """Count a rejected command or request."""
         self._refused.labels(code).inc()
 
     def delivered(self, arrived: float, pages: Iterable[Page]) -> None:
-        """Measure how long a command takes until every page's frames are with its socket."""
+        """Measure the time from a command until its frames are handed to every page's socket."""
         Delivery(arrived, self._delivery).wait_for(pages)
 
     def committed(self, seconds: float) -> None:
-        """Note how long a commit took."""
+        """Record how long a commit took."""
         self._commits.observe(seconds)
 
     def thought(self, seconds: float) -> None:
-        """Note how long a bot thought."""
+        """Record how long a bot thought."""
         self._thinking.observe(seconds)
 
 
@@ -83,13 +83,13 @@ class Delivery:
     __slots__ = ("_arrived", "_left", "_measured")
 
     def __init__(self, arrived: float, measured: Histogram) -> None:
-        """Note when the command came."""
+        """Record when the command came."""
         self._arrived = arrived
         self._left = 0
         self._measured = measured
 
     def wait_for(self, pages: Iterable[Page]) -> None:
-        """Wait for every page but spectators', who are told later anyway."""
+        """Wait for every page except spectators', who are told later anyway."""
         self._left = sum(page.notice(self._reached) for page in pages if not page.is_distant)
 
     def _reached(self) -> None:
@@ -99,7 +99,7 @@ class Delivery:
 
 
 class Levels(NamedTuple):
-    """How the server is at a moment."""
+    """The state of the server at one moment."""
 
     phases: Tally[str]
     aside: int
@@ -114,7 +114,7 @@ class Levels(NamedTuple):
 
 
 def levels(house: AllTables) -> Levels:
-    """Look at a house; only its own loop may."""
+    """Read a house's state; only its own loop may."""
     tables = list(house.live.values())
     queue, lag = house.store.backlog
     return Levels(
@@ -132,21 +132,21 @@ def levels(house: AllTables) -> Levels:
 
 
 class HouseCollector(Collector):
-    """Asks the house how it is whenever Prometheus asks."""
+    """Asks the house for its state whenever Prometheus asks."""
 
     def __init__(self, house: AllTables) -> None:
-        """Note whom to ask."""
+        """Remember the house."""
         self._house = house
 
     def describe(self) -> Iterable[Metric]:
-        """Say nothing in advance: the house is not open yet."""
+        """Describe nothing in advance: the house is not open yet."""
         return ()
 
     def collect(self) -> Iterator[Metric]:
-        """Tell how it is."""
+        """Return the current state."""
         if self._house.loop is None:
             return
-        # Prometheus is answered by a thread of its own; tables are looked at from their loop only.
+        # Prometheus is answered in a separate thread; tables may be read only in their own loop.
         now = asyncio.run_coroutine_threadsafe(self._look(), self._house.loop).result(_PATIENCE)
         tables = GaugeMetricFamily("saboteur_tables", "Tables that are awake, by phase.", labels=["phase"])
         for phase in (LOBBY, PLAYING, OVER):
@@ -173,8 +173,8 @@ def _gauge(name: str, what: str, value: float) -> Metric:
 
 
 def open_metrics(house: AllTables, address: str, port: int) -> None:
-    """Count from now on, and tell whoever asks at this address; OSError if it cannot be used."""
-    # When each counter began is when the process did.
+    """Start counting and serve metrics at this address; raise OSError if it cannot be used."""
+    # The counters start when the process does.
     disable_created_metrics()  # type: ignore[no-untyped-call]
     registry = CollectorRegistry()
     ProcessCollector(registry=registry)

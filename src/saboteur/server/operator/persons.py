@@ -1,4 +1,4 @@
-"""One person at a table, found by name: what they entered, and how it reads once they are forgotten."""
+"""One person at a table, found by name: what they entered, and how it reads once forgotten."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _NAMED: Final = ('"e":"sat"', '"e":"renamed"')
 
 
 class _Named(msgspec.Struct):
-    """As much of an entry as tells a name."""
+    """The part of an entry that holds a name."""
 
     name: str = ""
     bot: str = ""
 
 
 class Sitting:
-    """Somebody's time on a seat, from sitting down to getting up."""
+    """Somebody's time on a seat, from sitting down to leaving."""
 
     def __init__(self, sitter: Sitter, seat: int) -> None:
         """Begin."""
@@ -38,21 +38,21 @@ class Sitting:
         # The numbers of their entries in the journal: names, and everything they said, noted or marked.
         self.named: list[int] = []
         self.own: list[int] = []
-        # The table's games that they played, and on which seat.
+        # The table's games they played, and on which seat.
         self.games: dict[int, int] = {}
 
     def is_called(self, name: str) -> bool:
-        """Tell whether they ever bore this name."""
+        """Tell whether they ever used this name."""
         return folded_name(name) in map(folded_name, self.names)
 
 
 def folded_name(name: str) -> str:
-    """Return what is the same for all spellings of a name that differ in case or in composed letters only."""
+    """Return a name normalised for case and composed letters."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
 def sittings(entries: list[Entries]) -> list[Sitting]:
-    """Return everyone who has ever sat at a table, bots left out."""
+    """Return every person who ever sat at a table."""
     first, *rest = entries
     assert isinstance(first, Made)
     table = Table(first)
@@ -66,7 +66,7 @@ def sittings(entries: list[Entries]) -> list[Sitting]:
         if isinstance(entry, Sat) and not entry.bot:
             sitter = table.seats[entry.seat]
             assert sitter is not None
-            # The sitting holds its sitter, so no other object takes over the id.
+            # The sitting holds its sitter, so that no other object can reuse the id.
             sitting = found[id(sitter)] = Sitting(sitter, entry.seat)
             _note(sitting, number, entry)
         elif isinstance(entry, Dealt):
@@ -85,7 +85,7 @@ def _note(sitting: Sitting, number: int, entry: Entries) -> None:
 
 
 def tables_naming(connection: sqlite3.Connection, name: str) -> list[str]:
-    """Return the codes of the tables at which somebody bore a name, whether they can be read or not."""
+    """Return the codes of tables where somebody used a name, whether they can be read or not."""
     wanted = folded_name(name)
     found = set()
     either = " OR ".join("instr(body, CAST(? AS BLOB))" for _ in _NAMED)
@@ -93,7 +93,7 @@ def tables_naming(connection: sqlite3.Connection, name: str) -> list[str]:
         try:
             entry = msgspec.json.decode(body, type=_Named)
         except msgspec.MsgspecError:
-            continue  # a damaged entry; doctor tells of it
+            continue  # a damaged entry; doctor reports it
         if not entry.bot and folded_name(entry.name) == wanted:
             found.add(code)
     return sorted(found)
@@ -103,7 +103,7 @@ class Match:
     """A person at one table."""
 
     def __init__(self, code: str, entries: list[Entries], table: Table, own: list[Sitting]) -> None:
-        """Hold what was found."""
+        """Store what was found."""
         self.code = code
         self.entries = entries
         self.table = table
@@ -114,7 +114,7 @@ class Match:
         return sum(isinstance(self.entries[number], kinds) for each in self.own for number in each.own)
 
     def forgotten(self) -> list[Row]:
-        """Return their entries without name, words and notes, to be put in the place of what they are."""
+        """Return their entries without name, words and notes, as replacements."""
         rows = []
         taken = {folded_name(name) for name in self._others()}
         for sitting in self.own:
@@ -127,7 +127,7 @@ class Match:
         return rows
 
     def _others(self) -> Iterable[str]:
-        """Return the names of everyone else at the table, and of its bots."""
+        """Return the names of everyone else at the table, including bots."""
         mine = {number for sitting in self.own for number in sitting.named}
         for number, entry in enumerate(self.entries):
             if isinstance(entry, Sat | Renamed) and number not in mine:
@@ -145,7 +145,7 @@ def _without(entry: Entries, name: str) -> Entries:
 
 
 def _neutral(seat: int, taken: set[str]) -> str:
-    """Return a name that says only where somebody sat, and that nobody else at the table bears."""
+    """Return a name that only says where somebody sat, and that nobody else at the table has."""
     name = f"Player {seat + 1}"
     number = 2
     while folded_name(name) in taken:
@@ -155,7 +155,7 @@ def _neutral(seat: int, taken: set[str]) -> str:
 
 
 def matches(connection: sqlite3.Connection, name: str, code: str | None) -> Iterator[Match | tuple[str, str]]:
-    """Find a person at all tables, or at one; a table that cannot be read gives its code and the reason."""
+    """Find a person at all tables, or at one; an unreadable table yields its code and the reason."""
     for found in tables_naming(connection, name):
         if code not in (None, found):
             continue

@@ -1,4 +1,4 @@
-"""What the operator may ask of a running server: to restore, to forget, to tell how it is."""
+"""What the operator may ask of a running server: restore, forget, status."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ from .running_server import Running
 
 LOG = logging.getLogger("saboteur.operator")
 _DAY: Final = 86_400.0
-# Nobody's tables are deleted because somebody sets the clock by more than this, in seconds.
+# No table is deleted if the clock jumped by more than this, in seconds.
 _JUMP: Final = 3600.0
-# How often the log beside the database is asked to be emptied while others read it, and how long between.
+# How often to try to empty the log while others read it, and how long to wait between tries.
 _TRIES: Final = 50
 _PAUSE: Final = 0.2
 
 
 class Wish(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """Something that the operator asks for."""
+    """A request by the operator."""
 
 
 class Status(Wish, tag="status", frozen=True):
-    """Tell how it is."""
+    """Return the server's status."""
 
 
 class Restore(Wish, tag="restore", frozen=True):
-    """Put a prepared copy of a backup in the place of everything, or of one table."""
+    """Replace everything, or one table, with a prepared copy of a backup."""
 
     file: str
     table: str | None = None
@@ -70,7 +70,7 @@ class ForgetPerson(Wish, tag="forget-person", frozen=True):
 
 
 class ForgetOld(Wish, tag="forget-old", frozen=True):
-    """Delete tables at which nothing has happened for so many days."""
+    """Delete tables without activity for so many days."""
 
     days: float
 
@@ -79,10 +79,10 @@ _WISH: Final = msgspec.json.Decoder(Status | Restore | ForgetTable | ForgetPerso
 
 
 class Operator:
-    """Does what the operator asks, one thing after the other, and what time asks: retention."""
+    """Carries out operator requests one after the other, and daily retention."""
 
     def __init__(self, house: AllTables, folder: Path, keeping: Keeping) -> None:
-        """Look after a house and its folder."""
+        """Take charge of a house and its folder."""
         self.house = house
         self.folder = folder
         self.keeping = keeping
@@ -94,12 +94,12 @@ class Operator:
         self._began = time.time() - time.monotonic()
 
     def open(self) -> None:
-        """Take commands from whoever has the token, and begin to look for old tables."""
+        """Accept requests with the token, and start retention."""
         self.running = running_server.announce_server(self.folder, self.address, __version__)
         self._daily = asyncio.create_task(self._forget_daily())
 
     def close(self) -> None:
-        """Take no more commands."""
+        """Accept no more requests."""
         if self._daily:
             self._daily.cancel()
         if self.running:
@@ -108,7 +108,7 @@ class Operator:
     # Over HTTP -----------------------------------------------------------------------------------
 
     def route(self) -> Route:
-        """Return where commands come in."""
+        """Return the route for requests."""
         return Route(running_server.PATH, self._serve, methods=["POST"])
 
     async def _serve(self, request: Request) -> Response:
@@ -124,14 +124,14 @@ class Operator:
             return answer({"detail": f"The database could not be changed: {why}. It is as it was."}, 503)
 
     def _is_operator(self, request: Request) -> bool:
-        """Compare tokens in constant time; nobody who comes through a proxy is the operator."""
+        """Compare tokens in constant time; nothing that comes through a proxy is the operator."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if self.running is None or scheme.lower() != "bearer" or "x-forwarded-for" in request.headers:
             return False
         return hmac.compare_digest(token.strip().encode(), self.running.token.encode())
 
     async def do(self, wish: Wish) -> dict[str, Any]:
-        """Do what is asked, when what was asked before is done."""
+        """Carry out a request once earlier ones are done."""
         if isinstance(wish, Status):
             return self._status()
         LOG.info("an operator command", extra={"why": str(type(wish).__struct_config__.tag)})
@@ -171,7 +171,7 @@ class Operator:
 
     @contextlib.asynccontextmanager
     async def _halted(self, code: str | None) -> AsyncIterator[None]:
-        """Stop tables, and let their pages connect again when their journals are as they shall be."""
+        """Stop tables, and let their pages reconnect once their journals have been changed."""
         house = self.house
         name = code or ALL
         house.paused.add(name)
@@ -246,7 +246,7 @@ class Operator:
             raise trouble[0]
 
     async def _while_paused(self, code: str, change: Callable[[], Awaitable[None]]) -> None:
-        """Change the journal of a table that sleeps, and let nobody wake it meanwhile."""
+        """Change the journal of a table that is not in memory, while nobody can wake it."""
         self.house.paused.add(code)
         try:
             await change()
@@ -254,7 +254,7 @@ class Operator:
             self.house.paused.discard(code)
 
     async def _purge(self) -> bool:
-        """Leave nothing deleted in the files; False if the disk is full, or somebody reads all the time."""
+        """Leave no deleted data in the files; return False if the disk is full or the files are in use."""
         try:
             await self.house.store.maintain(maintenance.compact)
         except sqlite3.Error:
@@ -271,7 +271,7 @@ class Operator:
     # Retention -----------------------------------------------------------------------------------
 
     async def _forget_old(self, keeping: Keeping) -> list[str]:
-        """Forget tables that are old enough, at which nobody is and no clock runs; return their codes."""
+        """Delete tables that are old enough and not in use; return their codes."""
         path = self.folder / DATABASE
         gone = []
         for code in await asyncio.to_thread(retention.old_tables, path, keeping, time.time()):
@@ -282,7 +282,7 @@ class Operator:
         return gone
 
     async def _forget_daily(self) -> None:
-        """Forget old tables now and every day, one after the other so that nobody waits."""
+        """Delete old tables now and every day, one at a time so that nobody has to wait."""
         while True:
             try:
                 async with self._one_at_a_time:

@@ -1,4 +1,4 @@
-"""Backups on their way back: checked, copied into the data folder and brought up to date there."""
+"""Restoring backups: checked, copied into the data folder and upgraded there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..journal.migrate import format_of, migrate, newest_format
 
 
 def prepared(backup: Path, folder: Path, code: str | None) -> Path:
-    """Check a backup and return a copy in the data folder, brought up to date; the caller deletes it."""
+    """Check a backup and return an upgraded copy in the data folder, which the caller deletes."""
     with reading(backup) as connection:
         _check(connection, backup, code)
     copy = folder / f"restoring-{secrets.token_hex(4)}.sqlite3"

@@ -11,19 +11,19 @@ import msgspec
 from ..journal.database import reading
 from ..wire.commands import DAY
 
-# Tables at which nothing was ever dealt are kept for so many days.
+# How many days tables without any game are kept.
 UNPLAYED_DAYS: Final = 30
 
 
 class Keeping(NamedTuple):
-    """For how many days after its last entry a table is kept; None means for ever."""
+    """How many days after its last entry a table is kept; None means forever."""
 
     played: float | None = None
     unplayed: float = UNPLAYED_DAYS
 
     @property
     def words(self) -> str:
-        """Tell it to people."""
+        """Return it in words."""
         played = "for ever" if self.played is None else f"{self.played:g} days after their last entry"
         unplayed = f"{self.unplayed:g} days"
         return f"played games are kept {played}, tables where nothing was dealt {unplayed}"
@@ -37,7 +37,7 @@ class _Stamped(msgspec.Struct):
 
 
 def old_tables(path: Path, keeping: Keeping, now: float) -> list[str]:
-    """Return the tables whose time is over; not those at which a clock of days runs, nor damaged ones."""
+    """Return the tables that are due for deletion; not damaged ones or those with a running clock of days."""
     with reading(path) as connection:
         asleep = connection.execute(
             "SELECT code, phase FROM tables WHERE NOT (phase = 'playing' AND wakes) ORDER BY code"
@@ -53,9 +53,9 @@ def _is_old(connection: sqlite3.Connection, code: str, phase: str, keeping: Keep
 
 
 def last_entry(connection: sqlite3.Connection, code: str) -> float | None:
-    """Return when something last happened at a table, in seconds since 1970; None if that cannot be read.
+    """Return when something last happened at a table, in seconds since 1970; None if unreadable.
 
-    It is never before the table was made: the first guest's entry used to bear no time.
+    Never before the table was created: the first guest's entry used to have no time.
     """
     asked = (
         "SELECT body, (SELECT made FROM tables WHERE tables.code = journal.code)"
@@ -69,6 +69,6 @@ def last_entry(connection: sqlite3.Connection, code: str) -> float | None:
 
 
 def _was_dealt(connection: sqlite3.Connection, code: str) -> bool:
-    """Look into the journal itself: what a table is found by may be behind."""
+    """Look into the journal itself: the index may be behind."""
     asked = 'SELECT 1 FROM journal WHERE code = ? AND instr(body, CAST(\'"e":"dealt"\' AS BLOB)) LIMIT 1'
     return connection.execute(asked, (code,)).fetchone() is not None

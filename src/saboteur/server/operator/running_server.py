@@ -1,4 +1,4 @@
-"""How operator commands reach a server that runs over the same folder: by a note that its owner can read."""
+"""How operator commands reach a server on the same folder: through a file only its owner can read."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from ..journal.folder import FILE_MODE
 
 CONTROL_FILE: Final = "server.json"
 PATH: Final = "/api/operator"
-# A large database takes a while to be written anew.
+# Rewriting a large database takes a while.
 _PATIENCE: Final = 900.0
 _GLANCE: Final = 5.0
 
 
 class Running(msgspec.Struct, frozen=True):
-    """A server as it tells of itself in its folder."""
+    """A server as it describes itself in its folder."""
 
     pid: int
     address: str
-    # Whoever brings it is the operator.
+    # Having it means being the operator.
     token: str
     version: str
 
 
 def announce_server(folder: Path, address: str, version: str) -> Running:
-    """Write down where this server is found and what opens it."""
+    """Write down this server's address and token."""
     running = Running(os.getpid(), address, secrets.token_urlsafe(32), version)
     part = folder / f"{CONTROL_FILE}.{running.pid}"
     part.unlink(missing_ok=True)
@@ -45,13 +45,13 @@ def announce_server(folder: Path, address: str, version: str) -> Running:
 
 
 def withdraw(folder: Path, running: Running) -> None:
-    """Take the note away, unless another server has written its own."""
+    """Remove the file, unless another server has written its own."""
     if announced(folder) == running:
         (folder / CONTROL_FILE).unlink(missing_ok=True)
 
 
 def announced(folder: Path) -> Running | None:
-    """Return what the last server over this folder told of itself; it may be gone."""
+    """Return what the last server on this folder wrote; it may be gone."""
     try:
         return msgspec.json.decode((folder / CONTROL_FILE).read_bytes(), type=Running)
     except FileNotFoundError:
@@ -64,7 +64,7 @@ def announced(folder: Path) -> Running | None:
 
 
 def find(folder: Path) -> Running | None:
-    """Return the server that runs over a folder and takes operator commands, None if there is none."""
+    """Return the server running on a folder and accepting operator commands; None if there is none."""
     running = announced(folder)
     if running is None:
         return None
@@ -76,7 +76,7 @@ def find(folder: Path) -> Running | None:
 
 
 def ask(running: Running, command: dict[str, Any]) -> dict[str, Any]:
-    """Let a running server do an operator command; an StorageError says why it was not done."""
+    """Send an operator command to a running server; raise StorageError if it was not carried out."""
     try:
         status, answer = _posted(running, command, _PATIENCE)
     except (OSError, http.client.HTTPException, ValueError) as error:

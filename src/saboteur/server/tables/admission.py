@@ -1,4 +1,4 @@
-"""Who may sit down: one seat a device, and by the host's leave where somebody was put out before."""
+"""Who may sit down: one seat per device, and only with the host's permission after a removal."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from ..journal.entries import Sat
 from ..wire.commands import Guest
 from .table import Table
 
-# So many who knock, or were answered, are remembered; the oldest are forgotten first.
+# How many knocks and answers are remembered; the oldest are forgotten first.
 MOST_KNOCKS: Final = 8
-# For so long whom the host turned away may not knock again, in seconds.
+# How long somebody who was turned away may not knock again, in seconds.
 TURNED_AWAY_FOR: Final = 120.0
 
 
 class Newcomer(NamedTuple):
-    """Somebody who wants to sit down, from where, and the key of the seat that speaks for them."""
+    """Somebody who wants to sit down, where they come from, and the key of the seat that vouches for them."""
 
     guest: Guest
     address: str = ""
     by: str = ""
 
     def origin(self, table: Table) -> tuple[str, str]:
-        """Return the hashes of device and network; whoever names no device has that of the network."""
+        """Return the hashes of device and network; without a device, the network counts as one."""
         address = table.keyed("address", network_of(self.address))
         device = self.guest.device
         return (table.keyed("device", device) if device else address), address
 
 
 def network_of(address: str) -> str:
-    """Return what stays the same of an address: in IPv6 a household has not one but a whole network."""
+    """Return the stable part of an address: with IPv6 a household has a whole network."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -46,7 +46,7 @@ def network_of(address: str) -> str:
 
 
 class Knock(NamedTuple):
-    """Somebody who waits for the host to let them in."""
+    """Somebody waiting for the host to let them in."""
 
     id: str
     name: str
@@ -54,7 +54,7 @@ class Knock(NamedTuple):
 
 
 class Admission:
-    """Who knocks, whom the host lets in and whom not, by device. A restart forgets it: they knock again."""
+    """Who knocks, and whom the host lets in, by device. A restart forgets it: they knock again."""
 
     def __init__(self) -> None:
         """Start with nobody at the door."""
@@ -64,7 +64,7 @@ class Admission:
         self._turned_away: dict[str, float] = {}
 
     def check(self, table: Table, sat: Sat) -> None:
-        """Let somebody sit down, or say why not; who must be let in by the host knocks from now on."""
+        """Let somebody sit down or raise why not; if they need the host's permission, they now knock."""
         taken = {sitter.device for sitter in table.seats if sitter}
         if sat.device in taken and not table.settings.shared:
             why = "this device has a seat here; the host can allow several seats a device in the settings"
@@ -79,7 +79,7 @@ class Admission:
         raise TableError("ask-host", "the host has been asked whether you may sit down; try again soon")
 
     def answer(self, knock: str, on: bool) -> None:
-        """Let somebody in who knocks, or do not."""
+        """Let somebody in who knocks, or turn them away."""
         device = next((device for device, known in self._knocks.items() if known.id == knock), None)
         if device is None:
             raise TableError("not-now", "nobody knocks by that name any more")
@@ -92,16 +92,16 @@ class Admission:
         _shorten(self._turned_away)
 
     def entered(self, device: str) -> None:
-        """Note that somebody has come in: the host's leave was for once."""
+        """Note that somebody has come in: the host's permission was for one time."""
         self._knocks.pop(device, None)
         self._admitted.pop(device, None)
 
     def clear(self) -> None:
-        """Send away who knocks: the game begins."""
+        """Dismiss everyone who knocks: the game begins."""
         self._knocks.clear()
 
     def shown(self) -> list[dict[str, Any]]:
-        """Return who knocks, as the host is told."""
+        """Return who knocks, as the host sees it."""
         return [knock._asdict() for knock in self._knocks.values()]
 
 

@@ -1,4 +1,4 @@
-"""All tables of a server: made, found by their code, woken from the journal and put to sleep again."""
+"""All tables of a server: created, found by code, loaded from the journal and put to sleep again."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from .restore import restored_table
 from .table import LOBBY, Table, token_key
 
 LOG = logging.getLogger("saboteur.house")
-# No I and O, which look like 1 and 0.
+# Without I and O, which look like 1 and 0.
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 5
 TOKEN_BYTES: Final = 16
-# A table that nobody has looked at for so long sleeps in the journal, in seconds.
+# A table nobody has looked at for this long is removed from memory, in seconds.
 SLEEP_AFTER: Final = 600.0
 _SWEEP: Final = 10.0
 _FEW_PARTINGS: Final = 20
@@ -43,42 +43,42 @@ class AllTables:
     """The tables of one server."""
 
     def __init__(self, store: Store, tables_an_hour: int = 60) -> None:
-        """Open the house over a store; an address may make so many tables an hour."""
+        """Open the house on a store; an address may create so many tables per hour."""
         self.store = store
-        # Where others on the same network find this house; friends cannot follow a link to "localhost".
+        # Where others on the same network find this server; friends cannot follow a link to "localhost".
         self.address = ""
         self.thinker = Thinkers()
         self.archive = Archive(store)
         self.live: dict[str, LiveTable] = {}
-        # Tables that cannot be read, and why; they are tried again when the server starts anew.
+        # Tables that cannot be read, and why; a restart tries them again.
         self.aside: dict[str, Unreadable] = {}
-        # The loop that all tables live in, once they do.
+        # The loop that all tables run in, once there is one.
         self.loop: asyncio.AbstractEventLoop | None = None
         # Every open socket, at a table or not yet.
         self.sockets: set[Page] = set()
-        # The server stops: no new command is done.
+        # The server is stopping: no new command is carried out.
         self.draining = False
         # Tables whose journals are being replaced, or ALL; and how often all were or began to be.
         self.paused: set[str] = set()
         self.restored = 0
         self.makers = Buckets(tables_an_hour / 3600, tables_an_hour)
         self.joiners = Buckets(1.0, 60)
-        # As many commands as over a socket.
+        # The same rate limit as over a socket.
         self.callers = Buckets(10.0, 20)
-        # How many connections and tables have ended since the memory was tidied.
+        # How many connections and tables have ended since the last garbage collection.
         self.partings = 0
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Wake the tables that must be awake, and begin to sweep."""
+        """Load the tables that must be in memory, and start sweeping."""
         self.loop = asyncio.get_running_loop()
         self.wake()
         self._sweeper = asyncio.create_task(self._sweep())
 
     def wake(self) -> None:
-        """Wake the tables that must be awake although nobody has asked for them."""
+        """Load the tables that must be in memory although nobody has asked for them."""
         for code in self._awake():
-            with contextlib.suppress(TableError):  # it is put aside, or woken by who asks for it
+            with contextlib.suppress(TableError):  # it is set aside, or loaded on the next request
                 self.find(code)
 
     def _awake(self) -> list[str]:
@@ -89,7 +89,7 @@ class AllTables:
             return []
 
     async def close(self) -> None:
-        """Put every table to sleep and end the bots' process."""
+        """Put every table to sleep and end the process of the bots."""
         if self._sweeper:
             self._sweeper.cancel()
         for table in self.live.values():
@@ -98,7 +98,7 @@ class AllTables:
         await self.archive.close()
 
     async def make(self, wish: NewTable, address: str) -> tuple[str, int | None, str]:
-        """Make a table with its first guest, or for a big screen with nobody; return code, seat and token."""
+        """Create a table with its first guest, or for a big screen; return code, seat and token."""
         self._may(self.makers.of(address))
         if self.draining or ALL in self.paused:
             raise TableError("busy")
@@ -139,7 +139,7 @@ class AllTables:
             raise TableError("too-fast")
 
     def find(self, code: str) -> LiveTable:
-        """Return a table, woken up if it sleeps; one that cannot be read is put aside and harms no other."""
+        """Return a table, loading it if needed; an unreadable one is set aside and harms no other."""
         code = code.upper()
         if self.draining or self.paused & {code, ALL}:
             raise TableError("busy")
@@ -168,7 +168,7 @@ class AllTables:
         self.live.pop(code, None)
 
     def waiting(self) -> list[dict[str, Any]]:
-        """Return the open tables that wait for players."""
+        """Return public tables that are waiting for players."""
         return [
             _listed(live.table)
             for live in self.live.values()
@@ -176,7 +176,7 @@ class AllTables:
         ]
 
     async def _sweep(self) -> None:
-        """Put tables to sleep that nobody looks at."""
+        """Put tables to sleep that nobody is looking at."""
         while True:
             await asyncio.sleep(_SWEEP)
             limit = time.monotonic() - SLEEP_AFTER
@@ -192,10 +192,10 @@ class AllTables:
             self.tidy()
 
     def tidy(self) -> None:
-        """Look for garbage among what has lived long only when enough connections have ended.
+        """Collect long-lived garbage only after enough connections have ended.
 
-        With thousands of sockets that look takes a quarter of a second, and everyone waits. So whatever is
-        there now is left out of the collector's rounds, until half as many pages have gone as are open.
+        With thousands of sockets a full collection takes a quarter of a second, and everyone waits. So
+        everything that exists now is left out of it until half as many pages have gone as are open.
         """
         pages = sum(len(table.audience.pages) for table in self.live.values())
         if self.partings >= max(_FEW_PARTINGS, pages // 2):

@@ -1,4 +1,4 @@
-"""Finished games: each has an address of its own, a record, and is told again to whoever has the address."""
+"""Finished games: each has an id and a record, and is replayed for anyone who has the id."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from .table import Table
 from .talk import Said, claim_of
 
 LOG = logging.getLogger("saboteur.archive")
-# How long a game may take to be told again, in seconds: one takes about a tenth of one.
+# How long preparing a replay may take, in seconds; one takes about a tenth.
 _PATIENCE: Final = 10.0
-# How long the turning points of a game are reckoned, in seconds by the clock on the wall; with what it takes
-# to begin, the story is whole before it is told. Games that end together share the time.
+# How long the search for a game's turning points may take, in wall-clock seconds; with start-up time, the
+# story is complete before it is shown. Games that end together share the time.
 RECKONING: Final = 40.0
 _BEGINNING: Final = 30.0
 _MOST_WAITING: Final = 50
@@ -42,15 +42,15 @@ _JSON: Final = "application/json"
 # Turning points that are not known yet, and those of a game that has none.
 _UNKNOWN: Final = b"null"
 _NONE: Final = b"[]"
-# How stories end that were kept without turning points; no such story is kept any more.
+# How stories end that were stored without turning points; none are stored so any more.
 _NO_TURNS: Final = b',"turns":[]}'
-# After a search for turning points that found none, the next one waits, in seconds.
+# How long to wait after a search that found no turning points, in seconds.
 FIRST_PAUSE: Final = 5.0
 _LONGEST_PAUSE: Final = 3600.0
 
 
 class Attempt(NamedTuple):
-    """A search for a game's turning points that found none: when to search again, what to say until then."""
+    """A search for turning points that found none: when to search again, and what to say until then."""
 
     number: int
     again_at: float
@@ -58,11 +58,11 @@ class Attempt(NamedTuple):
 
 
 class FinishedGame(NamedTuple):
-    """A game that is over, who played it, and what was said and marked at the table while it went on."""
+    """A finished game, who played it, and what was said and marked meanwhile."""
 
     table: Table
     game: Game
-    # All that was claimed in the game, also before its first action and after its last.
+    # All claims of the game, including those before its first action and after its last.
     claims: list[Claim]
     marks: list[Suspicion]
     said: list[Said]
@@ -86,7 +86,7 @@ class Archive:
         self.store = store
         self.readers = Buckets(2.0, 40)
         self.workshop = Workshop(_PATIENCE, _MOST_WAITING)
-        # Turning points take long: they must not keep anybody from seeing a replay.
+        # Turning points take long and must not delay replays.
         self.reckoning = Workshop(RECKONING + _BEGINNING, _MOST_WAITING)
         self.seconds = RECKONING
         self.pause = FIRST_PAUSE
@@ -96,14 +96,14 @@ class Archive:
         self._told: OrderedDict[tuple[str, str], Asset] = OrderedDict()
 
     async def close(self) -> None:
-        """End the work that is under way."""
+        """End the work in progress."""
         for task in self._stories.values():
             task.cancel()
         await self.workshop.close()
         await self.reckoning.close()
 
     def forget(self) -> None:
-        """Forget what was found out so far: journals have been changed, and it may hold what was deleted."""
+        """Clear the caches: journals have changed, and they may contain what was deleted."""
         for task in self._stories.values():
             task.cancel()
         self._stories.clear()
@@ -117,7 +117,7 @@ class Archive:
         return past
 
     async def address(self, code: str, number: int) -> str:
-        """Return the id of a finished game of a table, by which it is found from now on."""
+        """Return the id of a table's finished game, by which it can be found from now on."""
         name = id_of(self.game(code, number).game)
         try:
             await self.store.keep(Finished(name, code.upper(), number))
@@ -138,7 +138,7 @@ class Archive:
         return found, self.game(found.code, found.number)
 
     async def replay(self, name: str, eyes: str) -> Asset:
-        """Tell a game again as it looked through somebody's eyes."""
+        """Return a replay as seen by some eyes."""
         if (name, eyes) not in self._told:
             _, past = self.find(name)
             about = {"id": name, "seats": faces(past.table)}
@@ -149,13 +149,13 @@ class Archive:
         return self._told[name, eyes]
 
     async def why(self, name: str, move: int) -> bytes:
-        """Tell why a move of a game was made, as far as bots can say."""
+        """Return why a move was made, as far as bots can say."""
         _, past = self.find(name)
         levels = [sitter.bot if sitter else "" for sitter in past.table.seats]
         return await self.workshop.do("why", past.game.record(), move, levels, past.claims)
 
     async def story(self, name: str) -> bytes:
-        """Tell the story of a game; what takes long is there when one asks again."""
+        """Return a game's story; what takes long is there on a later request."""
         found, past = self.find(name)
         if found.story is not None and not found.story.endswith(_NO_TURNS):
             return found.story
@@ -168,7 +168,7 @@ class Archive:
         return whole + b',"turns":' + (last.turns if last else _UNKNOWN) + b"}"
 
     async def _reckon(self, found: Finished, record: str, whole: bytes) -> None:
-        """Find the turning points and keep the whole story; if there are none to keep, search again later."""
+        """Find the turning points and store the whole story; if there are none, search again later."""
         try:
             turns = await self.reckoning.do("chances", record, self.seconds / len(self._stories))
         except TableError as error:
@@ -177,13 +177,13 @@ class Archive:
         if turns in (_UNKNOWN, _NONE):
             self._try_again_later(found.id, turns)
         else:
-            with contextlib.suppress(Busy):  # then it is reckoned again when somebody asks
+            with contextlib.suppress(Busy):  # then it is computed again on the next request
                 await self.store.keep(found._replace(story=whole + b',"turns":' + turns + b"}"))
             self._attempts.pop(found.id, None)
         self._stories.pop(found.id, None)
 
     def _try_again_later(self, name: str, turns: bytes) -> None:
-        """Note that a search failed or found nothing; each time it is longer until the next."""
+        """Record a failed search; each time the next one waits longer."""
         last = self._attempts.pop(name, None)
         number = last.number + 1 if last else 0
         pause = min(self.pause * 2**number, _LONGEST_PAUSE)
@@ -192,7 +192,7 @@ class Archive:
             self._attempts.popitem(last=False)
 
     async def view(self, text: str, eyes: str) -> Asset:
-        """Tell the game of a record that somebody brought."""
+        """Return the replay of an uploaded record."""
         return await self._retold(text, eyes, {"id": None, "seats": None})
 
     async def _retold(self, text: str, eyes: str, about: dict[str, Any], said: Sequence[Words] = ()) -> Asset:
@@ -202,12 +202,12 @@ class Archive:
 
 
 def id_of(game: Game) -> str:
-    """Return what a game is found by: nobody can guess it before the seed is published, after the game."""
+    """Return a game's id: nobody can guess it before the seed is published, after the game."""
     return hashlib.sha256(b"saboteur/replay" + game.seed).hexdigest()[:24]
 
 
 def past_of(journal: Iterable[Entries], number: int) -> FinishedGame | None:
-    """Return a table's finished game of this number, None if it is not over or was never begun."""
+    """Return a table's finished game by number; None if it is not over or was never begun."""
     entries = iter(journal)
     table = opened(entries)
     moves, claims, marks, said = 0, list[Claim](), list[Suspicion](), list[Said]()

@@ -1,4 +1,4 @@
-"""The pages that are open at a table, and what each of them is told."""
+"""The pages open at a table, and what each of them is told."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from .people import People
 from .spectators import Spectators
 from .table import Table
 
-# A page that is gone may be back soon: a reload is nobody's business. In seconds.
+# A page that is gone may be back soon: nobody is told about a reload. In seconds.
 AWAY_AFTER: Final = 4.0
-# Who plays by single requests has no page open, and is here for so long after each.
+# How long a player who sends single requests counts as present after each, in seconds.
 CALL_LASTS: Final = 60.0
 MOST_PAGES: Final = 5
-# Who was not here for so long stays away: the others need not wait any more. In seconds.
+# After this long away the others need not wait any more, in seconds.
 ABSENT_AFTER: Final = 120.0
 
 
 class Audience:
-    """Who looks on, from which seat."""
+    """Who is watching, from which seat."""
 
     def __init__(self) -> None:
         """Start with nobody."""
         self.pages: list[Page] = []
         self.gallery = Spectators()
-        # By key: until when a player without an open page counts as here, and when they were last here.
+        # By key: until when a player without an open page counts as present, and when they were last there.
         self._until: dict[str, float] = {}
         self._seen: dict[str, float] = {}
         self._since = time.monotonic()
         self._past: tuple[tuple[int, int], list[Event]] = ((0, 0), [])
 
     def let_in(self, table: Table, page: Page, key: str) -> None:
-        """Let a page in, on its seat if its key opens one; of too many with one key the oldest goes."""
+        """Let a page in, on its seat if its key opens one; beyond the limit per key, the oldest is closed."""
         page.key = key
         find_seat(table, page)
-        # While nobody watched, nobody saw to it that spectators learn of things.
+        # While nobody watched, nothing advanced the spectators' game.
         self.gallery.advance(table, self._distant)
         self.pages.append(page)
         self.gallery.advance(table, self._distant)
@@ -49,7 +49,7 @@ class Audience:
             self._until.pop(player, None)
 
     def let_go(self, page: Page) -> None:
-        """Forget a page that is gone; its player counts as here for a moment."""
+        """Forget a page that is gone; its player counts as present for a moment."""
         if page in self.pages:
             self.pages.remove(page)
             for player in keys_of(page):
@@ -58,7 +58,7 @@ class Audience:
                 self.gallery.close()
 
     def saw(self, key: str, lasts: float) -> None:
-        """Note that a player who may have no page open was here, and counts as here for so many seconds."""
+        """Record that a player who may have no page open was present, and counts so for some seconds."""
         self._seen[key] = time.monotonic()
         self._until[key] = self._seen[key] + lasts
 
@@ -70,16 +70,16 @@ class Audience:
         return {seat for seat, sitter in enumerate(table.seats) if sitter and sitter.key in keys}
 
     def absent(self, table: Table, after: float) -> set[int]:
-        """Return the seats of people who have not been here for so many seconds."""
+        """Return the seats of people who have been away for so many seconds."""
         return {seat for seat, seconds in self._away(table).items() if seconds >= after}
 
     def next_absence(self, table: Table, after: float) -> float | None:
-        """Return in how many seconds there will be one more, None if everyone is here or absent already."""
+        """Return in how many seconds the next person will count as absent; None if nobody will."""
         waits = [after - seconds for seconds in self._away(table).values()]
         return min((wait for wait in waits if wait > 0), default=None)
 
     def _away(self, table: Table) -> dict[int, float]:
-        """Return for how many seconds people have not been here, as far as is known."""
+        """Return for how many seconds people have been away, as far as known."""
         now, here = time.monotonic(), self.here(table)
         return {
             seat: now - self._seen.get(sitter.key, self._since)
@@ -88,7 +88,7 @@ class Audience:
         }
 
     def notice_gone(self) -> bool:
-        """Forget who has been away for long enough; tell whether there was somebody."""
+        """Forget people who have been away long enough; return whether there were any."""
         now = time.monotonic()
         gone = [key for key, until in self._until.items() if now >= until]
         for key in gone:
@@ -96,7 +96,7 @@ class Audience:
         return bool(gone)
 
     def find_seats(self, table: Table) -> None:
-        """Find every page's seat: people may have moved up or been put out."""
+        """Find every page's seat: people may have moved up or been removed."""
         for page in self.pages:
             find_seat(table, page)
 
@@ -117,7 +117,7 @@ class Audience:
     # Telling -------------------------------------------------------------------------------------
 
     def tell_table(self, table: Table, people: People, only: int | None = None) -> None:
-        """Tell everyone, or one seat only, how the table is."""
+        """Send the table to everyone, or to one seat only."""
         shown = table.shown(self.here(table))
         for page in self._near():
             if only is None or page.seat == only:
@@ -139,25 +139,25 @@ class Audience:
             page.send(frames.own_frame(table, page.seat))
 
     def deal(self, table: Table, clock: dict[str, Any]) -> None:
-        """Show everyone the new game."""
+        """Send everyone the new game."""
         for page in self._near():
             self.send_game(table, page, clock)
         self.gallery.happened(table, self._distant)
 
     def tell_talk(self, table: Table) -> None:
-        """Tell everyone what was said last."""
+        """Send everyone what was said last."""
         for page in self._near():
             page.send(frames.talk_frame(table, page.seat, table.talk.said[-1:], whole=False))
         self.gallery.happened(table, self._distant, table.talk.said[-1])
 
     def tell_own(self, table: Table, only: int | None = None) -> None:
-        """Tell each seat, or one only, what it keeps for itself."""
+        """Send each seat, or one only, its private marks and notes."""
         for page in self.pages:
             if page.seat is not None and only in (None, page.seat):
                 page.send(frames.own_frame(table, page.seat))
 
     def tell_events(self, table: Table, events: list[Event], clock: dict[str, Any]) -> None:
-        """Tell everyone what happened, each as far as he may know."""
+        """Send everyone what happened, as far as they may know it."""
         made: dict[int | None, bytes | None] = {}
         for page in self._near():
             if page.seat not in made:
@@ -169,7 +169,7 @@ class Audience:
         self.gallery.happened(table, self._distant)
 
     def _told_so_far(self, table: Table) -> list[Event]:
-        """Return the whole past, played again once for all who ask in this position."""
+        """Return all past events, replayed once for everyone who asks in this position."""
         assert table.game is not None
         if self._past[0] != table.moment:
             self._past = (table.moment, frames.past(table.game))
@@ -184,11 +184,11 @@ def find_seat(table: Table, page: Page) -> None:
 
 
 def keys_of(page: Page) -> set[str]:
-    """Return the keys of the seats that are played on a page."""
+    """Return the keys of the seats played on a page."""
     held = ((page.key, page.seat), *zip(page.also, page.others, strict=False))
     return {key for key, seat in held if seat is not None}
 
 
 def page_seats(page: Page) -> set[int]:
-    """Return the seats that are played on a page."""
+    """Return the seats played on a page."""
     return {seat for seat in (page.seat, *page.others) if seat is not None}

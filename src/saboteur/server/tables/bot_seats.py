@@ -1,4 +1,4 @@
-"""The seats of a table that bots play: they think beside the table and answer after an even pause."""
+"""The bots' seats at a table: they think in the background and answer after an even pause."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .table import Table
 from .timing import LOT, Timing, idle_action
 
 LOG = logging.getLogger("saboteur.bots")
-# Which game of the table, and which question of it.
+# Which game of the table, and which question in it.
 Moment = tuple[int, int]
 
 
 class BotChoice(msgspec.Struct, frozen=True):
-    """What a bot has chosen, in which position."""
+    """What a bot chose, and in which position."""
 
     seat: int
     moment: Moment
@@ -45,7 +45,7 @@ class BotSeats:
         self._tasks: dict[int, tuple[Moment, asyncio.Task[None]]] = {}
 
     def ask_all(self, table: Table, timing: Timing) -> None:
-        """Let every bot think that is asked, and answer after its pause."""
+        """Let every bot that is asked think, and answer after its pause."""
         now = asyncio.get_running_loop().time()
         game = table.game
         for seat in game.actors if game else ():
@@ -63,14 +63,14 @@ class BotSeats:
         heard: Heard,
         due: float,
     ) -> None:
-        """Let a bot think, unless it does already, and answer when it is due (by the loop's time)."""
+        """Let a bot think, unless it is already thinking, and answer when due (in the loop's time)."""
         if seat in self._tasks and self._tasks[seat][0] == moment:
             return
         work = self._think(seat, level, game, heard)
         self._tasks[seat] = (moment, asyncio.create_task(self._answer_when_due(work, seat, moment, due)))
 
     def forget(self, seat: int) -> None:
-        """Let a bot be asked again."""
+        """Allow a bot to be asked again."""
         self._tasks.pop(seat, None)
 
     def close(self) -> None:
@@ -95,7 +95,7 @@ class BotSeats:
 
 
 def chosen(table: Table, choice: BotChoice) -> Acted | None:
-    """Return what a bot's choice does, None when the table has moved on since."""
+    """Return the effect of a bot's choice; None if the table has moved on since."""
     game = table.game
     if game is None or table.question != choice.moment or not table.level(choice.seat):
         return None

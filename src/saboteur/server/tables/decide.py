@@ -1,4 +1,4 @@
-"""What a command does to a table: the entries to write, or why it is not done. Nothing changes here."""
+"""What a command does to a table: the entries to write, or why not. Nothing changes here."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ BOT_NAMES: Final = (
     "Bruna", "Odvar", "Tilde", "Grim", "Yrsa", "Holt", "Kveta", "Milo", "Runa", "Berto", "Signe", "Tomek",
 )  # fmt: skip
 SEED_BYTES: Final = 32
-# One person alone decides about no other, however few they are.
+# One person alone decides about nobody else, however few there are.
 FEWEST_VOTES: Final = 2
 
 
@@ -100,7 +100,7 @@ def alter(table: Table, seat: int, command: Change) -> list[Entries]:
 
 
 def put_bot(table: Table, seat: int, command: PutBot) -> list[Entries]:
-    """Put a bot on an empty seat, change its level or take it away."""
+    """Put a bot on an empty seat, change its level or remove it."""
     _only_host(table, seat)
     if command.seat >= len(table.seats):
         raise TableError("malformed", "no such seat")
@@ -142,7 +142,7 @@ def _deal() -> Dealt:
 
 
 def leave(table: Table, seat: int, _: Leave) -> list[Entries]:
-    """Free the seat, or let a bot hold it during a game."""
+    """Free the seat or, during a game, let a bot hold it."""
     sitter = table.seats[seat]
     if table.phase == LOBBY:
         return [Rose(seat=seat)]
@@ -156,7 +156,7 @@ def come_back(table: Table, seat: int, _: Back | None = None) -> list[Entries]:
 
 
 def act(table: Table, seat: int, command: Act) -> list[Entries]:
-    """Play, if the rules allow it and the player saw the position that he plays in."""
+    """Play, if the rules allow it and the player saw the current position."""
     _only(table, PLAYING)
     assert table.game is not None
     if command.at != table.told[seat]:
@@ -176,7 +176,7 @@ def refusal(table: Table, seat: int, action: str) -> IllegalAction | None:
 
 
 def claim(table: Table, seat: int, command: MakeClaim) -> list[Entries]:
-    """Claim something; its shape must be right, its truth is nobody's business yet."""
+    """Make a claim; its shape must be right, its truth does not matter yet."""
     _only(table, PLAYING)
     assert table.game is not None
     about = NOBODY if command.about is None else command.about
@@ -195,7 +195,7 @@ def claim(table: Table, seat: int, command: MakeClaim) -> list[Entries]:
 
 
 def spoken(table: Table, said: Claim | None) -> list[Entries]:
-    """Let a bot have claimed something, if it still makes sense."""
+    """Let a bot make a claim, if it still makes sense."""
     if said is None or table.phase != PLAYING:
         return []
     about = None if said.about == NOBODY else said.about
@@ -207,7 +207,7 @@ def spoken(table: Table, said: Claim | None) -> list[Entries]:
 
 
 def say(table: Table, seat: int, command: Say) -> list[Entries]:
-    """Say something in one's own words, where the host lets people."""
+    """Send a chat message, if the host allows chat."""
     if not table.talk.chat:
         raise TableError("not-now", "the host has switched the chat off")
     if table.is_muted(seat):
@@ -219,7 +219,7 @@ def say(table: Table, seat: int, command: Say) -> list[Entries]:
 
 
 def mark(table: Table, seat: int, command: Mark) -> list[Entries]:
-    """Keep in mind how much one suspects somebody."""
+    """Record privately how much somebody is suspected."""
     _only(table, PLAYING)
     if command.seat >= len(table.seats) or command.seat == seat:
         raise TableError("malformed", "no other player sits there")
@@ -227,20 +227,20 @@ def mark(table: Table, seat: int, command: Mark) -> list[Entries]:
 
 
 def note(table: Table, seat: int, command: Note) -> list[Entries]:
-    """Write one's private notes."""
+    """Replace the private notes."""
     if table.phase == LOBBY:
         raise TableError("not-now", f"the table is {table.phase}")
     return [Noted(seat=seat, text=command.text)]
 
 
 def set_chat(table: Table, seat: int, command: SetChat) -> list[Entries]:
-    """Allow free words, or claims only."""
+    """Allow chat, or claims only."""
     only_host(table, seat)
     return [ChatSet(on=command.on)] if command.on != table.talk.chat else []
 
 
 def mute(table: Table, seat: int, command: Mute) -> list[Entries]:
-    """Let nobody hear somebody's free words, or everyone again."""
+    """Mute somebody's chat for everyone, or unmute it."""
     only_host(table, seat)
     sitter = _person(table, command.seat)
     if command.on and command.seat == seat:
@@ -249,7 +249,7 @@ def mute(table: Table, seat: int, command: Mute) -> list[Entries]:
 
 
 def remove_player(table: Table, seat: int, command: Remove) -> list[Entries]:
-    """Put somebody out before the start: with two persons no vote could."""
+    """Remove somebody before the start: with two people no vote could."""
     _only_host(table, seat)
     _person(table, command.seat)
     if command.seat == seat:
@@ -258,9 +258,9 @@ def remove_player(table: Table, seat: int, command: Remove) -> list[Entries]:
 
 
 def votable(table: Table, seat: int, vote: Vote) -> str:
-    """Refuse a vote that makes no sense now, else return the key of whom it is about.
+    """Reject a vote that makes no sense now, or return the key of its target.
 
-    Whether the player is late does not show in it.
+    Whether the player is late does not affect it.
     """
     sitter = _person(table, vote.seat)
     if sitter.held:
@@ -274,10 +274,10 @@ def votable(table: Table, seat: int, vote: Vote) -> str:
 
 
 def is_decided(table: Table, what: str, seat: int, wanting: int, here: set[int], absent: set[int]) -> bool:
-    """Tell whether so many votes are enough now.
+    """Tell whether this many votes are enough now.
 
-    It takes more than half of the others, and two at least. A bot stands in only for people who are away or
-    ran out of time; one vote is enough against somebody who stays away.
+    It takes more than half of the others, and at least two. A bot stands in only for people who are away or
+    out of time; one vote is enough against somebody who stays away.
     """
     sitter = table.seats[seat]
     if sitter is None or sitter.held:
@@ -290,12 +290,12 @@ def is_decided(table: Table, what: str, seat: int, wanting: int, here: set[int],
 
 
 def outcome(what: str, seat: int) -> Entries:
-    """Return what a vote that has passed does."""
+    """Return the entries of a vote that has passed."""
     return PutOut(seat=seat) if what == "kick" else Held(seat=seat, on=True)
 
 
 def next_host(table: Table, here: set[int], absent: set[int]) -> list[Entries]:
-    """Pass the host's part to the next person who is here, when the host stays away."""
+    """Make the next person who is present the host, if the host stays away."""
     if table.host not in absent:
         return []
     seats = sorted(set(table.persons()) & here, key=lambda seat: (seat < table.host, seat))
@@ -320,7 +320,7 @@ def _only_host(table: Table, seat: int) -> None:
 
 
 def only_host(table: Table, seat: int) -> None:
-    """Refuse what is not the host's."""
+    """Reject what only the host may do."""
     if seat != table.host:
         raise TableError("not-yours", "only the host does this")
 

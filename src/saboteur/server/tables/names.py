@@ -1,4 +1,4 @@
-"""Names of players: visible, readable, and not to be taken for another name at the same table."""
+"""Players' names: visible, readable, and distinct from the others at the table."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from typing import Final
 from ..errors import TableError
 from ..wire.commands import LONGEST_NAME, clean_line
 
-# Default_Ignorable_Code_Point of Unicode as far as `clean_line` leaves it (all others are of category C), and
+# Unicode's Default_Ignorable_Code_Point as far as `clean_line` keeps it (the others are in category C), and
 # the two symbols that are drawn as nothing.
 _INVISIBLE: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
     "\u2800\U0001d159]"
 )
-# Letters of living languages carry at most three or four marks; more smear over the lines around.
+# Letters of living languages have at most three or four marks; more would spill over neighbouring lines.
 _MOST_MARKS: Final = 4
 
 
 def clean_name(wish: str) -> str:
-    """Return a name without what nobody can see; an error when no name is left."""
+    """Return a name without invisible characters; raise an error if nothing is left."""
     name = clean_line(_INVISIBLE.sub("", unicodedata.normalize("NFC", wish)))
     if not 1 <= len(name) <= LONGEST_NAME:
         raise TableError("malformed", f"a name has 1 to {LONGEST_NAME} letters")
@@ -36,12 +36,12 @@ def clean_name(wish: str) -> str:
 
 
 def is_like(one: str, other: str) -> bool:
-    """Tell whether two names are the same or look the same, whatever letters they are written with."""
+    """Tell whether two names are the same or look the same, in whatever letters."""
     return not looks(one).isdisjoint(looks(other))
 
 
 def looks(name: str) -> frozenset[str]:
-    """Return what a name is known by: its skeleton without regard to case, folded before and after.
+    """Return a name's key: its skeleton, ignoring case, folded before and after.
 
     Both are needed: "IAN" is "ian" in capital letters, and looks like "lAN", which is "lan".
     """
@@ -66,7 +66,7 @@ def _prototypes() -> dict[str, str]:
     """
     table = _look_alikes()
     chosen = {letter: _prototype(letter, table) for letter in table if len(letter) == 1}
-    # A prototype of several letters may hold one of those pairs.
+    # A prototype of several letters may contain one of those pairs.
     return {letter: "".join(chosen.get(part, part) for part in found) for letter, found in chosen.items()}
 
 
@@ -80,6 +80,6 @@ def _prototype(letter: str, table: dict[str, list[str]]) -> str:
 
 def _look_alikes() -> dict[str, list[str]]:
     text = resources.files("confusable_homoglyphs").joinpath("confusables.json").read_text(encoding="utf-8")
-    # Letters written from right to left stand between marks of direction.
+    # Right-to-left letters are enclosed in direction marks.
     plain = text.replace("\\u200e", "").replace("\u200e", "")
     return {letter: [other["c"] for other in found] for letter, found in json.loads(plain).items()}

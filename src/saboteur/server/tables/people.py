@@ -1,4 +1,4 @@
-"""What people decide about one another: votes, who is let in, and what follows when somebody stays away."""
+"""What people decide about each other: votes, admissions, and what follows when somebody stays away."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Votes:
 
 
 class People:
-    """The votes that stand at a table, and who is at its door."""
+    """The open votes at a table, and who is at its door."""
 
     def __init__(self) -> None:
         """Start with nothing decided."""
@@ -56,14 +56,14 @@ class People:
         self._door = Admission()
 
     def seat(self, table: Table, newcomer: Newcomer, key: str) -> Sat:
-        """Return where somebody sits down, or say why not; whom the host seats needs no further leave."""
+        """Return where somebody sits down, or raise why not; the host's guests need no permission."""
         entry = decide.sit(table, newcomer.guest, key, newcomer.origin(table))
         if not newcomer.by or table.find(newcomer.by) != table.host:
             self._door.check(table, entry)
         return entry
 
     def do(self, table: Table, seat: int, command: Vote | Admit) -> None:
-        """Do a command that the journal does not tell of."""
+        """Carry out a command that leaves no trace in the journal."""
         if isinstance(command, Admit):
             decide.only_host(table, seat)
             self._door.answer(command.knock, command.on)
@@ -72,7 +72,7 @@ class People:
             self._votes.cast(command.what, about, table.key(seat), command.on)
 
     def happened(self, table: Table, entry: Entries) -> None:
-        """Forget what is settled now."""
+        """Forget what is now settled."""
         if isinstance(entry, Dealt):
             self._votes.clear()
             self._door.clear()
@@ -84,7 +84,7 @@ class People:
             self._door.entered(entry.device)
 
     def due(self, table: Table, here: set[int], absent: set[int]) -> Iterable[Entries]:
-        """Go through what was decided and may be done now, by votes or because somebody stays away."""
+        """Yield what was decided and is now due, by votes or because somebody stays away."""
         yield from decide.next_host(table, here, absent)
         persons = {table.key(seat) for seat in table.persons()}
         for what, about, wanting in self._votes.counted(persons):
@@ -93,7 +93,7 @@ class People:
                 yield decide.outcome(what, seat)
 
     def told_to(self, table: Table, key: str) -> dict[str, Any]:
-        """Return what one person only is told: their own votes, and if they are the host who knocks."""
+        """Return what one person alone is told: their own votes and, if they are the host, who knocks."""
         votes = [(what, table.find(about)) for what, about in self._votes.of(key)] if key else []
         is_host = key and table.find(key) == table.host
         return {"votes": votes, "knocks": self._door.shown() if is_host else []}

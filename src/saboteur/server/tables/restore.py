@@ -1,4 +1,4 @@
-"""A table restored from its journal, entry by entry; a journal that cannot be true says where and why."""
+"""Restoring a table from its journal, entry by entry; an impossible journal says where and why."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .table import Table
 
 
 def restored_table(journal: Iterable[Entries]) -> tuple[Table, list[Milestone]]:
-    """Return the table that its journal tells of, and what spectators learn of it, in seconds since 1970."""
+    """Return the table its journal describes, and what spectators learn about it, in seconds since 1970."""
     entries = iter(journal)
     table = opened(entries)
     marks = []
@@ -26,7 +26,7 @@ def restored_table(journal: Iterable[Entries]) -> tuple[Table, list[Milestone]]:
 
 
 def opened(journal: Iterator[Entries]) -> Table:
-    """Return the table that the first entry of a stored journal makes; Unreadable says why there is none."""
+    """Return the table made by a stored journal's first entry; Unreadable says why there is none."""
     first = next(journal)
     if not isinstance(first, Made):
         raise Unreadable("the journal does not begin with the making of the table")
@@ -46,7 +46,7 @@ def replay_entry(table: Table, entry: Entries) -> list[Event]:
 
 
 def _unreadable(number: int, entry: Entries, error: Exception) -> Unreadable:
-    """Say what is wrong with an entry, without what it hides."""
+    """Say what is wrong with an entry, without revealing its content."""
     where = f"entry {number} ({entry.__struct_config__.tag})"
     match error:
         case IllegalAction():

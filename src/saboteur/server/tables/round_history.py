@@ -1,4 +1,4 @@
-"""What everyone has seen of a round, kept so that bots can be told it again after any restart."""
+"""What everyone has seen of a round, kept so that bots can be told again after any restart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class RoundHistory:
     """The public events of the round so far."""
 
     def __init__(self, name: str, game: Game) -> None:
-        """Play the game again up to now; the name is of this table and game alone."""
+        """Replay the game up to now; the name is unique to this table and game."""
         again = game.begun()
         self._name = name
         self.first: ViewShape = again.view().as_dict()
@@ -26,11 +26,11 @@ class RoundHistory:
 
     @property
     def key(self) -> str:
-        """Return the name of this round."""
+        """Return the unique name of this round."""
         return f"{self._name}/{self.rounds}"
 
     def add(self, events: Iterable[Event]) -> None:
-        """Go on by one move; a new round begins anew."""
+        """Add one move; a new round starts over."""
         self.moves += 1
         for event in redact(events, None):
             if event.kind == "round-began":

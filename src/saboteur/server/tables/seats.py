@@ -14,7 +14,7 @@ class Sitter:
     __slots__ = ("address", "bot", "device", "held", "key", "late", "muted", "name", "portrait", "screen")
 
     def __init__(self, sat: Sat, screen: str) -> None:
-        """Sit down, with the token of a big screen of one's own."""
+        """Sit down, with a personal token for a big screen."""
         self.name = sat.name
         self.portrait = sat.portrait
         self.key = sat.key
@@ -22,7 +22,7 @@ class Sitter:
         self.device = sat.device
         self.address = sat.address
         self.screen = screen
-        # The host lets nobody hear this person's free words.
+        # The host has muted this person's chat.
         self.muted = False
         # A bot plays for this person until they are back.
         self.held = False
@@ -30,7 +30,7 @@ class Sitter:
         self.late = False
 
     def shown(self, here: bool) -> dict[str, Any]:
-        """Return what everyone may know of this person or bot."""
+        """Return what everyone may know about this person or bot."""
         return {
             "name": self.name,
             "portrait": self.portrait,

@@ -1,6 +1,6 @@
-"""Spectators: they see the public game as it was a while ago, so that nobody at the table gains by them.
+"""Spectators see the public game with a delay, so that nobody at the table can profit from them.
 
-A second game is played after the first, from its moves; it is set up when the first spectator comes.
+A second game follows the first, from its moves; it is set up when the first spectator comes.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from ..wire.outbox import Page
 from .table import LOBBY, OVER, PLAYING, Table, is_told
 from .talk import MOST_SAID, Said
 
-# The clock as it was a while ago would only confuse.
+# A delayed clock would only confuse.
 _NO_CLOCK: Final = {"banks": None, "left": None}
 
 
 class Milestone(NamedTuple):
-    """Something that spectators will learn: a deal, a move or a word, and when it happened."""
+    """Something spectators will learn: a deal, a move or a message, and when it happened."""
 
     at: float
     game: Game | None
     k: int
     move: int
-    # How much of the game everyone had been told: moves that nobody hears of do not count.
+    # How much of the game everyone had been told, not counting moves that nobody hears of.
     told: int
     said: Said | None
 
@@ -40,7 +40,7 @@ class Spectators:
     def __init__(self) -> None:
         """Start with nothing told."""
         self._marks: deque[Milestone] = deque()
-        # The game that is followed, which one it is at the table, and how far they know it.
+        # The game they follow, its number at the table, and how much of it they know.
         self._source: Game | None = None
         self._k = 0
         self._move = 0
@@ -53,7 +53,7 @@ class Spectators:
         self._timer: asyncio.TimerHandle | None = None
 
     def wake(self, table: Table, marks: Iterable[Milestone]) -> None:
-        """Take over what a table's journal tells, as far as it happened long enough ago."""
+        """Take over what a table's journal says, as far as it happened long enough ago."""
         self.close()
         self._source, self._k, self._move, self._said = None, 0, 0, []
         now = asyncio.get_running_loop().time()
@@ -68,14 +68,14 @@ class Spectators:
             self._timer.cancel()
 
     def happened(self, table: Table, pages: Callable[[], Sequence[Page]], said: Said | None = None) -> None:
-        """Note a deal, a move or a word, and show what is due."""
+        """Record a deal, a move or a message, and show what is due."""
         self._marks.append(milestone(table, asyncio.get_running_loop().time(), said))
         self.advance(table, pages)
 
     def advance(self, table: Table, pages: Callable[[], Sequence[Page]]) -> None:
-        """Show what is due by now, and see to the rest in its time while somebody watches."""
+        """Show what is due, and schedule the rest while somebody watches."""
         loop = asyncio.get_running_loop()
-        # Looked at once: what is not due by now has a timer, however long this takes.
+        # Read once: what is not due yet gets a timer, however long this takes.
         now = loop.time()
         while self._marks and self._is_due(table, self._marks[0], now):
             self._take(table, self._marks.popleft(), pages())
@@ -83,7 +83,7 @@ class Spectators:
             self._timer.cancel()
         if self._marks and pages():
             due = self._marks[0].at + table.settings.delay.seconds
-            # What waits for moves is looked at with the next move.
+            # What waits for moves is checked with the next move.
             if due > now:
                 self._timer = loop.call_at(due + 0.01, self.advance, table, pages)
 
@@ -91,12 +91,12 @@ class Spectators:
         delay = table.settings.delay
         if now < mark.at + delay.seconds:
             return False
-        # A game that is over hides nothing any more.
+        # A finished game has nothing to hide any more.
         over = mark.game is None or mark.game.over or mark.k < table.games
         return over or mark.move == 0 or table.question[1] >= mark.told + delay.moves
 
     def _take(self, table: Table, mark: Milestone, pages: Sequence[Page]) -> None:
-        """Let spectators learn of it."""
+        """Let spectators learn of a mark."""
         if mark.said:
             self._said = [*self._said, mark.said][-MOST_SAID:]
             _tell(pages, frames.talk_frame(table, None, [mark.said], whole=False))
@@ -127,18 +127,18 @@ class Spectators:
 
     @property
     def phase(self) -> str:
-        """Tell how far the game is, for all that spectators know."""
+        """Return the phase of the game as spectators know it."""
         if self._source is None:
             return LOBBY
         return OVER if self._source.over and self._move == len(self._source.history) else PLAYING
 
     def shown(self, shown: dict[str, Any]) -> dict[str, Any]:
-        """Return the table as somebody may see it who does not sit at it."""
+        """Return the table as somebody who does not sit there may see it."""
         result = self._source.result() if self._source and self.phase == OVER else None
         return {**shown, "phase": self.phase, "games": self._k, "result": result}
 
     def tell_table(self, shown: dict[str, Any], pages: Sequence[Page]) -> None:
-        """Tell spectators how the table is."""
+        """Send spectators the table."""
         self._shown = shown
         self._tell_again(pages)
 
@@ -147,7 +147,7 @@ class Spectators:
             _tell(pages, frames.table_frame(self.shown(self._shown)))
 
     def send_game(self, table: Table, page: Page) -> None:
-        """Send a spectator the whole game and what was said, up to where spectators may know it."""
+        """Send a spectator the whole game and the talk, as far as spectators may know them."""
         if self._source:
             self._follow(self._source)
             assert self._game is not None
@@ -156,7 +156,7 @@ class Spectators:
         page.send(frames.talk_frame(table, None, self._said, whole=True))
 
     def _follow(self, source: Game) -> None:
-        """Set the spectators' game up."""
+        """Set up the spectators' game."""
         if self._game is not None:
             return
         self._game, self._n, self._past = source.begun(), 0, []
@@ -167,7 +167,7 @@ class Spectators:
 
 
 def milestone(table: Table, at: float, said: Said | None) -> Milestone:
-    """Return what just happened; a deal hides nothing, nor does what is said before the first one."""
+    """Return a mark of what just happened; a deal hides nothing, nor does talk before the first one."""
     k, move = table.moment
     hides = table.game is not None and (move > 0 or said is not None)
     return Milestone(at if hides else 0.0, table.game, k, move, table.question[1], said)

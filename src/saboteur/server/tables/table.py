@@ -1,4 +1,4 @@
-"""A table as the sum of its journal: who sits there, by which rules, and the game."""
+"""A table as the fold of its journal: who sits there, by which rules, and the game."""
 
 from __future__ import annotations
 
@@ -49,17 +49,17 @@ OVER: Final = "over"
 STAND_IN: Final = "detective"
 # The rules by which games were dealt before their journals named a version.
 _FIRST_VERSION: Final = 1
-# So many commands are remembered, to answer one that is sent again.
+# How many commands are remembered, to answer one that is sent again.
 _REMEMBERED: Final = 256
 
 
 def token_key(token: str) -> str:
-    """Return how a seat's token is stored."""
+    """Return a token in the form that is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Table:
-    """Who sits where, the settings, the game and the clocks' banks: changed by entries only."""
+    """Who sits where, the settings, the game and the time banks: changed by entries only."""
 
     def __init__(self, made: Made) -> None:
         """Set the table up."""
@@ -67,7 +67,7 @@ class Table:
         # Opens the public view for a big screen in the same room, without the spectators' delay.
         self.screen = made.screen
         self._secret = made.secret
-        # Devices and networks of people who were put out, and devices of people who left muted; hashes.
+        # Hashes of devices and networks of people who were removed, and devices of people who left muted.
         self.unwelcome: set[str] = set()
         self._left_muted: set[str] = set()
         self.made = made.at
@@ -77,46 +77,46 @@ class Table:
         self.host = 0
         self.games = 0
         self.game: Game | None = None
-        # What everyone has seen of the round; only where a bot has asked for it.
+        # What everyone has seen of the round; only if a bot has asked for it.
         self._past: RoundHistory | None = None
         self.banks: list[int] = []
-        # When the seats that are asked now were asked, in seconds since 1970.
+        # When the seats that are now asked were asked, in seconds since 1970.
         self.asked_at = made.at
-        # What each seat, and last a spectator, was told of this game: how many frames.
+        # How many frames of this game each seat, and last a spectator, was told.
         self.told: list[int] = []
         self.talk = Talk()
         self.entries = 1
-        # By the key of who asked: somebody else may sit there later, with ids of his own.
+        # By the caller's key: somebody else may sit there later, with ids of their own.
         self._answered: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED)
 
     @property
     def phase(self) -> str:
-        """Tell whether the table waits, plays or has played."""
+        """Return whether the table is waiting, playing or done."""
         if self.game is None:
             return LOBBY
         return OVER if self.game.over else PLAYING
 
     @property
     def moment(self) -> tuple[int, int]:
-        """Return which game it is and how many moves it has seen."""
+        """Return the number of the game and of the moves in it."""
         return self.games, len(self.game.history) if self.game else 0
 
     @property
     def question(self) -> tuple[int, int]:
-        """Return the moment as everyone knows it: an answer that nobody is told of makes no new one."""
+        """Return the moment as everyone knows it: an answer that nobody is told of does not change it."""
         return self.games, self.told[-1] if self.told else 0
 
     @property
     def together(self) -> str:
-        """Return what silence means while several are asked in secret."""
+        """Return what silence means while several seats are asked in secret."""
         return self.game.together if self.game else ""
 
     def has_done(self, key: str, command: str) -> bool:
-        """Tell whether a command of a player was done already."""
+        """Tell whether a player's command was already carried out."""
         return (key, command) in self._answered
 
     def remember(self, key: str, command: str) -> None:
-        """Remember that a command of a player was done."""
+        """Remember that a player's command was carried out."""
         self._answered.append((key, command))
 
     def find(self, key: str) -> int | None:
@@ -127,7 +127,7 @@ class Table:
         return None
 
     def key(self, seat: int) -> str:
-        """Return the key of whoever sits on a seat."""
+        """Return the key of the person on a seat."""
         return self._sitter(seat).key
 
     def opens(self, key: str) -> bool:
@@ -135,11 +135,11 @@ class Table:
         return self.find(key) is not None or self.is_screen(key)
 
     def is_screen(self, key: str) -> bool:
-        """Tell whether a token's hash is that of a big screen, the table's or of somebody who sits here."""
+        """Tell whether a token's hash belongs to a big screen, the table's or a seated person's."""
         return bool(self._screen(key))
 
     def screen_of(self, key: str) -> str:
-        """Return the token of a big screen that may be told to whoever holds a key, nothing if none may."""
+        """Return the big-screen token for the holder of a key; empty if there is none."""
         own = (s.screen for s in self.seats if s and s.key and s.key == key)
         return next(own, "") or self._screen(key)
 
@@ -148,8 +148,8 @@ class Table:
         return next((token for token in tokens if token and token_key(token) == key), "")
 
     def keyed(self, purpose: str, text: str) -> str:
-        """Return a hash that only this table makes of a text."""
-        # Tables that have no secret have a token that is told to nobody else.
+        """Return a hash of a text that only this table can make."""
+        # Tables without a secret have a token that is told to nobody else.
         secret = self._secret or self.screen or self.code
         return hmac.new(secret.encode(), f"{purpose} {text}".encode(), "sha256").hexdigest()[:32]
 
@@ -158,11 +158,11 @@ class Table:
         return [i for i, s in enumerate(self.seats) if s and not s.bot and not s.held]
 
     def is_muted(self, seat: int) -> bool:
-        """Tell whether the host lets nobody hear a seat's free words."""
+        """Tell whether the host has muted a seat."""
         return self._sitter(seat).muted
 
     def level(self, seat: int) -> str:
-        """Return which bot plays a seat; nothing for a person."""
+        """Return the level of the bot that plays a seat; empty for a person."""
         sitter = self.seats[seat]
         return "" if sitter is None else level_of(sitter.bot) or (STAND_IN if sitter.held else "")
 
@@ -174,11 +174,11 @@ class Table:
         return self._past
 
     def viewer(self, seat: int | None) -> int:
-        """Return a viewer's place in `told`."""
+        """Return a viewer's index in `told`."""
         return self.rules.players if seat is None else seat
 
     def apply(self, entry: Entries) -> list[Event]:
-        """Let an entry have happened; return what the game says to it."""
+        """Apply an entry; return the game's events."""
         self.entries += 1
         if entry.id:
             self.remember(self._sitter(entry.by).key, entry.id)
@@ -233,7 +233,7 @@ class Table:
         self._find_host()
 
     def _own_screen(self, key: str) -> str:
-        """Return the token of a player's own big screen; in tables of old everyone has the same."""
+        """Return the token of a player's own big screen; at old tables everyone has the same."""
         if not self._secret or not key:
             return self.screen if key else ""
         digest = hmac.new(self._secret.encode(), f"screen {key}".encode(), "sha256").digest()
@@ -244,13 +244,13 @@ class Table:
         if sitter and sitter.muted and sitter.device:
             self._left_muted.add(sitter.device)
         if sitter and isinstance(entry, PutOut):
-            # Whoever shares the host's own device is in the host's own hands.
+            # People on the host's own device are the host's responsibility.
             self.unwelcome |= {sitter.device, sitter.address} - {"", self._sitter(self.host).device}
         self.seats[entry.seat] = None
         self._find_host()
 
     def _find_host(self) -> None:
-        """Let the first person be the host when the host has gone."""
+        """Make the first person the host if the host has gone."""
         sitter = self.seats[self.host] if self.host < len(self.seats) else None
         if sitter is None or sitter.bot:
             self.host = next((i for i, s in enumerate(self.seats) if s and not s.bot), 0)
@@ -287,7 +287,7 @@ class Table:
         events = self.game.play(entry.seat, entry.action)
         if self._past:
             self._past.add(events)
-        if not secret:  # otherwise a clock would tell who has answered
+        if not secret:  # otherwise a clock would reveal who has answered
             self.banks[entry.seat] = entry.bank
             self._sitter(entry.seat).late = entry.late
         if not (secret and self.together):
@@ -339,7 +339,7 @@ class Table:
 
 
 def seated(seats: list[Sitter | None], players: int) -> list[Sitter | None]:
-    """Return fewer seats, nobody put out: the empty ones go, the last ones first."""
+    """Return fewer seats without removing anyone: empty ones go, the last first."""
     kept = list(seats)
     for place in reversed(range(len(kept))):
         if len(kept) > players and kept[place] is None:
@@ -348,5 +348,5 @@ def seated(seats: list[Sitter | None], players: int) -> list[Sitter | None]:
 
 
 def is_told(events: list[Event], seat: int | None) -> bool:
-    """Tell whether a seat learns anything of these events."""
+    """Tell whether a seat learns anything from these events."""
     return any(not event.private or any(viewer == seat for viewer, _, _ in event.secret) for event in events)

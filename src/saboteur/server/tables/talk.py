@@ -1,4 +1,4 @@
-"""What is said at a table, and what each player keeps for himself: his suspicions and his notes."""
+"""What is said at a table, and each player's private suspicions and notes."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ...claims import NOBODY, Claim
 from ...core.events import Event
 from ..journal.entries import Chatted, Claimed, Marked, Noted
 
-# How much is kept for those who come later.
+# How much is kept for people who come later.
 MOST_SAID: Final = 400
 # How much of it is still shown in the next game.
 _CARRIED: Final = 30
 
 
 class Said(Struct, frozen=True):
-    """Something that was said: the how manieth, in which game, after how many moves and events."""
+    """Something that was said: its number, the game, and after how many moves and events."""
 
     number: int
     game: int
@@ -43,7 +43,7 @@ class Story:
         self._private: dict[int, frozenset[int]] = {}
 
     def add(self, events: list[Event]) -> None:
-        """Go on."""
+        """Add events."""
         for event in events:
             if event.private:
                 self._private[self.length] = frozenset(viewer for viewer, _, _ in event.secret)
@@ -54,11 +54,11 @@ class Story:
         return 0 <= line < self.length and line not in self._private
 
     def line_of(self, line: int, seat: int | None) -> int:
-        """Return where a line of the whole story stands in what a seat was told."""
+        """Return where a line of the whole story is in what a seat was told."""
         return line - sum(hidden < line for hidden in self._hidden(seat))
 
     def line_in(self, line: int, seat: int | None) -> int:
-        """Return where a line of what a seat was told stands in the whole story."""
+        """Return where a line of what a seat was told is in the whole story."""
         for hidden in self._hidden(seat):
             if hidden > line:
                 break
@@ -70,27 +70,27 @@ class Story:
 
 
 class Talk:
-    """All that was said at a table of late, and everyone's private marks."""
+    """What was recently said at a table, and everyone's private marks."""
 
     def __init__(self) -> None:
-        """Start in silence."""
+        """Start with nothing said."""
         self.chat = True
         self.said: list[Said] = []
-        # Not by the journal, where things happen that nobody may count.
+        # Not the journal's numbers, which also count things nobody may know of.
         self._count = 0
-        # By seat: how much he suspects the others in this round, and what he has written down.
+        # By seat: how much they suspect the others in this round, and their notes.
         self.marks: dict[int, dict[int, int]] = {}
         self.notes: dict[int, str] = {}
         self.story = Story()
 
     def deal(self) -> None:
-        """Begin a new game; what was said last may still be read."""
+        """Begin a new game; the last messages can still be read."""
         self.said = self.said[-_CARRIED:]
         self.marks.clear()
         self.story = Story()
 
     def hear(self, moment: tuple[int, int], entry: Claimed | Chatted, name: str) -> None:
-        """Let something have been said."""
+        """Add something that was said."""
         self._count += 1
         self.said.append(Said(self._count, *moment, self.story.length, entry, name))
         if len(self.said) > MOST_SAID:
@@ -98,14 +98,14 @@ class Talk:
             del self.said[old]
 
     def keep(self, entry: Marked | Noted) -> None:
-        """Let somebody have changed what he keeps for himself."""
+        """Store what somebody changed in their marks or notes."""
         if isinstance(entry, Noted):
             self.notes[entry.seat] = entry.text
         else:
             self.marks.setdefault(entry.seat, {})[entry.about] = entry.level
 
     def happened(self, events: list[Event]) -> None:
-        """Let the game have gone on; in a new round everyone is somebody else."""
+        """Follow the game; a new round clears the marks, because everyone is somebody else."""
         self.story.add(events)
         if any(event.kind == "round-began" for event in events):
             self.marks.clear()
@@ -119,7 +119,7 @@ class Talk:
         ]
 
     def shown(self, said: Said, game: int, seat: int | None) -> dict[str, Any]:
-        """Return what was said as a seat reads it, with lines as this seat counts them."""
+        """Return what was said as a seat reads it, with line numbers as this seat counts them."""
         line = self.story.line_of(said.line, seat) if said.game == game else 0
         head = {"i": said.number, "k": said.game, "line": line, "seat": said.what.seat, "name": said.name}
         if isinstance(said.what, Chatted):
@@ -139,6 +139,6 @@ class Talk:
         return {key: value for key, value in parts.items() if value is not None}
 
     def own(self, seat: int, players: int) -> dict[str, Any]:
-        """Return what a seat keeps for itself."""
+        """Return a seat's private marks and notes."""
         marks = self.marks.get(seat, {})
         return {"marks": [marks.get(about, 0) for about in range(players)], "note": self.notes.get(seat, "")}

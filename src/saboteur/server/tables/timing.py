@@ -1,4 +1,4 @@
-"""How long the seats that are asked have left; time stands still while no person is at the table."""
+"""How much time the seats that are asked have left; time stands still while nobody is present."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from ..journal.entries import Acted, Entries
 from ..wire.commands import DAY, Days, Live, NoClock
 from .table import Table
 
-# After a round everyone looks at dwarves and gold before a clock runs, in seconds.
+# After a round, everyone looks at dwarves and gold before a clock runs, in seconds.
 REST: Final = 6.0
-# A difference between the system's clock and ours that no correction of drift explains, in seconds.
+# A difference between the system clock and ours that drift cannot explain, in seconds.
 JUMP: Final = 60.0
-# No bot thinks longer than this, in seconds, about an answer that several are asked for.
+# No bot thinks longer than this, in seconds, about an answer asked of several seats.
 THOUGHT: Final = 0.2
-# Chance that nobody can foretell.
+# Random numbers that nobody can predict.
 LOT: Final = random.SystemRandom()
 
 
 class Timing:
-    """The running side of a table's clock; what is left in the banks is kept by the table itself."""
+    """The running side of a table's clock; the table itself keeps the time banks."""
 
     def __init__(self, table: Table) -> None:
         """Start with nobody asked."""
@@ -34,7 +34,7 @@ class Timing:
         self._since: dict[int, float] = {}
         self._stopped_at: float | None = time.monotonic()
         # Days are counted by the calendar as it was when the table woke, so that nobody loses a move because
-        # the system's clock is set.
+        # the system clock is changed.
         self._ahead = _calendar_ahead()
         self._asked_before = True
 
@@ -44,7 +44,7 @@ class Timing:
         return self._stopped_at is None
 
     def ask(self, actors: Iterable[int], acted: int | None, rest: bool) -> None:
-        """Note who is asked now; those who were asked before and have not acted go on as they were."""
+        """Record who is asked now; seats asked before that have not acted keep their time."""
         start = (self._stopped_at or time.monotonic()) + (REST if rest else 0.0)
         self._asked_before = acted is None and not rest
         self._since = {
@@ -52,26 +52,26 @@ class Timing:
         }
 
     def stop(self) -> None:
-        """Let time stand still."""
+        """Stop the clocks."""
         if self._stopped_at is None:
             self._stopped_at = time.monotonic()
 
     def go_on(self) -> None:
-        """Let time pass again."""
+        """Let the clocks run again."""
         if self._stopped_at is not None:
             pause = time.monotonic() - self._stopped_at
             self._since = {seat: since + pause for seat, since in self._since.items()}
             self._stopped_at = None
 
     def now(self) -> float:
-        """Return the time of the calendar, in seconds since 1970; it does not jump when the clock is set."""
+        """Return the calendar time, in seconds since 1970, unaffected by changes of the system clock."""
         return time.monotonic() + self._ahead
 
     def correction(self) -> float | None:
-        """Return by how many seconds the time of the last question moves after the clock was set, else None.
+        """Return by how many seconds the last question moves after the clock was changed, or None.
 
-        A question that an earlier process asked may have been stamped by the right clock or by the wrong one:
-        the player gets the better of the two.
+        A question asked by an earlier process may have been stamped by the right clock or the wrong one: the
+        player gets the more generous reading.
         """
         by = _calendar_ahead() - self._ahead
         early = min(0.0, self.now() + by - self.table.asked_at)
@@ -80,7 +80,7 @@ class Timing:
         return early if by < 0 and self._asked_before else by
 
     def follow_calendar(self) -> None:
-        """Count by the system's clock as it is now."""
+        """Follow the system clock as it is now."""
         self._ahead = _calendar_ahead()
 
     def waited(self, seat: int) -> float:
@@ -105,21 +105,21 @@ class Timing:
                 return None
 
     def times(self) -> dict[int, float]:
-        """Return what those have left whose clock runs: persons, but where several are asked everyone."""
+        """Return the time left of seats whose clock runs: people's or, for a shared question, everyone's."""
         game = self.table.game
         everyone = bool(self.table.together)
         seats = [s for s in (game.actors if game else ()) if everyone or not self.table.level(s)]
         return {seat: left for seat in seats if (left := self.left(seat)) is not None}
 
     def pause(self) -> float:
-        """Return after how many seconds a bot acts, whatever it may do."""
+        """Return the pause before a bot acts, whatever its options."""
         pace = self.table.settings.pace / 1000
         if not self.table.together:
             return pace
         return min(max(pace, THOUGHT), self.table.settings.window / 2000)
 
     def bank(self, seat: int) -> int:
-        """Return what stays in a seat's bank if it acts now, in milliseconds."""
+        """Return what stays in a seat's time bank if it acts now, in milliseconds."""
         clock = self.table.settings.clock
         if not isinstance(clock, Live):
             return 0
@@ -139,7 +139,7 @@ class Timing:
         return found
 
     def shown(self, seats: Iterable[int]) -> dict[str, Any]:
-        """Return the clock as frames tell it."""
+        """Return the clock as frames show it."""
         times = [left for seat in seats if (left := self.left(seat)) is not None]
         live = isinstance(self.table.settings.clock, Live)
         return {
@@ -153,7 +153,7 @@ def _calendar_ahead() -> float:
 
 
 def idle_action(game: Game, seat: int, choose: Callable[[list[Action]], Any]) -> str:
-    """Choose a card to put down; where none can be put down, any answer."""
+    """Choose a random card to discard or, if none can be discarded, any answer."""
     legal = game.legal(seat)
     by_card = {action.cards: action for action in legal if action.verb == "pass"}
     singles = [by_card[(card,)] for card in game.view(seat).hand if (card,) in by_card]
@@ -161,7 +161,7 @@ def idle_action(game: Game, seat: int, choose: Callable[[list[Action]], Any]) ->
 
 
 def overdue(table: Table, timing: Timing) -> list[Acted]:
-    """Return what is done for those whose time has run out."""
+    """Return what is done for players whose time has run out."""
     game = table.game
     late = [seat for seat, left in timing.times().items() if left <= 0]
     if not late or not game or not timing.running:

@@ -30,23 +30,23 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Portrait = Annotated[int, Meta(ge=0, lt=PORTRAITS)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
-# What a page names its device by: any text that it made up and kept.
+# A page's name for its device: any text it made up and stored.
 Device = Annotated[str, Meta(min_length=1, max_length=64)]
-# How long everyone may answer where several are asked in secret, in milliseconds.
+# Suggested times for secret questions to several players, in milliseconds.
 WINDOWS: Final = (2000, 4000, 8000, 15_000, 3_600_000, 43_200_000)
 Window = Annotated[int, Meta(ge=100, le=DAY * 1000)]
 ActionText = Annotated[str, Meta(max_length=200)]
 
 
 class Live(Struct, tag="live", tag_field="kind", forbid_unknown_fields=True, frozen=True):
-    """A clock for people who sit at the table together: a bank, and more for each decision."""
+    """A clock for people who play together: a time bank, and an increment per decision."""
 
     bank: Seconds = 60
     increment: Seconds = 30
 
 
 class Days(Struct, tag="days", tag_field="kind", forbid_unknown_fields=True, frozen=True):
-    """A clock for people who look in now and then: days for each decision."""
+    """A clock for people who look in now and then: days per decision."""
 
     days: Annotated[int, Meta(ge=1, le=14)] = 3
 
@@ -69,7 +69,7 @@ class RulesWish(Struct, forbid_unknown_fields=True, frozen=True):
     ] = {}
 
     def build(self) -> Rules:
-        """Return the rules, or say what clashes (MOD-1)."""
+        """Return the rules, or raise what clashes (MOD-1)."""
         try:
             return Rules.build(self.players, self.edition, self.modules, self.options)
         except RulesError as error:
@@ -77,14 +77,14 @@ class RulesWish(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Delay(Struct, forbid_unknown_fields=True, frozen=True):
-    """How long spectators wait for what happened: so many seconds, and until so many more moves."""
+    """How far spectators lag behind: so many seconds, and until so many more moves."""
 
     seconds: Annotated[int, Meta(ge=0, le=600)] = 30
     moves: Annotated[int, Meta(ge=0, le=20)] = 0
 
 
 class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What a table is made of."""
+    """A table's settings."""
 
     rules: RulesWish = RulesWish()
     clock: Clock = Live()
@@ -98,7 +98,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 def settings_of(wish: NewTable | Change) -> Settings:
-    """Return the settings in a wish."""
+    """Return the settings in a request."""
     return Settings(
         rules=wish.rules,
         clock=wish.clock,
@@ -111,7 +111,7 @@ def settings_of(wish: NewTable | Change) -> Settings:
 
 
 class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Who wants to sit down."""
+    """Somebody who wants to sit down."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     portrait: Portrait = 0
@@ -119,7 +119,7 @@ class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """A table that somebody wants to make; without a name it is a big screen that sits nowhere."""
+    """A table to create; without a name it is for a big screen, which has no seat."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)] | None
     portrait: Portrait = 0
@@ -134,14 +134,14 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True, frozen=True):
-    """The first frame of a connection: with which seat, and which others the same device holds."""
+    """The first frame of a connection: its seat, and other seats on the same device."""
 
     token: Token | None = None
     also: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
 
 
 class Command(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """A frame that asks for something; the same id is never done twice."""
+    """A frame that asks for something; a command with the same id is never carried out twice."""
 
     id: Id
 
@@ -183,7 +183,7 @@ class Change(Command, tag="settings", frozen=True, kw_only=True):
 
 
 class PutBot(Command, tag="bot", frozen=True, kw_only=True):
-    """Put a bot on a seat, or take it away."""
+    """Put a bot on a seat, or remove it."""
 
     seat: Seat
     level: Annotated[str, Meta(max_length=20)] | None = None
@@ -194,7 +194,7 @@ class Start(Command, tag="start", frozen=True, kw_only=True):
 
 
 class Leave(Command, tag="leave", frozen=True, kw_only=True):
-    """Stand up."""
+    """Leave the seat."""
 
 
 class Back(Command, tag="back", frozen=True, kw_only=True):
@@ -202,7 +202,7 @@ class Back(Command, tag="back", frozen=True, kw_only=True):
 
 
 class Vote(Command, tag="vote", frozen=True, kw_only=True):
-    """Want somebody out, or a bot in his place; or not any more."""
+    """Vote to remove somebody or to seat a stand-in for them, or take the vote back."""
 
     what: Annotated[str, Meta(pattern="^(kick|stand-in)$")]
     seat: Seat
@@ -210,20 +210,20 @@ class Vote(Command, tag="vote", frozen=True, kw_only=True):
 
 
 class Mute(Command, tag="mute", frozen=True, kw_only=True):
-    """Let nobody hear somebody's free words, or let everyone hear them again."""
+    """Mute somebody's chat for everyone, or unmute it."""
 
     seat: Seat
     on: bool = True
 
 
 class Remove(Command, tag="remove", frozen=True, kw_only=True):
-    """Put somebody out before the start."""
+    """Remove somebody before the start."""
 
     seat: Seat
 
 
 class Admit(Command, tag="admit", frozen=True, kw_only=True):
-    """Let somebody in who knocks, or do not."""
+    """Let somebody in who knocks, or turn them away."""
 
     knock: Annotated[str, Meta(max_length=40)]
     on: bool = True
@@ -234,7 +234,7 @@ class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
 
 
 class MakeClaim(Command, tag="claim", frozen=True, kw_only=True):
-    """Claim something, perhaps about a line of the story as this seat was told it."""
+    """Make a claim, perhaps about a line of the log as this seat was told it."""
 
     kind: Annotated[str, Meta(max_length=40)]
     about: Seat | None = None
@@ -244,26 +244,26 @@ class MakeClaim(Command, tag="claim", frozen=True, kw_only=True):
 
 
 class Say(Command, tag="say", frozen=True, kw_only=True):
-    """Say something in one's own words."""
+    """Send a chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
 
 
 class Mark(Command, tag="mark", frozen=True, kw_only=True):
-    """Keep in mind how much one suspects somebody."""
+    """Record privately how much somebody is suspected."""
 
     seat: Seat
     level: Annotated[int, Meta(ge=-2, le=2)]
 
 
 class Note(Command, tag="note", frozen=True, kw_only=True):
-    """Write one's private notes."""
+    """Replace the private notes."""
 
     text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
 
 
 class SetChat(Command, tag="chat", frozen=True, kw_only=True):
-    """Allow free words, or claims only."""
+    """Allow chat, or claims only."""
 
     on: bool
 
@@ -278,7 +278,7 @@ GUEST: Final = msgspec.json.Decoder(Guest)
 
 
 def decoded(decoder: msgspec.json.Decoder[Any], body: bytes | str) -> Any:
-    """Decode what came in, or say what is wrong with it."""
+    """Decode a message, or raise what is wrong with it."""
     try:
         return decoder.decode(body)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -286,7 +286,7 @@ def decoded(decoder: msgspec.json.Decoder[Any], body: bytes | str) -> Any:
 
 
 def clean_line(text: str) -> str:
-    """Return a line of text without what could disturb a page."""
+    """Return a line of text without characters that could disturb a page."""
     plain = unicodedata.normalize("NFC", text)
     # C*: control characters and those that turn the direction of writing.
     kept = "".join(
@@ -296,7 +296,7 @@ def clean_line(text: str) -> str:
 
 
 def offer(address: str) -> dict[str, Any]:
-    """Return what a table can be made of, as the rules know it, where others find it, and the version."""
+    """Return what a table can be set up with, the address to share, and the version."""
     base, *others = REGISTRY.values()
     return {
         "version": __version__,

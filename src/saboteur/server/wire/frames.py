@@ -1,4 +1,4 @@
-"""What a table tells its players: every frame is built from a view and from redacted events."""
+"""What a table sends its players: every frame is built from a view and redacted events."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from ..tables.table import Table
 from ..tables.talk import Said
 
 encode = msgspec.json.encode
-# For looking at what is no command.
+# For frames that are not commands.
 ANY: Final = msgspec.json.Decoder()
 
 
 def done(command: str) -> bytes:
-    """Say that a command is written down for good."""
+    """Say that a command is on disk."""
     return encode({"t": "done", "id": command})
 
 
@@ -44,12 +44,12 @@ def refused(command: str, error: IllegalAction) -> bytes:
 
 
 def failed(command: str, error: TableError) -> bytes:
-    """Say why a command was not done."""
+    """Say why a command was not carried out."""
     return encode({"t": "error", "id": command, "code": error.code, "detail": error.detail})
 
 
 def closing() -> bytes:
-    """Say that the server stops, and that everything is kept until it is back."""
+    """Say that the server is stopping, and that everything is kept until it is back."""
     return encode({"t": "closing"})
 
 
@@ -59,12 +59,12 @@ def table_frame(
     others: Sequence[int | None] = (),
     own: Mapping[str, Any] = MappingProxyType({"votes": [], "knocks": [], "screen": None}),
 ) -> bytes:
-    """Tell how the table is now, with what one person only is told of it."""
+    """Describe the table, with what only one person is told about it."""
     return encode({"t": "table", "table": {**shown, **own}, "you": you, "others": others})
 
 
 class Told(NamedTuple):
-    """Up to where a viewer was told a game: which game of the table, and how many frames."""
+    """How much of a game a viewer was told: which game of the table, and how many frames."""
 
     game: Game
     k: int
@@ -72,7 +72,7 @@ class Told(NamedTuple):
 
 
 def game_frame(told: Told, seat: int | None, past: list[Event], clock: dict[str, Any]) -> bytes:
-    """Tell the whole game as a seat knows it."""
+    """Describe the whole game as a seat knows it."""
     return encode(
         {
             "t": "game",
@@ -88,7 +88,7 @@ def game_frame(told: Told, seat: int | None, past: list[Event], clock: dict[str,
 
 
 def events_frame(told: Told, seat: int | None, events: list[Event], clock: dict[str, Any]) -> bytes | None:
-    """Tell a seat what happened; nothing when it may not even know that something did."""
+    """Tell a seat what happened; None if it may not even know that something did."""
     news = redact(events, seat)
     if not news:
         return None
@@ -105,41 +105,41 @@ def events_frame(told: Told, seat: int | None, events: list[Event], clock: dict[
 
 
 def talk_frame(table: Table, seat: int | None, said: Sequence[Said], whole: bool) -> bytes:
-    """Tell what was said: the news, or all that is still remembered."""
+    """Tell what was said: what is new, or everything still remembered."""
     lines = [table.talk.shown(each, table.games, seat) for each in said]
     offered = {"claims": offered_claims(table.rules)} if whole and seat is not None else {}
     return encode({"t": "talk", "whole": whole, "said": lines, **offered})
 
 
 def told_to(table: Table, seat: int | None) -> Told:
-    """Return up to where somebody at the table was told."""
+    """Return how much somebody at the table was told."""
     assert table.game is not None
     return Told(table.game, table.games, table.told[table.viewer(seat)])
 
 
 def own_frame(table: Table, seat: int) -> bytes:
-    """Tell a seat what it keeps for itself."""
+    """Send a seat its private marks and notes."""
     return encode({"t": "own", **table.talk.own(seat, len(table.seats))})
 
 
 def past(game: Game) -> list[Event]:
-    """Return everything that has happened in a game, by playing it again."""
+    """Return everything that has happened in a game, by replaying it."""
     again = game.begun()
     return [event for seat, action in game.history for event in again.play(seat, action)]
 
 
 def line(event: Event) -> dict[str, Any]:
-    """Return an event as a line of the log: what is told, without what it changes."""
+    """Return an event as a line of the log: its facts without its patches."""
     return {"kind": event.kind, "seat": event.seat, **event.facts}
 
 
 def legal_actions(game: Game, seat: int | None) -> list[dict[str, Any]]:
-    """Return what a seat may do now, each action with its parts."""
+    """Return a seat's legal actions, each with its parts."""
     return [] if seat is None else [parts(action) for action in game.legal(seat)]
 
 
 def parts(action: Action) -> dict[str, Any]:
-    """Return an action with the parts that it has."""
+    """Return an action with the parts it has."""
     found: dict[str, Any] = {"do": action.text, "verb": action.verb}
     if action.tile:
         found["tile"] = action.tile

@@ -1,4 +1,4 @@
-"""What waits to be sent to one page: so much may wait, so that a slow reader stops nobody."""
+"""Frames waiting for one page: a limited number, so that a slow reader holds up nobody."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Page(Protocol):
     """A connection: somebody's open page."""
 
     key: str
-    # The keys of other seats that the same device holds, to be handed round.
+    # The keys of other seats on the same device, which is passed around.
     also: tuple[str, ...]
     seat: int | None
     others: tuple[int | None, ...]
-    # It belongs to nobody at the table, and sees things later than they do.
+    # It belongs to nobody at the table, and sees everything later.
     is_distant: bool
 
     def send(self, frame: bytes) -> None:
@@ -28,7 +28,7 @@ class Page(Protocol):
         ...
 
     def notice(self, reached: Callable[[], None]) -> bool:
-        """Call something once all that waits now is sent; False if nothing is sent any more."""
+        """Call something once everything now waiting is sent; return False if nothing is sent any more."""
         ...
 
     def close(self, code: int) -> None:
@@ -39,30 +39,30 @@ class Page(Protocol):
 class Outbox:
     """Frames on their way to a page, over a socket or a stream.
 
-    A list and a future in place of an asyncio.Queue, which takes 2 KB for each connection.
+    Uses a list and a future instead of an asyncio.Queue, which takes 2 KB per connection.
     """
 
     def __init__(self) -> None:
-        """Start with nothing to send, to nobody in particular."""
+        """Start with nothing to send."""
         self.key = ""
         self.also: tuple[str, ...] = ()
         self.seat: int | None = None
         self.others: tuple[int | None, ...] = ()
         self.is_distant = False
-        # The task that listens: it has nothing to do any more once the connection is being ended from here.
+        # The task that listens: it has nothing left to do once the connection is being closed from here.
         self.listener: asyncio.Task[None] | None = None
         self.code = 0
-        # Frames, and what is called when those before it are sent.
+        # Frames, and functions to call once those before them are sent.
         self._out: list[bytes | Callable[[], None]] = []
         self._news: asyncio.Future[None] | None = None
 
     @property
     def is_closing(self) -> bool:
-        """Tell whether the connection is being ended from here."""
+        """Tell whether the connection is being closed from here."""
         return bool(self.code)
 
     def send(self, frame: bytes) -> None:
-        """Send a frame, without waiting; a reader that has fallen too far behind is let go."""
+        """Send a frame without waiting; a reader that has fallen too far behind is disconnected."""
         if self.is_closing:
             return
         if len(self._out) >= MOST_WAITING:
@@ -73,7 +73,7 @@ class Outbox:
             self._wake()
 
     def notice(self, reached: Callable[[], None]) -> bool:
-        """Call something once all that waits now is sent; False if nothing is sent any more."""
+        """Call something once everything now waiting is sent; return False if nothing is sent any more."""
         if self.is_closing:
             return False
         self._out.append(reached)
@@ -81,7 +81,7 @@ class Outbox:
         return True
 
     def close(self, code: int) -> None:
-        """End the connection after what waits."""
+        """Close the connection after what is waiting."""
         if self.is_closing:
             return
         self.code = code
@@ -94,7 +94,7 @@ class Outbox:
             self._news.set_result(None)
 
     async def next(self) -> bytes | None:
-        """Return the next frame, when there is one; None when the connection is to be ended."""
+        """Return the next frame, once there is one; None when the connection should close."""
         while True:
             while not self._out:
                 if self.is_closing:

@@ -259,7 +259,7 @@ def _regard(seen: Evidence, moment: Moment, seat: int) -> float:
 
 
 def judged(past: Chronicle) -> list[SeenDeed]:
-    """Return the deeds of a round with how everyone regarded those whom they were done to."""
+    """Return the deeds of a round, labelled with how everyone regarded their targets."""
     return evidence_of(past, shipped_likelihoods(past.rules.modules), _regard).deeds
 
 

@@ -53,7 +53,7 @@ class Dwarf:
         return weigh(self, action) if weigh else UNKNOWN
 
     def on_the_way(self, tile: Tile, cell: int) -> float:
-        """Return what laying a card there brings or costs besides the tunnel itself."""
+        """Return what laying a card there gains or costs besides the tunnel itself."""
         found = self.at_cell(cell)
         weigh = self.advice.sites
         if not weigh:

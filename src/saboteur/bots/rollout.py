@@ -174,5 +174,5 @@ class Simulation:
         """Return the dwarf that scores a seat's actions."""
         glance = Glance(self.rules, world, seat)
         trust = Hearsay(glance, self.suspicions, self.goals)
-        # It has all of a view that a dwarf looks at.
+        # A glance has everything a dwarf reads from a view.
         return dwarf_of(cast(View, glance), self.weights, trust)

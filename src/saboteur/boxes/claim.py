@@ -11,11 +11,11 @@ NOBODY: Final = -1
 
 
 class Claim(NamedTuple):
-    """What a seat has claimed, after how many moves of the game."""
+    """What a seat claimed, and after how many moves of the game."""
 
     seat: int
     kind: str
-    # Of which player it speaks, and of which site by its cell; NOBODY and nothing where it speaks of none.
+    # The player and the site (by cell) it is about; NOBODY and "" if none.
     about: int = NOBODY
     cell: str = ""
     word: str = ""
@@ -23,12 +23,12 @@ class Claim(NamedTuple):
 
 
 class ClaimKind(NamedTuple):
-    """Which parts a kind of claim has."""
+    """The parts that a kind of claim has."""
 
     about: bool = False
     # Which kind of site it speaks of, such as a goal.
     site: str = ""
-    # The words that it may be made with, by the rules that are played.
+    # The words it may use under given rules.
     words: Callable[[Rules], tuple[str, ...]] | None = None
     # Whether it was true in the position in which it was made; None for what is neither true nor false.
     truth: Callable[[Mapping[str, Any], Claim], bool] | None = None

@@ -129,7 +129,7 @@ class Moves:
         return lines
 
     def _answer(self, action: Action) -> str:
-        """Return what is answered, in words."""
+        """Return an answer in words."""
         if action.verb == "open":
             return f"what lies at {cell_text(action.cell)}"
         if action.verb == "turn":

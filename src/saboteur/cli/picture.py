@@ -51,7 +51,7 @@ class Picture:
         return Picture(tiles, lit, face_down, shown, pieces, signs, last)
 
     def cells(self) -> set[int]:
-        """Return every cell on which something lies."""
+        """Return every cell where something lies."""
         return {*self.tiles, *self.hidden, *self.shown, *self.pieces}
 
 
@@ -64,7 +64,7 @@ def goal_caption(goal: str | None) -> str:
 
 
 def goal_name(goal: str) -> str:
-    """Return what a goal is called in a sentence."""
+    """Return a goal's name for a sentence."""
     names = said(lambda words: words.goals)
     return names.get(goal.partition("-")[0]) or names.get(goal) or goal.replace("-", " ")
 

@@ -37,18 +37,18 @@ def _reach(dwarf: Dwarf, cell: int) -> float:
 
 
 def _look(dwarf: Dwarf, cell: int) -> float:
-    """Weigh a Map on a chest (CHEST-5): worth little, and nothing twice."""
+    """Score a Map on a chest (CHEST-5): worth little, and nothing the second time."""
     return NEVER if _inside(dwarf, cell) else 0.5
 
 
 def _moved(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Move the goal that least likely hides the treasure, or the likeliest for a saboteur."""
+    """Move the goal least likely to hide the treasure; a saboteur moves the likeliest."""
     best = min if dwarf.side > 0 else max
     return best(legal, key=lambda action: dwarf.trust.goals.get(action.cell, 0.0))
 
 
 def _looked(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Look at whoever is hardest to tell."""
+    """Look at the dwarf the bot is least sure about."""
     return min(legal, key=lambda action: _sureness(dwarf, action.seat))
 
 
@@ -57,7 +57,7 @@ def _sureness(dwarf: Dwarf, seat: int) -> float:
 
 
 def _robbed(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Rob whoever is least likely on one's side."""
+    """Rob the player least likely to be an ally."""
     return max(legal, key=lambda action: dwarf.side * dwarf.trust.suspicion(action.seat))
 
 

@@ -60,7 +60,7 @@ class Chests(Module):
         return {SITE: ChestSite()}
 
     def windows(self, rules: Rules) -> dict[str, Window]:
-        """Return what is asked."""
+        """Return the pending question."""
         return {LIE: LieChestWindow(), "move": MoveWindow(), "look": LookWindow(), ROB: RobWindow()}
 
     def draws(self, rules: Rules) -> dict[str, Draw]:

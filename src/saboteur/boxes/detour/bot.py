@@ -11,7 +11,7 @@ from saboteur.core.cards import TILES
 
 
 class _Without:
-    """The mine without one card, as a survey sees it."""
+    """The mine without one card, in the form a survey needs."""
 
     def __init__(self, dwarf: Dwarf, cell: int) -> None:
         view = dwarf.view
@@ -23,7 +23,7 @@ class _Without:
 
 
 def _play(dwarf: Dwarf, action: Action) -> float:
-    """Weigh laying the last card elsewhere: what the mine is without it, and with it there."""
+    """Score moving the last card: the mine without it, and with it in the new place."""
     survey = Survey(_Without(dwarf, dwarf.view.laid[-1]), dwarf.trust.goals)
     prospect = survey.after_laying(TILES[action.tile], action.cell)
     nearer = dwarf.survey.distance - prospect.distance

@@ -16,7 +16,7 @@ from saboteur.core.shapes import CellsShape
 
 
 def _nearer(dwarf: Dwarf, one: int, other: int) -> float:
-    """Return by how much the treasure would be nearer to the tunnel if two goals changed places."""
+    """Return how much nearer the treasure would be if two goals changed places."""
     view, goals = dwarf.view, dwarf.trust.goals
     ways = Survey(view, {c: 1.0 for c, kind in view.sites.items() if kind == "goal"}).ways()
     return (goals.get(one, 0.0) - goals.get(other, 0.0)) * (ways[one] - ways[other])
@@ -33,7 +33,7 @@ def _play(dwarf: Dwarf, action: Action) -> float:
 
 
 def _exchanged(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Exchange two goals if that brings the treasure nearer, or takes it away for a saboteur."""
+    """Exchange two goals if that brings the treasure nearer; a saboteur, if it takes it farther away."""
     one, other = (parse_cell(text) for text in cast(CellsShape, dwarf.view.window)["cells"])
     assert one is not None and other is not None
     return by_verb(legal, "exchange" if dwarf.side * _nearer(dwarf, one, other) > 0 else "leave")

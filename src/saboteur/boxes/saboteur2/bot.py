@@ -15,7 +15,7 @@ from saboteur.core.cards import CARDS, Tile
 
 from .catalogue import TEAMS
 
-# What a card is good for in any hand; an average card is worth a little less than a half.
+# What a card is worth in any hand; an average card is worth a little less than 0.5.
 _WORTH: Final = {
     "thief": 0.9, "free": 0.5, "hands-off": 0.3, "inspect": 0.3, "swap-hands": 0.4, "swap-hats": 0.2,
     "trap": 0.6,
@@ -250,7 +250,7 @@ def _clear(dwarf: Dwarf, action: Action) -> float:
 
 
 def _stolen(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Steal from whoever was given most."""
+    """Steal from the player who was paid most."""
     richest = {seat_text(seat): gold for seat, gold in enumerate(dwarf.view.awarded)}
     return max(legal, key=lambda action: richest.get(action.word, -1))
 

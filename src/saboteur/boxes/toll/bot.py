@@ -20,7 +20,7 @@ _OWN: Final = 0.2
 
 
 def _cell(dwarf: Dwarf, cell: int) -> float:
-    """Count the gold, or the card lost if nobody pays (TOLL-3); one's own miner would be gone."""
+    """Count the gold, or the card lost if nobody pays (TOLL-3); the bot's own miner would be gone."""
     setter = dwarf.view.ext["toll"]["miners"].get(cell_text(cell))
     if setter is None:
         return 0.0
@@ -30,7 +30,7 @@ def _cell(dwarf: Dwarf, cell: int) -> float:
 
 
 def _miner(dwarf: Dwarf, action: Action) -> float:
-    """Weigh a miner: he earns most, and hinders most, where the tunnel must go on."""
+    """Score a miner: it earns and hinders most where the tunnel has to go on."""
     leads = dwarf.survey.leads(action.cell)
     if dwarf.side < 0:
         gain = 1.2 * leads if dwarf.acts else 0.1

@@ -14,7 +14,7 @@ from .shapes import VetoShape
 
 
 def _allowed(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Veto what does one's own side more harm than a card is worth."""
+    """Veto a card that harms the bot's own side by more than a card is worth."""
     window = cast(VetoShape, dwarf.view.window)
     return legal[0] if _objects(dwarf, Action.parse(window["action"]), window["by"]) else legal[-1]
 

@@ -1,4 +1,4 @@
-"""The journal: what has happened at a table, one entry at a time. The table is the sum of its entries."""
+"""The journal: what happened at a table, one entry at a time. A table is the fold of its entries."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from ..wire.commands import Settings
 
 
 class Entry(Struct, tag_field="e", frozen=True, kw_only=True, omit_defaults=True):
-    """Something that happened, when, and by whose command if somebody asked for it."""
+    """Something that happened, when, and by whose command if there was one."""
 
     # Seconds since 1970.
     at: float = 0.0
-    # The seat that asked, and the command's id.
+    # The seat that sent the command, and the command's id.
     by: int = -1
     id: str = ""
 
 
 class Made(Entry, tag="made", frozen=True, kw_only=True):
-    """The table was made."""
+    """The table was created."""
 
     code: str
     settings: Settings
     # The big screen's token; it shows what everyone in the room sees, so it needs no hash.
     screen: str = ""
-    # Keys the hashes of devices and addresses, and each player's own big screen. Tables that were made
-    # without it told `screen` to everyone.
+    # Keys the hashes of devices and addresses, and each player's own big screen. Tables created without it
+    # told `screen` to everyone.
     secret: str = ""
 
 
@@ -45,7 +45,7 @@ class Sat(Entry, tag="sat", frozen=True, kw_only=True):
     # SHA-256 of the seat's token, so that a stolen journal opens no seat.
     key: str = ""
     bot: str = ""
-    # From which device and network, as keyed hashes.
+    # The device and the network they came from, as keyed hashes.
     device: str = ""
     address: str = ""
 
@@ -65,7 +65,7 @@ class Rose(Entry, tag="rose", frozen=True, kw_only=True):
 
 
 class PutOut(Entry, tag="removed", frozen=True, kw_only=True):
-    """Somebody was put out; whoever comes from the same device or network must be admitted by the host."""
+    """Somebody was removed; anyone from the same device or network must be admitted by the host."""
 
     seat: int
 
@@ -77,7 +77,7 @@ class Hosted(Entry, tag="hosted", frozen=True, kw_only=True):
 
 
 class Muted(Entry, tag="muted", frozen=True, kw_only=True):
-    """The host muted a person for everyone, or does not any more."""
+    """The host muted a person for everyone, or unmuted them."""
 
     seat: int
     on: bool
@@ -87,29 +87,29 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     """A game began."""
 
     seed: str
-    # The version of the rules that it is played by; 0 where the journal is older than this note.
+    # The version of the rules it is played by; 0 in journals older than this field.
     version: int = 0
 
 
 class Acted(Entry, tag="acted", frozen=True, kw_only=True):
-    """A seat played, or was played for."""
+    """A seat acted, or was acted for."""
 
     seat: int
     action: str
-    # What the seat has left on its clock, in milliseconds.
+    # What the seat has left in its time bank, in milliseconds.
     bank: int = 0
     # Its time had run out.
     late: bool = False
 
 
 class ClockSet(Entry, tag="clock-set", frozen=True, kw_only=True):
-    """The system's clock was set while seats were asked, so the time of the question moved with it."""
+    """The system clock was changed while seats were asked, so the time of the question moved with it."""
 
     seconds: float
 
 
 class Held(Entry, tag="held", frozen=True, kw_only=True):
-    """A bot holds a seat from now on, or does not any more."""
+    """A bot holds a seat from now on, or no longer."""
 
     seat: int
     on: bool
@@ -123,12 +123,12 @@ class Claimed(Entry, tag="claimed", frozen=True, kw_only=True):
     about: int = NOBODY
     cell: str = ""
     word: str = ""
-    # An event that it speaks of, counted from 0 among all events of the game, secret ones too.
+    # The event it refers to, counted from 0 among all events of the game, secret ones included.
     quote: int = NOBODY
 
 
 class Chatted(Entry, tag="chatted", frozen=True, kw_only=True):
-    """A seat said something in its own words."""
+    """A seat wrote a chat message."""
 
     seat: int
     text: str
@@ -150,7 +150,7 @@ class Noted(Entry, tag="noted", frozen=True, kw_only=True):
 
 
 class ChatSet(Entry, tag="chat", frozen=True, kw_only=True):
-    """The host allowed free words, or claims only."""
+    """The host allowed chat, or claims only."""
 
     on: bool
 

@@ -15,7 +15,7 @@ _DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
 
 
 def entries_of(store: Store, code: str) -> Iterator[Entries]:
-    """Yield all that has happened at a table; it must exist.
+    """Yield everything that happened at a table; it must exist.
 
     Entries are decoded one by one, so that a damaged one hides nothing that came before it.
     """
@@ -29,7 +29,7 @@ def entries_of(store: Store, code: str) -> Iterator[Entries]:
 
 
 def decoded_rows(code: str, rows: Sequence[Row]) -> Iterator[Entries]:
-    """Yield the entries that stand in a table's rows; none may be missing."""
+    """Decode a table's rows; none may be missing."""
     if not rows:
         raise TableError("unknown-table", code)
     for number, row in enumerate(rows):

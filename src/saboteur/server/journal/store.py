@@ -53,7 +53,7 @@ class Row(NamedTuple):
 
 
 def written(entry: Entry) -> bytes:
-    """Return an entry as it is stored."""
+    """Encode an entry as it is stored."""
     return msgspec.json.encode(entry)
 
 

@@ -35,13 +35,13 @@ from .round_history import RoundHistory
 
 LOG = logging.getLogger("saboteur.bots")
 
-# A worker that has not answered for so long is replaced, in seconds.
+# A worker that does not answer within this time is replaced, in seconds.
 _PATIENCE: Final = 20.0
 # One that has loaded a bot from outside and has not answered for so long is given up.
 OUTSIDE_PATIENCE: Final = 3.0
-# However many wait, a bot has so many seconds.
+# The minimum budget, however many bots are waiting, in seconds.
 _LEAST: Final = 0.03
-# So many rounds a worker remembers.
+# How many rounds a worker remembers.
 MOST_ROUNDS: Final = 1024
 UNKNOWN: Final = "?"
 # What a worker is sent first, before the name of a bot.
@@ -56,7 +56,7 @@ class Question(NamedTuple):
     legal: list[Action]
     budget: float
     claims: Sequence[Claim] = ()
-    # Which round it is, how many of its events are known, how it began if none are, and the new ones.
+    # The round, how many of its events are known, how it began if none are, and the new ones.
     key: str = ""
     known: int = 0
     first: ViewShape | None = None
@@ -64,7 +64,7 @@ class Question(NamedTuple):
 
 
 class BotAnswer(NamedTuple):
-    """What a bot plays, and what it claims then."""
+    """What a bot plays and claims."""
 
     action: str
     claim: Claim | None = None
@@ -74,11 +74,11 @@ class Thinker:
     """Asks the worker process; a new one is told everything again."""
 
     def __init__(self, patience: float = _PATIENCE, tries: int = 4) -> None:
-        """Prepare; the worker is started with the first question."""
+        """Prepare; the worker starts with the first question."""
         self._patience, self._tries = patience, tries
         self._answerer = Answerer("saboteur.server.tables.bot_process")
         self._one_at_a_time = asyncio.Lock()
-        # How many bots are asked and have not answered.
+        # How many bots have been asked and have not answered.
         self.waiting = 0
         # How many events of each round the worker has been told.
         self._told: dict[str, int] = {}
@@ -91,12 +91,12 @@ class Thinker:
         past: RoundHistory | None = None,
         claims: Sequence[Claim] = (),
     ) -> BotAnswer:
-        """Return what a bot of this level plays after what it has heard, and what it says."""
+        """Return what a bot of this level plays and says, given what it has heard."""
         self.waiting += 1
         heard = [claim for claim in claims if past is None or claim.move >= past.began]
         try:
             async with self._one_at_a_time:
-                # The more who wait the less time each has, so that nobody waits for long.
+                # The more bots are waiting, the less time each has, so that nobody waits long.
                 budget = max(BUDGET / self.waiting, _LEAST)
                 began = time.perf_counter()
                 text = await self._chosen(Question(level, view, list(legal), budget, heard), past)
@@ -120,7 +120,7 @@ class Thinker:
         raise RuntimeError(f"the process of the bot {question.level!r} does not answer")
 
     def _told_more(self, question: Question, past: RoundHistory | None) -> Question:
-        """Return the question with what the worker has not been told of the round."""
+        """Return the question with what the worker does not know yet about the round."""
         if past is None:
             return question
         known = self._told.pop(past.key, 0)
@@ -187,7 +187,7 @@ class Worker:
         self._pasts: dict[str, tuple[Chronicle, int]] = {}
 
     def answer(self, question: Question) -> str:
-        """Return what a bot plays; UNKNOWN if the round has to be told from its beginning."""
+        """Return what a bot plays; UNKNOWN if the round has to be told from its start."""
         past = None
         if question.key:
             if question.first is None and self._count(question.key) != question.known:
@@ -201,13 +201,13 @@ class Worker:
             chosen = make_bot(question.level).choose(question.view, legal, rng, question.budget, past).text
             return chosen + self._said(question, past)
         except Exception:
-            # A bot that stumbles over something new must not stop the table.
+            # A bot that fails on something new must not stop the table.
             LOG.exception("a bot stumbled", extra={"why": question.level})
             return rng.choice(legal).text
 
     @staticmethod
     def _said(question: Question, past: Chronicle | None) -> str:
-        """Return what the bot says on its turn, on a line of its own."""
+        """Return what the bot says on its turn, drawn from separate random numbers."""
         if past is None or question.view.window["kind"] != "turn" or question.level not in BOTS:
             return ""
         known = believe(question.view.rules, Certainties.to(question.view), past)
@@ -219,7 +219,7 @@ class Worker:
         return self._pasts[key][1] if key in self._pasts else -1
 
     def _recall(self, question: Question) -> Chronicle:
-        """Return the round so far, with what is new."""
+        """Return the round so far, including what is new."""
         if question.first is not None:
             self._pasts.pop(question.key, None)
             past = Chronicle(question.view.rules, question.first)
@@ -233,7 +233,7 @@ class Worker:
 
 
 def answering() -> Callable[[bytes], bytes]:
-    """Return what answers questions as they come in."""
+    """Return the function that answers incoming questions."""
     worker = Worker()
 
     def answer(question: bytes) -> bytes:

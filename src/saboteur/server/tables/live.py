@@ -1,4 +1,4 @@
-"""A table in play: one task that alone changes it, the people connected to it, its bots and its clock."""
+"""A table in play: a single task that changes it, the people connected to it, its bots and its clock."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from .timing import Timing, overdue
 from .writer import Change, End, Queued, Revise, SingleWriter
 
 LOG = logging.getLogger("saboteur.table")
-# How often a table whose clock counts days looks whether the system's clock was set, in seconds.
+# How often a table with a clock of days checks for changes of the system clock, in seconds.
 _LOOK_AT_CLOCK: Final = 300.0
-# What is heard by itself and changes nothing that the table's own frame tells.
+# Entries that are told by other frames and change nothing in the table's own frame.
 _UNSEEN: Final = (Acted, Claimed, Chatted, ClockSet, Marked, Noted)
-# The code of a connection that the server ends because something is wrong with it.
+# The close code for connections the server ends because something is wrong.
 _CANNOT_GO_ON: Final = 1011
-# Why a connection is closed: the server restarts, or there is nothing here any more.
+# The close code for connections that end because the server restarts or the table is gone.
 RESTARTING: Final = 1012
 GONE: Final = 1008
 
@@ -46,7 +46,7 @@ class LiveTable(SingleWriter):
     """The single writer of one table."""
 
     def __init__(self, table: Table, marks: Iterable[Milestone], store: Store, thinker: Thinkers) -> None:
-        """Wake the table up; marks are what spectators have learnt of it or will."""
+        """Wake the table; the marks are what spectators have learned about it or will."""
         super().__init__(table.code)
         self.table = table
         self.store = store
@@ -60,7 +60,7 @@ class LiveTable(SingleWriter):
         self.audience.gallery.wake(table, marks)
         self._note_asked(None, rest=False)
         self.begin()
-        self._wake()  # days pass although nobody looks
+        self._wake()  # days pass even if nobody is looking
 
     # What others ask of it -----------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ class LiveTable(SingleWriter):
         return seat
 
     def call(self, page: Page, command: Command) -> None:
-        """Let a command be done for a player who may have no page open: he is here for a while."""
+        """Carry out a command for a player who may have no page open; they count as present for a while."""
         self._called(page)
         self.tell(page, command)
 
@@ -95,15 +95,15 @@ class LiveTable(SingleWriter):
         self.inbox.put("bye", page)
 
     async def revise(self, change: Change) -> None:
-        """Change the journal between two commands, read it anew and show everyone the table as it is now."""
+        """Change the journal between two commands, read it again and send everyone the table as it now is."""
         await self.ask(Revise(change))
 
     async def forget(self, change: Change) -> None:
-        """Delete the journal after the commands that came before, and tell everyone that it is gone."""
+        """Delete the journal after earlier commands, and tell everyone that it is gone."""
         await self.ask(End(change))
 
     async def finish(self) -> None:
-        """Do the commands that came before, tell everyone that the server stops, and do nothing more."""
+        """Carry out earlier commands, tell everyone that the server stops, and do nothing more."""
         await self.ask(End())
 
     async def close(self) -> None:
@@ -113,7 +113,7 @@ class LiveTable(SingleWriter):
             page.close(RESTARTING)
 
     def rest(self) -> None:
-        """Let no bot think any more, and look at no clock."""
+        """Stop bots and timers."""
         self._bots.close()
         for timer in (self._timer, self._absence_timer):
             if timer:
@@ -121,7 +121,7 @@ class LiveTable(SingleWriter):
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether nobody would miss it: no page is open and no clock of days runs."""
+        """Tell whether nobody would miss it: no page is open and no clock of days is running."""
         return not self.audience.pages and not self._wakes() and self.inbox.is_empty
 
     def shown(self, key: str) -> dict[str, Any]:
@@ -131,13 +131,13 @@ class LiveTable(SingleWriter):
     # The task ------------------------------------------------------------------------------------
 
     def fail(self, asked: Queued, error: TableError) -> None:
-        """Tell whoever asked why it was not done; who was behind is shown the game as it is."""
+        """Tell the caller why it was not done; a player who was behind gets the current game."""
         super().fail(asked, error)
         if error.code == "stale" and asked.page and isinstance(asked.what, Command):
             self._send_game(asked.page)
 
     async def serve(self, asked: Queued) -> Any:
-        """Do what is asked and return the answer."""
+        """Carry out a request and return the answer."""
         what, page = asked.what, asked.page
         if isinstance(what, Command):
             assert page is not None
@@ -211,7 +211,7 @@ class LiveTable(SingleWriter):
         return entry.seat
 
     async def _commit(self, entries: Sequence[Entries], by: int = -1, command: str = "") -> None:
-        """Write entries down; only then let them have happened and tell everyone."""
+        """Write entries; only then apply them and tell everyone."""
         if not entries:
             return
         if not self._wakes():  # nobody's time depends on it
@@ -225,7 +225,7 @@ class LiveTable(SingleWriter):
             self._tell_table()
         self._wake()
         if self.table.phase != before[0] and self.table.phase == OVER:
-            # It is found by this only: if the disk is busy, a finished table is looked at once too often.
+            # Only the index depends on it: if the disk is busy, a finished table is looked at once too often.
             with contextlib.suppress(Busy):
                 await self.store.append([], self.table.index(OVER))
 
@@ -269,11 +269,11 @@ class LiveTable(SingleWriter):
         self.timing.ask(game.actors if game else (), acted, rest)
 
     def recover(self) -> None:
-        """Read the table anew from its journal, for when memory and journal may differ."""
+        """Read the table again from its journal, because memory and journal may differ."""
         try:
             self.table, marks = restored_table(entries_of(self.store, self.table.code))
         except TableError as error:
-            # If the disk is only busy, the next write finds out again that they differ.
+            # If the disk is only busy, the next write will notice the difference again.
             if error.code != "busy":
                 self.fault = error
                 self._turn_out(frames.failed("", error), _CANNOT_GO_ON)
@@ -285,7 +285,7 @@ class LiveTable(SingleWriter):
         self._wake()
 
     def _turn_out(self, last: bytes, code: int) -> None:
-        """Tell everyone why the table does not go on, and end their connections."""
+        """Tell everyone why the table cannot go on, and end their connections."""
         self.rest()
         for page in self.audience.pages:
             page.send(last)
@@ -299,7 +299,7 @@ class LiveTable(SingleWriter):
     async def _let_in(self, page: Page, key: str) -> None:
         self.audience.let_in(self.table, page, key)
         if page.seat is not None:
-            # A busy disk keeps nobody out: he may take his seat back later.
+            # A busy disk keeps nobody out: they can take their seat back later.
             with contextlib.suppress(TableError):
                 for seat in page_seats(page):
                     await self._commit(decide.come_back(self.table, seat))
@@ -326,8 +326,8 @@ class LiveTable(SingleWriter):
     # People --------------------------------------------------------------------------------------
 
     async def _settle(self) -> None:
-        """Do what people have decided and may be done by now, also because somebody stays away."""
-        # Where days may pass between two looks at the table nobody stays away.
+        """Carry out what people have decided and what is now due, also because somebody stays away."""
+        # Where days may pass between two looks at the table, nobody counts as away.
         absent = set() if self._wakes() else self.audience.absent(self.table, ABSENT_AFTER)
         for entry in self._people.due(self.table, self.audience.here(self.table), absent):
             await self._commit([entry])
@@ -337,11 +337,11 @@ class LiveTable(SingleWriter):
     # Clocks and bots -----------------------------------------------------------------------------
 
     def _wakes(self) -> bool:
-        """Tell whether time passes although nobody looks."""
+        """Tell whether time passes even if nobody is looking."""
         return isinstance(self.table.settings.clock, Days) and self.table.phase == PLAYING
 
     def _wake(self) -> None:
-        """Let time pass if a person is here, set the timer and let bots think."""
+        """Let time pass if a person is present, set the timer and let bots think."""
         if self._wakes() or self.audience.here(self.table) & set(self.table.persons()):
             self.timing.go_on()
         else:
@@ -355,13 +355,13 @@ class LiveTable(SingleWriter):
         self._timer = self._look_after(min(*times.values(), _LOOK_AT_CLOCK) if times else None, self._timer)
 
     def _look_after(self, delay: float | None, old: asyncio.TimerHandle | None) -> asyncio.TimerHandle | None:
-        """Look at the table after so many seconds, and not when it was to be looked at before."""
+        """Check the table after so many seconds, instead of at the time set before."""
         if old:
             old.cancel()
         return None if delay is None else self.inbox.later("tick", max(0.0, delay))
 
     async def _tick(self) -> None:
-        """Act for those whose time has run out; notice who has gone away."""
+        """Act for players whose time has run out; notice who has gone away."""
         if self.audience.notice_gone():
             self._tell_table()
         self._wake()
@@ -373,7 +373,7 @@ class LiveTable(SingleWriter):
         await self._settle()
 
     async def _notice_jump(self) -> None:
-        """Let nobody win or lose days because the system's clock was set."""
+        """Make sure that nobody gains or loses days because the system clock was changed."""
         seconds = self.timing.correction()
         if seconds is None or not self._wakes():
             return

@@ -20,12 +20,12 @@ class Votes:
         self._voters: dict[tuple[str, str], set[str]] = {}
 
     def cast(self, what: str, about: str, voter: str, on: bool) -> None:
-        """Note that somebody wants it, or does not any more."""
+        """Record that somebody wants it, or no longer does."""
         voters = self._voters.setdefault((what, about), set())
         (voters.add if on else voters.discard)(voter)
 
     def counted(self, persons: Set[str]) -> list[tuple[str, str, int]]:
-        """Return what is wanted, of whom, and how many of the other persons want it."""
+        """Return each vote's subject and target, and how many of the other people want it."""
         return [
             (what, about, len((voters & persons) - {about})) for (what, about), voters in self._voters.items()
         ]

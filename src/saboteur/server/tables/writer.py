@@ -16,24 +16,24 @@ from ..wire.commands import Command
 from ..wire.outbox import Page
 
 LOG = logging.getLogger("saboteur.table")
-# After how many seconds something is tried again that could not be done.
+# How long to wait before retrying, in seconds.
 _RETRY: Final = 1.0
 Change = Callable[[], Awaitable[None]]
 
 
 class Revise:
-    """Change the journal from outside, then read the table anew."""
+    """Change the journal from outside, then read the table again."""
 
     def __init__(self, change: Change) -> None:
-        """Note what changes it."""
+        """Store what changes it."""
         self.change = change
 
 
 class End:
-    """Do something last: delete the journal, or nothing when the server stops."""
+    """Do one last thing: delete the journal, or nothing when the server stops."""
 
     def __init__(self, change: Change | None = None) -> None:
-        """Note what is done last."""
+        """Store what is done last."""
         self.change = change
 
 
@@ -43,7 +43,7 @@ class Queued:
     __slots__ = ("answer", "arrived", "key", "page", "what")
 
     def __init__(self, what: Any, page: Page | None = None, key: str = "") -> None:
-        """Note what is asked, by whom."""
+        """Store what is asked, and by whom."""
         self.what = what
         self.page = page
         self.key = key
@@ -56,7 +56,7 @@ class Queued:
             self.answer.set_result(result)
 
     def fail(self, error: Exception) -> bool:
-        """Tell whoever waits that it was not done; tell whether anybody could wait."""
+        """Tell the caller that it was not done; return whether anyone could be waiting."""
         if self.answer and not self.answer.done():
             self.answer.set_exception(error)
         return self.answer is not None
@@ -71,7 +71,7 @@ class Inbox:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether nothing waits."""
+        """Tell whether nothing is waiting."""
         return self._queue.empty()
 
     def put(self, what: Any, page: Page | None = None) -> None:
@@ -90,22 +90,22 @@ class Inbox:
         return asyncio.get_running_loop().call_later(delay, self.put, what)
 
     async def next(self) -> Queued:
-        """Return what is to be done next, when there is something."""
+        """Return the next thing to do, once there is one."""
         return await self._queue.get()
 
     def rest(self) -> list[Queued]:
-        """Take everything that waits."""
+        """Take everything that is waiting."""
         return [self._queue.get_nowait() for _ in range(self._queue.qsize())]
 
 
 class SingleWriter:
-    """The single writer of something; subclasses say what is done, and what is done after an accident."""
+    """The single writer of something; subclasses define what is done, and how to recover."""
 
     def __init__(self, name: str) -> None:
-        """Begin with nothing asked; the task starts with `begin`."""
+        """Start with an empty inbox; `begin` starts the task."""
         self.name = name
         self.used = time.monotonic()
-        # Why it does nothing any more, if so.
+        # Why it has stopped working, if it has.
         self.fault: TableError | None = None
         self.inbox = Inbox()
         self._task: asyncio.Task[None] | None = None
@@ -115,7 +115,7 @@ class SingleWriter:
         self._task = asyncio.create_task(self._run(), name=self.name)
 
     def tell(self, page: Page, command: Command) -> None:
-        """Let a page's command be done in its turn."""
+        """Queue a page's command."""
         self.inbox.put(command, page)
 
     async def ask(self, what: Any, page: Page | None = None, key: str = "") -> Any:
@@ -125,7 +125,7 @@ class SingleWriter:
         return await self.inbox.ask(what, page, key)
 
     def halt(self) -> None:
-        """Stop at once, whatever is under way; pages stay open, and their commands are not answered."""
+        """Stop at once, whatever is in progress; pages stay open, and their commands are not answered."""
         if self._task:
             self._task.cancel()
         self.rest()
@@ -157,19 +157,19 @@ class SingleWriter:
             self.fail(asked, self.fault)
 
     def fail(self, asked: Queued, error: TableError) -> None:
-        """Tell whoever asked why it was not done."""
+        """Tell the caller why it was not done."""
         meter().refused(error.code)
         if not asked.fail(error) and asked.page and isinstance(asked.what, Command):
             asked.page.send(frames.failed(asked.what.id, error))
 
     async def serve(self, asked: Queued) -> Any:
-        """Do what is asked and return the answer."""
+        """Carry out a request and return the answer."""
         raise NotImplementedError
 
     def recover(self) -> None:
-        """Find out what is true after something went wrong half-way."""
+        """Find out what is true after something failed half-way."""
         raise NotImplementedError
 
     def rest(self) -> None:
-        """Let nothing happen by itself any more."""
+        """Stop everything that happens by itself."""
         raise NotImplementedError

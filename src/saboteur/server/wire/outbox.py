@@ -116,7 +116,7 @@ class SocketPage(Outbox):
         self._socket = socket
 
     async def write(self) -> None:
-        """Send what waits until the connection ends."""
+        """Send what is waiting until the connection ends."""
         while (frame := await self.next()) is not None:
             await self._socket.send_text(frame.decode())
         await self._socket.close(self.code)

@@ -14,7 +14,7 @@ PENCIL: Final = (2.0, 20)
 
 
 class Bucket:
-    """Holds at most `size` drops, gains `rate` a second, loses one with each wish."""
+    """Holds at most `size` tokens, gains `rate` a second, and loses one per request."""
 
     __slots__ = ("_drops", "_rate", "_seen", "_size")
 
@@ -26,7 +26,7 @@ class Bucket:
         self._seen = time.monotonic()
 
     def take(self) -> bool:
-        """Take a drop, if there is one."""
+        """Take a token, if there is one."""
         self._fill()
         if self._drops < 1:
             return False
@@ -49,7 +49,7 @@ class Buckets:
     """One bucket for each address."""
 
     def __init__(self, rate: float, size: float) -> None:
-        """Note what each bucket is like."""
+        """Set the rate and size of each bucket."""
         self._rate = rate
         self._size = size
         self._by_address: dict[str, Bucket] = {}
@@ -59,7 +59,7 @@ class Buckets:
         return self._by_address.setdefault(address, Bucket(self._rate, self._size))
 
     def forget_full(self) -> None:
-        """Forget those who have not asked for a while."""
+        """Forget addresses that have not asked for a while."""
         self._by_address = {a: b for a, b in self._by_address.items() if not b.is_full}
 
 

@@ -1,4 +1,4 @@
-"""One connection: its first frame, its commands in, its frames out, and its limits."""
+"""One connection: its first frame, commands in, frames out, and its limits."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ HELLO_WITHIN: Final = 5.0
 COMMANDS_A_SECOND: Final = 10
 COMMANDS_AT_ONCE: Final = 20
 MOST_NONSENSE: Final = 50
-# Whoever waits a moment when he was too fast may stay.
+# A client that slows down when told to may stay.
 FORGIVEN_A_SECOND: Final = 5
-# How long a connection that is being closed may take to hear what is still on its way, in seconds.
+# How long a closing connection may take to read what is still on its way, in seconds.
 _FAREWELL: Final = 10.0
 _NONSENSE: Final = 1008
 
@@ -41,7 +41,7 @@ async def converse(house: AllTables, socket: WebSocket) -> None:
         await asyncio.wait({writer, page.listener}, return_when=asyncio.FIRST_COMPLETED)
         _part(house, socket, page)
         if page.is_closing:
-            # A reader that does not read does not stay at the table until it has heard why it must go.
+            # A client that does not read must not stay at the table until it has heard why it has to go.
             await asyncio.wait({writer}, timeout=_FAREWELL)
     finally:
         house.sockets.discard(page)
@@ -76,7 +76,7 @@ async def _listen(house: AllTables, socket: WebSocket, page: SocketPage) -> None
 
 
 async def _text(socket: WebSocket) -> str:
-    """Return the next frame; one that is no text is as good as an empty one."""
+    """Return the next frame; one that is not text counts as empty."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"])
@@ -84,9 +84,10 @@ async def _text(socket: WebSocket) -> str:
 
 
 def _heard(house: AllTables, table: LiveTable, page: SocketPage, text: str, bucket: Bucket) -> bool:
-    """Pass a command on; tell whether it was one, and not too fast.
+    """Pass on a command; return whether it was one, within the rate limit.
 
-    While the server stops it is neither done nor answered: the page sends it again when the server is back.
+    While the server is stopping, it is neither carried out nor answered: the page sends it again once the
+    server is back.
     """
     if house.draining:
         return True
@@ -109,7 +110,7 @@ def _refuse(page: SocketPage, text: str, error: TableError) -> None:
 
 
 def _id_of(text: str) -> str:
-    """Return the id of a frame that is no command, as far as there is one."""
+    """Return the id of a frame that is not a command, if it has one."""
     with contextlib.suppress(TableError):
         found = decoded(frames.ANY, text)
         if isinstance(found, dict) and isinstance(found.get("id"), str):

@@ -119,20 +119,20 @@ def serve(
     allow_many_connections()
     listening = bound(host, port)
     number = listening.getsockname()[1]
-    house = AllTables(store, tables_an_hour)
+    all_tables = AllTables(store, tables_an_hour)
     LOG.info("starting", extra={"version": __version__, "folder": str(data), "port": number})
     LOG.info("retention", extra={"why": keeping.words})
-    operator = Operator(house, data, keeping)
+    operator = Operator(all_tables, data, keeping)
     if metrics:
         from .operator.metrics import open_metrics
 
-        open_metrics(house, *metrics)
+        open_metrics(all_tables, *metrics)
     here = operator.address = _address(host, number)
-    house.address = f"http://{shared_address(host)}:{number}/"
-    welcome(here, house.address, quiet=not sys.stdout.isatty())
+    all_tables.address = f"http://{shared_address(host)}:{number}/"
+    welcome(here, all_tables.address, quiet=not sys.stdout.isatty())
     if opens:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
-    DrainingServer(_config(application(house, hostnames, operator)), house).run(sockets=[listening])
+    DrainingServer(_config(application(all_tables, hostnames, operator)), all_tables).run(sockets=[listening])
     folder.close()
 
 

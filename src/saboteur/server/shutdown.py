@@ -26,10 +26,10 @@ _READERS: Final = 1.0
 class DrainingServer(uvicorn.Server):
     """A server that stops gracefully."""
 
-    def __init__(self, config: uvicorn.Config, house: AllTables) -> None:
-        """Serve a house."""
+    def __init__(self, config: uvicorn.Config, all_tables: AllTables) -> None:
+        """Serve these tables."""
         super().__init__(config)
-        self.house = house
+        self.all_tables = all_tables
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop on a signal, and at once on a second one."""
@@ -44,7 +44,7 @@ class DrainingServer(uvicorn.Server):
         for server in self.servers:
             server.close()
         LOG.info("stopping", extra={"why": f"{len(self.server_state.connections)} connections"})
-        await drain(self.house)
+        await drain(self.all_tables)
         await self._let_read()
         await super().shutdown(sockets)
         LOG.info("stopped", extra={"why": f"after {time.monotonic() - began:.1f} s"})
@@ -62,16 +62,16 @@ class DrainingServer(uvicorn.Server):
             connection.transport.abort()
 
 
-async def drain(house: AllTables) -> None:
+async def drain(all_tables: AllTables) -> None:
     """Carry out every table's pending commands, tell its pages that the server stops, and halt it."""
-    house.draining = True
-    tables = [asyncio.create_task(table.finish()) for table in house.live.values()]
+    all_tables.draining = True
+    tables = [asyncio.create_task(table.finish()) for table in all_tables.live.values()]
     if tables:
         done, late = await asyncio.wait(tables, timeout=_COMMANDS)
         for task in done:
             task.exception()  # of a table that had stopped before; retrieved to avoid a warning
         for task in late:  # the disk does not write; these commands are never answered
             task.cancel()
-    for page in house.sockets:  # pages that have not said hello yet, or sit at a table that is stuck
+    for page in all_tables.sockets:  # pages that have not said hello yet, or sit at a table that is stuck
         page.send(frames.closing())
         page.close(RESTARTING)

@@ -29,33 +29,33 @@ from .responses import address_of, answer, body_of, failure
 
 
 def application(
-    house: AllTables, hostnames: Iterable[str] = (), operator: Operator | None = None
+    all_tables: AllTables, hostnames: Iterable[str] = (), operator: Operator | None = None
 ) -> Starlette:
-    """Return the application for a house, its host names and its operator."""
+    """Return the application that serves these tables under these host names, and its operator."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        house.open()
+        all_tables.open()
         if operator:
             operator.open()
         yield
         if operator:
             operator.close()
-        await house.close()
-        house.store.close()
+        await all_tables.close()
+        all_tables.store.close()
 
     async def refuse(_: Request, error: Exception) -> Response:
         assert isinstance(error, TableError)
         return failure(error)
 
-    routes = [*_routes(house), *([operator.route()] if operator else [])]
+    routes = [*_routes(all_tables), *([operator.route()] if operator else [])]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={TableError: refuse})
-    app.add_middleware(Safety, hosts=Hosts((*hostnames, urlsplit(house.address).netloc)))
+    app.add_middleware(Safety, hosts=Hosts((*hostnames, urlsplit(all_tables.address).netloc)))
     return app
 
 
-def _routes(house: AllTables) -> list[BaseRoute]:
-    api = Api(house)
+def _routes(all_tables: AllTables) -> list[BaseRoute]:
+    api = Api(all_tables)
     return [
         Route("/", pages.index),
         Route("/t/{code}", pages.index),
@@ -81,50 +81,50 @@ def _routes(house: AllTables) -> list[BaseRoute]:
         Route("/api/tables/{code}/game", api.game),
         Route("/api/tables/{code}/stream", api.stream),
         Route("/api/openapi.json", api.openapi),
-        *Replays(house.archive).routes(),
+        *Replays(all_tables.archive).routes(),
         *School().routes(),
         WebSocketRoute("/ws/{code}", api.socket),
     ]
 
 
 class Api:
-    """The HTTP endpoints of a house."""
+    """The HTTP endpoints of the tables."""
 
-    def __init__(self, house: AllTables) -> None:
-        """Serve a house."""
-        self.house = house
+    def __init__(self, all_tables: AllTables) -> None:
+        """Serve these tables."""
+        self.all_tables = all_tables
 
     async def health(self, _: Request) -> Response:
         """Return whether tables can be played at."""
-        live = self.house.live.values()
+        live = self.all_tables.live.values()
         seats = sum(len(table.audience.pages) for table in live)
-        ok = self.house.store.healthy
+        ok = self.all_tables.store.healthy
         return answer({"ok": ok, "tables": len(live), "seats": seats}, 200 if ok else 503)
 
     async def offer(self, _: Request) -> Response:
         """Return what a table can be set up with."""
-        return answer(offer(self.house.address))
+        return answer(offer(self.all_tables.address))
 
     async def qr(self, request: Request) -> Response:
         """Send a table's link as a QR code that phones on the same network can follow."""
         code = request.path_params["code"]
         local = request.url.hostname in ("127.0.0.1", "localhost", "::1")
-        base = self.house.address if local and self.house.address else str(request.base_url)
+        base = self.all_tables.address if local and self.all_tables.address else str(request.base_url)
         return pages.qr(request, f"{base}t/{code}")
 
     async def tables(self, _: Request) -> Response:
         """List public tables that are waiting for players."""
-        return answer(self.house.waiting())
+        return answer(self.all_tables.waiting())
 
     async def table(self, request: Request) -> Response:
         """Return a table: as it is now to people who sit there, with the spectators' delay to others."""
-        table, key = play.seat_of_caller(self.house, request)
+        table, key = play.seat_of_caller(self.all_tables, request)
         return answer(table.shown(key))
 
     async def make(self, request: Request) -> Response:
         """Create a table."""
         wish = decoded(NEW_TABLE, await body_of(request))
-        code, seat, token = await self.house.make(wish, address_of(request))
+        code, seat, token = await self.all_tables.make(wish, address_of(request))
         return answer({"code": code, "seat": seat, "token": token}, 201)
 
     async def join(self, request: Request) -> Response:
@@ -132,21 +132,21 @@ class Api:
         guest = decoded(GUEST, await body_of(request))
         code = request.path_params["code"].upper()
         newcomer = Newcomer(guest, address_of(request), play.bearer(request))
-        seat, token = await self.house.join(code, newcomer)
+        seat, token = await self.all_tables.join(code, newcomer)
         return answer({"code": code, "seat": seat, "token": token}, 201)
 
     async def command(self, request: Request) -> Response:
         """Carry out the command of a seated player."""
-        return answer(*await play.command(self.house, request, await body_of(request)))
+        return answer(*await play.command(self.all_tables, request, await body_of(request)))
 
     async def game(self, request: Request) -> Response:
         """Send the current game."""
-        frame = await play.game(self.house, request)
+        frame = await play.game(self.all_tables, request)
         return Response(frame, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def stream(self, request: Request) -> Response:
         """Send everything that happens from now on, one frame per line."""
-        return play.stream(self.house, request)
+        return play.stream(self.all_tables, request)
 
     async def openapi(self, _: Request) -> Response:
         """Return the OpenAPI document."""
@@ -154,7 +154,7 @@ class Api:
 
     async def socket(self, socket: WebSocket) -> None:
         """Serve a WebSocket connection."""
-        await converse(self.house, socket)
+        await converse(self.all_tables, socket)
 
 
 class Safety:

@@ -49,14 +49,14 @@ def _status(told: dict[str, Any]) -> int:
 class FrameStream(Outbox):
     """A page that is a stream of lines."""
 
-    async def lines(self, house: AllTables, table: LiveTable) -> AsyncIterator[bytes]:
+    async def lines(self, all_tables: AllTables, table: LiveTable) -> AsyncIterator[bytes]:
         """Yield one line per frame, starting with the whole game."""
         try:
             await table.greet(self, self.key)
             while (line := await self._line()) is not None:
                 yield line
         finally:
-            house.partings += 1
+            all_tables.partings += 1
             table.part(self)
 
     async def _line(self) -> bytes | None:
@@ -73,21 +73,21 @@ def bearer(request: Request) -> str:
     return token_key(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
 
 
-def seat_of_caller(house: AllTables, request: Request) -> tuple[LiveTable, str]:
+def seat_of_caller(all_tables: AllTables, request: Request) -> tuple[LiveTable, str]:
     """Return a request's table and key; reject a key that opens nothing."""
-    table = house.find(request.path_params["code"])
+    table = all_tables.find(request.path_params["code"])
     key = bearer(request)
     if key and not table.table.opens(key):
         raise TableError("unknown-seat")
     return table, key
 
 
-async def command(house: AllTables, request: Request, body: bytes) -> tuple[dict[str, Any], int]:
+async def command(all_tables: AllTables, request: Request, body: bytes) -> tuple[dict[str, Any], int]:
     """Carry out one command of a player; without an id it gets one."""
-    table, key = seat_of_caller(house, request)
+    table, key = seat_of_caller(all_tables, request)
     if not key:
         raise TableError("unknown-seat", "no token")
-    if not house.callers.of(key).take():
+    if not all_tables.callers.of(key).take():
         raise TableError("too-fast")
     wish = decoded(frames.ANY, body)
     if isinstance(wish, dict):
@@ -101,18 +101,18 @@ async def command(house: AllTables, request: Request, body: bytes) -> tuple[dict
         raise TableError("busy") from error
 
 
-def stream(house: AllTables, request: Request) -> Response:
+def stream(all_tables: AllTables, request: Request) -> Response:
     """Stream a table: what a seat may know or, without a token, what spectators see."""
-    table, key = seat_of_caller(house, request)
+    table, key = seat_of_caller(all_tables, request)
     page = FrameStream()
     page.key = key
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(page.lines(house, table), 200, headers, "application/x-ndjson")
+    return StreamingResponse(page.lines(all_tables, table), 200, headers, "application/x-ndjson")
 
 
-async def game(house: AllTables, request: Request) -> bytes:
+async def game(all_tables: AllTables, request: Request) -> bytes:
     """Return the current game as a frame."""
-    table, key = seat_of_caller(house, request)
+    table, key = seat_of_caller(all_tables, request)
     page = Outbox()
     page.key = key
     table.look(page)

@@ -82,7 +82,7 @@ class Finished(NamedTuple):
 
 
 class Store(Protocol):
-    """What a house needs from a store; SQLite is one."""
+    """What tables need from a store; SQLite is one."""
 
     async def append(self, rows: Sequence[Row], index: Index | None) -> None:
         """Write rows durably, with the table's index entry if that changed; raise Busy if impossible."""

@@ -113,41 +113,41 @@ class Levels(NamedTuple):
     turning_points: int
 
 
-def levels(house: AllTables) -> Levels:
-    """Read a house's state; only its own loop may."""
-    tables = list(house.live.values())
-    queue, lag = house.store.backlog
+def levels(all_tables: AllTables) -> Levels:
+    """Read the state of all tables; only their own loop may."""
+    tables = list(all_tables.live.values())
+    queue, lag = all_tables.store.backlog
     return Levels(
         Tally({LOBBY: 0, PLAYING: 0, OVER: 0}) + Tally(table.table.phase for table in tables),
-        len(house.aside),
-        len(house.sockets),
+        len(all_tables.aside),
+        len(all_tables.sockets),
         sum(len(table.audience.here(table.table) & set(table.table.persons())) for table in tables),
         queue,
         lag,
-        house.store.healthy,
-        house.thinker.waiting,
-        house.archive.workshop.waiting,
-        house.archive.reckoning.waiting,
+        all_tables.store.healthy,
+        all_tables.thinker.waiting,
+        all_tables.archive.workshop.waiting,
+        all_tables.archive.reckoning.waiting,
     )
 
 
 class HouseCollector(Collector):
-    """Asks the house for its state whenever Prometheus asks."""
+    """Asks for the state of all tables whenever Prometheus asks."""
 
-    def __init__(self, house: AllTables) -> None:
-        """Remember the house."""
-        self._house = house
+    def __init__(self, all_tables: AllTables) -> None:
+        """Ask these tables."""
+        self._all_tables = all_tables
 
     def describe(self) -> Iterable[Metric]:
-        """Describe nothing in advance: the house is not open yet."""
+        """Describe nothing in advance: the server is not open yet."""
         return ()
 
     def collect(self) -> Iterator[Metric]:
         """Return the current state."""
-        if self._house.loop is None:
+        if self._all_tables.loop is None:
             return
         # Prometheus is answered in a separate thread; tables may be read only in their own loop.
-        now = asyncio.run_coroutine_threadsafe(self._look(), self._house.loop).result(_PATIENCE)
+        now = asyncio.run_coroutine_threadsafe(self._look(), self._all_tables.loop).result(_PATIENCE)
         tables = GaugeMetricFamily("saboteur_tables", "Tables that are awake, by phase.", labels=["phase"])
         for phase in (LOBBY, PLAYING, OVER):
             tables.add_metric([phase], now.phases[phase])
@@ -165,14 +165,14 @@ class HouseCollector(Collector):
         yield work
 
     async def _look(self) -> Levels:
-        return levels(self._house)
+        return levels(self._all_tables)
 
 
 def _gauge(name: str, what: str, value: float) -> Metric:
     return GaugeMetricFamily(name, what, value=value)
 
 
-def open_metrics(house: AllTables, address: str, port: int) -> None:
+def open_metrics(all_tables: AllTables, address: str, port: int) -> None:
     """Start counting and serve metrics at this address; raise OSError if it cannot be used."""
     # The counters start when the process does.
     disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -181,7 +181,7 @@ def open_metrics(house: AllTables, address: str, port: int) -> None:
     PlatformCollector(registry=registry)
     GCCollector(registry=registry)
     install(Metrics(registry))
-    registry.register(HouseCollector(house))
+    registry.register(HouseCollector(all_tables))
     try:
         start_http_server(port, address, registry)
     except OSError as error:

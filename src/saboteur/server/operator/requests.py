@@ -81,9 +81,9 @@ _WISH: Final = msgspec.json.Decoder(Status | Restore | ForgetTable | ForgetPerso
 class Operator:
     """Carries out operator requests one after the other, and daily retention."""
 
-    def __init__(self, house: AllTables, folder: Path, keeping: Keeping) -> None:
-        """Take charge of a house and its folder."""
-        self.house = house
+    def __init__(self, all_tables: AllTables, folder: Path, keeping: Keeping) -> None:
+        """Take charge of the tables and their folder."""
+        self.all_tables = all_tables
         self.folder = folder
         self.keeping = keeping
         # Where this machine reaches the server.
@@ -153,8 +153,8 @@ class Operator:
         assert self.running is not None
         return {
             "version": self.running.version,
-            "tables": len(self.house.live),
-            "aside": {code: error.reason for code, error in self.house.aside.items()},
+            "tables": len(self.all_tables.live),
+            "aside": {code: error.reason for code, error in self.all_tables.aside.items()},
             "keep_days": self.keeping.played,
             "keep_unplayed_days": self.keeping.unplayed,
         }
@@ -166,43 +166,47 @@ class Operator:
         if copy.parent != self.folder.resolve() or not copy.is_file():
             raise StorageError("A copy to restore lies in the data folder.")
         async with self._halted(wish.table):
-            await self.house.store.maintain(lambda writer: maintenance.replace(writer, copy, wish.table))
+            await self.all_tables.store.maintain(lambda writer: maintenance.replace(writer, copy, wish.table))
         return {}
 
     @contextlib.asynccontextmanager
     async def _halted(self, code: str | None) -> AsyncIterator[None]:
         """Stop tables, and let their pages reconnect once their journals have been changed."""
-        house = self.house
+        all_tables = self.all_tables
         name = code or ALL
-        house.paused.add(name)
-        house.restored += code is None
-        stopped = [table for table in house.live.values() if code in (None, table.table.code)]
+        all_tables.paused.add(name)
+        all_tables.restored += code is None
+        stopped = [table for table in all_tables.live.values() if code in (None, table.table.code)]
         for table in stopped:
             table.halt()
         try:
             yield
         finally:
             for table in stopped:
-                house.live.pop(table.table.code, None)
+                all_tables.live.pop(table.table.code, None)
                 await table.close()
-            house.paused.discard(name)
-            house.aside = {} if code is None else {c: why for c, why in house.aside.items() if c != code}
-            house.archive.forget()
-            house.wake()
+            all_tables.paused.discard(name)
+            all_tables.aside = (
+                {} if code is None else {c: why for c, why in all_tables.aside.items() if c != code}
+            )
+            all_tables.archive.forget()
+            all_tables.wake()
 
     # Forgetting ----------------------------------------------------------------------------------
 
     async def _forget_table(self, code: str) -> None:
         async def delete() -> None:
-            rows = await self.house.store.maintain(lambda writer: maintenance.delete_tables(writer, [code]))
-            self.house.live.pop(code, None)
-            self.house.aside.pop(code, None)
-            self.house.archive.forget()
+            rows = await self.all_tables.store.maintain(
+                lambda writer: maintenance.delete_tables(writer, [code])
+            )
+            self.all_tables.live.pop(code, None)
+            self.all_tables.aside.pop(code, None)
+            self.all_tables.archive.forget()
             if not rows:
                 raise TableError("unknown-table", code)
             LOG.info("a table was forgotten", extra={"table": code})
 
-        live = self.house.live.get(code)
+        live = self.all_tables.live.get(code)
         try:
             await (live.forget(delete) if live else self._while_paused(code, delete))
         except TableError as error:
@@ -220,7 +224,7 @@ class Operator:
                 changed.append(code)
             except Unreadable as error:
                 unreadable[code] = error.reason
-        self.house.archive.forget()
+        self.all_tables.archive.forget()
         LOG.info("a person was forgotten", extra={"why": f"{len(changed)} tables"})
         return {"tables": changed, "unreadable": unreadable, "purged": await self._purge()}
 
@@ -232,38 +236,38 @@ class Operator:
         trouble: list[Unreadable] = []
 
         async def change() -> None:
-            stored = self.house.store.journal(code)
+            stored = self.all_tables.store.journal(code)
             try:
                 rows = await asyncio.to_thread(lambda: match_in(code, stored, name).forgotten())
             except Unreadable as error:
                 trouble.append(error)  # raised outside of the table's task, which goes on
             else:
-                await self.house.store.maintain(lambda writer: maintenance.rewrite(writer, rows))
+                await self.all_tables.store.maintain(lambda writer: maintenance.rewrite(writer, rows))
 
-        live = self.house.live.get(code)
+        live = self.all_tables.live.get(code)
         await (live.revise(change) if live else self._while_paused(code, change))
         if trouble:
             raise trouble[0]
 
     async def _while_paused(self, code: str, change: Callable[[], Awaitable[None]]) -> None:
         """Change the journal of a table that is not in memory, while nobody can wake it."""
-        self.house.paused.add(code)
+        self.all_tables.paused.add(code)
         try:
             await change()
         finally:
-            self.house.paused.discard(code)
+            self.all_tables.paused.discard(code)
 
     async def _purge(self) -> bool:
         """Leave no deleted data in the files; return False if the disk is full or the files are in use."""
         try:
-            await self.house.store.maintain(maintenance.compact)
+            await self.all_tables.store.maintain(maintenance.compact)
         except sqlite3.Error:
             return False
         return await self._empty_log()
 
     async def _empty_log(self) -> bool:
         for _ in range(_TRIES):
-            if await self.house.store.maintain(maintenance.empty_log):
+            if await self.all_tables.store.maintain(maintenance.empty_log):
                 return True
             await asyncio.sleep(_PAUSE)
         return False
@@ -275,7 +279,7 @@ class Operator:
         path = self.folder / DATABASE
         gone = []
         for code in await asyncio.to_thread(retention.old_tables, path, keeping, time.time()):
-            live = self.house.live.get(code)
+            live = self.all_tables.live.get(code)
             if live is None or live.is_idle:
                 await self._forget_table(code)
                 gone.append(code)

@@ -27,7 +27,7 @@ from .live import LiveTable
 from .restore import restored_table
 from .table import LOBBY, Table, token_key
 
-LOG = logging.getLogger("saboteur.house")
+LOG = logging.getLogger("saboteur.tables")
 # Without I and O, which look like 1 and 0.
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 5
@@ -43,7 +43,7 @@ class AllTables:
     """The tables of one server."""
 
     def __init__(self, store: Store, tables_an_hour: int = 60) -> None:
-        """Open the house on a store; an address may create so many tables per hour."""
+        """Keep tables in a store; an address may create so many tables per hour."""
         self.store = store
         # Where others on the same network find this server; friends cannot follow a link to "localhost".
         self.address = ""

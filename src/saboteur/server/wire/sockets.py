@@ -30,21 +30,21 @@ _FAREWELL: Final = 10.0
 _NONSENSE: Final = 1008
 
 
-async def converse(house: AllTables, socket: WebSocket) -> None:
+async def converse(all_tables: AllTables, socket: WebSocket) -> None:
     """Serve one connection until it ends."""
     await socket.accept()
     page = SocketPage(socket)
-    house.sockets.add(page)
+    all_tables.sockets.add(page)
     writer = asyncio.create_task(page.write())
-    page.listener = asyncio.create_task(_listen(house, socket, page))
+    page.listener = asyncio.create_task(_listen(all_tables, socket, page))
     try:
         await asyncio.wait({writer, page.listener}, return_when=asyncio.FIRST_COMPLETED)
-        _part(house, socket, page)
+        _part(all_tables, socket, page)
         if page.is_closing:
             # A client that does not read must not stay at the table until it has heard why it has to go.
             await asyncio.wait({writer}, timeout=_FAREWELL)
     finally:
-        house.sockets.discard(page)
+        all_tables.sockets.discard(page)
         writer.cancel()
         page.listener.cancel()
         outcomes = await asyncio.gather(writer, page.listener, return_exceptions=True)
@@ -53,25 +53,25 @@ async def converse(house: AllTables, socket: WebSocket) -> None:
             raise outcome
 
 
-def _part(house: AllTables, socket: WebSocket, page: SocketPage) -> None:
-    house.partings += 1
-    table = house.live.get(str(socket.path_params["code"]).upper())
+def _part(all_tables: AllTables, socket: WebSocket, page: SocketPage) -> None:
+    all_tables.partings += 1
+    table = all_tables.live.get(str(socket.path_params["code"]).upper())
     if table:
         table.part(page)
 
 
-async def _listen(house: AllTables, socket: WebSocket, page: SocketPage) -> None:
+async def _listen(all_tables: AllTables, socket: WebSocket, page: SocketPage) -> None:
     try:
-        table = await _greeted(house, socket, page)
+        table = await _greeted(all_tables, socket, page)
     except TableError as error:
         page.send(frames.failed("", error))
-        page.close(RESTARTING if house.draining else _NONSENSE)
+        page.close(RESTARTING if all_tables.draining else _NONSENSE)
         return
     bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE)
     patience = Bucket(FORGIVEN_A_SECOND, MOST_NONSENSE)
     is_welcome = True
     while is_welcome:
-        is_welcome = _heard(house, table, page, await _text(socket), bucket) or patience.take()
+        is_welcome = _heard(all_tables, table, page, await _text(socket), bucket) or patience.take()
     page.close(_NONSENSE)
 
 
@@ -83,13 +83,13 @@ async def _text(socket: WebSocket) -> str:
     return message.get("text") or ""
 
 
-def _heard(house: AllTables, table: LiveTable, page: SocketPage, text: str, bucket: Bucket) -> bool:
+def _heard(all_tables: AllTables, table: LiveTable, page: SocketPage, text: str, bucket: Bucket) -> bool:
     """Pass on a command; return whether it was one, within the rate limit.
 
     While the server is stopping, it is neither carried out nor answered: the page sends it again once the
     server is back.
     """
-    if house.draining:
+    if all_tables.draining:
         return True
     if not bucket.take():
         _refuse(page, text, TableError("too-fast"))
@@ -97,7 +97,7 @@ def _heard(house: AllTables, table: LiveTable, page: SocketPage, text: str, buck
     try:
         command = decoded(COMMAND, text)
         # A table that was put to sleep and woken again has another task.
-        house.find(table.table.code).tell(page, command)
+        all_tables.find(table.table.code).tell(page, command)
     except TableError as error:
         _refuse(page, text, error)
         return False
@@ -118,13 +118,13 @@ def _id_of(text: str) -> str:
     return ""
 
 
-async def _greeted(house: AllTables, socket: WebSocket, page: SocketPage) -> LiveTable:
+async def _greeted(all_tables: AllTables, socket: WebSocket, page: SocketPage) -> LiveTable:
     try:
         text = await asyncio.wait_for(_text(socket), HELLO_WITHIN)
     except TimeoutError:
         raise TableError("malformed", "no hello") from None
     hello = decoded(HELLO, text)
-    table = house.find(socket.path_params["code"])
+    table = all_tables.find(socket.path_params["code"])
     key = token_key(hello.token) if hello.token else ""
     if key and not table.table.opens(key):
         page.send(frames.failed("", TableError("unknown-seat")))

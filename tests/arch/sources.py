@@ -12,7 +12,7 @@ import saboteur
 
 ROOT = Path(saboteur.__file__).parent
 # Files of a box that others than the rules ask for -> the room that asks.
-PARTS = {"bot.py": "bots", "terminal.py": "cli", "pictures.py": "drawing"}
+PARTS = {"bot.py": "bots", "bots.py": "bots", "terminal.py": "cli", "pictures.py": "drawing"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Definition = Function | ast.ClassDef
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
@@ -37,7 +37,7 @@ class Source(NamedTuple):
 
         What a box says to bots, the terminal and pictures belongs to their rooms: the rules never load it.
         """
-        if self.path.parts[0] == "boxes" and self.path.name in PARTS:
+        if self.path.parts[0] in ("boxes", "modding") and self.path.name in PARTS:
             return PARTS[self.path.name]
         return self.path.parts[0].removesuffix(".py").replace("__init__", "saboteur")
 

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from saboteur.bots.advice import Advice, Keep, Objection, Weigh
-from saboteur.bots.chronicle import Chronicle, Note
-from saboteur.bots.dwarves import Digger, Dwarf, Saboteur
-from saboteur.core.actions import Action
+from saboteur.modding.bots import (
+    Action,
+    Advice,
+    Chronicle,
+    Digger,
+    Dwarf,
+    Keep,
+    Note,
+    Objection,
+    Saboteur,
+    Weigh,
+)
 
 from .action_cards import BREAKS, DOUBLE_REPAIRS, REPAIRS
 

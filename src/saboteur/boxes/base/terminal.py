@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from saboteur.cli.box_words import BoxWords, Names, TellLine, did
-from saboteur.cli.picture import goal_name
-from saboteur.core.events import Facts
+from saboteur.modding.terminal import BoxWords, Facts, Names, TellLine, did, goal_name
 
 
 def _tool(deed: str) -> TellLine:

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.chronicle import Chronicle
-from saboteur.bots.dwarves import Dwarf
-from saboteur.bots.weights import NEVER
-from saboteur.core.actions import Action
-from saboteur.core.cells import cell_text
+from saboteur.modding.bots import NEVER, Action, Advice, Chronicle, Dwarf, cell_text
 
 # What a chest is worth to the one who opens it, and to the diggers' side.
 _CHESTS: Final = {

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saboteur.cli.box_words import BoxWords, MinePieces, Names, Seen, did, happened
-from saboteur.core.events import Facts
+from saboteur.modding.terminal import BoxWords, Facts, MinePieces, Names, Seen, did, happened
 
 _CHESTS: Final = {
     "nugget": "a nugget of gold",

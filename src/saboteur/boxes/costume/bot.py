@@ -1,7 +1,6 @@
 """What bots know of the costume department: whoever gets there becomes another dwarf."""
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.chronicle import Chronicle
+from saboteur.modding.bots import Advice, Chronicle
 
 ADVICE = Advice(
     sites={"costume": lambda dwarf, cell: dwarf.other_hat()},

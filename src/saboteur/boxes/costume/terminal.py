@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from saboteur.cli.box_words import BoxWords, Names, did, room
-from saboteur.core.events import Facts
+from saboteur.modding.terminal import BoxWords, Facts, Names, did, room
 
 
 def _changed(names: Names, seat: int, facts: Facts) -> str:

@@ -1,6 +1,6 @@
 """What bots know of the Craftsman: he repairs as the repair cards do."""
 
-from saboteur.bots.advice import Advice
+from saboteur.modding.bots import Advice
 
 ADVICE = Advice(
     plays={"craftsman": lambda dwarf, action: dwarf.repair(action)},

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.dwarves import Dwarf
-from saboteur.bots.survey import Survey
-from saboteur.bots.weights import NEVER
-from saboteur.core.actions import Action
-from saboteur.core.cards import TILES
+from saboteur.modding.bots import NEVER, TILES, Action, Advice, Dwarf, Survey
 
 
 class _Without:

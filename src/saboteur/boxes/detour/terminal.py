@@ -1,5 +1,5 @@
 """What the Detour says at the terminal."""
 
-from saboteur.cli.box_words import BoxWords, did
+from saboteur.modding.terminal import BoxWords, did
 
 WORDS = BoxWords(events={"lifted": did("took {card} up at {cell}")})

@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.answers import by_verb
-from saboteur.bots.chronicle import Chronicle
-from saboteur.bots.dwarves import Dwarf
-from saboteur.bots.survey import Survey
-from saboteur.core.actions import Action
-from saboteur.core.cells import parse_cell
 from saboteur.core.shapes import CellsShape
+from saboteur.modding.bots import Action, Advice, Chronicle, Dwarf, Survey, by_verb, parse_cell
 
 
 def _nearer(dwarf: Dwarf, one: int, other: int) -> float:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from saboteur.cli.box_words import BoxWords, Names
-from saboteur.core.events import Facts
+from saboteur.modding.terminal import BoxWords, Facts, Names
 
 
 def _put_back(names: Names, seat: int, facts: Facts) -> str:

@@ -1,6 +1,5 @@
 """What bots know of the greedy dwarf: how to be one."""
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.dwarves import Greedy
+from saboteur.modding.bots import Advice, Greedy
 
 ADVICE = Advice(dwarves={"greedy": Greedy})

@@ -1,6 +1,6 @@
 """What the greedy dwarf is called at the terminal."""
 
-from saboteur.cli.box_words import BoxWords
+from saboteur.modding.terminal import BoxWords
 
 WORDS = BoxWords(
     dwarves={"greedy": "a greedy dwarf, who must lay the last card himself"},

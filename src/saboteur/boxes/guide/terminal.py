@@ -1,6 +1,6 @@
 """What the Guide asks at the terminal."""
 
-from saboteur.cli.box_words import BoxWords
+from saboteur.modding.terminal import BoxWords
 
 WORDS = BoxWords(
     questions={"guide": "The guide leads on. Which path card do you lay?"},

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.dwarves import Dwarf
+from saboteur.modding.bots import Advice, Dwarf
 
 _SPIDER: Final = 8.0
 _GOLD: Final = 0.8

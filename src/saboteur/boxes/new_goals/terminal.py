@@ -1,6 +1,6 @@
 """What the new goals are called at the terminal."""
 
-from saboteur.cli.box_words import BoxWords, did
+from saboteur.modding.terminal import BoxWords, did
 
 WORDS = BoxWords(
     events={"lost-gold": did("had to pay {gold} gold")},

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.chronicle import Chronicle
-from saboteur.bots.dwarves import Dwarf
+from saboteur.modding.bots import Advice, Chronicle, Dwarf
 
 
 def _reach(dwarf: Dwarf, cell: int) -> float:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.dwarves import Dwarf
-from saboteur.core.actions import Action
+from saboteur.modding.bots import Action, Advice, Dwarf
 
 
 def _play(dwarf: Dwarf, action: Action) -> float:

@@ -1,6 +1,6 @@
 """What the Reverse says at the terminal."""
 
-from saboteur.cli.box_words import BoxWords, did
+from saboteur.modding.terminal import BoxWords, did
 
 WORDS = BoxWords(
     events={"reversed": did("turned the order of play round")},

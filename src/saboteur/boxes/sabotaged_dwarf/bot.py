@@ -1,5 +1,5 @@
 """What bots know of the sabotaged dwarf: they repair themselves first as it is."""
 
-from saboteur.bots.advice import Advice
+from saboteur.modding.bots import Advice
 
 ADVICE = Advice()

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.chronicle import Chronicle
-from saboteur.bots.dwarves import Digger, Dwarf, Saboteur
-from saboteur.bots.trust import is_dead_end
-from saboteur.bots.weights import NEVER
-from saboteur.core.actions import Action, seat_text
-from saboteur.core.cards import CARDS, Tile
+from saboteur.modding.bots import (
+    CARDS,
+    NEVER,
+    Action,
+    Advice,
+    Chronicle,
+    Digger,
+    Dwarf,
+    Saboteur,
+    Tile,
+    is_dead_end,
+    seat_text,
+)
 
 from .catalogue import TEAMS
 

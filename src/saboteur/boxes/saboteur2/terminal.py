@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saboteur.cli.box_words import BoxWords, Names, TellLine, TurnVerb, did
-from saboteur.core.events import Facts
+from saboteur.modding.terminal import BoxWords, Facts, Names, TellLine, TurnVerb, did
 
 from .catalogue import TEAMS
 from .results import BOTH, SHUT

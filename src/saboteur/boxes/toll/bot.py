@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.answers import by_verb
-from saboteur.bots.dwarves import Dwarf
-from saboteur.core.actions import Action
-from saboteur.core.cells import cell_text
+from saboteur.modding.bots import Action, Advice, Dwarf, by_verb, cell_text
 
 from .shapes import TollShape
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from saboteur.cli.box_words import BoxWords, MinePieces, Names, Seen, TurnVerb, did, happened
-from saboteur.core.actions import seat_text
-from saboteur.core.cells import cell_text
-from saboteur.core.events import Facts
+from saboteur.modding.terminal import (
+    BoxWords,
+    Facts,
+    MinePieces,
+    Names,
+    Seen,
+    TurnVerb,
+    cell_text,
+    did,
+    happened,
+    seat_text,
+)
 
 
 def _left(names: Names, seat: int, facts: Facts) -> str:

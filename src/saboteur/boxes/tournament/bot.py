@@ -1,6 +1,5 @@
 """What bots know of the tournament: how to be the greedy dwarf, whom it deals."""
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.dwarves import Greedy
+from saboteur.modding.bots import Advice, Greedy
 
 ADVICE = Advice(dwarves={"greedy": Greedy})

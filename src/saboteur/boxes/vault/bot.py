@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.dwarves import Dwarf
-from saboteur.core.actions import Action
-from saboteur.core.cards import CARDS
+from saboteur.modding.bots import CARDS, Action, Advice, Dwarf
 
 
 def _play(dwarf: Dwarf, action: Action) -> float:

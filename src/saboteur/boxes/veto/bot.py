@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from saboteur.bots.advice import Advice
-from saboteur.bots.dwarves import Dwarf
-from saboteur.core.actions import Action
-from saboteur.core.cards import TILES, Tile
+from saboteur.modding.bots import TILES, Action, Advice, Dwarf, Tile
 
 from .shapes import VetoShape
 

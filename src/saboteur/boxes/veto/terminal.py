@@ -1,6 +1,6 @@
 """What the Veto asks and tells at the terminal."""
 
-from saboteur.cli.box_words import BoxWords, did
+from saboteur.modding.terminal import BoxWords, did
 
 WORDS = BoxWords(
     events={"vetoed": did("vetoed it: {action} has no effect")},

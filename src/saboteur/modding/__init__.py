@@ -1,6 +1,10 @@
-"""Everything the author of a box imports: the rules' surface, the notation and what happens in a turn."""
+"""Everything the rules of a box import: the surface, the notation and what happens in a turn.
 
-from .boxes.manifest import (
+Bots, and what a box tells bots, import `saboteur.modding.bots`; what a box says in the terminal imports
+`saboteur.modding.terminal`. docs/boxes-howto.md explains the names.
+"""
+
+from ..boxes.manifest import (
     ALL,
     BASE,
     BOTH,
@@ -13,11 +17,11 @@ from .boxes.manifest import (
     Box,
     Reveal,
 )
-from .core.actions import NOBODY, Action, parse_seat, public_form, seat_text
-from .core.caches import AtCell, Memo
-from .core.cards import CARDS, TILES, Tile, find_tile, in_order
-from .core.cells import DELTA, OPPOSITE, STEPS, E, N, S, W, cell_at, cell_text, parse_cell, sides_text
-from .core.deeds import (
+from ..core.actions import NOBODY, Action, parse_seat, public_form, seat_text
+from ..core.caches import AtCell, Memo
+from ..core.cards import CARDS, TILES, Tile, find_tile, in_order
+from ..core.cells import DELTA, OPPOSITE, STEPS, E, N, S, W, cell_at, cell_text, parse_cell, sides_text
+from ..core.deeds import (
     Pass,
     Place,
     Play,
@@ -28,9 +32,9 @@ from .core.deeds import (
     refused_there,
     remove_card,
 )
-from .core.discards import offer_discards, shuffle_discards
-from .core.errors import IllegalAction
-from .core.event_kinds import (
+from ..core.discards import offer_discards, shuffle_discards
+from ..core.errors import IllegalAction
+from ..core.event_kinds import (
     CardSeen,
     CardsSeen,
     DwarfSeen,
@@ -43,10 +47,10 @@ from .core.event_kinds import (
     RoundFacts,
     Spent,
 )
-from .core.events import GONE, Changes, Event, Later, Out, PartSecret, Patch, Public, Secret
-from .core.frontier import placements
-from .core.gold import award, change_gold, own_gold, seats_of
-from .core.hands import (
+from ..core.events import GONE, Changes, Event, Later, Out, PartSecret, Patch, Public, Secret
+from ..core.frontier import placements
+from ..core.gold import award, change_gold, own_gold, seats_of
+from ..core.hands import (
     add_to_hand,
     discard,
     discard_unseen,
@@ -59,7 +63,7 @@ from .core.hands import (
     take_from_front,
     take_from_hand,
 )
-from .core.knowledge import (
+from ..core.knowledge import (
     dwarf_changes,
     given_shown,
     inspect_dwarf,
@@ -69,18 +73,18 @@ from .core.knowledge import (
     swap_hands,
     take_spare,
 )
-from .core.landmarks import Landmark, reached_patch
-from .core.module import Deed, Draw, Effect, Front, FrontEffect, Goal, Laying, Module, Payout, Site
-from .core.rng import Stream
-from .core.rounds import finish_round, resume_turn
-from .core.rules import Rules
-from .core.shapes import CellsShape, CellText, CountShape, LandmarkShape, Nothing
-from .core.sites import GoalSite
-from .core.state import EVERYONE, START_CELL, Given, Pending, Plan, State, Take
-from .core.tunnels import fits, lay, lit_patch, rebuild, remove
-from .core.turns import forbidden
-from .core.view import goals_known
-from .core.window import Window
+from ..core.landmarks import Landmark, reached_patch
+from ..core.module import Deed, Draw, Effect, Front, FrontEffect, Goal, Laying, Module, Payout, Site
+from ..core.rng import Stream
+from ..core.rounds import finish_round, resume_turn
+from ..core.rules import Rules
+from ..core.shapes import CellsShape, CellText, CountShape, LandmarkShape, Nothing
+from ..core.sites import GoalSite
+from ..core.state import EVERYONE, START_CELL, Given, Pending, Plan, State, Take
+from ..core.tunnels import fits, lay, lit_patch, rebuild, remove
+from ..core.turns import forbidden
+from ..core.view import goals_known
+from ..core.window import Window
 
 __all__ = [
     "ALL",

@@ -39,6 +39,17 @@ PRESETS: Final = {
 }
 
 
+# Tables at which bots' thinking time is measured: players, and what is played besides the base game.
+PACES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
+    "base game, 5 players": (5, ()),
+    "base game, 10 players": (10, ()),
+    "Saboteur 2, 5 players": (5, ("saboteur2",)),
+    "Saboteur 2, 12 players": (12, ("saboteur2",)),
+    "all of the box, 5 players": (5, BOX),
+    "Saboteur 2 and all of the box, 10 players": (10, ("saboteur2", *BOX)),
+}
+
+
 def surprise(players: int, stream: Stream) -> Preset:
     """Return random boxes for a number of players, each included with probability one half."""
     chosen: tuple[str, ...] = ()

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from importlib import resources
 from typing import Any, Final, NamedTuple
 
+from ..boxes import BOXES
+from ..boxes.manifest import BASE
 from ..core.rules import Rules
 
+# Each box's file of figures.
+FILE: Final = "atlas.json"
 # The level whose figures are shown: it plays both sides well.
 LEVEL: Final = "bluffer"
 # The diggers' wins in per cent, the 95 % Wilson interval, and the number of rounds.
@@ -61,16 +64,17 @@ def percent(rules: Rules) -> int | None:
 
 @lru_cache
 def shipped_atlas() -> Mapping[str, Row]:
-    """Return the atlas that comes with the game."""
-    rows: dict[str, Row] = json.loads(resources.files(__package__).joinpath("atlas.json").read_text("utf-8"))
-    return rows
+    """Return what the boxes' files say of their own chances."""
+    files = [file for box in BOXES.values() if (file := box.file(FILE))]
+    return {key: row for file in files for key, row in json.loads(file.read_text("utf-8")).items()}
 
 
-def as_json(found: Iterable[Mapping[str, Any]]) -> str:
-    """Write the figures of a balance run as the file the lobby reads, one line per cell."""
-    lines = []
+def as_json(found: Iterable[Mapping[str, Any]]) -> dict[str, str]:
+    """Write the figures of a balance run as the lobby reads them: each box's file, one line per cell."""
+    lines: dict[str, list[str]] = {}
     for each in found:
         key = f"{each['level']}/{each['players']}/{each['edition']}/{each['variant']}"
         row = [*(round(100 * share) for share in each["found"]), each["rounds"]]
-        lines.append(f"{json.dumps(key)}: {row}")
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+        box = each["variant"] if each["variant"] in BOXES else BASE
+        lines.setdefault(box, []).append(f"{json.dumps(key)}: {row}")
+    return {box: "{\n" + ",\n".join(rows) + "\n}\n" for box, rows in lines.items()}

@@ -83,6 +83,8 @@ class Box:
     reveals: Mapping[str, Reveal] = field(default_factory=dict)
     # Kind of claim -> its parts; the page has its words.
     claims: Mapping[str, ClaimKind] = field(default_factory=dict)
+    # Numbers of players for which the balance atlas has figures with this box alone.
+    measured_at: tuple[int, ...] = (5,)
     # Windows that open or not depending on what somebody holds.
     asks_by_hand: tuple[str, ...] = ()
 

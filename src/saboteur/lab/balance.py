@@ -8,8 +8,10 @@ from statistics import fmean
 from typing import Any, Final
 
 from ..analysis.atlas import Cell
+from ..boxes import BOXES
+from ..boxes.manifest import BASE
 from ..core.errors import RulesError
-from ..core.rules import REGISTRY, Rules
+from ..core.rules import Rules
 from .arena import deal, play_seats
 from .runs import Result, Run, Task
 from .stats import wilson
@@ -46,17 +48,15 @@ def count_wins(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
 
 
 def cells(levels: Sequence[str], players: Sequence[int], everything: bool = True) -> list[Cell]:
-    """Return the cells of the atlas: numbers of players, then editions, variants and boxes at 5."""
+    """Return the cells of the atlas: numbers of players, then editions, variants and boxes."""
     found = [Cell(level, n) for level in levels for n in players]
     if everything:
         for level in levels:
             found += [Cell(level, 5, edition) for edition in ("classic", "italian")]
             found += [Cell(level, n, options=(("spare", "none"),)) for n in players]
             found += [Cell(level, 5, options=(("placement", "adjacent"),))]
-            found += [Cell(level, n, modules=("tournament",)) for n in players]
-            modules = [key for key in list(REGISTRY)[1:] if key != "tournament"]
-            found += [Cell(level, 5, modules=(module,)) for module in modules]
-            found += [Cell(level, n, modules=("saboteur2",)) for n in (3, 8, 12)]
+            boxes = [box for box in BOXES.values() if box.origin != BASE]
+            found += [Cell(level, n, modules=(box.key,)) for box in boxes for n in box.measured_at]
     return [cell for cell in dict.fromkeys(found) if _is_playable(cell)]
 
 

@@ -5,26 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from ..bots.chronicle import Chronicle
 from ..bots.rule import BUDGET
 from ..core.events import redact
 from ..core.rules import Rules
 from ..core.shapes import RulesShape
-from ..presets import BOX
+from ..presets import PACES
 from .arena import deal, player
 from .runs import Result, Run, Task
-
-# The tables measured: number of players, and what is played besides the base game.
-TABLES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
-    "base game, 5 players": (5, ()),
-    "base game, 10 players": (10, ()),
-    "Saboteur 2, 5 players": (5, ("saboteur2",)),
-    "Saboteur 2, 12 players": (12, ("saboteur2",)),
-    "all of the box, 5 players": (5, BOX),
-    "Saboteur 2 and all of the box, 10 players": (10, ("saboteur2", *BOX)),
-}
 
 
 def time_moves(level: str, rules: RulesShape, seeds: list[str]) -> Result:
@@ -49,7 +39,7 @@ def _round(level: str, rules: Rules, seed: str) -> list[float]:
 
 def paces(run: Run, levels: Sequence[str], rounds: int) -> list[dict[str, Any]]:
     """Return median, 99th percentile and maximum of the choices' times, for every level and table."""
-    asked = [(level, table) for level in levels for table in TABLES]
+    asked = [(level, table) for level in levels for table in PACES]
     results = run.finish([_task(level, table, rounds) for level, table in asked])
     return [
         {"level": level, "table": table, **pace_figures(result["took"])}
@@ -58,7 +48,7 @@ def paces(run: Run, levels: Sequence[str], rounds: int) -> list[dict[str, Any]]:
 
 
 def _task(level: str, table: str, rounds: int) -> Task:
-    players, modules = TABLES[table]
+    players, modules = PACES[table]
     rules = Rules.build(players, modules=modules).as_dict()
     seeds = [f"pace/{n}" for n in range(rounds)]
     given = {"level": level, "rules": rules, "seeds": seeds}

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from ..analysis.atlas import LEVEL, as_json
+from ..analysis.atlas import FILE, LEVEL, as_json
+from ..boxes import BOXES
 from ..core.rules import Rules
 from . import balance as balances
 from . import beliefs, fit, plots, report
@@ -19,8 +20,8 @@ from .stats import Interval
 
 EDITION: Final = "jubilee"
 _FIVE: Final = 5
-# Rules that change which dwarves are dealt.
-_STRUCTURE: Final = ("base", "spare=none", "tournament")
+# Boxes with this trait deal every dwarf.
+_ALL_DEALT: Final = "all-dealt"
 
 
 def _rules_text(rules: Rules) -> str:
@@ -119,7 +120,10 @@ def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: in
     drawn = atlas_plots(found)
     for name, plot in drawn.items():
         (run.folder / f"balance-{name}.svg").write_text(plot, encoding="utf-8")
-    (run.folder / "atlas.json").write_text(as_json(found), encoding="utf-8")
+    for box, text in as_json(found).items():
+        folder = run.folder / BOXES[box].folder.name
+        folder.mkdir(exist_ok=True)
+        (folder / FILE).write_text(text, encoding="utf-8")
     return report.write(run.folder, "Balance", found, [*drawn.values(), report.table(head, rows)])
 
 
@@ -150,9 +154,9 @@ def atlas_plots(found: Sequence[dict[str, Any]]) -> dict[str, str]:
             f"By how many saboteurs there are, {LEVEL}", columns, _by_saboteurs(base), "players"
         ),
         "spare": plots.by_column(
-            f"No dwarf left over, and the tournament, {LEVEL}",
+            f"No dwarf left over, {LEVEL}",
             columns,
-            _rates([each for each in told if each["variant"] in _STRUCTURE], "variant", "players"),
+            _rates([each for each in told if each["variant"] in _dealing()], "variant", "players"),
             "players",
         ),
         "variants": plots.by_row(
@@ -161,6 +165,11 @@ def atlas_plots(found: Sequence[dict[str, Any]]) -> dict[str, str]:
             _rates(at_five, "level", "variant"),
         ),
     }
+
+
+def _dealing() -> list[str]:
+    """Return the variants that differ in which dwarves are dealt."""
+    return ["base", "spare=none", *(key for key, box in BOXES.items() if _ALL_DEALT in box.rules.traits)]
 
 
 def _rates(cells: Sequence[dict[str, Any]], series: str, column: str) -> Rates:

@@ -10,6 +10,7 @@ BOX = Box(
     year=2011,
     origin=EXPANSION,
     order=10,
+    measured_at=(3, 5, 8, 12),
     listed=60,
     path_cards=tuple(card for card, _ in PATHS),
     action_cards={card: () if card == "thief" else ("seat",) for card, _ in NEW_ACTIONS},

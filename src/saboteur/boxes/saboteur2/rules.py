@@ -47,7 +47,7 @@ class Saboteur2(Module):
         },
         "italian": {
             "trap": "anyone", "ladder": "joined", "ladder-goal": "apart", "door": "team",
-            "doors": "connector", "thief": "free", "thieves": "reverse",
+            "doors": "connector", "thief": "free", "thieves": "backwards",
         },
     }  # fmt: skip
 

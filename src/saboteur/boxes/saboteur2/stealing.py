@@ -28,7 +28,7 @@ NONE = Action("steal", word="none")
 def order_of_thieves(rules: Rules, state: State) -> tuple[int, ...]:
     """Return who may steal, in the edition's order (ED-THIEF); who is trapped may not."""
     free = [seat for seat in state.thieves if not state.front.get("trap", 0) >> seat & 1]
-    if rules.switches["thieves"] == "reverse" or not free:
+    if rules.switches["thieves"] == "backwards" or not free:
         return tuple(reversed(free))
     return tuple(sorted(free, key=lambda seat: (seat - free[-1]) % rules.players))
 

@@ -9,4 +9,5 @@ BOX = Box(
     year=2024,
     origin=VARIANT,
     order=40,
+    measured_at=(5, 6, 7, 8, 9),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,16 +12,20 @@ import pytest
 from saboteur.boxes import BOXES
 from saboteur.boxes.manifest import BASE
 
-from .sources import ROOT, Source, imports, sources, words
+from .sources import ROOT, imports, sources, words
 
 # Games that people choose by name may name boxes.
 PRESETS = ("presets.py",)
 PRESET = "preset-"
-# Words of Python and JavaScript that happen to be a box's key.
-LANGUAGE = {"reverse": re.compile(r"\.reverse\(|\breverse=|\brow-reverse\b")}
+# Words of Python, JavaScript and style sheets that happen to be a box's key.
+OWN_WORDS = ("reverse",)
+LANGUAGE = re.compile(r"\.reverse\(|\breverse=|\brow-reverse\b")
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"`])//[^\n]*", re.DOTALL)
 # What is written rather than named has spaces.
 PROSE = re.compile(r"\s")
+WORD = re.compile(r"[\w:./-]+")
+# Where a capital begins a new word inside a name.
+HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 KEYS = sorted(key for key, box in BOXES.items() if box.origin != BASE)
@@ -48,29 +53,26 @@ def mentions(path: Path, key: str) -> Iterator[str]:
     inner = path.relative_to(ROOT)
     if any(is_it.search(part) for part in inner.parts):
         yield str(inner)
-    for word in names_in(path, key):
-        if is_it.search(word):
+    for word in names_in(path):
+        if is_it.search(HUMP.sub("-", word)):
             yield f"{inner}: {word}"
 
 
-def names_in(path: Path, key: str) -> Iterator[str]:
+@cache
+def names_in(path: Path) -> frozenset[str]:
     """Return the names in a file: identifiers, texts that are no prose, ids of texts."""
     if path.suffix == ".py":
         source = next(one for one in sources() if ROOT / one.path == path)
-        plain = [word for _, word in words(source) if not PROSE.search(word)]
-        yield from (word for word in plain if not is_keyword(source, word))
-    elif path.suffix == ".ftl":
-        ids = MESSAGE.findall(path.read_text(encoding="utf-8"))
-        yield from (name for name in ids if not name.startswith(PRESET))
-    elif path.suffix in (".js", ".ts", ".css", ".toml", ".json", ".html"):
-        text = COMMENT.sub("", path.read_text(encoding="utf-8"))
-        plain = LANGUAGE[key].sub("", text) if key in LANGUAGE else text
-        yield from re.findall(r"[\w:./-]+", plain)
-
-
-def is_keyword(source: Source, word: str) -> bool:
-    """Tell whether a word is Python's own, such as `reverse=True`."""
-    return word in LANGUAGE and word not in LANGUAGE[word].sub("", source.text)
+        plain = LANGUAGE.sub("", source.text)
+        names = [word for _, word in words(source) if not PROSE.search(word)]
+        return frozenset(name for name in names if name not in OWN_WORDS or name in plain)
+    if path.suffix == ".ftl":
+        ids: list[str] = MESSAGE.findall(path.read_text(encoding="utf-8"))
+        return frozenset(name for name in ids if not name.startswith(PRESET))
+    if path.suffix in (".js", ".ts", ".css", ".toml", ".json", ".html"):
+        text = LANGUAGE.sub("", COMMENT.sub("", path.read_text(encoding="utf-8")))
+        return frozenset(WORD.findall(text))
+    return frozenset()
 
 
 @every_box

@@ -18,7 +18,7 @@ from saboteur.bots import make_bot
 from saboteur.boxes import loading
 from saboteur.cli.sim import simulate
 from saboteur.conformance.checks import assert_composes, assert_conforms
-from saboteur.conformance.walks import some_guide
+from saboteur.conformance.walks import some_pilot
 from server.client import among_bots, in_a_loop
 from server.process import Server
 
@@ -118,7 +118,7 @@ def test_all_that_must_hold_holds(modules: tuple[str, ...]) -> None:
     rng = Random(f"tea {modules}")
     rules = Rules.build(4, modules=modules, options={"rounds": "1"})
     assert_conforms(rng, Game(rules, seed=f"{rng.random()}"), every=30, steps=60)
-    assert_composes(rng, Game(rules, seed=f"{rng.random()}"), some_guide(rng), looks=1)
+    assert_composes(rng, Game(rules, seed=f"{rng.random()}"), some_pilot(rng), looks=1)
 
 
 @pytest.mark.usefixtures("tea")

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from saboteur import Game, Rules, RulesError
-from saboteur.conformance.walks import EDITIONS, Guide, some_guide, walk, window
+from saboteur.conformance.walks import EDITIONS, Pilot, some_pilot, walk, window
 
 MODULES: tuple[tuple[str, ...], ...] = (
     (),
@@ -96,11 +96,11 @@ def corridor(rng: Random, rules: Rules) -> dict[str, Any]:
     }
 
 
-def walks(label: str, count: int) -> Iterator[tuple[Random, Game, Guide]]:
+def walks(label: str, count: int) -> Iterator[tuple[Random, Game, Pilot]]:
     """Return games to walk through, all different."""
     for number in range(count):
         rng = Random(f"{label} {number}")
-        yield rng, some_game(rng), some_guide(rng)
+        yield rng, some_game(rng), some_pilot(rng)
 
 
 def moments(label: str, games: int, every: int = 4) -> Iterator[tuple[Random, Game]]:

@@ -10,7 +10,7 @@ import pytest
 
 from saboteur import Game, Rules, RulesError
 from saboteur.conformance.checks import assert_composes, assert_conforms
-from saboteur.conformance.walks import AIMS, EDITIONS, eastward, some_guide, walk
+from saboteur.conformance.walks import AIMS, EDITIONS, eastward, some_pilot, walk
 from saboteur.core.rules import REGISTRY
 
 KEYS = list(REGISTRY)[1:]
@@ -63,7 +63,7 @@ def compose(modules: tuple[str, ...], number: int, looks: int) -> None:
     rng = Random(f"compose {modules} {number}")
     rules = some_rules(rng, modules, **SHORT)
     assert rules
-    assert_composes(rng, Game(rules, seed=f"{rng.random()}"), some_guide(rng), looks)
+    assert_composes(rng, Game(rules, seed=f"{rng.random()}"), some_pilot(rng), looks)
 
 
 @pytest.mark.parametrize("chunk", range(20))

@@ -18,7 +18,7 @@ from saboteur.core.cards import CARDS
 from .checks import assert_composes, assert_conforms
 from .faults import Report, assert_same
 from .leaks import assert_nothing_leaks
-from .walks import EDITIONS, eager, some_guide
+from .walks import EDITIONS, eager, some_pilot
 
 _BUDGET: Final = 0.02
 # CPU seconds that a bot's move may take on a slow machine, whatever its budget.
@@ -66,7 +66,7 @@ def plays_of(box: Box) -> Callable[[Action], bool]:
 def check_games(box: Box, rng: Random, report: Report) -> set[str]:
     """Play games and check everything that must hold; return the kinds of events that occurred."""
     own = plays_of(box)
-    guide = eager(own, some_guide(rng))
+    pilot = eager(own, some_pilot(rng))
     alone = Game(some_rules(rng, only(box)), seed=f"{rng.random()}")
     with report.part("chance"), naming(alone):
         sentence = "the same seed deals another game: all chance must come from the stream"
@@ -75,11 +75,11 @@ def check_games(box: Box, rng: Random, report: Report) -> set[str]:
         assert_conforms(rng, alone, every=30, own=own)
     watched = Game(some_rules(rng, only(box), **_ONE_ROUND), seed=f"{rng.random()}")
     with report.part("secrets"), naming(watched):
-        assert_nothing_leaks(rng, watched, guide)
+        assert_nothing_leaks(rng, watched, pilot)
     company = Game(some_rules(rng, in_company(rng, box), **_ONE_ROUND), seed=f"{rng.random()}")
     for game in (Game(watched.rules, f"{rng.random()}"), company):
         with report.part("nothing gets lost"), naming(game):
-            assert_composes(rng, game, guide, looks=2)
+            assert_composes(rng, game, pilot, looks=2)
     kinds: set[str] = set()
     with report.part("chance"):
         kinds = {kind for game in (alone, watched) for kind in _kinds(game)}

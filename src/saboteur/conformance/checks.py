@@ -18,7 +18,7 @@ from saboteur.core.tunnels import rebuild
 
 from .faults import assert_same
 from .universe import some_of, universe
-from .walks import Guide, eager, some_guide, walk, window
+from .walks import Pilot, eager, some_pilot, walk, window
 
 Facts = dict[str, Any]
 Position = dict[str, Any]
@@ -215,8 +215,8 @@ def assert_conforms(
     """
     due = MOST_OWN if own else 0
     views = views_of(game)
-    guide = eager(own, some_guide(rng)) if own else some_guide(rng)
-    for step in islice(walk(rng, game, guide), steps):
+    pilot = eager(own, some_pilot(rng)) if own else some_pilot(rng)
+    for step in islice(walk(rng, game, pilot), steps):
         views = [folded(view, step.events) for view in views]
         assert_same(views, views_of(game), f"the events of {step.action} do not make the new views (patches)")
         assert_geometry(game)
@@ -238,10 +238,10 @@ def assert_replays(game: Game) -> None:
     assert_same(frozen(again), frozen(game), "the record replays to another game")
 
 
-def assert_composes(rng: Random, game: Game, guide: Guide, looks: int) -> None:
+def assert_composes(rng: Random, game: Game, pilot: Pilot, looks: int) -> None:
     """Walk through a game: nothing gets lost, at some moments nothing leaks, and it replays."""
     due = sorted(rng.randrange(80) for _ in range(looks))
-    for number, step in enumerate(walk(rng, game, guide)):
+    for number, step in enumerate(walk(rng, game, pilot)):
         assert_whole(step.game)
         if due and number >= due[0] and not game.over:
             due.pop(0)
@@ -252,7 +252,7 @@ def assert_composes(rng: Random, game: Game, guide: Guide, looks: int) -> None:
             views = views_of(game)
             twin = game.copy()
             seat = rng.choice(twin.actors)
-            events = twin.play(seat, guide(rng, twin, seat))
+            events = twin.play(seat, pilot(rng, twin, seat))
             after = [folded(view, events) for view in views]
             assert_same(after, views_of(twin), "the events do not make the new views (patches)")
     assert_replays(game)

@@ -17,7 +17,7 @@ from saboteur.core.actions import public_form
 
 from .checks import assert_alike
 from .faults import assert_same
-from .walks import Guide, walk, window
+from .walks import Pilot, walk, window
 
 Facts = dict[str, Any]
 
@@ -136,9 +136,9 @@ def told(game: Game, actor: int, action: Action, seat: int | None) -> list[Event
     return redact(game.play(actor, action), seat)
 
 
-def assert_nothing_leaks(rng: Random, game: Game, guide: Guide | None = None) -> None:
+def assert_nothing_leaks(rng: Random, game: Game, pilot: Pilot | None = None) -> None:
     """Walk through a game: worlds cannot be told apart, and the same deed looks the same in both."""
-    for _ in walk(rng, game, guide):
+    for _ in walk(rng, game, pilot):
         if rng.randrange(3) and window(game) == "turn":
             continue
         seat = rng.choice((None, *range(game.rules.players)))

@@ -1,6 +1,6 @@
-"""Walks through games: random ones, and guided ones that reach the goals.
+"""Walks through games: random ones, and piloted ones that reach the goals.
 
-A walk plays a game step by step; the guide lays cards towards an aim beside the goals, so that goals are
+A walk plays a game step by step; the pilot lays cards towards an aim beside the goals, so that goals are
 opened, windows open and gold is shared. Everything is drawn from the given `random.Random`, so that a label
 names a whole stream of games.
 """
@@ -31,10 +31,10 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-Guide = Callable[[Random, Game, int], Action]
+Pilot = Callable[[Random, Game, int], Action]
 
 
-# -- guides ---------------------------------------------------------------------------------------
+# -- pilots ---------------------------------------------------------------------------------------
 
 
 def at_random(rng: Random, game: Game, seat: int) -> Action:
@@ -42,8 +42,8 @@ def at_random(rng: Random, game: Game, seat: int) -> Action:
     return rng.choice(game.legal(seat))
 
 
-def eastward(aim: int) -> Guide:
-    """Return a guide that mostly lays towards the aim and repairs what is broken."""
+def eastward(aim: int) -> Pilot:
+    """Return a pilot that mostly lays towards the aim and repairs what is broken."""
 
     def choose(rng: Random, game: Game, seat: int) -> Action:
         legal = game.legal(seat)
@@ -73,17 +73,17 @@ def distance(one: int, two: int) -> int:
     return abs(x1 - x2) + abs(y1 - y2)
 
 
-def some_guide(rng: Random) -> Guide:
-    """Return a guide: two in three go east."""
+def some_pilot(rng: Random) -> Pilot:
+    """Return a pilot: two in three go east."""
     return eastward(rng.choice(AIMS)) if rng.random() < 0.67 else at_random
 
 
-def eager(own: Callable[[Action], bool], guide: Guide) -> Guide:
-    """Return a guide that mostly does what is being tested where it can, and otherwise follows another."""
+def eager(own: Callable[[Action], bool], pilot: Pilot) -> Pilot:
+    """Return a pilot that mostly does what is being tested where it can, and otherwise follows another."""
 
     def choose(rng: Random, game: Game, seat: int) -> Action:
         wanted = [action for action in game.legal(seat) if own(action)] if rng.random() < 0.7 else []
-        return rng.choice(wanted) if wanted else guide(rng, game, seat)
+        return rng.choice(wanted) if wanted else pilot(rng, game, seat)
 
     return choose
 
@@ -91,13 +91,13 @@ def eager(own: Callable[[Action], bool], guide: Guide) -> Guide:
 # -- games ----------------------------------------------------------------------------------------
 
 
-def walk(rng: Random, game: Game, guide: Guide | None = None) -> Iterator[Step]:
+def walk(rng: Random, game: Game, pilot: Pilot | None = None) -> Iterator[Step]:
     """Play a game to its end, showing every step."""
-    guide = guide or some_guide(rng)
+    pilot = pilot or some_pilot(rng)
     moves = 0
     while not game.over:
         seat = rng.choice(game.actors)
-        action = guide(rng, game, seat)
+        action = pilot(rng, game, seat)
         yield Step(game, seat, action, game.play(seat, action))
         moves += 1
         assert moves <= 3 * (len(game.rules.deck) + MOST_WINDOWS) or game.rules.hooks.on_announced, (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -19,10 +20,12 @@ ROOT = HERE.parents[1]
 
 
 @contextmanager
-def served(data: Path) -> Iterator[str]:
+def served(data: Path, **environment: str) -> Iterator[str]:
     """Serve tables with known deals and give the address."""
     command = [sys.executable, str(HERE / "seeded.py"), str(data)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+    whole = {**os.environ, **environment}
+    out, errors = subprocess.PIPE, subprocess.DEVNULL
+    with subprocess.Popen(command, env=whole, stdout=out, stderr=errors, text=True) as process:
         assert process.stdout
         try:
             yield next(found[0] for line in process.stdout if (found := re.search(r"http://\S+", line)))

@@ -1,9 +1,10 @@
-"""Take screens that ought to stay the same: python -m tests.e2e.screens FOLDER"""
+"""Screens that ought to stay the same: python -m tests.e2e.screens FOLDER writes them."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,44 +17,46 @@ from .test_saboteur2 import crowd
 
 DEVICES: Final = {"phone": PHONE, "desk": DESK}
 SCHEMES: Final = ("light", "dark")
-# Every table has a code of its own, and the clock goes on.
-_HIDE: Final = ".code, .clock, [data-clock], .share { visibility: hidden !important; }"
+# Every table has a code of its own, and time goes on.
+_HIDE: Final = ".code, .reaction-seconds, .reaction-left { visibility: hidden !important; }"
 
 
-def gallery(browser: Browser, home: str, folder: Path) -> None:
-    """Keep every drawing."""
-    for scheme in SCHEMES:
-        page = browser.new_page(viewport={"width": 1440, "height": 900})
-        page.goto(f"{home.rstrip('/')}/static/art/gallery.html?theme={scheme}&sizes=63,126")
-        page.locator("h2", has_text="rock").last.wait_for()
-        page.screenshot(path=folder / f"gallery-{scheme}.png", full_page=True, animations="disabled")
-        page.close()
+def gallery(browser: Browser, home: str, scheme: str) -> bytes:
+    """Return a screen with every drawing."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page.goto(f"{home.rstrip('/')}/static/art/gallery.html?theme={scheme}&sizes=63,126")
+    page.locator("h2", has_text="rock").last.wait_for()
+    screen = page.screenshot(full_page=True, animations="disabled")
+    page.close()
+    return screen
 
 
-def tables(browser: Browser, home: str, data: Path, folder: Path) -> None:
-    """Keep a table with the jubilee box, one that waits for vetoes, and one of Saboteur 2."""
-    wishes: tuple[tuple[str, dict[str, Any], list[str]], ...] = (
-        ("all", everything(), EVERYTHING),
-        ("crowd", crowd(), ["saboteur2"]),
-    )
-    for device, settings in DEVICES.items():
-        for scheme in SCHEMES:
-            for name, position, modules in wishes:
-                who = Person(browser, home, "Ada", color_scheme=scheme, **settings)
-                who.begins(data, position, pace=10_000, modules=modules)
-                _keep(who, folder / f"{name}-{device}-{scheme}.png")
-                if name == "all":
-                    who.lifts("reverse")
-                    who.page.locator(".bar-buttons .primary").click()
-                    who.page.locator(".reaction").wait_for()
-                    _keep(who, folder / f"veto-{device}-{scheme}.png")
-                who.close()
+def with_everything(who: Person, data: Path) -> Iterator[tuple[str, bytes]]:
+    """Give a table with all that the jubilee box brings, then one that waits for vetoes."""
+    who.begins(data, everything(), pace=10_000, modules=EVERYTHING)
+    yield "all", _screen(who)
+    who.lifts("reverse")
+    who.page.locator(".bar-buttons .primary").click()
+    who.page.locator(".reaction").wait_for()
+    yield "veto", _screen(who)
 
 
-def _keep(who: Person, path: Path) -> None:
+def with_a_crowd(who: Person, data: Path) -> Iterator[tuple[str, bytes]]:
+    """Give a table of Saboteur 2."""
+    who.begins(data, crowd(), pace=10_000, modules=["saboteur2"])
+    yield "crowd", _screen(who)
+
+
+def _screen(who: Person) -> bytes:
     who.page.add_style_tag(content=_HIDE)
     who.page.wait_for_timeout(400)
-    who.page.screenshot(path=path, animations="disabled")
+    return who.page.screenshot(animations="disabled")
+
+
+def sat_down(browser: Browser, home: str, device: str, scheme: str) -> Person:
+    """Return somebody at such a screen."""
+    settings: dict[str, Any] = DEVICES[device]
+    return Person(browser, home, "Ada", color_scheme=scheme, **settings)
 
 
 def main() -> None:
@@ -61,8 +64,14 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, served(Path(place)) as home, chromium() as browser:
-        gallery(browser, home, folder)
-        tables(browser, home, Path(place), folder)
+        for scheme in SCHEMES:
+            (folder / f"gallery-{scheme}.png").write_bytes(gallery(browser, home, scheme))
+            for device in DEVICES:
+                for screens in (with_everything, with_a_crowd):
+                    who = sat_down(browser, home, device, scheme)
+                    for name, screen in screens(who, Path(place)):
+                        (folder / f"{name}-{device}-{scheme}.png").write_bytes(screen)
+                    who.close()
 
 
 if __name__ == "__main__":

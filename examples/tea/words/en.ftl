@@ -1,5 +1,6 @@
 module-tea = Tea break
 module-tea-about = Have tea with somebody: both draw a card, and their tools are safe for a while.
+tea-sits = at tea
 card-tea = Tea
 card-tea-about = Have tea with another player: both of you draw a card, and nobody breaks their tools until their next turn is over.
 event-tea-poured = { $who } has tea with { $whom }.

@@ -45,6 +45,7 @@ import { shown } from './state.js';
  * @property {(event: GameEvent, seat: number) => { gold: number, note: string } | null} [shares] what an event at the end of a round gives a seat or takes from it
  * @property {(ended: GameEvent, seat: number) => string | null} [note] what else is said of a seat at the end of a round
  * @property {(props: { ended: GameEvent }) => any} [Ended] under how the round was won
+ * @property {(seat: number) => { name: string, sign: string, words: string } | null} [mark] beside a player's name: a line drawing of 24 × 24
  * @property {() => any} [Facts] beside the piles
  * @property {() => any} [Over] over the mine
  */

@@ -6,6 +6,7 @@ import { maybe, t } from '../i18n.js';
 import { clock, own, table, you } from '../net.js';
 import { revealed } from './ceremony.js';
 import { askWhy, choice, pointAtFront, pointAtSeat } from './choose.js';
+import { answers } from './parts.js';
 import { CardPicture, Chip, dwarfMarkup, Face, raw, Tool, Sign } from './pictures.js';
 import { asked, closely, isMe, keys, points, shown } from './state.js';
 import { left, timeText } from './time.js';
@@ -53,19 +54,15 @@ function OwnFront({ cards }) {
 
 /** @param {number} seat @param {Seat | null} person */
 function marksOf(seat, person) {
-  const states = [];
-  if (person?.bot) states.push(['bot', t('table-bot')]);
-  else if (person?.held) states.push(['held', t('table-held')]);
-  else if (person && !person.here && !isMe(seat)) states.push(['away', t('table-away')]);
-  return states;
+  const marks = answers((part) => part.mark?.(seat));
+  if (person?.bot) marks.push({ name: 'bot', sign: BOT, words: t('table-bot') });
+  else if (person?.held) marks.push({ name: 'held', sign: BOT, words: t('table-held') });
+  else if (person && !person.here && !isMe(seat)) marks.push({ name: 'away', sign: AWAY, words: t('table-away') });
+  return marks;
 }
 
-/** @type {Record<string, string>} */
-const SIGNS = {
-  bot: 'M7 9h10v9H7zM12 9V5M10 13h.01M14 13h.01M4 13v2M20 13v2',
-  held: 'M7 9h10v9H7zM12 9V5M10 13h.01M14 13h.01M4 13v2M20 13v2',
-  away: 'M4 18L20 6M6 8a9 9 0 0 0 0 8M18 8a9 9 0 0 1 0 8',
-};
+const BOT = 'M7 9h10v9H7zM12 9V5M10 13h.01M14 13h.01M4 13v2M20 13v2';
+const AWAY = 'M4 18L20 6M6 8a9 9 0 0 0 0 8M18 8a9 9 0 0 1 0 8';
 
 /** @param {number} seat */
 function goldWords(seat) {
@@ -80,7 +77,7 @@ function plateWords(seat, person, target) {
   const view = shown.value;
   const parts = [isMe(seat) ? t('table-you-are', { name: person?.name ?? '' }) : (person?.name ?? '')];
   if (isAsked(seat)) parts.push(t('table-asked'));
-  parts.push(...marksOf(seat, person).map(([, text]) => text));
+  parts.push(...marksOf(seat, person).map(({ words }) => words));
   // What lies in front of me has buttons of its own.
   if (!isMe(seat)) parts.push(...(view?.front[seat] ?? []).map(cardName));
   parts.push(t('table-cards', { count: view?.cards[seat] ?? 0 }), goldWords(seat));
@@ -143,7 +140,7 @@ function Plate({ seat }) {
       <span class="plate-text">
         <span class="plate-name">${turn && html`<span class="lamp" aria-hidden="true"></span>`}<span class=${`name ${(person?.name.length ?? 0) > 8 && !isMe(seat) ? 'long' : ''}`}>${isMe(seat) ? t('table-you') : person?.name}</span>
           ${own.value.marks[seat] ? html`<span class=${`belief b${own.value.marks[seat]}`} aria-hidden="true"></span>` : null}
-          ${marksOf(seat, person).map(([kind, text]) => html`<span key=${kind} class=${`mark ${kind}`} title=${text}><${Sign} d=${SIGNS[kind]} /></span>`)}
+          ${marksOf(seat, person).map(({ name, sign: d, words }) => html`<span key=${name} class=${`mark ${name}`} title=${words}><${Sign} d=${d} /></span>`)}
         </span>
         <${Counts} seat=${seat} />
       </span>

@@ -20,7 +20,7 @@ LAYERS = (
     ("analysis",),
     ("lab",),
     ("server", "cli"),
-    ("web", "__main__", "conformance"),
+    ("web", "__main__", "conformance", "templates"),
 )
 # What a bot may know of the machine: values, the rules, its view, and worlds that it makes up itself.
 BOTS_MAY = {

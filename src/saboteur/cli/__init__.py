@@ -13,6 +13,7 @@ from ..boxes.loading import wish
 from ..boxes.manifest import BoxError
 from ..presets import PRESETS, SURPRISE
 from .lab import lab
+from .new import new
 from .operator import operator
 from .wishes import (
     CommandFailed,
@@ -223,6 +224,7 @@ def sim(
 
 _commands.add_typer(operator)
 _commands.add_typer(lab)
+_commands.add_typer(new)
 
 
 def _without_boxes(words: Sequence[str]) -> tuple[list[str], list[Path]]:

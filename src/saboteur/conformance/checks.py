@@ -189,7 +189,7 @@ def folded(view: ViewShape, events: list[Event]) -> ViewShape:
 
 def leaves(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
     """Return every value of plain data with its path."""
-    if isinstance(data, dict | list):
+    if isinstance(data, dict | list | tuple):
         for key, value in data.items() if isinstance(data, dict) else enumerate(data):
             yield from leaves(value, (*path, key))
     elif data is not None and data != "?":

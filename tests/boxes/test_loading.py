@@ -75,7 +75,7 @@ def test_an_installed_package_may_bring_a_box(
 @pytest.mark.parametrize(
     ("files", "said"),
     [
-        ({}, "holds no box: it has no __init__.py"),
+        ({}, "contains no box: it has no __init__.py"),
         ({"__init__.py": ""}, "names no BOX"),
         ({"__init__.py": "import nowhere"}, "cannot be imported: ModuleNotFoundError"),
         ({"__init__.py": "this is no Python"}, "cannot be imported: SyntaxError"),
@@ -94,7 +94,7 @@ def test_what_is_no_box_is_refused_in_words(
 
 
 def test_a_folder_that_is_not_there_is_named(clean: None, tmp_path: Path) -> None:
-    with pytest.raises(BoxError, match="missing is no folder"):
+    with pytest.raises(BoxError, match="missing is not a folder"):
         loading.load(tmp_path / "missing")
 
 

@@ -141,7 +141,7 @@ def test_it_is_unknown_unless_it_is_loaded() -> None:
 
 def test_a_file_that_is_not_there_is_named() -> None:
     done = run("play", env={loading.VARIABLE: "nowhere/tea"})
-    assert done.returncode == 1 and "nowhere/tea is no folder" in done.stderr
+    assert done.returncode == 1 and "nowhere/tea is not a folder" in done.stderr
 
 
 def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:

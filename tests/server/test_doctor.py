@@ -41,8 +41,8 @@ async def test_a_healthy_server_is_told_to_be_healthy_while_people_play(own_serv
         await play_on(clients, random.Random(1), 5)
     assert {status for each in findings.values() for status, _, _ in each} == {"ok"}
     assert f"http://127.0.0.1:{server.port}/" in findings["server"][0][1]
-    assert findings["health"][0][1] == "1 table awake, 3 pages open"
-    assert "for ever" in findings["retention"][0][1]
+    assert findings["health"][0][1] == "1 table in memory, 3 pages open"
+    assert "forever" in findings["retention"][0][1]
     text = must(server.data, "doctor")
     assert len(text.splitlines()) == 11 and all(line.startswith("ok ") for line in text.splitlines())
 
@@ -84,7 +84,7 @@ def test_a_newer_database_an_open_folder_and_a_wrong_clock_are_noticed(tmp_path:
     folder = tmp_path / "data"
     keep(folder, finished("AAAAA", NAMES)[0], days_old=-3)
     status, text, _ = found(folder)["clock"][0]
-    assert (status, text) == ("warning", "the newest entry lies 3 days in the future")
+    assert (status, text) == ("warning", "the newest entry is 3 days in the future")
     folder.chmod(0o755)
     (folder / "tables.sqlite3").chmod(0o644)
     status, text, advice = found(folder)["folder"][0]
@@ -97,10 +97,10 @@ def test_a_newer_database_an_open_folder_and_a_wrong_clock_are_noticed(tmp_path:
 def test_a_server_that_was_killed_is_told_from_one_that_was_stopped(own_server: Start) -> None:
     server = own_server()
     server.kill()
-    assert "did not stop by itself" in found(server.data)["server"][0][1]
+    assert "did not shut down properly" in found(server.data)["server"][0][1]
     server.start()
     server.stop()
-    assert found(server.data)["server"][0][1] == "no server runs over this folder"
+    assert found(server.data)["server"][0][1] == "no server is running on this folder"
 
 
 def test_the_age_of_the_newest_entry_is_told(tmp_path: Path) -> None:

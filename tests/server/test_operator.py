@@ -82,7 +82,7 @@ def test_only_who_can_read_the_folder_is_the_operator(own_server: Start) -> None
     server.kill()
     assert control(server)["token"] != token, "every start has a token of its own"
     # The note of a server that was killed leads nowhere, and keeps nobody from working on the files.
-    assert "no server runs" in must(server.data, "doctor")
+    assert "no server is running" in must(server.data, "doctor")
     assert operate(server.data, "forget", "--table", "AAAAA", "--yes").status == 1
 
 
@@ -105,7 +105,7 @@ async def test_a_backup_of_a_running_server_is_a_whole_server(own_server: Start,
     assert [path.name for path in copy.folder.iterdir()] == ["tables.sqlite3"], "one file, nothing beside it"
     before = file.read_bytes()
     again = operate(server.data, "backup", str(file))
-    assert again.status == 1 and "exists already" in again.err and file.read_bytes() == before
+    assert again.status == 1 and "already exists" in again.err and file.read_bytes() == before
     copy.start()
     try:
         async with at_table(copy, seats) as clients:
@@ -215,7 +215,7 @@ async def test_a_restore_that_fails_changes_nothing(own_server: Start, tmp_path:
     journal = server.journal(seats[0]["code"])
     with locked(server):
         said = operate(server.data, "restore", str(file), "--yes")
-        assert said.status == 1 and "It is as it was" in said.err
+        assert said.status == 1 and "It is unchanged" in said.err
     assert server.journal(seats[0]["code"]) == journal
     async with at_table(server, seats) as clients:
         await clients[0].until(lambda: clients[0].game)

@@ -123,7 +123,7 @@ def test_wishes_reach_other_processes(file: Path, monkeypatch: pytest.MonkeyPatc
         ("nowhere.py:EagerBot", "There is no file"),
         ("some_bots.py:Nobody", "no class Nobody"),
         ("rule=some_bots.py:EagerBot", "'rule' already"),
-        ("Big Name=some_bots.py:EagerBot", "small letters"),
+        ("Big Name=some_bots.py:EagerBot", "lower-case"),
     ],
 )
 def test_a_bot_that_cannot_be_had_is_explained(

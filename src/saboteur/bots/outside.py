@@ -89,7 +89,7 @@ def _made(name: str, bot: type[Any]) -> OutsideBot:
     from . import BOTS
 
     if not _NAME.fullmatch(name):
-        raise BotError(f"A bot's name has small letters, digits and hyphens, such as greedy-2, not {name!r}.")
+        raise BotError(f"A bot's name is lower-case, such as greedy-2, not {name!r}.")
     if name in BOTS:
         raise BotError(f"The game has a bot called {name!r} already; write other-name=FILE.py:CLASS.")
     title = getattr(bot, "title", None) or name.replace("-", " ").capitalize()

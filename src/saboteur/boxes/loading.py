@@ -51,9 +51,9 @@ def wish(folders: Iterable[Path]) -> None:
 def _box_in(folder: Path) -> Box:
     start = folder / "__init__.py"
     if not folder.is_dir():
-        raise BoxError(f"{folder} is no folder")
+        raise BoxError(f"{folder} is not a folder")
     if not start.is_file():
-        raise BoxError(f"{folder} holds no box: it has no __init__.py")
+        raise BoxError(f"{folder} contains no box: it has no __init__.py")
     return _checked(_imported(folder, start), str(start))
 
 

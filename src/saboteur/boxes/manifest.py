@@ -101,7 +101,7 @@ class Box:
     def fault(self) -> str:
         """Return what is wrong with the manifest, nothing if it is sound."""
         if not _KEY.fullmatch(self.key):
-            return f"has the key {self.key!r}: a key is small letters, digits and hyphens"
+            return f"has the key {self.key!r}: a key has only lower-case letters, digits and hyphens"
         if self.version < 1:
             return f"has version {self.version}: versions begin with 1"
         return ""

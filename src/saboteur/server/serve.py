@@ -87,7 +87,8 @@ def welcome(here: str, shared: str, quiet: bool) -> None:
             with contextlib.suppress(UnicodeEncodeError):
                 segno.make_qr(shared, error="l").terminal(compact=True, border=1)
     print(
-        "\n  Share the link of your table with your friends. Ctrl-C stops; every table is kept.\n", flush=True
+        "\n  Share the link of your table with your friends. Press Ctrl-C to stop; tables are kept.\n",
+        flush=True,
     )
 
 

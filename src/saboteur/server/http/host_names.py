@@ -57,11 +57,11 @@ def misdirected(headers: Headers) -> Response:
     asked = name_in(headers.get("host", ""))
     # Somebody may copy the command below into a shell.
     name = asked if _PLAIN.fullmatch(asked) else "NAME"
-    why = f"This server does not know itself by the name “{name}”."
+    why = f"This server does not answer to the name “{name}”."
     how = (
         "If the name is yours, start the server with it (the option can be given several times):",
         f"saboteur serve --hostname {name}",
-        "That holds behind a proxy too, which must hand the browser's Host on.",
+        "The same applies behind a proxy, which must pass on the browser's Host.",
     )
     if "text/html" not in headers.get("accept", ""):
         return PlainTextResponse("\n\n".join((why, *how)) + "\n", _MISDIRECTED)

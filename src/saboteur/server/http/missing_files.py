@@ -16,7 +16,7 @@ _MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 _IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["']([^"']+)["']""")
 
 _INCOMPLETE: Final = """\
-The game cannot be opened: files of its page are missing from this copy, so browsers would show nothing.
+The server cannot start: files of its page are missing from this copy, so browsers would show nothing.
 {names}
 An installed copy: install it again from where it came (pip install --force-reinstall ...).
 A clone of the project: start it with python3 run.py, which fetches what is missing."""

@@ -32,7 +32,7 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
             raise FileExistsError
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE))
     except FileExistsError:
-        raise StorageError(f"{target} exists already; choose another name.") from None
+        raise StorageError(f"{target} already exists; choose another name.") from None
     except OSError as error:
         raise StorageError(f"{target} cannot be written: {error.strerror}.") from error
     try:

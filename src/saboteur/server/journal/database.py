@@ -47,11 +47,11 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 def _advice(error: sqlite3.Error) -> str:
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the other bits are details
         case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
-            return "It is damaged, or no database. Restore a backup: saboteur restore FILE."
+            return "It is damaged or not a database. Restore a backup: saboteur restore FILE."
         case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
             return "Run this as the user that owns it."
         case _:
-            return "Try again; if it stays like this, look at the disk."
+            return "Try again; if that does not help, check the disk."
 
 
 def contents(connection: sqlite3.Connection) -> Contents:

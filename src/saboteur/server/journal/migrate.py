@@ -64,11 +64,11 @@ def cannot_open(path: Path, error: sqlite3.Error) -> StorageError:
         case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
             advice = "It is damaged. Restore a backup, or choose another folder with --data."
         case sqlite3.SQLITE_FULL | sqlite3.SQLITE_IOERR:
-            advice = "The disk does not take what is written; it may be full. Make room, then start again."
+            advice = "The disk cannot be written; it may be full. Free some space, then start again."
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
             advice = "Give this user the right to write to it and its folder, or choose another with --data."
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            advice = "Another program holds it. Stop that program, then start again."
+            advice = "Another program has locked it. Stop that program, then start again."
         case _:
             advice = "Choose another folder with --data, or restore a backup."
     return StorageError(f"{path} cannot be opened: {error}. {advice} Nothing was changed.")

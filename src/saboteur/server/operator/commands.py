@@ -82,7 +82,7 @@ class Direct:
                 connection.execute("PRAGMA synchronous = FULL")
                 yield connection
         except sqlite3.Error as error:
-            raise StorageError(f"{self._database} could not be changed: {error}. It is as it was.") from error
+            raise StorageError(f"{self._database} could not be written: {error}. It is unchanged.") from error
 
     def restore(self, copy: Path, code: str | None) -> None:
         """Replace everything, or one table, with a prepared copy."""

@@ -58,7 +58,7 @@ def examine(folder: Path) -> Iterator[Finding]:
             "folder",
             WARNING,
             f"there is no folder {folder}",
-            "It is made when a server first starts; with another folder, name it with --data.",
+            "A server creates it at its first start; name any other folder with --data.",
         )
         return
     yield from _guarded("folder", lambda: _modes(folder))
@@ -67,7 +67,7 @@ def examine(folder: Path) -> Iterator[Finding]:
     if (folder / DATABASE).exists():
         yield from _guarded("database", lambda: _database(folder / DATABASE))
     else:
-        yield Finding("database", OK, "no table was ever made here")
+        yield Finding("database", OK, "no table has been created here yet")
 
 
 def _guarded(check: str, look: Callable[[], Iterator[Finding]]) -> Iterator[Finding]:
@@ -93,7 +93,7 @@ def _page_files() -> Finding:
         return Finding(
             "page", PROBLEM, what, "Install Saboteur again; from its source: python3 run.py setup."
         )
-    return Finding("page", OK, "all files of the page are there")
+    return Finding("page", OK, "all files of the page are present")
 
 
 def _modes(folder: Path) -> Iterator[Finding]:
@@ -122,9 +122,9 @@ def _space(folder: Path) -> Iterator[Finding]:
     size = database.stat().st_size / _MEGABYTE if database.exists() else 0.0
     text = f"{free:,} MB free; the database takes {size:,.1f} MB"
     if free < _LEAST_SPACE:
-        yield Finding("space", PROBLEM, text, "Make room: soon nothing can be written and nobody can play.")
+        yield Finding("space", PROBLEM, text, "Free some space, or soon nothing can be written.")
     elif free < max(_LITTLE_SPACE, 2 * size):
-        yield Finding("space", WARNING, text, "Forgetting and backups need about as much as the database.")
+        yield Finding("space", WARNING, text, "Forgetting and backups need as much space as the database.")
     else:
         yield Finding("space", OK, text)
 
@@ -134,8 +134,8 @@ def _server(folder: Path) -> Iterator[Finding]:
     running = running_server.find(folder)
     if running is None:
         left = running_server.announced(folder)
-        note = f"; the one with number {left.pid} did not stop by itself" if left else ""
-        yield Finding("server", OK, f"no server runs over this folder{note}")
+        note = f"; process {left.pid} did not shut down properly" if left else ""
+        yield Finding("server", OK, f"no server is running on this folder{note}")
         return
     status = running_server.ask(running, {"do": "status"})
     where = f"version {status['version']} runs at {running.address} as process {running.pid}"
@@ -156,10 +156,10 @@ def _health(address: str) -> Finding:
         answer = connection.getresponse()
         told: dict[str, Any] = json.loads(answer.read())
     except (OSError, http.client.HTTPException, ValueError):
-        return Finding("health", PROBLEM, "the server does not say how it is", "Restart it.")
+        return Finding("health", PROBLEM, "the server does not report its health", "Restart it.")
     finally:
         connection.close()
-    awake = f"{counted(told['tables'], 'table')} awake, {counted(told['seats'], 'page')} open"
+    awake = f"{counted(told['tables'], 'table')} in memory, {counted(told['seats'], 'page')} open"
     if told["ok"]:
         return Finding("health", OK, awake)
     return Finding("health", PROBLEM, f"nothing can be written; {awake}", "Is the disk full, or failing?")
@@ -177,8 +177,8 @@ def _database(path: Path) -> Iterator[Finding]:
             yield Finding("database", PROBLEM, text, "Install the newer version.")
             return
         held = contents(connection)
-        older = f", which the next start brings to {newest}" if number < newest else ""
-        text = f"sound; {held.words}, in format {number}{older}"
+        older = f", which the next start upgrades to {newest}" if number < newest else ""
+        text = f"intact; {held.words}, in format {number}{older}"
         yield Finding("database", OK, text)
         yield from _tables(connection)
         yield _clock(connection)
@@ -194,9 +194,9 @@ def _tables(connection: sqlite3.Connection) -> Iterator[Finding]:
             whole += 1
         except Unreadable as error:
             if error.code == "other-rules":
-                advice = "It needs the version or the modules that it was played with; the others go on."
+                advice = "It needs the version or the boxes it was played with; other tables work."
             else:
-                advice = f"The others go on. saboteur restore BACKUP --table {code} brings it back."
+                advice = f"Other tables work. saboteur restore BACKUP --table {code} brings it back."
             yield Finding("tables", PROBLEM, f"table {code} cannot be read: {error.reason}", advice)
     yield Finding("tables", OK, f"{counted(whole, 'table')} can be read from beginning to end")
 
@@ -206,8 +206,8 @@ def _clock(connection: sqlite3.Connection) -> Finding:
     newest = max((at for code in codes if (at := last_entry(connection, code)) is not None), default=0.0)
     ahead = newest - time.time()
     if ahead > _DRIFT:
-        text = f"the newest entry lies {_span(ahead)} in the future"
-        return Finding("clock", WARNING, text, "The system's clock is wrong now, or was. Set it.")
+        text = f"the newest entry is {_span(ahead)} in the future"
+        return Finding("clock", WARNING, text, "The system clock is wrong, or was. Set it.")
     return Finding("clock", OK, f"the newest entry is {_span(-ahead)} old" if newest else "no entries yet")
 
 
@@ -227,7 +227,5 @@ def _leftovers(connection: sqlite3.Connection) -> Finding:
         lost += connection.execute(asked).fetchone()[0] if exists else 0
     if lost:
         text = f"{counted(lost, 'row')} left of tables that are gone"
-        return Finding(
-            "leftovers", WARNING, text, "They do no harm; a table's are deleted by forget --table."
-        )
-    return Finding("leftovers", OK, "nothing is left of tables that are gone")
+        return Finding("leftovers", WARNING, text, "They do no harm; forget --table deletes a table's rows.")
+    return Finding("leftovers", OK, "no rows of deleted tables are left")

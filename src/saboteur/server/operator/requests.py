@@ -121,7 +121,7 @@ class Operator:
             return answer({"detail": str(error)}, 409)
         except (sqlite3.Error, Busy) as error:
             why = str(error) or "it is busy"
-            return answer({"detail": f"The database could not be changed: {why}. It is as it was."}, 503)
+            return answer({"detail": f"The database could not be written: {why}. It is unchanged."}, 503)
 
     def _is_operator(self, request: Request) -> bool:
         """Compare tokens in constant time; nothing that comes through a proxy is the operator."""
@@ -164,7 +164,7 @@ class Operator:
     async def _restore(self, wish: Restore) -> dict[str, Any]:
         copy = Path(wish.file)
         if copy.parent != self.folder.resolve() or not copy.is_file():
-            raise StorageError("A copy to restore lies in the data folder.")
+            raise StorageError("A copy to restore must be in the data folder.")
         async with self._halted(wish.table):
             await self.all_tables.store.maintain(lambda writer: maintenance.replace(writer, copy, wish.table))
         return {}

@@ -26,7 +26,7 @@ def prepared(backup: Path, folder: Path, code: str | None) -> Path:
             migrate(connection)
     except sqlite3.Error as error:
         copy.unlink()
-        raise StorageError(f"{backup} cannot be brought up to date: {error}.") from error
+        raise StorageError(f"{backup} cannot be upgraded: {error}.") from error
     return copy
 
 

@@ -58,7 +58,7 @@ def announced(folder: Path) -> Running | None:
         return None
     except PermissionError as error:
         owner = "" if sys.platform == "win32" else f" as the user that owns {folder}"
-        raise StorageError(f"{folder / CONTROL_FILE} may not be read: run this{owner}.") from error
+        raise StorageError(f"{folder / CONTROL_FILE} cannot be read: run this{owner}.") from error
     except (OSError, msgspec.MsgspecError):
         return None
 
@@ -80,7 +80,7 @@ def ask(running: Running, command: dict[str, Any]) -> dict[str, Any]:
     try:
         status, answer = _posted(running, command, _PATIENCE)
     except (OSError, http.client.HTTPException, ValueError) as error:
-        raise StorageError(f"The server stopped answering: {error}. Look with `saboteur doctor`.") from error
+        raise StorageError(f"The server stopped responding: {error}. Run `saboteur doctor`.") from error
     if status != 200:
         raise StorageError(str(answer.get("detail") or answer.get("error") or f"The server says {status}."))
     return answer

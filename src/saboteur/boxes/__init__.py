@@ -1,8 +1,7 @@
-"""The base game, its expansions and its variants: one folder each, all loaded in the same way.
+"""The base game, its expansions and its variants: one folder each, all loaded the same way.
 
 A box that comes with the package is a folder here; others are folders that `loading` finds. Nothing registers
-itself: importing a box only makes its manifest, and `add` puts what that names into the catalogues of the
-machine.
+itself: importing a box only makes its manifest, and `add` puts what that names into the engine's catalogues.
 """
 
 from __future__ import annotations
@@ -28,9 +27,9 @@ def played(modules: Iterable[str]) -> list[Box]:
 
 
 def add(boxes: Iterable[Box]) -> None:
-    """Make boxes known to the machine; the order in which they come does not matter.
+    """Register boxes with the engine, in any order.
 
-    BoxError says why they cannot be known all together; then those from before are.
+    BoxError says why they cannot be registered together; then the earlier ones stay.
     """
     known = [*BOXES.values(), *boxes]
     _refuse_strangers(known)

@@ -1,4 +1,4 @@
-"""What players tell each other about the game, and what a box says of a kind of claim."""
+"""Claims: what players tell each other about the game, and what a box says about a kind of claim."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class ClaimKind(NamedTuple):
     """The parts that a kind of claim has."""
 
     about: bool = False
-    # Which kind of site it speaks of, such as a goal.
+    # The kind of site it is about, such as a goal.
     site: str = ""
     # The words it may use under given rules.
     words: Callable[[Rules], tuple[str, ...]] | None = None
-    # Whether it was true in the position in which it was made; None for what is neither true nor false.
+    # Whether it was true in the position where it was made; None if it is neither true nor false.
     truth: Callable[[Mapping[str, Any], Claim], bool] | None = None

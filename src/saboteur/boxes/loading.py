@@ -1,7 +1,7 @@
-"""Where boxes are found: in this package, in folders that somebody names, and among installed packages.
+"""Where boxes are found: in this package, in folders that somebody names, and in installed packages.
 
-All are loaded alike. The environment variable reaches every process of the game (server, bots and lab), so
-all of them know the same boxes.
+All are loaded the same way. The environment variable reaches every process of the game (server, bots and
+lab), so all of them know the same boxes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _HERE: Final = Path(__file__).parent
 
 
 def load_known() -> None:
-    """Load the boxes of this package, those the environment names, and those that are installed."""
+    """Load the boxes of this package, those the environment names, and installed ones."""
     own = [start.parent for start in sorted(_HERE.glob("*/__init__.py"))]
     named = [Path(text) for text in os.environ.get(VARIABLE, "").split(os.pathsep) if text]
     load(*own, *named, also=_installed())
@@ -41,7 +41,7 @@ def load(*folders: Path, also: Iterable[Box] = ()) -> list[Box]:
 
 
 def wish(folders: Iterable[Path]) -> None:
-    """Load boxes here and in every process that is started from here."""
+    """Load boxes here and in every process started from here."""
     whole = [folder.resolve() for folder in folders]
     load(*whole)
     named = [*filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)), *map(str, whole)]
@@ -71,7 +71,7 @@ def _imported(folder: Path, start: Path) -> ModuleType:
 
 
 def _package(folder: Path) -> str:
-    """Return what the package of a box is called: a part of this one, or a name that no other box has."""
+    """Return the package name of a box: a part of this one, or a name that no other box has."""
     if folder.parent == _HERE.resolve():
         return f"{__package__}.{folder.name}"
     name = stem = f"saboteur_box_{folder.name}"

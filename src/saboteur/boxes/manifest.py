@@ -1,4 +1,4 @@
-"""What a box says of itself: its rules, where it comes from, and the names that it adds to the notation."""
+"""The manifest of a box: its rules, where it comes from, and the names it adds to the notation."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ EXPANSION: Final = "expansion"
 CHAMPIONSHIP: Final = "championship"
 JUBILEE: Final = "jubilee"
 VARIANT: Final = "variant"
-# Files of a box that browsers may fetch.
+# Types of files in a box that browsers may load.
 PAGE_ENDINGS: Final = (".js", ".css", ".svg")
-# Boxes that do not care come last, by their keys.
+# The default order: after all others, by key.
 LAST: Final = 1000
 
 Operands = tuple[str, ...]
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
-# Who learns what an event reveals: the seat that did it, the one it was done to, or everyone.
+# Who learns what an event reveals: the seat that did it, its target, both, or everyone.
 OWNER: Final = ("seat",)
 TARGET: Final = ("target",)
 BOTH: Final = ("seat", "target")
@@ -37,14 +37,14 @@ ALL: Final = ("all",)
 
 
 class BoxError(ImportError):
-    """A box cannot be loaded; the message says in words which one and why."""
+    """A box cannot be loaded; the message says which one and why."""
 
 
 class Reveal(NamedTuple):
     """What events of one kind tell some seats and not others; nothing else in them may differ.
 
-    `facts` are the event's own, `parts` the parts of a view that its patch fills in. With `goes_on` the
-    game takes the same public course whatever was learnt.
+    `facts` are the event's own; `parts` are the parts of a view that its patch fills in. With `goes_on`, the
+    game takes the same public course whatever was learned.
     """
 
     facts: tuple[str, ...]
@@ -55,10 +55,10 @@ class Reveal(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Box:
-    """The manifest of a box; its folder's `__init__.py` calls it `BOX`.
+    """The manifest of a box; its folder's `__init__.py` names it `BOX`.
 
-    `order` is the place in which its hooks act. `listed` is the place of its cards in the catalogue, by which
-    decks are sorted before they are shuffled: another place means another deal of every seed.
+    `order` is the position in which its hooks act. `listed` is the position of its cards in the catalogue, by
+    which decks are sorted before they are shuffled: changing it changes the deal of every seed.
     """
 
     rules: type[Module]
@@ -69,9 +69,9 @@ class Box:
     order: int = LAST
     listed: int = LAST
     path_cards: tuple[str, ...] = ()
-    # Action card -> what follows it in `play`.
+    # Action card -> its operands in `play`.
     action_cards: Mapping[str, Operands] = field(default_factory=dict)
-    # Verb -> what follows it.
+    # Verb -> its operands.
     verbs: Mapping[str, Operands] = field(default_factory=dict)
     # Verb -> the operand that only the player knows; "" hides the whole answer.
     secrets: Mapping[str, str] = field(default_factory=dict)
@@ -79,9 +79,9 @@ class Box:
     together: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Reason of a refusal -> its sentence; `{detail}` names what was refused.
     reasons: Mapping[str, str] = field(default_factory=dict)
-    # Kind of event -> what it tells only some; `saboteur.conformance` lets nothing else leak.
+    # Kind of event -> what it reveals to some; `saboteur.conformance` lets nothing else leak.
     reveals: Mapping[str, Reveal] = field(default_factory=dict)
-    # Kind of claim -> its parts; the page has its words.
+    # Kind of claim -> its parts; the page has its texts.
     claims: Mapping[str, ClaimKind] = field(default_factory=dict)
     # Numbers of players for which the balance atlas has figures with this box alone.
     measured_at: tuple[int, ...] = (5,)
@@ -90,16 +90,16 @@ class Box:
 
     @property
     def key(self) -> str:
-        """Return the name by which rules, texts and records call the box."""
+        """Return the box's key in rules, texts and records."""
         return self.rules.key
 
     def names(self) -> list[tuple[str, str]]:
-        """Return what no other box may be called or bring: its key, action cards, verbs and reasons."""
+        """Return the names no other box may use: its key, action cards, verbs and reasons."""
         brought = {"action card": self.action_cards, "verb": self.verbs, "reason": self.reasons}
         return [("key", self.key), *((kind, name) for kind, names in brought.items() for name in names)]
 
     def fault(self) -> str:
-        """Return what is wrong with the manifest, nothing if it is sound."""
+        """Return what is wrong with the manifest, empty if nothing."""
         if not _KEY.fullmatch(self.key):
             return f"has the key {self.key!r}: a key has only lower-case letters, digits and hyphens"
         if self.version < 1:
@@ -108,21 +108,21 @@ class Box:
 
     @property
     def folder(self) -> Path:
-        """Return where the box lies, with its texts, rule pages and lessons beside its rules."""
+        """Return the box's folder, with texts, rule pages and lessons beside its rules."""
         return Path(inspect.getfile(self.rules)).parent
 
     @property
     def page_files(self) -> list[str]:
-        """Return the names of what the page fetches of it: modules, styles and drawings."""
+        """Return the names of its files for the page: modules, styles and drawings."""
         return sorted(path.name for path in self.folder.iterdir() if path.suffix in PAGE_ENDINGS)
 
     def file(self, *names: str) -> Path | None:
-        """Return one of its files, such as words/de.ftl; None if it does not bring it."""
+        """Return one of its files, such as words/de.ftl; None if it does not have it."""
         path = self.folder.joinpath(*names)
         return path if path.is_file() else None
 
     def part(self, name: str) -> ModuleType | None:
-        """Return a module that lies beside its rules, such as bot; None if it does not bring it."""
+        """Return a module beside its rules, such as bot; None if it does not have it."""
         if self.file(f"{name}.py") is None:
             return None
         return import_module(f"{sys.modules[self.rules.__module__].__package__}.{name}")

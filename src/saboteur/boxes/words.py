@@ -1,4 +1,4 @@
-"""A box's words: one file for each language, of which a page fetches only what it shows."""
+"""A box's texts: one file per language, of which a page loads only what it shows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from .manifest import Box
 
-# The parts of the page that a box's words come with; the last one is a table that is played with the box.
+# The parts of the page that a box's texts come with; the last is a table that plays with the box.
 NAMES: Final = "names"
 LOBBY: Final = "lobby"
 LESSONS: Final = "lessons"
@@ -18,7 +18,7 @@ _ABOUT: Final = re.compile(r"module-.*-about|option-.*")
 
 
 def words(box: Box, language: str, part: str) -> str:
-    """Return what a box says in a part of the page: nothing in a language that it does not speak."""
+    """Return a box's texts for a part of the page; empty in a language it does not have."""
     file = box.file("words", f"{language}.ftl")
     if file is None:
         return ""

@@ -1,1 +1,1 @@
-"""The machine: pure rules, no IO, no clock, no global randomness."""
+"""The engine: pure rules, no IO, no clock, no global random numbers."""

@@ -1,7 +1,7 @@
-"""What a seat may do, as one flat value for every verb, and its notation.
+"""Actions: what a seat may do, as one flat value for every verb, and its notation.
 
-Each verb, and each action card that `play` names, declares its operands once; parser and printer
-follow that table, so `str(action)` and `Action.parse(text)` are inverse.
+Each verb, and each action card that `play` names, declares its operands once; parser and printer follow that
+table, so `str(action)` and `Action.parse(text)` are inverses.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("tile",),
     "keep": ("card",),
     "take": ("word",),
-    # An answer that only the one who gave it knows, as others see it.
+    # A secret answer as others see it.
     HIDDEN: (),
 }
 PLAY_OPERANDS: Final[dict[str, tuple[str, ...]]] = {}
@@ -34,7 +34,7 @@ _WORD = re.compile(r"[a-z0-9-]{1,40}|\?", re.ASCII)
 
 
 class Action:
-    """An intent: a verb and its operands, the unused ones blank. Two with one text are equal."""
+    """A verb and its operands, unused ones blank. Actions with the same text are equal."""
 
     __slots__ = ("_text", "card", "cards", "cell", "other", "seat", "tile", "verb", "word")
 
@@ -49,7 +49,7 @@ class Action:
         word: str = "",
         cards: tuple[str, ...] = (),
     ) -> None:
-        """Hold verb and operands; an action is never changed."""
+        """Store verb and operands; an action never changes."""
         self.verb = verb
         self.card = card
         self.tile = tile
@@ -62,7 +62,7 @@ class Action:
 
     @property
     def text(self) -> str:
-        """Return the action in the notation, written when somebody first reads it."""
+        """Return the action in the notation, made on first use."""
         if not self._text:
             words = [self.verb]
             for operand in operands_of(self.verb, self.card):
@@ -79,7 +79,7 @@ class Action:
         return f"Action.parse({self.text!r})"
 
     def __eq__(self, other: object) -> bool:
-        """Actions are equal when they are written alike."""
+        """Compare by text."""
         return isinstance(other, Action) and self.text == other.text
 
     def __hash__(self) -> int:
@@ -88,7 +88,7 @@ class Action:
 
     @classmethod
     def parse(cls, text: str) -> Action:
-        """Read an action; IllegalAction says what is wrong with the text."""
+        """Parse an action; raise IllegalAction if the text is malformed."""
         if not isinstance(text, str):
             raise IllegalAction("malformed", "TURN-1", f"{brief(text)} is no text")
         if not text.strip():
@@ -111,29 +111,29 @@ class Action:
 
 
 def operands_of(verb: str, card: str) -> tuple[str, ...]:
-    """Return the names of the operands that an action has, in writing order."""
+    """Return the names of an action's operands, in the order they are written."""
     operands = VERBS[verb]
     return operands + PLAY_OPERANDS.get(card, ()) if verb == "play" else operands
 
 
 def add_verb(verb: str, *operands: str) -> None:
-    """Let a module add a verb with its operands."""
+    """Let a box add a verb with its operands."""
     VERBS.setdefault(verb, operands)
 
 
 def add_plays(*cards: str, operands: tuple[str, ...] = ()) -> None:
-    """Declare what follows these action cards in `play`."""
+    """Declare the operands of action cards in `play`."""
     for card in cards:
         PLAY_OPERANDS[card] = operands
 
 
 def seat_text(seat: int) -> str:
-    """Write a seat as people count: p1, p2 and so on."""
+    """Return a seat as people count: p1, p2 and so on."""
     return f"p{seat + 1}"
 
 
 def parse_seat(text: str) -> int | None:
-    """Read p1, p2 and so on; None when the text is no seat."""
+    """Parse p1, p2 and so on; None if the text is not a seat."""
     found = _SEAT.fullmatch(text)
     return int(found[1]) - 1 if found else None
 
@@ -211,7 +211,7 @@ _WRITE: Final[dict[str, Callable[[Any], list[str]]]] = {
 
 
 def public_form(action: Action) -> Action:
-    """Return the action as others see it, with ? for what only the actor knows."""
+    """Return the action as others see it, with ? for what only the player knows."""
     hidden = _SECRET.get(action.verb)
     if hidden is None:
         return action
@@ -226,14 +226,14 @@ _SECRET: Final[dict[str, str]] = {"pass": "cards", "keep": "card", "take": "word
 
 
 def keep_secret(verb: str, operand: str = "") -> None:
-    """Declare which operand of a verb only the actor knows; without one, the whole answer."""
+    """Declare which operand of a verb is secret; without one, the whole answer is."""
     _SECRET[verb] = operand
 
 
-# Verbs that several seats answer a question with, in an order that nobody may know -> verbs that close it.
+# Verbs that answer a question to several seats, in an order nobody may know -> verbs that close it.
 TOGETHER: Final[dict[str, tuple[str, ...]]] = {}
 
 
 def answer_together(verb: str, closed_by: tuple[str, ...]) -> None:
-    """Declare an answer that all who are asked may give; some other answer closes the question at once."""
+    """Declare an answer that everyone who is asked may give; other answers close the question at once."""
     TOGETHER[verb] = closed_by

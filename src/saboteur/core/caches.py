@@ -1,7 +1,7 @@
-"""Tables that are filled as a game asks for them: hands as numbers, placements, targets.
+"""Caches filled as a game asks: hands as numbers, placements, targets.
 
-They hold nothing but what follows from the rules, so sharing them between games is safe, and each is
-emptied when it has grown large.
+They hold only what follows from the rules, so games can share them, and each is emptied when it has grown
+large.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ _NO_PATHS: Final[Paths] = (0, (), ())
 
 
 class Memo(dict[K, V]):
-    """Values that are made when they are first asked for."""
+    """A cache of values made on first use."""
 
-    # With so many it is emptied.
+    # The number of entries at which it is emptied.
     most: ClassVar[int] = 1 << 15
 
     def make(self, key: K) -> V:
-        """Return the value that belongs to a key."""
+        """Return the value for a key."""
         raise NotImplementedError
 
     def __missing__(self, key: K) -> V:
-        """Make the value of a key and keep it."""
+        """Make the value for a key and store it."""
         if len(self) >= self.most:
             self.clear()
         value = self[key] = self.make(key)
@@ -50,7 +50,7 @@ class Memo(dict[K, V]):
 
 
 def places_of(bits: int) -> list[int]:
-    """Return the places of the bits that are set, lowest first."""
+    """Return the positions of the set bits, lowest first."""
     places = []
     while bits:
         places.append((bits & -bits).bit_length() - 1)
@@ -59,7 +59,7 @@ def places_of(bits: int) -> list[int]:
 
 
 def counts_of(hand: int) -> list[tuple[int, int]]:
-    """Return the ranks of the kinds of card in a hand, in order, each with the number of cards."""
+    """Return the ranks of the kinds of cards in a hand, in order, each with its count."""
     size = hand.bit_length() + 7 >> 3
     return [(rank, count) for rank, count in enumerate(hand.to_bytes(size, "little")) if count]
 
@@ -68,16 +68,16 @@ class PathsOf(Memo[int, Paths]):
     """The path cards of a hand as a number -> what they are good for."""
 
     def __init__(self, uses: list[Paths]) -> None:
-        """Know the same of each kind of card, in order."""
+        """Store the same for each kind of card, in order."""
         super().__init__()
         self._uses = uses
-        # Hands are many, but their halves come back soon: what they are good for is kept too.
+        # Hands are many, but halves of hands recur soon, so their results are cached too.
         half = len(uses) // 2
         self._low_mask, self._shift = (1 << KIND_BITS * half) - 1, KIND_BITS * half
         self._halves = (PathsOf(uses[:half]), PathsOf(uses[half:])) if half else None
 
     def make(self, key: int) -> Paths:
-        """Unite what the two halves are good for, or tell it of a single kind."""
+        """Combine the results of both halves, or return that of a single kind."""
         if self._halves:
             low, high = self._halves[0][key & self._low_mask], self._halves[1][key >> self._shift]
             return low[0] | high[0], low[1] + high[1], low[2] + high[2]
@@ -88,11 +88,11 @@ class PathsOf(Memo[int, Paths]):
 class HandsOf(Memo[int, tuple[Action, ...]]):
     """A whole hand as a number -> what is legal whenever it is held."""
 
-    # Hands seldom come back but in searches, which look at few of them.
+    # Hands seldom recur except in searches, which look at few of them.
     most = 1 << 11
 
     def __init__(self, deeds: list[Deed], cards_of: Callable[[int], tuple[str, ...]]) -> None:
-        """Know the deeds that look at whole hands."""
+        """Store the deeds that look at whole hands."""
         super().__init__()
         self._deeds = deeds
         self._cards_of = cards_of
@@ -104,10 +104,10 @@ class HandsOf(Memo[int, tuple[Action, ...]]):
 
 
 class Picks(Memo[int, Callable[[list[Action]], Sequence[Action]]]):
-    """Bits -> what picks the actions of those bits out of the list of a cell, lowest bit first."""
+    """Bits -> a picker of the actions of those bits from the list of a cell, lowest bit first."""
 
     def make(self, key: int) -> Callable[[list[Action]], Sequence[Action]]:
-        """Make the picker; a slice for a single bit, so that it too gives a sequence."""
+        """Make the picker; a slice for a single bit, so that it returns a sequence as well."""
         places = places_of(key)
         return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))
 

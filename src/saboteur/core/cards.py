@@ -17,7 +17,7 @@ _SIDES: Final = tuple(OPPOSITE)
 
 
 def parse_shape(text: str) -> tuple[tuple[int, ...], str] | None:
-    """Read tunnels and mark of a path card in any order of sides; None when it is none."""
+    """Parse tunnels and mark of a path card in any order of sides; None if it is not one."""
     shape, _, mark = text.partition(":")
     if (":" in text and mark not in MARKS) or not shape:
         return None
@@ -42,7 +42,7 @@ def _ordered(tunnels: list[int]) -> tuple[int, ...]:
 
 
 def shape_text(tunnels: tuple[int, ...], mark: str) -> str:
-    """Write tunnels and mark in the canonical order."""
+    """Return tunnels and mark in canonical order."""
     text = "|".join(sides_text(tunnel) for tunnel in tunnels)
     return f"{text}:{mark}" if mark else text
 
@@ -56,7 +56,7 @@ class Tile:
     )  # fmt: skip
 
     def __init__(self, card: str, tunnels: tuple[int, ...], mark: str) -> None:
-        """Work out all that laying the tile needs from its tunnels and mark."""
+        """Derive everything that laying the tile needs from its tunnels and mark."""
         self.card = card
         self.tunnels = tunnels
         self.mark = mark
@@ -68,15 +68,15 @@ class Tile:
         self.tunnel_at = tuple(
             next((t for t in tunnels if t & side), 0) if side in OPPOSITE else 0 for side in range(9)
         )
-        # Per side: step, own side, the neighbour's side, and what an empty neighbour then must meet.
+        # Per side: step, own side, the neighbour's side, and what an empty neighbour then has to match.
         self.borders = tuple(
             (DELTA[side], side, OPPOSITE[side], _demand(OPPOSITE[side], bool(self.mask & side)))
             for side in _SIDES
         )
         demands = {side: demand for _, side, _, demand in self.borders}
         self.demand_at = tuple(demands.get(side, 0) for side in range(9))
-        # The same for a tile beside face-up cards on the sides of a mask: where it joins them, and
-        # where it will lie open to other cells.
+        # The same for a tile beside face-up cards on the sides of a mask: where it joins them, and where it
+        # opens onto other cells.
         self.around = tuple(
             (
                 tuple(b[:3] for b in self.borders if b[1] & mask & self.mask),
@@ -86,7 +86,7 @@ class Tile:
         )
 
     def __reduce__(self) -> tuple[Callable[[str], Tile], tuple[str]]:
-        """Let a copy in another process be the tile of that name there."""
+        """Unpickle as the tile of that name in the other process."""
         return _tile_named, (self.text,)
 
     def __repr__(self) -> str:
@@ -105,7 +105,7 @@ class Card:
     __slots__ = ("key", "rank", "tiles")
 
     def __init__(self, key: str, rank: int, tiles: tuple[Tile, ...]) -> None:
-        """Hold what the catalogue knows of one kind of card."""
+        """Store what the catalogue knows about one kind of card."""
         self.key = key
         self.rank = rank
         self.tiles = tiles
@@ -121,14 +121,14 @@ def _tile_named(text: str) -> Tile:
 
 
 def add_path_cards(*keys: str) -> None:
-    """Put path cards into the catalogue; a key is the card as it is printed."""
+    """Add path cards to the catalogue; a key is the card as printed."""
     for key in keys:
         if key not in CARDS:
             CARDS[key] = Card(key, len(CARDS), tuple(_tiles_of(key)))
 
 
 def add_action_cards(*keys: str) -> None:
-    """Put action cards into the catalogue."""
+    """Add action cards to the catalogue."""
     for key in keys:
         CARDS.setdefault(key, Card(key, len(CARDS), ()))
 
@@ -151,7 +151,7 @@ def _tile(card: str, tunnels: tuple[int, ...], mark: str) -> Tile:
 
 
 def find_tile(text: str) -> Tile | None:
-    """Return the tile that a text means, whatever the order of its sides; None when unknown."""
+    """Return the tile a text means, in any order of sides; None if unknown."""
     tile = TILES.get(text)
     if tile is None:
         shape = parse_shape(text)
@@ -160,7 +160,7 @@ def find_tile(text: str) -> Tile | None:
 
 
 def find_card(text: str) -> str | None:
-    """Return the key of the card that a text means, turned or not; None when unknown."""
+    """Return the key of the card a text means, turned or not; None if unknown."""
     if text in CARDS or text == HIDDEN:
         return text
     tile = find_tile(text)

@@ -11,7 +11,7 @@ from typing import Final
 from .shapes import CellText
 
 LIMIT: Final = 99_999
-# Odd, so that cells of one column do not fall into the same slots of a dict.
+# Odd, so that cells of one column do not collide in a dict.
 STRIDE: Final = 2 * LIMIT + 3
 NOWHERE: Final = STRIDE * STRIDE
 
@@ -55,7 +55,7 @@ def cell_text(cell: int) -> CellText:
 
 
 def parse_cell(text: str) -> int | None:
-    """Read ``3,-1``; None when the text is no cell."""
+    """Parse ``3,-1``; None if the text is not a cell."""
     found = _CELL.fullmatch(text)
     return cell_at(int(found[1]), int(found[2])) if found else None
 

@@ -1,4 +1,4 @@
-"""What a player does on his turn: lay a path card, play an action card, pass."""
+"""What a player does on their turn: lay a path card, play an action card, pass."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Place(Deed):
     """Lay a path card (PATH-1 to PATH-6)."""
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-        """Name the first rule that the placement breaks."""
+        """Return the first rule that the placement breaks."""
         bit = rules.tables.tile_bits.get(action.tile)
         if bit is None:
             return IllegalAction("unknown-card", "TURN-1", repr(action.tile))
@@ -43,7 +43,7 @@ class Place(Deed):
         return refused_blocked(rules, state, seat) or refused_there(rules, state, seat, tile, action.cell)
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """Lay the card, unless a module wants to answer first."""
+        """Lay the card, unless a box wants to answer first."""
         tile = TILES[action.tile]
         state.hands[seat] -= rules.tables.unit[tile.card]
         if state.given:
@@ -81,7 +81,7 @@ class Play(Deed):
         return effect.refusal(rules, state, seat, action)
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """Play the card, unless a module wants to answer first."""
+        """Play the card, unless a box wants to answer first."""
         card = action.card
         state.hands[seat] -= rules.tables.unit[card]
         if state.given:
@@ -96,19 +96,19 @@ class Play(Deed):
             discard(state, seat, (*discarded, card), out)
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
-        """Tell whether a card can be played that keeps the round going."""
+        """Tell whether a card that keeps the round going can be played."""
         return can_play(rules, state, seat)
 
 
 class Pass(Deed):
-    """Put one card face down on the discard pile (TURN-2), or none with an empty hand (TURN-4)."""
+    """Discard one card face down (TURN-2), or none with an empty hand (TURN-4)."""
 
     def by_card(self, card: str) -> Action | None:
-        """Every card may be put down."""
+        """Every card may be discarded."""
         return Action("pass", cards=(card,))
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-        """Ask for exactly one card of the hand."""
+        """Require exactly one card of the hand."""
         hand, cards = state.hands[seat], action.cards
         if len(cards) == 1 and hand & rules.tables.places.get(cards[0], 0):
             return None
@@ -120,7 +120,7 @@ class Pass(Deed):
         return None
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """Discard unseen; the most common case is written out here."""
+        """Discard unseen; the most common case is inlined here."""
         cards = action.cards
         if out is None and len(cards) == 1 and not state.given:
             (card,) = cards
@@ -159,7 +159,7 @@ def refused_there(rules: Rules, state: State, seat: int, tile: Tile, cell: int) 
 
 
 def announce(rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-    """Let modules put questions before the effect of a card that was shown."""
+    """Let boxes ask questions before the effect of a card that was shown."""
     state.push(Pending("effect", (), (seat, action)))
     for hook in rules.hooks.on_announced:
         hook(rules, state, seat, action, out)
@@ -207,7 +207,7 @@ def take_effect(rules: Rules, state: State, seat: int, action: Action, out: Out)
 
 
 def lay_card(rules: Rules, state: State, seat: int, tile: Tile, cell: int, out: Out) -> None:
-    """Put a tile on the grid for a seat; reached sites are opened next."""
+    """Lay a tile for a seat; reached sites are opened next."""
     before = state.reached
     lit = lay(state, cell, tile, seat)
     state.loose.append(cell)
@@ -234,7 +234,7 @@ def lay_card(rules: Rules, state: State, seat: int, tile: Tile, cell: int, out: 
 def remove_card(
     rules: Rules, state: State, seat: int, cell: int, out: Out, kind: type[Removed] = Collapsed
 ) -> str:
-    """Take a path card off the grid and return its key; what it cut off goes dark."""
+    """Remove a path card and return its key; what it cut off goes dark."""
     card = state.tiles[cell].card
     remove(state, cell)
     state.loose.remove(cell)

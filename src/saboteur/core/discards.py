@@ -1,7 +1,7 @@
-"""Cards that come back from the discard pile, and what people then still know of those left there.
+"""Cards that come back from the discard pile, and what people still know about the rest.
 
-A seat looks at some discards and keeps one; nobody else sees which. Whoever knew cards among them knows that
-they are still there, but for one perhaps, which is now in that hand: `Given` says just that.
+A seat looks at some discards and keeps one; nobody else sees which. Players who knew cards among them know
+that they are still there, except perhaps for one, which is now in that hand: `Given` says just that.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Places = tuple[int, ...]
 
 
 def offer_discards(rules: Rules, state: State, seat: int, places: Iterable[int], out: Out) -> None:
-    """Let a seat look at neighbouring discards; then it must keep one of them."""
+    """Let a seat look at neighbouring discards, one of which it then has to keep."""
     looked = tuple(places)
     for place in looked:
         state.discard_seen[place] |= 1 << seat
@@ -42,7 +42,7 @@ def offer_discards(rules: Rules, state: State, seat: int, places: Iterable[int],
 
 
 def _known_now(state: State, given: Given, places: Places) -> Given:
-    """Strike out what the giver sees again among these discards."""
+    """Drop what the giver sees again among these discards."""
     left, least = list(given.cards), given.least
     for place in places:
         if place in given.discards and state.discard[place] in left:
@@ -53,7 +53,7 @@ def _known_now(state: State, given: Given, places: Places) -> Given:
 
 
 def keep_discard(rules: Rules, state: State, seat: int, place: int, places: Places, out: Out) -> None:
-    """Take one of the discards that a seat has looked at into its hand; the others stay in their order."""
+    """Move one of the discards a seat has looked at into its hand; the others keep their order."""
     card = state.discard[place]
     known = _known_to_others(rules, state, seat, places)
     del state.discard[place], state.discard_seen[place]
@@ -80,11 +80,11 @@ def _known_to_others(
 
 
 def _moved(given: Given, seat: int, place: int, places: Places) -> Given:
-    """Follow cards that were given away: one of those discards is perhaps in the seat's hand now."""
+    """Follow cards that were given away: one of those discards may now be in the seat's hand."""
     rest = {_shifted(one, place) for one in given.discards if one not in places}
     if not set(given.discards) & set(places):
         return given._replace(discards=tuple(sorted(rest)))
-    if given.holder not in (seat, NOBODY):  # in either of two hands: that is not kept
+    if given.holder not in (seat, NOBODY):  # in either of two hands: that is not tracked
         return given._replace(cards=())
     discards = tuple(sorted(rest | set(places[:-1])))
     return given._replace(holder=seat, discards=discards, least=max(given.least - 1, 0))
@@ -139,7 +139,7 @@ def _kept(rules: Rules, state: State, seat: int, card: str) -> Kept:
 
 
 class KeepWindow(Window):
-    """A seat that looks at discards keeps one; which is secret, so the window waits even with one."""
+    """A seat that looks at discards keeps one; the choice is secret, so the window waits even with one."""
 
     verbs = frozenset({"keep"})
     rule = "TURN-5"
@@ -158,7 +158,7 @@ class KeepWindow(Window):
         keep_discard(rules, state, seat, place, pending.data, out)
 
     def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> KeepShape:
-        """The one who chooses sees the cards, the others how many they are."""
+        """The player who chooses sees the cards, the others how many there are."""
         cards = [state.discard[place] for place in pending.data] if seat in pending.seats else None
         return {"count": len(pending.data), "cards": cards}
 

@@ -1,4 +1,4 @@
-"""The machine itself: a new game, what is legal, why not, and what happens."""
+"""The engine: a new game, what is legal, why not, and what happens."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def new_game(rules: Rules, seed: bytes, start: int | None = None) -> State:
 
 
 def actors(state: State) -> tuple[int, ...]:
-    """Return the seats that may act now, ascending; none when the game is over."""
+    """Return the seats that may act now, ascending; none if the game is over."""
     return state.stack[-1].seats
 
 
 def legal(rules: Rules, state: State, seat: int) -> list[Action]:
-    """Return what a seat may do now, in canonical order."""
+    """Return a seat's legal actions, in canonical order."""
     pending = state.stack[-1]
     if seat not in pending.seats:
         return []
@@ -39,7 +39,7 @@ def legal(rules: Rules, state: State, seat: int) -> list[Action]:
 
 
 def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-    """Return why the rules refuse an action, or None; the state stays as it is."""
+    """Return why the rules refuse an action, or None; the state does not change."""
     pending = state.stack[-1]
     if type(seat) is not int or seat not in pending.seats:
         return not_asked(rules, pending, seat)
@@ -47,7 +47,7 @@ def check(rules: Rules, state: State, seat: int, action: Action) -> IllegalActio
 
 
 def not_asked(rules: Rules, pending: Pending, seat: object) -> IllegalAction:
-    """Return why a seat cannot answer a question that is put to others."""
+    """Return why a seat cannot answer a question asked of others."""
     if type(seat) is not int or not 0 <= seat < rules.players:
         return IllegalAction("no-such-seat", "TURN-1", brief(seat))
     return IllegalAction("game-over" if pending.kind == "over" else "not-your-turn", "TURN-1")
@@ -61,12 +61,12 @@ def play(
     trusted: bool = False,
     events: bool = True,
 ) -> list[Event]:
-    """Carry out an action and return what happened; a trusted one is not checked."""
+    """Carry out an action and return its events; a trusted one is not checked."""
     pending = state.stack[-1]
     if not trusted and (type(seat) is not int or seat not in pending.seats):
         raise not_asked(rules, pending, seat)
     out: list[Event] | None = [] if events else None
-    shown = None  # of a question to several seats what everyone sees, so that an answer can stay private
+    shown = None  # what everyone sees of a question to several seats, so that an answer can stay private
     if pending.kind != "turn" and out is not None and len(pending.seats) > 1:
         shown = window_view(rules, state, None)
     window = rules.windows[pending.kind]
@@ -84,7 +84,7 @@ def play(
 
 
 def _run(rules: Rules, state: State, out: Out) -> Pending:
-    """Carry out decisions that ask nobody until one does, or the game is over; return that one."""
+    """Carry out decisions that ask nobody until one does or the game is over; return that one."""
     windows = rules.windows
     pending = state.stack[-1]
     while not pending.seats and pending.kind != "over":
@@ -94,7 +94,7 @@ def _run(rules: Rules, state: State, out: Out) -> Pending:
 
 
 def _tell(rules: Rules, state: State, shown: object, actor: int, out: list[Event]) -> None:
-    """Say who is asked now, and what; an answer to several that shows others nothing stays private."""
+    """Tell who is asked now, and what; a secret answer to a shared question stays private."""
     pending = state.stack[-1]
     if shown is not None and not out and shown == window_view(rules, state, None):
         out.append(Answered(seat=actor, changes=partial(_answered_changes, rules, state.copy(), actor)))

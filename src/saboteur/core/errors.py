@@ -1,11 +1,11 @@
-"""What can go wrong, each with a stable reason, the rule behind it and a sentence for people."""
+"""Errors, each with a stable reason, the rule behind it and a sentence for people."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-# Reason -> sentence. `{detail}` names what was refused; it never holds a hidden fact.
+# Reason -> sentence. `{detail}` names what was refused; it never contains a hidden fact.
 REASONS: Final[dict[str, str]] = {
     "malformed": "This is not an action in the notation: {detail}.",
     "unknown-card": "There is no card called {detail} in this game.",
@@ -32,7 +32,7 @@ REASONS: Final[dict[str, str]] = {
 
 
 def brief(value: object) -> str:
-    """Quote something that was given, shortened, whatever it is."""
+    """Quote any value, shortened."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # numbers with thousands of digits, endless nesting
@@ -44,14 +44,14 @@ class IllegalAction(ValueError):
     """An action that the rules refuse: a stable reason, the rule's ID and what was refused."""
 
     def __init__(self, reason: str, rule: str, detail: str = "") -> None:
-        """Keep reason, rule and detail; the message is a sentence that cites the rule."""
+        """Store reason, rule and detail; the message is a sentence that cites the rule."""
         super().__init__(reason, rule, detail)
         self.reason = reason
         self.rule = rule
         self.detail = detail
 
     def __str__(self) -> str:
-        """Say why in one sentence, with the rule's ID."""
+        """Return why, in one sentence with the rule's ID."""
         sentence = REASONS.get(self.reason, self.reason).format(detail=self.detail or "this")
         return f"{sentence} ({self.rule})"
 
@@ -86,13 +86,13 @@ class RecordError(ValueError):
     """A record that cannot be read or does not replay: a stable reason and the facts behind it."""
 
     def __init__(self, reason: str, **facts: Any) -> None:
-        """Keep both; the message is a sentence."""
+        """Store both; the message is a sentence."""
         super().__init__(reason)
         self.reason = reason
         self.facts = facts
 
     def __str__(self) -> str:
-        """Say what is wrong in one sentence."""
+        """Return what is wrong in one sentence."""
         return RECORD_FAULTS[self.reason].format(**self.facts)
 
     def as_dict(self) -> dict[str, Any]:

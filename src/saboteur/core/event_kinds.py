@@ -65,7 +65,7 @@ class Played(Public, kind="played"):
 
     @cached_property
     def action(self) -> str:
-        """Return the action, without what only the player knows."""
+        """Return the action without what only the player knows."""
         return public_form(self._action).text
 
     def work_out(self) -> Changes[Nothing]:
@@ -80,7 +80,7 @@ class Placed(Public, kind="placed"):
     _cell: int
     _rules: Rules
     _hand: int
-    # The how manieth it is, and the cells with other light than before.
+    # Its number among the laid cards, and the cells whose light changed.
     _index: int
     _lit: list[tuple[int, int]]
 
@@ -106,7 +106,7 @@ class Placed(Public, kind="placed"):
 
 
 class Removed(Public):
-    """A path card was taken off the grid."""
+    """A path card was removed from the grid."""
 
     cell: CellText
     card: str
@@ -117,10 +117,10 @@ class Collapsed(Removed, kind="collapsed"):
 
 
 class Discarded(Public, kind="discarded"):
-    """Cards that all have seen went to the discard pile."""
+    """Cards that everyone has seen were discarded."""
 
     _cards: tuple[str, ...]
-    # The place of the first of them.
+    # The position of the first of them.
     _first: int
 
     @cached_property
@@ -129,22 +129,22 @@ class Discarded(Public, kind="discarded"):
         return list(self._cards)
 
     def work_out(self) -> Changes[Nothing]:
-        """Show them on the pile."""
+        """Show them on the discard pile."""
         return Changes(tuple([(("discard", self._first + i), card) for i, card in enumerate(self.cards)]))
 
 
 class PutDown(PartSecret[CardsSeen]):
-    """Cards were put down unseen."""
+    """Cards were discarded unseen."""
 
     count: int
     _rules: Rules
     _hand: int
-    # The place of the first of them on the discard pile.
+    # The position of the first of them in the discard pile.
     _first: int
     _cards: tuple[str, ...]
 
     def work_out(self) -> Changes[CardsSeen]:
-        """Show everyone how many they are, and the player which."""
+        """Show everyone how many there are, and the player which."""
         left, cards = self._rules.cards_of(self._hand), list(self._cards)
         hidden = [(("discard", self._first + i), "?") for i in range(len(cards))]
         shown = [(("discard", self._first + i), card) for i, card in enumerate(cards)]
@@ -155,11 +155,11 @@ class PutDown(PartSecret[CardsSeen]):
 
 
 class Passed(PutDown, kind="passed"):
-    """Cards were put down unseen."""
+    """Cards were discarded unseen."""
 
 
 class Spent(PutDown, kind="spent"):
-    """Cards were put down unseen to pay for something."""
+    """Cards were discarded unseen to pay for something."""
 
 
 class Drew(PartSecret[CardSeen], kind="drew"):
@@ -192,17 +192,17 @@ class Shuffled(Public, kind="shuffled"):
 
 
 class SwappedHands(PartSecret[HandSeen], kind="swapped-hands"):
-    """Two players exchanged their hands."""
+    """Two players swapped hands."""
 
     target: int
 
 
 class Remembered(Public, kind="remembered", private=True):
-    """This seat saw a card again that it had given away, or the card may have been put down unseen."""
+    """This seat saw a card again that it had given away, or the card may have been discarded unseen."""
 
 
 class Repaired(Public, kind="repaired"):
-    """A broken tool was mended."""
+    """A broken tool was repaired."""
 
     target: int
     card: str
@@ -212,7 +212,7 @@ class Repaired(Public, kind="repaired"):
 
 
 class Opened(Public, kind="opened"):
-    """A goal was turned over; `by` made it reached."""
+    """A goal was opened; `by` is the seat that reached it."""
 
     cell: CellText
     goal: str
@@ -220,7 +220,7 @@ class Opened(Public, kind="opened"):
 
 
 class Turned(Public, kind="turned"):
-    """A goal lies as it will lie."""
+    """An opened goal was laid, turned one way or the other."""
 
     cell: CellText
     card: str
@@ -233,7 +233,7 @@ class Inspected(PartSecret[DwarfSeen], kind="inspected"):
 
 
 class Proved(Public, kind="proved"):
-    """A player showed which dwarf they are by what they did."""
+    """A player revealed their dwarf by what they did."""
 
     dwarf: str
 
@@ -243,11 +243,11 @@ class Proved(Public, kind="proved"):
 
 @dataclass(frozen=True)
 class RoundFacts:
-    """What a box tells besides when a round ends; it derives a dataclass of its own."""
+    """What a box adds to the end of a round; it derives a dataclass of its own."""
 
 
 class RoundEnded(Public, kind="round-ended"):
-    """The round is over, and all dwarves are turned over."""
+    """The round is over, and all dwarves are revealed."""
 
     round: int
     side: str
@@ -258,14 +258,14 @@ class RoundEnded(Public, kind="round-ended"):
 
     @property
     def facts(self) -> Facts:
-        """Return what everyone may know, with what a box tells besides."""
+        """Return what everyone may know, including what a box adds."""
         told = super().facts
         more = told.pop("more", None)
         return {**told, **vars(more)} if more else told
 
 
 class Paid(PartSecret[GoldSeen], kind="paid"):
-    """Gold was given; everyone is told how much if it follows from public facts."""
+    """Gold was paid; everyone is told how much if it follows from public facts."""
 
     gold: int | None = None
     cards: int
@@ -314,7 +314,7 @@ class Answered(Public, kind="answered", private=True):
 
 
 def turn_events(players: int) -> tuple[tuple[Turn, ...], ...]:
-    """Return the events of turns that begin, by whose turn it is and who acted last; nobody is at the end."""
+    """Return the events of turns that begin, by whose turn it is and who acted last; nobody at the end."""
     seats = range(players)
     return tuple(
         tuple(Turn(seat=turn, changes=_turn_changes(turn=turn, last=last)) for last in (*seats, -1))

@@ -1,9 +1,9 @@
-"""What happened: facts in the past tense with a public part and secret parts, and patches of the view.
+"""Events: facts in the past tense with a public part and secret parts, and patches of the view.
 
-Every kind of event is a class of its own that declares its facts, and is made by their names, so that a type
-checker refuses wrong or swapped ones. A patch is `(path, value)`: the value at that path of the view is
-replaced, or removed when it is `GONE`. One small fold, here and in the browser, turns an old view and events
-into the new view.
+Every kind of event is a class that declares its facts, which are passed by name, so that a type checker
+rejects wrong or swapped ones. A patch is `(path, value)`: the value at that path of the view is replaced, or
+removed if it is `GONE`. One small fold, here and in the browser, turns an old view and events into the new
+view.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ Facts = dict[str, Any]
 Own = TypeVar("Own")
 AnyView = TypeVar("AnyView", bound=Mapping[str, Any])
 
-# A patch value that removes its path. JSON null cannot stand for it: views hold nulls.
+# A patch value that removes its path; null cannot, because views contain nulls.
 GONE: Final = "\0gone"
 
 
 class Changes(NamedTuple, Generic[Own]):
-    """What an event changes: everyone's view, and for single seats what they alone are told and see."""
+    """What an event changes: everyone's view, and what single seats alone are told and see."""
 
     patch: Patch = ()
     secret: tuple[tuple[int, Own, Patch], ...] = ()
@@ -39,7 +39,7 @@ Later = Callable[[], Changes[Own]]
 
 @dataclass_transform(kw_only_default=True)
 class _Record(SimpleNamespace):
-    """Makes a record of every class that declares facts; making a dataclass would take twice as long."""
+    """Turns every class that declares facts into a record; making a dataclass would take twice as long."""
 
     kind: ClassVar[str] = ""
     private: ClassVar[bool] = False
@@ -55,17 +55,17 @@ class _Record(SimpleNamespace):
 
 
 class Event(_Record):
-    """Something that happened: its kind, who did it, what all may know, and what single seats may besides.
+    """Something that happened: its kind, who did it, what everyone may know, and what single seats may.
 
-    Of a private event others may not even know that it happened. A fact whose default is None is left out
-    where it is None. What begins with an underscore is told to nobody: changes, and facts that are cached
-    properties, are worked out from it when somebody looks.
+    Others may not even know that a private event happened. A fact whose default is None is left out if it is
+    None. What begins with an underscore is told to nobody: changes, and facts that are cached properties, are
+    derived from it on first use.
     """
 
     # Who did it.
     seat: int
     changes: Changes[Any] | Later[Any] | None = None
-    # What the seat that this event was redacted for was told besides.
+    # What the seat this event was redacted for was told besides.
     own: Facts | None = None
 
     def tell(self) -> Changes[Any]:
@@ -76,17 +76,17 @@ class Event(_Record):
         return changes if isinstance(changes, tuple) else changes()
 
     def work_out(self) -> Changes[Any]:
-        """Return what it changes, from what it was made with."""
+        """Derive what it changes from what it was made with."""
         return Changes()
 
     @property
     def facts(self) -> Facts:
-        """Return what everyone may know, and what the seat was told for which it was redacted."""
+        """Return what everyone may know, and what the seat it was redacted for was told."""
         return {**self._facts(), **self.own} if self.own else self._facts()
 
     def _facts(self) -> Facts:
         every = [(name, getattr(self, name)) for name in self.told]
-        # A class has a default only where there may be nothing to tell.
+        # A class has a default only if there may be nothing to tell.
         return {name: value for name, value in every if value is not None or not hasattr(type(self), name)}
 
     @property
@@ -96,16 +96,16 @@ class Event(_Record):
 
     @property
     def secret(self) -> Secret[Any]:
-        """Return (seat, facts, patch) for those who may know more."""
+        """Return (seat, facts, patch) for seats that may know more."""
         return self.tell().secret
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the public part as plain data; redact first for what a seat may see."""
+        """Return the public part as plain data; redact first to include what a seat may see."""
         changes = [[list(path), value] for path, value in self.patch]
         return {"kind": self.kind, "seat": self.seat, **self.facts, "patch": changes}
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """Return the event as a seat may know it, None if it may not; a spectator's seat is None."""
+        """Return the event as a seat may know it, None if it may not; None stands for a spectator."""
         patch, secret = self.tell()
         for viewer, facts, more in secret:
             if viewer == seat:
@@ -113,7 +113,7 @@ class Event(_Record):
         return None if self.private else self._with(Changes(patch), self.own)
 
     def _with(self, changes: Changes[Any], own: Facts | None) -> Event:
-        # Without what it was made from: that tells more than the seat may know.
+        # Without what it was made from, which says more than the seat may know.
         return type(self)(seat=self.seat, **self._facts(), changes=changes, own=own)
 
     def __repr__(self) -> str:
@@ -127,19 +127,19 @@ class PartSecret(Event, Generic[Own]):
     changes: Changes[Own] | Later[Own] | None = None
 
 
-# A kind of event that tells nobody more than the others; it may still change what single seats see.
+# A kind of event that tells everyone the same; it may still change what single seats see.
 Public = PartSecret[Nothing]
 Out = list[Event] | None
 
 
 def redact(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """Return the events as a seat may know them; None is a spectator."""
+    """Return the events as a seat may know them; None stands for a spectator."""
     seen = [event.seen_by(seat) for event in events]
     return [event for event in seen if event is not None]
 
 
 def fold(view: AnyView, events: Iterable[Event]) -> AnyView:
-    """Return the view, as plain data, after redacted events; the old view stays as it was."""
+    """Return the view, as plain data, after redacted events; the old view does not change."""
     folded: Any = view
     for event in events:
         for path, value in event.patch:

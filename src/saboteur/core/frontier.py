@@ -1,4 +1,4 @@
-"""Where path cards may be laid: the cells at the edge of the mine and the tiles that fit them."""
+"""Where path cards may be laid: the cells at the edge of the mine and the tiles that fit there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def placements(rules: Rules, state: State, seat: int, cards: tuple[str, ...]) -> list[Action]:
-    """Return every way in which a seat may lay one of these path cards, by cell, then catalogue."""
+    """Return every way a seat may lay one of these path cards, by cell, then catalogue."""
     found: list[Action] = []
     find_places(rules, state, seat, rules.tables.bits_of(cards), found)
     return found
@@ -29,7 +29,7 @@ def find_places(rules: Rules, state: State, seat: int, tiles: int, found: list[A
 
 
 def frontier_of(rules: Rules, state: State, seat: int, tiles: int) -> tuple[Frontier, int]:
-    """Return the cells where tiles like these may lie, and those of them that this seat may lay at all."""
+    """Return the cells where tiles like these may lie, and the tiles this seat may lay at all."""
     if state.blocked >> seat & 1:
         return [], 0
     tables = rules.tables
@@ -43,7 +43,7 @@ def frontier_of(rules: Rules, state: State, seat: int, tiles: int) -> tuple[Fron
 
 
 def grow(rules: Rules, state: State) -> Frontier:
-    """Work out what the mine allows, for as long as the grid stays."""
+    """Work out what the mine allows until the grid changes."""
     fit = rules.tables.fit
     demands = state.live if rules.tables.connected else state.rim
     state.frontier = frontier = [(cell, fit[demands[cell]]) for cell in sorted(demands)]
@@ -51,7 +51,7 @@ def grow(rules: Rules, state: State) -> Frontier:
 
 
 def _widen(rules: Rules, state: State) -> Frontier:
-    """Take in the whole rim, for tiles that need not be connected."""
+    """Include the whole rim, for tiles that need not be connected."""
     tables, rim = rules.tables, state.rim
     cells = state.live if tables.connected else rim
     fits = {cell: (tables.wide_fit if cell in cells else tables.free_fit)[rim[cell]] for cell in sorted(rim)}

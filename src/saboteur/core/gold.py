@@ -45,19 +45,19 @@ def _gold_patch(rules: Rules, state: State, seat: int) -> Patch:
 
 
 def is_open(rules: Rules) -> bool:
-    """Tell whether all gold lies open (GOLD-9)."""
+    """Tell whether all gold is public (GOLD-9)."""
     return rules.options.get("gold") == "open"
 
 
 def own_gold(state: State, seat: int, facts: Own) -> Secret[Own]:
-    """Return the secret part of an event after which a seat has other gold."""
+    """Return the secret part of an event that changes a seat's gold."""
     return ((seat, facts, ((("gold", seat), state.gold[seat]),)),)
 
 
 def draw_sum(pile: tuple[int, ...], amount: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Draw cards to exactly this value, or the highest below it (GOLD-4, GOLD-6); return them and the rest.
+    """Draw cards for exactly this value, or the highest below it (GOLD-4, GOLD-6); return them and the rest.
 
-    A card that would overshoot, or would make the sum impossible, goes under the pile.
+    A card that would overshoot, or make the sum impossible, goes under the pile.
     """
     have = [0, pile.count(1), pile.count(2), pile.count(3)]
     want = amount
@@ -68,7 +68,7 @@ def draw_sum(pile: tuple[int, ...], amount: int) -> tuple[tuple[int, ...], tuple
     while want:
         card = rest.pop()
         have[card] -= 1
-        # With that many ones in the pile any sum can still be made: no need to look further.
+        # With that many ones in the pile, any sum can still be made: no need to look further.
         if card <= want and (want - card <= have[1] or _can_make(want - card, have)):
             taken.append(card)
             want -= card
@@ -91,7 +91,7 @@ class PayWindow(Window):
     """Pays what the round was worth: chips, then drawn sums, then shared gold cards."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Hand out what needs no choice and begin the sharing."""
+        """Hand out what needs no choice, then start the sharing."""
         state.pop()
         payout: Payout = pending.data
         for seat, chips in payout.chips:
@@ -140,10 +140,10 @@ def _award_unseen(rules: Rules, state: State, seat: int, amount: int, cards: int
 
 
 class ShareWindow(Window):
-    """Passes the drawn gold cards on to the next who may take one (GOLD-2)."""
+    """Passes the drawn gold cards on to the next player who may take one (GOLD-2)."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Ask the first in the order; the last card goes by itself."""
+        """Ask the first in order; the last card is given without asking."""
         state.pop()
         cards, order = pending.data
         if len(cards) == 1:
@@ -152,20 +152,20 @@ class ShareWindow(Window):
             state.push(Pending("take", order[:1], (cards, order)))
 
     def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> TakeGoldShape:
-        """The one who chooses sees the cards, the others how many they are; open gold all see."""
+        """The player who chooses sees the cards, the others how many there are; open gold is seen by all."""
         cards, order = pending.data
         shown = list(cards) if order[0] == seat or is_open(rules) else None
         return {"count": len(cards), "order": list(order), "cards": shown}
 
     def blank(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Pending:
-        """Hide the values from all but the one who chooses."""
+        """Hide the values from everyone but the player who chooses."""
         cards, order = pending.data
         if seat == order[0] or is_open(rules):
             return pending
         return pending.about(((0,) * len(cards), order))
 
     def guess(self, rules: Rules, state: State, pending: Pending, stream: Stream) -> Pending:
-        """Offer what the last taker left, or cards from the top of the guessed pile."""
+        """Offer what the last player left, or cards from the top of the sampled pile."""
         cards, order = pending.data
         if 0 not in cards:
             return pending
@@ -243,7 +243,7 @@ def take_shown(take: Take, seen: bool) -> TakeShape:
 
 
 def seats_of(state: State, dwarf: str, first: int, step: int) -> tuple[int, ...]:
-    """Return the seats with a dwarf, going round from one seat."""
+    """Return the seats with a dwarf, in order from one seat."""
     players = len(state.dwarves)
     order = [(first + step * i) % players for i in range(players)]
     return tuple([seat for seat in order if state.dwarves[seat] == dwarf])

@@ -1,4 +1,4 @@
-"""Guessing the gold that a seat cannot see: what others took, and the gold pile (GOLD-9)."""
+"""Sampling the gold a seat cannot see: what others took, and the gold pile (GOLD-9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Hoard = Counter[int]
 
 
 def guess_gold(view: View, world: State, stream: Stream) -> None:
-    """Set gold, takes and gold pile as they may be, given what the seat saw of them."""
+    """Sample gold, takes and gold pile, given what the seat saw of them."""
     pool = Counter(view.rules.gold_deck)
     now = (view.round,) if _own_offer(view) else ()
     rounds = sorted({*(take.round for take, _ in view.takes), *now})
@@ -35,19 +35,19 @@ def guess_gold(view: View, world: State, stream: Stream) -> None:
 
 
 def _cards_offered(view: View) -> int:
-    """Return how many gold cards are being passed on right now."""
+    """Return how many gold cards are being passed on now."""
     return next((len(f.data[0]) for f in view.stack if f.kind in ("share", "take")), 0)
 
 
 def _unseen_offer(view: View) -> bool:
-    """Tell whether cards are passed on of which nobody has taken one yet and this seat saw none."""
+    """Tell whether cards are being passed on of which nobody has taken one and this seat saw none."""
     if any(take.round == view.round for take, _ in view.takes):
         return False
     return any(0 in f.data[0] for f in view.stack if f.kind in ("share", "take"))
 
 
 def _own_offer(view: View) -> tuple[int, ...] | None:
-    """Return the cards that this seat is choosing from, if it is."""
+    """Return the cards this seat is choosing from, if it is."""
     top = view.stack[-1]
     return top.data[0] if top.kind == "take" and 0 not in top.data[0] else None
 
@@ -77,7 +77,7 @@ def _guess_round(view: View, number: int, pool: Hoard, stream: Stream) -> list[T
 
 
 def _must_stay(view: View, shared: list[tuple[Take, bool]], index: int) -> tuple[int, ...]:
-    """Return the cards that this seat saw lying there later, so that nobody took them before."""
+    """Return the cards this seat saw there later, so that nobody can have taken them before."""
     for take, seen in shared[index:]:
         if seen:
             return take.cards
@@ -90,7 +90,7 @@ def _chosen(left: Hoard, stay: tuple[int, ...], stream: Stream) -> int:
 
 
 def _drawn(pool: Hoard, count: int, stream: Stream) -> list[int]:
-    """Take random cards out of the pool; a made-up position may ask for more than there are."""
+    """Take random cards out of the pool; an invented position may ask for more than there are."""
     cards = stream.shuffled((+pool).elements())[: max(count, 0)]
     cards += [1] * (count - len(cards))
     pool.subtract(cards)
@@ -98,7 +98,7 @@ def _drawn(pool: Hoard, count: int, stream: Stream) -> list[int]:
 
 
 def _spend_awards(view: View, pool: Hoard, stream: Stream) -> None:
-    """Take out of the pool cards that make up the sums everyone saw given (GOLD-4)."""
+    """Take cards out of the pool for the sums everyone saw given (GOLD-4)."""
     for seat, amount in enumerate(view.awarded):
         taken = sum(take.seat == seat for take, _ in view.takes)
         count = view.gold_cards[seat] - taken
@@ -106,7 +106,7 @@ def _spend_awards(view: View, pool: Hoard, stream: Stream) -> None:
             cards = _cards_of_sum(pool, amount, count, stream)
             if cards:
                 pool.subtract(cards)
-            else:  # some of it came in no cards
+            else:  # part of it was not paid in cards
                 _drawn(pool, count, stream)
 
 

@@ -1,4 +1,4 @@
-"""Hands, pile, discard pile and what lies in front of people: cards that move, and who sees it."""
+"""Hands, pile, discard pile and what lies in front of players: cards that move, and who sees it."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ def holds(rules: Rules, state: State, seat: int, card: str) -> bool:
 
 
 def add_to_hand(rules: Rules, state: State, seat: int, card: str) -> None:
-    """Put a card into a hand."""
+    """Add a card to a hand."""
     state.hands[seat] += rules.tables.unit[card]
 
 
 def take_from_hand(rules: Rules, state: State, seat: int, card: str) -> None:
-    """Take a card out of the hand that holds it."""
+    """Remove a card from the hand that holds it."""
     state.hands[seat] -= rules.tables.unit[card]
 
 
 def hand_changes(rules: Rules, state: State, seat: int, patch: Patch = ()) -> Changes[Nothing]:
-    """Return the changes after which a hand has other cards."""
+    """Return the changes of a hand with new cards."""
     return hand_shown(rules, seat=seat, hand=state.hands[seat], patch=patch)
 
 
 def discard(state: State, seat: int, cards: tuple[str, ...], out: Out) -> None:
-    """Put cards that everyone has seen on the discard pile."""
+    """Discard cards that everyone has seen."""
     first = len(state.discard)
     state.discard += cards
     state.discard_seen += (EVERYONE,) * len(cards)
@@ -49,7 +49,7 @@ def discard(state: State, seat: int, cards: tuple[str, ...], out: Out) -> None:
 def discard_unseen(
     rules: Rules, state: State, seat: int, cards: tuple[str, ...], out: Out, kind: type[PutDown] = Passed
 ) -> None:
-    """Put cards of a hand face down on the discard pile; only their owner knows them (TURN-2)."""
+    """Discard cards of a hand face down; only their owner knows them (TURN-2)."""
     hand, unit = state.hands[seat], rules.tables.unit
     for card in cards:
         hand -= unit[card]
@@ -110,7 +110,7 @@ def take_from_front(rules: Rules, state: State, seat: int, card: str) -> None:
 
 
 def _change_front(rules: Rules, state: State, card: str, before: int, now: int) -> None:
-    """Let a card lie in front of other seats than before, which opens other ways to play cards."""
+    """Change the seats that have a card in front of them, which changes the ways to play cards."""
     state.front = {**state.front, card: now}
     opened = rules.tables.plays.opened.get(card)
     if opened is not None:
@@ -138,7 +138,7 @@ def _look_at_fronts(rules: Rules, state: State) -> None:
 
 
 def front_changes(rules: Rules, state: State, target: int, patch: Patch = ()) -> Later[Nothing]:
-    """Return the changes after which something else lies in front of a player, and a patch besides."""
+    """Return the changes of what lies in front of a player, with another patch."""
     return partial(_front_changes, rules, state.front, target=target, patch=patch)
 
 

@@ -1,7 +1,7 @@
-"""What seats know of each other's cards and dwarves, and how that knowledge ends.
+"""What seats know about each other's cards and dwarves, and how that knowledge ends.
 
-A seat that gave its hand away knows what it gave. The cards stay in the other hand until they are seen
-again; cards that the holder puts down unseen may be among them.
+A seat that gave its hand away knows what it gave. The cards stay in the other hand until they are seen again;
+unseen discards of the holder may be among them.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
 
 
 def given_shown(given: tuple[Given, ...]) -> list[GivenShape]:
-    """Return what a seat knows of cards that it gave away, as plain data."""
+    """Return what a seat knows about cards it gave away, as plain data."""
     return [{"holder": g.holder, "cards": list(g.cards), "discards": list(g.discards)} for g in given]
 
 
 def note_shown(state: State, seat: int, card: str, out: Out) -> None:
-    """Note that a card left a hand face up: whoever gave it is quits."""
+    """Note that a card left a hand face up: its giver need not look for it any more."""
     for given in state.given:
         if given.holder == seat and card in given.cards:
             left = list(given.cards)
             left.remove(card)
-            # It may have been another copy, and the one that was given is among the discards.
+            # It may have been another copy, and the given one is among the discards.
             _replace(state, given, given._replace(cards=tuple(left), least=max(given.least - 1, 0)), out)
 
 
 def note_hidden(rules: Rules, state: State, seat: int, count: int, out: Out) -> None:
-    """Note that the last discards came from a hand unseen: cards that were given may be among them."""
+    """Note that the last discards came from a hand unseen: given cards may be among them."""
     last = len(state.discard)
     left = rules.count_of(state.hands[seat])
     for given in state.given:
@@ -60,7 +60,7 @@ def _given_patch(state: State, seat: int) -> Patch:
 
 
 def swap_hands(rules: Rules, state: State, seat: int, other: int, out: Out) -> None:
-    """Exchange two hands; both know what they gave away."""
+    """Swap two hands; both players know what they gave away."""
     gave = [
         (seat, other, rules.cards_of(state.hands[seat])),
         (other, seat, rules.cards_of(state.hands[other])),
@@ -109,7 +109,7 @@ def inspect_dwarf(state: State, seat: int, target: int, out: Out) -> None:
 
 
 def prove_dwarf(state: State, seat: int, out: Out) -> None:
-    """Let everyone know a seat's dwarf, which it showed by what it did."""
+    """Let everyone know a seat's dwarf, which it revealed by what it did."""
     if state.proved.get(seat):
         return
     dwarf = state.dwarves[seat]
@@ -119,7 +119,7 @@ def prove_dwarf(state: State, seat: int, out: Out) -> None:
 
 
 def lose_dwarf(state: State, seat: int) -> int:
-    """Void what others know of a dwarf that is changed; return the seats, as bits, that know the old one."""
+    """Void what others know about a changed dwarf; return the seats, as bits, that know the old one."""
     knew = EVERYONE if seat in state.proved else 1 << seat
     state.proved = {s: dwarf for s, dwarf in state.proved.items() if s != seat}
     for other, known in enumerate(state.known):
@@ -134,9 +134,9 @@ Shown = tuple[str | None, ...]
 
 
 def dwarves_shown(state: State, seat: int | None) -> tuple[Shown, Shown, Shown]:
-    """Return the players' dwarves, the spare ones and the discarded ones as a seat knows them."""
+    """Return the players', spare and discarded dwarves as a seat knows them."""
     known = {} if seat is None else state.known[seat].dwarves
-    # For spectators a bit that only EVERYONE has.
+    # For spectators, a bit that only EVERYONE has.
     bit = 1 << (len(state.dwarves) if seat is None else seat)
     face_up = state.revealed
     return (
@@ -156,7 +156,7 @@ def dwarves_shown(state: State, seat: int | None) -> tuple[Shown, Shown, Shown]:
 
 
 def dwarf_changes(state: State, changed: tuple[int, ...]) -> Later[DwarfSeen]:
-    """Return the changes after which dwarves lie elsewhere; those whose own has changed see it."""
+    """Return the changes when dwarves move; those whose own has changed see it."""
     return partial(_dwarves_moved, state.copy(), changed)
 
 
@@ -179,7 +179,7 @@ def _dwarf_patch(state: State, seat: int | None) -> Patch:
 
 
 def take_spare(state: State, seat: int) -> str:
-    """Give a seat the top spare dwarf and return the old one; who knew that spare one knows it still."""
+    """Give a seat the top spare dwarf and return the old one; seats that knew the spare one still know it."""
     old, place = state.dwarves[seat], len(state.spare) - 1
     new, knew = state.spare[-1], state.spare_seen.get(place, 0)
     state.dwarves = replaced(state.dwarves, seat, new)

@@ -1,6 +1,6 @@
-"""Cards of set-up that lie face up in the maze, and on which something happens once.
+"""Landmarks: set-up cards that lie face up in the mine, where something happens once.
 
-Ways lead through them; nothing removes or moves them (rulebook, section 12).
+Tunnels lead through them; nothing removes or moves them (rulebook, section 12).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Landmark(Module):
-    """A module with one such card; subclasses say what its site does."""
+    """A module with one such card; subclasses define what its site does."""
 
     cell: ClassVar[int]
     shape: ClassVar[str]
@@ -47,7 +47,7 @@ class Landmark(Module):
         return {"cell": cell_text(self.cell), "card": self.shape, "reached": self.cell not in state.sites}
 
     def encode_ext(self, rules: Rules, state: State) -> dict[str, Any]:
-        """Write whether it was reached; ways through it may have made other sites reached."""
+        """Return whether it was reached; ways through it may have reached other sites."""
         by = {cell_text(cell): seat for cell, seat in state.reached.items()}
         return {"reached": self.cell not in state.sites, "by": by}
 
@@ -65,5 +65,5 @@ class Landmark(Module):
 
 
 def reached_patch(landmark: type[Landmark]) -> Patch:
-    """Return the patches of the moment somebody reaches the card."""
+    """Return the patches for the moment somebody reaches the card."""
     return (("sites", cell_text(landmark.cell)), GONE), (("ext", landmark.key, "reached"), True)

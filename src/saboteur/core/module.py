@@ -1,7 +1,7 @@
 """The extension surface: what a module may provide. The base game is a module too.
 
-Four rungs, the lowest that does: content (cards), slots with one owner, effects and windows looked up
-by key, and a short closed list of hooks. `Rules` keeps for each hook only the modules that override it.
+Four rungs; use the lowest that works: content (cards), slots with one owner, effects and windows looked up by
+key, and a short closed list of hooks. `Rules` keeps for each hook only the modules that override it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Payout(NamedTuple):
     sharers: tuple[int, ...] = ()
     sums: tuple[tuple[int, int], ...] = ()
     chips: tuple[tuple[int, int], ...] = ()
-    # What else there is to tell everyone of the end of the round; forgotten once it is told.
+    # What else to tell everyone about the end of the round; forgotten once it is told.
     facts: RoundFacts | None = None
 
 
@@ -56,22 +56,22 @@ class Effect:
         return action in targets  # equal, but not taken from `legal`
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Say why a way to play the card that is not among the targets is refused."""
+        """Return why a way to play the card that is not among the targets is refused."""
         return IllegalAction("not-offered", self.rule, str(action))
 
     def apply(
         self, rules: Rules, state: State, seat: int, action: Action, out: Out
     ) -> tuple[str, ...] | None:
-        """Do it; return what is discarded before the card itself, None when the card stays lying."""
+        """Carry it out; return what is discarded before the card itself, None if the card stays."""
         raise NotImplementedError
 
 
 class Front(NamedTuple):
-    """Seats by what lies in front of them: all that have a certain card there, or all that have not."""
+    """Seats by what lies in front of them: all with a certain card there, or all without."""
 
     card: str
     lies: bool = True
-    # What the action names besides the seat, where a card has more than one such choice.
+    # What the action names besides the seat, if a card has more than one such choice.
     word: str = ""
 
     def has(self, state: State, seat: int) -> bool:
@@ -80,19 +80,19 @@ class Front(NamedTuple):
 
 
 class FrontEffect(Effect):
-    """A card that is played on a seat because of what lies in front of it, whoever plays it.
+    """A card played on a seat because of what lies in front of it, whoever plays it.
 
-    It declares its targets, by seat and then in the order of `fronts`, so the machine keeps them up to date
-    instead of asking on every turn.
+    It declares its targets, by seat and then in the order of `fronts`, so that the engine keeps them up to
+    date instead of asking on every turn.
     """
 
     def __init__(self, card: str, *fronts: Front) -> None:
-        """Know the card's own key, and on whom it may be played."""
+        """Store the card's own key, and on whom it may be played."""
         self.card = card
         self.fronts = fronts
 
     def ways(self, players: int) -> list[Action]:
-        """Return every way that there may be at a table of so many."""
+        """Return every possible way at a table of this size."""
         return [
             Action("play", self.card, seat=seat, word=front.word)
             for seat in range(players)
@@ -100,7 +100,7 @@ class FrontEffect(Effect):
         ]
 
     def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
-        """Return the ways that what lies in front of people leaves open."""
+        """Return the ways that are open, given what lies in front of players."""
         return [way for way in self.ways(rules.players) if self.allows(rules, state, seat, way)]
 
     def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
@@ -114,7 +114,7 @@ class FrontEffect(Effect):
 
 
 class Deed:
-    """A thing that a player may do on their turn, by its verb: lay, play, pass and what modules add."""
+    """Something a player may do on their turn, by its verb: lay, play, pass and what boxes add."""
 
     def offer(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return what is legal because of the state, in canonical order."""
@@ -125,7 +125,7 @@ class Deed:
         return None
 
     def by_hand(self, cards: tuple[str, ...]) -> Iterable[Action]:
-        """Return what else is legal whenever this is the hand, in canonical order; it is kept by hand."""
+        """Return what else is legal whenever this is the hand, in canonical order; cached by hand."""
         return ()
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
@@ -133,7 +133,7 @@ class Deed:
         raise NotImplementedError
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """Do it; the end of the turn follows by itself."""
+        """Carry it out; the end of the turn follows automatically."""
         raise NotImplementedError
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
@@ -150,23 +150,23 @@ class Draw:
 
 
 class Goal:
-    """A kind of goal card: its shape as printed, and what happens when it is turned over."""
+    """A kind of goal card: its shape as printed, and what happens when it is opened."""
 
-    # Whether it is always laid, where only some of the goal cards are.
+    # Whether it is always laid, even if only some of the goal cards are.
     always: ClassVar[bool] = False
 
     def __init__(self, shape: str) -> None:
-        """Keep the shape."""
+        """Store the shape."""
         self.shape = shape
 
     def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:
-        """Do what the goal does to the player who reached it; by default it just lies there."""
+        """Do what the goal does to the player who reached it; by default nothing."""
 
 
 class Laying:
-    """Rules of their own about laying path cards with a mark, besides PATH-1, PATH-2 and PATH-5."""
+    """Special rules for laying path cards with a mark, besides PATH-1, PATH-2 and PATH-5."""
 
-    # Whether `refusal`, `meets` and `fewer` take the place of PATH-4: such a card need not be connected.
+    # Whether `refusal`, `meets` and `fewer` replace PATH-4: such a card need not be connected.
     free: ClassVar[bool] = False
 
     def barred(self, rules: Rules, state: State, seat: int) -> IllegalAction | None:
@@ -178,46 +178,46 @@ class Laying:
         return None
 
     def meets(self, demand: int) -> bool:
-        """Tell whether a free card may lie at all on a cell whose neighbours demand this."""
+        """Tell whether a free card may ever lie on a cell whose neighbours demand this."""
         return True
 
     def fewer(self, rules: Rules, state: State) -> Mapping[int, frozenset[str]]:
-        """Return cells on which not all free cards that fit may lie, with the tiles that may.
+        """Return cells where not every free card that fits may lie, with the tiles that may.
 
-        It may depend on where the goals are but on nothing else that changes while the grid stays.
+        It may depend on where the goals are, but on nothing else that changes while the grid does not.
         """
         return {}
 
 
 class Site:
-    """A kind of card laid in set-up that something happens on when it is reached."""
+    """A kind of set-up card where something happens when it is reached."""
 
     def opens_all(self, rules: Rules) -> bool:
         """Tell whether all sites of this kind reached at once are opened (ED-GOALS)."""
         return True
 
     def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
-        """Open the site for the seat whose turn it is; `by` is the seat that made it reached (GOAL-5)."""
+        """Open the site for the seat whose turn it is; `by` is the seat that reached it (GOAL-5)."""
         raise NotImplementedError
 
 
 class Module:
-    """An expansion, a variant or the base game itself. Override what is needed, nothing else."""
+    """An expansion, a variant or the base game itself. Override what you need, nothing else."""
 
     key: ClassVar[str] = ""
     title: ClassVar[str] = ""
-    # Keys or traits of modules, and `option=value` settings, that this one cannot be played with (MOD-1).
+    # Keys or traits of boxes, and `option=value` settings, that this one cannot be played with (MOD-1).
     excludes: ClassVar[tuple[str, ...]] = ()
-    # What others may exclude it by, so that they need not know it; what its own settings exclude.
+    # What others may exclude it by without knowing it; what its own settings exclude.
     traits: ClassVar[tuple[str, ...]] = ()
     setting_excludes: ClassVar[dict[str, tuple[str, ...]]] = {}
-    # Modules without which this one cannot be played.
+    # Boxes without which this one cannot be played.
     needs: ClassVar[tuple[str, ...]] = ()
     # Smallest and largest number of players; claims the slot of that name.
     players: ClassVar[tuple[int, int] | None] = None
     # House rules: name -> values, the default first.
     options: ClassVar[dict[str, tuple[str, ...]]] = {}
-    # Whether it asks several players at once in secret: a table must say how long they may answer.
+    # Whether it asks several players at once in secret, so that a table needs a time limit for answers.
     reacts: ClassVar[bool] = False
     # Whether it brings cards back from the discard pile.
     fetches: ClassVar[bool] = False
@@ -239,7 +239,7 @@ class Module:
         return {}
 
     def deeds(self, rules: Rules) -> dict[str, Deed]:
-        """Return what may be done on a turn, by verb; a module may take over another's verb once."""
+        """Return what may be done on a turn, by verb; a module may replace another's verb once."""
         return {}
 
     def draws(self, rules: Rules) -> dict[str, Draw]:
@@ -255,11 +255,11 @@ class Module:
         return {}
 
     def blocking(self, rules: Rules) -> dict[str, str]:
-        """Return the cards that forbid laying while they lie in front of a player (PATH-5), with reasons."""
+        """Return the cards that prevent laying while they lie in front of a player (PATH-5), with reasons."""
         return {}
 
     def layings(self, rules: Rules) -> dict[str, Laying]:
-        """Return the rules of their own that path cards with a mark have, by mark."""
+        """Return the special rules of path cards with a mark, by mark."""
         return {}
 
     # Slots: one owner each; a module may take over the base game's ------------------------------
@@ -281,7 +281,7 @@ class Module:
         raise NotImplementedError
 
     def score(self, rules: Rules, state: State, finder: int) -> Payout:
-        """Return who won the round and what is paid; `finder` is nobody without the treasure."""
+        """Return who won the round and what is paid; `finder` is NOBODY without the treasure."""
         raise NotImplementedError
 
     # Hooks: a closed list -----------------------------------------------------------------------
@@ -290,7 +290,7 @@ class Module:
         """Add to the set-up of a round, after the deal."""
 
     def on_announced(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """React to a card that is played but has no effect yet; pushed decisions come first."""
+        """React to a card that was played but has no effect yet; decisions pushed here come first."""
 
     def on_placed(self, rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
         """React to a path card that was laid."""
@@ -308,15 +308,15 @@ class Module:
         """React to the end of a round, after the gold is shared."""
 
     def occupied(self, rules: Rules, state: State) -> Iterable[int]:
-        """Return empty cells that something stands on, so that no goal or chest may be moved there."""
+        """Return empty cells that something stands on, so that no goal or chest is moved there."""
         return ()
 
     def forbids(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-        """Refuse an action of a turn that the rules otherwise allow; None lets it be."""
+        """Refuse an action of a turn that the rules otherwise allow; None allows it."""
         return None
 
     def may_forbid(self, rules: Rules, state: State) -> bool:
-        """Tell whether `forbids` could refuse anything now; most often it need not be asked."""
+        """Tell whether `forbids` could refuse anything now; usually it need not be asked."""
         return True
 
     def adjust_payout(self, rules: Rules, state: State, payout: Payout) -> Payout:
@@ -326,7 +326,7 @@ class Module:
     # Own state, kept as an immutable value in `state.ext[key]` ----------------------------------
 
     def view_ext(self, rules: Rules, state: State, seat: int | None) -> Any:
-        """Return what a seat may know of the module's own state, as plain data; None for nothing."""
+        """Return what a seat may know about the module's own state, as plain data; None for nothing."""
         return None
 
     def encode_ext(self, rules: Rules, state: State) -> Any:
@@ -337,7 +337,7 @@ class Module:
         """Set the module's own state from plain data; None means as at set-up."""
 
     def guess_ext(self, rules: Rules, state: State, known: Any, stream: Stream) -> None:
-        """Set the module's own state from what a view shows of it, hidden parts guessed."""
+        """Set the module's own state from what a view shows of it, sampling hidden parts."""
 
 
 SLOTS = ("dwarves", "goals", "hand_size", "gold_deck", "score")

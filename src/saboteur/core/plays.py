@@ -1,7 +1,7 @@
 """What action cards may be played on now.
 
 A card whose targets are declared (`FrontEffect`) has a bit for each way to play it. All those bits are one
-number, kept in the state until something else lies in front of somebody; what a hand can do with it is one
+number, kept in the state until something changes in front of a player; what a hand can do with it is one
 "and". Other cards are asked each time.
 """
 
@@ -25,7 +25,7 @@ class CardPlay(NamedTuple):
     """How one kind of action card finds its targets: bound once, for every turn asks."""
 
     targets: Callable[..., Sequence[Action]]
-    # Where its bits begin, all of them set (none if its targets are not declared), and what they stand for.
+    # Where its bits begin, all of them set (0 if its targets are not declared), and what they stand for.
     place: int = 0
     full: int = 0
     ways: Ways = _NO_WAYS
@@ -39,7 +39,7 @@ class Plays:
     def __init__(
         self, cards: tuple[str, ...], every: list[CardPlay], keeping: list[CardPlay], by_card: ByCard
     ) -> None:
-        """Hold what belongs to the cards, in catalogue order."""
+        """Store what belongs to the cards, in catalogue order."""
         self.cards = cards
         self.every = every
         self.keeping = sum(play.full << play.place for play in keeping)
@@ -51,9 +51,9 @@ class PlaysOf(Memo[int, Plays]):
     """The action cards of a hand as a number -> what they are good for."""
 
     def __init__(self, uses: list[tuple[str, Effect | None, ByCard]], players: int) -> None:
-        """Know each kind of card, in order, its effect and what is legal whenever it is in hand."""
+        """Store each kind of card, in order, its effect and what is legal whenever it is in hand."""
         super().__init__()
-        # What each bit stands for; and by a card in front of people what it opens.
+        # What each bit stands for; and for a card in front of players what it opens.
         self.offered: list[Action] = []
         self.opened: dict[str, Opened] = {}
         self._players = players
@@ -91,10 +91,10 @@ class Opened(Memo[int, int]):
     """The seats, as bits, that have one card in front of them -> the ways that this opens, as bits."""
 
     def __init__(self, players: int) -> None:
-        """Begin with no card that asks for it."""
+        """Start with no card that asks for it."""
         super().__init__()
         self._players = players
-        # What is asked, the bit of the first seat, and how far it is to the next seat's.
+        # What is asked, the bit of the first seat, and the distance to the next seat's.
         self.rows: list[tuple[Front, int, int]] = []
 
     def make(self, key: int) -> int:

@@ -1,4 +1,4 @@
-"""One position as plain data, at any moment, and back."""
+"""A position as plain data, at any moment, and back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .window import Window
 if TYPE_CHECKING:
     from .rules import Rules
 
-# Farther out no card is ever laid, and what is laid can still be written.
+# No card is ever laid farther out, and what is laid can still be written.
 _FARTHEST: Final = LIMIT - 999
 # Well below what a hand can count of one kind, so that drawing more never overflows.
 _LARGEST_HAND: Final = MOST_OF_A_KIND - 23
@@ -97,7 +97,7 @@ def _pending_out(rules: Rules, state: State) -> list[Data]:
 
 
 def from_position(rules: Rules, position: Data, seed: bytes) -> State:
-    """Return the state that a position describes; PositionError names what makes no sense in it."""
+    """Return the state a position describes; raise PositionError if it makes no sense."""
     try:
         return _Reader(rules, position, seed).state()
     except PositionError:

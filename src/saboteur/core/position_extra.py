@@ -1,6 +1,6 @@
 """What a position has no key of its own for: who reached what, who knows which gold, discard and dwarf.
 
-It is written under the key of the first module, and may be left out: then nobody has seen a discard, and gold
+It is stored under the key of the first module and may be left out: then nobody has seen a discard, and gold
 is in one card each.
 """
 
@@ -33,7 +33,7 @@ def write_extra(state: State) -> dict[str, Any]:
 
 
 def read_extra(rules: Rules, state: State, extra: Any) -> None:
-    """Set it from plain data; ValueError and its like say that this makes no sense."""
+    """Set it from plain data; raise ValueError or the like if it makes no sense."""
     extra = {} if extra is None else extra
     players = rules.players
     reached = {parse_cell(text): seat for text, seat in extra.get("reached", {}).items()}
@@ -89,14 +89,14 @@ def _plan(rules: Rules, steps: Any) -> Plan:
 
 
 def _masks(values: Any, count: int) -> list[int]:
-    """Return so many masks of seats, by default nobody's."""
+    """Return so many masks of seats, by default empty."""
     masks = [0] * count if values is None else list(values)
     _numbers([mask - EVERYONE for mask in masks], count)
     return masks
 
 
 def _numbers(values: Any, count: int, below: int = 1 << 62) -> tuple[int, ...]:
-    """Return so many whole numbers, none negative, or raise ValueError."""
+    """Return so many non-negative integers, or raise ValueError."""
     if len(values) != count or any(type(v) is not int or not 0 <= v < below for v in values):
         raise ValueError(f"{values} should be {count} numbers")
     return tuple(values)

@@ -29,7 +29,7 @@ class Record(NamedTuple):
     digest: str = ""
 
     def expected_digest(self) -> str:
-        """Return the SHA-256 of everything that the record says."""
+        """Return the SHA-256 of everything the record says."""
         content = [self.rules, self.seed, self.actions, self.start, self.position, self.result]
         text = json.dumps(content, sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()
@@ -62,12 +62,12 @@ def _toml(value: Any) -> str:
         return "{" + ", ".join(f"{key} = {_toml(entry)}" for key, entry in value.items()) + "}"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(_toml(entry) for entry in value) + "]"
-    # A JSON string is a TOML string too.
+    # A JSON string is also a TOML string.
     return json.dumps(value)
 
 
 def read_record(text: str) -> Record:
-    """Read a record; RecordError says what is wrong with the text."""
+    """Parse a record; raise RecordError if the text is wrong."""
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, TypeError, AttributeError, RecursionError) as error:
@@ -127,8 +127,8 @@ def _action_texts(data: dict[str, Any]) -> list[str]:
 def redacted(history: Iterable[tuple[int, Action]], viewer: int, open_verbs: frozenset[str]) -> list[str]:
     """Return the actions as one seat may know them.
 
-    Answers that several were asked for together are one entry, `allow *`, once all have given them; of a
-    question that another answer closed, or that is still open, only one's own answer is left.
+    Answers to a shared question are one entry, `allow *`, once everyone has given them; of a question that
+    another answer closed, or that is still open, only the seat's own answer is left.
     """
     texts: list[str] = []
     run: list[tuple[int, Action]] = []
@@ -149,6 +149,6 @@ def _together(run: list[tuple[int, Action]], viewer: int, unfinished: bool) -> l
 
 
 def for_all(text: str) -> str:
-    """Return the answer that `allow *` gives for all that remain; nothing for any other action."""
+    """Return the answer that `allow *` gives for everyone who remains; empty for any other action."""
     verb = text.removesuffix(" *")
     return verb if verb != text and verb in TOGETHER else ""

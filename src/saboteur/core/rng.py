@@ -1,11 +1,11 @@
-"""Keyed, counter-based randomness: every shuffle has its own stream.
+"""Keyed, counter-based random numbers: every shuffle has its own stream.
 
 Block k of a stream is the SHA-512 of "saboteur/1" + seed + label + 0x00 + k as 8 bytes, little-endian. Random
-bits are the lowest of as many fresh blocks as are needed, read as one little-endian number. A number below n
+bits are the lowest of as many fresh blocks as needed, read as one little-endian number. A number below n
 takes 128 bits more than n has, modulo n. A shuffle of n cards is a number below n!, found likewise, read in
 factorial base: modulo n, then n - 1, and so on down to 2. So the odds are even to within one in 2^128.
-SHA-512 because every browser has it: a deal can be checked anywhere. The prefix keeps the streams apart from
-the published SHA-256 of the seed.
+SHA-512, because every browser has it and can verify a deal. The prefix keeps the streams separate from the
+published SHA-256 of the seed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _PREFIX: Final = b"saboteur/1"
 # A block has 2^9 bits.
 _BLOCK_SHIFT: Final = 9
 _SPARE_BITS: Final = 128
-# Below this CPython reckons with single digits of its own.
+# Below this, CPython computes with single digits of its integers.
 _SMALL: Final = 1 << 30
 SEED_BYTES: Final = 32
 
@@ -33,7 +33,7 @@ class Stream:
     __slots__ = ("_block", "_prefix")
 
     def __init__(self, seed: bytes, label: str) -> None:
-        """Begin the stream at its first block."""
+        """Start the stream at its first block."""
         self._prefix = _PREFIX + seed + label.encode() + b"\0"
         self._block = 0
 
@@ -58,7 +58,7 @@ class Stream:
         cards = list(items)
         bits, digits = _shuffle_plan(len(cards))
         number = self._bits(bits)
-        # Several digits are split off at once, so that nearly all sums are of small numbers.
+        # Several digits are split off at once, so that nearly all arithmetic is on small numbers.
         for product, group in digits:
             number, rest = divmod(number, product)
             for last, base in group:

@@ -28,7 +28,7 @@ START_TILE = "NSEW"
 
 
 def begin_game(rules: Rules, seed: bytes, start: int | None, out: Out) -> State:
-    """Return a new game with its first round dealt; without a wish the start is drawn by lot."""
+    """Return a new game with its first round dealt; the start is drawn at random unless it is chosen."""
     state = State()
     state.seed = seed
     nothing = (0,) * rules.players
@@ -76,7 +76,7 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
 
 
 def deal_dwarves(rules: Rules, state: State) -> None:
-    """Shuffle the dwarf cards and deal one to each seat; the others are left over (SETUP-1)."""
+    """Shuffle the dwarf cards and deal one to each seat; the others are spare (SETUP-1)."""
     dwarves = Stream(state.seed, f"{state.round}/dwarves").shuffled(rules.dwarf_deck)
     state.dwarves = tuple(dwarves[: rules.players])
     state.spare = tuple(dwarves[rules.players :])
@@ -100,7 +100,7 @@ def lay_goals(rules: Rules, state: State) -> None:
 
 @lru_cache
 def _bare_grid(goal_cells: tuple[int, ...]) -> State:
-    """Return a grid with nothing but the start card and goals; every round begins with a copy."""
+    """Return a grid with only the start card and goals; every round begins with a copy."""
     bare = State()
     bare.tiles = {START_CELL: TILES[START_TILE]}
     bare.sites = dict.fromkeys(goal_cells, "goal")
@@ -144,7 +144,7 @@ def _began_changes(rules: Rules, state: State) -> Changes[Nothing]:
 
 
 def end_round_if_stuck(rules: Rules, state: State) -> bool:
-    """End the round when the pile is empty and nobody can do anything but pass (END-1)."""
+    """End the round if the pile is empty and nobody can do anything but pass (END-1)."""
     seat, card, offer, cell, demand = state.able
     if state.hands[seat] & card and (
         state.offers & offer or (state.live.get(cell) == demand and not state.blocked >> seat & 1)
@@ -160,22 +160,22 @@ def end_round_if_stuck(rules: Rules, state: State) -> bool:
 
 
 def _is_stuck(rules: Rules, state: State) -> bool:
-    """Ask everyone, first where it is soonest seen: in what lies in front of people, then in the mine."""
+    """Ask everyone, starting where it shows soonest: in front of players, then in the mine."""
     if rules.hooks.forbids and is_forbidding(rules, state):
         return not any(_is_allowed(rules, state, seat) for seat in range(rules.players))
     hands = state.hands  # without cards nobody can act (TURN-4)
     seats = [seat for seat in rules.tables.backwards[state.turn] if hands[seat]]
     if able := _find_able(rules, state, seats):
-        if not rules.hooks.forbids:  # else what it depends on is not known
+        if not rules.hooks.forbids:  # otherwise nobody knows what it depends on
             state.able = able
         return False
     return not any(possible(rules, state, seat) for seat in seats for possible in rules.tables.possibles)
 
 
 def _find_able(rules: Rules, state: State, seats: list[int]) -> Able | None:
-    """Look for a seat that can play a card because of what lies in front of people, or lay a path card.
+    """Look for a seat that can play a card because of what lies in front of players, or lay a path card.
 
-    Whoever acted last is asked first: he will keep his cards for longest.
+    The player who acted last is asked first, because their hand stays unchanged longest.
     """
     hands, offers, tables = state.hands, state.offers, rules.tables
     for seat in seats:
@@ -194,12 +194,12 @@ def _find_able(rules: Rules, state: State, seats: list[int]) -> Able | None:
 
 
 def is_forbidding(rules: Rules, state: State) -> bool:
-    """Tell whether any module forbids something now."""
+    """Tell whether any box forbids something now."""
     return any(may_forbid(rules, state) for may_forbid in rules.hooks.may_forbid)
 
 
 def _is_allowed(rules: Rules, state: State, seat: int) -> bool:
-    """Tell whether modules leave the seat something to do that keeps the round going."""
+    """Tell whether boxes leave the seat something to do that keeps the round going."""
     legal = rules.windows["turn"].legal(rules, state, rules.tables.turn_stacks[seat][0], seat)
     return any(rules.keeps_round(action) for action in legal)
 
@@ -208,12 +208,12 @@ class FinishWindow(Window):
     """The end of a round in which the treasure was not turned over."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Find the result."""
+        """Work out the result."""
         finish_round(rules, state, NOBODY, out)
 
 
 def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
-    """End the round at once, whatever was still pending (GOAL-2, END-2), and find who gets what."""
+    """End the round at once, whatever was still pending (GOAL-2, END-2), and work out who gets what."""
     payout = rules.score(rules, state, finder)
     for adjust in rules.hooks.adjust_payout:
         payout = adjust(rules, state, payout)
@@ -243,10 +243,10 @@ def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
 
 
 class RoundEndWindow(PayWindow):
-    """After the gold is shared modules may still do something, such as stealing."""
+    """After the gold is shared, boxes may still do something, such as stealing."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Let the modules react."""
+        """Let the boxes react."""
         state.pop()
         for hook in rules.hooks.on_round_end:
             hook(rules, state, pending.data, out)
@@ -256,7 +256,7 @@ class NextRoundWindow(Window):
     """The next round begins, or the game is over (NEXT-1, GOLD-7)."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Begin the next round with the seat that the edition names (ED-STARTER)."""
+        """Begin the next round with the seat the edition names (ED-STARTER)."""
         if state.round >= rules.rounds:
             state.stack = (OVER,)
             if out is not None:
@@ -270,7 +270,7 @@ class NextRoundWindow(Window):
 
 
 def next_start(rules: Rules, state: State) -> int:
-    """Return who begins the next round: left of the last layer or of the last to act (ED-STARTER)."""
+    """Return who begins the next round: left of the last player to lay or to act (ED-STARTER)."""
     by_layer = rules.switches["starter"] == "layer" and state.last_layer != NOBODY
     last = state.last_layer if by_layer else state.last_turn
     return ((state.turn if last == NOBODY else last) + 1) % rules.players

@@ -1,4 +1,4 @@
-"""Edition, modules and options folded into the rules of one table."""
+"""Edition, boxes and options folded into the rules of one table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .window import Window
 from .windows import core_windows
 
 EDITIONS: Final = ("classic", "jubilee", "italian")
-# Behaviour of the rules; a record tells which one it was played by.
+# The behaviour of the rules; a record says by which version it was played.
 RULES_VERSION: Final = 1
 
 REGISTRY: Final[dict[str, type[Module]]] = {}
@@ -27,7 +27,7 @@ Reactions = tuple[Callable[..., None], ...]
 
 
 def register(*modules: type[Module]) -> None:
-    """Make modules known, in the order in which they will act; the first one is always played."""
+    """Register modules in the order in which they act; the first is always played."""
     for module in modules:
         if REGISTRY.setdefault(module.key, module) is not module:
             raise RulesError(f"two modules are called {module.key!r}")
@@ -35,7 +35,7 @@ def register(*modules: type[Module]) -> None:
 
 
 class Hooks(NamedTuple):
-    """By hook those of the modules that override it, in registry order; see `Module`."""
+    """For each hook, those of the modules that override it, in registry order; see `Module`."""
 
     # With the module's key, which names its stream of random numbers.
     on_round: tuple[tuple[str, Callable[..., None]], ...]
@@ -96,7 +96,7 @@ class Rules:
         modules: Iterable[str] = (),
         options: Mapping[str, str] | None = None,
     ) -> Rules:
-        """Return the rules for these wishes, or raise RulesError naming what clashes (MOD-1)."""
+        """Return the requested rules, or raise RulesError naming what clashes (MOD-1)."""
         if not isinstance(edition, str) or edition not in EDITIONS:
             raise RulesError(f"there is no edition {brief(edition)}; choose one of {', '.join(EDITIONS)}")
         if isinstance(modules, str) or not isinstance(modules, Iterable):
@@ -121,7 +121,7 @@ class Rules:
         return action.verb != "play" or self.effects[action.card].keeps_round
 
     def cards_of(self, hand: int) -> tuple[str, ...]:
-        """Return the cards of a hand, path cards first, else in catalogue order."""
+        """Return the cards of a hand, path cards first, otherwise in catalogue order."""
         return self.tables.cards_of(hand)
 
     @staticmethod
@@ -144,7 +144,7 @@ class Rules:
         }
 
     def __reduce__(self) -> tuple[Callable[..., Rules], tuple[Any, ...]]:
-        """Let a copy in another process be the rules that are built there from the same wishes."""
+        """Unpickle as rules built in the other process from the same request."""
         return Rules.build, tuple(self.as_dict().values())
 
     def __repr__(self) -> str:
@@ -152,7 +152,7 @@ class Rules:
         return f"Rules.build({self.players}, {self.edition!r}, {list(self.modules)}, {self.options})"
 
     def __eq__(self, other: object) -> bool:
-        """Rules are equal when they were built from the same wishes."""
+        """Compare by what they were built from."""
         return isinstance(other, Rules) and self.as_dict() == other.as_dict()
 
     def __hash__(self) -> int:
@@ -184,11 +184,11 @@ class Rules:
         self.blocking: dict[str, str] = self._united(lambda part: part.blocking(self))
         self.layings: dict[str, Laying] = self._united(lambda part: part.layings(self))
         deeds: dict[str, Deed] = self._united(lambda part: part.deeds(self))
-        # Passing comes last in the canonical order, whatever modules add.
+        # Passing comes last in the canonical order, whatever boxes add.
         self.deeds = {verb: deeds[verb] for verb in sorted(deeds, key=lambda verb: verb == "pass")}
 
     def _united(self, content: Callable[[Module], dict[str, T]]) -> dict[str, T]:
-        """Unite one kind of content; a key of the first module may be taken over once."""
+        """Merge one kind of content; a key of the first module may be replaced once."""
         united: dict[str, T] = {}
         owner: dict[str, Module] = {}
         for part in self.parts:
@@ -204,7 +204,7 @@ def _overrides(part: Module, name: str) -> bool:
 
 
 def _owner(slot: str, claims: list[Module]) -> Module:
-    """Return who owns a slot: the first module unless one other takes it over."""
+    """Return who owns a slot: the first module, unless one other takes it over."""
     if len(claims) > 2:
         raise RulesError(f"{claims[1].key} and {claims[2].key} both decide about {slot}")
     return claims[-1]

@@ -1,7 +1,7 @@
-"""The shapes of plain data that leave the machine: a view, the rules, a legal action, a result.
+"""The shapes of plain data that leave the engine: a view, the rules, a legal action, a result.
 
-They are declared with the standard library only; `saboteur.schema` collects them, with those of the boxes,
-for every document that tells others what travels.
+They use the standard library only; `saboteur.schema` collects them, with those of the boxes, for every
+document that describes what travels.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ CellText = NewType("CellText", str)
 
 
 class RulesShape(TypedDict):
-    """What `Rules.build` takes to make the same rules."""
+    """What `Rules.build` needs to make the same rules."""
 
     players: int
     edition: str
@@ -52,20 +52,20 @@ class CountShape(TypedDict):
 
 
 class KeepShape(CountShape):
-    """Discards of which one is kept; only the one who chooses sees them."""
+    """Discards of which one is kept; only the player who chooses sees them."""
 
     cards: list[str] | None
 
 
 class TakeGoldShape(CountShape):
-    """Gold cards that are shared, and in which order; the one who chooses sees them."""
+    """Gold cards that are shared, and in which order; the player who chooses sees them."""
 
     order: list[int]
     cards: list[int] | None
 
 
 class LandmarkShape(TypedDict):
-    """A card laid in set-up: where, which, and whether somebody has reached it."""
+    """A set-up card: where, which, and whether somebody has reached it."""
 
     cell: CellText
     card: str
@@ -73,21 +73,21 @@ class LandmarkShape(TypedDict):
 
 
 class GoalShape(TypedDict):
-    """A goal: its card if one knows it, and the card as it lies once it was reached."""
+    """A goal: its card if known, and the card as it lies once it was reached."""
 
     card: str | None
     lies: str | None
 
 
 class GivenShape(TypedDict):
-    """Cards that one gave away: who holds them, and the discards that may be among them."""
+    """Cards the seat gave away: who holds them, and the discards that may be among them."""
 
     holder: int
     cards: list[str]
     discards: list[int]
 
 
-# Round, seat, and if they were seen the value and the cards it was chosen from.
+# Round, seat and, if they were seen, the value and the cards it was chosen from.
 TakeShape = tuple[int, int, int | None, list[int] | None]
 
 
@@ -126,20 +126,20 @@ class ViewShape(TypedDict):
     gold_cards: list[int]
     takes: list[TakeShape]
     gold_pile: int
-    # By box: what the seat may know of the box's own state.
+    # By box: what the seat may know about the box's own state.
     ext: dict[str, Any]
     over: bool
     winners: list[int]
 
 
 class TrueViewShape(ViewShape):
-    """A spectator's view with all that is hidden: told of finished games only."""
+    """A spectator's view with everything hidden shown: for finished games only."""
 
     hands: NotRequired[list[list[str]]]
 
 
 class LegalShape(TypedDict):
-    """What a seat may do: `do` is the action in the notation, the rest are the parts that it has."""
+    """A legal action: `do` is the action in the notation, the rest are its parts."""
 
     do: str
     verb: str

@@ -1,8 +1,8 @@
-"""Sites that are reached: which are opened, in whose order, and which way a turned card lies.
+"""Reached sites: which are opened, in what order, and which way an opened card lies.
 
-The decision `sites` runs by itself and carries three groups of cells: those that must be opened, groups
-of which one may be chosen (ED-GOALS), and those left face down for now (GOAL-4). When more than one
-could come next it becomes the window `open` for the player whose turn it is (GOAL-6).
+The decision `sites` runs by itself and carries three groups of cells: those that must be opened, groups of
+which one may be chosen (ED-GOALS), and those left face down for now (GOAL-4). If more than one could come
+next, it becomes the window `open` for the player whose turn it is (GOAL-6).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Opening(NamedTuple):
         return sorted({*self.due, *(cell for group in self.choices for cell in group)})
 
     def without(self, cell: int) -> Opening:
-        """Return what is to be opened after this cell; the rest of its group stays face down."""
+        """Return what is left to open after this cell; the rest of its group stays face down."""
         chosen = [group for group in self.choices if cell in group]
         rest = tuple(c for group in chosen for c in group if c != cell)
         return Opening(
@@ -50,7 +50,7 @@ class Opening(NamedTuple):
 
 
 def drawn_goals(rules: Rules, goals: list[str], count: int, stream: Stream) -> list[str]:
-    """Return so many of these goal cards at random, in random order; some kinds are always among them."""
+    """Return so many of these goal cards in random order; some kinds are always among them."""
     if len(goals) <= count:
         return stream.shuffled(goals)
     sure = [goal for goal in goals if rules.goal_kinds[goal].always]
@@ -64,7 +64,7 @@ def open_after(rules: Rules, state: State, before: dict[int, int]) -> None:
 
 
 def open_all(state: State) -> None:
-    """Open every reached site before the result is found (GOAL-4)."""
+    """Open every reached site before the result is worked out (GOAL-4)."""
     state.push(Pending("sites", (), Opening(due=tuple(state.reached))))
 
 
@@ -72,7 +72,7 @@ class SitesWindow(Window):
     """Opens what must be opened, or asks what comes first."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Add what was reached meanwhile, drop what is reached no more, and go on."""
+        """Add sites reached meanwhile, drop those no longer reached, and continue."""
         opening = _refreshed(rules, state, pending.data)
         options = opening.options()
         state.pop()
@@ -142,14 +142,14 @@ def _open(rules: Rules, state: State, opening: Opening, cell: int, out: Out) -> 
 
 
 class GoalSite(Site):
-    """A face-down goal: it is turned over and becomes part of the maze (GOAL-1 to GOAL-3)."""
+    """A face-down goal: it is opened and becomes part of the mine (GOAL-1 to GOAL-3)."""
 
     def opens_all(self, rules: Rules) -> bool:
         """Follow the edition (ED-GOALS)."""
         return rules.switches["goals"] == "all"
 
     def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
-        """Show the goal and lay it as it fits; ask when both ways fit or neither does."""
+        """Show the goal and lay it as it fits; ask if both ways fit or neither does."""
         goal = state.goals[cell]
         if out is not None:
             text = cell_text(cell)
@@ -164,7 +164,7 @@ class GoalSite(Site):
 
 
 def _ways(rules: Rules, goal: str) -> list[Tile]:
-    """Return the one or two ways in which a goal card can lie."""
+    """Return the one or two ways a goal card can lie."""
     tile = find_tile(rules.goal_kinds[goal].shape)
     assert tile is not None, goal
     return both_ways(tile)
@@ -176,8 +176,8 @@ def both_ways(tile: Tile) -> list[Tile]:
 
 
 def lay_goal(rules: Rules, state: State, cell: int, by: int, tile: Tile, out: Out) -> None:
-    """Make a turned goal part of the maze, then do what it does."""
-    # What this goal makes reached is the deed of the player whose turn it is (GOAL-5).
+    """Make an opened goal part of the mine, then do what it does."""
+    # What this goal reaches counts as reached by the player whose turn it is (GOAL-5).
     lit = lay(state, cell, tile, state.turn)
     state.shown = {**state.shown, cell: tile}
     goal = state.goals[cell]
@@ -192,7 +192,7 @@ def lay_goal(rules: Rules, state: State, cell: int, by: int, tile: Tile, out: Ou
 
 
 class LieWindow(Window):
-    """The player chooses which way a turned card lies (GOAL-3)."""
+    """The player chooses which way an opened card lies (GOAL-3)."""
 
     verbs = frozenset({"turn"})
     rule = "GOAL-3"
@@ -221,7 +221,7 @@ class LieWindow(Window):
         return [cell_text(data[0]), data[1]]
 
     def decode(self, rules: Rules, state: State, data: Any) -> tuple[int, int]:
-        """Read the cell; its goal is face up already."""
+        """Parse the cell; its goal is already face up."""
         (cell,) = _cells(state, data[:1])
         if cell not in state.goals or cell not in state.sites:
             raise ValueError(f"no goal is to be laid at {data[0]}")

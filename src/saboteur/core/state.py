@@ -1,7 +1,7 @@
 """The state of a game and its cheap copy.
 
-Containers that change on every move are copied; all others hold immutable values and are replaced
-whole when they change, so that a copy may share them.
+Containers that change on every move are copied; all others hold immutable values that are replaced as a
+whole, so that copies can share them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ EVERYONE: Final = -1
 Frontier = list[tuple[int, int]]
 NO_FRONTIER: Final[Frontier | None] = None
 # A seat that can do more than pass as long as it holds this card, as bits of its hand: while this offer is
-# open, or it may lay path cards and this cell demands the same.
+# open, or while it may lay path cards and this cell demands the same.
 Able = tuple[int, int, int, int, int]
 NOBODY_ABLE: Final[Able] = (0, 0, 0, NOWHERE, -1)
 # The draws due at the end of a turn: (kind, seat) each.
@@ -28,18 +28,18 @@ Plan = tuple[tuple[str, int], ...]
 
 
 class Pending:
-    """A pending decision as data: what is asked, of whom, about what. No seats: it runs by itself."""
+    """A pending decision as data: what is asked, of whom, about what. Without seats it runs by itself."""
 
     __slots__ = ("data", "kind", "seats")
 
     def __init__(self, kind: str, seats: tuple[int, ...] = (), data: Any = ()) -> None:
-        """Hold what is asked; a decision is never changed."""
+        """Store what is asked; a decision never changes."""
         self.kind = kind
         self.seats = seats
         self.data = data
 
     def __eq__(self, other: object) -> bool:
-        """Decisions are equal when they ask the same of the same seats."""
+        """Compare kind, seats and data."""
         return (
             isinstance(other, Pending)
             and self.kind == other.kind
@@ -61,19 +61,19 @@ class Pending:
 
 
 class Known(NamedTuple):
-    """What one seat has learnt and may still rely on."""
+    """What one seat has learned and can still rely on."""
 
     goals: Mapping[int, str] = {}
     dwarves: Mapping[int, str] = {}
-    # Goals that it followed when they were moved unseen: others cannot say whether it knows them.
+    # Goals it followed when they were moved unseen: others cannot tell whether it knows them.
     traced: Mapping[int, str] = {}
 
 
 class Given(NamedTuple):
-    """Cards that a seat gave away unseen by others and has not seen again: it knows where they may be.
+    """Cards a seat gave away unseen by others and has not seen again: it knows where they may be.
 
-    They lie in the holder's hand (nobody's, once the hand came back) or among these discards: at least so
-    many of them there, for the holder had not enough other cards to put down.
+    They are in the holder's hand (nobody's, once the hand came back) or among these discards: at least so
+    many of them there, because the holder did not have enough other cards to discard.
     """
 
     by: int
@@ -84,7 +84,7 @@ class Given(NamedTuple):
 
 
 class Take(NamedTuple):
-    """One gold card chosen from those that were passed on (GOLD-2): only the taker saw them."""
+    """One gold card chosen from those passed on (GOLD-2): only the player who took it saw them."""
 
     round: int
     seat: int
@@ -109,23 +109,23 @@ class State:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        """Make an empty table; set-up and positions fill it."""
+        """Make an empty state; set-up and positions fill it."""
         self.seed, self.direction = b"", 1
         self.round = self.turn = self.start = self.blocked = self.burdened = 0
         self.stack: tuple[Pending, ...] = ()
         self.other_plan: Plan | None = None  # the draws due if they are not the usual ones, see `plan`
-        # The grid: face-up cards; empty cells beside them with what they demand; of those the ones
-        # that a connected tunnel faces; per cell the sides whose tunnel is connected; the cells of cards
-        # that are not of set-up.
+        # The grid: face-up cards; empty cells beside them with what they demand; those of them at the end of
+        # a connected tunnel; per cell the sides whose tunnel is connected; the cells of cards that are not
+        # from the set-up.
         self.tiles: dict[int, Tile] = {}
         self.rim: dict[int, int] = {}
         self.live: dict[int, int] = {}
         self.lit: dict[int, int] = {}
         self.loose: list[int] = []
         self.fixed: frozenset[int] = frozenset()
-        # What follows from the grid for all who lay path cards; worked out when somebody asks.
+        # Where path cards may be laid, derived from the grid on demand.
         self.frontier = self.wide = NO_FRONTIER
-        # Sites that nobody has triggered yet, by kind; those reached by now, with the seat that did it.
+        # Sites nobody has triggered yet, by kind; those reached by now, with the seat that reached them.
         self.sites: dict[int, str] = {}
         self.reached: dict[int, int] = {}
         self.goals: dict[int, str] = {}
@@ -136,31 +136,32 @@ class State:
         self.hands: list[int] = []
         self.pile: list[str] = []
         self.discard: list[str] = []
-        # For each discard a mask of the seats that know it, EVERYONE if it was played face up.
+        # For each discard, a mask of the seats that know it; EVERYONE if it was played face up.
         self.discard_seen: list[int] = []
         self.aside: tuple[str, ...] = ()
-        # What seats know of cards that they gave into other hands.
+        # What seats know about cards they gave to others.
         self.given: tuple[Given, ...] = ()
-        # In front of people: card -> seats as bits. It follows who has anything there (burdened), who may lay
-        # nothing (blocked), and which ways to play cards are open (offers); who can act for sure (END-1).
+        # In front of players: card -> seats as bits. Derived from it: who has anything there (burdened), who
+        # may lay nothing (blocked), which ways to play cards are open (offers), and who can certainly act
+        # (END-1).
         self.front: dict[str, int] = {}
         self.offers, self.able = 0, NOBODY_ABLE
         self.thieves: tuple[int, ...] = ()
         self.dwarves: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
-        # Of spare dwarves, by their place from below, a mask of the seats that know them.
+        # For spare dwarves, by their place from below, a mask of the seats that know them.
         self.spare_seen: Mapping[int, int] = {}
         self.dwarf_discard: tuple[str, ...] = ()
-        # For each discarded dwarf a mask of the seats that know it.
+        # For each discarded dwarf, a mask of the seats that know it.
         self.dwarf_seen: tuple[int, ...] = ()
-        # Gold: the whole truth; cards taken (public); amounts everyone saw given; choices seen by one.
+        # Gold: the whole truth; cards taken (public); amounts everyone saw given; choices seen by one seat.
         self.gold: tuple[int, ...] = ()
         self.gold_cards: tuple[int, ...] = ()
         self.awarded: tuple[int, ...] = ()
         self.takes: tuple[Take, ...] = ()
         self.gold_pile: tuple[int, ...] = ()
         self.known: tuple[Known, ...] = ()
-        # Dwarves that everyone knows though they lie face down.
+        # Dwarves that everyone knows although they lie face down.
         self.proved: Mapping[int, str] = {}
         self.ext: dict[str, Any] = {}
 
@@ -212,12 +213,12 @@ class State:
 
     @property
     def plan(self) -> Plan:
-        """Return the draws due at the end of this turn (TURN-5), usually one for whose turn it is."""
+        """Return the draws due at the end of this turn (TURN-5), usually one for the current player."""
         return (("draw", self.turn),) if self.other_plan is None else self.other_plan
 
     @plan.setter
     def plan(self, plan: Plan) -> None:
-        """Plan other draws."""
+        """Replace the draws due."""
         self.other_plan = None if plan == (("draw", self.turn),) else plan
 
     @property
@@ -236,11 +237,11 @@ class State:
         return pending
 
     def keep(self, key: str, value: Any) -> None:
-        """Replace a module's own state; copies of this state keep what they had."""
+        """Replace a box's own state; copies of this state keep theirs."""
         self.ext = {**self.ext, key: value}
 
     def learn_goal(self, seat: int, cell: int, goal: str) -> None:
-        """Let a seat remember a goal that it has seen."""
+        """Let a seat remember a goal it has seen."""
         known = self.known[seat]
         if known.goals.get(cell) == goal and not known.traced:
             return

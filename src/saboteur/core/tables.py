@@ -1,6 +1,6 @@
-"""What follows from the rules and makes the machine quick: a number for a hand, a bit for a tile.
+"""What is derived from the rules to make the engine fast: a number for a hand, a bit for a tile.
 
-People read `Rules`; the machine looks things up here. Nothing in a table changes what is legal.
+People read `Rules`; the engine looks things up here. Nothing in a table changes what is legal.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Tables:
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
-        """Work all of it out from decks, deeds, effects and layings."""
+        """Derive everything from decks, deeds, effects and layings."""
         self.connected = rules.options.get("placement") != "adjacent"
         self._index_seats(rules.players)
         kinds = self._index_cards(rules.deck)
@@ -46,7 +46,7 @@ class Tables:
         )
 
     def _index_cards(self, deck: tuple[str, ...]) -> list[str]:
-        """Put the kinds of card in order, path cards first, and give each its bits of a hand."""
+        """Sort the kinds of cards, path cards first, and give each its bits of a hand."""
         kinds = sorted(dict.fromkeys(deck), key=lambda card: not CARDS[card].tiles)
         self.rank = {card: rank for rank, card in enumerate(kinds)}
         # One such card as a hand, and the bits of a hand that count it.
@@ -58,7 +58,7 @@ class Tables:
         return kinds
 
     def _index_tiles(self, layings: dict[str, Laying], tiles: list[tuple[str, Tile]]) -> None:
-        """Give every tile that a hand can make a bit, in canonical order, and find what fits where."""
+        """Give every tile a hand can make a bit, in canonical order, and find what fits where."""
         self.tile_places = [self.places[card] for card, _ in tiles]
         self.tile_bits = {tile.text: 1 << i for i, (_, tile) in enumerate(tiles)}
         self.picks = Picks()
@@ -76,7 +76,7 @@ class Tables:
         self.barring = [(bits, x) for bits, x in marked if type(x).barred is not Laying.barred]
         self.frees = [(bits, x) for bits, x in marked if x.free]
         self.free_bits = sum(bits for bits, _ in self.frees)
-        # The same where only cards that need not be connected may lie, and where all may.
+        # The same for cards that need not be connected, and for all cards.
         self.free_fit = tuple(
             sum(fits & bits for bits, laying in self.frees if laying.meets(demand))
             for demand, fits in enumerate(self.fit)
@@ -102,7 +102,7 @@ class Tables:
         return sum(self.tile_bits[tile.text] for card in dict.fromkeys(cards) for tile in CARDS[card].tiles)
 
     def cards_of(self, hand: int) -> tuple[str, ...]:
-        """Return the cards of a hand, path cards first, else in catalogue order."""
+        """Return the cards of a hand, path cards first, otherwise in catalogue order."""
         return self.paths[hand & self.path_mask][1] + self.plays[hand >> self.path_shift].cards
 
 

@@ -1,7 +1,7 @@
 """All geometry: what fits where, what is connected, which sites are reached.
 
-`lay` and `remove` keep four tables of the state up to date: tiles, rim, live and lit. Laying touches
-the neighbours and spreads light outward from the new card, removing looks at what hung on the card.
+`lay` and `remove` keep four tables of the state up to date: tiles, rim, live and lit. Laying touches the
+neighbours and spreads light from the new card; removing looks at what depended on the card.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def lay(state: State, cell: int, tile: Tile, seat: int) -> list[tuple[int, int]]
 
 
 def remove(state: State, cell: int) -> None:
-    """Take a tile off the grid; whatever is cut off goes dark."""
+    """Remove a tile from the grid; whatever is cut off goes dark."""
     tiles, rim, live, lit = state.tiles, state.rim, state.live, state.lit
     tile = tiles.pop(cell)
     state.frontier = state.wide = None
@@ -75,7 +75,7 @@ def remove(state: State, cell: int) -> None:
         rim[cell] = wanted
         if faced:
             live[cell] = wanted
-    if len(joined) > 1 or tile.source:  # nothing hangs on a card that is joined to one other
+    if len(joined) > 1 or tile.source:  # nothing depends on a card that is joined to only one other
         _darken(state, joined, tile.source)
     if state.reached:
         state.reached = {c: by for c, by in state.reached.items() if _is_faced(state, c, _EVERY_SIDE)}
@@ -97,9 +97,9 @@ def _forget(state: State, beside: int, demand: int, was_lit: int) -> None:
 
 
 def _darken(state: State, ends: list[tuple[int, int]], all_may: bool) -> None:
-    """Take the light from these tunnels and what they lead to, unless that is where light comes from.
+    """Remove the light from these tunnels and what they lead to, unless it comes from there.
 
-    From one of them it comes for sure, unless all may go dark.
+    It certainly comes from one of them, unless all may go dark.
     """
     bright: set[tuple[int, int]] = set()
     dark: set[tuple[int, int]] = set()
@@ -121,7 +121,7 @@ def _darken(state: State, ends: list[tuple[int, int]], all_may: bool) -> None:
 
 
 def _look_from(state: State, cell: int) -> None:
-    """Let an empty cell be alive no more if no connected tunnel faces it."""
+    """Make an empty cell no longer live if no connected tunnel faces it."""
     if not _is_faced(state, cell, state.rim[cell] & _EVERY_SIDE):
         del state.live[cell]
 
@@ -129,7 +129,7 @@ def _look_from(state: State, cell: int) -> None:
 def _leads_to_light(
     tiles: dict[int, Tile], found: set[tuple[int, int]], bright: set[tuple[int, int]]
 ) -> bool:
-    """Tell whether a tunnel leads to a source or to what is known to do; add the tunnels on the way."""
+    """Tell whether a tunnel leads to a source or to what is known to do so; add the tunnels on the way."""
     todo = [*found]
     while todo:
         cell, tunnel = todo.pop()
@@ -157,7 +157,7 @@ def _is_faced(state: State, cell: int, sides: int) -> bool:
 
 
 def relight(state: State, seat: int) -> None:
-    """Work out anew what is connected; sites reached before keep the seat that reached them."""
+    """Recompute what is connected; sites reached before keep the seat that reached them."""
     before = state.reached
     state.frontier = state.wide = None
     state.lit.clear()
@@ -172,7 +172,7 @@ def relight(state: State, seat: int) -> None:
 
 
 def rebuild(state: State, seat: int) -> None:
-    """Work out rim, light and what is loose from the tiles and sites alone."""
+    """Recompute rim, light and loose cells from the tiles and sites alone."""
     state.loose = [cell for cell in state.tiles if cell not in state.fixed]
     state.rim.clear()
     for cell, tile in state.tiles.items():
@@ -209,7 +209,7 @@ def _reach(state: State, cell: int, seat: int) -> None:
 
 
 def _demand_on(state: State, cell: int) -> int:
-    """Return what the face-up neighbours ask of an empty cell: sides known, sides open."""
+    """Return what the face-up neighbours demand of an empty cell: sides known, sides open."""
     demand = 0
     for step, facing in NEIGHBOURS:
         tile = state.tiles.get(cell + step)
@@ -225,5 +225,5 @@ def fits(state: State, cell: int, tile: Tile) -> bool:
 
 
 def lit_patch(lit: list[tuple[int, int]]) -> Patch:
-    """Return the patches for cells with other light than before."""
+    """Return the patches for cells whose light has changed."""
     return tuple((("lit", cell_text(cell)), sides_text(mask)) for cell, mask in lit)

@@ -1,4 +1,4 @@
-"""A turn as a whole: one deed, then the draws that are due, then whose turn it is next."""
+"""A turn as a whole: one deed, then the draws that are due, then whose turn is next."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TurnWindow(Window):
     """The plain turn of one seat: any deed of these rules."""
 
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
-        """Return the legal actions of all deeds: lay, play, what modules add, pass."""
+        """Return the legal actions of all deeds: lay, play, what boxes add, pass."""
         tables, hand = rules.tables, state.hands[seat]
         found: list[Action] = []
         tiles, _, by_card = tables.paths[hand & tables.path_mask]
@@ -46,7 +46,7 @@ class TurnWindow(Window):
     def check(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
-        """Ask the deed, then the modules that may forbid it."""
+        """Ask the deed, then the boxes that may forbid it."""
         deed = rules.deeds.get(action.verb)
         if deed is None:
             return IllegalAction("wrong-moment", "TURN-1", str(action))
@@ -58,7 +58,7 @@ class TurnWindow(Window):
     def resolve(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
     ) -> None:
-        """Do the deed; the end of the turn waits below whatever it opens."""
+        """Carry out the deed; the end of the turn waits below whatever it opens."""
         state.stack = AFTER
         if state.hands[seat]:  # passes of an empty hand do not count (ED-STARTER)
             state.last_turn = seat
@@ -68,7 +68,7 @@ class TurnWindow(Window):
 
 
 def forbidden(rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-    """Return why a module refuses an action that is legal otherwise, or None."""
+    """Return why a box refuses an otherwise legal action, or None."""
     for forbids in rules.hooks.forbids:
         refused: IllegalAction | None = forbids(rules, state, seat, action)
         if refused:
@@ -77,10 +77,10 @@ def forbidden(rules: Rules, state: State, seat: int, action: Action) -> IllegalA
 
 
 class EndWindow(Window):
-    """The end of a turn: modules react, then the draws begin."""
+    """The end of a turn: boxes react, then the draws begin."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Go on to the draws."""
+        """Continue with the draws."""
         state.stack = _DRAWING
         for hook in rules.hooks.on_turn_end:
             hook(rules, state, state.turn, out)
@@ -90,7 +90,7 @@ class DrawsWindow(Window):
     """The draws that are due; a draw that asks something leaves the rest for later."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Carry out what is left of the plan, then let the next turn begin."""
+        """Carry out what is left of the plan, then begin the next turn."""
         _finish(rules, state, out)
 
 
@@ -99,9 +99,9 @@ _DRAWING = (Pending("draws"),)
 
 
 def _finish(rules: Rules, state: State, out: Out) -> None:
-    """Carry out the draws that are due and let the next turn begin.
+    """Carry out the draws that are due and begin the next turn.
 
-    It does not when the round ends, or when a draw asks something first.
+    Not if the round ends, or if a draw asks something first.
     """
     turn, pile, hands = state.turn, state.pile, state.hands
     if state.other_plan is not None:
@@ -124,7 +124,7 @@ def _finish(rules: Rules, state: State, out: Out) -> None:
 
 
 def _carry_out_plan(rules: Rules, state: State, plan: Plan, out: Out) -> bool:
-    """Draw as planned (TURN-5); return whether it was all, or a draw asks something first."""
+    """Draw as planned (TURN-5); return whether that was all, or a draw asks something first."""
     state.other_plan = None
     if plan.count(("draw", state.turn)) == len(plan):
         draw(rules, state, state.turn, out, len(plan))
@@ -143,7 +143,7 @@ def _carry_out_plan(rules: Rules, state: State, plan: Plan, out: Out) -> bool:
 
 
 def _pass_by_themselves(rules: Rules, state: State, seat: int, out: Out) -> int:
-    """Let seats without cards pass (TURN-4); return whose turn is next, nobody's if the round ends."""
+    """Let seats without cards pass (TURN-4); return whose turn is next, NOBODY if the round ends."""
     while not state.hands[seat]:
         state.turn = seat
         if out is not None:

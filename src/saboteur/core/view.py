@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class View:
-    """The knowledge of one seat, or of a spectator, built field by field from what it may see."""
+    """What one seat, or a spectator, knows, built field by field from what it may see."""
 
     __slots__ = (
         "aside", "awarded", "cards", "direction", "discard", "discard_seen", "dwarf_discard",
@@ -31,7 +31,7 @@ class View:
     )  # fmt: skip
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
-        """Look at a state with the eyes of a seat."""
+        """Look at a state as one seat."""
         self.rules = rules
         self.seat = seat
         self.round = state.round
@@ -45,7 +45,7 @@ class View:
         self._see_gold(state)
         self.plan = state.plan
         self.window = window_view(rules, state, seat)
-        # Pending decisions without what this seat may not know: for guessing worlds.
+        # Pending decisions without what this seat may not know, for sampling worlds.
         self.stack: tuple[Pending, ...] = tuple(
             rules.windows[pending.kind].blank(rules, state, pending, seat) for pending in state.stack
         )
@@ -62,7 +62,7 @@ class View:
         self.goals: dict[int, str | None] = {
             cell: seen.get(cell) if cell in state.sites else goal for cell, goal in state.goals.items()
         }
-        # Everyone sees who looks at which goal, and knows what he then knows.
+        # Everyone sees who looks at which goal, and knows that they then know it.
         self.looked = tuple(tuple(sorted(known.goals)) for known in state.known)
         self.laid = tuple(state.laid)
         self.last_layer = state.last_layer
@@ -80,7 +80,7 @@ class View:
                 for card, seen in zip(state.discard, state.discard_seen, strict=True)
             ]
         )
-        # Whoever put a card down knows it, and everyone saw who put it down.
+        # The player who discarded a card knows it, and everyone saw who that was.
         self.discard_seen = tuple(state.discard_seen)
         self.aside = len(state.aside)
         self.given: tuple[Given, ...] = tuple([given for given in state.given if given.by == self.seat])
@@ -163,7 +163,7 @@ class View:
 
 
 def goals_known(known: Known) -> Mapping[int, str]:
-    """Return all goals that a seat knows, however it came to know them."""
+    """Return all goals that a seat knows, however it learned them."""
     return {**known.goals, **known.traced} if known.traced else known.goals
 
 
@@ -179,7 +179,7 @@ def window_view(rules: Rules, state: State, seat: int | None) -> WindowShape:
 
 
 def ext_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
-    """Return the modules' own state as a seat may know it."""
+    """Return the boxes' own state as a seat may know it."""
     seen = {p.key: p.view_ext(rules, state, seat) for p in rules.stateful}
     return {key: value for key, value in seen.items() if value is not None}
 
@@ -192,13 +192,13 @@ _ROUND_KEYS: Final = (
 
 
 def round_patch(rules: Rules, state: State) -> Patch:
-    """Return the patches that set a new round in every view."""
+    """Return the patches that show a new round in every view."""
     view = View(rules, state, None).as_dict()
     return tuple([((key,), view[key]) for key in _ROUND_KEYS])
 
 
 def own_patch(rules: Rules, state: State, seat: int) -> Patch:
-    """Return the patches that a seat alone gets at the start of a round."""
+    """Return the patches that one seat alone gets at the start of a round."""
     return (
         (("hand",), list(rules.cards_of(state.hands[seat]))),
         (("dwarves", seat), state.dwarves[seat]),

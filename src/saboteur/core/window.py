@@ -36,7 +36,7 @@ class Window:
     def resolve(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
     ) -> None:
-        """Carry the answer out; the decision is still on top of the stack."""
+        """Carry out the answer; the decision is still on top of the stack."""
         raise NotImplementedError
 
     def refused(
@@ -48,19 +48,19 @@ class Window:
         return self.check(rules, state, pending, seat, action)
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Carry out a decision that asks nobody; it must leave another stack behind."""
+        """Carry out a decision that asks nobody; it must change the stack."""
         raise NotImplementedError
 
     def undone(self, pending: Pending) -> Pending | None:
-        """Return what asks again after the last placement was taken back; None asks for a turn."""
+        """Return the decision that asks again after the last placement was taken back; None means a turn."""
         return None
 
     def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Mapping[str, object]:
-        """Return what a seat may know of the decision, as plain data."""
+        """Return what a seat may know about the decision, as plain data."""
         return {}
 
     def guess(self, rules: Rules, state: State, pending: Pending, stream: Stream) -> Pending:
-        """Return a decision with its hidden part guessed; `pending.data` is what `blank` left of it."""
+        """Return a decision with its hidden part sampled; `pending.data` is what `blank` left of it."""
         return pending
 
     def blank(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Pending:
@@ -68,7 +68,7 @@ class Window:
         return pending
 
     def cards(self, data: Any) -> Iterable[str]:
-        """Return the cards of the draw pile that lie in the decision, as far as its data show them."""
+        """Return the draw-pile cards in the decision, as far as its data show them."""
         return ()
 
     def encode(self, data: Any) -> Any:
@@ -76,5 +76,5 @@ class Window:
         return data
 
     def decode(self, rules: Rules, state: State, data: Any) -> Any:
-        """Return the decision's data from plain data; ValueError when it makes no sense."""
+        """Return the decision's data from plain data; raise ValueError if it makes no sense."""
         return data

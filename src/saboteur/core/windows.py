@@ -1,4 +1,4 @@
-"""The kinds of pending decision that every game has; boxes add theirs."""
+"""The kinds of pending decisions that every game has; boxes add theirs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .window import Window
 
 
 def core_windows() -> dict[str, Window]:
-    """Return them by kind: first those of a turn, then those of its results, then the end of a round."""
+    """Return them by kind: first those of a turn, then of its results, then of the end of a round."""
     return {
         "turn": TurnWindow(), "effect": EffectWindow(), "end": EndWindow(), "draws": DrawsWindow(),
         "sites": SitesWindow(), "open": OpenWindow(), "lie": LieWindow(), "keep": KeepWindow(),

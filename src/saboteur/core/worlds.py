@@ -1,4 +1,4 @@
-"""A random full state that agrees with everything one seat knows."""
+"""Sampled worlds: a random full state that agrees with everything one seat knows."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# What a seat makes up to think with is a state like any other, but nobody's real one.
+# A sampled state is a state like any other, but nobody's real one.
 World = State
 
 _TRIES = 50
 
 
 def resample(view: View, seed: str | bytes = b"") -> World:
-    """Return a random state in which the seat would see exactly this view; another seed, another state."""
+    """Return a random state in which the seat would see exactly this view; the seed selects it."""
     key = seed_bytes(seed)
     rules = view.rules
     for attempt in range(_TRIES):
@@ -50,9 +50,9 @@ def resample(view: View, seed: str | bytes = b"") -> World:
 
 
 def _goes_on(rules: Rules, world: State) -> bool:
-    """Tell whether the game would stand where it stands, which everyone would know.
+    """Tell whether the game would wait for the same decision, as everyone knows it does.
 
-    Whoever is asked can answer, and the round would not have ended already (END-1).
+    The seats that are asked can answer, and the round would not have ended already (END-1).
     """
     pending = world.stack[-1]
     window = rules.windows[pending.kind]
@@ -90,7 +90,7 @@ def _public(view: View, seed: bytes) -> State:
 
 
 def _guess_cards(view: View, world: State, stream: Stream) -> None:
-    """Share out the cards that the seat has not seen among the places it cannot see."""
+    """Distribute the cards the seat has not seen among the places it cannot see."""
     rules = view.rules
     hands = [list(view.hand) if seat == view.seat else [] for seat in range(rules.players)]
     discard = list(view.discard)
@@ -98,7 +98,7 @@ def _guess_cards(view: View, world: State, stream: Stream) -> None:
     places = [count - len(hand) for count, hand in zip(view.cards, hands, strict=True)]
     need = sum(places) + view.pile + view.aside + discard.count(HIDDEN)
     pool = stream.shuffled(_unseen(rules.deck, [*_seen_cards(view), *placed]))
-    # A made-up position need not add up to the deck; any card may then stand in.
+    # An invented position need not add up to the deck; any card may then stand in.
     while len(pool) < need:
         pool.append(rules.deck[stream.below(len(rules.deck))])
     world.hands = [rules.hand_of([*hand, *_dealt(pool, n)]) for hand, n in zip(hands, places, strict=True)]
@@ -110,7 +110,7 @@ def _guess_cards(view: View, world: State, stream: Stream) -> None:
 
 
 def _place_given(view: View, hands: list[list[str]], discard: list[str], stream: Stream) -> list[str]:
-    """Put the cards that the seat gave away where they may be now, any such place as likely as another."""
+    """Put the cards the seat gave away where they may be now, each place equally likely."""
     placed: list[str] = []
     for given in view.given:
         room = 0 if given.holder == NOBODY else view.cards[given.holder] - len(hands[given.holder])
@@ -175,7 +175,7 @@ def _guess_goals(view: View, world: State, stream: Stream) -> None:
 
 
 def _guess_known(view: View, world: State) -> None:
-    """Let everyone know what he was seen to look at; this seat keeps what it really saw."""
+    """Let everyone know what they were seen to look at; this seat keeps what it really saw."""
     world.known = tuple(
         Known(
             {cell: world.goals[cell] for cell in cells},

@@ -1,4 +1,4 @@
-"""What core and boxes declare of the plain data that leaves them: events, windows, own state and verbs."""
+"""What core and boxes declare about the plain data they send: events, windows, own state and verbs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PLAYERS = 5
 
 
 class Parts(NamedTuple):
-    """What one box adds, or the machine itself, whose key is empty."""
+    """What one box adds, or the engine itself, whose key is empty."""
 
     key: str
     events: tuple[type[Event], ...]
@@ -35,12 +35,12 @@ class Parts(NamedTuple):
     ext: Any
     # Verb -> its operands.
     verbs: Mapping[str, tuple[str, ...]]
-    # What it tells besides when a round ends.
+    # What it adds to the end of a round.
     round_facts: tuple[type[RoundFacts], ...] = ()
 
 
 def all_parts() -> list[Parts]:
-    """Return the parts of the machine, then those of every box that is loaded."""
+    """Return the parts of the engine, then those of every loaded box."""
     return [core_parts(), *(box_parts(box) for box in BOXES.values())]
 
 
@@ -79,7 +79,7 @@ def shown_by(window: Window) -> Any:
 
 
 def returned_by(function: Callable[..., Any]) -> Any:
-    """Return the type that a function says it returns, None for nothing."""
+    """Return the declared return type of a function, None for nothing."""
     names = vars(sys.modules[function.__module__])
     found = function.__annotations__["return"]
     return eval(found, dict(names)) if isinstance(found, str) else found

@@ -47,7 +47,7 @@ class Break(FrontEffect):
         super().__init__(card, Front(card, lies=False))
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the seat that does not exist, or the tool that is broken already."""
+        """Return the refusal: no such seat, or the tool is already broken."""
         return refused_target(rules, self.rule, action) or IllegalAction(
             "already-broken", self.rule, self.card
         )
@@ -64,15 +64,15 @@ class Repair(FrontEffect):
     """Remove one broken tool of a shown kind in front of a player (ACT-2, ACT-3)."""
 
     def __init__(self, card: str, tools: tuple[str, ...]) -> None:
-        """Aim at everyone with such a broken tool; with two tools the action's text names one."""
+        """Aim at everyone with such a broken tool; for a double repair, the action names the tool."""
         self.rule = "ACT-2" if len(tools) == 1 else "ACT-3"  # type: ignore[misc]
         self.tools = tools
-        # The card it takes away, by the tool that the action names; of a single tool it names none.
+        # The card it removes, by the tool the action names; for a single tool it names none.
         self._broken = {tool if len(tools) > 1 else "": f"break-{tool}" for tool in tools}
         super().__init__(card, *(Front(broken, word=word) for word, broken in self._broken.items()))
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the tool that the card does not show, or that is not broken there."""
+        """Return the refusal: the card does not show the tool, or it is not broken there."""
         if refused := refused_target(rules, self.rule, action):
             return refused
         if len(self.tools) > 1 and action.word not in self.tools:
@@ -90,7 +90,7 @@ class Repair(FrontEffect):
 
 
 class Rockfall(Effect):
-    """Remove one face-up path card, never a card of set-up (ACT-4)."""
+    """Remove one face-up path card, never a set-up card (ACT-4)."""
 
     rule = "ACT-4"
 
@@ -111,7 +111,7 @@ class Rockfall(Effect):
         return action.cell in self.cells(state)
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Say that nothing there can be removed."""
+        """Return the refusal: nothing there can be removed."""
         return IllegalAction("no-path-card-there", self.rule, cell_text(action.cell))
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
@@ -125,7 +125,7 @@ class Map(Effect):
     rule = "ACT-5"
 
     def __init__(self) -> None:
-        """Prepare the targets; the last ones are kept, for sites change a few times a round."""
+        """Prepare the targets; the last ones are cached, because sites change only a few times a round."""
         self.at = AtCell("map")
         self._last: tuple[dict[int, str], Sequence[Action]] = ({}, [])
 
@@ -138,7 +138,7 @@ class Map(Effect):
         return found
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Say that no face-down goal lies there."""
+        """Return the refusal: there is no face-down goal."""
         return IllegalAction("not-a-hidden-goal", self.rule, cell_text(action.cell))
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What bots know of the base game: its action cards, its dwarves, and what deeds give away."""
+"""What bots know about the base game: its action cards, its dwarves, and what deeds give away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kinds of event that this box adds, with their facts."""
+"""The kinds of events this box adds, with their facts."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ class GoalSeen(TypedDict):
 
 
 class Looked(PartSecret[GoalSeen], kind="looked"):
-    """A goal was looked at."""
+    """A player looked at a goal."""
 
     cell: CellText

@@ -50,7 +50,7 @@ SABOTEUR_GOLD: Final = {1: 4, 2: 3, 3: 3, 4: 2}
 
 
 class Treasure(Goal):
-    """The treasure ends the round at once (GOAL-2); who made it reached is the finder (GOAL-5)."""
+    """The treasure ends the round at once (GOAL-2); the seat that reached it is the finder (GOAL-5)."""
 
     always = True
 
@@ -69,7 +69,7 @@ class Base(Module):
         "placement": ("connected", "adjacent"),
         "gold": ("secret", "open"),
         "spare": ("dealt", "none"),
-        # Ours, for a quick game; GOLD-7 has three.
+        # Our addition, for a quick game; GOLD-7 has three.
         "rounds": ("3", "1"),
     }
     editions: ClassVar[dict[str, dict[str, str]]] = {

@@ -1,4 +1,4 @@
-"""What the base game says at the terminal."""
+"""What the base game says in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chests: four of ten lie covered in the maze; not all that is in them is good (CHEST-1 to CHEST-6)."""
+"""Chests: four of ten lie covered in the mine, and not everything in them is good (CHEST-1 to CHEST-6)."""
 
 from collections.abc import Mapping
 from typing import Any

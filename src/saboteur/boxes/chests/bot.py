@@ -1,4 +1,4 @@
-"""What bots know of the chests: which to open, and what to do with what is in them."""
+"""What bots know about the chests: which to open, and what to do with the contents."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 
 from saboteur.modding.bots import NEVER, Action, Advice, Chronicle, Dwarf, cell_text
 
-# What a chest is worth to the one who opens it, and to the diggers' side.
+# What a chest is worth to the player who opens it, and to the diggers' side.
 _CHESTS: Final = {
     "nugget": (1.0, 0.0), "extra": (0.5, 0.0), "pick-of-three": (0.4, 0.0), "pickpocket": (0.3, 0.0),
     "rummage": (0.4, 0.0), "spyglass": (0.4, 0.0), "tired": (-0.5, 0.0), "fog": (0.0, -0.4),
     "farther": (0.0, -1.2), "landslide": (0.0, -0.3),
 }  # fmt: skip
-# What a chest is worth that one has not looked into.
+# What a chest is worth that the bot has not looked into.
 _COVERED: Final = 0.15
 
 

@@ -37,7 +37,7 @@ def _stream(state: State, label: str) -> Stream:
 
 
 def nugget(rules: Rules, state: State, seat: int, out: Out) -> None:
-    """Take a gold card of value 1, if there is one, and shuffle the pile; where chips are used, a chip."""
+    """Take a gold card of value 1, if there is one, and shuffle the pile; a chip if chips are used."""
     if not rules.gold_deck:
         award(rules, state, seat, NUGGET, 0, out)
     elif NUGGET in state.gold_pile:
@@ -48,7 +48,7 @@ def nugget(rules: Rules, state: State, seat: int, out: Out) -> None:
 
 
 def fog(rules: Rules, state: State, seat: int, out: Out) -> None:
-    """Until the end of the round nobody may use a Map on goals."""
+    """Until the end of the round, nobody may use a Map on goals."""
     state.keep("chests", hoard_of(state)._replace(fog=True))
     if out is not None:
         patch = (("ext", "chests", "fog"), True)
@@ -56,7 +56,7 @@ def fog(rules: Rules, state: State, seat: int, out: Out) -> None:
 
 
 def tired(rules: Rules, state: State, seat: int, out: Out) -> None:
-    """Strike out one due draw (TURN-5)."""
+    """Drop one due draw (TURN-5)."""
     _change_due(state)
 
 
@@ -66,7 +66,7 @@ def extra(rules: Rules, state: State, seat: int, out: Out) -> None:
 
 
 def pickpocket(rules: Rules, state: State, seat: int, out: Out) -> None:
-    """Rob somebody at the end of the turn, in the place of one due draw (TURN-5)."""
+    """Rob somebody at the end of the turn instead of one due draw (TURN-5)."""
     _change_due(state)
     state.plan = (*state.plan, (ROB, seat))
 
@@ -77,7 +77,7 @@ def pick_of_three(rules: Rules, state: State, seat: int, out: Out) -> None:
 
 
 def _change_due(state: State, kind: str = "") -> None:
-    """Replace the first due draw by another kind, or strike it out; nothing when none is due."""
+    """Replace the first due draw by another kind, or drop it; do nothing if none is due."""
     for place, (draw, seat) in enumerate(state.plan):
         if draw == "draw":
             instead = ((kind, seat),) if kind else ()
@@ -102,12 +102,12 @@ def farther(rules: Rules, state: State, seat: int, out: Out) -> None:
 
 
 def spyglass(rules: Rules, state: State, seat: int, out: Out) -> None:
-    """Ask whose dwarf is looked at."""
+    """Ask whose dwarf to look at."""
     state.push(Pending("look", (seat,)))
 
 
 def rummage(rules: Rules, state: State, seat: int, out: Out) -> None:
-    """Shuffle the discard pile, look at five, keep one; one due draw is struck out (TURN-5)."""
+    """Shuffle the discard pile, look at five, keep one; one due draw is dropped (TURN-5)."""
     _change_due(state)
     if state.discard:
         shuffle_discards(rules, state, _stream(state, "rummage"), seat, out)
@@ -116,7 +116,7 @@ def rummage(rules: Rules, state: State, seat: int, out: Out) -> None:
 
 
 def landslide(rules: Rules, state: State, seat: int, out: Out) -> None:
-    """Let the top five cards of the pile go to the discard pile unseen."""
+    """Discard the top five cards of the pile unseen."""
     count = min(DEPTH, len(state.pile))
     to_discard(state, count, 0)
     if out is not None:

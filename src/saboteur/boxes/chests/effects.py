@@ -1,4 +1,4 @@
-"""Map and Rockfall where there are chests (CHEST-5, CHEST-6), and the fog (CHEST-4)."""
+"""Map and Rockfall with chests (CHEST-5, CHEST-6), and the fog (CHEST-4)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .hoard import KEY, hoard_changes, hoard_of, hoard_patch
 
 
 class ChestMap(Map):
-    """Look at a goal, or at a covered chest and its tunnel card; in the fog at chests only."""
+    """Look at a goal, or at a covered chest and its tunnel card; in the fog, at chests only."""
 
     def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every face-down goal and every covered chest."""
@@ -32,7 +32,7 @@ class ChestMap(Map):
         return self.at.all(sorted([*goals, *(cell for cell, _ in hoard.covered)]))
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the fog, or say that nothing hidden lies there."""
+        """Return the refusal: fog, or nothing hidden there."""
         if hoard_of(state).fog and action.cell in state.goals and action.cell in state.sites:
             return IllegalAction("fog", "CHEST-4", cell_text(action.cell))
         return super().refusal(rules, state, seat, action)
@@ -55,7 +55,7 @@ class ChestMap(Map):
 
 
 class ChestRockfall(Rockfall):
-    """Remove a path card or a chest tunnel card, open or covered; with a covered one goes its chest."""
+    """Remove a path card or a chest's tunnel card, open or covered; a covered one takes its chest along."""
 
     def cells(self, state: State) -> list[int]:
         """Return every cell with a path card or a chest's tunnel card."""

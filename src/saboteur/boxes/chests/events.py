@@ -1,4 +1,4 @@
-"""The kinds of event that this box adds, with their facts."""
+"""The kinds of events this box adds, with their facts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ChestOpened(Public, kind="chest-opened"):
 
 
 class ChestTurned(Public, kind="chest-turned"):
-    """A chest's tunnel card lies as it will lie."""
+    """A chest's tunnel card was laid, turned one way or the other."""
 
     cell: CellText
     card: str
@@ -36,7 +36,7 @@ class ChestSeen(TypedDict, total=False):
 
 
 class LookedIntoChest(PartSecret[ChestSeen], kind="looked-into-chest"):
-    """A covered chest was looked at."""
+    """A player looked into a covered chest."""
 
     cell: CellText
 
@@ -57,7 +57,7 @@ class LootSeen(CardSeen, total=False):
 
 
 class Robbed(PartSecret[LootSeen], kind="robbed"):
-    """A card was taken out of a hand."""
+    """A card was taken from a hand."""
 
     target: int
 

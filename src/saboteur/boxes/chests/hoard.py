@@ -38,7 +38,7 @@ class Chest(NamedTuple):
 
 
 class Hoard(NamedTuple):
-    """Covered chests, open tunnel cards as they lie, what is out of the round, and whether fog lies."""
+    """Covered chests, open tunnel cards as they lie, what is out of the round, and whether there is fog."""
 
     covered: tuple[tuple[int, Chest], ...] = ()
     opened: tuple[tuple[int, str], ...] = ()
@@ -50,7 +50,7 @@ class Hoard(NamedTuple):
         return dict(self.covered).get(cell)
 
     def uncovered(self, cell: int, seen: int) -> Hoard:
-        """Return the same without the chest of a cell, which is out and known to these seats too."""
+        """Return the same without a cell's chest, which is out and now known to these seats as well."""
         chest = dict(self.covered)[cell]
         left = tuple(entry for entry in self.covered if entry[0] != cell)
         known = EVERYONE if seen == EVERYONE else chest.seen | seen
@@ -86,7 +86,7 @@ def hoard_of(state: State) -> Hoard:
 
 
 def hoard_changes(rules: Rules, state: State, patch: Patch) -> Changes[Nothing]:
-    """Return the changes after which people know other things of the chests."""
+    """Return the changes of what people know about the chests."""
     secret = tuple((s, Nothing(), hoard_patch(rules, state, s)) for s in range(rules.players))
     return Changes((*patch, *hoard_patch(rules, state, None)), secret)
 
@@ -108,7 +108,7 @@ def around(cell: int) -> set[int]:
 
 
 def random_layout(state: State, stream: Stream) -> tuple[int, ...]:
-    """Return four cells of the room that touch neither each other nor anything laid in set-up."""
+    """Return four cells of the area that touch neither each other nor anything from the set-up."""
     taken = {*state.tiles, *state.sites}
     free = [cell for cell in CHEST_ROOM if not around(cell) & taken]
     while True:
@@ -130,7 +130,7 @@ def laid_out(rules: Rules, state: State, stream: Stream) -> Hoard:
 
 
 def cover(state: State, hoard: Hoard) -> None:
-    """Let the covered chests lie on the grid as sites."""
+    """Put the covered chests on the grid as sites."""
     cells = [cell for cell, _ in hoard.covered]
     state.keep(KEY, hoard)
     state.sites = {**state.sites, **dict.fromkeys(cells, SITE)}

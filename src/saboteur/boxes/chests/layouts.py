@@ -1,7 +1,7 @@
-"""Shapes and places of the chests that the box's lost pictures showed: defaults of ours, easy to change here.
+"""Shapes and places of the chests, which the box's lost pictures showed: our defaults, easy to change here.
 
-Certain are the numbers: 7 chest tunnels and 10 chests, of which 4 are laid. All else is a guess (rulebook,
-section 12).
+Only the numbers are certain: 7 chest tunnels and 10 chests, of which 4 are laid. Everything else is a guess
+(rulebook, section 12).
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ from .events import GoalMoved, LootSeen, Robbed
 
 
 def move_goal(rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
-    """Move a face-down goal one cell to the east; whoever knew it knows it still."""
+    """Move a face-down goal one cell to the east; players who knew it still know it."""
     to = cell + DELTA[E]
     state.goals = _renamed(state.goals, cell, to)
     state.sites = _renamed(state.sites, cell, to)
@@ -68,12 +68,12 @@ def _goals_patch(state: State, seat: int | None) -> Patch:
 
 
 def rob(rules: Rules, state: State, seat: int, victim: int, out: Out) -> None:
-    """Take a random card out of a hand; only the two know which, and the victim knows where it is now."""
+    """Take a random card out of a hand; only the two players know which, and the victim knows where it is."""
     cards = rules.cards_of(state.hands[victim])
     card = cards[Stream(state.seed, f"{state.round}/chests/rob").below(len(cards))]
     take_from_hand(rules, state, victim, card)
     add_to_hand(rules, state, seat, card)
-    # What others knew to be in that hand may be in either hand now: that is not kept.
+    # What others knew to be in that hand may now be in either hand, which is not tracked.
     kept = [
         _struck(given, card) if given.holder == victim else given
         for given in state.given
@@ -90,7 +90,7 @@ def rob(rules: Rules, state: State, seat: int, victim: int, out: Out) -> None:
 
 
 def _struck(given: Given, card: str) -> Given:
-    """Strike out a card that its giver gets to see, if it lay in the robbed hand."""
+    """Drop a card that its giver gets to see, if it was in the robbed hand."""
     left = list(given.cards)
     if card in left:
         left.remove(card)

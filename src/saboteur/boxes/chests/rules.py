@@ -1,4 +1,4 @@
-"""Chests: four of ten lie covered in the maze; not all that is in them is good (CHEST-1 to CHEST-6)."""
+"""Chests: four of ten lie covered in the mine, and not everything in them is good (CHEST-1 to CHEST-6)."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from .windows import (
 
 
 class Chests(Module):
-    """Seven tunnel cards and ten chests, four of each in the maze."""
+    """Seven tunnel cards and ten chests, four of each in the mine."""
 
     key = KEY
     fetches = True
     title = "the chests"
     options: ClassVar[dict[str, tuple[str, ...]]] = {OPTION: (*CHEST_LAYOUTS, "random")}
-    # In the corners chests would lie where other boxes lay their rooms.
+    # In the corners, chests would lie where other boxes lay their rooms.
     setting_excludes: ClassVar[dict[str, tuple[str, ...]]] = {f"{OPTION}=corners": ("room",)}
     # All reached goals are opened, one at a time, in every edition (ED-GOALS, CHEST-3).
     editions: ClassVar[dict[str, dict[str, str]]] = {
@@ -64,7 +64,7 @@ class Chests(Module):
         return {LIE: LieChestWindow(), "move": MoveWindow(), "look": LookWindow(), ROB: RobWindow()}
 
     def draws(self, rules: Rules) -> dict[str, Draw]:
-        """Return what may take the place of a draw (TURN-5)."""
+        """Return what may replace a draw (TURN-5)."""
         return {ROB: Rob(), PICK: PickOfThree()}
 
     def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
@@ -76,7 +76,7 @@ class Chests(Module):
         return view_of(rules, state, seat)
 
     def encode_ext(self, rules: Rules, state: State) -> dict[str, Any]:
-        """Write all of it; ways through tunnel cards may have made other sites reached."""
+        """Return all of it; ways through tunnel cards may have reached other sites."""
         by = {cell_text(cell): seat for cell, seat in state.reached.items()}
         return {**_whole(hoard_of(state)), "by": by}
 

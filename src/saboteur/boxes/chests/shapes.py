@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-# Its tunnel card and what is in it, if one knows them, and the seats that do, as bits.
+# Its tunnel card and its content, if known, and the seats that know them, as bits.
 ChestShape = tuple[str | None, str | None, int]
 
 
 class HoardShape(TypedDict):
-    """The chests that are still covered, the tunnel cards of open ones, those gone, and whether fog lies."""
+    """The chests still covered, the tunnel cards of open ones, those gone, and whether there is fog."""
 
     covered: dict[str, ChestShape]
     open: dict[str, str]

@@ -1,4 +1,4 @@
-"""What the chests ask, tell and show at the terminal."""
+"""What the chests ask, tell and show in the terminal."""
 
 from __future__ import annotations
 

@@ -38,15 +38,15 @@ from .moving import move_goal, rob
 LIE = "lie-chest"
 THREE = 3
 
-# Cell, who made it reached, the tunnel card and the chest.
+# Cell, the seat that reached it, the tunnel card and the chest.
 Find = tuple[int, int, str, str]
 
 
 class ChestSite(Site):
-    """A covered chest: its tunnel card is laid face up, then the chest does what it does (CHEST-2)."""
+    """A covered chest: its tunnel card is laid face up, then the chest takes effect (CHEST-2)."""
 
     def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
-        """Show both and lay the card as it fits; ask when both ways fit or neither does."""
+        """Show both and lay the card as it fits; ask if both ways fit or neither does."""
         chest = hoard_of(state).at(cell)
         assert chest is not None
         state.keep(KEY, hoard_of(state).uncovered(cell, EVERYONE))
@@ -67,7 +67,7 @@ class ChestSite(Site):
 
 
 def lay_tunnel(rules: Rules, state: State, found: Find, tile: Tile, out: Out) -> None:
-    """Make the tunnel card part of the maze, then do what the chest does."""
+    """Make the tunnel card part of the mine, then let the chest take effect."""
     cell, by, _, chest = found
     lit = lay(state, cell, tile, state.turn)
     hoard = hoard_of(state)
@@ -173,7 +173,7 @@ class RobWindow(Window):
 
 
 class Rob(Draw):
-    """Instead of drawing, take a card from a hand, if anybody else has one."""
+    """Instead of drawing, take a card from a hand, if anyone else has one."""
 
     def run(self, rules: Rules, state: State, seat: int, out: Out) -> None:
         """Ask from whom."""
@@ -185,7 +185,7 @@ class PickOfThree(Draw):
     """Draw three cards, keep one, discard two."""
 
     def run(self, rules: Rules, state: State, seat: int, out: Out) -> None:
-        """Put them on the discard pile, known to the player alone, who keeps one of them."""
+        """Discard them, known to the player alone, who then keeps one of them."""
         count = min(THREE, len(state.pile))
         if not count:
             return

@@ -1,4 +1,4 @@
-"""What bots know of the costume department: whoever gets there becomes another dwarf."""
+"""What bots know about the costume department: the first to get there becomes another dwarf."""
 
 from saboteur.modding.bots import Advice, Chronicle
 

@@ -1,4 +1,4 @@
-"""The kinds of event that this box adds, with their facts."""
+"""The kinds of events this box adds, with their facts."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ class CostumeReached(Public, kind="costume-reached"):
 
 
 class CostumeChanged(PartSecret[DwarfSeen], kind="costume-changed"):
-    """A player changed their dwarf for the top spare one."""
+    """A player swapped their dwarf for the top spare one."""

@@ -20,10 +20,10 @@ from .events import CostumeChanged, CostumeReached
 
 
 class Wardrobe(Site):
-    """Whoever reaches it takes the top spare dwarf and puts their own under the others."""
+    """The first to reach it takes the top spare dwarf and puts their own under the others."""
 
     def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
-        """Change the dwarf, if there is another; who knew the old one knows where it is."""
+        """Change the dwarf, if there is another; players who knew the old one know where it is."""
         if out is not None:
             out.append(CostumeReached(seat=by, changes=Changes(reached_patch(Costume))))
         if not state.spare:
@@ -37,12 +37,12 @@ class Wardrobe(Site):
 
 
 class Costume(Landmark):
-    """One card in the maze."""
+    """One card in the mine."""
 
     key = "costume"
     title = "the costume department"
     excludes = ("all-dealt", "spare=none")
     traits = ("room",)
-    # A guess of ours: its place was in a lost picture (rulebook, section 12).
+    # Our guess: its place was in a lost picture (rulebook, section 12).
     cell, shape = cell_at(4, -2), "NSEW"
     site = Wardrobe

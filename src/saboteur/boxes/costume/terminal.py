@@ -1,4 +1,4 @@
-"""What the costume department tells and shows at the terminal."""
+"""What the costume department tells and shows in the terminal."""
 
 from __future__ import annotations
 

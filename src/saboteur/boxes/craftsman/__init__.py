@@ -1,4 +1,4 @@
-"""The Craftsman, the championship card of 2021: he repairs any tool (WC-2021)."""
+"""The Craftsman, the championship card of 2021: repairs any tool (WC-2021)."""
 
 from saboteur.boxes.manifest import CHAMPIONSHIP, Box
 

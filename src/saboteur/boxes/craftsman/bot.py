@@ -1,4 +1,4 @@
-"""What bots know of the Craftsman: he repairs as the repair cards do."""
+"""What bots know about the Craftsman: it repairs as the repair cards do."""
 
 from saboteur.modding.bots import Advice
 

@@ -1,4 +1,4 @@
-"""The Craftsman, the championship card of 2021: he repairs any tool (WC-2021)."""
+"""The Craftsman, the championship card of 2021: repairs any tool (WC-2021)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CARD: Final = "craftsman"
 
 
 class Mend(Effect):
-    """Remove one broken tool of any kind in front of a player, oneself included."""
+    """Remove one broken tool of any kind in front of any player."""
 
     rule = "WC-2021"
 
@@ -37,7 +37,7 @@ class Mend(Effect):
         ]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the seat or the tool that does not exist, or the tool that is not broken."""
+        """Return the refusal: no such seat or tool, or the tool is not broken."""
         if refused := refused_target(rules, self.rule, action):
             return refused
         reason = "nothing-to-repair" if action.word in TOOLS else "wrong-tool"

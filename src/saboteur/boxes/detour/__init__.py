@@ -1,4 +1,4 @@
-"""Detour, the championship card of 2023: the path card laid last is laid elsewhere (WC-2023)."""
+"""Detour, the championship card of 2023: the last laid path card is moved (WC-2023)."""
 
 from saboteur.boxes.manifest import CHAMPIONSHIP, Box
 

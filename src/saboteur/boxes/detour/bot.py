@@ -1,4 +1,4 @@
-"""What bots know of the Detour: where the last path card should rather lie."""
+"""What bots know about the Detour: where the last path card would be better."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kinds of event that this box adds, with their facts."""
+"""The kinds of events this box adds, with their facts."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from saboteur.modding import Removed
 
 
 class Lifted(Removed, kind="lifted"):
-    """The path card laid last was taken up, to be laid elsewhere."""
+    """The last laid path card was taken up, to be laid elsewhere."""

@@ -1,4 +1,4 @@
-"""Detour, the championship card of 2023: the path card laid last is laid elsewhere (WC-2023)."""
+"""Detour, the championship card of 2023: the last laid path card is moved (WC-2023)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CARD: Final = "detour"
 
 
 class MoveLast(Effect):
-    """Take the path card laid last, of those that still lie there, and lay it on another cell."""
+    """Take the most recently laid path card that is still there, and lay it on another cell."""
 
     rule = "WC-2023"
 
@@ -41,7 +41,7 @@ class MoveLast(Effect):
         return [Action("play", CARD, tile=p.tile, cell=p.cell) for p in found if p.cell != last]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name what forbids laying, the wrong card, or what is wrong with the cell."""
+        """Return the refusal: laying is forbidden, it is the wrong card, or the cell does not fit."""
         if refused := refused_blocked(rules, state, seat):
             return refused
         if not state.laid:
@@ -56,7 +56,7 @@ class MoveLast(Effect):
         return refused or IllegalAction("not-offered", self.rule, str(action))
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Take it up and lay it; the player of the Detour counts as the one who laid it."""
+        """Take it up and lay it; the player of the Detour counts as having laid it."""
         remove_card(rules, state, seat, state.laid[-1], out, kind=Lifted)
         lay_card(rules, state, seat, TILES[action.tile], action.cell, out)
         return ()

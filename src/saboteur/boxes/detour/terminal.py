@@ -1,4 +1,4 @@
-"""What the Detour says at the terminal."""
+"""What the Detour says in the terminal."""
 
 from saboteur.modding.terminal import BoxWords, did
 

@@ -1,4 +1,4 @@
-"""What bots know of the Goal Swap: when two goals should change places."""
+"""What bots know about the Goal Swap: when two goals should change places."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _nearer(dwarf: Dwarf, one: int, other: int) -> float:
 
 
 def _play(dwarf: Dwarf, action: Action) -> float:
-    """Weigh the card: it may bring the treasure nearer, and makes what others have seen stale."""
+    """Score the card: it may bring the treasure nearer, and outdates what others have seen."""
     one, other = action.cell, action.other
     gain = dwarf.side * _nearer(dwarf, one, other)
     seats = [s for s in range(dwarf.view.rules.players) if s != dwarf.seat]
@@ -34,7 +34,7 @@ def _exchanged(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
 
 
 def _objects(dwarf: Dwarf, action: Action, by: int) -> bool:
-    """Mind it near the treasure, from one who is no friend, once it is half known where the treasure is."""
+    """Object near the treasure, if the player is not an ally and its place is half known."""
     near = dwarf.survey.nearest <= 3
     friend = dwarf.side > 0 and dwarf.trust.suspicion(by) < 0.5
     return dwarf.side > 0 and near and not friend and max(dwarf.trust.goals.values(), default=0) > 0.6

@@ -47,7 +47,7 @@ class TakeTwo(Effect):
         return [Action("play", CARD, cell=one, other=two) for one, two in pairs]
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the cell without a face-down goal."""
+        """Return the refusal: there is no face-down goal on a cell."""
         hidden = hidden_goals(state)
         for cell in (action.cell, action.other):
             if cell not in hidden:
@@ -57,13 +57,13 @@ class TakeTwo(Effect):
         return IllegalAction("not-offered", self.rule, str(action))
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Ask whether they are exchanged."""
+        """Ask whether to exchange them."""
         state.push(Pending(EXCHANGE, (seat,), (action.cell, action.other)))
         return ()
 
 
 class ExchangeWindow(Window):
-    """The player puts the goals back exchanged or not; only he knows which."""
+    """The player puts the goals back, exchanged or not; only they know which."""
 
     verbs = frozenset({EXCHANGE, LEAVE})
     rule = "WC-2017"
@@ -75,7 +75,7 @@ class ExchangeWindow(Window):
     def resolve(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
     ) -> None:
-        """Put them back; what others knew of them is stale."""
+        """Put them back; what others knew about them is void."""
         state.pop()
         exchanged = action.verb == EXCHANGE
         put_back(rules, state, seat, pending.data, exchanged)
@@ -99,7 +99,7 @@ class ExchangeWindow(Window):
 
 
 def put_back(rules: Rules, state: State, seat: int, pair: Pair, exchanged: bool) -> None:
-    """Change the goals, and what everyone knows of them."""
+    """Change the goals, and what everyone knows about them."""
     one, two = pair
     before = goals_known(state.known[seat])
     places = {one: two, two: one} if exchanged else {one: one, two: two}
@@ -111,7 +111,7 @@ def put_back(rules: Rules, state: State, seat: int, pair: Pair, exchanged: bool)
         known = state.known[other]
         goals, traced = _without(known.goals, pair), _without(known.traced, pair)
         if other == seat:
-            # Of both everyone knows that he still knows them; of one nobody could say where it is.
+            # If they know both, everyone knows that they still do; if one, nobody can say where it is.
             goals, traced = ({**goals, **mine}, traced) if both_seen else (goals, {**traced, **mine})
         if (goals, traced) != (known.goals, known.traced):
             state.know(other, known._replace(goals=goals, traced=traced))
@@ -145,5 +145,5 @@ class GoalSwap(Module):
         return {CARD: TakeTwo()}
 
     def windows(self, rules: Rules) -> dict[str, Window]:
-        """Return the secret half."""
+        """Return the window of the secret choice."""
         return {EXCHANGE: ExchangeWindow()}

@@ -1,4 +1,4 @@
-"""What the Goal Swap asks and tells at the terminal."""
+"""What the Goal Swap asks and tells in the terminal."""
 
 from __future__ import annotations
 

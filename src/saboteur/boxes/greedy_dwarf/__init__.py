@@ -1,4 +1,4 @@
-"""The greedy dwarf of the 2016 championship: he wins alone or not at all (WC-2016)."""
+"""The greedy dwarf of the 2016 championship: wins alone or not at all (WC-2016)."""
 
 from saboteur.boxes.manifest import CHAMPIONSHIP, Box
 

@@ -1,4 +1,4 @@
-"""What bots know of the greedy dwarf: how to be one."""
+"""What bots know about the greedy dwarf: how to be one."""
 
 from saboteur.modding.bots import Advice, Greedy
 

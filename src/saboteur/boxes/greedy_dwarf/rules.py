@@ -1,4 +1,4 @@
-"""The greedy dwarf of the 2016 championship: he wins alone or not at all (WC-2016)."""
+"""The greedy dwarf of the 2016 championship: wins alone or not at all (WC-2016)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ GREEDY_GOLD = 4
 
 
 class GreedyDwarf(Module):
-    """Replaces one digger by a greedy dwarf."""
+    """Replaces one digger with a greedy dwarf."""
 
     key = "greedy-dwarf"
     title = "the greedy dwarf"
@@ -21,7 +21,7 @@ class GreedyDwarf(Module):
         return (*Base().dwarves(rules)[:-1], "greedy")
 
     def adjust_payout(self, rules: Rules, state: State, payout: Payout) -> Payout:
-        """Give the treasure to a greedy dwarf who found it himself, and nothing to the others."""
+        """Give the treasure to a greedy dwarf who found it personally, and nothing to the others."""
         finder = payout.finder
         if finder == NOBODY or state.dwarves[finder] != "greedy":
             return payout

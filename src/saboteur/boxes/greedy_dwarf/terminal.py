@@ -1,8 +1,8 @@
-"""What the greedy dwarf is called at the terminal."""
+"""What the greedy dwarf is called in the terminal."""
 
 from saboteur.modding.terminal import BoxWords
 
 WORDS = BoxWords(
-    dwarves={"greedy": "a greedy dwarf, who must lay the last card himself"},
-    outcomes={"greedy": "the greedy dwarf has found the treasure himself and takes it all"},
+    dwarves={"greedy": "a greedy dwarf, who has to lay the last card"},
+    outcomes={"greedy": "the greedy dwarf has found the treasure and takes it all"},
 )

@@ -1,4 +1,4 @@
-"""What bots know of the Guide: when two path cards in one turn are worth it."""
+"""What bots know about the Guide: when two path cards in one turn are worth it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from saboteur.modding.bots import CARDS, Action, Advice, Dwarf
 
 
 def _play(dwarf: Dwarf, action: Action) -> float:
-    """Weigh laying two path cards: good for a digger who has two, and best just before the end."""
+    """Score laying two path cards: good for a digger who has two, and best just before the end."""
     paths = [CARDS[card].tiles[0] for card in dwarf.view.hand if CARDS[card].tiles]
     if dwarf.side < 0:
         dead = sum(dwarf.place_anywhere(tile) <= 0.0 for tile in paths)

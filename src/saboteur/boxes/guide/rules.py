@@ -23,12 +23,12 @@ from saboteur.modding import (
 
 CARD: Final = "guide"
 NEXT: Final = "guided"
-# How many path cards he leads to.
+# How many path cards it allows.
 STEPS: Final = 2
 
 
 def next_placements(rules: Rules, state: State, seat: int) -> list[Action]:
-    """Return every way in which a seat may lay a path card of its hand now."""
+    """Return every way a seat may lay a path card of its hand now."""
     found = placements(rules, state, seat, rules.cards_of(state.hands[seat]))
     return [action for action in found if not forbidden(rules, state, seat, action)]
 
@@ -47,11 +47,11 @@ class Lead(Effect):
         return self.ways if next_placements(rules, state, seat) else []
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name what forbids laying, or say that nothing can be laid."""
+        """Return the refusal: laying is forbidden, or nothing can be laid."""
         return refused_blocked(rules, state, seat) or IllegalAction("nothing-to-lay", self.rule)
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Lead on; two draws are due in any case (TURN-5)."""
+        """Begin; two draws are due in any case (TURN-5)."""
         state.push(Pending(NEXT, (), STEPS))
         plan_draws(state, *[seat] * STEPS)
         return ()
@@ -78,7 +78,7 @@ class NextWindow(Window):
 
 
 class GuideWindow(NextWindow):
-    """The player lays one of the two path cards; he must, since he can."""
+    """The player lays one of the two path cards; they must if they can."""
 
     verbs = frozenset({"place"})
     rule = "WC-2022"
@@ -90,14 +90,14 @@ class GuideWindow(NextWindow):
     def check(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
-        """Name the first rule that the placement breaks."""
+        """Return the first rule that the placement breaks."""
         refused = rules.deeds["place"].check(rules, state, seat, action)
         return refused or forbidden(rules, state, seat, action)
 
     def resolve(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
     ) -> None:
-        """Lay it; the next one follows when all that comes of it is done."""
+        """Lay it; the next one follows when all its consequences are done."""
         state.pop()
         state.push(Pending(NEXT, (), pending.data - 1))
         rules.deeds["place"].do(rules, state, seat, action, out)

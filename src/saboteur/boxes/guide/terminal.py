@@ -1,4 +1,4 @@
-"""What the Guide asks at the terminal."""
+"""What the Guide asks in the terminal."""
 
 from saboteur.modding.terminal import BoxWords
 

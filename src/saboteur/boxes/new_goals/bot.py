@@ -1,4 +1,4 @@
-"""What bots know of the new goals: which to open and which to leave alone."""
+"""What bots know about the new goals: which to open and which to leave alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from saboteur.modding.bots import Advice, Dwarf
 
 _SPIDER: Final = 8.0
 _GOLD: Final = 0.8
-# What it costs the diggers to open a goal that nobody has seen.
+# What opening an unseen goal costs the diggers.
 _RISK: Final = 0.5
 
 

@@ -1,4 +1,4 @@
-"""The kinds of event that this box adds, with their facts."""
+"""The kinds of events this box adds, with their facts."""
 
 from __future__ import annotations
 

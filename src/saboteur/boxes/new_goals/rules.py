@@ -22,9 +22,8 @@ from saboteur.modding import (
 
 from .events import LostGold
 
-# Shapes and places that the box's lost pictures showed are defaults of ours, easy to change here. Certain are
-# only the numbers: 8 goals, of which 5 are laid (rulebook, section 12).
-# Card -> shape, and how many there are of it.
+# Shapes and places shown in the box's lost pictures are our defaults, easy to change here. Only the numbers
+# are certain: 8 goals, of which 5 are laid (rulebook, section 12). Card -> shape, and how many there are.
 GOALS: Final = {
     "treasure": ("NSEW", 1),
     "stone-a": ("NW", 1),
@@ -44,7 +43,7 @@ class Sack(Goal):
     """Gives gold at once to the player who reached it (NEWGOAL-2)."""
 
     def __init__(self, shape: str, gold: int) -> None:
-        """Know how much is in it."""
+        """Store how much is in it."""
         super().__init__(shape)
         self.gold = gold
 
@@ -54,7 +53,7 @@ class Sack(Goal):
 
 
 class Dragon(Goal):
-    """Takes one gold from the player who reached it, if he has any (NEWGOAL-2)."""
+    """Takes one gold from the player who reached it, if they have any (NEWGOAL-2)."""
 
     def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:
         """Take it for the bank (GOLD-8)."""
@@ -67,7 +66,7 @@ class Dragon(Goal):
 
 
 class Spider(Goal):
-    """Ends the round at once as if the treasure was not reached (NEWGOAL-2)."""
+    """Ends the round at once as if the treasure had not been reached (NEWGOAL-2)."""
 
     def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:
         """Let the saboteurs win."""

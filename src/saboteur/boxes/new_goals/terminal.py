@@ -1,4 +1,4 @@
-"""What the new goals are called at the terminal."""
+"""What the new goals are called in the terminal."""
 
 from saboteur.modding.terminal import BoxWords, did
 

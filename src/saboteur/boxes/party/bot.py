@@ -1,4 +1,4 @@
-"""What bots know of the tunnel party: those about to lose would rather be somebody else."""
+"""What bots know about the tunnel party: players about to lose would rather be somebody else."""
 
 from __future__ import annotations
 

@@ -20,10 +20,10 @@ from .events import DealtAgain, PartyReached
 
 
 class Dance(Site):
-    """All dwarves are gathered unseen, shuffled and dealt again; everyone looks at his own."""
+    """All dwarves are gathered unseen, shuffled and dealt again; everyone looks at their own."""
 
     def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
-        """Deal again; what people knew of each other is void."""
+        """Deal again; what people knew about each other is void."""
         if out is not None:
             out.append(PartyReached(seat=by, changes=Changes(reached_patch(Party))))
         everyone = tuple(range(rules.players))
@@ -36,11 +36,11 @@ class Dance(Site):
 
 
 class Party(Landmark):
-    """One card in the maze."""
+    """One card in the mine."""
 
     key = "party"
     title = "the tunnel party"
     traits = ("room",)
-    # A guess of ours: its place was in a lost picture (rulebook, section 12).
+    # Our guess: its place was in a lost picture (rulebook, section 12).
     cell, shape = cell_at(4, 2), "NSEW"
     site = Dance

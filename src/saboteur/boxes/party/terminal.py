@@ -1,4 +1,4 @@
-"""What the tunnel party tells and shows at the terminal."""
+"""What the tunnel party tells and shows in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reverse, the championship card of 2020: the order of play is turned round (WC-2020)."""
+"""Reverse, the championship card of 2020: the order of play is reversed (WC-2020)."""
 
 from saboteur.boxes.manifest import CHAMPIONSHIP, Box
 

@@ -1,4 +1,4 @@
-"""What bots know of the Reverse: better a friend moves next than a foe."""
+"""What bots know about Reverse: it is better if an ally moves next."""
 
 from __future__ import annotations
 

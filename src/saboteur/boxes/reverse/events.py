@@ -1,4 +1,4 @@
-"""The kinds of event that this box adds, with their facts."""
+"""The kinds of events this box adds, with their facts."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from saboteur.modding import Public
 
 
 class Reversed(Public, kind="reversed"):
-    """The order of play was turned round."""
+    """The order of play was reversed."""

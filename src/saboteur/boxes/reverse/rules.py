@@ -1,4 +1,4 @@
-"""Reverse, the championship card of 2020: the order of play is turned round (WC-2020)."""
+"""Reverse, the championship card of 2020: the order of play is reversed (WC-2020)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CARD: Final = "reverse"
 
 
 class TurnRound(Effect):
-    """Play goes the other way for the rest of the round; gold cards then pass the other way too."""
+    """Play goes the other way for the rest of the round; gold cards then pass the other way as well."""
 
     rule = "WC-2020"
 

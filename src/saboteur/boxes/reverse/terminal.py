@@ -1,4 +1,4 @@
-"""What the Reverse says at the terminal."""
+"""What Reverse says in the terminal."""
 
 from saboteur.modding.terminal import BoxWords, did
 

@@ -1,4 +1,4 @@
-"""What bots know of the sabotaged dwarf: they repair themselves first as it is."""
+"""What bots know about the sabotaged dwarf: they repair themselves first anyway."""
 
 from saboteur.modding.bots import Advice
 

@@ -1,4 +1,4 @@
-"""What bots know of Saboteur 2: how its dwarves weigh the new cards, doors and crystals."""
+"""What bots know about Saboteur 2: how its dwarves score the new cards, doors and crystals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards and dwarves of Saboteur 2, to the card (S2-SETUP-1, S2-SETUP-2)."""
+"""The exact cards and dwarves of Saboteur 2 (S2-SETUP-1, S2-SETUP-2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEW_ACTIONS: Final = (
     ("thief", 4), ("hands-off", 3), ("swap-hands", 2), ("inspect", 2), ("swap-hats", 2), ("trap", 3),
     ("free", 4),
 )  # fmt: skip
-# Both boxes together have a fourth rockfall.
+# Together with the base game there is a fourth rockfall.
 ACTIONS: Final = (*NEW_ACTIONS, ("rockfall", 1))
 TEAMS: Final = ("blue", "green")
 DWARVES: Final = (

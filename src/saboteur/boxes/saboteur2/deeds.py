@@ -1,4 +1,4 @@
-"""Passing one to three cards, and clearing what lies in front of oneself (S2-TURN-2, S2-TURN-3)."""
+"""Passing one to three cards, and clearing what lies in front of the player (S2-TURN-2, S2-TURN-3)."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def missing(rules: Rules, hand: int, cards: tuple[str, ...]) -> IllegalAction | 
 
 
 class Passings:
-    """Every pass of one, two or three cards, made when first asked for and shared by all hands.
+    """Every pass of one, two or three cards, made on first use and shared by all hands.
 
-    A hand of six has up to 41 passes and seldom comes back, so passes are kept. They stand in a row, found
-    by the numbers of their cards: hashing the cards would take twice as long.
+    A hand of six has up to 41 passes and seldom recurs, so passes are cached. They are in a row, found by the
+    numbers of their cards: hashing the cards would take twice as long.
     """
 
     def __init__(self, kinds: tuple[str, ...]) -> None:
@@ -78,10 +78,10 @@ def passings_of(kinds: tuple[str, ...]) -> Passings:
 
 
 class PassSome(Pass):
-    """Put one, two or three cards down unseen and draw as many (S2-TURN-3)."""
+    """Discard one, two or three cards unseen and draw as many (S2-TURN-3)."""
 
     def __init__(self, deck: tuple[str, ...]) -> None:
-        """Know the cards there are."""
+        """Store the cards there are."""
         self._passings = passings_of(tuple(dict.fromkeys(deck)))
 
     def by_card(self, card: str) -> Action | None:
@@ -93,7 +93,7 @@ class PassSome(Pass):
         return self._passings.of(cards)
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-        """Ask for one to three cards of the hand, or none with an empty one (S2-TURN-4)."""
+        """Require one to three cards of the hand, or none with an empty one (S2-TURN-4)."""
         hand = state.hands[seat]
         if refused := missing(rules, hand, action.cards):
             return refused
@@ -118,7 +118,7 @@ class Clearings(Memo[tuple[tuple[str, ...], str], Action]):
 
 
 class Clear(Deed):
-    """Discard two cards of the hand to discard one that lies in front of oneself; draw one (S2-TURN-2)."""
+    """Discard two cards of the hand to remove one in front of the player; draw one (S2-TURN-2)."""
 
     def __init__(self) -> None:
         """Prepare the actions."""
@@ -132,7 +132,7 @@ class Clear(Deed):
         return [self.at[way] for way in product(pairs, front_of(rules, state, seat))]
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-        """Ask for two cards of the hand and one in front of oneself."""
+        """Require two cards of the hand and one in front of the player."""
         if refused := missing(rules, state.hands[seat], action.cards):
             return refused
         if len(action.cards) != CLEARING:
@@ -142,7 +142,7 @@ class Clear(Deed):
         return None
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """Put the two down unseen and the third for all to see."""
+        """Discard the two unseen and the third face up."""
         discard_unseen(rules, state, seat, action.cards, out, Spent)
         take_away(rules, state, Cleared, seat, seat, action.card, out)
         discard(state, seat, (action.card,), out)

@@ -30,7 +30,7 @@ from .events import BeforePlayer, HatsSwapped, ThiefLaid, Trapped
 
 
 def _changes(rules: Rules, state: State, target: int) -> Later[Nothing]:
-    """Return the changes after which something else lies in front of a player, a thief perhaps."""
+    """Return the changes of what lies in front of a player, a thief perhaps."""
     return front_changes(rules, state, target, ((("thieves",), list(state.thieves)),))
 
 
@@ -46,7 +46,7 @@ def take_away(
 
 
 class OnAPlayer(Effect):
-    """A card that is played on one player; subclasses say on whom."""
+    """A card played on one player; subclasses say on whom."""
 
     def __init__(self, card: str, rule: str, players: int) -> None:
         """Prepare the way to play it on each seat."""
@@ -54,33 +54,33 @@ class OnAPlayer(Effect):
         self.ways = [Action("play", card, seat=seat) for seat in range(players)]
 
     def wrong(self, seat: int, target: int) -> IllegalAction:
-        """Say why it may not be played on this seat of the table."""
+        """Return why it may not be played on this seat."""
         raise NotImplementedError
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the seat that does not exist, or what is wrong with it."""
+        """Return the refusal: no such seat, or what is wrong with it."""
         return refused_target(rules, self.rule, action) or self.wrong(seat, action.seat)
 
 
 class OnAnother(OnAPlayer):
-    """A card that is played on any other player."""
+    """A card played on any other player."""
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return everyone else."""
         return self.ways[:seat] + self.ways[seat + 1 :]
 
     def wrong(self, seat: int, target: int) -> IllegalAction:
-        """Refuse oneself."""
+        """Refuse the player's own seat."""
         return IllegalAction("not-oneself", self.rule, seat_text(target))
 
 
 class Thief(Effect):
-    """Lay a thief in front of oneself (S2-THIEF); at the end of the round he steals (S2-STEAL)."""
+    """Lay a thief in front of the player's own seat (S2-THIEF), to steal when the round ends (S2-STEAL)."""
 
     rule = "S2-THIEF"
 
     def __init__(self, while_trapped: bool) -> None:
-        """Know whether a trapped player may lay it (ED-THIEF-PLAY)."""
+        """Store whether a trapped player may lay it (ED-THIEF-PLAY)."""
         self.while_trapped = while_trapped
         self.ways = [Action("play", "thief")]
 
@@ -88,12 +88,12 @@ class Thief(Effect):
         return not self.while_trapped and bool(state.front.get("trap", 0) >> seat & 1)
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
-        """Return the only way, unless a thief lies there already (S2-SAME)."""
+        """Return the only way, unless a thief is there already (S2-SAME)."""
         barred = state.front.get("thief", 0) >> seat & 1 or self._trapped(state, seat)
         return [] if barred else self.ways
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the trap or the other thief."""
+        """Return the refusal: a trap, or another thief."""
         if self._trapped(state, seat):
             return IllegalAction("trapped", self.rule, "trap")
         return IllegalAction("already-there", "S2-SAME", "thief")
@@ -117,7 +117,7 @@ class Trap(FrontEffect):
         super().__init__("trap", Front("trap", lies=False))
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the seat that does not exist, or the trap that lies there already."""
+        """Return the refusal: no such seat, or a trap is there already."""
         return refused_target(rules, self.rule, action) or IllegalAction("already-there", "S2-SAME", "trap")
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
@@ -129,18 +129,18 @@ class Trap(FrontEffect):
 
 
 class TrapAnother(Trap):
-    """The same where nobody may trap themselves (ED-TRAP)."""
+    """The same, if nobody may trap themselves (ED-TRAP)."""
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return everyone else without a trap."""
         return [way for way in super().targets(rules, state, seat) if way.seat != seat]
 
     def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
-        """Leave oneself out."""
+        """Exclude the player's own seat."""
         return action.seat != seat and super().allows(rules, state, seat, action)
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name oneself, or what else is wrong."""
+        """Return the refusal: the player's own seat, or what else is wrong."""
         if action.seat == seat:
             return IllegalAction("not-oneself", self.rule, seat_text(seat))
         return super().refusal(rules, state, seat, action)
@@ -150,14 +150,14 @@ class TakeAway(FrontEffect):
     """Discard a thief (S2-HANDSOFF) or a trap (S2-FREE) that lies in front of anyone."""
 
     def __init__(self, card: str, rule: str, against: str, kind: type[BeforePlayer]) -> None:
-        """Aim at what is taken away, and know how that is told."""
+        """Aim at what is removed, and store the kind of event."""
         super().__init__(card, Front(against))
         self.rule = rule  # type: ignore[misc]
         self.against = against
         self.kind = kind
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Name the seat that does not exist, or say that nothing of the kind lies there."""
+        """Return the refusal: no such seat, or nothing of the kind is there."""
         refused = refused_target(rules, self.rule, action)
         return refused or IllegalAction("not-in-front", self.rule, self.against)
 
@@ -187,18 +187,18 @@ class Inspect(OnAnother):
 
 
 class SwapHats(OnAPlayer):
-    """A player, oneself included, discards their dwarf and takes the top one of the pile (S2-SWAPHATS)."""
+    """Any player discards their dwarf and takes the top one of the pile (S2-SWAPHATS)."""
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return everyone while there is a dwarf left."""
         return self.ways if state.spare else []
 
     def wrong(self, seat: int, target: int) -> IllegalAction:
-        """Say that no dwarf is left."""
+        """Return the refusal: no dwarf is left."""
         return IllegalAction("no-dwarf-left", self.rule)
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Change the dwarf; what others knew of it they now know of the discarded one."""
+        """Change the dwarf; what others knew about it now applies to the discarded one."""
         target = action.seat
         knew = lose_dwarf(state, target)
         state.dwarf_discard = (*state.dwarf_discard, take_spare(state, target))

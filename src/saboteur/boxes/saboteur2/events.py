@@ -1,4 +1,4 @@
-"""The kinds of event that this box adds, with their facts."""
+"""The kinds of events this box adds, with their facts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from saboteur.modding import CellText, DwarfSeen, PartSecret, Public, RoundFacts
 
 
 class BeforePlayer(Public):
-    """Something else lies in front of a player."""
+    """What lies in front of a player has changed."""
 
     target: int
     card: str
@@ -19,7 +19,7 @@ class ThiefLaid(BeforePlayer, kind="thief-laid"):
 
 
 class ThiefChased(BeforePlayer, kind="thief-chased"):
-    """A thief was taken away from in front of a player."""
+    """A thief was removed from in front of a player."""
 
 
 class Trapped(BeforePlayer, kind="trapped"):
@@ -27,11 +27,11 @@ class Trapped(BeforePlayer, kind="trapped"):
 
 
 class Freed(BeforePlayer, kind="freed"):
-    """A trap was taken away from in front of a player."""
+    """A trap was removed from in front of a player."""
 
 
 class Cleared(BeforePlayer, kind="cleared"):
-    """A player discarded what lay in front of them."""
+    """A player discarded a card that lay in front of them."""
 
 
 class TargetsDwarf(DwarfSeen, total=False):
@@ -39,7 +39,7 @@ class TargetsDwarf(DwarfSeen, total=False):
 
 
 class HatsSwapped(PartSecret[TargetsDwarf], kind="hats-swapped"):
-    """A player's dwarf was changed for the top one of the pile."""
+    """A player's dwarf was swapped for the top one of the pile."""
 
     target: int
 
@@ -50,7 +50,7 @@ class Stole(Public, kind="stole"):
     target: int | None
 
 
-# Cell, card and the sides that a way uses.
+# Cell, card and the sides a way uses.
 Step = tuple[CellText, str, str]
 
 
@@ -58,8 +58,8 @@ Step = tuple[CellText, str, str]
 class TeamFacts(RoundFacts):
     """How the teams did.
 
-    `ways` has for each team a way to the treasure if it has one, else under `shut` the way that doors shut;
-    `trapped` seats get nothing.
+    `ways` has, for each team, a way to the treasure if it has one, or else, under `shut`, the way that doors
+    shut; `trapped` seats get nothing.
     """
 
     ways: dict[str, list[Step]]

@@ -6,15 +6,15 @@ from saboteur.modding import DELTA, OPPOSITE, TILES, IllegalAction, Laying, Rule
 
 
 class Ladder(Laying):
-    """A ladder need not be connected; the edition says what it must lie beside (ED-LADDER)."""
+    """A ladder need not be connected; the edition says what it must be next to (ED-LADDER)."""
 
     free = True
 
     def __init__(self, joined: bool, beside: bool) -> None:
-        """Know whether it must be joined to an open side, and whether it may lie beside a goal."""
+        """Store whether it must join an open side, and whether it may be next to a goal."""
         self.joined = joined
         self.beside = beside
-        # Where the goals are seldom changes: per cell beside one, the ladders that may lie there.
+        # Goals seldom move: per cell next to one, the ladders that may lie there.
         self._goals: frozenset[int] = frozenset()
         self._allowed: dict[int, frozenset[str]] = {}
 
@@ -28,7 +28,7 @@ class Ladder(Laying):
         return None
 
     def meets(self, demand: int) -> bool:
-        """Ask for an open side, in some editions (S2-LADDER-1)."""
+        """Require an open side, in some editions (S2-LADDER-1)."""
         return not self.joined or bool(demand & 15)
 
     def fewer(self, rules: Rules, state: State) -> dict[int, frozenset[str]]:
@@ -58,7 +58,7 @@ class Door(Laying):
     """A door that only dwarves of its team may lay (ED-DOOR-PLAY)."""
 
     def __init__(self, team: str) -> None:
-        """Know the team."""
+        """Store the team."""
         self.team = team
 
     def barred(self, rules: Rules, state: State, seat: int) -> IllegalAction | None:

@@ -21,7 +21,7 @@ SHUT: Final = "shut-out"
 def find_way(state: State, team: str) -> list[tuple[int, int]]:
     """Return the cells and tunnels of a shortest way from the start to the treasure, or nothing.
 
-    It passes no door of another team (S2-WIN-1); no team minds no doors.
+    It passes no door of another team (S2-WIN-1); without a team, doors do not matter.
     """
     tiles = state.tiles
     ladders = [cell for cell, tile in tiles.items() if tile.source and cell != START_CELL]
@@ -47,7 +47,7 @@ def find_way(state: State, team: str) -> list[tuple[int, int]]:
 def _steps(
     last: tuple[int, int], came: dict[tuple[int, int], tuple[int, int] | None]
 ) -> list[tuple[int, int]]:
-    """Return the way that led here; from a ladder it goes up to the start."""
+    """Return the way that led here; from a ladder it continues at the start."""
     way: list[tuple[int, int]] = []
     here: tuple[int, int] | None = last
     while here is not None:
@@ -64,7 +64,7 @@ def has_way(state: State, team: str) -> bool:
 
 
 def ways_told(state: State) -> dict[str, list[Step]]:
-    """Return a way for each team that has one, else the one that doors shut: cells, cards, sides used."""
+    """Return a way for each team that has one, or else the one that doors shut: cells, cards, sides used."""
     ways = {team: find_way(state, team) for team in TEAMS}
     found = {team: way for team, way in ways.items() if way} or {"shut": find_way(state, "")}
     return {team: _way_told(state, way) for team, way in found.items()}
@@ -84,7 +84,7 @@ def _way_told(state: State, way: list[tuple[int, int]]) -> list[Step]:
 
 
 def winning_teams(rules: Rules, state: State, finder: int) -> tuple[str, ...]:
-    """Return the teams that win when this seat made the connection (S2-WIN-2, S2-WIN-3, S2-WIN-6)."""
+    """Return the teams that win if this seat made the connection (S2-WIN-2, S2-WIN-3, S2-WIN-6)."""
     ways = tuple(team for team in TEAMS if has_way(state, team))
     dwarf = state.dwarves[finder]
     if not ways and rules.switches["doors"] == "connector":
@@ -95,7 +95,7 @@ def winning_teams(rules: Rules, state: State, finder: int) -> tuple[str, ...]:
 
 
 def _shut_out(dwarf: str) -> tuple[str, ...]:
-    """Return who wins though doors shut both teams out, by who made the connection (S2-WIN-6)."""
+    """Return who wins although doors shut both teams out, by who made the connection (S2-WIN-6)."""
     if dwarf in TEAMS:
         return tuple(team for team in TEAMS if team != dwarf)
     return TEAMS if dwarf in LESS else ()
@@ -113,7 +113,7 @@ def winning_dwarves(rules: Rules, state: State, finder: int) -> tuple[str, tuple
 
 
 def score(rules: Rules, state: State, finder: int) -> Payout:
-    """Return the payout of a round; who is still trapped is no winner and gets nothing (S2-TRAP)."""
+    """Return the payout of a round; trapped players do not win and get nothing (S2-TRAP)."""
     side, dwarves = winning_dwarves(rules, state, finder)
     order = [(state.start + step) % rules.players for step in range(rules.players)]
     free = [seat for seat in order if not state.front.get("trap", 0) >> seat & 1]
@@ -130,7 +130,7 @@ def score(rules: Rules, state: State, finder: int) -> Payout:
 
 
 def _geologists(state: State, free: list[int]) -> list[tuple[int, int]]:
-    """Return the geologists' pay: the crystals that can be seen, halved between two (S2-GOLD-2)."""
+    """Return the geologists' pay: the visible crystals, halved between two (S2-GOLD-2)."""
     geologists = [seat for seat in free if state.dwarves[seat] == "geologist"]
     crystals = sum(tile.mark == "crystal" for tile in state.tiles.values())
     return [(seat, crystals // len(geologists)) for seat in geologists]

@@ -73,7 +73,7 @@ class Saboteur2(Module):
         return {"thieves": ThievesWindow(), "steal": StealWindow()}
 
     def deeds(self, rules: Rules) -> dict[str, Deed]:
-        """Return pass, taken over, and clear (S2-TURN-2, S2-TURN-3)."""
+        """Return a replaced pass, and clear (S2-TURN-2, S2-TURN-3)."""
         return {"pass": PassSome(rules.deck), "clear": Clear()}
 
     def blocking(self, rules: Rules) -> dict[str, str]:
@@ -109,7 +109,7 @@ class Saboteur2(Module):
         del state.pile[-ASIDE:]
 
     def on_placed(self, rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
-        """Let a door show its player's team, where only that team may lay it (ED-DOOR-PLAY)."""
+        """Let a door reveal its player's team, if only that team may lay it (ED-DOOR-PLAY)."""
         if state.tiles[cell].door and rules.switches["door"] == "team":
             prove_dwarf(state, seat, out)
 
@@ -119,7 +119,7 @@ class Saboteur2(Module):
             state.push(Pending("thieves", (), order_of_thieves(rules, state)))
 
     def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
-        """Put thieves that a position does not order by seat."""
+        """Order thieves by seat if a position does not order them."""
         lying = [seat for seat in range(rules.players) if state.front.get("thief", 0) >> seat & 1]
         ordered = [seat for seat in dict.fromkeys(state.thieves) if seat in lying]
         state.thieves = (*(seat for seat in lying if seat not in ordered), *ordered)

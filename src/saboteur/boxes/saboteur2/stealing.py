@@ -26,7 +26,7 @@ NONE = Action("steal", word="none")
 
 
 def order_of_thieves(rules: Rules, state: State) -> tuple[int, ...]:
-    """Return who may steal, in the edition's order (ED-THIEF); who is trapped may not."""
+    """Return who may steal, in the edition's order (ED-THIEF); trapped players may not."""
     free = [seat for seat in state.thieves if not state.front.get("trap", 0) >> seat & 1]
     if rules.switches["thieves"] == "backwards" or not free:
         return tuple(reversed(free))
@@ -42,7 +42,7 @@ class ThievesWindow(Window):
     """Lets the thieves steal one after the other."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Ask the next one; where there is nothing to steal nobody is asked."""
+        """Ask the next one; if there is nothing to steal, nobody is asked."""
         state.pop()
         order: tuple[int, ...] = pending.data
         if not order:

@@ -1,4 +1,4 @@
-"""What Saboteur 2 asks and tells at the terminal, and who won a round and why."""
+"""What Saboteur 2 asks and tells in the terminal, and who won a round and why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots know of the tunnel toll: where to set miners, and when to pay."""
+"""What bots know about the tunnel toll: where to place miners, and when to pay."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saboteur.modding.bots import Action, Advice, Dwarf, by_verb, cell_text
 from .shapes import TollShape
 
 _GOLD: Final = 0.8
-# What it costs to have to ask others to pay, and to lose one's own miner.
+# The cost of asking others to pay, and of losing the bot's own miner.
 _BEGGING: Final = 1.2
 _OWN: Final = 0.2
 
@@ -36,7 +36,7 @@ def _miner(dwarf: Dwarf, action: Action) -> float:
 
 
 def _tolled(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
-    """Pay what the card was worth; ask whoever is most likely on one's side; else take it back."""
+    """Pay if the card was worth it, ask the likeliest ally, or else take the card back."""
     verbs = {action.verb for action in legal}
     if "refuse" in verbs:
         return by_verb(legal, "pay" if _pays_for_another(dwarf) else "refuse")
@@ -47,7 +47,7 @@ def _tolled(dwarf: Dwarf, legal: Sequence[Action]) -> Action:
 
 
 def _pays_for_another(dwarf: Dwarf) -> bool:
-    """Pay where the tunnel is near, for one who is most likely on one's side."""
+    """Pay for a likely ally when the tunnel is near."""
     if dwarf.side < 0 or dwarf.alone or dwarf.survey.nearest > 3:
         return False
     window = cast(TollShape, dwarf.view.window)

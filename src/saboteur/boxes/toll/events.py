@@ -1,4 +1,4 @@
-"""The kinds of event that this box adds, with their facts."""
+"""The kinds of events this box adds, with their facts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from saboteur.modding import CellText, Public
 
 
 class MinerSet(Public, kind="miner-set"):
-    """A player set a miner."""
+    """A player placed a miner."""
 
     cell: CellText
 
@@ -18,26 +18,26 @@ class MinerLeft(Public, kind="miner-left"):
 
 
 class TollPaid(Public, kind="toll-paid"):
-    """A player paid one gold to the one who had set a miner."""
+    """A player paid one gold to a miner's owner."""
 
     target: int
     cell: CellText
 
 
 class AskedToPay(Public, kind="asked-to-pay"):
-    """A player asked another one to pay for them."""
+    """A player asked another player to pay for them."""
 
     target: int
 
 
 class RefusedToPay(Public, kind="refused-to-pay"):
-    """A player did not pay for another one."""
+    """A player refused to pay for another player."""
 
     target: int
 
 
 class Withdrew(Public, kind="withdrew"):
-    """A player took a card back since nobody paid."""
+    """A player took a card back because nobody paid."""
 
     card: str
     cell: CellText

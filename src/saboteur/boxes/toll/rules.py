@@ -47,7 +47,7 @@ FARE: Final = 1
 
 
 class Tolls(NamedTuple):
-    """Miners that are ready, those on the grid with who set them, and what this turn has seen."""
+    """Ready miners, those on the grid with their owners, and what happened this turn."""
 
     ready: int = MINERS
     miners: tuple[tuple[int, int], ...] = ()
@@ -55,14 +55,14 @@ class Tolls(NamedTuple):
     asked: tuple[int, ...] = ()
 
     def setter(self, cell: int) -> int:
-        """Return who set the miner on a cell, or nobody."""
+        """Return the owner of the miner on a cell, or NOBODY."""
         for miner, seat in self.miners:
             if miner == cell:
                 return seat
         return NOBODY
 
     def without(self, cell: int) -> Tolls:
-        """Return the same without the miner of a cell, who is out for this round."""
+        """Return the same without a cell's miner, which is out for this round."""
         return self._replace(miners=tuple(entry for entry in self.miners if entry[0] != cell))
 
     def shown(self) -> MinersShape:
@@ -93,7 +93,7 @@ def _changes(state: State) -> Changes[Nothing]:
 
 
 class SetMiner(Deed):
-    """Put a card down unseen to set a ready miner before an open connected tunnel; draw nothing (TOLL-2)."""
+    """Discard a card unseen to place a ready miner before an open connected tunnel; draw nothing (TOLL-2)."""
 
     def offer(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every free cell with every kind of card."""
@@ -105,7 +105,7 @@ class SetMiner(Deed):
         return [Action("miner", cell=cell, card=card) for cell in cells for card in cards]
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-        """Ask for a card of the hand, a ready miner and a cell for him."""
+        """Require a card of the hand, a ready miner and a suitable cell."""
         tolls = tolls_of(state)
         if not holds(rules, state, seat, action.card):
             return IllegalAction("card-not-in-hand", "TURN-1", action.card)
@@ -116,7 +116,7 @@ class SetMiner(Deed):
         return None
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """Set him."""
+        """Place the miner."""
         discard_unseen(rules, state, seat, (action.card,), out, Spent)
         plan_draws(state)
         tolls = tolls_of(state)
@@ -127,7 +127,7 @@ class SetMiner(Deed):
 
 
 class TollWindow(Window):
-    """Who wants to lay a card on a miner's cell pays, asks somebody to, or takes the card back (TOLL-3)."""
+    """To build on a miner's cell, a player pays, asks somebody to, or takes the card back (TOLL-3)."""
 
     verbs = frozenset({"pay", "ask", "withdraw"})
     rule = "TOLL-4"
@@ -141,7 +141,7 @@ class TollWindow(Window):
     def check(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
-        """Name who cannot pay or be asked."""
+        """Return the refusal: somebody cannot pay, or cannot be asked."""
         if action.verb == "pay" and not state.gold[seat]:
             return IllegalAction("no-gold", self.rule, seat_text(seat))
         if action.verb == "ask":
@@ -184,7 +184,7 @@ class TollWindow(Window):
 
 
 def _refused(state: State, pending: Pending, seat: int, other: int) -> IllegalAction | None:
-    """Say why a player cannot be asked to pay: himself, the setter, who has no gold, who was asked."""
+    """Return why a player cannot be asked to pay: the asker, the owner, without gold, or asked before."""
     tolls = tolls_of(state)
     if other in (seat, tolls.setter(pending.data)):
         return IllegalAction("not-to-be-asked", "TOLL-4", seat_text(other))
@@ -223,7 +223,7 @@ class PayForWindow(TollWindow):
 
 
 def pay_toll(rules: Rules, state: State, payer: int, cell: int, out: Out) -> None:
-    """Move one gold to who set the miner, who is then out for this round."""
+    """Move one gold to the miner's owner; the miner is then out for this round."""
     tolls = tolls_of(state)
     setter = tolls.setter(cell)
     patch = (*change_gold(rules, state, payer, -FARE), *change_gold(rules, state, setter, FARE))
@@ -235,7 +235,7 @@ def pay_toll(rules: Rules, state: State, payer: int, cell: int, out: Out) -> Non
 
 
 def take_back(rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
-    """Take the card back: everyone has seen it, the turn is still his, the cell is barred to him."""
+    """Take the card back: everyone has seen it, the same player's turn goes on, and the cell is barred."""
     pending = state.pop()
     while pending.kind != "effect":
         pending = state.pop()
@@ -263,7 +263,7 @@ def _given(state: State, seat: int) -> Patch:
 
 
 def _ask_again(rules: Rules, state: State, seat: int) -> None:
-    """Go back to the turn, or to what else had asked for the path card."""
+    """Return to the turn, or to what else had asked for the path card."""
     asked = state.stack[-1]
     again = rules.windows[asked.kind].undone(asked)
     if again:
@@ -280,11 +280,11 @@ class Toll(Module):
     title = "the tunnel toll"
 
     def windows(self, rules: Rules) -> dict[str, Window]:
-        """Return who pays."""
+        """Return the windows for payment."""
         return {KEY: TollWindow(), PAY_FOR: PayForWindow()}
 
     def deeds(self, rules: Rules) -> dict[str, Deed]:
-        """Return setting a miner."""
+        """Return the deed of placing a miner."""
         return {"miner": SetMiner()}
 
     def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
@@ -299,7 +299,7 @@ class Toll(Module):
             state.push(Pending(KEY, (seat,), action.cell))
 
     def on_placed(self, rules: Rules, state: State, seat: int, cell: int, out: Out) -> None:
-        """Take the setter's own miner away when he builds there himself."""
+        """Remove a player's own miner when they build there themselves."""
         tolls = tolls_of(state)
         if tolls.setter(cell) != NOBODY:
             state.keep(KEY, tolls.without(cell))

@@ -14,7 +14,7 @@ class TollShape(CellsShape):
 
 
 class MinersShape(TypedDict):
-    """How many miners are ready, where others stand and whose they are, and what was barred or asked."""
+    """How many miners are ready, where the others stand and whose they are, and what was barred or asked."""
 
     ready: int
     miners: dict[str, int]

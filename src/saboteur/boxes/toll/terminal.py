@@ -1,4 +1,4 @@
-"""What the tunnel toll asks, tells and shows at the terminal."""
+"""What the tunnel toll asks, tells and shows in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots know of the tournament: how to be the greedy dwarf, whom it deals."""
+"""What bots know about the tournament: how to be the greedy dwarf it deals."""
 
 from saboteur.modding.bots import Advice, Greedy
 

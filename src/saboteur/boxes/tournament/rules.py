@@ -12,7 +12,7 @@ HALFWAY: Final = cell_at(4, 0)
 
 
 class Tournament(Module):
-    """Its own dwarves, none left over, and fixed pay in chips."""
+    """Its own dwarves without a spare one, and fixed pay in chips."""
 
     key = "tournament"
     title = "the tournament variant"

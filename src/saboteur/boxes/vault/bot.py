@@ -1,4 +1,4 @@
-"""What bots know of the Vault: the worse the hand, the better a look into the discards."""
+"""What bots know about the Vault: the worse the hand, the better a look into the discards."""
 
 from __future__ import annotations
 

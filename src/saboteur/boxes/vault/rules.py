@@ -17,12 +17,12 @@ from saboteur.modding import (
 )
 
 CARD: Final = "vault"
-# How many discards are looked at.
+# How many discards can be seen.
 DEPTH: Final = 5
 
 
 class Fetch(Effect):
-    """Look at the top five discards and keep one instead of drawing; the Vault comes to lie on the rest."""
+    """Look at the top five discards and keep one instead of drawing; the Vault is discarded on the rest."""
 
     rule = "WC-2018"
 
@@ -35,7 +35,7 @@ class Fetch(Effect):
         return self.ways if state.discard else []
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Say that there is nothing to take."""
+        """Return the refusal: there is nothing to take."""
         return IllegalAction("no-discards", self.rule)
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:

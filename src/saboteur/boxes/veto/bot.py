@@ -1,4 +1,4 @@
-"""What bots know of the Veto: which cards to cancel. Boxes say which of theirs are worth it."""
+"""What bots know about the Veto: which cards to cancel. Boxes say which of theirs are worth it."""
 
 from __future__ import annotations
 

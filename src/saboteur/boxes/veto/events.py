@@ -1,4 +1,4 @@
-"""The kinds of event that this box adds, with their facts."""
+"""The kinds of events this box adds, with their facts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from saboteur.modding import Public
 
 
 class Vetoed(Public, kind="vetoed"):
-    """A card that was just played was cancelled."""
+    """A card that had just been played was cancelled."""
 
     action: str

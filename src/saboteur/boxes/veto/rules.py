@@ -1,6 +1,6 @@
-"""Veto, the championship card of 2019: it cancels a card that another player has just played (WC-2019).
+"""Veto, the championship card of 2019: cancels a card another player has just played (WC-2019).
 
-Everyone else with cards is asked at once, whoever holds it, so that nobody learns who does.
+Everyone else with cards is asked at once, whether they hold it or not, so that nobody learns who does.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ALLOWED: Final = Action(ALLOW)
 
 
 class Asked(NamedTuple):
-    """Who was asked about whose card; the decision's seats are those who have not answered."""
+    """Who was asked about whose card; the decision's seats are those that have not answered."""
 
     seats: tuple[int, ...]
     by: int
@@ -47,7 +47,7 @@ class Asked(NamedTuple):
 
 
 class NotOnATurn(Effect):
-    """It is no card for one's own turn, and it does not keep a round going (END-1)."""
+    """It is not played on a player's own turn, and does not keep a round going (END-1)."""
 
     rule = "WC-2019"
     keeps_round = False
@@ -57,7 +57,7 @@ class NotOnATurn(Effect):
         return []
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
-        """Say when it is played."""
+        """Return the refusal, which says when it can be played."""
         return IllegalAction("only-in-answer", self.rule)
 
 
@@ -68,13 +68,13 @@ class VetoWindow(Window):
     rule = "WC-2019"
 
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
-        """Return the veto for its holder, and letting the card be."""
+        """Return the veto for its holder, and allowing the card."""
         return [VETOED, ALLOWED] if holds(rules, state, seat, CARD) else [ALLOWED]
 
     def check(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
-        """Ask for the card in hand."""
+        """Require the card in hand."""
         if action.verb == CARD and not holds(rules, state, seat, CARD):
             return IllegalAction("card-not-in-hand", "TURN-1", CARD)
         return None
@@ -82,7 +82,7 @@ class VetoWindow(Window):
     def resolve(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
     ) -> None:
-        """Cancel the card, or wait for the others; when all have allowed it, it takes effect."""
+        """Cancel the card, or wait for the others; once all have allowed it, it takes effect."""
         state.pop()
         if action.verb == CARD:
             cancel(rules, state, seat, out)
@@ -96,7 +96,7 @@ class VetoWindow(Window):
         state.pop()
 
     def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> VetoShape:
-        """Everyone sees who was asked, nobody who has answered but oneself."""
+        """Everyone sees who was asked, and of the answers only their own."""
         asked = pending.data.seats
         shown: VetoShape = {"seats": list(asked), "by": pending.data.by, "action": pending.data.action}
         if seat in asked:
@@ -104,7 +104,7 @@ class VetoWindow(Window):
         return shown
 
     def blank(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Pending:
-        """Leave who was asked and, after a mark, whether this seat has answered.
+        """Return who was asked and, after a mark, whether this seat has answered.
 
         Nobody has answered yet while another window, such as the toll's, comes first.
         """
@@ -115,7 +115,7 @@ class VetoWindow(Window):
         return Pending(pending.kind, asked.seats, (asked, seat if seat in asked.seats else None, waits))
 
     def guess(self, rules: Rules, state: State, pending: Pending, stream: Stream) -> Pending:
-        """Let anybody else have answered or not, but not all."""
+        """Let any others have answered or not, but not all of them."""
         if isinstance(pending.data, Asked):
             return pending
         asked, seat, waits = pending.data
@@ -173,7 +173,7 @@ class Veto(Module):
         return {CARD: VetoWindow()}
 
     def on_announced(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """Ask everyone else who has cards, unless all know that the veto is out of the round."""
+        """Ask everyone else who has cards, unless everyone knows that the veto is out of the round."""
         if state.ext.get(CARD) and not any(part.fetches for part in rules.parts):
             return
         others = tuple([s for s, hand in enumerate(state.hands) if hand and s != seat])

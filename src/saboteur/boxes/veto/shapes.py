@@ -6,7 +6,7 @@ from typing import NotRequired, TypedDict
 
 
 class VetoShape(TypedDict):
-    """Which action may be vetoed, whose it is, who was asked, and whether one has answered oneself."""
+    """Which action may be vetoed, whose it is, who was asked, and whether this seat has answered."""
 
     seats: list[int]
     by: int

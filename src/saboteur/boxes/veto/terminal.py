@@ -1,4 +1,4 @@
-"""What the Veto asks and tells at the terminal."""
+"""What the Veto asks and tells in the terminal."""
 
 from saboteur.modding.terminal import BoxWords, did
 

@@ -84,6 +84,14 @@ def test_the_server_serves_no_experiments() -> None:
         assert not {room_of(name) for name in imports(source)} & {"cli", "lab"}, source.path
 
 
+def test_the_journal_knows_no_tables() -> None:
+    """Tables are made of the journal, not the other way round."""
+    for source in of_room("server"):
+        if source.path.parts[1] == "journal":
+            rooms = {name.split(".")[2] for name in imports(source) if name.startswith("saboteur.server.")}
+            assert not rooms & {"tables", "http", "operator"}, source.path
+
+
 @pytest.mark.parametrize("source", rules_files(), ids=lambda source: str(source.path))
 def test_rules_need_the_standard_library_only(source: Source) -> None:
     for name in imports(source):

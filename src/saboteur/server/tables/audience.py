@@ -158,13 +158,13 @@ class Audience:
 
     def tell_events(self, table: Table, events: list[Event], clock: dict[str, Any]) -> None:
         """Send everyone what happened, as far as they may know it."""
-        made: dict[int | None, bytes | None] = {}
-        for page in self._near():
-            if page.seat not in made:
-                told = frames.told_to(table, page.seat)
-                made[page.seat] = frames.events_frame(told, page.seat, events, clock)
-            frame = made[page.seat]
-            if frame is not None:
+        near = self._near()
+        made = {
+            seat: frames.events_frame(frames.told_to(table, seat), seat, events, clock)
+            for seat in {page.seat for page in near}
+        }
+        for page in near:
+            if frame := made[page.seat]:
                 page.send(frame)
         self.gallery.happened(table, self._distant)
 

@@ -11,7 +11,19 @@ from ..journal.entries import Sat
 class Sitter:
     """Somebody on a seat: a person with a token, or a bot."""
 
-    __slots__ = ("address", "bot", "device", "held", "key", "late", "muted", "name", "portrait", "screen")
+    __slots__ = (
+        "address",
+        "bot",
+        "device",
+        "held",
+        "key",
+        "late",
+        "level",
+        "muted",
+        "name",
+        "portrait",
+        "screen",
+    )
 
     def __init__(self, sat: Sat, screen: str) -> None:
         """Sit down, with a personal token for a big screen."""
@@ -19,6 +31,8 @@ class Sitter:
         self.portrait = sat.portrait
         self.key = sat.key
         self.bot = sat.bot
+        # Which bot that is by its present name; nothing for a person.
+        self.level = level_of(sat.bot)
         self.device = sat.device
         self.address = sat.address
         self.screen = screen
@@ -34,7 +48,7 @@ class Sitter:
         return {
             "name": self.name,
             "portrait": self.portrait,
-            "bot": level_of(self.bot) or None,
+            "bot": self.level or None,
             "here": here or bool(self.bot),
             "held": self.held,
             "muted": self.muted,

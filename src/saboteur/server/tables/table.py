@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...analysis.atlas import percent
-from ...bots import level_of
 from ...core.errors import RulesError
 from ...core.events import Event
 from ...core.rules import RULES_VERSION
@@ -164,7 +163,7 @@ class Table:
     def level(self, seat: int) -> str:
         """Return the level of the bot that plays a seat; empty for a person."""
         sitter = self.seats[seat]
-        return "" if sitter is None else level_of(sitter.bot) or (STAND_IN if sitter.held else "")
+        return "" if sitter is None else sitter.level or (STAND_IN if sitter.held else "")
 
     def past(self) -> RoundHistory:
         """Return what everyone has seen of this round, for bots."""

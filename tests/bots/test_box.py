@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from box.positions import box
+from boxes.positions import box
 from rules.positions import TO_FORK, TO_MIDDLE, corridor
 from saboteur import Game, Rules, RulesError
 from saboteur.bots import BOTS, make_bot

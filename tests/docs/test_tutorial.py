@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from box.positions import assert_nothing_leaks, box, play_folded
+from boxes.positions import assert_nothing_leaks, box, play_folded
 from cli.program import run
 from rules.positions import at, legal, refused, seen
 from saboteur import Game, PositionError, Rules

@@ -2,11 +2,10 @@
 
 import pytest
 
+from boxes.positions import assert_nothing_leaks, both, box, play_folded
 from rules.positions import GOALS, at, legal, play, refused, seen
 from saboteur import Action, Game
 from saboteur.core.actions import public_form
-
-from .positions import assert_nothing_leaks, both, box, play_folded
 
 TURNED = {"shown": {"8,-2": "SE"}}
 PAIR = ("8,0", "8,2")

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
+from boxes.positions import both, box, play_folded
 from rules.positions import TO_MIDDLE, at, legal, play, refused, seen, told
 from saboteur import Rules
-
-from .positions import both, box, play_folded
 
 
 @pytest.mark.rule("WC-0", "WC-2020")

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
+from boxes.positions import assert_nothing_leaks, box, play_folded
 from rules.positions import at, kinds, legal, refused, seen
 from saboteur import Game, PositionError, Rules, RulesError
-
-from .positions import assert_nothing_leaks, box, play_folded
 
 # `place EW 3,-2` then reaches the costume department at 4,-2.
 TO_COSTUME = {"0,-1": "NS", "0,-2": "SE", "1,-2": "EW", "2,-2": "EW"}

@@ -2,10 +2,9 @@
 
 import pytest
 
+from boxes.positions import assert_nothing_leaks, both, box, play_folded
 from rules.positions import TO_MIDDLE, at, kinds, play, refused, told
 from saboteur import Rules
-
-from .positions import assert_nothing_leaks, both, box, play_folded
 
 GRID = {"1,0": "NSEW", "2,0": "SEW"}
 LAID = ["1,0", "2,0"]

@@ -2,9 +2,8 @@
 
 import pytest
 
+from boxes.positions import assert_nothing_leaks, both, box, play_folded
 from rules.positions import TO_MIDDLE, at, legal, play, refused, seen, told
-
-from .positions import assert_nothing_leaks, both, box, play_folded
 
 
 @pytest.mark.rule("WC-2022", "WC-0", "TURN-5")

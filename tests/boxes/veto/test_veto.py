@@ -4,11 +4,10 @@ from itertools import permutations
 
 import pytest
 
+from boxes.positions import assert_nothing_leaks, both, box, play_folded
 from rules.positions import TO_MIDDLE, at, kinds, legal, play, refused, seen, told
 from saboteur import Game, redact
 from saboteur.conformance.checks import text_of, views_of
-
-from .positions import assert_nothing_leaks, both, box, play_folded
 
 FOUR = (["NSEW", "map"], ["veto", "map"], ["EW", "map"], ["SW", "map"])
 PILE = ["S", "W", "EW", "NS"]

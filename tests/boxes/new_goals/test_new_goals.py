@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
+from boxes.positions import assert_nothing_leaks, both, box, play_folded
 from rules.positions import EDITIONS, TO_FORK, TO_MIDDLE, at, kinds, legal, play, refused, told
 from saboteur import Game, Rules
-
-from .positions import assert_nothing_leaks, both, box, play_folded
 
 CELLS = ("8,-4", "8,-2", "8,0", "8,2", "8,4")
 

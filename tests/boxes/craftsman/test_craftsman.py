@@ -2,10 +2,9 @@
 
 import pytest
 
+from boxes.positions import both, box, play_folded
 from rules.positions import TOOLS, at, legal, play, refused, told
 from saboteur import Rules
-
-from .positions import both, box, play_folded
 
 
 @pytest.mark.rule("WC-2021", "WC-0")

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
+from boxes.positions import assert_nothing_leaks, both, box, play_folded
 from rules.positions import at, kinds, legal, play, refused, seen
 from saboteur import Game, Rules
-
-from .positions import assert_nothing_leaks, both, box, play_folded
 
 # `place EW 3,2` then reaches the tunnel party at 4,2.
 TO_PARTY = {"0,1": "NS", "0,2": "NE", "1,2": "EW", "2,2": "EW"}

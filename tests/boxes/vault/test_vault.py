@@ -2,10 +2,9 @@
 
 import pytest
 
+from boxes.positions import assert_nothing_leaks, both, box, play_folded
 from rules.positions import at, legal, play, refused, seen, told
 from saboteur import Game
-
-from .positions import assert_nothing_leaks, both, box, play_folded
 
 DISCARD = ["NS", "map", "SW", "rockfall", "SE", "break-lamp"]
 

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
+from boxes.positions import assert_nothing_leaks, both, box, play_folded
 from rules.positions import at, kinds, legal, play, refused, seen, told
 from saboteur import Game, Rules
-
-from .positions import assert_nothing_leaks, both, box, play_folded
 
 MINER = {"toll": {"ready": 1, "miners": {"1,0": 1}}}
 

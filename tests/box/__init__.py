@@ -1,1 +1,0 @@
-"""The jubilee box: championship cards and mini-expansions."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from .core.errors import RulesError
 from .core.rng import Stream
 from .core.rules import REGISTRY, Rules
+from .core.shapes import PresetRulesShape
 
 # Championship cards and mini-expansions, all of which go with the base game and with Saboteur 2.
 BOX: Final = (
@@ -24,10 +25,10 @@ class Preset(NamedTuple):
     edition: str
     modules: tuple[str, ...] = ()
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> PresetRulesShape:
         """Return what a table needs for this preset, except the number of players."""
         whole = Rules.build(ANY_NUMBER, self.edition, self.modules).as_dict()
-        return {key: value for key, value in whole.items() if key != "players"}
+        return {"edition": whole["edition"], "modules": whole["modules"], "options": whole["options"]}
 
 
 PRESETS: Final = {

@@ -9,11 +9,12 @@ from typing import Any
 
 from saboteur import Game
 from saboteur.bots import make_bot
+from saboteur.schema.settings import NoClock, RulesWish, Settings
 from saboteur.server.journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Marked, Sat
 from saboteur.server.journal.store import SqliteStore, rows_of
 from saboteur.server.tables.restore import restored_table
 from saboteur.server.tables.table import OVER, token_key
-from saboteur.server.wire.commands import NoClock, RulesWish, Settings
+from saboteur.server.wire.commands import build_rules
 from server.client import run
 
 TOKEN = "a-token-that-opens-every-seat"
@@ -51,7 +52,7 @@ def journal(
         for seat in range(wish.players)
     ]
     entries.append(Dealt(seed=seed))
-    game = Game(wish.build(), bytes.fromhex(seed))
+    game = Game(build_rules(wish), bytes.fromhex(seed))
     rng, bot = Random(seed), make_bot("rule")
     said = list(talk)
     for move in range(10_000):

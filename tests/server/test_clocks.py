@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from saboteur import Action, Game, Rules
+from saboteur.schema.settings import ClockSettings, Days, Live, NoClock, RulesWish, Settings
 from saboteur.server.journal.entries import Acted, ClockSet, Dealt, Made, Sat
 from saboteur.server.journal.reading import decoded_rows
 from saboteur.server.journal.store import SqliteStore
@@ -23,7 +24,6 @@ from saboteur.server.tables.bot_seats import BotSeats
 from saboteur.server.tables.live import LiveTable
 from saboteur.server.tables.table import Table
 from saboteur.server.tables.timing import REST, Timing, idle_action
-from saboteur.server.wire.commands import Clock, Days, Live, NoClock, RulesWish, Settings
 
 from .client import JSON, Client, among_bots, asked, at_table, enter, in_a_loop
 from .clocks import Clocks, run_leaping
@@ -74,7 +74,7 @@ def test_every_card_in_hand_is_as_likely() -> None:
 # How time is counted ------------------------------------------------------------------------------
 
 
-def dealt(clock: Clock, clocks: Clocks) -> tuple[Table, Timing]:
+def dealt(clock: ClockSettings, clocks: Clocks) -> tuple[Table, Timing]:
     """Deal at a table with such a clock."""
     table = Table(Made(code="ABCDE", settings=Settings(rules=RulesWish(players=3), clock=clock)))
     for seat in range(3):

@@ -13,12 +13,12 @@ from saboteur import Game, RecordError, Rules
 from saboteur.analysis.replay import retold
 from saboteur.core.actions import parse_seat
 from saboteur.core.record import read_record, write_record
+from saboteur.schema.settings import RulesWish, Settings
 from saboteur.server.errors import TableError
 from saboteur.server.http.replays import LONGEST_RECORD
 from saboteur.server.journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Noted, Sat
 from saboteur.server.slow_jobs import Workshop
 from saboteur.server.tables.archive import id_of, past_of
-from saboteur.server.wire.commands import RulesWish, Settings
 
 from .client import JSON, at_table, folded, in_a_loop, play_on
 from .process import PATIENCE, Server

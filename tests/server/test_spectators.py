@@ -6,10 +6,10 @@ import asyncio
 import random
 import time
 
+from saboteur.schema.settings import Delay, Settings
 from saboteur.server.journal.entries import Acted, Dealt, Made, Sat
 from saboteur.server.tables.spectators import Spectators
 from saboteur.server.tables.table import Table
-from saboteur.server.wire.commands import Delay, Settings
 from saboteur.server.wire.outbox import Outbox
 
 from .client import (

@@ -14,10 +14,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from saboteur import Game
+from saboteur.schema.settings import ClockSettings, Days, Live, NoClock, RulesWish, Settings
 from saboteur.server.journal.entries import Acted, Dealt, Made, Sat
 from saboteur.server.tables.table import Table
 from saboteur.server.tables.timing import Timing
-from saboteur.server.wire.commands import Clock, Days, Live, NoClock, RulesWish, Settings
 
 from .client import JSON, Client, among_bots, asked, at_table, in_a_loop, opened, told_after
 from .clocks import Clocks
@@ -25,14 +25,14 @@ from .drill import games_in
 from .process import Server
 
 VETO: JSON = {"modules": ["veto"]}
-CLOCKS: tuple[Clock, ...] = (Live(bank=60, increment=30), Days(days=2), NoClock())
+CLOCKS: tuple[ClockSettings, ...] = (Live(bank=60, increment=30), Days(days=2), NoClock())
 WINDOW = 0.3
 
 
 # The clock ----------------------------------------------------------------------------------------
 
 
-def opened_window(clock: Clock, clocks: Clocks) -> tuple[Table, Timing]:
+def opened_window(clock: ClockSettings, clocks: Clocks) -> tuple[Table, Timing]:
     """Deal to four and let the first card be played."""
     rules = RulesWish(players=4, modules=["veto"])
     table = Table(Made(code="ABCDE", settings=Settings(rules=rules, clock=clock, window=4000)))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ..claims import Claim
 from ..core.actions import NOBODY, Action, parse_seat, public_form
 from ..core.errors import RecordError
 from ..core.events import GONE, Event, fold, redact
 from ..core.record import Record, read_record
-from ..core.shapes import TrueViewShape, ViewShape
+from ..core.shapes import ViewShape
 from ..game import Game, faults
 from .errors import NotInThisGame
 from .story import is_true
@@ -82,7 +82,7 @@ class _Eyes:
     def __init__(self, game: Game, seat: int | None) -> None:
         self.game = game
         self.seat = seat
-        self.view = cast(TrueViewShape, game.view(seat).as_dict())
+        self.view = game.view(seat).as_dict()
 
     def steps(self, entry: str) -> list[JSON]:
         """Take one action and tell what could be seen of it; a new deal is a step of its own."""
@@ -141,7 +141,7 @@ def _secrets(event: Event) -> JSON:
     return {key: value for _, facts, _ in event.secret for key, value in facts.items()}
 
 
-def _true(view: ViewShape, truth: JSON) -> TrueViewShape:
+def _true(view: ViewShape, truth: JSON) -> ViewShape:
     """Return a public view with everything hidden filled in."""
     return {
         **view,

@@ -12,6 +12,14 @@ from typing import Any, NewType, NotRequired, TypedDict
 CellText = NewType("CellText", str)
 
 
+class PresetRulesShape(TypedDict):
+    """All that rules take but the number of players."""
+
+    edition: str
+    modules: list[str]
+    options: dict[str, str]
+
+
 class RulesShape(TypedDict):
     """What `Rules.build` needs to make the same rules."""
 
@@ -130,15 +138,11 @@ class ViewShape(TypedDict):
     ext: dict[str, Any]
     over: bool
     winners: list[int]
-
-
-class TrueViewShape(ViewShape):
-    """A spectator's view with everything hidden shown: for finished games only."""
-
+    # Only where a finished game is told again with all eyes.
     hands: NotRequired[list[list[str]]]
 
 
-class LegalShape(TypedDict):
+class LegalActionShape(TypedDict):
     """A legal action: `do` is the action in the notation, the rest are its parts."""
 
     do: str

@@ -30,4 +30,5 @@ export { Button } from './ui.js';
 /** @typedef {TableSpot} Spot */
 /** @typedef {Protocol.View} View */
 /** @typedef {Protocol.GameEvent} GameEvent */
+/** One kind of event. @template {Protocol.EventKind} K @typedef {Protocol.EventOf<K>} EventOf */
 /** @typedef {import('./table/announced.js').Card} AnnouncedCard */

@@ -90,6 +90,7 @@ function HostButtons({ at, empty }) {
   const [least] = offer.value ? playerRange(offer.value, at.rules.modules) : [at.seats.length];
   const fewer = async () => {
     const { clock, open, pace, window, delay, shared } = at;
+    /** @type {import('./protocol.js').Command} */
     const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace, window, delay, shared };
     if (await order(smaller)) await order({ t: 'start' });
   };

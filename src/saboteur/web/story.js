@@ -8,7 +8,7 @@ import { batch, signal } from '@preact/signals';
 import { fold } from './fold.js';
 import { calm, keepPromise } from './prefs.js';
 
-/** @import { Answer, ClaimKind, Clock, Frame, GameEvent, GameInfo, LegalAction, Own, Said, Table, View } from './protocol.js' */
+/** @import { Answer, ClaimKind, Clock, Frame, GameEvent, LegalAction, Own, Said, Table, View } from './protocol.js' */
 /** @typedef {(events: GameEvent[], before: View, after: View) => Promise<void> | void} Listener */
 
 /** A listener that takes longer than this is not waited for. */
@@ -26,11 +26,11 @@ export const view = signal(null);
 export const legal = signal([]);
 /** @type {import('@preact/signals').Signal<GameEvent[]>} */
 export const log = signal([]);
-/** @type {import('@preact/signals').Signal<Clock | null>} */
+/** `at` is performance.now() when the frame came. @type {import('@preact/signals').Signal<(Clock & { at: number }) | null>} */
 export const clock = signal(null);
 /**
  * The game's number at this table, the number of the last frame, and the fingerprint of the deal.
- * @type {import('@preact/signals').Signal<GameInfo | null>}
+ * @type {import('@preact/signals').Signal<{ k: number, n: number, commitment: string } | null>}
  */
 export const game = signal(null);
 /** What was said, the newest last. @type {import('@preact/signals').Signal<Said[]>} */

@@ -1,7 +1,7 @@
 // Chests in the mine: covered, looked into, opened, buried, and fog over the goals.
 import { backMarkup, backs, card as cornered, cardMarkup, cardName, drawing, Fact, fly, handOf, html, inner, kindled, once, pause, plate, play, present, rocks, shake, shown, site, source, spotOf, spotOfCell, t, table, turnOver, upright, you } from 'saboteur/table';
 
-/** @import { GameEvent, Part, Piece, View } from 'saboteur/table' */
+/** @import { EventOf, Part, Piece, View } from 'saboteur/table' */
 /** @typedef {[string | null, string | null, number]} Chest its tunnel card and what is in it, if I know them, and the seats that do, as bits */
 
 const FOG = 'M7 13.6a4 4 0 0 1 .6-8a5.2 5.2 0 0 1 9.8 1.4a3.4 3.4 0 0 1-.4 6.6M4 17.2h11M8 20.8h12';
@@ -45,7 +45,7 @@ function pieces({ ext: { chests } }) {
 const hasFog = () => shown.value?.ext.chests?.fog;
 const Facts = () => hasFog() && html`<${Fact} name="fog" sign=${FOG} words=${t('fact-fog')} />`;
 
-/** A chest springs open, and what is in it comes out. @param {GameEvent} event */
+/** A chest springs open, and what is in it comes out. @param {EventOf<'chest-opened'>} event */
 async function opened(event) {
   kindled.value = event.cell;
   const at = spotOfCell(event.cell);
@@ -56,7 +56,7 @@ async function opened(event) {
   await present(cardMarkup(`chest-${event.chest}`), at, plate(event.seat));
 }
 
-/** @param {GameEvent} event */
+/** @param {EventOf<'chest-buried'>} event */
 async function buried(event) {
   kindled.value = event.cell;
   play('rocks');
@@ -64,7 +64,7 @@ async function buried(event) {
   await rocks(spotOfCell(event.cell));
 }
 
-/** @param {GameEvent} event */
+/** @param {EventOf<'looked-into-chest'>} event */
 async function lookedInto(event) {
   const at = spotOfCell(event.cell);
   play('paper');
@@ -77,7 +77,7 @@ async function fogged() {
   if (at) await fly(drawing('chests-cloud'), { ...at, x: at.x - 220 }, { ...at, x: at.x + 160 }, { ms: 700, box: '0 0 100 40', fade: true });
 }
 
-/** @param {GameEvent} event @param {View} before */
+/** @param {EventOf<'goal-moved'>} event @param {View} before */
 async function goalMoved(event, before) {
   const markup = before.ext.chests?.fog ? foggedGoal() : backMarkup('goal');
   await fly(markup, spotOfCell(event.cell), spotOfCell(event.to), { ms: 400 });
@@ -86,20 +86,20 @@ async function goalMoved(event, before) {
 
 const pile = () => spotOf('[data-pile]', 24);
 
-/** @param {GameEvent} event */
+/** @param {EventOf<'slid'>} event */
 async function slid(event) {
   play('rocks');
   await backs(event.count, pile(), spotOf('[data-discard]', 24));
   await pause(100);
 }
 
-/** @param {GameEvent} event */
+/** @param {EventOf<'chest-turned'>} event */
 function turned(event) {
   kindled.value = event.cell;
   turnOver(`[data-cell="${event.cell}"] .lying`);
 }
 
-/** @param {GameEvent} event */
+/** @param {EventOf<'chest-opened' | 'looked-into-chest'>} event */
 const ending = (event) => (event.card ? '-card' : '');
 
 /** @type {Part} */

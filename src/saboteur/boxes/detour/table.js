@@ -1,9 +1,9 @@
 // A detour takes up the path card that was laid last.
 import { cardMarkup, fly, kindled, plate, play, shown, spotOfCell } from 'saboteur/table';
 
-/** @import { GameEvent, Part } from 'saboteur/table' */
+/** @import { EventOf, Part } from 'saboteur/table' */
 
-/** @param {GameEvent} event */
+/** @param {EventOf<'lifted'>} event */
 async function lifted(event) {
   kindled.value = event.cell;
   play('wood');

@@ -1,9 +1,9 @@
 // Two goals are taken up and put back; only the one who did it sees where each goes.
 import { backMarkup, fly, play, spotOfCell } from 'saboteur/table';
 
-/** @import { GameEvent, Part } from 'saboteur/table' */
+/** @import { EventOf, Part } from 'saboteur/table' */
 
-/** @param {GameEvent} event */
+/** @param {EventOf<'put-back'>} event */
 async function putBack(event) {
   const [one, two] = event.cells.map(spotOfCell);
   if (!one || !two) return;

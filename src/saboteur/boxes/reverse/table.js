@@ -7,7 +7,7 @@ const ROUND = 'M5 13A7 7 0 0 1 17.5 8M19 11A7 7 0 0 1 6.5 16M18 4v4.5h-4.5M6 20v
 const BACK = 'M19 13A7 7 0 0 0 6.5 8M5 11A7 7 0 0 0 17.5 16M6 4v4.5h4.5M18 20v-4.5h-4.5';
 
 function Facts() {
-  const back = shown.value?.direction < 0;
+  const back = (shown.value?.direction ?? 1) < 0;
   return html`<${Fact} name="order" sign=${back ? BACK : ROUND} words=${t(back ? 'fact-order-back' : 'fact-order')} />`;
 }
 

@@ -1,7 +1,7 @@
 // Miners in the mine, the toll they ask for, and who pays it.
 import { Announced, cardMarkup, coin, drawing, Fact, fly, goldMarkup, handOf, html, isMe, nameOf, once, plate, play, shake, shown, spotOfCell, t, table, you } from 'saboteur/table';
 
-/** @import { GameEvent, Part, Piece, View } from 'saboteur/table' */
+/** @import { EventOf, Part, Piece, View } from 'saboteur/table' */
 
 const MINER = 'M8 8a4 4 0 0 1 8 0M5 8.5h14M9 9v2a3 3 0 0 0 6 0v-2M6 20q0-5 6-5t6 5';
 /** Coats by the portrait of the player who set the miner: the colours behind the faces. */
@@ -22,7 +22,7 @@ function barrier(seat, barred) {
 
 /** @param {View} view @returns {Record<string, Piece>} */
 function pieces({ ext: { toll } }) {
-  return Object.fromEntries(Object.entries(toll?.miners ?? {}).map(([cell, seat]) => [cell, barrier(seat, toll.barred.includes(cell))]));
+  return toll ? Object.fromEntries(Object.entries(toll.miners).map(([cell, seat]) => [cell, barrier(seat, toll.barred.includes(cell))])) : {};
 }
 
 function Facts() {
@@ -36,14 +36,14 @@ const standing = (cell) => {
   return spot && { ...spot, turn: 0 };
 };
 
-/** @param {GameEvent} event */
+/** @param {EventOf<'miner-set'>} event */
 async function set(event) {
   await fly(miner(faceOf(event.seat)), plate(event.seat), standing(event.cell), { ms: 380 });
   play('wood');
   shake(`[data-cell="${event.cell}"]`);
 }
 
-/** The miner goes home. @param {GameEvent} event @param {View} before @param {number} seat */
+/** The miner goes home. @param {EventOf<'miner-left' | 'toll-paid'>} event @param {View} before @param {number} seat */
 const leaves = (event, before, seat) => fly(miner(faceOf(before.ext.toll?.miners[event.cell] ?? 0)), standing(event.cell), plate(seat), { fade: true });
 
 /** @type {Part} */

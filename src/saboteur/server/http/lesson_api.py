@@ -12,8 +12,9 @@ from starlette.routing import BaseRoute, Route
 
 from ...core.errors import IllegalAction
 from ...core.events import Event, redact
+from ...schema.settings import ActionText
 from ..errors import TableError
-from ..wire.commands import ActionText, decoded
+from ..wire.commands import decoded
 from ..wire.frames import legal_actions, line
 from ..wire.rate_limits import Buckets
 from .lessons import Course, NotHere, begun, lessons

@@ -20,7 +20,8 @@ from ...core.actions import parse_seat
 from ...core.errors import IllegalAction
 from ...core.events import Event
 from ...game import Game
-from ..wire.commands import RulesWish
+from ...schema.settings import RulesWish
+from ..wire.commands import build_rules
 
 # Origins of boxes, in the order in which their lessons are listed.
 _ORIGINS: Final = (BASE, EXPANSION, CHAMPIONSHIP, JUBILEE, VARIANT)
@@ -59,7 +60,7 @@ class Course:
     def __init__(self, lesson: Lesson) -> None:
         """Set the position up."""
         self.lesson = lesson
-        self.game = Game.from_position(lesson.rules.build(), lesson.position, lesson.key)
+        self.game = Game.from_position(build_rules(lesson.rules), lesson.position, lesson.key)
         self.at = 0
         self.told: list[Event] = []
 

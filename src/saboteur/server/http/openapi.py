@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from ...schema.commands import Commands
+from ...schema.settings import Guest, NewTable
 from ..errors import STATUS
-from ..wire.commands import Commands, Guest, NewTable
 from .lesson_api import LessonMove
 
 _JSON: Final = "application/json"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ...claims import NOBODY
-from ..wire.commands import Settings
+from ...schema.settings import Settings
 
 
 class Entry(Struct, tag_field="e", frozen=True, kw_only=True, omit_defaults=True):

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from ...schema.settings import DAY
 from ..journal.database import reading
-from ..wire.commands import DAY
 
 # How many days tables without any game are kept.
 UNPLAYED_DAYS: Final = 30

@@ -7,9 +7,9 @@ import secrets
 import time
 from typing import Any, Final, NamedTuple
 
+from ...schema.settings import Guest
 from ..errors import TableError
 from ..journal.entries import Sat
-from ..wire.commands import Guest
 from .table import Table
 
 # How many knocks and answers are remembered; the oldest are forgotten first.

@@ -12,11 +12,12 @@ from typing import Any, Final
 
 import msgspec
 
+from ...schema.settings import Guest, NewTable
 from ..errors import TableError, Unreadable
 from ..journal.entries import Entries, Made
 from ..journal.reading import entries_of
 from ..journal.store import Busy, Conflict, Damaged, Store, rows_of
-from ..wire.commands import Guest, NewTable, settings_of
+from ..wire.commands import build_rules, settings_of
 from ..wire.outbox import Page
 from ..wire.rate_limits import Bucket, Buckets
 from .admission import Newcomer
@@ -104,7 +105,7 @@ class AllTables:
             raise TableError("busy")
         restored = self.restored
         settings = settings_of(wish)
-        settings.rules.build()
+        build_rules(settings.rules)
         token, secret = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
         screen = "" if wish.name else token
         for _ in range(20):

@@ -10,6 +10,26 @@ from ...claims import NOBODY, Claim, fault
 from ...core.cells import cell_text
 from ...core.errors import IllegalAction
 from ...core.rules import RULES_VERSION
+from ...schema.commands import (
+    Act,
+    Back,
+    Change,
+    Command,
+    Leave,
+    MakeClaim,
+    Mark,
+    Me,
+    Mute,
+    Note,
+    PutBot,
+    Rematch,
+    Remove,
+    Say,
+    SetChat,
+    Start,
+    Vote,
+)
+from ...schema.settings import Guest
 from ..errors import TableError
 from ..journal.entries import (
     Acted,
@@ -29,28 +49,7 @@ from ..journal.entries import (
     Rose,
     Sat,
 )
-from ..wire.commands import (
-    Act,
-    Back,
-    Change,
-    Command,
-    Guest,
-    Leave,
-    MakeClaim,
-    Mark,
-    Me,
-    Mute,
-    Note,
-    PutBot,
-    Rematch,
-    Remove,
-    Say,
-    SetChat,
-    Start,
-    Vote,
-    clean_line,
-    settings_of,
-)
+from ..wire.commands import build_rules, clean_line, settings_of
 from .names import clean_name, is_like
 from .seats import Sitter
 from .table import LOBBY, OVER, PLAYING, Table
@@ -93,7 +92,7 @@ def alter(table: Table, seat: int, command: Change) -> list[Entries]:
     """Change the settings before the start."""
     _only_host(table, seat)
     settings = settings_of(command)
-    rules = settings.rules.build()
+    rules = build_rules(settings.rules)
     if sum(s is not None for s in table.seats) > rules.players:
         raise TableError("not-now", "more people sit here than these rules have seats")
     return [Altered(settings=settings)]

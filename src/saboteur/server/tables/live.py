@@ -9,13 +9,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ...core.events import Event
+from ...schema.commands import Admit, Check, Command, Sync, Vote
+from ...schema.settings import Days
 from ..counters import meter
 from ..errors import TableError
 from ..journal.entries import Acted, Chatted, Claimed, ClockSet, Dealt, Entries, Marked, Noted, Sat
 from ..journal.reading import entries_of
 from ..journal.store import Busy, Conflict, Store, rows_of
 from ..wire import frames
-from ..wire.commands import Admit, Check, Command, Days, Sync, Vote
 from ..wire.outbox import Page
 from ..wire.rate_limits import TalkLimits
 from . import decide

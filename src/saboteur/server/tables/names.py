@@ -9,8 +9,9 @@ from functools import lru_cache
 from importlib import resources
 from typing import Final
 
+from ...schema.settings import LONGEST_NAME
 from ..errors import TableError
-from ..wire.commands import LONGEST_NAME, clean_line
+from ..wire.commands import clean_line
 
 # Unicode's Default_Ignorable_Code_Point as far as `clean_line` keeps it (the others are in category C), and
 # the two symbols that are drawn as nothing.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Set
 from typing import Any
 
+from ...schema.commands import Admit, Vote
 from ..journal.entries import Dealt, Entries, Held, PutOut, Rose, Sat
-from ..wire.commands import Admit, Vote
 from . import decide
 from .admission import Admission, Newcomer
 from .table import Table

@@ -14,6 +14,7 @@ from ...core.errors import RulesError
 from ...core.events import Event
 from ...core.rules import RULES_VERSION
 from ...game import Game
+from ...schema.settings import Days, Live, Settings
 from ..journal.entries import (
     Acted,
     Altered,
@@ -36,7 +37,7 @@ from ..journal.entries import (
     Seating,
 )
 from ..journal.store import Index
-from ..wire.commands import Days, Live, Settings
+from ..wire.commands import build_rules
 from .round_history import RoundHistory
 from .seats import Sitter
 from .talk import Talk
@@ -71,7 +72,7 @@ class Table:
         self._left_muted: set[str] = set()
         self.made = made.at
         self.settings: Settings = made.settings
-        self.rules = made.settings.rules.build()
+        self.rules = build_rules(made.settings.rules)
         self.seats: list[Sitter | None] = [None] * self.rules.players
         self.host = 0
         self.games = 0
@@ -256,7 +257,7 @@ class Table:
 
     def _alter(self, settings: Settings) -> None:
         self.settings = settings
-        self.rules = settings.rules.build()
+        self.rules = build_rules(settings.rules)
         missing = self.rules.players - len(self.seats)
         self.seats = self.seats + [None] * missing if missing >= 0 else seated(self.seats, self.rules.players)
         self._find_host()

@@ -11,8 +11,8 @@ import msgspec
 
 from ...core.actions import Action
 from ...game import Game
+from ...schema.settings import DAY, Days, Live, NoClock
 from ..journal.entries import Acted, Entries
-from ..wire.commands import DAY, Days, Live, NoClock
 from .table import Table
 
 # After a round, everyone looks at dwarves and gold before a clock runs, in seconds.

@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from ...core.errors import IllegalAction
+from ...schema.commands import Command
 from ..counters import meter
 from ..errors import TableError
 from ..wire import frames
-from ..wire.commands import Command
 from ..wire.outbox import Page
 
 LOG = logging.getLogger("saboteur.table")

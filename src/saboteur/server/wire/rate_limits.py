@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from ...schema.commands import Command, MakeClaim, Mark, Note, Say
 from ..errors import TableError
-from .commands import Command, MakeClaim, Mark, Note, Say
 
 # How much players may say, and write down for themselves: so many a second in the long run, so many at once.
 VOICE: Final = (0.5, 6)

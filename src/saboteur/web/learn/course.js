@@ -95,7 +95,7 @@ async function take(deed, check) {
 async function answer(command) {
   const id = '';
   try {
-    const said = await take(String(command.action ?? ''), command.t === 'check');
+    const said = await take('action' in command ? command.action : '', command.t === 'check');
     return said.t === 'not-here' ? { t: 'error', id, code: 'not-here', detail: '' } : { ...said, id };
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault;

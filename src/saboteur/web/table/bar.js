@@ -8,14 +8,14 @@ import { aboutPicked } from './hand.js';
 import { LastLine } from './log.js';
 import { CardPicture, cardMarkup, goldMarkup, Sign, Tool } from './pictures.js';
 import { due, plan, planned, unplan } from './plan.js';
-import { added, lists } from './parts.js';
+import { barOf, lists } from './parts.js';
 import { Lying } from './plates.js';
 import { asked, keys, lookBack, many, nameOf, picked, points, sending, shown, takeBack, why } from './state.js';
 import { actionText, cardName } from './words.js';
 
-/** @import { LegalAction } from '../protocol.js' */
+/** @import { Meant } from './state.js' */
 
-/** @param {{ action: LegalAction }} props a choice that nothing on the table stands for */
+/** @param {{ action: Meant }} props a choice that nothing on the table stands for */
 function ActionButton({ action }) {
   if (action.verb === 'take') return html`<${GoldButton} action=${action} />`;
   if (action.verb === 'keep') return html`<${KeepButton} action=${action} />`;
@@ -27,17 +27,18 @@ function ActionButton({ action }) {
   <//>`;
 }
 
-/** @param {{ action: LegalAction }} props */
+/** @param {{ action: Meant }} props */
 function GoldButton({ action }) {
-  const offered = view.value?.window.cards ?? [];
-  const count = offered.filter((/** @type {number} */ value) => String(value) === action.word).length;
+  const asked = view.value?.window;
+  const offered = asked?.kind === 'take' ? (asked.cards ?? []) : [];
+  const count = offered.filter((value) => String(value) === action.word).length;
   return html`<button type="button" class="gold-card" aria-label=${`${actionText(action)}${count > 1 ? ` (${count}×)` : ''}`} onClick=${() => perform(action)}>
     <${CardPicture} markup=${goldMarkup(Number(action.word))} />
     ${count > 1 && html`<span class="times" aria-hidden="true">${count}×</span>`}
   </button>`;
 }
 
-/** A card that lies before me to be kept. @param {{ action: LegalAction }} props */
+/** A card that lies before me to be kept. @param {{ action: Meant }} props */
 function KeepButton({ action }) {
   const key = action.card ?? '?';
   return html`<button type="button" class="gold-card" aria-label=${actionText(action)} onClick=${() => perform(action)}>
@@ -123,7 +124,7 @@ function Trouble() {
 }
 
 export function Bar() {
-  const own = added('bars', shown.value?.window.kind ?? '');
+  const own = barOf(shown.value?.window.kind);
   return html`<section class="bar" aria-label=${t('table-actions')}>
     <${Trouble} />${own && status.value === 'open' ? html`<${own} />` : html`<${StandIn} /><${Hint} /><${Buttons} />`}
   </section>`;

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { legal, you } from '../net.js';
-import { added, pieces, answers } from './parts.js';
+import { ghostOf, pieces, answers } from './parts.js';
 import { choice, turnRound } from './choose.js';
 import { camera, HEIGHT, upright, WIDTH } from './camera.js';
 import { backMarkup, cardMarkup, goalMarkup, Lit, raw, startMarkup, tileMarkup } from './pictures.js';
@@ -47,7 +47,7 @@ function Content({ cell }) {
   if (cell === '0,0') return html`<${Lit} draw=${startMarkup} lit=${lit} delay=${delay} />`;
   if (tile) return html`<${Lit} draw=${(/** @type {string} */ light) => tileMarkup(tile, light)} lit=${lit} delay=${delay} />`;
   if (goal && !(cell in view.sites)) {
-    return html`<${Lit} draw=${(/** @type {string} */ light) => goalMarkup(goal.card, goal.lies ?? '', light)} lit=${lit} delay=${delay} />`;
+    return html`<${Lit} draw=${(/** @type {string} */ light) => goalMarkup(goal.card ?? '', goal.lies ?? '', light)} lit=${lit} delay=${delay} />`;
   }
   if (!(cell in view.sites)) return null;
   return html`<g dangerouslySetInnerHTML=${raw(veil.value?.draw() ?? backMarkup('goal'))} /><${Marks} known=${goal?.card ? goalMarkup(goal.card, '', 'NSEW') : null} seats=${lookers(cell)} number=${goalNumber(cell)} />`;
@@ -81,7 +81,7 @@ function contentWords(cell, filled) {
   if (piece) return piece.words + (piece.tile ? darkWords(piece.tile, litAt(cell)) : '') + lookWords(piece.seen ?? []);
   if (view.grid[cell]) return cardName(view.grid[cell]) + darkWords(view.grid[cell], litAt(cell));
   const known = view.goals[cell]?.card;
-  if (!(cell in view.sites)) return goalName(known);
+  if (!(cell in view.sites)) return goalName(known ?? '');
   const over = veil.value ? `, ${veil.value.words}` : '';
   return (known ? t('table-goal-known', { goal: goalName(known) }) : `${t('goal-hidden')} ${goalNumber(cell) || ''}${lookWords(lookers(cell))}`) + over;
 }
@@ -132,9 +132,9 @@ const ghost = computed(() => {
   const { proposal } = choice.value;
   if (!proposal?.cell) return null;
   const { action } = proposal;
-  const own = added('ghosts', action.verb)?.(action);
+  const own = ghostOf(action.verb)?.(action);
   if (own) return { ...proposal, markup: own, stands: true };
-  if (action.tile && shown.value?.goals[proposal.cell]) return { ...proposal, markup: goalMarkup(shown.value.goals[proposal.cell].card, action.tile) };
+  if (action.tile && shown.value?.goals[proposal.cell]) return { ...proposal, markup: goalMarkup(shown.value.goals[proposal.cell].card ?? '', action.tile) };
   return { ...proposal, markup: cardMarkup(action.tile ?? action.card ?? '?') };
 });
 

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { game, log, table, view, you } from '../net.js';
 import { frozen } from './state.js';
 
-/** @import { GameEvent } from '../protocol.js' */
+/** @import { EventOf, GameEvent } from '../protocol.js' */
 
 const PREFIX = 'saboteur.seen.';
 
@@ -25,7 +25,7 @@ const name = (round) => `${table.value?.code}/${game.value?.k}/${round}`;
 
 /** Everything that was told of each round that is over. */
 export const endings = computed(() => {
-  /** @type {{ ended: GameEvent, after: GameEvent[], closed: boolean }[]} */
+  /** @type {{ ended: EventOf<'round-ended'>, after: GameEvent[], closed: boolean }[]} */
   const all = [];
   for (const event of log.value) {
     const last = all.at(-1);

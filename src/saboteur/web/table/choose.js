@@ -6,11 +6,11 @@ import { lists } from './parts.js';
 import { asked, hand, held, keyOf, keys, many, picked, points, sending, takeBack, why } from './state.js';
 
 /** @import { Answer, LegalAction } from '../protocol.js' */
-/** @import { Points } from './state.js' */
+/** @import { Meant, Points } from './state.js' */
 
 /**
  * An action that only waits for the last word.
- * @typedef {{ action: LegalAction, ways: LegalAction[], cell?: string, seat?: number }} Proposal
+ * @typedef {{ action: Meant, ways: Meant[], cell?: string, seat?: number }} Proposal
  */
 /**
  * @typedef {object} Choice
@@ -18,8 +18,8 @@ import { asked, hand, held, keyOf, keys, many, picked, points, sending, takeBack
  * @property {Set<number>} seats players that can be pointed at
  * @property {Set<string>} fronts cards in front of me that can be pointed at
  * @property {Proposal | null} proposal
- * @property {LegalAction[]} buttons what nothing on the table stands for
- * @property {LegalAction | null} pass putting down the lifted cards
+ * @property {Meant[]} buttons what nothing on the table stands for
+ * @property {Meant | null} pass putting down the lifted cards
  * @property {boolean} more further cards could be added
  * @property {string[]} modes verbs that wait for their own button before anything can be pointed at
  */
@@ -27,7 +27,7 @@ import { asked, hand, held, keyOf, keys, many, picked, points, sending, takeBack
 /** Verbs whose card lies elsewhere, even if an equal one is in hand. */
 const LOOSE = new Set(['keep']);
 
-/** An action as it is meant on the table: a word can be a player, and a card beside several is one that lies in front of me. @param {LegalAction} action @returns {LegalAction} */
+/** An action as it is meant on the table: a word can be a player, and a card beside several is one that lies in front of me. @param {LegalAction} action @returns {Meant} */
 function meant(action) {
   const player = /^p(\d+)$/.exec(action.word ?? '');
   if (player) return { ...action, word: undefined, seat: Number(player[1]) - 1 };
@@ -36,7 +36,7 @@ function meant(action) {
 
 const offers = computed(() => legal.value.map(meant));
 
-/** The cards that an action takes from the hand. @param {LegalAction} action @returns {string[]} */
+/** The cards that an action takes from the hand. @param {Meant} action @returns {string[]} */
 export function needs(action) {
   const all = LOOSE.has(action.verb) ? [] : (action.cards ?? (action.card ? [action.card] : []));
   const mine = new Set(hand.value.map((card) => card.key));
@@ -65,7 +65,7 @@ function pool(up) {
   });
 }
 
-/** @param {LegalAction} action @param {Points} at */
+/** @param {Meant} action @param {Points} at */
 function matches(action, at) {
   const cells = [action.cell, action.other];
   return (at.verb === undefined || action.verb === at.verb)
@@ -76,7 +76,7 @@ function matches(action, at) {
     && (at.other === undefined || (cells.includes(at.other) && at.other !== at.cell));
 }
 
-/** Nothing on the table is left to point at. @param {LegalAction} action @param {Points} at @param {string[]} up */
+/** Nothing on the table is left to point at. @param {Meant} action @param {Points} at @param {string[]} up */
 function complete(action, at, up) {
   return needs(action).length === up.length
     && (action.cell === undefined || at.cell !== undefined)
@@ -84,9 +84,9 @@ function complete(action, at, up) {
     && (action.seat === undefined || at.seat !== undefined);
 }
 
-/** Actions that differ only in how the card lies become one, with a turn button. @param {LegalAction[]} list */
+/** Actions that differ only in how the card lies become one, with a turn button. @param {Meant[]} list */
 function byWay(list) {
-  /** @type {Map<string, LegalAction[]>} */
+  /** @type {Map<string, Meant[]>} */
   const groups = new Map();
   for (const action of list) {
     const { verb, cell, other, seat, word, card, cards } = action;
@@ -96,7 +96,7 @@ function byWay(list) {
   return [...groups.values()];
 }
 
-/** @param {LegalAction[]} ways @returns {Proposal} */
+/** @param {Meant[]} ways @returns {Proposal} */
 function propose(ways) {
   const natural = ways.find((way) => way.tile === way.card) ?? ways[0];
   const other = ways.find((way) => way !== natural);
@@ -105,7 +105,7 @@ function propose(ways) {
   return { action, ways, cell, seat: action.seat };
 }
 
-/** @param {LegalAction[]} list @param {Points} at */
+/** @param {Meant[]} list @param {Points} at */
 function cellsOf(list, at) {
   const wide = list.filter((action) => matches(action, { ...at, cell: undefined, other: undefined }));
   const first = wide.flatMap((action) => [action.cell, action.other]);
@@ -114,7 +114,7 @@ function cellsOf(list, at) {
   return new Set(/** @type {string[]} */ (found.filter((cell) => cell !== undefined)));
 }
 
-/** @param {LegalAction[]} list @param {Points} at */
+/** @param {Meant[]} list @param {Points} at */
 function seatsOf(list, at) {
   const wide = list.filter((action) => matches(action, { ...at, seat: undefined, word: undefined }));
   return new Set(/** @type {number[]} */ (wide.map((action) => action.seat).filter((seat) => seat !== undefined)));
@@ -230,7 +230,7 @@ export async function confirm() {
   if (proposal) await perform(proposal.action);
 }
 
-/** @param {LegalAction} action */
+/** @param {Meant} action */
 export async function perform(action) {
   if (sending.value) return;
   sending.value = true;

@@ -3,12 +3,13 @@ import { onEvents, you } from '../net.js';
 import { kindled } from './cell.js';
 import { fly, present, rocks, shake, spotOf, spotOfCell, turnOver } from './flights.js';
 import { backMarkup, cardMarkup, dwarfMarkup, goldMarkup } from './pictures.js';
-import { added, lists } from './parts.js';
+import { happening, lists } from './parts.js';
 import { frozen } from './state.js';
 import { play } from './sound.js';
 
-/** @import { GameEvent, View } from '../protocol.js' */
+/** @import { EventKind, EventOf, GameEvent, View } from '../protocol.js' */
 /** @import { Spot } from './flights.js' */
+/** @typedef {{ seat: number, target: number, card: string }} Aimed an event that lays something in front of a player, or takes it away */
 /** @typedef {(event: GameEvent, before: View) => Promise<unknown> | void} Show */
 
 export const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,25 +45,25 @@ function inHand(tile, before) {
   return before.hand?.find((/** @type {string} */ key) => sorted(key) === turned);
 }
 
-/** Something is laid in front of a player. @param {GameEvent} event */
+/** Something is laid in front of a player. @param {Aimed} event */
 export async function laid(event) {
   await fly(cardMarkup(event.card), source(event.seat, event.card), plate(event.target), { ms: 300 });
   play('crack');
   shake(`[data-seat="${event.target}"]`);
 }
 
-/** What lay in front of a player goes. @param {GameEvent} event */
+/** What lay in front of a player goes. @param {Aimed} event */
 export async function gone(event) {
   play('pick');
   await fly(cardMarkup(event.card), plate(event.target), spotOf('[data-discard]', 24), { fade: true });
 }
 
-/** Cards go down unseen. @param {GameEvent} event */
+/** Cards go down unseen. @param {EventOf<'passed' | 'spent'>} event */
 function down(event) {
   for (let i = 0; i < event.count; i += 1) void fly(backMarkup('card'), source(event.seat, event.cards?.[i]), spotOf('[data-discard]', 24), { fade: true, delay: i * 90 });
 }
 
-/** @type {Record<string, Show>} */
+/** @type {{ [K in EventKind]?: (event: EventOf<K>, before: View) => Promise<unknown> | void }} */
 const SHOWS = {
   placed: async (event, before) => {
     kindled.value = event.cell;
@@ -71,7 +72,7 @@ const SHOWS = {
     play('wood');
   },
   played: async (event) => {
-    const card = String(event.action).split(' ')[1];
+    const card = event.action.split(' ')[1];
     if (card && !/^(break|repair|map)/.test(card) && !lists('aimed', card)) await present(cardMarkup(card), source(event.seat, card), spotOf('.mine', 84));
   },
   collapsed: async (event) => {
@@ -132,8 +133,9 @@ export function startMotion(stops = true) {
     // While the last round is still looked at, the next one goes on unseen.
     if (frozen.peek()) return;
     for (const event of events) {
-      await SHOWS[event.kind]?.(event, before);
-      await added('events', event.kind)?.show?.(event, before);
+      // Each show is asked for by the kind of its event.
+      await /** @type {Show | undefined} */ (SHOWS[event.kind])?.(event, before);
+      await happening(event.kind)?.show?.(event, before);
     }
     if (!stops) frozen.value = null;
   });

@@ -7,7 +7,7 @@ import { table } from '../net.js';
 import { styled } from '../style.js';
 import { shown } from './state.js';
 
-/** @import { GameEvent, LegalAction, View } from '../protocol.js' */
+/** @import { EventKind, EventOf, GameEvent, LegalAction, Verb, View, WindowKind } from '../protocol.js' */
 /**
  * Something on a cell besides path cards and goals.
  * @typedef {object} Piece
@@ -19,9 +19,10 @@ import { shown } from './state.js';
  */
 /**
  * How a kind of event is shown and told.
+ * @template {EventKind} K
  * @typedef {object} Happening
- * @property {(event: GameEvent, before: View) => unknown} [show] what moves before the view changes; the page's own show, if it has one, comes first
- * @property {(event: GameEvent) => string} [ending] of the name of its text, for facts that make another sentence
+ * @property {(event: EventOf<K>, before: View) => unknown} [show] what moves before the view changes; the page's own show, if it has one, comes first
+ * @property {(event: EventOf<K>) => string} [ending] of the name of its text, for facts that make another sentence
  * @property {boolean} [untold] it gets no line in the log
  * @property {boolean} [tells] its line tells which card was played, so that playing it gets none
  */
@@ -30,21 +31,21 @@ import { shown } from './state.js';
  * @typedef {object} Part
  * @property {(view: View) => Record<string, Piece>} [pieces] by cell
  * @property {(view: View) => { draw: () => string, words: string } | null} [veil] what lies over all face-down goals
- * @property {Record<string, Happening>} [events] by kind
+ * @property {{ [K in EventKind]?: Happening<K> }} [events] by kind
  * @property {(event: GameEvent) => Record<string, string>} [facts] more for the texts of events to speak of
- * @property {Record<string, () => any>} [bars] by kind of window: what stands in place of the usual bar
- * @property {Record<string, (action: LegalAction) => string>} [ghosts] by verb: what will stand where it is pointed
+ * @property {{ [K in WindowKind]?: () => any }} [bars] by kind of window: what stands in place of the usual bar
+ * @property {{ [V in Verb]?: (action: LegalAction) => string }} [ghosts] by verb: what will stand where it is pointed
  * @property {(keys: string[]) => string[]} [about] cells that the lifted cards are about, besides their targets
- * @property {string[]} [modes] verbs that any card can do: they are asked for first, so that the card's own deed is not in doubt
+ * @property {Verb[]} [modes] verbs that any card can do: they are asked for first, so that the card's own deed is not in doubt
  * @property {string[]} [aimed] cards that an event of their own shows flying to their target, so that playing them shows nothing yet
  * @property {string[]} [harmless] cards in front of a player that do not keep them from digging
  * @property {string[]} [reasons] refusals that hold wherever a card is aimed
- * @property {string[]} [waits] kinds of window in which a card that was shown has not taken effect yet
- * @property {string[]} [quiet] kinds of window that come too often for a horn
- * @property {(ended: GameEvent, past: GameEvent[]) => string | null} [won] which text tells how the round was won
+ * @property {WindowKind[]} [waits] kinds of window in which a card that was shown has not taken effect yet
+ * @property {WindowKind[]} [quiet] kinds of window that come too often for a horn
+ * @property {(ended: EventOf<'round-ended'>, past: GameEvent[]) => string | null} [won] which text tells how the round was won
  * @property {(event: GameEvent, seat: number) => { gold: number, note: string } | null} [shares] what an event at the end of a round gives a seat or takes from it
- * @property {(ended: GameEvent, seat: number) => string | null} [note] what else is said of a seat at the end of a round
- * @property {(props: { ended: GameEvent }) => any} [Ended] under how the round was won
+ * @property {(ended: EventOf<'round-ended'>, seat: number) => string | null} [note] what else is said of a seat at the end of a round
+ * @property {(props: { ended: EventOf<'round-ended'> }) => any} [Ended] under how the round was won
  * @property {(seat: number) => { name: string, sign: string, words: string } | null} [mark] beside a player's name: a line drawing of 24 × 24
  * @property {() => any} [Facts] beside the piles
  * @property {() => any} [Over] over the mine
@@ -71,11 +72,21 @@ export const parts = computed(() => needed.value.flatMap((key) => come.value.get
 /** By cell. @type {import('@preact/signals').ReadonlySignal<Record<string, Piece>>} */
 export const pieces = computed(() => Object.assign({}, ...parts.value.map((part) => (shown.value ? part.pieces?.(shown.value) : null))));
 
-/** @template {'events' | 'bars' | 'ghosts'} K @param {K} what @param {string} name @returns {NonNullable<Part[K]>[string] | undefined} */
-export const added = (what, name) => parts.value.map((part) => /** @type {any} */ (part[what])?.[name]).find(Boolean);
+/**
+ * How a box shows and tells a kind of event; it is asked for by the kind of the event that it gets.
+ * @param {EventKind} kind
+ * @returns {{ show?: (event: GameEvent, before: View) => unknown, ending?: (event: GameEvent) => string, untold?: boolean, tells?: boolean } | undefined}
+ */
+export const happening = (kind) => parts.value.map((part) => /** @type {ReturnType<typeof happening>} */ (part.events?.[kind])).find(Boolean);
+
+/** @param {WindowKind | undefined} kind @returns {(() => any) | undefined} what stands in place of the usual bar */
+export const barOf = (kind) => kind && parts.value.map((part) => part.bars?.[kind]).find(Boolean);
+
+/** @param {Verb} verb @returns {((action: LegalAction) => string) | undefined} */
+export const ghostOf = (verb) => parts.value.map((part) => part.ghosts?.[verb]).find(Boolean);
 
 /** @param {'modes' | 'aimed' | 'harmless' | 'reasons' | 'waits' | 'quiet'} what @param {string} name whether a box lists it */
-export const lists = (what, name) => parts.value.some((part) => part[what]?.includes(name));
+export const lists = (what, name) => parts.value.some((part) => part[what]?.some((listed) => listed === name));
 
 /** Whatever the boxes have to say. @template T @param {(part: Part) => T | null | undefined} ask @returns {T[]} */
 export const answers = (ask) => parts.value.flatMap((part) => ask(part) ?? []);

@@ -94,7 +94,7 @@ function Counts({ seat }) {
   const cards = view?.gold_cards[seat] ?? 0;
   return html`<span class="counts">
     <span class="count"><svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 3h10v18H7z" /></svg>${view?.cards[seat] ?? 0}</span>
-    ${(cards > 0 || gold > 0 || view?.has_gold[seat]) && html`<span class="count gold"><${Chip} />${gold ?? (cards > 0 ? `${cards}×` : '')}</span>`}
+    ${(cards > 0 || (gold ?? 0) > 0 || view?.has_gold[seat]) && html`<span class="count gold"><${Chip} />${gold ?? (cards > 0 ? `${cards}×` : '')}</span>`}
     ${bankText(seat) && html`<span class="count bank">${bankText(seat)}</span>`}
   </span>`;
 }

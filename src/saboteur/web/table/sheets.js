@@ -10,7 +10,7 @@ import { asked, isMe, nameOf, sheet } from './state.js';
 import { left, timeText } from './time.js';
 import { dwarfName, signed, wonWords } from './words.js';
 
-/** @import { GameEvent } from '../protocol.js' */
+/** @import { EventOf, GameEvent } from '../protocol.js' */
 
 const close = () => (sheet.value = null);
 
@@ -25,18 +25,18 @@ export function DwarfSheet() {
   };
   return html`<${Dialog} open=${open} class="dwarf-sheet" title=${t('table-round-of', { round: view.value?.round ?? 1 })} onClose=${done}>
     <div class=${`turning ${fresh ? 'fresh' : ''}`}>
-      <${CardPicture} class="obverse" markup=${dwarfMarkup(key ?? 'digger')} name=${dwarfName(key)} /><${CardPicture} class="rear" markup=${backMarkup('dwarf')} />
+      <${CardPicture} class="obverse" markup=${dwarfMarkup(key ?? 'digger')} name=${dwarfName(key ?? null)} /><${CardPicture} class="rear" markup=${backMarkup('dwarf')} />
     </div>
-    <p class="dwarf-who">${t('table-you-play', { dwarf: dwarfName(key) })}</p>
+    <p class="dwarf-who">${t('table-you-play', { dwarf: dwarfName(key ?? null) })}</p>
     <p class="dwarf-aim">${maybe(`dwarf-${key}-aim`) ?? ''}</p>
     <${Button} kind="primary" autofocus onClick=${done}>${t(fresh ? 'table-understood' : 'table-close')}<//>
   <//>`;
 }
 
-/** @param {{ seat: number, dwarf: string, end: { ended: GameEvent, after: GameEvent[] }, index: number }} props */
+/** @param {{ seat: number, dwarf: string, end: { ended: EventOf<'round-ended'>, after: GameEvent[] }, index: number }} props */
 function Revealed({ seat, dwarf, end, index }) {
   const won = end.ended.winners.includes(seat);
-  const awards = end.after.filter((event) => event.seat === seat && (event.kind === 'paid' || event.kind === 'took'));
+  const awards = end.after.filter((event) => event.kind === 'paid' || event.kind === 'took').filter((event) => event.seat === seat);
   const shares = end.after.flatMap((event) => answers((part) => part.shares?.(event, seat)));
   const known = awards.every((event) => event.gold !== undefined);
   const sum = awards.reduce((all, event) => all + (event.gold ?? 0), shares.reduce((all, { gold }) => all + gold, 0));
@@ -64,7 +64,7 @@ export function RoundSheet() {
       <p class=${`round-result ${ended.side}`}>${wonWords(ended)}</p>
       ${components('Ended').map((Ended) => html`<${Ended} ended=${ended} />`)}
       <ul class="reveals" tabindex="0" aria-label=${t('table-players')}>
-        ${ended.dwarves.map((/** @type {string} */ dwarf, /** @type {number} */ seat) => html`<${Revealed} key=${seat} seat=${seat} dwarf=${dwarf} end=${end} index=${seat} />`)}
+        ${ended.dwarves.map((dwarf, seat) => html`<${Revealed} key=${seat} seat=${seat} dwarf=${dwarf} end=${end} index=${seat} />`)}
       </ul>
       <${Button} kind="primary" autofocus onClick=${confirmEnd}>${text}<//>
     `}

@@ -3,7 +3,8 @@ import { computed, effect, signal } from '@preact/signals';
 import { game, legal, read, said, table, view, you } from '../net.js';
 
 /** @import { Signal } from '@preact/signals' */
-/** @import { View } from '../protocol.js' */
+/** @import { LegalAction, View } from '../protocol.js' */
+/** @typedef {LegalAction & { front?: string }} Meant an action as it is meant on the table: `front` is a card that lies in front of me */
 
 /**
  * Parts of an action that were pointed at.

@@ -15,7 +15,7 @@ import { startKeys } from './keys.js';
 import { Mine } from './mine.js';
 import { startMotion } from './motion.js';
 import { Sign } from './pictures.js';
-import { added, complete } from './parts.js';
+import { barOf, complete } from './parts.js';
 import { Plates, questionWords } from './plates.js';
 import { DwarfSheet, RoundSheet } from './sheets.js';
 import { asked, closely, frozen, lookBack, sheet, shown, takeBack, unread } from './state.js';
@@ -38,7 +38,7 @@ const PlayerSheet = later(() => import('./closely.js').then((module) => module.P
 /** Whose turn it is, in words, with the time that is left. */
 export function Question() {
   // A bar of its own tells the time itself.
-  const time = added('bars', shown.value?.window.kind ?? '') ? null : left();
+  const time = barOf(shown.value?.window.kind) ? null : left();
   const low = time !== null && time < 10_000;
   return html`<p class=${`question ${asked.value ? 'mine-now' : ''}`}>
     <span>${questionWords()}</span>

@@ -2,10 +2,10 @@
 import { lang, maybe, t } from '../i18n.js';
 import { log } from '../net.js';
 import { isPath } from './choose.js';
-import { added, answers } from './parts.js';
+import { happening, answers } from './parts.js';
 import { isMe, nameOf, shown } from './state.js';
 
-/** @import { GameEvent, LegalAction } from '../protocol.js' */
+/** @import { EventOf, GameEvent, LegalAction } from '../protocol.js' */
 
 /** @param {string[]} parts @param {'conjunction' | 'disjunction' | 'unit'} [type] */
 export const list = (parts, type = 'conjunction') => new Intl.ListFormat(lang.value, { type }).format(parts);
@@ -115,7 +115,7 @@ function targetEndings(event, mine) {
   return [self && '-self', event.dwarf && '-dwarf', ''].filter((ending) => typeof ending === 'string');
 }
 
-/** @param {GameEvent} event */
+/** @param {EventOf<'game-over'>} event */
 function gameOverEndings(event) {
   const mine = event.winners.some(isMe);
   const shared = event.winners.length > 1 ? '-shared' : '';
@@ -130,10 +130,10 @@ function extra(event) {
   if (event.kind === 'looked' && event.goal) return '-goal';
   if ((event.kind === 'drew' || event.kind === 'kept') && event.card) return '-card';
   if (event.kind === 'passed' && event.cards) return '-cards';
-  return added('events', event.kind)?.ending?.(event) ?? '';
+  return happening(event.kind)?.ending?.(event) ?? '';
 }
 
-/** How a round was won: nobody may be a saboteur where the treasure stays hidden. @param {GameEvent} ended */
+/** How a round was won: nobody may be a saboteur where the treasure stays hidden. @param {EventOf<'round-ended'>} ended */
 export function wonWords(ended) {
   const { side, winners } = ended;
   const past = log.value.slice(0, log.value.findLastIndex((event) => event.kind === 'round-ended' && event.round === ended.round));
@@ -151,9 +151,9 @@ export function eventLine(event) {
   return null;
 }
 
-/** @param {GameEvent} event */
+/** @param {EventOf<'game-over'>} event */
 function overFacts(event) {
-  const others = event.winners.filter((/** @type {number} */ seat) => !isMe(seat));
+  const others = event.winners.filter((seat) => !isMe(seat));
   const many = event.winners.length > 1;
   return { who: nameOf(event.winners[0]), names: names(many && others.length < event.winners.length ? others : event.winners), gold: Math.max(...event.gold) };
 }
@@ -164,12 +164,12 @@ const TELLING = new Set(['placed', 'broke', 'repaired', 'looked', 'collapsed', '
 /** Whether an event gets a line: what the next line tells anyway, and what is plain to see, does not. @param {GameEvent[]} events @param {number} at */
 export function isTold(events, at) {
   const event = events[at];
-  if (UNTOLD.has(event.kind) || added('events', event.kind)?.untold) return false;
+  if (UNTOLD.has(event.kind) || happening(event.kind)?.untold) return false;
   if (event.kind === 'drew' || event.kind === 'spent') return isMe(event.seat);
   if (event.kind !== 'played') return true;
   // A card that waits for an answer is told while it waits.
   const next = events.slice(at + 1, at + 4).find(({ kind }) => kind !== 'asked' && kind !== 'answered');
-  return !(next && (TELLING.has(next.kind) || added('events', next.kind)?.tells));
+  return !(next && (TELLING.has(next.kind) || happening(next.kind)?.tells));
 }
 
 /** @param {string} line a line of the log @param {string | undefined} cell */

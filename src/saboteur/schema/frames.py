@@ -1,0 +1,119 @@
+"""What the server sends: answers to commands, and frames about table, game and talk."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ..core.shapes import LegalActionShape, ViewShape
+from .tables import ClaimKindShape, ClockShape, OwnShape, SaidShape, TableShape
+
+# A value somewhere in a view; what it is follows from its path.
+Json = Annotated[Any, Meta(title="Json")]
+# Where something changes in a view, and what is there now.
+Patch = Annotated[list[tuple[list[str | int], Json]], Meta(title="Patch")]
+# Any kind of event: core and boxes declare them.
+EventShape = Annotated[dict[str, Any], Meta(title="GameEvent")]
+
+
+class Done(Struct, tag="done", tag_field="t"):
+    """Done, on disk, and safe from a crash."""
+
+    id: str
+
+
+class Refused(Struct, tag="refused", tag_field="t"):
+    """The rules refuse the action."""
+
+    id: str
+    reason: str
+    rule: str
+    detail: str
+
+
+class Failed(Struct, tag="error", tag_field="t"):
+    """`malformed`, `stale`, `busy` (the server cannot write at the moment: nothing was done, try again),
+    `too-fast`, `not-yours`, `muted`, `not-now`, `full`, `name-taken`, `bad-rules`, `unknown-seat`,
+    `unknown-table`, `damaged`, `other-rules`.
+    """
+
+    id: str | None
+    code: str
+    detail: str
+
+
+class Closing(Struct, tag="closing", tag_field="t"):
+    """The server is stopping: it has answered every earlier command and will carry out no later one; the
+    connection closes (1012). Reconnect after a moment and resend what was not answered.
+    """
+
+
+class TableFrame(Struct, tag="table", tag_field="t"):
+    """The table, after every change; `others` are the seats of the tokens in `also`, in the same order."""
+
+    table: TableShape
+    you: int | None
+    others: list[int | None]
+
+
+class GameFrame(Struct, tag="game", tag_field="t"):
+    """The whole view of game `k`, with everything that has happened so far."""
+
+    k: int
+    n: int
+    view: ViewShape
+    legal: list[LegalActionShape]
+    log: list[EventShape]
+    clock: ClockShape
+    commitment: str
+
+
+class EventsFrame(Struct, tag="events", tag_field="t"):
+    """What happened: fold it into the view. `n` is one more than in the frame before; if not, send `sync`."""
+
+    k: int
+    n: int
+    events: list[EventShape]
+    legal: list[LegalActionShape]
+    clock: ClockShape
+
+
+class TalkFrame(Struct, tag="talk", tag_field="t"):
+    """What was said: everything if `whole`, else what is new. A `whole` frame to a seat lists the claims
+    it can make, `{KIND: {"about", "cell", "words"}}`.
+    """
+
+    whole: bool
+    said: list[SaidShape]
+    claims: dict[str, ClaimKindShape] | UnsetType = UNSET
+
+
+class OwnFrame(Struct, tag="own", tag_field="t"):
+    """To one seat only: its suspicions in this round, and its notes."""
+
+    marks: list[int]
+    note: str
+
+
+Answer = Done | Refused | Failed
+News = TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing
+Frame = Answer | News
+
+__all__ = [
+    "Answer",
+    "Closing",
+    "Done",
+    "EventShape",
+    "EventsFrame",
+    "Failed",
+    "Frame",
+    "GameFrame",
+    "Json",
+    "OwnFrame",
+    "OwnShape",
+    "Patch",
+    "Refused",
+    "TableFrame",
+    "TalkFrame",
+]

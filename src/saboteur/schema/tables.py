@@ -1,0 +1,180 @@
+"""What is told of tables: who sits there, what was said, and what a table can be made of."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from ..core.shapes import PresetRulesShape, ResultShape, RulesShape
+from .settings import ClockSettings, Delay
+
+Phase = Literal["lobby", "playing", "over"]
+Ballot = Literal["kick", "stand-in"]
+
+
+class SeatShape(TypedDict):
+    """Who sits on a seat.
+
+    `bot` is the level of a bot; `here` says that the player's page is open, `held` that a bot plays for them,
+    `muted` that the host lets nobody read what they write.
+    """
+
+    name: str
+    portrait: int
+    bot: str | None
+    here: bool
+    held: bool
+    muted: bool
+
+
+class KnockShape(TypedDict):
+    """Somebody who waits to be let in by the host."""
+
+    id: str
+    name: str
+    portrait: int
+
+
+class PublicTableShape(TypedDict):
+    """The table as everyone may see it.
+
+    `balance` is how many rounds of a hundred the diggers win by these rules, between bots, and null if nobody
+    has counted. `chat` allows free words, not only claims.
+    """
+
+    code: str
+    host: int
+    phase: Phase
+    open: bool
+    rules: RulesShape
+    balance: int | None
+    clock: ClockSettings
+    pace: int
+    window: int
+    delay: Delay
+    shared: bool
+    games: int
+    chat: bool
+    seats: list[SeatShape | None]
+    result: ResultShape | None
+
+
+class OwnTableShape(TypedDict):
+    """What one person only is told of a table: their votes, the host who knocks, and a screen's token."""
+
+    votes: list[tuple[Ballot, int | None]]
+    knocks: list[KnockShape]
+    screen: str | None
+
+
+class TableShape(PublicTableShape, OwnTableShape):
+    """The table as one person is told of it."""
+
+
+class OpenTableShape(TypedDict):
+    """A table that waits for players."""
+
+    code: str
+    host: str
+    seats: int
+    taken: int
+    rules: RulesShape
+
+
+class PlaceShape(TypedDict):
+    """A seat just taken, or a table's big screen, which has no seat; the token is told once and opens it."""
+
+    code: str
+    seat: int | None
+    token: str
+
+
+# What was said ------------------------------------------------------------------------------------
+
+
+class SaidShape(TypedDict):
+    """Something said: the `i`-th in game `k`, after so many lines of the log; `kind` is `chat` or a claim's.
+
+    `true` tells whether a claim was true, once nothing is hidden any more; null for a question.
+    """
+
+    i: int
+    k: int
+    line: int
+    seat: int
+    name: str
+    kind: str
+    text: NotRequired[str]
+    about: NotRequired[int]
+    cell: NotRequired[str]
+    word: NotRequired[str]
+    quote: NotRequired[int]
+    true: NotRequired[bool | None]
+
+
+class ClaimKindShape(TypedDict):
+    """Which parts a kind of claim has: a player, a kind of site, one of some words."""
+
+    about: bool
+    site: str
+    words: list[str]
+
+
+class OwnShape(TypedDict):
+    """What a seat keeps for itself: how much it suspects each player in this round, and its notes."""
+
+    marks: list[int]
+    note: str
+
+
+class ClockShape(TypedDict):
+    """Milliseconds: what each seat has left, and how long the seats that are asked have from now on."""
+
+    banks: list[int] | None
+    left: int | None
+
+
+# What a table can be made of ----------------------------------------------------------------------
+
+
+class OfferedModuleShape(TypedDict):
+    """A box.
+
+    `files` are what the page fetches of it, `needs` boxes without which it cannot be played, `bots` says
+    that bots know how to play with it; if it `reacts` it asks several players at once in secret.
+    """
+
+    key: str
+    files: list[str]
+    players: tuple[int, int] | None
+    excludes: list[str]
+    needs: list[str]
+    bots: bool
+    options: dict[str, list[str]]
+    reacts: bool
+
+
+class PresetShape(TypedDict):
+    """Rules that go well together, by name."""
+
+    key: str
+    rules: PresetRulesShape
+
+
+class OfferShape(TypedDict):
+    """What a table can be made of.
+
+    `windows` are lengths to choose from, in milliseconds; `bots` are the game's own, from weak to strong,
+    `outside_bots` those that the host has added, with what to call them.
+    """
+
+    version: str
+    address: str
+    editions: list[str]
+    players: tuple[int, int]
+    options: dict[str, list[str]]
+    modules: list[OfferedModuleShape]
+    presets: list[PresetShape]
+    windows: list[int]
+    bots: list[str]
+    outside_bots: dict[str, str]
+    portraits: int

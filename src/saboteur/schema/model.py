@@ -91,7 +91,7 @@ def _event(kind: type[Event], ended: list[Field]) -> type[Struct]:
     for field in (*secrets_of(kind)[0], *(ended if kind is RoundEnded else ())):
         found.setdefault(field.name, field._replace(always=False))
     found["patch"] = Field("patch", Patch, always=False)
-    return made(kind.__name__, found.values(), kind.__doc__, "kind", kind.kind)
+    return struct_with(kind.__name__, found.values(), kind.__doc__, "kind", kind.kind)
 
 
 def window_types(every: Iterable[Parts]) -> dict[str, type[Struct]]:
@@ -104,16 +104,16 @@ def _window(kind: str, shape: Any) -> type[Struct]:
     found = {"seats": Field("seats", list[int])} | {field.name: field for field in parts_of(shape)}
     doc = shape.__doc__ if is_typeddict(shape) else "A question with no parts of its own."
     name = "".join(word.capitalize() for word in kind.split("-")) + "Window"
-    return made(name, found.values(), doc, "kind", kind)
+    return struct_with(name, found.values(), doc, "kind", kind)
 
 
 def ext_type(every: Iterable[Parts]) -> type[Struct]:
     """Return what views show of the boxes' own state."""
     shown = [Field(parts.key, parts.ext, always=False) for parts in every if parts.ext is not None]
-    return made("Ext", shown, "By box: what a seat may know of the box's own state.")
+    return struct_with("Ext", shown, "By box: what a seat may know of the box's own state.")
 
 
-def made(
+def struct_with(
     name: str, parts: Iterable[Field], doc: str | None, tag_field: str | None = None, tag: str | None = None
 ) -> type[Struct]:
     """Return a type with these parts."""
@@ -137,9 +137,9 @@ __all__ = [
     "event_types",
     "ext_type",
     "facts_of",
-    "made",
     "parts_of",
     "round_facts",
     "secrets_of",
+    "struct_with",
     "window_types",
 ]

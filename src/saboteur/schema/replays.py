@@ -256,7 +256,7 @@ class LessonTakenShape(ProgressShape):
     events: list[EventShape]
 
 
-class LessonWish(Struct, forbid_unknown_fields=True, frozen=True):
+class LessonMove(Struct, forbid_unknown_fields=True, frozen=True):
     """How far a pupil has come, and what they do now.
 
     Without a `deed` the lesson is shown, "" is to read on, anything else an action; `check` only asks whether
@@ -268,7 +268,7 @@ class LessonWish(Struct, forbid_unknown_fields=True, frozen=True):
     check: bool = False
 
 
-class Health(TypedDict):
+class HealthShape(TypedDict):
     """Whether tables can be played at, and how much is going on."""
 
     ok: bool

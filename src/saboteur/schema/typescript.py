@@ -23,10 +23,10 @@ from .parts import Parts, box_parts, core_parts
 from .replays import (
     AddressShape,
     FailureShape,
+    LessonMove,
     LessonShape,
     LessonShownShape,
     LessonTakenShape,
-    LessonWish,
     ReasonShape,
     ReplayShape,
     StoryShape,
@@ -47,10 +47,10 @@ _ALIASES: Final[dict[str, Any]] = {
 _ROOTS: Final[tuple[Any, ...]] = (
     RulesShape, ResultShape, LegalActionShape, ViewShape, Settings, TableShape, OfferShape, OpenTableShape,
     PlaceShape, OwnShape, Hello, NewTable, Guest, AddressShape, FailureShape, ReplayShape, StoryShape,
-    ReasonShape, LessonShape, LessonShownShape, LessonTakenShape, LessonWish,
+    ReasonShape, LessonShape, LessonShownShape, LessonTakenShape, LessonMove,
 )  # fmt: skip
 # What may be left out of a request; the server always sends every part.
-_REQUESTS: Final = (Command, Hello, NewTable, Guest, LessonWish)
+_REQUESTS: Final = (Command, Hello, NewTable, Guest, LessonMove)
 # Types that the sum of core and boxes makes.
 _SUMS: Final[dict[object, str]] = {
     "WindowShape": "Window",

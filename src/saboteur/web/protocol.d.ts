@@ -730,7 +730,7 @@ export interface NotAskedHere {
   t: 'not-here';
 }
 /** How far a pupil has come, and what they do now. */
-export interface LessonWish {
+export interface LessonMove {
   done?: string[];
   deed?: string | null;
   check?: boolean;

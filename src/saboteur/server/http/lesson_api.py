@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
-from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ...core.errors import IllegalAction
 from ...core.events import Event, redact
-from ...schema.settings import ActionText
+from ...schema.replays import LessonMove
 from ..errors import TableError
 from ..wire.commands import decoded
 from ..wire.frames import legal_actions, line
 from ..wire.rate_limits import Buckets
 from .lessons import Course, NotHere, begun, lessons
 from .responses import address_of, answer, body_of
-
-
-class LessonMove(Struct, forbid_unknown_fields=True, frozen=True):
-    """How far a pupil has got, and what they do next."""
-
-    done: Annotated[list[ActionText], Meta(max_length=40)] = []
-    # None shows the lesson, "" reads on, anything else is an action.
-    deed: ActionText | None = None
-    # Only check whether the action would be refused.
-    check: bool = False
-
 
 _DEED: Final = msgspec.json.Decoder(LessonMove)
 

@@ -5,13 +5,24 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-import msgspec
-from msgspec import Struct
-
 from ...schema.commands import Commands
+from ...schema.frames import Done, Failed, GameFrame, Refused
+from ...schema.openapi import schemas_of
+from ...schema.replays import (
+    AddressShape,
+    FailureShape,
+    HealthShape,
+    LessonMove,
+    LessonShape,
+    LessonShownShape,
+    LessonTakenShape,
+    ReasonShape,
+    ReplayShape,
+    StoryShape,
+)
 from ...schema.settings import Guest, NewTable
+from ...schema.tables import OfferShape, OpenTableShape, PlaceShape, PublicTableShape
 from ..errors import STATUS
-from .lesson_api import LessonMove
 
 _JSON: Final = "application/json"
 _KEPT: Final = "application/json; charset=utf-8"
@@ -19,75 +30,22 @@ _LINES: Final = "application/x-ndjson"
 _TEXT: Final = "text/plain; charset=utf-8"
 
 
-class Place(Struct):
-    """A seat at a table, or its big screen, which has no seat."""
-
-    code: str
-    seat: int | None
-    # Holding the token means holding the seat: it is sent once and stored as a hash.
-    token: str
-
-
-class Failure(Struct):
-    """An error: its code, and why."""
-
-    error: str
-    detail: str
-    # What is wrong with a record: a reason and its facts.
-    about: dict[str, Any] | None = None
-
-
-class Done(Struct, tag="done", tag_field="t"):
-    """The command is on disk."""
-
-    id: str
-
-
-class Refused(Struct, tag="refused", tag_field="t"):
-    """The rules refuse the action."""
-
-    id: str
-    reason: str
-    rule: str
-    detail: str
-
-
-class Failed(Struct, tag="error", tag_field="t"):
-    """The command was not carried out."""
-
-    id: str
-    code: str
-    detail: str
-
-
-class Address(Struct):
-    """The address of a finished game."""
-
-    replay: str
-
-
-class Health(Struct):
-    """Whether tables can be played at, and how busy the server is."""
-
-    ok: bool
-    tables: int
-    seats: int
-
-
-class Answer(NamedTuple):
+class Body(NamedTuple):
     """A possible response: its type in the document, and its content type."""
 
-    body: Any = dict[str, Any]
+    # One type, or several of which it is one.
+    types: tuple[Any, ...]
     kind: str = _JSON
 
 
 class Operation(NamedTuple):
     """One operation of the API."""
 
+    name: str
     method: str
     path: str
     summary: str
-    answers: dict[int, Answer]
+    answers: dict[int, Body]
     errors: tuple[str, ...] = ()
     wish: Any = None
     # Whether a seat's token is not used, optional or required.
@@ -96,24 +54,33 @@ class Operation(NamedTuple):
     query: tuple[str, ...] = ()
 
 
-_COMMAND: Final = {200: Answer(Done), 422: Answer(Refused)}
 _AT_TABLE: Final = ("unknown-table", "damaged", "other-rules", "busy")
 _AT_GAME: Final = ("unknown-game", "damaged", "other-rules", "busy")
+_RECORD: Final = {200: Body((str,), _TEXT)}
 OPERATIONS: Final = (
-    Operation("get", "/healthz", "Whether one can play", dict.fromkeys((200, 503), Answer(Health))),
-    Operation("get", "/api/offer", "What a table can be made of", {200: Answer()}),
-    Operation("get", "/api/openapi.json", "This document", {200: Answer()}),
-    Operation("get", "/api/tables", "Open tables that wait for players", {200: Answer(list[dict[str, Any]])}),
     Operation(
-        "post", "/api/tables", "Make a table; without a name, for a big screen", {201: Answer(Place)},
+        "getHealth", "get", "/healthz", "Whether one can play",
+        dict.fromkeys((200, 503), Body((HealthShape,))),
+    ),
+    Operation("getOffer", "get", "/api/offer", "What a table can be made of", {200: Body((OfferShape,))}),
+    Operation(
+        "getDescription", "get", "/api/openapi.json", "This document", {200: Body((dict[str, Any],))},
+    ),
+    Operation(
+        "listTables", "get", "/api/tables", "Open tables that wait for players",
+        {200: Body((list[OpenTableShape],))},
+    ),
+    Operation(
+        "createTable", "post", "/api/tables", "Make a table; without a name, for a big screen",
+        {201: Body((PlaceShape,))},
         ("malformed", "foreign-origin", "too-long", "bad-rules", "too-fast", "busy"), NewTable,
     ),
     Operation(
-        "get", "/api/tables/{code}", "A table as it is; without a token, as spectators know it",
-        {200: Answer()}, ("unknown-seat", *_AT_TABLE), token="perhaps",
+        "getTable", "get", "/api/tables/{code}", "A table as its seat's owner, or else everyone, may see it",
+        {200: Body((PublicTableShape,))}, ("unknown-seat", *_AT_TABLE), token="perhaps",
     ),
     Operation(
-        "post", "/api/tables/{code}/seats", "Sit down", {201: Answer(Place)},
+        "joinTable", "post", "/api/tables/{code}/seats", "Sit down", {201: Body((PlaceShape,))},
         (
             "malformed", "foreign-origin", "ask-host", "turned-away", "not-now", "full", "name-taken",
             "one-seat", "too-long", "too-fast", *_AT_TABLE,
@@ -121,53 +88,55 @@ OPERATIONS: Final = (
         Guest, "perhaps",
     ),
     Operation(
-        "post", "/api/tables/{code}/commands", "Do a command, as over the socket; it needs no `id`", _COMMAND,
+        "sendCommand", "post", "/api/tables/{code}/commands",
+        "Do a command, as over the socket; it needs no `id`", {200: Body((Done,)), 422: Body((Refused,))},
         (
             "malformed", "foreign-origin", "not-yours", "unknown-seat", "muted", "not-now", "full",
-            "name-taken",
-            "stale", "too-long", "bad-rules", "too-fast", *_AT_TABLE,
+            "name-taken", "stale", "too-long", "bad-rules", "too-fast", *_AT_TABLE,
         ),
         Commands, "always",
     ),
     Operation(
-        "get", "/api/tables/{code}/game", "The game as a seat knows it, else as spectators do",
-        {200: Answer()}, ("unknown-seat", "not-now", *_AT_TABLE), token="perhaps",
+        "getGame", "get", "/api/tables/{code}/game", "The game as a seat knows it, else as spectators do",
+        {200: Body((GameFrame,))}, ("unknown-seat", "not-now", *_AT_TABLE), token="perhaps",
     ),
     Operation(
-        "get", "/api/tables/{code}/stream", "The frames of the socket, one a line, until you hang up",
-        {200: Answer(str, _LINES)}, ("unknown-seat", *_AT_TABLE), token="perhaps",
+        "streamFrames", "get", "/api/tables/{code}/stream",
+        "The frames of the socket, one a line, until you hang up",
+        {200: Body((str,), _LINES)}, ("unknown-seat", *_AT_TABLE), token="perhaps",
     ),
     Operation(
-        "get", "/api/tables/{code}/games/{number}/record", "The record of a finished game",
-        {200: Answer(str, _TEXT)}, ("not-now", *_AT_TABLE),
+        "getTableRecord", "get", "/api/tables/{code}/games/{number}/record", "The record of a finished game",
+        _RECORD, ("not-now", *_AT_TABLE),
     ),
     Operation(
-        "get", "/api/tables/{code}/games/{number}", "Where a finished game can be seen again",
-        {200: Answer(Address)}, ("not-now", *_AT_TABLE),
+        "findReplay", "get", "/api/tables/{code}/games/{number}", "Where a finished game can be seen again",
+        {200: Body((AddressShape,))}, ("not-now", *_AT_TABLE),
     ),
     Operation(
-        "get", "/api/replays/{name}", "A finished game, told again", {200: Answer(kind=_KEPT)},
-        ("malformed", *_AT_GAME, "too-fast", "too-long"), query=("eyes",),
+        "getReplay", "get", "/api/replays/{name}", "A finished game, told again",
+        {200: Body((ReplayShape,), _KEPT)}, ("malformed", *_AT_GAME, "too-fast", "too-long"), query=("eyes",),
     ),
     Operation(
-        "get", "/api/replays/{name}/record", "The record of a finished game", {200: Answer(str, _TEXT)},
+        "getReplayRecord", "get", "/api/replays/{name}/record", "The record of a finished game", _RECORD,
         _AT_GAME,
     ),
     Operation(
-        "get", "/api/replays/{name}/story", "The story of a finished game", {200: Answer()},
-        (*_AT_GAME, "too-fast", "too-long"),
+        "getStory", "get", "/api/replays/{name}/story", "The story of a finished game",
+        {200: Body((StoryShape,))}, (*_AT_GAME, "too-fast", "too-long"),
     ),
     Operation(
-        "get", "/api/replays/{name}/why/{move}", "Why a move of a finished game was made", {200: Answer()},
-        ("malformed", *_AT_GAME, "too-fast", "too-long"),
+        "explainMove", "get", "/api/replays/{name}/why/{move}", "Why a move of a finished game was made",
+        {200: Body((ReasonShape,))}, ("malformed", *_AT_GAME, "too-fast", "too-long"),
     ),
     Operation(
-        "post", "/api/replays", "A record, told again", {200: Answer(kind=_KEPT)},
+        "replayRecord", "post", "/api/replays", "A record, told again", {200: Body((ReplayShape,), _KEPT)},
         ("foreign-origin", "malformed", "too-long", "bad-record", "too-fast", "busy"), str, query=("eyes",),
     ),
-    Operation("get", "/api/lessons", "The lessons", {200: Answer(list[dict[str, Any]])}),
+    Operation("listLessons", "get", "/api/lessons", "The lessons", {200: Body((list[LessonShape],))}),
     Operation(
-        "post", "/api/lessons/{key}", "A lesson as it stands, or a step in it", {200: Answer()},
+        "takeLesson", "post", "/api/lessons/{key}", "A lesson as it stands, or a step in it",
+        {200: Body((LessonShownShape, LessonTakenShape))},
         ("foreign-origin", "malformed", "unknown-lesson", "too-long", "too-fast"), LessonMove,
     ),
 )  # fmt: skip
@@ -184,10 +153,10 @@ _PARAMETERS: Final = {
 @lru_cache(maxsize=1)
 def description() -> dict[str, Any]:
     """Return the whole document."""
-    bodies = [answer.body for operation in OPERATIONS for answer in operation.answers.values()]
+    bodies = [kind for operation in OPERATIONS for body in operation.answers.values() for kind in body.types]
     wishes = [operation.wish for operation in OPERATIONS if operation.wish]
-    kinds = [*wishes, *bodies, Failure, Failed]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    kinds = [*wishes, *bodies, FailureShape, Failed]
+    schemas, components = schemas_of(kinds)
     known = dict(zip(map(str, kinds), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
@@ -216,7 +185,7 @@ def _operation(operation: Operation, known: dict[str, Any]) -> dict[str, Any]:
     places = [*((name, "path") for name in names), *((name, "query") for name in operation.query)]
     told: dict[str, Any] = {
         "summary": operation.summary,
-        "operationId": f"{operation.method} {operation.path}",
+        "operationId": operation.name,
         "parameters": [
             {"name": name, "in": place, "required": place == "path", "schema": _PARAMETERS[name]}
             for name, place in places
@@ -234,9 +203,9 @@ def _operation(operation: Operation, known: dict[str, Any]) -> dict[str, Any]:
 
 def _responses(operation: Operation, known: dict[str, Any]) -> dict[str, Any]:
     found: dict[int, tuple[list[str], list[Any], str]] = {}
-    for status, answer in operation.answers.items():
-        found[status] = (["done"], [known[str(answer.body)]], answer.kind)
-    failures = [known[str(Failure)], *([known[str(Failed)]] if operation.answers is _COMMAND else [])]
+    for status, body in operation.answers.items():
+        found[status] = (["done"], [known[str(kind)] for kind in body.types], body.kind)
+    failures = [known[str(FailureShape)], *([known[str(Failed)]] if operation.wish is Commands else [])]
     for code in operation.errors:
         words, schemas, _ = found.setdefault(STATUS[code], ([], [], _JSON))
         words.append(code)

@@ -27,7 +27,8 @@ def wanted() -> dict[Path, str]:
     for page in ("events.md", "protocol.md"):
         path = ROOT / "docs" / page
         files[path] = filled(path.read_text(encoding="utf-8"))
-    return files
+    # Last, since loading them adds to what the others are written from.
+    return files | outside([str(start.parent) for start in sorted(ROOT.glob("examples/*/__init__.py"))])
 
 
 def outside(folders: list[str]) -> dict[Path, str]:

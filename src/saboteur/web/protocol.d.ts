@@ -9,11 +9,11 @@ declare global {
       placed: { card: string; cell: string };
       /** A path card was removed from the grid. */
       collapsed: { cell: string; card: string };
-      /** Cards that all have seen went to the discard pile. */
+      /** Cards that everyone has seen were discarded. */
       discarded: { cards: string[] };
-      /** Cards were put down unseen. */
+      /** Cards were discarded unseen. */
       passed: { count: number; cards?: string[] };
-      /** Cards were put down unseen to pay for something. */
+      /** Cards were discarded unseen to pay for something. */
       spent: { count: number; cards?: string[] };
       /** A card was drawn. */
       drew: { card?: string };
@@ -23,23 +23,23 @@ declare global {
       kept: { card?: string };
       /** The discard pile was shuffled. */
       shuffled: {};
-      /** Two players exchanged their hands. */
+      /** Two players swapped hands. */
       'swapped-hands': { target: number; cards?: string[] };
-      /** This seat saw a card again that it had given away, or the card may have been put down unseen. */
+      /** This seat saw a card again that it had given away, or the card may have been discarded unseen. */
       remembered: {};
-      /** A broken tool was mended. */
+      /** A broken tool was repaired. */
       repaired: { target: number; card: string };
-      /** A goal was turned over; `by` made it reached. */
+      /** A goal was opened; `by` is the seat that reached it. */
       opened: { cell: string; goal: string; by: number };
-      /** A goal lies as it will lie. */
+      /** An opened goal was laid, turned one way or the other. */
       turned: { cell: string; card: string };
       /** A player looked at another's dwarf. */
       inspected: { target: number; dwarf?: string };
-      /** A player showed which dwarf they are by what they did. */
+      /** A player revealed their dwarf by what they did. */
       proved: { dwarf: string };
-      /** The round is over, and all dwarves are turned over. */
+      /** The round is over, and all dwarves are revealed. */
       'round-ended': { round: number; side: string; winners: number[]; finder: number; dwarves: string[] } & RoundFacts;
-      /** Gold was given; everyone is told how much if it follows from public facts. */
+      /** Gold was paid; everyone is told how much if it follows from public facts. */
       paid: { gold?: number; cards: number };
       /** Gold cards were drawn to be shared; this seat chooses first. */
       'gold-drawn': { cards: number };
@@ -66,13 +66,13 @@ declare global {
       open: { cells: string[] };
       /** Cells that a question is about. */
       lie: { cells: string[] };
-      /** Discards of which one is kept; only the one who chooses sees them. */
+      /** Discards of which one is kept; only the player who chooses sees them. */
       keep: { count: number; cards: string[] | null };
       finish: {};
       pay: {};
-      /** Gold cards that are shared, and in which order; the one who chooses sees them. */
+      /** Gold cards that are shared, and in which order; the player who chooses sees them. */
       share: { count: number; order: number[]; cards: number[] | null };
-      /** Gold cards that are shared, and in which order; the one who chooses sees them. */
+      /** Gold cards that are shared, and in which order; the player who chooses sees them. */
       take: { count: number; order: number[]; cards: number[] | null };
       'round-end': {};
       'next-round': {};
@@ -183,7 +183,7 @@ export interface Table {
   knocks: Knock[];
   screen: string | null;
 }
-/** What `Rules.build` takes to make the same rules. */
+/** What `Rules.build` needs to make the same rules. */
 export interface Rules {
   players: number;
   edition: string;
@@ -265,18 +265,18 @@ export interface View {
   winners: number[];
   hands?: string[][];
 }
-/** A goal: its card if one knows it, and the card as it lies once it was reached. */
+/** A goal: its card if known, and the card as it lies once it was reached. */
 export interface Goal {
   card: string | null;
   lies: string | null;
 }
-/** Cards that one gave away: who holds them, and the discards that may be among them. */
+/** Cards the seat gave away: who holds them, and the discards that may be among them. */
 export interface Given {
   holder: number;
   cards: string[];
   discards: number[];
 }
-/** What a seat may do: `do` is the action in the notation, the rest are the parts that it has. */
+/** A legal action: `do` is the action in the notation, the rest are its parts. */
 export interface LegalAction {
   do: string;
   verb: Verb;

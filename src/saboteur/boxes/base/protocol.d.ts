@@ -6,7 +6,7 @@ declare global {
     interface Events {
       /** A broken tool was laid in front of a player. */
       broke: { target: number; card: string };
-      /** A goal was looked at. */
+      /** A player looked at a goal. */
       looked: { cell: string; goal?: string };
     }
   }

@@ -6,17 +6,17 @@ declare global {
     interface Events {
       /** A chest was opened: its tunnel card and what is in it. */
       'chest-opened': { cell: string; card: string; chest: string };
-      /** A chest's tunnel card lies as it will lie. */
+      /** A chest's tunnel card was laid, turned one way or the other. */
       'chest-turned': { cell: string; card: string };
       /** A chest's tunnel card was removed, with its chest if it was covered. */
       'chest-buried': { cell: string };
-      /** A covered chest was looked at. */
+      /** A player looked into a covered chest. */
       'looked-into-chest': { cell: string; card?: string; chest?: string };
       /** No Map may be used on goals in this round. */
       fogged: {};
       /** A face-down goal was moved. */
       'goal-moved': { cell: string; to: string };
-      /** A card was taken out of a hand. */
+      /** A card was taken from a hand. */
       robbed: { target: number; card?: string };
       /** Cards were drawn, of which one will be kept. */
       'drew-several': { count: number };

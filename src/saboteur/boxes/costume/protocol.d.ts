@@ -6,7 +6,7 @@ declare global {
     interface Events {
       /** A player reached the costume department first. */
       'costume-reached': {};
-      /** A player changed their dwarf for the top spare one. */
+      /** A player swapped their dwarf for the top spare one. */
       'costume-changed': { dwarf?: string };
     }
     interface Ext {

@@ -4,7 +4,7 @@ export {};
 declare global {
   namespace Saboteur {
     interface Events {
-      /** The path card laid last was taken up, to be laid elsewhere. */
+      /** The last laid path card was taken up, to be laid elsewhere. */
       lifted: { cell: string; card: string };
     }
   }

@@ -4,7 +4,7 @@ export {};
 declare global {
   namespace Saboteur {
     interface Events {
-      /** The order of play was turned round. */
+      /** The order of play was reversed. */
       reversed: {};
     }
   }

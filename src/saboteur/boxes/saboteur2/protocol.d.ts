@@ -6,15 +6,15 @@ declare global {
     interface Events {
       /** A player laid a thief in front of themselves. */
       'thief-laid': { target: number; card: string };
-      /** A thief was taken away from in front of a player. */
+      /** A thief was removed from in front of a player. */
       'thief-chased': { target: number; card: string };
       /** A trap was laid in front of a player. */
       trapped: { target: number; card: string };
-      /** A trap was taken away from in front of a player. */
+      /** A trap was removed from in front of a player. */
       freed: { target: number; card: string };
-      /** A player discarded what lay in front of them. */
+      /** A player discarded a card that lay in front of them. */
       cleared: { target: number; card: string };
-      /** A player's dwarf was changed for the top one of the pile. */
+      /** A player's dwarf was swapped for the top one of the pile. */
       'hats-swapped': { target: number; dwarf?: string };
       /** A thief took one gold; `target` is null for nobody. */
       stole: { target: number | null };

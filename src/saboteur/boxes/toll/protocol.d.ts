@@ -4,17 +4,17 @@ export {};
 declare global {
   namespace Saboteur {
     interface Events {
-      /** A player set a miner. */
+      /** A player placed a miner. */
       'miner-set': { cell: string };
       /** A player built where their own miner stood. */
       'miner-left': { cell: string };
-      /** A player paid one gold to the one who had set a miner. */
+      /** A player paid one gold to a miner's owner. */
       'toll-paid': { target: number; cell: string };
-      /** A player asked another one to pay for them. */
+      /** A player asked another player to pay for them. */
       'asked-to-pay': { target: number };
-      /** A player did not pay for another one. */
+      /** A player refused to pay for another player. */
       'refused-to-pay': { target: number };
-      /** A player took a card back since nobody paid. */
+      /** A player took a card back because nobody paid. */
       withdrew: { card: string; cell: string };
       /** A turn in which somebody was asked to pay is over. */
       'toll-over': {};

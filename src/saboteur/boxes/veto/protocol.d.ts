@@ -4,11 +4,11 @@ export {};
 declare global {
   namespace Saboteur {
     interface Events {
-      /** A card that was just played was cancelled. */
+      /** A card that had just been played was cancelled. */
       vetoed: { action: string };
     }
     interface Windows {
-      /** Which action may be vetoed, whose it is, who was asked, and whether one has answered oneself. */
+      /** Which action may be vetoed, whose it is, who was asked, and whether this seat has answered. */
       veto: { seats: number[]; by: number; action: string; answered?: boolean };
     }
     interface Ext {

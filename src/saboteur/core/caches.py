@@ -6,8 +6,7 @@ large.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from operator import itemgetter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from .actions import Action
@@ -23,6 +22,8 @@ V = TypeVar("V")
 KIND_BITS: Final = 8
 MOST_OF_A_KIND: Final = 63
 MOST_IN_A_BYTE: Final = 255
+# Hands seldom come back but in searches, which look at few of them.
+_HANDS_KEPT: Final = 1 << 10
 EMPTY_PASS: Final = Action("pass")
 # What is legal whenever these cards are in hand, in their order.
 ByCard = tuple[Action, ...]
@@ -47,15 +48,6 @@ class Memo(dict[K, V]):
             self.clear()
         value = self[key] = self.make(key)
         return value
-
-
-def places_of(bits: int) -> list[int]:
-    """Return the positions of the set bits, lowest first."""
-    places = []
-    while bits:
-        places.append((bits & -bits).bit_length() - 1)
-        bits &= bits - 1
-    return places
 
 
 def counts_of(hand: int) -> list[tuple[int, int]]:
@@ -85,31 +77,24 @@ class PathsOf(Memo[int, Paths]):
         return tiles, cards * key, by_card
 
 
-class HandsOf(Memo[int, tuple[Action, ...]]):
+class HandsOf:
     """A whole hand as a number -> what is legal whenever it is held."""
 
-    # Hands seldom recur except in searches, which look at few of them.
-    most = 1 << 11
-
-    def __init__(self, deeds: list[Deed], cards_of: Callable[[int], tuple[str, ...]]) -> None:
-        """Store the deeds that look at whole hands."""
-        super().__init__()
+    def __init__(self, deeds: list[Deed]) -> None:
+        """Know the deeds that look at whole hands."""
         self._deeds = deeds
-        self._cards_of = cards_of
+        self._kept: dict[int, list[Action]] = {}
 
-    def make(self, key: int) -> tuple[Action, ...]:
-        """Ask the deeds."""
-        cards = self._cards_of(key)
-        return tuple([action for deed in self._deeds for action in deed.by_hand(cards)])
-
-
-class Picks(Memo[int, Callable[[list[Action]], Sequence[Action]]]):
-    """Bits -> a picker of the actions of those bits from the list of a cell, lowest bit first."""
-
-    def make(self, key: int) -> Callable[[list[Action]], Sequence[Action]]:
-        """Make the picker; a slice for a single bit, so that it returns a sequence as well."""
-        places = places_of(key)
-        return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))
+    def find(self, hand: int, cards: tuple[str, ...]) -> list[Action]:
+        """Ask the deeds about a hand of these cards, unless they were asked lately."""
+        found = self._kept.get(hand)
+        if found is None:
+            if len(self._kept) >= _HANDS_KEPT:
+                self._kept.clear()
+            found = self._kept[hand] = []
+            for deed in self._deeds:
+                found += deed.by_hand(cards)
+        return found
 
 
 class Placings(Memo[int, list[Action]]):

@@ -20,12 +20,16 @@ def placements(rules: Rules, state: State, seat: int, cards: tuple[str, ...]) ->
 
 def find_places(rules: Rules, state: State, seat: int, tiles: int, found: list[Action]) -> None:
     """Append every place where a seat may lay these tiles, given as bits."""
-    picks, placing = rules.tables.picks, rules.tables.placing
+    placing, add = rules.tables.placing, found.append
     frontier, tiles = frontier_of(rules, state, seat, tiles)
     for cell, fits in frontier:
         here = fits & tiles
         if here:
-            found += picks[here](placing[cell])
+            actions = placing[cell]
+            while here:
+                lowest = here & -here
+                add(actions[lowest.bit_length() - 1])
+                here ^= lowest
 
 
 def frontier_of(rules: Rules, state: State, seat: int, tiles: int) -> tuple[Frontier, int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .caches import KIND_BITS, MOST_OF_A_KIND, ByCard, HandsOf, PathsOf, Picks, Placings
+from .caches import KIND_BITS, MOST_OF_A_KIND, ByCard, HandsOf, PathsOf, Placings
 from .cards import CARDS, Tile
 from .event_kinds import turn_events
 from .module import Deed, Laying
@@ -23,7 +23,7 @@ class Tables:
 
     __slots__ = (
         "backwards", "barring", "by_hand", "connected", "fit", "free_bits", "free_fit", "frees",
-        "marked_bits", "offering", "path_mask", "path_shift", "paths", "picks", "places", "placing",
+        "marked_bits", "offering", "path_mask", "path_shift", "paths", "places", "placing",
         "plays", "possibles", "rank", "tile_bits", "tile_places", "turn_events", "turn_stacks", "unit",
         "wide_fit",
     )  # fmt: skip
@@ -61,7 +61,6 @@ class Tables:
         """Give every tile a hand can make a bit, in canonical order, and find what fits where."""
         self.tile_places = [self.places[card] for card, _ in tiles]
         self.tile_bits = {tile.text: 1 << i for i, (_, tile) in enumerate(tiles)}
-        self.picks = Picks()
         self.placing = Placings([tile for _, tile in tiles])
         # By what the neighbours of a cell demand: every tile that fits there.
         self.fit = tuple(
@@ -95,7 +94,7 @@ class Tables:
             [(card, rules.effects.get(card), by_card[card]) for card in kinds[paths:]], rules.players
         )
         by_hand = [deed for deed in deeds if type(deed).by_hand is not Deed.by_hand]
-        self.by_hand = HandsOf(by_hand, self.cards_of) if by_hand else None
+        self.by_hand = HandsOf(by_hand) if by_hand else None
 
     def bits_of(self, cards: tuple[str, ...]) -> int:
         """Return the bits of all tiles that these cards can become."""

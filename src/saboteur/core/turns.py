@@ -27,7 +27,7 @@ class TurnWindow(Window):
         """Return the legal actions of all deeds: lay, play, what boxes add, pass."""
         tables, hand = rules.tables, state.hands[seat]
         found: list[Action] = []
-        tiles, _, by_card = tables.paths[hand & tables.path_mask]
+        tiles, cards, by_card = tables.paths[hand & tables.path_mask]
         plays = tables.plays[hand >> tables.path_shift]
         find_places(rules, state, seat, tiles, found)
         list_plays(rules, state, seat, plays, found)
@@ -38,7 +38,7 @@ class TurnWindow(Window):
         if not hand:
             found.append(EMPTY_PASS)
         elif tables.by_hand is not None:
-            found += tables.by_hand[hand]
+            found += tables.by_hand.find(hand, cards + plays.cards)
         if rules.hooks.forbids and is_forbidding(rules, state):
             return [action for action in found if not forbidden(rules, state, seat, action)]
         return found

@@ -6,8 +6,8 @@ large.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from .actions import Action
 from .cards import Tile
@@ -48,6 +48,24 @@ class Memo(dict[K, V]):
             self.clear()
         value = self[key] = self.make(key)
         return value
+
+
+class Last(Generic[K, V]):
+    """What follows from a value that is replaced, never changed: kept for the one asked about last."""
+
+    __slots__ = ("_found", "_make", "_of")
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        """Know how it is worked out."""
+        self._make = make
+        self._of: K | None = None
+        self._found: V | None = None
+
+    def __call__(self, of: K) -> V:
+        """Return what follows from a value, worked out anew if it is another one than before."""
+        if of is not self._of or self._found is None:
+            self._of, self._found = of, self._make(of)
+        return self._found
 
 
 def counts_of(hand: int) -> list[tuple[int, int]]:

@@ -135,22 +135,24 @@ Shown = tuple[str | None, ...]
 
 def dwarves_shown(state: State, seat: int | None) -> tuple[Shown, Shown, Shown]:
     """Return the players', spare and discarded dwarves as a seat knows them."""
-    known = {} if seat is None else state.known[seat].dwarves
-    # For spectators, a bit that only EVERYONE has.
-    bit = 1 << (len(state.dwarves) if seat is None else seat)
-    face_up = state.revealed
+    dwarves, spare, discarded = state.dwarves, state.spare, state.dwarf_discard
+    if state.revealed:
+        return dwarves, spare, discarded
+    known, proved, count = {} if seat is None else state.known[seat].dwarves, state.proved, len(dwarves)
+    shown: list[str | None] = [None] * count
+    if known or proved:
+        shown = [known.get(other) or proved.get(other) for other in range(count)]
+    if seat is not None:
+        shown[seat] = dwarves[seat]
+    if not discarded and not state.spare_seen:
+        return tuple(shown), (None,) * len(spare), ()
+    # For spectators a bit that only EVERYONE has.
+    bit, seen = 1 << (count if seat is None else seat), state.spare_seen
     return (
+        tuple(shown),
+        tuple([dwarf if seen.get(place, 0) & bit else None for place, dwarf in enumerate(spare)]),
         tuple(
-            dwarf if face_up or other == seat else known.get(other) or state.proved.get(other)
-            for other, dwarf in enumerate(state.dwarves)
-        ),
-        tuple(
-            dwarf if face_up or state.spare_seen.get(place, 0) & bit else None
-            for place, dwarf in enumerate(state.spare)
-        ),
-        tuple(
-            dwarf if face_up or seen & bit else None
-            for dwarf, seen in zip(state.dwarf_discard, state.dwarf_seen, strict=True)
+            [dwarf if mask & bit else None for dwarf, mask in zip(discarded, state.dwarf_seen, strict=True)]
         ),
     )
 

@@ -5,14 +5,15 @@ People read `Rules`; the engine looks things up here. Nothing in a table changes
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from .caches import KIND_BITS, MOST_OF_A_KIND, ByCard, HandsOf, PathsOf, Placings
+from .caches import KIND_BITS, MOST_OF_A_KIND, ByCard, HandsOf, Last, PathsOf, Placings
 from .cards import CARDS, Tile
 from .event_kinds import turn_events
 from .module import Deed, Laying
 from .plays import PlaysOf
-from .state import Pending
+from .state import Known, Pending
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -23,16 +24,16 @@ class Tables:
 
     __slots__ = (
         "backwards", "barring", "by_hand", "connected", "fit", "free_bits", "free_fit", "frees",
-        "marked_bits", "offering", "path_mask", "path_shift", "paths", "places", "placing",
-        "plays", "possibles", "rank", "tile_bits", "tile_places", "turn_events", "turn_stacks", "unit",
-        "wide_fit",
+        "fronts", "has_gold", "looks", "marked_bits", "offering", "path_mask", "path_shift", "paths",
+        "places", "placing", "plays", "possibles", "rank", "tile_bits", "tile_places", "turn_events",
+        "turn_stacks", "unit", "wide_fit",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
         """Derive everything from decks, deeds, effects and layings."""
         self.connected = rules.options.get("placement") != "adjacent"
-        self._index_seats(rules.players)
         kinds = self._index_cards(rules.deck)
+        self._index_seats(rules.players)
         paths = [card for card in kinds if CARDS[card].tiles]
         self._index_tiles(rules.layings, [(card, tile) for card in paths for tile in CARDS[card].tiles])
         self._index_deeds(rules, kinds, len(paths))
@@ -40,6 +41,10 @@ class Tables:
     def _index_seats(self, players: int) -> None:
         self.turn_stacks = tuple((Pending("turn", (seat,)),) for seat in range(players))
         self.turn_events = turn_events(players)
+        # What lies in front of each seat, who has looked at which goals and dwarves, who has gold.
+        self.fronts = Last(partial(_fronts, players=players, rank=self.rank))
+        self.looks = Last(_looks)
+        self.has_gold = Last(_has_gold)
         # All seats, from each of them against the order of play.
         self.backwards = tuple(
             tuple((seat - step) % players for step in range(players)) for seat in range(players)
@@ -103,6 +108,20 @@ class Tables:
     def cards_of(self, hand: int) -> tuple[str, ...]:
         """Return the cards of a hand, path cards first, otherwise in catalogue order."""
         return self.paths[hand & self.path_mask][1] + self.plays[hand >> self.path_shift].cards
+
+
+def _fronts(front: dict[str, int], players: int, rank: dict[str, int]) -> tuple[tuple[str, ...], ...]:
+    cards = sorted([card for card, seats in front.items() if seats], key=rank.__getitem__)
+    return tuple([tuple([card for card in cards if front[card] >> seat & 1]) for seat in range(players)])
+
+
+def _looks(knowing: tuple[Known, ...]) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
+    goals = tuple([tuple(sorted(known.goals)) for known in knowing])
+    return goals, tuple([tuple(sorted(known.dwarves)) for known in knowing])
+
+
+def _has_gold(gold: tuple[int, ...]) -> tuple[bool, ...]:
+    return tuple([amount > 0 for amount in gold])
 
 
 def _by_card(deeds: list[Deed], card: str) -> ByCard:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from .caches import MOST_IN_A_BYTE
 from .cards import HIDDEN, Tile
 from .cells import cell_text, sides_text
 from .events import Patch
 from .gold import is_open, take_shown
-from .hands import front_of
 from .knowledge import dwarves_shown, given_shown
 from .shapes import GoalShape, ViewShape, WindowShape
 from .state import Given, Known, Pending, State, Take
@@ -44,11 +44,15 @@ class View:
         self._see_dwarves(state)
         self._see_gold(state)
         self.plan = state.plan
-        self.window = window_view(rules, state, seat)
-        # Pending decisions without what this seat may not know, for sampling worlds.
-        self.stack: tuple[Pending, ...] = tuple(
-            rules.windows[pending.kind].blank(rules, state, pending, seat) for pending in state.stack
-        )
+        # Pending decisions without what this seat may not know: for sampling worlds.
+        self.stack: tuple[Pending, ...] = state.stack
+        if state.stack is rules.tables.turn_stacks[state.turn]:  # nearly always, and nothing in it is secret
+            self.window: WindowShape = {"kind": "turn", "seats": [state.turn]}
+        else:
+            self.window = window_view(rules, state, seat)
+            self.stack = tuple(
+                [rules.windows[pending.kind].blank(rules, state, pending, seat) for pending in state.stack]
+            )
         self.ext = ext_view(rules, state, seat)
 
     def _see_grid(self, state: State) -> None:
@@ -62,57 +66,57 @@ class View:
         self.goals: dict[int, str | None] = {
             cell: seen.get(cell) if cell in state.sites else goal for cell, goal in state.goals.items()
         }
-        # Everyone sees who looks at which goal, and knows that they then know it.
-        self.looked = tuple(tuple(sorted(known.goals)) for known in state.known)
+        # Everyone sees who looks at which goal or dwarf, and knows what they then know.
+        self.looked, self.inspected = self.rules.tables.looks(state.known)
         self.laid = tuple(state.laid)
         self.last_layer = state.last_layer
         self.last_turn = state.last_turn
 
     def _see_cards(self, state: State) -> None:
-        hands = [self.rules.cards_of(hand) for hand in state.hands]
-        self.hand: tuple[str, ...] = () if self.seat is None else hands[self.seat]
-        self.cards = tuple([len(hand) for hand in hands])
+        rules, seat = self.rules, self.seat
+        self.hand: tuple[str, ...] = () if seat is None else rules.tables.cards_of(state.hands[seat])
+        self.cards = tuple([hand % MOST_IN_A_BYTE for hand in state.hands])  # see `Rules.count_of`
         self.pile = len(state.pile)
-        bit = self._bit()
+        # For spectators a bit that only EVERYONE has.
+        bit = 1 << (rules.players if seat is None else seat)
+        seen_by = state.discard_seen
         self.discard = tuple(
-            [
-                card if seen & bit else HIDDEN
-                for card, seen in zip(state.discard, state.discard_seen, strict=True)
-            ]
+            [card if seen & bit else HIDDEN for card, seen in zip(state.discard, seen_by, strict=True)]
         )
         # The player who discarded a card knows it, and everyone saw who that was.
-        self.discard_seen = tuple(state.discard_seen)
+        self.discard_seen = tuple(seen_by)
         self.aside = len(state.aside)
-        self.given: tuple[Given, ...] = tuple([given for given in state.given if given.by == self.seat])
-        self.front = tuple([front_of(self.rules, state, s) for s in range(self.rules.players)])
+        self.given: tuple[Given, ...] = state.given
+        if state.given:
+            self.given = tuple([given for given in state.given if given.by == seat])
+        self.front = rules.tables.fronts(state.front)
         self.thieves = state.thieves
-
-    def _bit(self) -> int:
-        """Return the bit of this seat, or for spectators one that only EVERYONE has."""
-        return 1 << (self.rules.players if self.seat is None else self.seat)
 
     def _see_dwarves(self, state: State) -> None:
         self.dwarves, self.spare, self.dwarf_discard = dwarves_shown(state, self.seat)
         self.proved = state.proved
-        self.inspected = tuple(tuple(sorted(known.dwarves)) for known in state.known)
         # Everyone saw whose dwarf it was and who had looked at it.
         self.dwarf_seen, self.spare_seen = state.dwarf_seen, state.spare_seen
 
     def _see_gold(self, state: State) -> None:
         face_up = self.over or is_open(self.rules)
-        self.gold: tuple[int | None, ...] = tuple(
-            gold if face_up or seat == self.seat else None for seat, gold in enumerate(state.gold)
-        )
-        self.has_gold = tuple(gold > 0 for gold in state.gold)
+        self.gold: tuple[int | None, ...] = state.gold if face_up else _own(state.gold, self.seat)
+        self.has_gold = self.rules.tables.has_gold(state.gold)
         self.gold_cards = state.gold_cards
         self.awarded = state.awarded
-        self.takes: tuple[tuple[Take, bool], ...] = tuple(
-            (take, True) if face_up or take.seat == self.seat else (_hidden_take(take), False)
-            for take in state.takes
-        )
+        self.takes: tuple[tuple[Take, bool], ...] = ()
+        if state.takes:
+            self.takes = tuple(
+                [
+                    (take, True) if face_up or take.seat == self.seat else (_hidden_take(take), False)
+                    for take in state.takes
+                ]
+            )
         self.gold_pile = len(state.gold_pile)
-        best = max(state.gold) if self.over else None
-        self.winners = tuple(seat for seat, gold in enumerate(state.gold) if gold == best)
+        self.winners: tuple[int, ...] = ()
+        if self.over:
+            best = max(state.gold)
+            self.winners = tuple([seat for seat, gold in enumerate(state.gold) if gold == best])
 
     def as_dict(self) -> ViewShape:
         """Return the view as plain data."""
@@ -167,6 +171,13 @@ def goals_known(known: Known) -> Mapping[int, str]:
     return {**known.goals, **known.traced} if known.traced else known.goals
 
 
+def _own(gold: tuple[int, ...], seat: int | None) -> tuple[int | None, ...]:
+    """Hide all gold but one's own."""
+    if seat is None:
+        return (None,) * len(gold)
+    return (None,) * seat + gold[seat : seat + 1] + (None,) * (len(gold) - seat - 1)
+
+
 def _hidden_take(take: Take) -> Take:
     return Take(take.round, take.seat, 0, ())
 
@@ -180,6 +191,8 @@ def window_view(rules: Rules, state: State, seat: int | None) -> WindowShape:
 
 def ext_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
     """Return the boxes' own state as a seat may know it."""
+    if not rules.stateful:
+        return {}
     seen = {p.key: p.view_ext(rules, state, seat) for p in rules.stateful}
     return {key: value for key, value in seen.items() if value is not None}
 

@@ -35,3 +35,16 @@ def test_the_page_names_no_box(box: Box) -> None:
         if (hits := named.findall(slim(path.read_text(encoding="utf-8"), path.suffix)))
     }
     assert found == {}
+
+
+def test_boxes_import_the_page_by_one_name() -> None:
+    """What a box imports otherwise would bind it to files that may change, and break it outside."""
+    files = [*ROOT.glob("boxes/*/*.js"), *ROOT.parents[1].glob("examples/*/*.js")]
+    code = {file: slim(file.read_text(encoding="utf-8"), ".js") for file in files}
+    asked = {
+        (file.parent.name, name)
+        for file, text in code.items()
+        for name in re.findall(r"""\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]""", text)
+    }
+    assert len(files) > 10
+    assert {name for _, name in asked if not name.startswith("./")} == {"saboteur/table"}

@@ -92,3 +92,20 @@ def test_every_colour_and_symbol_that_is_used_exists(theme: str) -> None:
     texts = [symbols._known[name][0] for name in symbols.names()]
     asked = {name for text in texts for name in re.findall(r'href="#([^"{]+)"', text)}
     assert asked <= {*symbols.names(), "ground"}
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_a_box_draws_with_its_own_symbols_and_what_all_share(key: str) -> None:
+    """Any other box can be taken out, and this one is still drawn."""
+    shared = [*(PACKAGE / "web" / "art").glob("*.svg"), BOXES["base"].file("art.svg")]
+    own = BOXES[key].file("art.svg")
+    files = {file for file in (*shared, own) if file}
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    there = {name for text in texts for name in re.findall(r'<symbol id="([^"]+)"', text)}
+    asked = {name for text in texts for name in re.findall(r'<use href="#([^"{]+)"', text)}
+    assert asked - there == {"ground"}
+    script = BOXES[key].file("table.js")
+    named = (
+        re.findall(r"""(?:drawing|inner)\('([\w-]+)'""", script.read_text(encoding="utf-8")) if script else []
+    )
+    assert set(named) <= there

@@ -71,3 +71,15 @@ def test_the_tutorials_box_is_drawn_and_shown(browser: Browser, tmp_path: Path) 
         assert mark.evaluate("mark => getComputedStyle(mark).color") == "rgb(201, 113, 12)"
         expect(ada.plate(1).locator(".plate-main")).to_have_attribute("aria-label", re.compile("at tea"))
         ada.close()
+
+
+def test_a_table_goes_on_without_a_part_that_is_broken(browser: Browser, tmp_path: Path) -> None:
+    broken = shutil.copytree(ROOT / "examples" / "tea", tmp_path / "tea")
+    (broken / "table.js").write_text("throw new Error('spilt');\n")
+    with served(tmp_path, **{VARIABLE: str(broken)}) as home:
+        ada = Person(browser, home, "Spilt")
+        ada.begins(tmp_path, position(["tea", "EW"], [], []), modules=["tea"])
+        expect(ada.page.locator('[data-hand="tea#0"] [fill="#8a4a1c"]')).to_have_count(1)
+        assert any("spilt" in error for error in ada.errors), ada.errors
+        ada.errors.clear()
+        ada.close()

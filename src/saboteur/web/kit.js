@@ -1,4 +1,4 @@
-// Everything a box's table.js may import from the page, under the name saboteur/table; see docs/boxes-page.md lists what a part can do.
+// Everything a box's table.js may import from the page, under the name saboteur/table; see docs/boxes-page.md.
 // What is not exported here may change at any time.
 export { computed, effect, signal } from '@preact/signals';
 export { useEffect, useRef } from 'preact/hooks';

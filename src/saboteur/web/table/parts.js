@@ -94,12 +94,24 @@ export const answers = (ask) => parts.value.flatMap((part) => ask(part) ?? []);
 /** A part that several boxes share stands there once. @param {'Facts' | 'Over' | 'Ended'} what @returns {((props: any) => any)[]} */
 export const components = (what) => [...new Set(answers((part) => part[what]))];
 
+/** What a box adds; nothing of it, if its own file is at fault: the table goes on without it. @param {string} path @returns {Promise<Part>} */
+async function imported(path) {
+  try {
+    return (await import(path)).part;
+  } catch (fault) {
+    // Where the line is down this fails as well, and the part comes later.
+    if (!(await fetch(path)).ok) throw fault;
+    console.error(fault);
+    return {};
+  }
+}
+
 /** @param {string} key @returns {Promise<Part>} */
 async function fetched(key) {
   await loadOffer();
   const files = offer.peek()?.modules.find((module) => module.key === key)?.files ?? [];
   const [part] = await Promise.all([
-    files.includes('table.js') ? import(`/box/${key}/table.js`).then((module) => module.part) : {},
+    files.includes('table.js') ? imported(`/box/${key}/table.js`) : {},
     files.includes('style.css') && styled(`/box/${key}/style.css`),
     files.includes('art.svg') && fetchDrawings(`/box/${key}/art.svg`),
   ]);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -17,6 +18,21 @@ from .test_saboteur2 import crowd
 
 DEVICES: Final = {"phone": PHONE, "desk": DESK}
 SCHEMES: Final = ("light", "dark")
+_DIFFERENCE: Final = """async (pictures) => {
+    const pixels = await Promise.all(pictures.map(async (data) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const { width, height } = image;
+        const canvas = Object.assign(document.createElement('canvas'), { width, height });
+        const context = canvas.getContext('2d');
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, width, height).data;
+    }));
+    const [one, other] = pixels;
+    if (one.length !== other.length) return 255;
+    return one.reduce((most, value, i) => Math.max(most, Math.abs(value - other[i])), 0);
+}"""
 # Every table has a code of its own, and time goes on.
 _HIDE: Final = ".code, .reaction-seconds, .reaction-left { visibility: hidden !important; }"
 
@@ -48,9 +64,22 @@ def with_a_crowd(who: Person, data: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _screen(who: Person) -> bytes:
+    """Return the screen once nothing moves any more."""
     who.page.add_style_tag(content=_HIDE)
-    who.page.wait_for_timeout(400)
-    return who.page.screenshot(animations="disabled")
+    last, screen = b"", who.page.screenshot(animations="disabled")
+    while screen != last:
+        who.page.wait_for_timeout(250)
+        last, screen = screen, who.page.screenshot(animations="disabled")
+    return screen
+
+
+def difference(browser: Browser, one: bytes, other: bytes) -> int:
+    """Return how far two screens are apart: the largest difference of any colour of any pixel, 0 to 255."""
+    page = browser.new_page()
+    pictures = [base64.b64encode(screen).decode() for screen in (one, other)]
+    largest: int = page.evaluate(_DIFFERENCE, pictures)
+    page.close()
+    return largest
 
 
 def sat_down(browser: Browser, home: str, device: str, scheme: str) -> Person:

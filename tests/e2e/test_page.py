@@ -13,10 +13,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from saboteur.languages import languages
+
 from .browsing import DESK, PHONE, Person
 from .pictures import sit_with_bots, take, wait_for_turn
 
-LANGUAGES = ("en", "de", "uk", "ru", "it", "bg")
 MOST_BYTES = 120 * 1024
 
 
@@ -74,7 +75,7 @@ def test_a_table_that_cannot_be_opened_says_so_and_leads_away(
     assert "ZZZZZ" in kept, "the seat is kept: the table may be mended"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_language_renders(person: Callable[..., Person], language: str) -> None:
     who = person("Ada", locale=language, **PHONE)
     who.page.goto(who.home)

@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from saboteur.boxes import BOXES
+from saboteur.languages import ENGLISH, languages
 
-LANGUAGES = ("de", "uk", "ru", "it", "bg")
+LANGUAGES = [code for code in languages() if code != ENGLISH]
 # A page may wait for its translation: the English one stands in.
 TRANSLATED = sorted(
     (page.stem, key)

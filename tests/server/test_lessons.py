@@ -68,7 +68,7 @@ def test_every_way_that_fits_a_step_leads_through_the_lesson(lesson: Lesson) -> 
 
 @every_lesson
 def test_a_lesson_has_its_words(lesson: Lesson) -> None:
-    lines = "\n".join(words(box, "en", LESSONS) for box in BOXES.values()).splitlines()
+    lines = "\n".join(words(box, box.file("words", "en.ftl"), LESSONS) for box in BOXES.values()).splitlines()
     keys = [line.partition(" ")[0] for line in lines if line.startswith(f"lesson-{lesson.key}")]
     steps = [f"lesson-{lesson.key}-{number + 1}" for number in range(len(lesson.steps))]
     wanted = [f"lesson-{lesson.key}", *steps, f"lesson-{lesson.key}-end"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 from .manifest import Box
@@ -17,9 +18,8 @@ _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*", re.M
 _ABOUT: Final = re.compile(r"module-.*-about|option-.*")
 
 
-def words(box: Box, language: str, part: str) -> str:
-    """Return a box's texts for a part of the page; empty in a language it does not have."""
-    file = box.file("words", f"{language}.ftl")
+def words(box: Box, file: Path | None, part: str) -> str:
+    """Return a file of a box's texts as far as they are for a part of the page; empty if there is none."""
     if file is None:
         return ""
     messages = _MESSAGE.finditer(file.read_text(encoding="utf-8"))

@@ -18,6 +18,7 @@ from .operator import operator
 from .wishes import (
     CommandFailed,
     OutsideBots,
+    OutsideLanguages,
     address_for,
     bot_for,
     levels_for,
@@ -90,6 +91,7 @@ def serve_command(
         typer.Option(metavar="ADDRESS:PORT", help="Serve metrics for Prometheus here; by default nowhere."),
     ] = None,
     bot: OutsideBots = [],  # noqa: B006
+    language: OutsideLanguages = [],  # noqa: B006
 ) -> None:
     """Serve the game to your browser and your friends'."""
     from ..server.errors import StorageError

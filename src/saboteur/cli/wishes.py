@@ -16,6 +16,7 @@ from ..core.actions import parse_seat
 from ..core.errors import RulesError
 from ..core.rng import SEED_BYTES, Stream, seed_bytes
 from ..core.rules import Rules
+from ..languages import LanguageError, add_language
 from ..presets import PRESETS, SURPRISE, Preset, surprise
 
 
@@ -79,6 +80,25 @@ OutsideBots = Annotated[
         metavar="[NAME=]FILE.py:CLASS",
         callback=add_bots,
         help="A bot of your own, such as greedy.py:Greedy; repeatable.",
+    ),
+]
+
+
+def add_languages(folders: list[Path]) -> list[str]:
+    """Make the languages known that --language names; return their codes."""
+    try:
+        return [add_language(folder) for folder in folders]
+    except LanguageError as error:
+        raise BadInput(str(error)) from error
+
+
+OutsideLanguages = Annotated[
+    list[Path],
+    typer.Option(
+        "--language",
+        metavar="FOLDER",
+        callback=add_languages,
+        help="The folder of one more language, called by its code; repeatable.",
     ),
 ]
 

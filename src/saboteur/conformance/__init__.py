@@ -11,5 +11,6 @@ Each returns a report, or raises AssertionError with a list of everything that i
 from .bot import check_bot
 from .box import check_box
 from .faults import Report
+from .language import check_language
 
-__all__ = ["Report", "check_bot", "check_box"]
+__all__ = ["Report", "check_bot", "check_box", "check_language"]

@@ -13,7 +13,7 @@ from saboteur import IllegalAction
 from saboteur.boxes import BOXES
 from saboteur.boxes.loading import load
 from saboteur.boxes.manifest import BASE, Box
-from saboteur.languages import ENGLISH
+from saboteur.languages import ENGLISH, rules_file
 from saboteur.server.http.lessons import Course, Lesson, lessons_of
 
 from .box_games import check_bots, check_games, only, some_rules
@@ -79,7 +79,7 @@ def _check_rule_page(box: Box, report: Report) -> None:
 
 def rules_on_page(box: Box, language: str = ENGLISH) -> set[str]:
     """Return the IDs of the rules on a box's page."""
-    file = box.file("rulebook", f"{language}.md")
+    file = rules_file(box, language)
     return set(_LISTED.findall(file.read_text(encoding="utf-8"))) if file else set()
 
 

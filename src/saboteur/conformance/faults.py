@@ -19,6 +19,8 @@ class Report:
     subject: str
     faults: list[str] = field(default_factory=list)
     languages: dict[str, float] = field(default_factory=dict)
+    # Keys of texts that English fills in.
+    missing: list[str] = field(default_factory=list)
 
     @contextmanager
     def part(self, name: str) -> Iterator[None]:

@@ -9,7 +9,7 @@ from saboteur import Rules
 from saboteur.boxes import BOXES
 from saboteur.boxes.manifest import BASE, Box
 from saboteur.core.cards import CARDS
-from saboteur.languages import ENGLISH, messages, page_texts
+from saboteur.languages import ENGLISH, box_texts, page_texts, rules_file
 from saboteur.server.http.lessons import Lesson
 
 # Events that nobody does, so that there is no text for "you".
@@ -61,22 +61,16 @@ def lesson_texts(lesson: Lesson) -> list[str]:
 
 
 def known_texts(box: Box, language: str) -> set[str]:
-    """Return the keys of the texts for a table with the box: the page's, the base game's and the box's."""
-    return set(page_texts(language)) | box_texts(BOXES[BASE], language) | box_texts(box, language)
-
-
-def box_texts(box: Box, language: str) -> set[str]:
-    """Return the keys of the texts that a box itself brings in a language."""
-    file = box.file("words", f"{language}.ftl")
-    return set(messages(file.read_text(encoding="utf-8"))) if file else set()
+    """Return the keys of the texts for a table with the box: of the page, the base game and the box."""
+    return {*page_texts(language), *box_texts(BOXES[BASE], language), *box_texts(box, language)}
 
 
 def completeness(box: Box) -> dict[str, float]:
-    """Return, by language, what share of the box's English texts it has, including the rules page."""
-    english = box_texts(box, ENGLISH)
+    """Return by language how much of the box's English texts it has, including the rule page."""
+    english = box_texts(box, ENGLISH).keys()
     files = [*box.folder.glob("words/*.ftl"), *box.folder.glob("rulebook/*.md")]
     found = {}
     for language in sorted({file.stem for file in files}):
-        has = len(english & box_texts(box, language)) + (box.file("rulebook", f"{language}.md") is not None)
+        has = len(english & box_texts(box, language).keys()) + (rules_file(box, language) is not None)
         found[language] = has / (len(english) + 1)
     return found

@@ -2,17 +2,16 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { computed, effect, signal } from '@preact/signals';
 import { language } from './prefs.js';
 
-/** Each language in its own words, so that everyone finds theirs. */
-export const languages = /** @type {const} */ ({
-  en: 'English',
-  de: 'Deutsch',
-  uk: 'Українська',
-  ru: 'Русский',
-  it: 'Italiano',
-  bg: 'Български',
-});
+/** @typedef {string} Lang the code of a language, such as de */
 
-/** @typedef {keyof typeof languages} Lang */
+const WHOLE = 100;
+/** Code, what the language calls itself and how many of a hundred texts it has: the server knows. @type {Record<Lang, [string, number]>} */
+const known = JSON.parse(/** @type {HTMLMetaElement} */ (document.querySelector('meta[name=languages]')).content);
+
+/** Each language in its own words, so that everyone finds theirs; one that English fills in says how complete it is. */
+export const languages = Object.fromEntries(
+  Object.entries(known).map(([code, [name, percent]]) => [code, percent < WHOLE ? `${name} (${percent} %)` : name]),
+);
 
 /** Languages with the texts that every page needs. @type {import('@preact/signals').Signal<Partial<Record<Lang, FluentBundle>>>} */
 const bundles = signal({});
@@ -27,7 +26,7 @@ const parts = ['.ftl'];
 export const lang = signal(chosen());
 
 /** The texts are loaded; nothing should be drawn before. */
-export const ready = computed(() => lang.value in bundles.value);
+export const ready = computed(() => lang.value in bundles.value && (known[lang.value][1] === WHOLE || 'en' in bundles.value));
 
 effect(() => {
   document.documentElement.lang = lang.value;
@@ -36,8 +35,7 @@ effect(() => {
 /** @returns {Lang} */
 function chosen() {
   const wishes = [language.value, ...navigator.languages];
-  const known = wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => wish in languages);
-  return /** @type {Lang} */ (known ?? 'en');
+  return wishes.map((wish) => wish.split('-')[0].toLowerCase()).find((wish) => wish in languages) ?? 'en';
 }
 
 /**
@@ -55,7 +53,8 @@ export async function setLang(wish) {
  * @returns {Promise<unknown>}
  */
 export function load(which) {
-  return Promise.all(parts.map((part) => loadPart(which, part)));
+  const all = known[which][1] < WHOLE ? [which, 'en'] : [which];
+  return Promise.all(parts.flatMap((part) => all.map((one) => loadPart(one, part))));
 }
 
 /**

@@ -5,7 +5,9 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import html
 import io
+import json
 import mimetypes
 import re
 from functools import lru_cache
@@ -21,9 +23,9 @@ from starlette.responses import Response
 from ...boxes import BOXES
 from ...boxes.manifest import BASE, PAGE_ENDINGS
 from ...boxes.words import LESSONS, LOBBY, NAMES, TABLE, words
+from ...languages import ENGLISH, languages, page_file, rules_file, words_file
 
 ROOT: Final[Traversable] = resources.files("saboteur")
-LANGUAGES: Final = ("en", "de", "uk", "ru", "it", "bg")
 # Texts that every page needs; others are loaded by the pages that need them.
 _EVERYWHERE: Final = ("game", "ui")
 # Parts of the page that mention every box.
@@ -121,7 +123,16 @@ def _page(place: Traversable | None) -> Asset:
 
 async def index(request: Request) -> Response:
     """Send the page."""
-    return _file("web", "index.html").answer(request)
+    return _index().answer(request)
+
+
+@lru_cache(maxsize=1)
+def _index() -> Asset:
+    """Return the page, which names the languages there are: the menu needs them before any text."""
+    page = _file("web", "index.html").plain.decode()
+    known = {one.code: [one.name, one.percent] for one in languages().values()}
+    content = html.escape(json.dumps(known, ensure_ascii=False))
+    return Asset(page.replace("%languages%", content).encode(), "text/html")
 
 
 async def static(request: Request) -> Response:
@@ -142,13 +153,14 @@ async def favicon(request: Request) -> Response:
 @lru_cache(maxsize=200)
 def texts(language: str, part: str, boxes: tuple[str, ...] = ()) -> Asset:
     """Return texts of a language: those for every page, or one part, with what boxes add to it."""
-    files = [found("i18n", language, f"{name}.ftl") for name in ([part] if part else _EVERYWHERE)]
+    files = [page_file(language, f"{name}.ftl") for name in ([part] if part else _EVERYWHERE)]
     said = [file.read_text(encoding="utf-8") for file in files if file]
     if not part:
-        said += [words(box, language, NAMES) for box in BOXES.values()]
-        said += [words(box, language, TABLE) for box in BOXES.values() if box.origin == BASE]
+        said += [words(box, words_file(box, language), NAMES) for box in BOXES.values()]
+        said += [words(BOXES[BASE], words_file(BOXES[BASE], language), TABLE)]
     else:
-        said += [words(BOXES[key], language, part) for key in (BOXES if part in _OF_ALL else boxes)]
+        named = [BOXES[key] for key in (BOXES if part in _OF_ALL else boxes)]
+        said += [words(box, words_file(box, language), part) for box in named]
     return Asset(slim("\n".join(said), ".ftl").encode(), _TYPES[".ftl"])
 
 
@@ -157,7 +169,7 @@ async def i18n(request: Request) -> Response:
     language, part = request.path_params["language"], request.path_params.get("part", "")
     boxes = request.query_params.get("of", "")
     wished = tuple(sorted(set(boxes.split(",")))) if boxes and part == TABLE else ()
-    if language not in LANGUAGES or (part and not found("i18n", language, f"{part}.ftl")):
+    if language not in languages() or (part and not found("i18n", ENGLISH, f"{part}.ftl")):
         raise HTTPException(404)
     if not BOXES.keys() >= set(wished):
         raise HTTPException(404)
@@ -167,7 +179,7 @@ async def i18n(request: Request) -> Response:
 async def rulebook(request: Request) -> Response:
     """Send a box's rules in a language, or in English if they are not translated."""
     language, name = request.path_params["language"], request.path_params["name"]
-    if language not in LANGUAGES:
+    if language not in languages():
         raise HTTPException(404)
     page = _rule_page(language, name.removesuffix(".md"))
     if page is None:
@@ -178,7 +190,7 @@ async def rulebook(request: Request) -> Response:
 @lru_cache(maxsize=200)
 def _rule_page(language: str, key: str) -> Asset | None:
     box = BOXES.get(key)
-    file = box and (box.file("rulebook", f"{language}.md") or box.file("rulebook", "en.md"))
+    file = box and (rules_file(box, language) or rules_file(box, ENGLISH))
     return Asset(file.read_bytes(), _TYPES[".md"]) if file else None
 
 

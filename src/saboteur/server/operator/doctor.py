@@ -16,8 +16,8 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from ... import __version__
+from ...languages import ENGLISH, languages, page_file
 from ..errors import StorageError, Unreadable
-from ..http import pages
 from ..http.missing_files import missing_files
 from ..journal.database import contents, counted, integrity_faults, reading
 from ..journal.folder import DATABASE
@@ -87,7 +87,8 @@ def _guarded(check: str, look: Callable[[], Iterator[Finding]]) -> Iterator[Find
 def _page_files() -> Finding:
     """Check whether everything a browser needs is there."""
     missing = missing_files()
-    missing += [f"i18n/{code}" for code in pages.LANGUAGES if not pages.found("i18n", code, "ui.ftl")]
+    missing += [f"i18n/{code}" for code in languages() if not page_file(code, "language.ftl")]
+    missing += [] if page_file(ENGLISH, "ui.ftl") else ["i18n/en/ui.ftl"]
     if missing:
         what = f"{counted(len(missing), 'file')} of the page missing, {missing[0]} among them"
         return Finding(

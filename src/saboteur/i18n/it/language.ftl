@@ -1,0 +1,2 @@
+# What the menu calls this language, in its own words.
+language-name = Italiano

@@ -136,7 +136,7 @@ class Game:
         return Game(self.rules, self.seed, self._start)
 
     def copy(self) -> Game:
-        """Return an independent copy."""
+        """Return an independent copy; playing on in one does not change the other."""
         game = Game._made(self.rules, self.seed, self._state.copy(), self._position)
         game._start = self._start
         game._history = self._history.copy()

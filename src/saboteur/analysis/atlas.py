@@ -37,7 +37,7 @@ class Cell(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Return a unique name."""
+        """Return the name of this cell in the atlas file, unique to its rules and level."""
         return f"{self.level}/{self.players}/{self.edition}/{self.variant}"
 
     def rules(self) -> Rules:

@@ -1,4 +1,4 @@
-"""Errors about finished games."""
+"""Errors of questions about finished games."""
 
 
 class NotInThisGame(Exception):

@@ -73,7 +73,7 @@ class PlayedCard:
 
     @property
     def move(self) -> int:
-        """Return the action's number."""
+        """Return the action's number in the game, from 0."""
         return self._before.move
 
     def run(self) -> None:

@@ -138,7 +138,7 @@ class Case:
         return owners + [former[hat] if matched else None for hat in self.hat_of]
 
     def posterior(self) -> Posterior:
-        """Combine all the evidence."""
+        """Return the belief that follows from all the evidence, for every place of the treasure."""
         choices = self._choices()
         listable = how_many(self.counts, self.unknown) <= MOST_LISTED
         more = self._more(choices) if listable and choices else ()

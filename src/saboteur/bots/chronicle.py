@@ -70,7 +70,7 @@ class SeenDeed(NamedTuple):
 
 
 class Chronicle:
-    """The round so far."""
+    """The round so far as everyone saw it: the mine, the fronts, and every seat's deeds."""
 
     def __init__(self, rules: Rules, seen: Mapping[str, Any]) -> None:
         """Begin with a spectator's view, as plain data, before anything has happened."""

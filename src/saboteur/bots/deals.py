@@ -39,7 +39,7 @@ class Deal(NamedTuple):
 
 @lru_cache(maxsize=512)
 def listed(counts: Counts, places: int) -> tuple[Deal, ...]:
-    """Return every deal."""
+    """Return every deal of these dwarves to so many places, each with how many ways lead to it."""
     if not places:
         return (Deal((), 1),)
     return tuple(

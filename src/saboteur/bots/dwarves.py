@@ -87,7 +87,7 @@ class Dwarf:
         return path_worth(tile)
 
     def other_hat(self) -> float:
-        """Score becoming another dwarf."""
+        """Score becoming another dwarf; unless a dwarf says otherwise, it does not matter."""
         return 0.0
 
     def place(self, tile: Tile, cell: int) -> float:
@@ -95,15 +95,15 @@ class Dwarf:
         raise NotImplementedError
 
     def discard(self, cards: tuple[str, ...]) -> float:
-        """Score discarding cards unseen."""
+        """Score discarding these cards unseen, as a pass does."""
         raise NotImplementedError
 
     def break_tool(self, action: Action) -> float:
-        """Score breaking a tool."""
+        """Score breaking a tool of the seat that the action names."""
         raise NotImplementedError
 
     def repair(self, action: Action) -> float:
-        """Score a repair."""
+        """Score repairing a tool of the seat that the action names."""
         raise NotImplementedError
 
     def rockfall(self, cell: int) -> float:

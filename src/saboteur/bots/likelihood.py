@@ -31,7 +31,7 @@ def side_of(dwarf: str) -> int:
 
 
 class Likelihoods:
-    """One set of tables."""
+    """How likely diggers and saboteurs are to do each kind of deed, from fitted tables."""
 
     def __init__(self, tables: Mapping[str, Any]) -> None:
         """Read the tables and mix the sides."""

@@ -11,7 +11,7 @@ from .chronicle import Chronicle
 
 
 class RandomBot:
-    """Plays at random."""
+    """Plays any legal action, each with the same chance."""
 
     def choose(
         self,
@@ -21,5 +21,5 @@ class RandomBot:
         budget: float = 0.0,
         past: Chronicle | None = None,
     ) -> Action:
-        """Return any legal action."""
+        """Return one of the legal actions, drawn from the generator given."""
         return rng.choice(legal)

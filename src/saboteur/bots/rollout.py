@@ -63,7 +63,7 @@ class Glance:
 
     @property
     def window(self) -> dict[str, Any]:
-        """Return the pending question."""
+        """Return the kind of the pending question, in the shape of a view's `window`."""
         return {"kind": self._world.pending.kind}
 
     @property

@@ -55,7 +55,7 @@ class Tried(NamedTuple):
 
     @property
     def mean(self) -> float:
-        """Return the mean result."""
+        """Return the mean gold over all playouts so far."""
         return sum(self.values) / max(len(self.values), 1)
 
 

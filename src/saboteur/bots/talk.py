@@ -86,7 +86,7 @@ class Speaker:
         return "stone" if goal == "treasure" else "gold"
 
     def plea(self) -> Claim | None:
-        """Ask for a repair."""
+        """Ask for a repair if a tool is broken, None otherwise."""
         blocked = any(card in self.view.rules.blocking for card in self.view.front[self.seat])
         return Claim(self.seat, "repair-me") if blocked else None
 

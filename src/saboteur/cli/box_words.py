@@ -25,7 +25,7 @@ NAME: Final = "WORDS"
 
 
 class Names(Protocol):
-    """What seats are called."""
+    """What the players on the seats are called, from one seat's point of view."""
 
     you: int | None
 

@@ -67,7 +67,7 @@ class Replay:
             self.next()
 
     def next(self) -> None:
-        """Take the next action."""
+        """Take the next action of the record, and keep what happened for the next drawing."""
         before = self._view()
         seat, action = self.actions[self.step]
         events = self.game.play(seat, action)

@@ -23,7 +23,6 @@ class Tally:
     """What was counted over the games."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        """Start at zero."""
         self.bots = bots
         self.games = 0
         self.moves = 0

@@ -58,7 +58,7 @@ class Terminal:
         self.console.print(Text(text), soft_wrap=True)
 
     def draw(self, lines: list[Text]) -> None:
-        """Print lines unchanged."""
+        """Print lines as they are; what is too wide for the terminal is cut off."""
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
@@ -85,7 +85,7 @@ class Terminal:
         return line or None
 
     def pause(self, seconds: float) -> None:
-        """Leave time to read."""
+        """Leave time to read, unless the game is played fast."""
         if self.waits:
             time.sleep(seconds)
 

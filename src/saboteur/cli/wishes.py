@@ -33,7 +33,7 @@ class CommandFailed(typer.TyperException):
 
 
 def rules_for(players: int, edition: str | None, modules: Iterable[str], options: Iterable[str]) -> Rules:
-    """Return the requested rules."""
+    """Return the rules that the options ask for; raise BadInput if they do not go together."""
     edition = edition or "jubilee"
     try:
         return Rules.build(players, edition, list(modules), dict(map(_option, options)))
@@ -59,7 +59,7 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def bot_for(name: str) -> Bot:
-    """Return the requested bot."""
+    """Return a bot by its level; raise BadInput with the levels there are."""
     if name not in bot_names():
         raise BadInput(f"There is no bot {name!r}; there are {' and '.join(bot_names())}.")
     return make_bot(name)

@@ -24,7 +24,7 @@ Watch = Callable[[Game, Chronicle], None]
 
 
 class Outcome(NamedTuple):
-    """How a round went."""
+    """How a round went: who was what, whether the treasure was found, and everyone's gold."""
 
     side: str
     dwarves: tuple[str, ...]
@@ -43,7 +43,6 @@ class KnowingBot(DetectiveBot):
     """The detective's twin that is told all dwarves: the limit of what deduction can gain."""
 
     def __init__(self, dwarves: Sequence[str]) -> None:
-        """Be told the dwarves."""
         super().__init__()
         self._dwarves = dwarves
 
@@ -86,7 +85,7 @@ def one_round(rules: Rules) -> Rules:
 
 
 def deal(rules: Rules, seed: str) -> Game:
-    """Deal a round."""
+    """Deal a game of one round from a seed."""
     return Game(one_round(rules), seed)
 
 

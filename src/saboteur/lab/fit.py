@@ -55,7 +55,7 @@ def count(counts: Counts, deeds: Iterable[SeenDeed], dwarves: tuple[str, ...], t
 
 
 def deed_counts(rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str]) -> Counts:
-    """Play rounds and count."""
+    """Play rounds from these seeds and count deeds by kind and by side."""
     counts: Counts = Counter()
     for seed in seeds:
         game = deal(rules, seed)

@@ -66,7 +66,7 @@ def sides_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int) ->
 
 
 def ladder_page(run: Run, tables: Sequence[Rules], levels: list[str], rounds: int, budget: float) -> Path:
-    """Report ratings."""
+    """Rate the levels at mixed tables and write the report; return its path."""
     found = ladders.rated_levels(run, tables, levels, rounds, budget)
     ratings: dict[str, dict[str, float]] = found["ratings"]
     rows = [

@@ -20,7 +20,7 @@ table { border-collapse: collapse; margin: 1rem 0; } td, th { padding: .25rem .7
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """Return a table."""
+    """Return head and rows as a Markdown table."""
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     body = "".join(
         "<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows

@@ -11,7 +11,7 @@ class Meter:
     """Counts what happens; this one discards everything."""
 
     def acted(self) -> None:
-        """Count an action."""
+        """Count an action that was written down, a person's or a bot's."""
 
     def refused(self, code: str) -> None:
         """Count a rejected command or request."""
@@ -30,10 +30,10 @@ _installed = [Meter()]
 
 
 def meter() -> Meter:
-    """Return this process's meter."""
+    """Return the meter of this process: one that counts nothing until `install` replaces it."""
     return _installed[0]
 
 
 def install(new: Meter) -> None:
-    """Replace this process's meter."""
+    """Let this meter count from now on, for the whole process."""
     _installed[0] = new

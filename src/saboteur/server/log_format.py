@@ -19,7 +19,7 @@ class Lines(logging.Formatter):
     """Formats log records as JSON, one per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Format one record."""
+        """Return a record as one line of JSON, without what players wrote or hold."""
         line: dict[str, Any] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
             "level": record.levelname.lower(),

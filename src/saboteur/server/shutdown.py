@@ -27,7 +27,6 @@ class DrainingServer(uvicorn.Server):
     """A server that stops gracefully."""
 
     def __init__(self, config: uvicorn.Config, all_tables: AllTables) -> None:
-        """Serve these tables."""
         super().__init__(config)
         self.all_tables = all_tables
 

@@ -91,7 +91,6 @@ class Api:
     """The HTTP endpoints of the tables."""
 
     def __init__(self, all_tables: AllTables) -> None:
-        """Serve these tables."""
         self.all_tables = all_tables
 
     async def health(self, _: Request) -> Response:
@@ -122,7 +121,7 @@ class Api:
         return answer(table.shown(key))
 
     async def make(self, request: Request) -> Response:
-        """Create a table."""
+        """Create a table and seat its host; respond with the code, the seat and its token."""
         wish = decoded(NEW_TABLE, await body_of(request))
         code, seat, token = await self.all_tables.make(wish, address_of(request))
         return answer({"code": code, "seat": seat, "token": token}, 201)
@@ -140,7 +139,7 @@ class Api:
         return answer(*await play.command(self.all_tables, request, await body_of(request)))
 
     async def game(self, request: Request) -> Response:
-        """Send the current game."""
+        """Send the game as the caller's seat knows it now, as one `game` frame."""
         frame = await play.game(self.all_tables, request)
         return Response(frame, headers={"cache-control": "no-store"}, media_type="application/json")
 
@@ -149,11 +148,11 @@ class Api:
         return play.stream(self.all_tables, request)
 
     async def openapi(self, _: Request) -> Response:
-        """Return the OpenAPI document."""
+        """Describe this interface to programs, as an OpenAPI document."""
         return answer(description())
 
     async def socket(self, socket: WebSocket) -> None:
-        """Serve a WebSocket connection."""
+        """Serve a WebSocket connection until either side ends it."""
         await converse(self.all_tables, socket)
 
 
@@ -161,7 +160,6 @@ class Safety:
     """Rejects foreign hosts and origins, and sends the security headers."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
-        """Wrap the application."""
         self.app = app
         self.hosts = hosts
 

@@ -30,14 +30,14 @@ class School:
         self.pupils = Buckets(5.0, 60)
 
     def routes(self) -> list[BaseRoute]:
-        """Return the routes."""
+        """Return the routes for listing and playing lessons."""
         return [
             Route("/api/lessons", self.list),
             Route("/api/lessons/{key}", self.learn, methods=["POST"]),
         ]
 
     async def list(self, _: Request) -> Response:
-        """List the lessons."""
+        """List the lessons of all boxes, in the order in which they are taught."""
         return answer(
             [{"key": one.key, "group": one.group, "steps": len(one.steps)} for one in lessons().values()]
         )

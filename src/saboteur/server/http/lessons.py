@@ -55,10 +55,9 @@ class NotHere(Exception):
 
 
 class Course:
-    """A lesson in progress."""
+    """A lesson in progress: its game, the steps done so far, and what to do next."""
 
     def __init__(self, lesson: Lesson) -> None:
-        """Set the position up."""
         self.lesson = lesson
         self.game = Game.from_position(build_rules(lesson.rules), lesson.position, lesson.key)
         self.at = 0

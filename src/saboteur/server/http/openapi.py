@@ -152,7 +152,7 @@ _PARAMETERS: Final = {
 
 @lru_cache(maxsize=1)
 def description() -> dict[str, Any]:
-    """Return the whole document."""
+    """Return the OpenAPI document of the whole interface, as plain data."""
     bodies = [kind for operation in OPERATIONS for body in operation.answers.values() for kind in body.types]
     wishes = [operation.wish for operation in OPERATIONS if operation.wish]
     kinds = [*wishes, *bodies, FailureShape, Failed]

@@ -66,7 +66,6 @@ class Asset:
     """A file as it is sent: its bytes, compressed and plain, and its ETag."""
 
     def __init__(self, body: bytes, kind: str) -> None:
-        """Prepare it once."""
         self.plain = body
         self.zipped = gzip.compress(body, 9, mtime=0)
         self.kind = kind if "svg" in kind or "charset" in kind else f"{kind}; charset=utf-8"
@@ -122,7 +121,7 @@ def _page(place: Traversable | None) -> Asset:
 
 
 async def index(request: Request) -> Response:
-    """Send the page."""
+    """Send the page's HTML; the same for every address, the page finds out the rest."""
     return _index().answer(request)
 
 
@@ -146,7 +145,7 @@ async def box_asset(request: Request) -> Response:
 
 
 async def favicon(request: Request) -> Response:
-    """Send the favicon."""
+    """Send the icon that browsers ask for unasked."""
     return _file("web", "art", "favicon.svg").answer(request)
 
 

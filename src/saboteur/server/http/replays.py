@@ -1,4 +1,4 @@
-"""Finished games over HTTP."""
+"""Finished games over HTTP: their addresses, records, replays, stories, and why moves were made."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ class Replays:
     """The endpoints of an archive."""
 
     def __init__(self, archive: Archive) -> None:
-        """Serve an archive."""
         self.archive = archive
 
     def routes(self) -> list[BaseRoute]:
-        """Return the routes."""
+        """Return the routes to finished games and brought records."""
         return [
             Route("/api/tables/{code}/games/{number:int}", self.address),
             Route("/api/tables/{code}/games/{number:int}/record", self.table_record),

@@ -21,7 +21,7 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 def failure(error: TableError) -> Response:
-    """Respond with an error."""
+    """Respond with an error's code, detail and facts, under the HTTP status that fits, and count it."""
     meter().refused(error.code)
     about = {"about": error.about} if error.about else {}
     return answer({"error": error.code, "detail": error.detail, **about}, error.status)
@@ -38,5 +38,5 @@ async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
 
 
 def address_of(request: Request) -> str:
-    """Return the client's address."""
+    """Return the address that a request comes from, which rate limits count by."""
     return request.client.host if request.client else ""

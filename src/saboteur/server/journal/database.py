@@ -20,7 +20,7 @@ class Contents(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Return it in words."""
+        """Return the counts as a phrase for the operator."""
         return f"{counted(self.tables, 'table')} with {counted(self.entries, 'entry', 'entries')}"
 
 

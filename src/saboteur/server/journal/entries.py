@@ -19,7 +19,7 @@ class Entry(Struct, tag_field="e", frozen=True, kw_only=True, omit_defaults=True
 
 
 class Made(Entry, tag="made", frozen=True, kw_only=True):
-    """The table was created."""
+    """The table was created with these settings; always the first entry."""
 
     code: str
     settings: Settings
@@ -31,7 +31,7 @@ class Made(Entry, tag="made", frozen=True, kw_only=True):
 
 
 class Altered(Entry, tag="altered", frozen=True, kw_only=True):
-    """The settings were changed."""
+    """The host changed the settings, before the first deal."""
 
     settings: Settings
 
@@ -59,7 +59,7 @@ class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
 
 
 class Rose(Entry, tag="rose", frozen=True, kw_only=True):
-    """A seat became free."""
+    """Somebody left, and their seat became free."""
 
     seat: int
 
@@ -84,7 +84,7 @@ class Muted(Entry, tag="muted", frozen=True, kw_only=True):
 
 
 class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
-    """A game began."""
+    """A game began: all its cards follow from this seed."""
 
     seed: str
     # The version of the rules it is played by; 0 in journals older than this field.

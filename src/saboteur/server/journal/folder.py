@@ -58,7 +58,7 @@ class ServerFolder:
 
     @property
     def database(self) -> Path:
-        """Return the database file."""
+        """Return where the database is, or will be."""
         return self.path / DATABASE
 
     def open(self) -> None:
@@ -94,7 +94,7 @@ class ServerFolder:
             file.chmod(FILE_MODE)
 
     def close(self) -> None:
-        """Release the folder."""
+        """Release the folder, so that another server may use it."""
         if self._lock:
             self._lock.close()
             self._lock = None

@@ -30,7 +30,7 @@ class Caretaker(Protocol):
         ...
 
     def forget_table(self, code: str) -> dict[str, Any]:
-        """Delete a table."""
+        """Delete a table with all its games; raise StorageError if there is none."""
         ...
 
     def forget_person(self, name: str, code: str | None) -> dict[str, Any]:
@@ -46,7 +46,6 @@ class Remote:
     """Sends commands to a running server."""
 
     def __init__(self, running: Running) -> None:
-        """Name the server."""
         self._running = running
 
     def restore(self, copy: Path, code: str | None) -> None:
@@ -54,7 +53,7 @@ class Remote:
         running_server.ask(self._running, {"do": "restore", "file": str(copy.resolve()), "table": code})
 
     def forget_table(self, code: str) -> dict[str, Any]:
-        """Delete a table."""
+        """Delete a table with all its games; raise StorageError if there is none."""
         return running_server.ask(self._running, {"do": "forget-table", "table": code})
 
     def forget_person(self, name: str, code: str | None) -> dict[str, Any]:
@@ -70,7 +69,6 @@ class Direct:
     """Changes the database itself; no server is running."""
 
     def __init__(self, database: Path) -> None:
-        """Name the database."""
         self._database = database
 
     @contextlib.contextmanager
@@ -93,7 +91,7 @@ class Direct:
             maintenance.replace(connection, copy, code)
 
     def forget_table(self, code: str) -> dict[str, Any]:
-        """Delete a table."""
+        """Delete a table with all its games; raise StorageError if there is none."""
         with self._writing() as connection:
             if not maintenance.delete_tables(connection, [code]):
                 raise StorageError(f"There is no table {code}.")

@@ -187,7 +187,7 @@ def _database(path: Path) -> Iterator[Finding]:
 
 
 def _tables(connection: sqlite3.Connection) -> Iterator[Finding]:
-    """Replay every table."""
+    """Replay every table, and report those that cannot be read."""
     whole = 0
     for code in codes_in(connection):
         try:

@@ -35,10 +35,9 @@ _PATIENCE: Final = 10.0
 
 
 class Metrics(Meter):
-    """Counts for Prometheus."""
+    """A meter whose counts Prometheus can ask for."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
-        """Create the counters."""
         self._actions = Counter("saboteur_actions", "Actions played, by people and bots.", registry=registry)
         self._refused = Counter(
             "saboteur_refused", "Commands and requests that were not done.", ["code"], registry=registry
@@ -57,7 +56,6 @@ class Metrics(Meter):
         )
 
     def acted(self) -> None:
-        """Count an action."""
         self._actions.inc()
 
     def refused(self, code: str) -> None:
@@ -135,7 +133,6 @@ class HouseCollector(Collector):
     """Asks for the state of all tables whenever Prometheus asks."""
 
     def __init__(self, all_tables: AllTables) -> None:
-        """Ask these tables."""
         self._all_tables = all_tables
 
     def describe(self) -> Iterable[Metric]:
@@ -143,7 +140,7 @@ class HouseCollector(Collector):
         return ()
 
     def collect(self) -> Iterator[Metric]:
-        """Return the current state."""
+        """Return gauges of what is going on now: tables, seats, backlog."""
         if self._all_tables.loop is None:
             return
         # Prometheus is answered in a separate thread; tables may be read only in their own loop.

@@ -30,7 +30,6 @@ class Sitting:
     """Somebody's time on a seat, from sitting down to leaving."""
 
     def __init__(self, sitter: Sitter, seat: int) -> None:
-        """Begin."""
         self.sitter = sitter
         # Where they sat down; seats may move up later.
         self.seat = seat
@@ -103,7 +102,6 @@ class Match:
     """A person at one table."""
 
     def __init__(self, code: str, entries: list[Entries], table: Table, own: list[Sitting]) -> None:
-        """Store what was found."""
         self.code = code
         self.entries = entries
         self.table = table

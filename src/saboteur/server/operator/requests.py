@@ -46,7 +46,7 @@ class Wish(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
 
 
 class Status(Wish, tag="status", frozen=True):
-    """Return the server's status."""
+    """Ask how the server is; changes nothing."""
 
 
 class Restore(Wish, tag="restore", frozen=True):
@@ -57,7 +57,7 @@ class Restore(Wish, tag="restore", frozen=True):
 
 
 class ForgetTable(Wish, tag="forget-table", frozen=True):
-    """Delete a table."""
+    """Delete one table with all its games."""
 
     table: str
 
@@ -99,7 +99,7 @@ class Operator:
         self._daily = asyncio.create_task(self._forget_daily())
 
     def close(self) -> None:
-        """Accept no more requests."""
+        """Stop deleting old tables, and remove the note by which commands find this server."""
         if self._daily:
             self._daily.cancel()
         if self.running:

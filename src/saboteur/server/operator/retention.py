@@ -23,7 +23,7 @@ class Keeping(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Return it in words."""
+        """Return the rule as a sentence for the operator."""
         played = "forever" if self.played is None else f"{self.played:g} days after their last entry"
         unplayed = f"{self.unplayed:g} days"
         return f"played games are kept {played}, tables where nothing was dealt {unplayed}"

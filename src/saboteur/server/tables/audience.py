@@ -25,7 +25,6 @@ class Audience:
     """Who is watching, from which seat."""
 
     def __init__(self) -> None:
-        """Start with nobody."""
         self.pages: list[Page] = []
         self.gallery = Spectators()
         # By key: until when a player without an open page counts as present, and when they were last there.

@@ -137,7 +137,7 @@ class Thinker:
             return UNKNOWN
 
     async def close(self) -> None:
-        """End the worker."""
+        """End the worker, once it has answered what it is at."""
         async with self._one_at_a_time:
             await self._answerer.end()
 
@@ -174,7 +174,7 @@ class Thinkers:
         return self._outside[level]
 
     async def close(self) -> None:
-        """End all processes."""
+        """End the workers of all bots, our own and loaded ones."""
         for thinker in (self._own, *self._outside.values()):
             await thinker.close()
 
@@ -183,7 +183,6 @@ class Worker:
     """Answers questions, and remembers rounds as everyone saw them."""
 
     def __init__(self) -> None:
-        """Remember nothing yet."""
         self._pasts: dict[str, tuple[Chronicle, int]] = {}
 
     def answer(self, question: Question) -> str:

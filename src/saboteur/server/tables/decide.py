@@ -123,7 +123,7 @@ def _bot_face(table: Table, seat: int) -> tuple[str, int]:
 
 
 def start(table: Table, seat: int, _: Start) -> list[Entries]:
-    """Deal the first game."""
+    """Deal the first game once every seat is taken; only the host may."""
     _only_host(table, seat)
     if any(sitter is None for sitter in table.seats):
         raise TableError("not-now", "a seat is empty")
@@ -226,7 +226,7 @@ def mark(table: Table, seat: int, command: Mark) -> list[Entries]:
 
 
 def note(table: Table, seat: int, command: Note) -> list[Entries]:
-    """Replace the private notes."""
+    """Replace the private notes of a seat, which nobody else ever sees."""
     if table.phase == LOBBY:
         raise TableError("not-now", f"the table is {table.phase}")
     return [Noted(seat=seat, text=command.text)]

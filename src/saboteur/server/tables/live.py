@@ -114,7 +114,7 @@ class LiveTable(SingleWriter):
             page.close(RESTARTING)
 
     def rest(self) -> None:
-        """Stop bots and timers."""
+        """Let no bot think any more and no timer fire; the table may still be read."""
         self._bots.close()
         for timer in (self._timer, self._absence_timer):
             if timer:

@@ -16,7 +16,6 @@ class Votes:
     """Who wants what done to whom: nobody sees who voted, and votes follow people, by key, to any seat."""
 
     def __init__(self) -> None:
-        """Start without any."""
         self._voters: dict[tuple[str, str], set[str]] = {}
 
     def cast(self, what: str, about: str, voter: str, on: bool) -> None:
@@ -39,7 +38,7 @@ class Votes:
         self._voters = {vote: who for vote, who in self._voters.items() if vote[1] != about}
 
     def clear(self) -> None:
-        """Forget all."""
+        """Forget all votes, as a new deal does."""
         self._voters.clear()
 
     def of(self, voter: str) -> list[tuple[str, str]]:
@@ -51,7 +50,6 @@ class People:
     """The open votes at a table, and who is at its door."""
 
     def __init__(self) -> None:
-        """Start with nothing decided."""
         self._votes = Votes()
         self._door = Admission()
 

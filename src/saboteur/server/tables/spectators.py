@@ -38,7 +38,6 @@ class Spectators:
     """The game and the talk as spectators know them."""
 
     def __init__(self) -> None:
-        """Start with nothing told."""
         self._marks: deque[Milestone] = deque()
         # The game they follow, its number at the table, and how much of it they know.
         self._source: Game | None = None
@@ -62,7 +61,7 @@ class Spectators:
         self.advance(table, list)
 
     def close(self) -> None:
-        """Watch no more."""
+        """Stop the timer and drop the spectators' game, since nobody watches."""
         self._game = None
         if self._timer:
             self._timer.cancel()
@@ -138,7 +137,7 @@ class Spectators:
         return {**shown, "phase": self.phase, "games": self._k, "result": result}
 
     def tell_table(self, shown: dict[str, Any], pages: Sequence[Page]) -> None:
-        """Send spectators the table."""
+        """Send spectators the table, with phase and result as they know them."""
         self._shown = shown
         self._tell_again(pages)
 

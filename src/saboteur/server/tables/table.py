@@ -62,7 +62,6 @@ class Table:
     """Who sits where, the settings, the game and the time banks: changed by entries only."""
 
     def __init__(self, made: Made) -> None:
-        """Set the table up."""
         self.code = made.code
         # Opens the public view for a big screen in the same room, without the spectators' delay.
         self.screen = made.screen

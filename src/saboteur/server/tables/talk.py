@@ -38,12 +38,11 @@ class Story:
     __slots__ = ("_private", "length")
 
     def __init__(self) -> None:
-        """Start with nothing told."""
         self.length = 0
         self._private: dict[int, frozenset[int]] = {}
 
     def add(self, events: list[Event]) -> None:
-        """Add events."""
+        """Count events as lines of the log, and remember who alone saw the private ones."""
         for event in events:
             if event.private:
                 self._private[self.length] = frozenset(viewer for viewer, _, _ in event.secret)
@@ -73,7 +72,6 @@ class Talk:
     """What was recently said at a table, and everyone's private marks."""
 
     def __init__(self) -> None:
-        """Start with nothing said."""
         self.chat = True
         self.said: list[Said] = []
         # Not the journal's numbers, which also count things nobody may know of.

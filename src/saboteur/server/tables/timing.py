@@ -29,7 +29,6 @@ class Timing:
     """The running side of a table's clock; the table itself keeps the time banks."""
 
     def __init__(self, table: Table) -> None:
-        """Start with nobody asked."""
         self.table = table
         self._since: dict[int, float] = {}
         self._stopped_at: float | None = time.monotonic()
@@ -52,7 +51,7 @@ class Timing:
         }
 
     def stop(self) -> None:
-        """Stop the clocks."""
+        """Stop the clocks, because no person is at the table."""
         if self._stopped_at is None:
             self._stopped_at = time.monotonic()
 

@@ -25,7 +25,6 @@ class Revise:
     """Change the journal from outside, then read the table again."""
 
     def __init__(self, change: Change) -> None:
-        """Store what changes it."""
         self.change = change
 
 
@@ -51,7 +50,7 @@ class Queued:
         self.arrived = time.perf_counter()
 
     def succeed(self, result: Any) -> None:
-        """Answer whoever waits."""
+        """Hand the result to whoever waits for it; nobody need."""
         if self.answer and not self.answer.done():
             self.answer.set_result(result)
 
@@ -66,7 +65,6 @@ class Inbox:
     """A queue of what is asked of one table."""
 
     def __init__(self) -> None:
-        """Start empty."""
         self._queue: asyncio.Queue[Queued] = asyncio.Queue()
 
     @property
@@ -111,11 +109,11 @@ class SingleWriter:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Start to work."""
+        """Start the task, in the running event loop."""
         self._task = asyncio.create_task(self._run(), name=self.name)
 
     def tell(self, page: Page, command: Command) -> None:
-        """Queue a page's command."""
+        """Queue a page's command; its answer is a frame to that page."""
         self.inbox.put(command, page)
 
     async def ask(self, what: Any, page: Page | None = None, key: str = "") -> Any:

@@ -32,7 +32,7 @@ class Page(Protocol):
         ...
 
     def close(self, code: int) -> None:
-        """End the connection."""
+        """End the connection with this WebSocket close code."""
         ...
 
 
@@ -111,7 +111,6 @@ class SocketPage(Outbox):
     """A page over a WebSocket."""
 
     def __init__(self, socket: WebSocket) -> None:
-        """Wrap an accepted socket."""
         super().__init__()
         self._socket = socket
 

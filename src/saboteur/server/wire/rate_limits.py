@@ -19,7 +19,6 @@ class Bucket:
     __slots__ = ("_drops", "_rate", "_seen", "_size")
 
     def __init__(self, rate: float, size: float) -> None:
-        """Start full."""
         self._rate = rate
         self._size = size
         self._drops = size
@@ -55,7 +54,7 @@ class Buckets:
         self._by_address: dict[str, Bucket] = {}
 
     def of(self, address: str) -> Bucket:
-        """Return an address's bucket."""
+        """Return an address's bucket, a full one if it is new."""
         return self._by_address.setdefault(address, Bucket(self._rate, self._size))
 
     def forget_full(self) -> None:
@@ -67,7 +66,6 @@ class TalkLimits:
     """Counts what each player says and writes down: enough for any talk, too little to drown the others."""
 
     def __init__(self) -> None:
-        """Start with nothing said."""
         self._voices = Buckets(*VOICE)
         self._pencils = Buckets(*PENCIL)
 

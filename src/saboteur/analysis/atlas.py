@@ -64,7 +64,7 @@ def percent(rules: Rules) -> int | None:
 
 @lru_cache
 def shipped_atlas() -> Mapping[str, Row]:
-    """Return what the boxes' files say of their own chances."""
+    """Return the figures of all boxes' files."""
     files = [file for box in BOXES.values() if (file := box.file(FILE))]
     return {key: row for file in files for key, row in json.loads(file.read_text("utf-8")).items()}
 

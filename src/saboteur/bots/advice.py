@@ -74,7 +74,7 @@ def is_known_to_bots(box: Box) -> bool:
 
 
 def unknown_boxes(rules: Rules) -> list[str]:
-    """Return the boxes of a table that bots do not know how to play."""
+    """Return the boxes of a table that bots cannot play."""
     return [box.key for box in played(rules.modules) if not is_known_to_bots(box)]
 
 

@@ -230,7 +230,7 @@ _commands.add_typer(new)
 
 
 def _without_boxes(words: Sequence[str]) -> tuple[list[str], list[Path]]:
-    """Return a command without --box FOLDER, and the folders: boxes are loaded before all else."""
+    """Return a command without --box FOLDER, and the folders: boxes are loaded before anything else."""
     rest: list[str] = []
     folders: list[Path] = []
     waiting = iter(words)

@@ -1,4 +1,4 @@
-"""`saboteur new`: a folder with a box or a bot in it that passes its own tests at once."""
+"""`saboteur new`: a folder with a box or a bot that passes its own tests at once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ new = typer.Typer(
 
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _LONGEST: Final = 24
-# What the templates are called; it gives way to the new name wherever it stands.
+# The names in the templates, replaced by the new name everywhere.
 _BOX, _BOT = "lantern", "greedy"
 _WHAT = "Its name: small letters and digits, with hyphens between words, such as rope-ladder."
 
@@ -32,7 +32,7 @@ Name = Annotated[str, typer.Argument(metavar="NAME", help=_WHAT)]
 
 @new.command("box")
 def new_box(name: Name) -> None:
-    """Write a box with one action card: rules, picture, words, bot advice, a lesson and tests."""
+    """Write a box with one action card: rules, picture, texts, bot advice, a lesson and tests."""
     _check(name, "box", list(BOXES))
     folder = _write("box", _BOX, name)
     box, cd = f"saboteur_{_snake(name)}", f"cd {folder}"
@@ -80,7 +80,7 @@ def _write(kind: str, old: str, name: str) -> Path:
 
 
 def renamed(text: str, old: str, name: str) -> str:
-    """Return a text with the new name for the old one, in whatever shape it stands there."""
+    """Return a text with the old name replaced by the new one, in every spelling."""
     title = name.replace("-", " ").capitalize()
     text = text.replace(f"_{old}", f"_{_snake(name)}").replace(f"{old}_", f"{_snake(name)}_")
     text = re.sub(rf"{old.capitalize()}(?=[A-Z])", _camel(name), text)

@@ -66,7 +66,7 @@ def bot_for(name: str) -> Bot:
 
 
 def add_bots(wishes: list[str]) -> list[str]:
-    """Make the bots known that --bot names, here and in every process that is started; return their names."""
+    """Load the bots that --bot names, here and in every process started from here; return their names."""
     try:
         return [bot.name for bot in add_wishes(wishes)]
     except BotError as error:
@@ -104,7 +104,7 @@ OutsideLanguages = Annotated[
 
 
 def levels_for(asked: str | None, usual: str, outside: list[str]) -> list[str]:
-    """Return the bots that were asked for, with commas; else the usual ones and those from outside."""
+    """Return the requested bots, separated by commas; by default the usual ones and those from outside."""
     return [name.strip() for name in (asked or ",".join([usual, *outside])).split(",")]
 
 

@@ -1,7 +1,8 @@
 """The page's drawings without a browser: cards, dwarves and whole mines, as SVG or PNG.
 
-They are the files of symbols that the page reads (web/art and each box's art.svg). What is drawn by rule is
-written here as it is in web/art; a test holds both equal, letter by letter. PNG needs the extra `pictures`.
+They are the files of symbols that the page reads (web/art and each box's art.svg). What is generated is
+written here as it is in web/art; a test keeps both equal, character by character. PNG needs the extra
+`pictures`.
 """
 
 from .cards import Cards

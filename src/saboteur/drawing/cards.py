@@ -10,11 +10,11 @@ from .stones import ground, rock, rubble
 from .symbols import Symbols
 from .tunnel import MID, SIDES, DrawnTile, depth, heart, outline, read_tile
 
-# Sides whose tunnels are lit; True all, False none, None a card in hand, seen by plain light.
+# Sides whose tunnels are lit; True all, False none, None for a card in hand, which is lit evenly.
 Lit = str | bool | None
 
 _TURN: Final = {"N": 0, "E": 90, "S": 180, "W": 270}
-# How what stands in a tunnel must be turned to stand across it.
+# The angle at which something stands across a tunnel.
 _ACROSS: Final = {"NS": 0, "EW": 90, "NE": 45, "SW": 45, "ES": -45, "NW": -45}
 # A frame's corners, and its edges where no tunnel opens.
 _CORNERS: Final = (
@@ -30,7 +30,7 @@ def card(face: str) -> str:
 
 
 def _site(text: str) -> DrawnTile:
-    """Read a card of the set-up: nothing hangs in its tunnels."""
+    """Read a set-up card: nothing hangs in its tunnels."""
     tunnels, mark = read_tile(text)
     return DrawnTile(tunnels, mark, "site")
 
@@ -83,7 +83,7 @@ def _dead_end(side: str, tile: DrawnTile) -> str:
 
 
 def _corner(tile: DrawnTile) -> tuple[float, float, float]:
-    """Return where no tunnel is, and how large: on a closed side if there is one, else in a corner."""
+    """Return a spot without a tunnel, and its size: on a closed side if there is one, or else in a corner."""
     open_sides = "".join(tile.tunnels)
     if len(open_sides) == 1:
         return {"N": (31.5, 66, 1.2), "S": (31.5, 38, 1.2), "E": (18, 52, 1.2), "W": (45, 52, 1.2)}[
@@ -99,13 +99,13 @@ def _corner(tile: DrawnTile) -> tuple[float, float, float]:
 
 
 def _frame(tone: str, open_sides: str) -> str:
-    """Draw the frame of a site, so that it is found among plain cards; it leaves the openings free."""
+    """Draw the frame of a site, so that it stands out among plain cards; openings stay free."""
     shut = "".join(d for side, d in _SHUT.items() if side not in open_sides)
     return stroke(_CORNERS + shut, hue(tone), 1.8)
 
 
 def _heap(seed: str, way: str) -> str:
-    """Draw boulders in the outer corner of a bend, which leave the way free."""
+    """Draw boulders in the outer corner of a bend, leaving the way free."""
     x, y = heart(way, DrawnTile((way,)))
     return placed(MID[0] * 2.1 - x * 1.1, MID[1] * 2.1 - y * 1.1, 1.35, rubble(seed))
 
@@ -129,7 +129,7 @@ class Cards:
         return card(ground("start") + tunnels + self.symbols.inner("start") + _frame("timber-1", "NESW"))
 
     def site(self, text: str, lit: Lit, face: str, tone: str = "timber-1") -> str:
-        """Draw a card of the set-up with something on it."""
+        """Draw a set-up card with something on it."""
         return card(ground(f"site{text}") + self._tunnels(_site(text), lit) + _frame(tone, text) + face)
 
     def goal(self, key: str, lies: str = "", lit: Lit = None) -> str:
@@ -183,7 +183,7 @@ class Cards:
         return drawn
 
     def _inside(self, way: str, tile: DrawnTile, mood: str) -> str:
-        """Draw what stands in one tunnel: its rubble, or the lamp when it is lit."""
+        """Draw what is in one tunnel: its rubble, or the lamp if it is lit."""
         if len(way) == 1:
             return "" if tile.deep else _dead_end(way, tile)
         x, y = heart(way, tile)
@@ -191,7 +191,7 @@ class Cards:
         return placed(x, y - 1, 1, self.symbols.inner("lantern")) if mood == "lit" and is_free else ""
 
     def _mark(self, tile: DrawnTile) -> str:
-        """Draw the mark of a card where its drawing wants to stand."""
+        """Draw a card's mark at the place its drawing asks for."""
         way = next((each for each in tile.tunnels if len(each) > 1), tile.tunnels[0])
         x, y = heart(way, tile)
         drawn = self.symbols.inner(f"mark-{tile.mark}", turn=str(_ACROSS.get(way, 0)))

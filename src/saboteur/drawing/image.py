@@ -13,12 +13,12 @@ _NO_PNG = "Writing PNG needs one more package: pip install 'saboteur[pictures]'.
 
 
 class NoPictures(Exception):
-    """PNG was asked for, and the package that makes it is not installed."""
+    """PNG was requested, but the package that makes it is not installed."""
 
 
 @dataclass(frozen=True)
 class Image:
-    """A drawing in colours, complete in itself: no fonts, styles or other files."""
+    """A self-contained drawing in colour: no fonts, styles or other files."""
 
     svg: str
 
@@ -46,5 +46,5 @@ class Image:
         return bytes(resvg_py.svg_to_bytes(svg_string=self.svg, skip_system_fonts=True))
 
     def save(self, path: Path) -> None:
-        """Write it as what the file's name ends in: .png or .svg."""
+        """Write it in the format of the file's suffix: .png or .svg."""
         path.write_bytes(self.png() if path.suffix.lower() == ".png" else self.svg.encode())

@@ -1,4 +1,4 @@
-"""Small pens for what is drawn by rule, as in web/art/ink.js."""
+"""Small helpers for generated drawings, as in web/art/ink.js."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import floor
 from typing import Final
 
-# Every drawing has round joins and ends; the group around it says so once.
+# Every drawing has round joins and caps; the group around it says so once.
 ROUND: Final = 'stroke-linecap="round" stroke-linejoin="round"'
 
 _WORD: Final = 0xFFFFFFFF
@@ -25,7 +25,7 @@ def number(n: float) -> str:
 
 
 def rounded(n: float, parts: int = 10) -> str:
-    """Write a number as short text: a tenth is finer than any screen shows."""
+    """Write a number briefly: a tenth is finer than any screen shows."""
     return number(floor(n * parts + 0.5) / parts)
 
 
@@ -52,7 +52,7 @@ def upright(inner: str) -> str:
 
 
 def chance(seed: str) -> Chance:
-    """Return chance with a seed: the same card always has the same stones."""
+    """Return random numbers with a seed: the same card always has the same stones."""
     state = 2166136261
     for letter in seed:
         state = (state ^ ord(letter)) * 16777619 & _WORD

@@ -18,12 +18,12 @@ _HEIGHT: Final = 88
 _START: Final = "0,0"
 # Rock around what lies in the mine.
 _MARGIN: Final = 24
-# Where a goal that one has seen is shown on its back, small.
+# Where a goal that the seat has seen is shown on its back, small.
 _KNOWN: Final = (12.6, 15, 0.6)
 
 
 def mine_image(view: Mapping[str, Any], theme: str = "dark", cards: Cards | None = None) -> Image:
-    """Draw the mine of a view, as `View.as_dict` gives it."""
+    """Draw the mine of a view as returned by `View.as_dict`."""
     cards = cards or Cards()
     drawn = _cells(view, cards)
     places = {cell: _place(cell) for cell in drawn}

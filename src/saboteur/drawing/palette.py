@@ -22,6 +22,6 @@ def colours(theme: str) -> dict[str, str]:
 
 
 def coloured(markup: str, theme: str) -> str:
-    """Put a theme's colours in place of their names."""
+    """Replace colour names with a theme's colours."""
     known = colours(theme)
     return _NAMED.sub(lambda name: known[name[1]], markup)

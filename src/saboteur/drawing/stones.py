@@ -1,4 +1,4 @@
-"""The rock itself, as in web/art/stones.js: the face of a card, and stones that have fallen from it."""
+"""The rock, as in web/art/stones.js: the face of a card, and stones that have fallen from it."""
 
 from __future__ import annotations
 

@@ -21,10 +21,10 @@ Facts = Mapping[str, str]
 
 
 class Symbols:
-    """Symbols from several files; a later file may draw a name anew."""
+    """Symbols from several files; a later file may replace a name."""
 
     def __init__(self, texts: Iterable[str]) -> None:
-        """Take in the symbols of files."""
+        """Read the symbols of files."""
         self._known: dict[str, tuple[str, dict[str, str]]] = {
             name: (re.sub(r">\s+<", "><", inner).strip(), _facts(more))
             for text in texts
@@ -33,19 +33,19 @@ class Symbols:
 
     @staticmethod
     def everything() -> Symbols:
-        """Return what the page and every loaded box draw."""
+        """Return everything the page and the loaded boxes can draw."""
         return Symbols([*_shared(), *_boxed()])
 
     def names(self) -> list[str]:
-        """Return all that can be drawn."""
+        """Return the names of all symbols."""
         return list(self._known)
 
     def facts(self, name: str) -> Facts:
-        """Return what a symbol says of itself, nothing for one that there is not."""
+        """Return a symbol's data attributes, empty if there is no such symbol."""
         return self._known.get(name, ("", {}))[1]
 
     def inner(self, name: str, /, **facts: str) -> str:
-        """Return the inside of a symbol, with every <use> in it replaced by what it stands for."""
+        """Return the content of a symbol, with every <use> in it replaced."""
         if name == "ground":
             return ground(facts["seed"])
         known = {**self.facts(name), **facts}

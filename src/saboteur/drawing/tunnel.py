@@ -32,7 +32,7 @@ class DrawnTile:
 
     tunnels: tuple[str, ...]
     mark: str = ""
-    # Where the mark stands; "site" on a card of the set-up.
+    # Where the mark stands; "site" on a set-up card.
     place: str = ""
     # Dead ends reach far in.
     deep: bool = False
@@ -72,14 +72,14 @@ def _curve(a: Point, c: Point, b: Point, count: int) -> list[Point]:
 
 
 def _bend(a: Point, c: Point, b: Point, reach: float, pull: float = 0) -> list[Point]:
-    """Round a corner: `reach` is how much of each leg goes, `pull` flattens the curve."""
+    """Round a corner: `reach` is how much of each leg is cut, `pull` flattens the curve."""
     one, two = (_mix(c, end, min(0.8, reach / hypot(end[0] - c[0], end[1] - c[1]))) for end in (a, b))
     middle = _mix(c, _mix(one, two, 0.5), pull)
     return [*_straight(a, one), *_curve(one, middle, two, max(4, _nearest(reach / 4.5))), *_straight(two, b)]
 
 
 def depth(side: str, tile: DrawnTile) -> float:
-    """Return how deep a dead end goes: less where another tunnel passes."""
+    """Return the depth of a dead end: less if another tunnel passes."""
     if tile.deep:
         return 56 if side in "NS" else 44
     if side in "NS":
@@ -115,7 +115,7 @@ def _wall(start: str, end: str, half: float, tile: DrawnTile) -> list[Point]:
 
 
 def _passing(a: Point, b: Point, start: str, tile: DrawnTile) -> list[Point]:
-    """Return a wall from side to opposite side; it gives way to a dead end behind it."""
+    """Return a wall from side to opposite side, which yields to a dead end behind it."""
     beside = _ROUND[(_ROUND.index(start) + 1) % 4]
     if beside not in "EW" or beside not in tile.tunnels:
         return _straight(a, b)

@@ -1,4 +1,4 @@
-"""Everything a bot imports, and a box's `bot.py`: what it sees, what it may do, and how ours weigh things."""
+"""Everything a bot and a box's `bot.py` import: what it sees, what it may do, and how ours score actions."""
 
 from ..bots import Bot, make_bot
 from ..bots.advice import Advice, Keep, Objection, Weigh

@@ -1,4 +1,4 @@
-"""Everything a box's `terminal.py` imports: what it says of its events, questions and pieces."""
+"""Everything a box's `terminal.py` imports: what it says about its events, questions and pieces."""
 
 from ..cli.box_words import BoxWords, MinePieces, Names, Seen, TellLine, TurnVerb, did, happened, room
 from ..cli.picture import goal_name

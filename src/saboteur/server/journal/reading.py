@@ -1,4 +1,4 @@
-"""What the store holds of a table, decoded entry by entry: what is missing or damaged says so."""
+"""A stored table, decoded entry by entry; missing or damaged entries are reported."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class FinishedGame(NamedTuple):
 
 
 class Archive:
-    """The finished games of all tables, found by an address that nobody can guess during play."""
+    """The finished games of all tables, found by an id that nobody can guess during play."""
 
     def __init__(self, store: Store) -> None:
         """Look for them in a store."""

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for them: one for ours, one for each other.
+"""Bots think in separate processes, so that no table waits for them: one for ours, one for each other.
 
 The worker gets a view, the legal actions, what everyone has seen and what was claimed, never a game.
 """
@@ -37,7 +37,7 @@ LOG = logging.getLogger("saboteur.bots")
 
 # A worker that does not answer within this time is replaced, in seconds.
 _PATIENCE: Final = 20.0
-# One that has loaded a bot from outside and has not answered for so long is given up.
+# A bot from outside that does not answer within this time is given up, in seconds.
 OUTSIDE_PATIENCE: Final = 3.0
 # The minimum budget, however many bots are waiting, in seconds.
 _LEAST: Final = 0.03
@@ -163,7 +163,7 @@ class Thinkers:
         past: RoundHistory | None = None,
         claims: Sequence[Claim] = (),
     ) -> BotAnswer:
-        """Return what a bot plays after what it has heard, and what it says."""
+        """Return what a bot plays and says, given what it has heard."""
         return await self._of(level).choose(level, view, legal, past, claims)
 
     def _of(self, level: str) -> Thinker:
@@ -237,7 +237,7 @@ def answering() -> Callable[[bytes], bytes]:
 
     def answer(question: bytes) -> bytes:
         if question.startswith(_LOAD):
-            with suppress(Exception):  # what is wrong is told with the first move
+            with suppress(Exception):  # the first move reports what is wrong
                 make_bot(question.removeprefix(_LOAD).decode())
             return b""
         return worker.answer(Question(*pickle.loads(question))).encode()

@@ -13,7 +13,7 @@ from .table import Table
 
 
 class Votes:
-    """Who wants what done to whom: nobody sees who voted, and votes follow people, by key, to any seat."""
+    """Who wants what done to whom: votes are secret and follow people, by key, to any seat."""
 
     def __init__(self) -> None:
         self._voters: dict[tuple[str, str], set[str]] = {}

@@ -300,12 +300,12 @@ class Table:
     # How it is found -----------------------------------------------------------------------------
 
     def index(self, phase: str) -> Index:
-        """Return what the table is found by in the store."""
+        """Return the table's index entry in the store."""
         by_day = isinstance(self.settings.clock, Days)
         return Index(self.code, self.made, phase, self.settings.open, by_day)
 
     def index_after(self, entries: Sequence[Entries]) -> Index | None:
-        """Return what the table will be found by after these entries, None if that stays as it is."""
+        """Return the table's index entry after these entries; None if it does not change."""
         if any(isinstance(entry, Dealt) for entry in entries):
             return self.index(PLAYING)
         for entry in entries:

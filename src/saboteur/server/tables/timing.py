@@ -128,7 +128,7 @@ class Timing:
         return max(0, min(left, clock.bank * 1000))
 
     def stamped(self, entries: Iterable[Entries], by: int, command: str) -> list[Entries]:
-        """Write on entries when, by whom and with how much time left they happen, last the command's id."""
+        """Stamp entries with time, seat, time bank and, on the last one, the command's id."""
         replace, now = msgspec.structs.replace, self.now()
         found = [replace(entry, at=now, by=by) for entry in entries]
         found[-1] = replace(found[-1], id=command)

@@ -1,4 +1,4 @@
-"""One task that alone changes a table: it does what it is asked in the order of asking, and answers."""
+"""The single task that changes a table: it carries out requests in order, and answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much one address, connection or player may ask for and say: buckets that fill slowly."""
+"""Rate limits per address, connection or player: token buckets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from ...schema.commands import Command, MakeClaim, Mark, Note, Say
 from ..errors import TableError
 
-# How much players may say, and write down for themselves: so many a second in the long run, so many at once.
+# How much players may say and note: so many per second in the long run, so many at once.
 VOICE: Final = (0.5, 6)
 PENCIL: Final = (2.0, 20)
 
@@ -63,14 +63,14 @@ class Buckets:
 
 
 class TalkLimits:
-    """Counts what each player says and writes down: enough for any talk, too little to drown the others."""
+    """Counts what each player says and notes: enough for any conversation, too little to drown out others."""
 
     def __init__(self) -> None:
         self._voices = Buckets(*VOICE)
         self._pencils = Buckets(*PENCIL)
 
     def allow(self, key: str, command: Command) -> None:
-        """Let a player say or write something, unless it is too much; everything else is always allowed."""
+        """Let a player say or note something, unless it is too much; everything else is always allowed."""
         buckets = self._voices if isinstance(command, MakeClaim | Say) else None
         if isinstance(command, Mark | Note):
             buckets = self._pencils

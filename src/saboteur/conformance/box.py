@@ -1,4 +1,4 @@
-"""Checking a box: its manifest, its games, its texts, its rule page and its lessons."""
+"""Checking a box: its manifest, games, texts, rule page, lessons, and what it brings for the page."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from saboteur.server.http.lessons import Course, Lesson, lessons_of
 
 from .box_games import check_bots, check_games, only, some_rules
 from .faults import Report
+from .page import check_page
 from .wording import completeness, known_texts, wanted_texts
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -44,6 +45,7 @@ def check_box(box: str | Path, games: int = 2) -> Report:
     with report.part("lessons"):
         for lesson in lessons_of(found):
             check_lesson(lesson)
+    check_page(found, report)
     with report.part("texts"):
         _check_texts(found, kinds, report)
     report.languages = completeness(found)

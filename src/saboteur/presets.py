@@ -15,6 +15,7 @@ BOX: Final = (
     "new-goals", "chests",
 )  # fmt: skip
 SURPRISE: Final = "surprise"
+EVERYTHING: Final = "everything"
 # A number of players that all rules allow.
 ANY_NUMBER: Final = 5
 
@@ -35,9 +36,19 @@ PRESETS: Final = {
     "classic": Preset("classic"),
     "jubilee": Preset("jubilee"),
     "saboteur2": Preset("jubilee", ("saboteur2",)),
-    "everything": Preset("jubilee", ("saboteur2", *BOX)),
+    EVERYTHING: Preset("jubilee", ("saboteur2", *BOX)),
     "tournament": Preset("jubilee", ("tournament",)),
 }
+
+
+def offered() -> dict[str, Preset]:
+    """Return the presets whose boxes are all here; the one with everything takes what there is."""
+    whole = {name: all(key in REGISTRY for key in preset.modules) for name, preset in PRESETS.items()}
+    here = {name: preset for name, preset in PRESETS.items() if whole[name] or name == EVERYTHING}
+    return {
+        name: preset._replace(modules=tuple(key for key in preset.modules if key in REGISTRY))
+        for name, preset in here.items()
+    }
 
 
 # Tables at which bots' thinking time is measured: players, and what is played besides the base game.

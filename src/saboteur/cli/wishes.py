@@ -17,7 +17,7 @@ from ..core.errors import RulesError
 from ..core.rng import SEED_BYTES, Stream, seed_bytes
 from ..core.rules import Rules
 from ..languages import LanguageError, add_language
-from ..presets import PRESETS, SURPRISE, Preset, surprise
+from ..presets import SURPRISE, Preset, offered, surprise
 
 
 class BadInput(typer.TyperException):
@@ -46,9 +46,10 @@ def preset_for(name: str, players: int, seed: str | None) -> Preset:
     """Return the requested preset; with a seed, the surprise is always the same."""
     if name == SURPRISE:
         return surprise(players, Stream(seed_bytes(seed) if seed else token_bytes(SEED_BYTES), SURPRISE))
-    if name not in PRESETS:
-        raise BadInput(f"There is no preset {name!r}; there are {', '.join(PRESETS)} and {SURPRISE}.")
-    return PRESETS[name]
+    known = offered()
+    if name not in known:
+        raise BadInput(f"There is no preset {name!r}; there are {', '.join(known)} and {SURPRISE}.")
+    return known[name]
 
 
 def _option(text: str) -> tuple[str, str]:

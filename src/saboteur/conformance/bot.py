@@ -14,7 +14,7 @@ from saboteur.bots import Bot, make_bot
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.outside import load_bot
 from saboteur.boxes import BOXES
-from saboteur.presets import PRESETS
+from saboteur.presets import offered
 
 from .box_games import naming, only, some_rules
 from .faults import Report, assert_same
@@ -48,7 +48,7 @@ def check_bot(bot: str | Path | Callable[[], Bot], budget: float = _BUDGET) -> R
 def _tables() -> Iterator[tuple[str, Rules]]:
     """Return a table for every preset and every box, a round each."""
     once = {"rounds": "1"}
-    for number, (name, preset) in enumerate(PRESETS.items()):
+    for number, (name, preset) in enumerate(offered().items()):
         rng = Random(f"{name} {number}")
         yield f"preset {name}", some_rules(rng, preset.modules, **once)
     for key, box in BOXES.items():

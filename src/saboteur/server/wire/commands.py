@@ -14,7 +14,7 @@ from ...bots.outside import outside_bots
 from ...boxes import BOXES
 from ...core.errors import RulesError
 from ...core.rules import EDITIONS, REGISTRY, Rules, excluded_by
-from ...presets import PRESETS
+from ...presets import offered
 from ...schema.commands import Change, Commands, Hello
 from ...schema.settings import PORTRAITS, WINDOWS, Guest, NewTable, RulesWish, Settings
 from ...schema.tables import OfferShape
@@ -87,7 +87,7 @@ def offer(address: str) -> OfferShape:
             }
             for module in others
         ],
-        "presets": [{"key": key, "rules": preset.as_dict()} for key, preset in PRESETS.items()],
+        "presets": [{"key": key, "rules": preset.as_dict()} for key, preset in offered().items()],
         "windows": list(WINDOWS),
         "bots": list(BOTS),
         "outside_bots": {name: bot.title for name, bot in outside_bots().items()},

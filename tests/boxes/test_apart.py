@@ -1,0 +1,96 @@
+"""A box can be taken out, and the rest goes on; put outside and loaded, it is as if it had never left."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import saboteur
+from golden.playthrough import SCRIPTS
+from saboteur.boxes import BOXES
+from saboteur.boxes.loading import VARIABLE
+from saboteur.boxes.manifest import BASE
+from saboteur.presets import PRESETS
+
+from .witness import witnessed
+
+JSON = dict[str, Any]
+PACKAGE = Path(saboteur.__file__).parent
+TESTS = Path(__file__).parents[1]
+KEYS = sorted(key for key, box in BOXES.items() if box.origin != BASE)
+EVERYTHING = PRESETS["everything"].modules
+OUTSIDE = ("toll", "veto")
+
+
+def package_without(folder: Path, *keys: str) -> Path:
+    """Make a package that has all but some boxes; return where Python finds it."""
+    root = folder / "saboteur"
+    gone = {BOXES[key].folder.name for key in keys}
+    (root / "boxes").mkdir(parents=True)
+    for path in PACKAGE.iterdir():
+        if path.name != "boxes":
+            (root / path.name).symlink_to(path)
+    for path in (PACKAGE / "boxes").iterdir():
+        if path.name not in gone:
+            (root / "boxes" / path.name).symlink_to(path)
+    return folder
+
+
+def told_by(package: Path, wish: JSON, load: Iterable[Path] = ()) -> JSON:
+    """Return what a package tells of itself, in a process of its own."""
+    path = os.pathsep.join(map(str, (package, TESTS)))
+    env = {**os.environ, "PYTHONPATH": path, VARIABLE: os.pathsep.join(map(str, load))}
+    words = [sys.executable, "-m", "boxes.witness", json.dumps(wish)]
+    done = subprocess.run(words, env=env, capture_output=True, text=True, check=False, encoding="utf-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    told: JSON = json.loads(done.stdout)
+    return told
+
+
+def golden_without(key: str) -> list[str]:
+    """Return the golden games that are played without a box."""
+    return [name for name, table in SCRIPTS.items() if key not in table.modules]
+
+
+def take_out(folder: Path, key: str, games: list[str]) -> None:
+    """The others do, bring and offer what they did, and nothing speaks of the box that is gone."""
+    others = [other for other in EVERYTHING if other != key]
+    wish = {"games": games, "together": others, "brought": [other for other in KEYS if other != key]}
+    told = told_by(package_without(folder, key), wish)
+    whole = json.loads(json.dumps(witnessed(wish)))
+    assert [told[part] for part in ("games", "together", "brought")] == [
+        whole[part] for part in ("games", "together", "brought")
+    ]
+    boxes = whole["lobby"]["boxes"]
+    del boxes[key]
+    for one in boxes.values():
+        settings = set(BOXES[key].rules.options)
+        one["excludes"] = [name for name in one["excludes"] if name.partition("=")[0] not in {key, *settings}]
+    assert told["lobby"]["boxes"] == boxes
+    assert key not in told["lobby"]["presets"] and "everything" in told["lobby"]["presets"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_rest_goes_on_without_a_box(key: str, tmp_path: Path) -> None:
+    take_out(tmp_path, key, ["classic-3"])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", KEYS)
+def test_all_games_of_the_rest_go_on_without_a_box(key: str, tmp_path: Path) -> None:
+    take_out(tmp_path, key, golden_without(key))
+
+
+def test_boxes_from_outside_are_as_those_from_inside(tmp_path: Path) -> None:
+    package = package_without(tmp_path / "package", *OUTSIDE)
+    folders = [shutil.copytree(BOXES[key].folder, tmp_path / key) for key in OUTSIDE]
+    wish = {"games": ["everything", "the-box"], "together": list(EVERYTHING), "brought": KEYS}
+    assert told_by(package, wish, folders) == json.loads(json.dumps(witnessed(wish)))

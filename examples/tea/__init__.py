@@ -1,6 +1,6 @@
-"""The tea break, a box from outside the package; docs/modules.md tells how it came about.
+"""The tea break, a box from outside the package; docs/boxes-howto.md tells how it came about.
 
-SABOTEUR_LOAD=examples/tea python3 run.py play --module tea
+python3 run.py play --box examples/tea --module tea
 """
 
 from saboteur.modding import Box

@@ -6,9 +6,11 @@ import doctest
 import inspect
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from saboteur import modding
 from saboteur.analysis.atlas import shipped_atlas
 from saboteur.boxes import BOXES
 from saboteur.boxes.base.rules import Base
@@ -16,6 +18,8 @@ from saboteur.core.actions import VERBS
 from saboteur.core.errors import REASONS
 from saboteur.core.module import OWN_STATE, SLOTS, Module
 from saboteur.core.rules import REGISTRY, Hooks
+from saboteur.modding import bots as modding_bots
+from saboteur.modding import terminal as modding_terminal
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for part in ("core", "boxes") for path in (ROOT / "src/saboteur" / part).rglob("*.py")]
@@ -64,17 +68,17 @@ def test_every_verb_is_documented(verb: str) -> None:
 @pytest.mark.parametrize("hook", [*Hooks._fields, *SLOTS])
 def test_every_hook_and_slot_is_documented_with_its_arguments(hook: str) -> None:
     arguments = ", ".join(list(inspect.signature(getattr(Module, hook)).parameters)[1:])
-    assert f"| `{hook}({arguments})` |" in page("modules.md")
+    assert f"| `{hook}({arguments})` |" in page("boxes-howto.md")
 
 
 @pytest.mark.parametrize("method", OWN_STATE)
 def test_every_method_of_own_state_is_documented(method: str) -> None:
-    assert f"`{method}(rules, state" in page("modules.md")
+    assert f"`{method}(rules, state" in page("boxes-howto.md")
 
 
 def test_every_public_method_of_a_module_is_documented() -> None:
     methods = [name for name, _ in inspect.getmembers(Module, inspect.isfunction)]
-    assert [name for name in methods if f"`{name}(" not in page("modules.md")] == []
+    assert [name for name in methods if f"`{name}(" not in page("boxes-howto.md")] == []
 
 
 @pytest.mark.parametrize("key", sorted(REGISTRY))
@@ -106,3 +110,9 @@ def test_the_page_of_balance_tells_what_the_atlas_has(players: int) -> None:
     rows = [shipped_atlas()[f"{level}/{players}/jubilee/base"] for level in ("rule", "detective", "bluffer")]
     told = " | ".join(f"{rate} [{low}, {high}]" for rate, low, high, _ in rows)
     assert f"| {players} | {told} |" in page("balance.md")
+
+
+@pytest.mark.parametrize("door", [modding, modding_bots, modding_terminal], ids=lambda door: door.__name__)
+def test_every_name_that_authors_import_is_documented(door: ModuleType) -> None:
+    told = page("boxes-howto.md") + page("bots-howto.md")
+    assert [name for name in door.__all__ if not re.search(rf"`{name}\b", told)] == []

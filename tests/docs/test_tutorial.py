@@ -25,7 +25,7 @@ from server.process import Server
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "examples/tea"
 FILES = (FOLDER / "__init__.py", FOLDER / "rules.py")
-PAGE = (ROOT / "docs/modules.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/boxes-howto.md").read_text(encoding="utf-8")
 LOAD = {loading.VARIABLE: str(FOLDER)}
 
 

@@ -193,7 +193,9 @@ def test_the_command_line_writes_a_report(tmp_path: Path, capsys: pytest.Capture
         with pytest.raises(SystemExit) as ended:
             app(["lab", *words, "--out", str(out), "--workers", "1", "--quiet"])
         assert not ended.value.code
-        page = Path(capsys.readouterr().out.strip())
+        *figures, last = capsys.readouterr().out.splitlines()
+        page = Path(last)
+        assert any("rule" in line for line in figures)
         assert page.parent == out and "<table>" in page.read_text("utf-8")
         assert json.loads((out / "found.json").read_text("utf-8"))["found"]
 

@@ -53,6 +53,12 @@ def _run(out: Path | None, name: str, workers: int, ray: bool, quiet: bool) -> A
     return Run(out or Path("lab") / name, count, ray, quiet)
 
 
+def _show(page: Path) -> None:
+    """Print the figures and where the page with its plots is."""
+    print(page.with_suffix(".txt").read_text(encoding="utf-8"))
+    print(page)
+
+
 @lab.command()
 def match(
     x: Annotated[str, typer.Argument(help="A player: random, rule, detective, bluffer, seer, naive ...")],
@@ -82,7 +88,7 @@ def match(
         if sides
         else pages.match_page(run, tables, x, y, deals, budget)
     )
-    print(page)
+    _show(page)
 
 
 @lab.command()
@@ -105,7 +111,7 @@ def ladder(
 
     run = _run(out, "ladder", workers, ray, quiet)
     tables = [rules_for(n, edition, module, option) for n in player_numbers(players)]
-    print(pages.ladder_page(run, tables, levels_for(levels, ",".join(BOTS), bot), rounds, budget))
+    _show(pages.ladder_page(run, tables, levels_for(levels, ",".join(BOTS), bot), rounds, budget))
 
 
 @lab.command()
@@ -122,7 +128,7 @@ def belief(
     from ..lab import pages
 
     run = _run(out, "belief", workers, ray, quiet)
-    print(
+    _show(
         pages.belief_page(
             run, [rules_for(n, "jubilee", [], []) for n in player_numbers(players)], rounds, fit
         )
@@ -147,7 +153,7 @@ def balance(
     from ..lab import pages
 
     run = _run(out, "balance", workers, ray, quiet)
-    print(
+    _show(
         pages.balance_page(
             run,
             levels_for(levels, "rule,detective,bluffer", bot),
@@ -171,7 +177,7 @@ def pace(
     """Measure how long each level thinks about a move: base game, Saboteur 2 and the whole box."""
     from ..lab import pages
 
-    print(
+    _show(
         pages.pace_page(
             _run(out, "pace", workers, ray, quiet),
             levels_for(levels, "rule,detective,bluffer,seer", bot),

@@ -41,7 +41,7 @@ def match_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, bu
                 f"{figures['gold_y']:.3f}", figures["gain"].text(1.0, 3), f"{figures['p']:.2g}",
             ])  # fmt: skip
     head = ["table", "who", "deals", "gold", "gold of the others there", "gain [95 %]", "p"]
-    return report.write(run.folder, f"{x} and {y}", found, [report.table(head, rows)])
+    return report.write(run.folder, f"{x} and {y}", found, [report.Figures(head, rows)])
 
 
 def sides_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int) -> Path:
@@ -62,7 +62,7 @@ def sides_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int) ->
     plot = plots.by_column(
         f"Diggers' wins against {y}", [str(each["players"]) for each in found], series, "players"
     )
-    return report.write(run.folder, f"{x} against {y}", found, [report.table(head, rows), plot])
+    return report.write(run.folder, f"{x} against {y}", found, [report.Figures(head, rows), plot])
 
 
 def ladder_page(run: Run, tables: Sequence[Rules], levels: list[str], rounds: int, budget: float) -> Path:
@@ -73,9 +73,11 @@ def ladder_page(run: Run, tables: Sequence[Rules], levels: list[str], rounds: in
         [name, f"{each['mu']:.2f}", f"{each['sigma']:.2f}", f"{each['by_order']:.2f}"]
         for name, each in sorted(ratings.items(), key=lambda item: -item[1]["mu"])
     ]
-    gold = report.table(["player", "gold a round"], [[name, value] for name, value in found["gold"].items()])
+    gold = report.Figures(
+        ["player", "gold a round"], [[name, value] for name, value in found["gold"].items()]
+    )
     head = ["player and side", "rating", "sigma", "spread over orders"]
-    return report.write(run.folder, "Ladder", found, [report.table(head, rows), gold])
+    return report.write(run.folder, "Ladder", found, [report.Figures(head, rows), gold])
 
 
 def belief_page(run: Run, tables: Sequence[Rules], rounds: int, fitted_on: int) -> Path:
@@ -102,7 +104,7 @@ def belief_page(run: Run, tables: Sequence[Rules], rounds: int, fitted_on: int) 
     ]  # fmt: skip
     curves = {each["style"]: each["reliability"] for each in found if each["regime"] == "left out"}
     plot = plots.reliability("Beliefs about styles that were left out, after lap 3", curves)
-    return report.write(run.folder, "Beliefs", found, [report.table(head, rows), plot])
+    return report.write(run.folder, "Beliefs", found, [report.Figures(head, rows), plot])
 
 
 def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: int, everything: bool) -> Path:
@@ -124,7 +126,7 @@ def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: in
         folder = run.folder / BOXES[box].folder.name
         folder.mkdir(exist_ok=True)
         (folder / FILE).write_text(text, encoding="utf-8")
-    return report.write(run.folder, "Balance", found, [*drawn.values(), report.table(head, rows)])
+    return report.write(run.folder, "Balance", found, [*drawn.values(), report.Figures(head, rows)])
 
 
 def pace_page(run: Run, levels: list[str], rounds: int) -> Path:
@@ -132,7 +134,7 @@ def pace_page(run: Run, levels: list[str], rounds: int) -> Path:
     found = paces.paces(run, levels, rounds)
     head = ["level", "table", "choices", "median", "p99", "worst"]
     rows = [[each[name] for name in head] for each in found]
-    table = report.table([*head[:3], *(f"{name}, ms" for name in head[3:])], rows)
+    table = report.Figures([*head[:3], *(f"{name}, ms" for name in head[3:])], rows)
     return report.write(run.folder, "Thinking time", found, [table])
 
 

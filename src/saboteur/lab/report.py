@@ -1,4 +1,4 @@
-"""The results of a run, as JSON and as one page of HTML with its plots."""
+"""The results of a run, as JSON, as text and as one page of HTML with its plots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from .. import __version__
 from ..core.rules import RULES_VERSION
@@ -19,20 +19,35 @@ table { border-collapse: collapse; margin: 1rem 0; } td, th { padding: .25rem .7
 """
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """Return head and rows as a Markdown table."""
-    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    body = "".join(
-        "<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows
-    )
-    return f"<table><tr>{top}</tr>{body}</table>"
+class Figures(NamedTuple):
+    """A table of figures, for the page and for the terminal."""
+
+    head: Sequence[str]
+    rows: Sequence[Sequence[object]]
+
+    def as_html(self) -> str:
+        """Return it as a table of the page."""
+        top = "".join(f"<th>{escape(cell)}</th>" for cell in self.head)
+        body = "".join(
+            "<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in self.rows
+        )
+        return f"<table><tr>{top}</tr>{body}</table>"
+
+    def as_text(self) -> str:
+        """Return it as lines with columns."""
+        cells = [[str(cell) for cell in row] for row in (self.head, *self.rows)]
+        widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+        lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in cells]
+        return "\n".join(lines)
 
 
-def write(folder: Path, title: str, found: Any, parts: Sequence[str]) -> Path:
-    """Write the results beside the run; return the page."""
+def write(folder: Path, title: str, found: Any, parts: Sequence[Figures | str]) -> Path:
+    """Write the results beside the run, as a page, as text and as JSON; return the page."""
     about = f"Saboteur {__version__}, rules version {RULES_VERSION}."
     page = folder / "report.html"
-    body = "\n".join(parts)
+    body = "\n".join(part if isinstance(part, str) else part.as_html() for part in parts)
+    told = [part.as_text() for part in parts if isinstance(part, Figures)]
+    page.with_suffix(".txt").write_text("\n\n".join(told) + "\n", encoding="utf-8")
     page.write_text(
         f'<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{_STYLE}</style>\n<h1>{escape(title)}</h1>\n<p>{about}</p>\n{body}\n</html>\n",

@@ -36,10 +36,7 @@ from ..core.discards import offer_discards, shuffle_discards
 from ..core.errors import IllegalAction
 from ..core.event_kinds import (
     CardSeen,
-    CardsSeen,
     DwarfSeen,
-    GoldSeen,
-    HandSeen,
     Passed,
     PutDown,
     Removed,
@@ -78,7 +75,7 @@ from ..core.module import Deed, Draw, Effect, Front, FrontEffect, Goal, Laying, 
 from ..core.rng import Stream
 from ..core.rounds import finish_round, resume_turn
 from ..core.rules import Rules
-from ..core.shapes import CellsShape, CellText, CountShape, LandmarkShape, Nothing
+from ..core.shapes import CellsShape, CellText, CountShape, Nothing
 from ..core.sites import GoalSite
 from ..core.state import EVERYONE, START_CELL, Given, Pending, Plan, State, Take
 from ..core.tunnels import fits, lay, lit_patch, rebuild, remove
@@ -109,7 +106,6 @@ __all__ = [
     "AtCell",
     "Box",
     "CardSeen",
-    "CardsSeen",
     "CellText",
     "CellsShape",
     "Changes",
@@ -125,11 +121,8 @@ __all__ = [
     "Given",
     "Goal",
     "GoalSite",
-    "GoldSeen",
-    "HandSeen",
     "IllegalAction",
     "Landmark",
-    "LandmarkShape",
     "Later",
     "Laying",
     "Memo",

@@ -10,10 +10,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from types import SimpleNamespace
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, cast, dataclass_transform
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    NamedTuple,
+    TypeVar,
+    cast,
+    dataclass_transform,
+)
 
 from .shapes import Nothing
+
+if TYPE_CHECKING:
+    _Plain = object  # a namespace would let any name pass for a fact
+else:
+    from types import SimpleNamespace as _Plain
 
 Path = tuple[str | int, ...]
 Patch = tuple[tuple[Path, Any], ...]
@@ -38,7 +52,7 @@ Later = Callable[[], Changes[Own]]
 
 
 @dataclass_transform(kw_only_default=True)
-class _Record(SimpleNamespace):
+class _Record(_Plain):
     """Turns every class that declares facts into a record; making a dataclass would take twice as long."""
 
     kind: ClassVar[str] = ""

@@ -55,7 +55,9 @@ def _told(schema: Any) -> Any:
         return schema
     if schema.get("title") in ("GameEvent", "Patch") and "anyOf" not in schema:
         return {"$ref": _REF.format(name=schema["title"])}
-    told = {key: _told(value) for key, value in schema.items() if not (key == "title" and value == "Json")}
+    told = {key: _told(value) for key, value in schema.items() if not _needless(key, value)}
+    if told.get("items") is False:
+        del told["items"]  # `maxItems` says the same; some readers know no schema that is false
     if "$ref" in told:
         told["$ref"] = told["$ref"].removesuffix("Shape")
     if isinstance(told.get("title"), str):
@@ -63,6 +65,11 @@ def _told(schema: Any) -> Any:
     if isinstance(told.get("enum"), list) and len(told["enum"]) == 1 and "type" not in told:
         return {"type": "string", "const": told["enum"][0]}
     return told
+
+
+def _needless(key: str, value: Any) -> bool:
+    """Tell whether readers do without it: a word of ours, or a default that is no plain value."""
+    return (key == "title" and value == "Json") or (key == "default" and isinstance(value, dict))
 
 
 def _plain(schema: dict[str, Any]) -> dict[str, Any]:

@@ -10,10 +10,10 @@ from rich.text import Text
 from saboteur import Game, Rules, redact
 from saboteur.cli.mine import draw_mine
 from saboteur.cli.moves import Moves
+from saboteur.cli.narration import Teller
 from saboteur.cli.picture import Picture, goal_name
 from saboteur.cli.rulebook import rule_text
 from saboteur.cli.table import TerminalTable
-from saboteur.cli.telling import Teller
 from saboteur.conformance.walks import AIMS, eastward, walk
 from saboteur.presets import BOX
 

@@ -13,12 +13,12 @@ from saboteur.cli import rulebook
 from saboteur.cli.art import tile_art
 from saboteur.cli.mine import draw_mine
 from saboteur.cli.moves import Moves
+from saboteur.cli.narration import News, Teller
 from saboteur.cli.palette import with_palette
 from saboteur.cli.picture import Picture
 from saboteur.cli.play import named
 from saboteur.cli.rulebook import read_rules, rule_text
 from saboteur.cli.table import TerminalTable
-from saboteur.cli.telling import News, Teller
 from saboteur.core.cards import TILES, Tile, parse_shape
 from saboteur.core.cells import E, N, S, W, cell_at
 

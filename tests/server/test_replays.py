@@ -17,7 +17,7 @@ from saboteur.schema.settings import RulesWish, Settings
 from saboteur.server.errors import TableError
 from saboteur.server.http.replays import LONGEST_RECORD
 from saboteur.server.journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Noted, Sat
-from saboteur.server.slow_jobs import Workshop
+from saboteur.server.slow_jobs import SlowJobs
 from saboteur.server.tables.archive import id_of, past_of
 
 from .client import JSON, at_table, folded, in_a_loop, play_on
@@ -270,23 +270,23 @@ def test_a_record_has_an_end(server: Server) -> None:
 
 @in_a_loop
 async def test_work_that_takes_too_long_is_given_up_and_the_next_is_done() -> None:
-    workshop = Workshop(patience=0.02, most_waiting=2)
+    jobs = SlowJobs(patience=0.02, most_waiting=2)
     text = played(GAMES[0]).record()
     try:
         with pytest.raises(TableError, match="too long"):
-            await workshop.do("retell", text, "all")
-        workshop.patience = PATIENCE
-        assert (await workshop.do("retell", text, "p1")).startswith(b'{"eyes":"p1"')
+            await jobs.do("retell", text, "all")
+        jobs.patience = PATIENCE
+        assert (await jobs.do("retell", text, "p1")).startswith(b'{"eyes":"p1"')
     finally:
-        await workshop.close()
+        await jobs.close()
 
 
 @in_a_loop
 async def test_only_so_many_may_wait() -> None:
-    workshop = Workshop(patience=PATIENCE, most_waiting=2)
+    jobs = SlowJobs(patience=PATIENCE, most_waiting=2)
     text = played(GAMES[0]).record()
-    asked = [asyncio.create_task(workshop.do("retell", text, "p1")) for _ in range(3)]
+    asked = [asyncio.create_task(jobs.do("retell", text, "p1")) for _ in range(3)]
     found = await asyncio.gather(*asked, return_exceptions=True)
-    await workshop.close()
+    await jobs.close()
     assert [isinstance(one, bytes) for one in found] == [True, True, False]
     assert isinstance(found[2], TableError) and found[2].code == "busy"

@@ -173,20 +173,20 @@ async def test_time_that_passes_while_the_gallery_looks_keeps_nothing_from_it() 
     table = Table(Made(code="ABCDE", settings=Settings(delay=Delay(seconds=1))))
     for seat in range(5):
         table.apply(Sat(seat=seat, name=str(seat), portrait=0, key=str(seat)))
-    gallery, page = Spectators(), Outbox()
+    spectators, page = Spectators(), Outbox()
     table.apply(Dealt(seed="00" * 32, at=0.0))
-    gallery.happened(table, lambda: [page])
+    spectators.happened(table, lambda: [page])
     assert table.game is not None
     seat = table.game.actors[0]
     table.apply(Acted(seat=seat, action=table.game.legal(seat)[0].text, at=0.0))
     loop, skips = asyncio.get_running_loop(), [0.0, 0.7]
     usual = loop.time
     loop.time = lambda: usual() + (skips.pop(0) if skips else 1.4)  # type: ignore[method-assign]
-    gallery.happened(table, lambda: [page])
+    spectators.happened(table, lambda: [page])
     async with asyncio.timeout(PATIENCE):
-        while gallery._move < 1:
+        while spectators._move < 1:
             await asyncio.sleep(0.01)
-    gallery.close()
+    spectators.close()
 
 
 @in_a_loop

@@ -305,7 +305,7 @@ async def test_a_worker_that_dies_is_asked_again_and_nothing_empty_is_kept(tmp_p
         archive.pause = 0.0
         archive.seconds = 600.0
         assert await turns_of(archive, name) is None
-        worker = archive.reckoning._answerer
+        worker = archive.long_jobs._answerer
         await until(lambda: worker.process)
         assert worker.process is not None
         first = worker.process

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from saboteur import Game, Rules
-from saboteur.server.log_format import Lines
+from saboteur.server.log_format import JsonLines
 from saboteur.server.tables.bot_process import UNKNOWN, Question, Thinker, Worker
 from saboteur.server.tables.round_history import RoundHistory
 
@@ -67,7 +67,7 @@ def test_a_bot_that_stumbles_still_answers_and_it_is_logged(caplog: pytest.LogCa
     asked = question(game, past)._replace(level="no such level")
     assert Worker().answer(asked) in {action.text for action in game.legal(game.actors[0])}
     (record,) = caplog.records
-    line = json.loads(Lines().format(record))
+    line = json.loads(JsonLines().format(record))
     assert (line["level"], line["what"], line["why"]) == ("error", "a bot stumbled", "no such level")
     assert "bot_process.py" in line["trace"] and line["trace"].endswith("ValueError")
 

@@ -12,10 +12,7 @@ import typer
 from ..boxes.loading import wish
 from ..boxes.manifest import BoxError
 from ..presets import PRESETS, SURPRISE
-from .lab import lab
-from .new import new
-from .operator import operator
-from .wishes import (
+from .arguments import (
     CommandFailed,
     OutsideBots,
     OutsideLanguages,
@@ -26,6 +23,9 @@ from .wishes import (
     rules_for,
     writable,
 )
+from .lab import lab
+from .new import new
+from .operator import operator
 
 _commands = typer.Typer(
     name="saboteur",
@@ -180,7 +180,7 @@ def picture_command(
 @_commands.command("verify")
 def verify_command(file: RecordFile) -> None:
     """Check that a recorded game was dealt fairly and played by the rules."""
-    from .checking import faults_and_findings
+    from .verify import faults_and_findings
 
     faults, findings = faults_and_findings(file)
     for finding in findings:

@@ -10,7 +10,7 @@ from ..drawing import mine_image
 from ..drawing.image import NoPictures
 from ..drawing.palette import THEMES
 from ..game import Game
-from .wishes import BadInput, CommandFailed, file_text, readable, seat_for, writable
+from .arguments import BadInput, CommandFailed, file_text, readable, seat_for, writable
 
 _ENDINGS: Final = (".svg", ".png")
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from ..bots import BOTS
-from .wishes import OutsideBots, levels_for, rules_for
+from .arguments import OutsideBots, levels_for, rules_for
 
 lab = typer.Typer(
     name="lab",

@@ -12,7 +12,7 @@ import typer
 
 from ..bots import bot_names
 from ..boxes import BOXES
-from .wishes import BadInput
+from .arguments import BadInput
 
 new = typer.Typer(
     name="new",

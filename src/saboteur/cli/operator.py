@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 import typer
 
-from .wishes import BadInput, CommandFailed
+from .arguments import BadInput, CommandFailed
 
 operator = typer.Typer(rich_markup_mode=None)
 

@@ -15,14 +15,14 @@ from ..core.events import Event, redact
 from ..core.rules import Rules
 from ..core.shapes import ViewShape
 from ..game import Game
+from .arguments import CommandFailed, reason
 from .box_words import words_of
-from .ending import as_round_ended, chapters
 from .moves import Moves
+from .narration import Teller
+from .round_end import as_round_ended, chapters
 from .rulebook import rule_text
 from .table import TerminalTable, dwarf_name
-from .telling import Teller
 from .terminal import Closed, Terminal, number_in
-from .wishes import CommandFailed, reason
 
 YOU: Final = 0
 BOT_NAMES: Final = ("Dagna", "Grim", "Helga", "Borin", "Ylva", "Thrain", "Sigrun", "Odo", "Runa", "Embla")

@@ -12,11 +12,11 @@ from ..core.actions import public_form, seat_text
 from ..core.events import Event, redact
 from ..core.shapes import GoalShape, ViewShape
 from ..game import Game
-from .ending import as_round_ended
+from .arguments import BadInput, file_text, readable, seat_for
+from .narration import News, Teller, everything
+from .round_end import as_round_ended
 from .table import TerminalTable
-from .telling import News, Teller, everything
 from .terminal import Closed, Terminal, number_in
-from .wishes import BadInput, file_text, readable, seat_for
 
 _PROMPT: Final = "Enter: next, number: jump, a: all, q: quit > "
 

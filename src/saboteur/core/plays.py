@@ -55,7 +55,7 @@ class PlaysOf(Memo[int, Plays]):
         super().__init__()
         # What each bit stands for; and for a card in front of players what it opens.
         self.offered: list[Action] = []
-        self.opened: dict[str, Opened] = {}
+        self.opened: dict[str, WaysOpened] = {}
         self._players = players
         self._uses = [(card, effect, self._play(effect), by_card) for card, effect, by_card in uses]
 
@@ -67,7 +67,7 @@ class PlaysOf(Memo[int, Plays]):
         place, actions = len(self.offered), effect.ways(self._players)
         self.offered += actions
         for number, front in enumerate(effect.fronts):
-            opened = self.opened.setdefault(front.card, Opened(self._players))
+            opened = self.opened.setdefault(front.card, WaysOpened(self._players))
             opened.rows.append((front, place + number, len(effect.fronts)))
         return CardPlay(effect.targets, place, (1 << len(actions)) - 1, Ways(actions))
 
@@ -87,7 +87,7 @@ class PlaysOf(Memo[int, Plays]):
         return Plays(cards, every, keeping, by_card)
 
 
-class Opened(Memo[int, int]):
+class WaysOpened(Memo[int, int]):
     """The seats, as bits, that have one card in front of them -> the ways that this opens, as bits."""
 
     def __init__(self, players: int) -> None:

@@ -15,7 +15,7 @@ LOG = logging.getLogger("saboteur")
 _TOLD: Final = ("table", "game", "version", "folder", "port", "why")
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """Formats log records as JSON, one per line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -51,7 +51,7 @@ def _trace(error: BaseException) -> str:
 def log_in_lines() -> None:
     """Log this way in this process, including uncaught exceptions."""
     lines = logging.StreamHandler()
-    lines.setFormatter(Lines())
+    lines.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[lines], force=True)
     logging.getLogger("saboteur").setLevel(logging.INFO)
     logging.captureWarnings(True)

@@ -31,7 +31,7 @@ JOBS: Final[dict[str, Callable[..., Any]]] = {
 }
 
 
-class Workshop:
+class SlowJobs:
     """Runs jobs in a separate process."""
 
     def __init__(self, patience: float, most_waiting: int) -> None:

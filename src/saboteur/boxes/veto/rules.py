@@ -38,7 +38,7 @@ VETOED: Final = Action(CARD)
 ALLOWED: Final = Action(ALLOW)
 
 
-class Asked(NamedTuple):
+class VetoQuestion(NamedTuple):
     """Who was asked about whose card; the decision's seats are those that have not answered."""
 
     seats: tuple[int, ...]
@@ -108,7 +108,7 @@ class VetoWindow(Window):
 
         Nobody has answered yet while another window, such as the toll's, comes first.
         """
-        asked: Asked = pending.data
+        asked: VetoQuestion = pending.data
         if pending is not state.stack[-1]:
             return pending
         waits = seat in pending.seats
@@ -116,7 +116,7 @@ class VetoWindow(Window):
 
     def guess(self, rules: Rules, state: State, pending: Pending, stream: Stream) -> Pending:
         """Let any others have answered or not, but not all of them."""
-        if isinstance(pending.data, Asked):
+        if isinstance(pending.data, VetoQuestion):
             return pending
         asked, seat, waits = pending.data
         silent = [other for other in asked.seats if other != seat]
@@ -127,16 +127,16 @@ class VetoWindow(Window):
             left = [silent[stream.below(len(silent))]]
         return Pending(pending.kind, tuple(sorted(left)), asked)
 
-    def encode(self, data: Asked) -> Any:
+    def encode(self, data: VetoQuestion) -> Any:
         """Write who was asked about what."""
         return [list(data.seats), data.by, data.action]
 
-    def decode(self, rules: Rules, state: State, data: Any) -> Asked:
+    def decode(self, rules: Rules, state: State, data: Any) -> VetoQuestion:
         """Read it."""
         seats, by, action = data
         if not seats or any(seat not in range(rules.players) for seat in (*seats, by)):
             raise ValueError(f"{data} names a seat that is not at the table")
-        return Asked(tuple(seats), by, str(action))
+        return VetoQuestion(tuple(seats), by, str(action))
 
 
 def cancel(rules: Rules, state: State, seat: int, out: Out) -> None:
@@ -178,7 +178,7 @@ class Veto(Module):
             return
         others = tuple([s for s, hand in enumerate(state.hands) if hand and s != seat])
         if others:
-            state.push(Pending(CARD, others, Asked(others, seat, str(public_form(action)))))
+            state.push(Pending(CARD, others, VetoQuestion(others, seat, str(public_form(action)))))
 
     def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
         """Nobody has seen it yet."""

@@ -22,7 +22,7 @@ from ..wire.commands import GUEST, NEW_TABLE, decoded, offer
 from ..wire.sockets import converse
 from . import pages, play
 from .host_names import Hosts, misdirected
-from .lesson_api import School
+from .lesson_api import LessonApi
 from .openapi import description
 from .replays import Replays
 from .responses import address_of, answer, body_of, failure
@@ -82,7 +82,7 @@ def _routes(all_tables: AllTables) -> list[BaseRoute]:
         Route("/api/tables/{code}/stream", api.stream),
         Route("/api/openapi.json", api.openapi),
         *Replays(all_tables.archive).routes(),
-        *School().routes(),
+        *LessonApi().routes(),
         WebSocketRoute("/ws/{code}", api.socket),
     ]
 

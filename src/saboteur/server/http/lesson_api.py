@@ -22,7 +22,7 @@ from .responses import address_of, answer, body_of
 _DEED: Final = msgspec.json.Decoder(LessonMove)
 
 
-class School:
+class LessonApi:
     """The endpoints of the lessons."""
 
     def __init__(self) -> None:

@@ -124,8 +124,8 @@ def levels(all_tables: AllTables) -> Levels:
         lag,
         all_tables.store.healthy,
         all_tables.thinker.waiting,
-        all_tables.archive.workshop.waiting,
-        all_tables.archive.reckoning.waiting,
+        all_tables.archive.jobs.waiting,
+        all_tables.archive.long_jobs.waiting,
     )
 
 

@@ -23,7 +23,7 @@ from ..http.pages import Asset
 from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked
 from ..journal.reading import entries_of
 from ..journal.store import Busy, Damaged, Finished, Store
-from ..slow_jobs import Workshop
+from ..slow_jobs import SlowJobs
 from ..wire.rate_limits import Buckets
 from .restore import opened, replay_entry
 from .table import Table
@@ -85,9 +85,9 @@ class Archive:
         """Look for them in a store."""
         self.store = store
         self.readers = Buckets(2.0, 40)
-        self.workshop = Workshop(_PATIENCE, _MOST_WAITING)
+        self.jobs = SlowJobs(_PATIENCE, _MOST_WAITING)
         # Turning points take long and must not delay replays.
-        self.reckoning = Workshop(RECKONING + _BEGINNING, _MOST_WAITING)
+        self.long_jobs = SlowJobs(RECKONING + _BEGINNING, _MOST_WAITING)
         self.seconds = RECKONING
         self.pause = FIRST_PAUSE
         self._stories: dict[str, asyncio.Task[None]] = {}
@@ -99,8 +99,8 @@ class Archive:
         """End the work in progress."""
         for task in self._stories.values():
             task.cancel()
-        await self.workshop.close()
-        await self.reckoning.close()
+        await self.jobs.close()
+        await self.long_jobs.close()
 
     def forget(self) -> None:
         """Clear the caches: journals have changed, and they may contain what was deleted."""
@@ -152,7 +152,7 @@ class Archive:
         """Return why a move was made, as far as bots can say."""
         _, past = self.find(name)
         levels = [sitter.bot if sitter else "" for sitter in past.table.seats]
-        return await self.workshop.do("why", past.game.record(), move, levels, past.claims)
+        return await self.jobs.do("why", past.game.record(), move, levels, past.claims)
 
     async def story(self, name: str) -> bytes:
         """Return a game's story; what takes long is there on a later request."""
@@ -160,7 +160,7 @@ class Archive:
         if found.story is not None and not found.story.endswith(_NO_TURNS):
             return found.story
         record = past.game.record()
-        quick = await self.workshop.do("story", record, past.claims, past.marks)
+        quick = await self.jobs.do("story", record, past.claims, past.marks)
         whole = msgspec.json.encode({"id": name, "seats": faces(past.table)})[:-1] + b"," + quick[1:-1]
         last = self._attempts.get(name)
         if name not in self._stories and (last is None or time.monotonic() >= last.again_at):
@@ -170,7 +170,7 @@ class Archive:
     async def _reckon(self, found: Finished, record: str, whole: bytes) -> None:
         """Find the turning points and store the whole story; if there are none, search again later."""
         try:
-            turns = await self.reckoning.do("chances", record, self.seconds / len(self._stories))
+            turns = await self.long_jobs.do("chances", record, self.seconds / len(self._stories))
         except TableError as error:
             LOG.warning("no turning points", extra={"table": found.code, "why": str(error)})
             turns = _UNKNOWN
@@ -196,7 +196,7 @@ class Archive:
         return await self._retold(text, eyes, {"id": None, "seats": None})
 
     async def _retold(self, text: str, eyes: str, about: dict[str, Any], said: Sequence[Words] = ()) -> Asset:
-        told = await self.workshop.do("retell", text, eyes, said)
+        told = await self.jobs.do("retell", text, eyes, said)
         head = msgspec.json.encode(about)
         return await asyncio.to_thread(Asset, head[:-1] + b"," + told[1:], _JSON)
 

@@ -26,7 +26,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.pages: list[Page] = []
-        self.gallery = Spectators()
+        self.spectators = Spectators()
         # By key: until when a player without an open page counts as present, and when they were last there.
         self._until: dict[str, float] = {}
         self._seen: dict[str, float] = {}
@@ -38,9 +38,9 @@ class Audience:
         page.key = key
         find_seat(table, page)
         # While nobody watched, nothing advanced the spectators' game.
-        self.gallery.advance(table, self._distant)
+        self.spectators.advance(table, self._distant)
         self.pages.append(page)
-        self.gallery.advance(table, self._distant)
+        self.spectators.advance(table, self._distant)
         same = [other for other in self.pages if key and other.key == key]
         if len(same) > MOST_PAGES:
             same[0].close(1008)
@@ -54,7 +54,7 @@ class Audience:
             for player in keys_of(page):
                 self.saw(player, AWAY_AFTER)
             if not self._distant():
-                self.gallery.close()
+                self.spectators.close()
 
     def saw(self, key: str, lasts: float) -> None:
         """Record that a player who may have no page open was present, and counts so for some seconds."""
@@ -110,8 +110,8 @@ class Audience:
         shown = table.shown(self.here(table))
         if key and table.opens(key):
             return shown
-        self.gallery.advance(table, self._distant)
-        return self.gallery.shown(shown)
+        self.spectators.advance(table, self._distant)
+        return self.spectators.shown(shown)
 
     # Telling -------------------------------------------------------------------------------------
 
@@ -123,12 +123,12 @@ class Audience:
                 own = {**people.told_to(table, page.key), "screen": table.screen_of(page.key) or None}
                 page.send(frames.table_frame(shown, page.seat, page.others, own))
         if only is None and (distant := self._distant()):
-            self.gallery.tell_table(shown, distant)
+            self.spectators.tell_table(shown, distant)
 
     def send_game(self, table: Table, page: Page, clock: dict[str, Any]) -> None:
         """Send a page the whole game as its seat knows it, and what was said."""
         if page.is_distant:
-            self.gallery.send_game(table, page)
+            self.spectators.send_game(table, page)
             return
         if table.game:
             told = frames.told_to(table, page.seat)
@@ -141,13 +141,13 @@ class Audience:
         """Send everyone the new game."""
         for page in self._near():
             self.send_game(table, page, clock)
-        self.gallery.happened(table, self._distant)
+        self.spectators.happened(table, self._distant)
 
     def tell_talk(self, table: Table) -> None:
         """Send everyone what was said last."""
         for page in self._near():
             page.send(frames.talk_frame(table, page.seat, table.talk.said[-1:], whole=False))
-        self.gallery.happened(table, self._distant, table.talk.said[-1])
+        self.spectators.happened(table, self._distant, table.talk.said[-1])
 
     def tell_own(self, table: Table, only: int | None = None) -> None:
         """Send each seat, or one only, its private marks and notes."""
@@ -165,7 +165,7 @@ class Audience:
         for page in near:
             if frame := made[page.seat]:
                 page.send(frame)
-        self.gallery.happened(table, self._distant)
+        self.spectators.happened(table, self._distant)
 
     def _told_so_far(self, table: Table) -> list[Event]:
         """Return all past events, replayed once for everyone who asks in this position."""

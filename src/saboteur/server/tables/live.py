@@ -58,7 +58,7 @@ class LiveTable(SingleWriter):
         self._bots = BotSeats(thinker, self.inbox.put)
         self._timer: asyncio.TimerHandle | None = None
         self._absence_timer: asyncio.TimerHandle | None = None
-        self.audience.gallery.wake(table, marks)
+        self.audience.spectators.wake(table, marks)
         self._note_asked(None, rest=False)
         self.begin()
         self._wake()  # days pass even if nobody is looking
@@ -282,7 +282,7 @@ class LiveTable(SingleWriter):
         self.timing = Timing(self.table)
         self._note_asked(None, rest=False)
         self.audience.find_seats(self.table)
-        self.audience.gallery.wake(self.table, marks)
+        self.audience.spectators.wake(self.table, marks)
         self._wake()
 
     def _turn_out(self, last: bytes, code: int) -> None:

@@ -51,20 +51,20 @@ class People:
 
     def __init__(self) -> None:
         self._votes = Votes()
-        self._door = Admission()
+        self._admission = Admission()
 
     def seat(self, table: Table, newcomer: Newcomer, key: str) -> Sat:
         """Return where somebody sits down, or raise why not; the host's guests need no permission."""
         entry = decide.sit(table, newcomer.guest, key, newcomer.origin(table))
         if not newcomer.by or table.find(newcomer.by) != table.host:
-            self._door.check(table, entry)
+            self._admission.check(table, entry)
         return entry
 
     def do(self, table: Table, seat: int, command: Vote | Admit) -> None:
         """Carry out a command that leaves no trace in the journal."""
         if isinstance(command, Admit):
             decide.only_host(table, seat)
-            self._door.answer(command.knock, command.on)
+            self._admission.answer(command.knock, command.on)
         else:
             about = decide.votable(table, seat, command)
             self._votes.cast(command.what, about, table.key(seat), command.on)
@@ -73,13 +73,13 @@ class People:
         """Forget what is now settled."""
         if isinstance(entry, Dealt):
             self._votes.clear()
-            self._door.clear()
+            self._admission.clear()
         elif isinstance(entry, Held):
             self._votes.forget(table.key(entry.seat))
         elif isinstance(entry, Sat | Rose | PutOut):
             self._votes.keep({sitter.key for sitter in table.seats if sitter})
         if isinstance(entry, Sat):
-            self._door.entered(entry.device)
+            self._admission.entered(entry.device)
 
     def due(self, table: Table, here: set[int], absent: set[int]) -> Iterable[Entries]:
         """Yield what was decided and is now due, by votes or because somebody stays away."""
@@ -94,4 +94,4 @@ class People:
         """Return what one person alone is told: their own votes and, if they are the host, who knocks."""
         votes = [(what, table.find(about)) for what, about in self._votes.of(key)] if key else []
         is_host = key and table.find(key) == table.host
-        return {"votes": votes, "knocks": self._door.shown() if is_host else []}
+        return {"votes": votes, "knocks": self._admission.shown() if is_host else []}

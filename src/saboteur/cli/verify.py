@@ -7,7 +7,7 @@ from pathlib import Path
 from ..core import record as records
 from ..core.record import Record
 from ..game import Game, verify
-from .wishes import file_text, readable
+from .arguments import file_text, readable
 
 
 def faults_and_findings(path: Path) -> tuple[list[str], list[str]]:

@@ -63,9 +63,10 @@ class View:
         self.reached: dict[int, int] = state.reached
         self.shown: dict[int, Tile] = state.shown
         seen = {} if self.seat is None else goals_known(state.known[self.seat])
-        self.goals: dict[int, str | None] = {
-            cell: seen.get(cell) if cell in state.sites else goal for cell, goal in state.goals.items()
-        }
+        goals, sites = state.goals, state.sites
+        self.goals: dict[int, str | None] = dict.fromkeys(goals)
+        if seen or not goals.keys() <= sites.keys():
+            self.goals = {cell: seen.get(cell) if cell in sites else goal for cell, goal in goals.items()}
         # Everyone sees who looks at which goal or dwarf, and knows what they then know.
         self.looked, self.inspected = self.rules.tables.looks(state.known)
         self.laid = tuple(state.laid)

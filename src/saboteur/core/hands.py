@@ -84,12 +84,7 @@ def draw(rules: Rules, state: State, seat: int, out: Out, count: int = 1) -> Non
 
 def front_of(rules: Rules, state: State, seat: int) -> tuple[str, ...]:
     """Return what lies in front of a seat, in catalogue order."""
-    return _front(rules, state.front, seat)
-
-
-def _front(rules: Rules, fronts: dict[str, int], seat: int) -> tuple[str, ...]:
-    cards = [card for card, seats in fronts.items() if seats >> seat & 1]
-    return tuple(sorted(cards, key=rules.tables.rank.__getitem__))
+    return rules.tables.fronts(state.front)[seat]
 
 
 def put_in_front(rules: Rules, state: State, seat: int, card: str) -> None:
@@ -97,7 +92,6 @@ def put_in_front(rules: Rules, state: State, seat: int, card: str) -> None:
     bit = 1 << seat
     before = state.front.get(card, 0)
     _change_front(rules, state, card, before, before | bit)
-    state.burdened |= bit
     if card in rules.blocking:
         state.blocked |= bit
 
@@ -106,7 +100,7 @@ def take_from_front(rules: Rules, state: State, seat: int, card: str) -> None:
     """Take a card away from in front of a seat."""
     before = state.front[card]
     _change_front(rules, state, card, before, before & ~(1 << seat))
-    _look_at_fronts(rules, state)
+    _find_blocked(rules, state)
 
 
 def _change_front(rules: Rules, state: State, card: str, before: int, now: int) -> None:
@@ -124,17 +118,16 @@ def set_front(rules: Rules, state: State, fronts: Iterable[Iterable[str]]) -> No
         for card in cards:
             state.front[card] = state.front.get(card, 0) | 1 << seat
     find_offers(rules, state)
-    _look_at_fronts(rules, state)
+    _find_blocked(rules, state)
 
 
-def _look_at_fronts(rules: Rules, state: State) -> None:
-    """Find the seats that have anything in front of them, and those that may lay nothing (PATH-5)."""
-    burdened = blocked = 0
+def _find_blocked(rules: Rules, state: State) -> None:
+    """Find the seats that may lay nothing (PATH-5)."""
+    blocked = 0
     for card, seats in state.front.items():
-        burdened |= seats
         if card in rules.blocking:
             blocked |= seats
-    state.burdened, state.blocked = burdened, blocked
+    state.blocked = blocked
 
 
 def front_changes(rules: Rules, state: State, target: int, patch: Patch = ()) -> Later[Nothing]:
@@ -143,4 +136,4 @@ def front_changes(rules: Rules, state: State, target: int, patch: Patch = ()) ->
 
 
 def _front_changes(rules: Rules, fronts: dict[str, int], *, target: int, patch: Patch) -> Changes[Nothing]:
-    return Changes(((("front", target), list(_front(rules, fronts, target))), *patch))
+    return Changes(((("front", target), list(rules.tables.fronts(fronts)[target])), *patch))

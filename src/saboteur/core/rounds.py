@@ -51,7 +51,7 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     state.proved = {}
     state.front = {}
     find_offers(rules, state)
-    state.blocked = state.burdened = 0
+    state.blocked = 0
     state.known = (NOTHING_KNOWN,) * rules.players
     state.laid = []
     state.discard = []

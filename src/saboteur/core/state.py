@@ -18,7 +18,6 @@ EVERYONE: Final = -1
 
 # Where path cards may be laid: cells in order, each with the tiles that fit there, as bits.
 Frontier = list[tuple[int, int]]
-NO_FRONTIER: Final[Frontier | None] = None
 # A seat that can do more than pass as long as it holds this card, as bits of its hand: while this offer is
 # open, or while it may lay path cards and this cell demands the same.
 Able = tuple[int, int, int, int, int]
@@ -96,35 +95,47 @@ OVER: Final = Pending("over")
 NOTHING_KNOWN: Final = Known()
 
 
-class State:
+class Derived:
+    """What follows from the rest of a state, kept because working it out on every turn would be slow."""
+
+    __slots__ = ("able", "blocked", "frontier", "lit", "live", "loose", "offers", "rim", "wide")
+
+    able: Able
+    blocked: int
+    frontier: Frontier | None
+    lit: dict[int, int]
+    live: dict[int, int]
+    loose: list[int]
+    offers: int
+    rim: dict[int, int]
+    wide: Frontier | None
+
+
+class State(Derived):
     """Everything there is to know about a game in progress."""
 
     __slots__ = (
-        "able", "aside", "awarded", "blocked", "burdened", "direction", "discard", "discard_seen",
-        "dwarf_discard", "dwarf_seen", "dwarves", "ext", "fixed", "front", "frontier", "given", "goals",
-        "gold", "gold_cards", "gold_pile", "hands", "known", "laid", "last_layer", "last_turn", "lit", "live",
-        "loose", "offers", "other_plan", "pile", "proved", "reached", "rim", "round", "seed",
-        "shown", "sites", "spare", "spare_seen", "stack", "start", "takes", "thieves", "tiles", "turn",
-        "wide",
+        "aside", "awarded", "direction", "discard", "discard_seen", "dwarf_discard", "dwarf_seen",
+        "dwarves", "ext", "fixed", "front", "given", "goals", "gold", "gold_cards", "gold_pile", "hands",
+        "known", "laid", "last_layer", "last_turn", "other_plan", "pile", "proved", "reached", "round",
+        "seed", "shown", "sites", "spare", "spare_seen", "stack", "start", "takes", "thieves", "tiles",
+        "turn",
     )  # fmt: skip
 
     def __init__(self) -> None:
         """Make an empty state; set-up and positions fill it."""
         self.seed, self.direction = b"", 1
-        self.round = self.turn = self.start = self.blocked = self.burdened = 0
+        self.round = self.turn = self.start = self.blocked = 0
         self.stack: tuple[Pending, ...] = ()
         self.other_plan: Plan | None = None  # the draws due if they are not the usual ones, see `plan`
         # The grid: face-up cards; empty cells beside them with what they demand; those of them at the end of
         # a connected tunnel; per cell the sides whose tunnel is connected; the cells of cards that are not
         # from the set-up.
         self.tiles: dict[int, Tile] = {}
-        self.rim: dict[int, int] = {}
-        self.live: dict[int, int] = {}
-        self.lit: dict[int, int] = {}
-        self.loose: list[int] = []
+        self.rim, self.live, self.lit, self.loose = {}, {}, {}, []
         self.fixed: frozenset[int] = frozenset()
         # Where path cards may be laid, derived from the grid on demand.
-        self.frontier = self.wide = NO_FRONTIER
+        self.frontier = self.wide = None
         # Sites nobody has triggered yet, by kind; those reached by now, with the seat that reached them.
         self.sites: dict[int, str] = {}
         self.reached: dict[int, int] = {}
@@ -141,9 +152,8 @@ class State:
         self.aside: tuple[str, ...] = ()
         # What seats know about cards they gave to others.
         self.given: tuple[Given, ...] = ()
-        # In front of players: card -> seats as bits. Derived from it: who has anything there (burdened), who
-        # may lay nothing (blocked), which ways to play cards are open (offers), and who can certainly act
-        # (END-1).
+        # In front of players: card -> seats as bits. Derived from it: who may lay nothing
+        # (blocked), which ways to play cards are open (offers), and who can certainly act (END-1).
         self.front: dict[str, int] = {}
         self.offers, self.able = 0, NOBODY_ABLE
         self.thieves: tuple[int, ...] = ()
@@ -193,7 +203,7 @@ class State:
         new.discard_seen = self.discard_seen.copy()
         new.aside, new.given = self.aside, self.given
         new.front, new.offers = self.front, self.offers
-        new.blocked, new.burdened = self.blocked, self.burdened
+        new.blocked = self.blocked
         new.thieves = self.thieves
         new.dwarves = self.dwarves
         new.spare, new.spare_seen = self.spare, self.spare_seen

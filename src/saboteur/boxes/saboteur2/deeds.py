@@ -126,10 +126,11 @@ class Clear(Deed):
 
     def offer(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
         """Return every two cards with every card in front."""
-        if not state.burdened >> seat & 1:
+        front = front_of(rules, state, seat)
+        if not front:
             return ()
         pairs = dict.fromkeys(combinations(rules.cards_of(state.hands[seat]), CLEARING))
-        return [self.at[way] for way in product(pairs, front_of(rules, state, seat))]
+        return [self.at[way] for way in product(pairs, front)]
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
         """Require two cards of the hand and one in front of the player."""
@@ -149,4 +150,4 @@ class Clear(Deed):
 
     def possible(self, rules: Rules, state: State, seat: int) -> bool:
         """Clearing keeps the round going (END-1)."""
-        return state.burdened >> seat & 1 > 0 and rules.count_of(state.hands[seat]) >= CLEARING
+        return rules.count_of(state.hands[seat]) >= CLEARING and bool(front_of(rules, state, seat))

@@ -3,7 +3,7 @@ import { onEvents, you } from '../net.js';
 import { kindled } from './cell.js';
 import { fly, present, rocks, shake, spotOf, spotOfCell, turnOver } from './flights.js';
 import { backMarkup, cardMarkup, dwarfMarkup, goldMarkup } from './pictures.js';
-import { happening, lists } from './parts.js';
+import { happenings, lists } from './parts.js';
 import { frozen } from './state.js';
 import { play } from './sound.js';
 
@@ -135,7 +135,7 @@ export function startMotion(stops = true) {
     for (const event of events) {
       // Each show is asked for by the kind of its event.
       await /** @type {Show | undefined} */ (SHOWS[event.kind])?.(event, before);
-      await happening(event.kind)?.show?.(event, before);
+      for (const { show } of happenings(event.kind)) await show?.(event, before);
     }
     if (!stops) frozen.value = null;
   });

@@ -73,11 +73,11 @@ export const parts = computed(() => needed.value.flatMap((key) => come.value.get
 export const pieces = computed(() => Object.assign({}, ...parts.value.map((part) => (shown.value ? part.pieces?.(shown.value) : null))));
 
 /**
- * How a box shows and tells a kind of event; it is asked for by the kind of the event that it gets.
+ * How the boxes show and tell a kind of event; it is asked for by the kind of the event that they get.
  * @param {EventKind} kind
- * @returns {{ show?: (event: GameEvent, before: View) => unknown, ending?: (event: GameEvent) => string, untold?: boolean, tells?: boolean } | undefined}
+ * @returns {{ show?: (event: GameEvent, before: View) => unknown, ending?: (event: GameEvent) => string, untold?: boolean, tells?: boolean }[]}
  */
-export const happening = (kind) => parts.value.map((part) => /** @type {ReturnType<typeof happening>} */ (part.events?.[kind])).find(Boolean);
+export const happenings = (kind) => parts.value.flatMap((part) => /** @type {ReturnType<typeof happenings>[number] | undefined} */ (part.events?.[kind]) ?? []);
 
 /** @param {WindowKind | undefined} kind @returns {(() => any) | undefined} what stands in place of the usual bar */
 export const barOf = (kind) => kind && parts.value.map((part) => part.bars?.[kind]).find(Boolean);

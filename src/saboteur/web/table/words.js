@@ -2,7 +2,7 @@
 import { lang, maybe, t } from '../i18n.js';
 import { log } from '../net.js';
 import { isPath } from './choose.js';
-import { happening, answers } from './parts.js';
+import { happenings, answers } from './parts.js';
 import { isMe, nameOf, shown } from './state.js';
 
 /** @import { EventOf, GameEvent, LegalAction } from '../protocol.js' */
@@ -130,7 +130,7 @@ function extra(event) {
   if (event.kind === 'looked' && event.goal) return '-goal';
   if ((event.kind === 'drew' || event.kind === 'kept') && event.card) return '-card';
   if (event.kind === 'passed' && event.cards) return '-cards';
-  return happening(event.kind)?.ending?.(event) ?? '';
+  return happenings(event.kind).map(({ ending }) => ending?.(event)).find(Boolean) ?? '';
 }
 
 /** How a round was won: nobody may be a saboteur where the treasure stays hidden. @param {EventOf<'round-ended'>} ended */
@@ -164,12 +164,12 @@ const TELLING = new Set(['placed', 'broke', 'repaired', 'looked', 'collapsed', '
 /** Whether an event gets a line: what the next line tells anyway, and what is plain to see, does not. @param {GameEvent[]} events @param {number} at */
 export function isTold(events, at) {
   const event = events[at];
-  if (UNTOLD.has(event.kind) || happening(event.kind)?.untold) return false;
+  if (UNTOLD.has(event.kind) || happenings(event.kind).some(({ untold }) => untold)) return false;
   if (event.kind === 'drew' || event.kind === 'spent') return isMe(event.seat);
   if (event.kind !== 'played') return true;
   // A card that waits for an answer is told while it waits.
   const next = events.slice(at + 1, at + 4).find(({ kind }) => kind !== 'asked' && kind !== 'answered');
-  return !(next && (TELLING.has(next.kind) || happening(next.kind)?.tells));
+  return !(next && (TELLING.has(next.kind) || happenings(next.kind).some(({ tells }) => tells)));
 }
 
 /** @param {string} line a line of the log @param {string | undefined} cell */

@@ -195,7 +195,7 @@ def test_the_command_line_writes_a_report(tmp_path: Path, capsys: pytest.Capture
         assert not ended.value.code
         *figures, last = capsys.readouterr().out.splitlines()
         page = Path(last)
-        assert any("rule" in line for line in figures)
+        assert len(figures) > 2
         assert page.parent == out and "<table>" in page.read_text("utf-8")
         assert json.loads((out / "found.json").read_text("utf-8"))["found"]
 

@@ -5,6 +5,8 @@ The environment variable reaches every process of the game: the server, the bots
 
 from __future__ import annotations
 
+import hashlib
+import inspect
 import logging
 import os
 import re
@@ -39,6 +41,8 @@ class OutsideBot(NamedTuple):
     name: str
     title: str
     make: Callable[[], Bot]
+    # Changes with the file that the bot comes from.
+    digest: str
 
 
 def outside_bots() -> dict[str, OutsideBot]:
@@ -93,7 +97,9 @@ def _made(name: str, bot: type[Any]) -> OutsideBot:
     if name in BOTS:
         raise BotError(f"The game has a bot called {name!r} already; write other-name=FILE.py:CLASS.")
     title = getattr(bot, "title", None) or name.replace("-", " ").capitalize()
-    return OutsideBot(name, str(title), bot)
+    file = inspect.getsourcefile(bot)
+    text = Path(file).read_bytes() if file else b""
+    return OutsideBot(name, str(title), bot, hashlib.sha256(text).hexdigest()[:12])
 
 
 @cache

@@ -26,6 +26,8 @@ _LONGEST: Final = 10.0
 # Every so many choices are asked for a second time.
 _AGAIN: Final = 4
 _OTHERS: Final = "rule"
+# After faults at so many tables the others would only repeat them.
+_ENOUGH: Final = 3
 
 
 def check_bot(bot: str | Path | Callable[[], Bot], budget: float = _BUDGET) -> Report:
@@ -36,10 +38,8 @@ def check_bot(bot: str | Path | Callable[[], Bot], budget: float = _BUDGET) -> R
     """
     make = bot if callable(bot) else load_bot(str(bot))
     report = Report(f"The bot {getattr(make, '__name__', bot)!r}")
-    with report.part("making one"):
-        make()
-    if not report.faults:
-        for name, rules in _tables():
+    for name, rules in _tables():
+        if len(report.faults) < _ENOUGH:
             with report.part(name):
                 _check_round(make, rules, name, budget)
     return report.told()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from time import process_time
+from traceback import extract_tb
 from typing import Final
 
 from saboteur import Action, Game, Rules, RulesError, redact
@@ -86,6 +88,12 @@ def check_games(box: Box, rng: Random, report: Report) -> set[str]:
     return kinds
 
 
+def place_of(error: BaseException) -> str:
+    """Return the file and the line that an error comes from."""
+    frame = extract_tb(error.__traceback__)[-1]
+    return f"in {Path(frame.filename).name}, line {frame.lineno}"
+
+
 @contextmanager
 def naming(game: Game) -> Iterator[None]:
     """Say in which game something went wrong, so that it can be played again."""
@@ -94,7 +102,7 @@ def naming(game: Game) -> Iterator[None]:
     except Exception as error:
         rules = game.rules
         where = f"{rules.players} players, {rules.edition}, {'+'.join(rules.modules) or BASE}"
-        kind = "" if isinstance(error, AssertionError) else f"{type(error).__name__}: "
+        kind = "" if isinstance(error, AssertionError) else f"{type(error).__name__} {place_of(error)}: "
         last = f"p{game.history[-1][0] + 1} {game.history[-1][1]}" if game.history else "the deal"
         raise AssertionError(f"{kind}{error} (after {last}; {where}, seed {game.seed.hex()})") from error
 

@@ -18,6 +18,8 @@ from typing import Any, Final, NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ..bots.outside import outside_bots
+
 RESULTS: Final = "results.jsonl"
 Result = dict[str, Any]
 
@@ -35,6 +37,12 @@ def run_task(task: Task) -> Result:
     module, name = task.work.split(".")
     work: Callable[..., Result] = getattr(import_module(f"saboteur.lab.{module}"), name)
     return {"key": task.key, "given": task.given, **work(**task.given)}
+
+
+def _stamp(task: Task) -> str:
+    """Return what tells a bot from outside from its former self, so that no old result is used."""
+    given = json.dumps(task.given)
+    return "".join(f"@{bot.digest}" for name, bot in outside_bots().items() if f'"{name}"' in given)
 
 
 class Run:
@@ -62,6 +70,7 @@ class Run:
 
     def finish(self, tasks: Sequence[Task]) -> list[Result]:
         """Carry out the remaining tasks; return all results in the order of the tasks."""
+        tasks = [task._replace(key=task.key + _stamp(task)) for task in tasks]
         held = self.results()
         left = [task for task in tasks if task.key not in held]
         path = self.folder / RESULTS

@@ -6,11 +6,12 @@ The server checks a claim's shape, never its truth: lying is part of the game.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from .boxes import played
 from .boxes.claim import NOBODY, Claim, ClaimKind
 from .core.rules import Rules
+from .core.shapes import ClaimKindShape
 
 __all__ = [
     "CLAIMS",
@@ -62,7 +63,7 @@ def claim_kinds(rules: Rules) -> dict[str, ClaimKind]:
     return CLAIMS | {kind: claim for box in played(rules.modules) for kind, claim in box.claims.items()}
 
 
-def offered_claims(rules: Rules) -> dict[str, dict[str, Any]]:
+def offered_claims(rules: Rules) -> dict[str, ClaimKindShape]:
     """Return the available claims with their parts, as plain data."""
     return {
         key: {"about": kind.about, "site": kind.site, "words": list(kind.words(rules)) if kind.words else []}

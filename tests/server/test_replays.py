@@ -64,7 +64,7 @@ def positions(game: Game) -> list[Game]:
     return found
 
 
-def after_each_action(told: JSON) -> list[JSON]:
+def after_each_action(told: Any) -> list[JSON]:
     """Return the view before every action and at the end; a new deal belongs to the action before it."""
     views = [told["view"]]
     for step in told["steps"]:

@@ -77,7 +77,7 @@ def public(table: Table, timing: Timing) -> object:
     """Return all that a spectator is shown."""
     assert table.game is not None
     clock = timing.shown(table.game.actors)
-    assert 0 < clock["left"] <= 4000
+    assert clock["left"] is not None and 0 < clock["left"] <= 4000
     return table.shown(set()), clock, table.told[-1], table.question, table.game.view(None).as_dict()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ..claims import Claim
 from ..core.actions import NOBODY, Action, parse_seat, public_form
@@ -12,19 +12,21 @@ from ..core.events import GONE, Event, fold, redact
 from ..core.record import Record, read_record
 from ..core.shapes import ViewShape
 from ..game import Game, faults
+from ..schema.replays import FaultShape, RetoldShape, StepShape
+from ..schema.tables import SaidShape
 from .errors import NotInThisGame
 from .story import is_true
 
 JSON = dict[str, Any]
 # What was said, as these eyes read it, and the claim if it was one.
-Words = tuple[Claim | None, JSON]
+Words = tuple[Claim | None, SaidShape]
 ALL: Final = "all"
 PUBLIC: Final = "public"
 # A long evening of many players with all boxes takes about half as many.
 MOST_ACTIONS: Final = 10_000
 
 
-def retold(text: str, eyes: str, said: Sequence[Words] = ()) -> JSON:
+def retold(text: str, eyes: str, said: Sequence[Words] = ()) -> RetoldShape:
     """Retell a record's game and talk as seen by some eyes, with the record's faults."""
     record = _read(text)
     game = Game.replay(text).begun()  # says at which action it goes wrong
@@ -37,7 +39,7 @@ def retold(text: str, eyes: str, said: Sequence[Words] = ()) -> JSON:
         "rules": game.rules.as_dict(),
         "seed": record.seed,
         "commitment": record.commitment,
-        "faults": [fault.as_dict() for fault in wrong],
+        "faults": [cast(FaultShape, fault.as_dict()) for fault in wrong],
         "whole": record.position is None,
         "result": game.result(),
         "view": first,
@@ -46,10 +48,10 @@ def retold(text: str, eyes: str, said: Sequence[Words] = ()) -> JSON:
     }
 
 
-def _judged(game: Game, said: Sequence[Words]) -> list[JSON]:
+def _judged(game: Game, said: Sequence[Words]) -> list[SaidShape]:
     """Return what was said, each claim with whether it was true when it was made."""
     again = game.begun()
-    told = []
+    told: list[SaidShape] = []
     for claim, line in said:
         if claim is None:
             told.append(line)
@@ -84,19 +86,20 @@ class _Eyes:
         self.seat = seat
         self.view = game.view(seat).as_dict()
 
-    def steps(self, entry: str) -> list[JSON]:
+    def steps(self, entry: str) -> list[StepShape]:
         """Take one action and tell what could be seen of it; a new deal is a step of its own."""
         name, _, text = entry.partition(" ")
         seat = parse_seat(name)
         assert seat is not None  # it was played before
         action = Action.parse(text)
-        step = {"seat": seat, "do": self._shown(seat, action), "round": self.game.round}
+        shown, number = self._shown(seat, action), self.game.round
         told = self._told(self.game.play(seat, action))
         deals = [at for at, event in enumerate(told) if event["kind"] == "round-began"]
-        if not deals:
-            return [{**step, "events": told}]
-        deal = {"seat": NOBODY, "do": "", "round": self.game.round}
-        return [{**step, "events": told[: deals[0]]}, {**deal, "events": told[deals[0] :]}]
+        deal = deals[0] if deals else len(told)
+        steps: list[StepShape] = [{"seat": seat, "do": shown, "round": number, "events": told[:deal]}]
+        if deals:
+            steps.append({"seat": NOBODY, "do": "", "round": self.game.round, "events": told[deal:]})
+        return steps
 
     def _shown(self, seat: int, action: Action) -> str:
         return str(action if seat == self.seat else public_form(action))

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ..claims import Claim, claim_kinds, goal_word
 from ..game import Game
+from ..schema.replays import BeliefShape, ClaimToldShape, HunchShape, LieShape, RoundToldShape, ToldShape
 
 JSON = dict[str, Any]
 # Dwarves who do not want the others to share the treasure.
@@ -37,7 +38,7 @@ class Round(Struct):
     gold: list[int]
 
 
-def told_story(text: str, said: Sequence[Claim], marks: Sequence[Suspicion]) -> JSON:
+def told_story(text: str, said: Sequence[Claim], marks: Sequence[Suspicion]) -> ToldShape:
     """Return the part of the story that needs no search."""
     game = Game.replay(text)
     positions = _positions(game)
@@ -89,7 +90,7 @@ def _round_of(rounds: list[Round], move: int) -> Round:
 # What was claimed ---------------------------------------------------------------------------------
 
 
-def _claim(game: Game, positions: list[JSON], rounds: list[Round], claim: Claim) -> JSON:
+def _claim(game: Game, positions: list[JSON], rounds: list[Round], claim: Claim) -> ClaimToldShape:
     return {
         "move": claim.move,
         "round": _round_of(rounds, claim.move).number,
@@ -136,7 +137,7 @@ def _can_dig(game: Game, position: JSON, seat: int) -> bool:
 # What was believed --------------------------------------------------------------------------------
 
 
-def _round(one: Round, marks: Sequence[Suspicion]) -> JSON:
+def _round(one: Round, marks: Sequence[Suspicion]) -> RoundToldShape:
     return {
         "round": one.number,
         "start": one.start,
@@ -159,9 +160,9 @@ def _is_against(one: Round, seat: int) -> bool:
     return one.ended["dwarves"][seat] in AGAINST
 
 
-def _beliefs(one: Round, marks: Sequence[Suspicion]) -> list[JSON]:
+def _beliefs(one: Round, marks: Sequence[Suspicion]) -> list[BeliefShape]:
     """Return everyone's marks over time, and how right they were: from -1 to 1."""
-    found = []
+    found: list[BeliefShape] = []
     mine = _in_round(one, marks)
     for seat in sorted({mark.seat for mark in mine}):
         levels: dict[int, int] = {}
@@ -182,7 +183,9 @@ def rightness(one: Round, seat: int, levels: dict[int, int]) -> float:
     return round(sum(signed) / (_SUREST * len(others)), 3)
 
 
-def best_lie(rounds: list[Round], claims: list[JSON], marks: Sequence[Suspicion]) -> JSON | None:
+def best_lie(
+    rounds: list[Round], claims: list[ClaimToldShape], marks: Sequence[Suspicion]
+) -> LieShape | None:
     """Return the false claim believed most: its author won the round, and few suspected them."""
     found = [(_belief(rounds, claim, marks), number) for number, claim in enumerate(claims) if is_lie(claim)]
     if not found:
@@ -191,21 +194,21 @@ def best_lie(rounds: list[Round], claims: list[JSON], marks: Sequence[Suspicion]
     return {"claim": number, "score": score}
 
 
-def is_lie(claim: JSON) -> bool:
+def is_lie(claim: ClaimToldShape) -> bool:
     """Tell whether a claim is a lie: false, and about what its author knew."""
     return claim["true"] is False and claim["kind"] not in _OPINIONS
 
 
-def _belief(rounds: list[Round], claim: JSON, marks: Sequence[Suspicion]) -> int:
+def _belief(rounds: list[Round], claim: ClaimToldShape, marks: Sequence[Suspicion]) -> int:
     one = _round_of(rounds, claim["move"])
     levels = {mark.seat: mark.level for mark in _in_round(one, marks) if mark.about == claim["seat"]}
     won = claim["seat"] in one.ended["winners"]
     return (3 if won else 0) + (2 if _is_against(one, claim["seat"]) else 0) - sum(levels.values())
 
 
-def best_hunch(rounds: list[Round], marks: Sequence[Suspicion]) -> JSON | None:
+def best_hunch(rounds: list[Round], marks: Sequence[Suspicion]) -> HunchShape | None:
     """Return the correct suspicion held longest until the end of a round."""
-    best: JSON | None = None
+    best: HunchShape | None = None
     for one in rounds:
         since: dict[tuple[int, int], tuple[int, int]] = {}
         for mark in _in_round(one, marks):

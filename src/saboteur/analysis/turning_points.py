@@ -11,16 +11,16 @@ from __future__ import annotations
 import time
 from math import ceil, log2, sqrt
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ..core.actions import Action
 from ..core.events import Event
 from ..core.rules import Rules
 from ..core.state import State
 from ..game import Game
+from ..schema.replays import TurnToldShape
 from .playing_on import choice, play_on
 
-JSON = dict[str, Any]
 # Who drew which card.
 Draw = tuple[int, str]
 # The maximum number of runs per card.
@@ -120,7 +120,7 @@ class PlayedCard:
         return abs(self.swing) >= max(LEAST, _SURE * self.error)
 
 
-def turning_points(text: str, seconds: float) -> list[JSON]:
+def turning_points(text: str, seconds: float) -> list[TurnToldShape]:
     """Return the cards of a record that changed the winners' chances most, within a time limit."""
     began = time.monotonic()
     game = Game.replay(text)
@@ -145,7 +145,7 @@ def _run(cards: list[PlayedCard], until: float) -> None:
                 card.run()
 
 
-def _told(game: Game, best: list[PlayedCard]) -> list[JSON]:
+def _told(game: Game, best: list[PlayedCard]) -> list[TurnToldShape]:
     """Report the cards that turned a round; if none did, the one that changed most, marked as unsure."""
     told = [card for card in best if card.is_sure] or best[:1]
     return [

@@ -36,6 +36,14 @@ class ResultShape(TypedDict):
     winners: list[str]
 
 
+class ClaimKindShape(TypedDict):
+    """Which parts a kind of claim has: a player, a kind of site, one of some words."""
+
+    about: bool
+    site: str
+    words: list[str]
+
+
 class Nothing(TypedDict):
     """No parts of its own."""
 

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..core.shapes import LegalActionShape, ViewShape
-from .tables import ClaimKindShape, ClockShape, OwnShape, SaidShape, TableShape
+from ..core.shapes import ClaimKindShape, LegalActionShape, ViewShape
+from .tables import ClockShape, OwnShape, SaidShape, TableShape
 
 # A value somewhere in a view; what it is follows from its path.
 Json = Annotated[Any, Meta(title="Json")]

@@ -111,14 +111,6 @@ class SaidShape(TypedDict):
     true: NotRequired[bool | None]
 
 
-class ClaimKindShape(TypedDict):
-    """Which parts a kind of claim has: a player, a kind of site, one of some words."""
-
-    about: bool
-    site: str
-    words: list[str]
-
-
 class OwnShape(TypedDict):
     """What a seat keeps for itself: how much it suspects each player in this round, and its notes."""
 

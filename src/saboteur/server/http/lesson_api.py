@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -11,7 +11,16 @@ from starlette.routing import BaseRoute, Route
 
 from ...core.errors import IllegalAction
 from ...core.events import Event, redact
-from ...schema.replays import LessonMove
+from ...schema.replays import (
+    DoneHere,
+    LessonMove,
+    LessonShownShape,
+    LessonStep,
+    LessonTakenShape,
+    NotAskedHere,
+    ProgressShape,
+    RefusedHere,
+)
 from ..errors import TableError
 from ..wire.commands import decoded
 from ..wire.frames import legal_actions, line
@@ -57,7 +66,7 @@ class LessonApi:
         return answer(shown(course) if wish.deed is None else taken(course, wish, wish.deed))
 
 
-def shown(course: Course) -> dict[str, Any]:
+def shown(course: Course) -> LessonShownShape:
     """Return a lesson as it stands."""
     seat = course.lesson.seat
     return {
@@ -69,17 +78,17 @@ def shown(course: Course) -> dict[str, Any]:
     }
 
 
-def taken(course: Course, wish: LessonMove, deed: str) -> dict[str, Any]:
+def taken(course: Course, wish: LessonMove, deed: str) -> LessonTakenShape:
     """Take a step, if it is one; return the response, the pupil's progress and what happened."""
     before = course.at
     events: list[Event] = []
-    said: dict[str, Any] = {"t": "done"}
+    said: DoneHere | RefusedHere | NotAskedHere = DoneHere()
     try:
         events = _done(course, deed, wish.check)
     except IllegalAction as error:
-        said = {"t": "refused", "reason": error.reason, "rule": error.rule, "detail": error.detail}
+        said = RefusedHere(error.reason, error.rule, error.detail)
     except NotHere:
-        said = {"t": "not-here"}
+        said = NotAskedHere()
     told = redact(events, course.lesson.seat)
     done = [*wish.done, deed] if course.at > before else wish.done
     return {**_progress(course), "said": said, "done": done, "events": [event.as_dict() for event in told]}
@@ -95,9 +104,9 @@ def _done(course: Course, deed: str, check: bool) -> list[Event]:
     return []
 
 
-def _progress(course: Course) -> dict[str, Any]:
+def _progress(course: Course) -> ProgressShape:
     step = course.step
-    kind = "end" if step is None else "do" if step.do else "try" if step.refused else "read"
+    kind: LessonStep = "end" if step is None else "do" if step.do else "try" if step.refused else "read"
     return {
         "at": course.at,
         "steps": len(course.lesson.steps),

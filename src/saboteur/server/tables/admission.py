@@ -8,6 +8,7 @@ import time
 from typing import Any, Final, NamedTuple
 
 from ...schema.settings import Guest
+from ...schema.tables import KnockShape
 from ..errors import TableError
 from ..journal.entries import Sat
 from .table import Table
@@ -100,9 +101,9 @@ class Admission:
         """Dismiss everyone who knocks: the game begins."""
         self._knocks.clear()
 
-    def shown(self) -> list[dict[str, Any]]:
+    def shown(self) -> list[KnockShape]:
         """Return who knocks, as the host sees it."""
-        return [knock._asdict() for knock in self._knocks.values()]
+        return [KnockShape(id=one.id, name=one.name, portrait=one.portrait) for one in self._knocks.values()]
 
 
 def _shorten(kept: dict[str, Any]) -> None:

@@ -8,11 +8,12 @@ import gc
 import logging
 import secrets
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from ...schema.settings import Guest, NewTable
+from ...schema.tables import OpenTableShape
 from ..errors import TableError, Unreadable
 from ..journal.entries import Entries, Made
 from ..journal.reading import entries_of
@@ -168,7 +169,7 @@ class AllTables:
         self.aside[code] = error
         self.live.pop(code, None)
 
-    def waiting(self) -> list[dict[str, Any]]:
+    def waiting(self) -> list[OpenTableShape]:
         """Return public tables that are waiting for players."""
         return [
             _listed(live.table)
@@ -216,7 +217,7 @@ def _code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
-def _listed(table: Table) -> dict[str, Any]:
+def _listed(table: Table) -> OpenTableShape:
     host = table.seats[table.host]
     return {
         "code": table.code,

@@ -18,6 +18,7 @@ from ...analysis.story import Suspicion
 from ...claims import Claim
 from ...core.actions import parse_seat
 from ...game import Game
+from ...schema.replays import FaceShape
 from ..errors import TableError, Unreadable
 from ..http.pages import Asset
 from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked
@@ -231,7 +232,7 @@ def past_of(journal: Iterable[Entries], number: int) -> FinishedGame | None:
     return FinishedGame(table, table.game, claims, marks, said)
 
 
-def faces(table: Table) -> list[dict[str, Any]]:
+def faces(table: Table) -> list[FaceShape]:
     """Return who played, as everyone may know."""
     return [
         {"name": sitter.name, "portrait": sitter.portrait, "bot": sitter.bot or None}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
 from ...core.events import Event
+from ...schema.tables import ClockShape, PublicTableShape
 from ..wire import frames
 from ..wire.outbox import Page
 from .people import People
@@ -105,7 +106,7 @@ class Audience:
     def _distant(self) -> list[Page]:
         return [page for page in self.pages if page.is_distant]
 
-    def shown(self, table: Table, key: str) -> dict[str, Any]:
+    def shown(self, table: Table, key: str) -> PublicTableShape:
         """Return the table as it is, or as spectators know it if this key opens no seat or screen here."""
         shown = table.shown(self.here(table))
         if key and table.opens(key):
@@ -120,12 +121,12 @@ class Audience:
         shown = table.shown(self.here(table))
         for page in self._near():
             if only is None or page.seat == only:
-                own = {**people.told_to(table, page.key), "screen": table.screen_of(page.key) or None}
+                own = people.told_to(table, page.key)
                 page.send(frames.table_frame(shown, page.seat, page.others, own))
         if only is None and (distant := self._distant()):
             self.spectators.tell_table(shown, distant)
 
-    def send_game(self, table: Table, page: Page, clock: dict[str, Any]) -> None:
+    def send_game(self, table: Table, page: Page, clock: ClockShape) -> None:
         """Send a page the whole game as its seat knows it, and what was said."""
         if page.is_distant:
             self.spectators.send_game(table, page)
@@ -137,7 +138,7 @@ class Audience:
         if page.seat is not None and table.game:
             page.send(frames.own_frame(table, page.seat))
 
-    def deal(self, table: Table, clock: dict[str, Any]) -> None:
+    def deal(self, table: Table, clock: ClockShape) -> None:
         """Send everyone the new game."""
         for page in self._near():
             self.send_game(table, page, clock)
@@ -155,7 +156,7 @@ class Audience:
             if page.seat is not None and only in (None, page.seat):
                 page.send(frames.own_frame(table, page.seat))
 
-    def tell_events(self, table: Table, events: list[Event], clock: dict[str, Any]) -> None:
+    def tell_events(self, table: Table, events: list[Event], clock: ClockShape) -> None:
         """Send everyone what happened, as far as they may know it."""
         near = self._near()
         made = {

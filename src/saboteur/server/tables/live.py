@@ -11,6 +11,7 @@ from typing import Any, Final
 from ...core.events import Event
 from ...schema.commands import Admit, Check, Command, Sync, Vote
 from ...schema.settings import Days
+from ...schema.tables import ClockShape, PublicTableShape
 from ..counters import meter
 from ..errors import TableError
 from ..journal.entries import Acted, Chatted, Claimed, ClockSet, Dealt, Entries, Marked, Noted, Sat
@@ -125,7 +126,7 @@ class LiveTable(SingleWriter):
         """Tell whether nobody would miss it: no page is open and no clock of days is running."""
         return not self.audience.pages and not self._wakes() and self.inbox.is_empty
 
-    def shown(self, key: str) -> dict[str, Any]:
+    def shown(self, key: str) -> PublicTableShape:
         """Return the table as it is, or as spectators know it if this key opens nothing here."""
         return self.audience.shown(self.table, key)
 
@@ -320,7 +321,7 @@ class LiveTable(SingleWriter):
     def _send_game(self, page: Page) -> None:
         self.audience.send_game(self.table, page, self._clock())
 
-    def _clock(self) -> dict[str, Any]:
+    def _clock(self) -> ClockShape:
         game = self.table.game
         return self.timing.shown(game.actors if game else ())
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Set
-from typing import Any
 
 from ...schema.commands import Admit, Vote
+from ...schema.tables import Ballot, OwnTableShape
 from ..journal.entries import Dealt, Entries, Held, PutOut, Rose, Sat
 from . import decide
 from .admission import Admission, Newcomer
@@ -16,14 +16,14 @@ class Votes:
     """Who wants what done to whom: votes are secret and follow people, by key, to any seat."""
 
     def __init__(self) -> None:
-        self._voters: dict[tuple[str, str], set[str]] = {}
+        self._voters: dict[tuple[Ballot, str], set[str]] = {}
 
-    def cast(self, what: str, about: str, voter: str, on: bool) -> None:
+    def cast(self, what: Ballot, about: str, voter: str, on: bool) -> None:
         """Record that somebody wants it, or no longer does."""
         voters = self._voters.setdefault((what, about), set())
         (voters.add if on else voters.discard)(voter)
 
-    def counted(self, persons: Set[str]) -> list[tuple[str, str, int]]:
+    def counted(self, persons: Set[str]) -> list[tuple[Ballot, str, int]]:
         """Return each vote's subject and target, and how many of the other people want it."""
         return [
             (what, about, len((voters & persons) - {about})) for (what, about), voters in self._voters.items()
@@ -41,7 +41,7 @@ class Votes:
         """Forget all votes, as a new deal does."""
         self._voters.clear()
 
-    def of(self, voter: str) -> list[tuple[str, str]]:
+    def of(self, voter: str) -> list[tuple[Ballot, str]]:
         """Return what somebody has voted for."""
         return [vote for vote, voters in self._voters.items() if voter in voters]
 
@@ -90,8 +90,9 @@ class People:
             if seat is not None and decide.is_decided(table, what, seat, wanting, here, absent):
                 yield decide.outcome(what, seat)
 
-    def told_to(self, table: Table, key: str) -> dict[str, Any]:
+    def told_to(self, table: Table, key: str) -> OwnTableShape:
         """Return what one person alone is told: their own votes and, if they are the host, who knocks."""
         votes = [(what, table.find(about)) for what, about in self._votes.of(key)] if key else []
         is_host = key and table.find(key) == table.host
-        return {"votes": votes, "knocks": self._admission.shown() if is_host else []}
+        screen = table.screen_of(key) or None
+        return {"votes": votes, "knocks": self._admission.shown() if is_host else [], "screen": screen}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...bots import level_of
+from ...schema.tables import SeatShape
 from ..journal.entries import Sat
 
 
@@ -43,7 +42,7 @@ class Sitter:
         # Their time ran out the last time they were asked; the others see a pass like any other.
         self.late = False
 
-    def shown(self, here: bool) -> dict[str, Any]:
+    def shown(self, here: bool) -> SeatShape:
         """Return what everyone may know about this person or bot."""
         return {
             "name": self.name,

@@ -9,17 +9,18 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ...core.events import Event
 from ...game import Game
+from ...schema.tables import ClockShape, Phase, PublicTableShape
 from ..wire import frames
 from ..wire.outbox import Page
 from .table import LOBBY, OVER, PLAYING, Table, is_told
 from .talk import MOST_SAID, Said
 
 # A delayed clock would only confuse.
-_NO_CLOCK: Final = {"banks": None, "left": None}
+_NO_CLOCK: Final[ClockShape] = {"banks": None, "left": None}
 
 
 class Milestone(NamedTuple):
@@ -48,7 +49,7 @@ class Spectators:
         self._game: Game | None = None
         self._n = 0
         self._past: list[Event] = []
-        self._shown: dict[str, Any] = {}
+        self._shown: PublicTableShape | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def wake(self, table: Table, marks: Iterable[Milestone]) -> None:
@@ -125,24 +126,24 @@ class Spectators:
     # Showing -------------------------------------------------------------------------------------
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """Return the phase of the game as spectators know it."""
         if self._source is None:
             return LOBBY
         return OVER if self._source.over and self._move == len(self._source.history) else PLAYING
 
-    def shown(self, shown: dict[str, Any]) -> dict[str, Any]:
+    def shown(self, shown: PublicTableShape) -> PublicTableShape:
         """Return the table as somebody who does not sit there may see it."""
         result = self._source.result() if self._source and self.phase == OVER else None
         return {**shown, "phase": self.phase, "games": self._k, "result": result}
 
-    def tell_table(self, shown: dict[str, Any], pages: Sequence[Page]) -> None:
+    def tell_table(self, shown: PublicTableShape, pages: Sequence[Page]) -> None:
         """Send spectators the table, with phase and result as they know them."""
         self._shown = shown
         self._tell_again(pages)
 
     def _tell_again(self, pages: Sequence[Page]) -> None:
-        if pages:
+        if pages and self._shown:
             _tell(pages, frames.table_frame(self.shown(self._shown)))
 
     def send_game(self, table: Table, page: Page) -> None:

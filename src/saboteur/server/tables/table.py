@@ -7,7 +7,7 @@ import hashlib
 import hmac
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ...analysis.atlas import percent
 from ...core.errors import RulesError
@@ -15,6 +15,7 @@ from ...core.events import Event
 from ...core.rules import RULES_VERSION
 from ...game import Game
 from ...schema.settings import Days, Live, Settings
+from ...schema.tables import Phase, PublicTableShape
 from ..journal.entries import (
     Acted,
     Altered,
@@ -89,7 +90,7 @@ class Table:
         self._answered: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED)
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """Return whether the table is waiting, playing or done."""
         if self.game is None:
             return LOBBY
@@ -316,7 +317,7 @@ class Table:
 
     # What may be shown ---------------------------------------------------------------------------
 
-    def shown(self, here: set[int]) -> dict[str, Any]:
+    def shown(self, here: set[int]) -> PublicTableShape:
         """Return the table as everyone may see it."""
         return {
             "code": self.code,
@@ -332,7 +333,7 @@ class Table:
             "shared": self.settings.shared,
             "games": self.games,
             "chat": self.talk.chat,
-            "seats": [s and s.shown(i in here) for i, s in enumerate(self.seats)],
+            "seats": [s.shown(i in here) if s else None for i, s in enumerate(self.seats)],
             "result": self.game.result() if self.game else None,
         }
 

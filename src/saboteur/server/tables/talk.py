@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from ...claims import NOBODY, Claim
 from ...core.events import Event
+from ...schema.tables import OwnShape, SaidShape
 from ..journal.entries import Chatted, Claimed, Marked, Noted
 
 # How much is kept for people who come later.
@@ -116,27 +117,30 @@ class Talk:
             if said.game == game and isinstance(said.what, Claimed)
         ]
 
-    def shown(self, said: Said, game: int, seat: int | None) -> dict[str, Any]:
+    def shown(self, said: Said, game: int, seat: int | None) -> SaidShape:
         """Return what was said as a seat reads it, with line numbers as this seat counts them."""
         line = self.story.line_of(said.line, seat) if said.game == game else 0
-        head = {"i": said.number, "k": said.game, "line": line, "seat": said.what.seat, "name": said.name}
-        if isinstance(said.what, Chatted):
-            return {**head, "kind": "chat", "text": said.what.text}
-        return {**head, "kind": said.what.kind, **self._parts(said, game, seat)}
-
-    def _parts(self, said: Said, game: int, seat: int | None) -> dict[str, Any]:
         what = said.what
-        assert isinstance(what, Claimed)
-        quote = what.quote if said.game == game else NOBODY
-        parts = {
-            "about": None if what.about == NOBODY else what.about,
-            "cell": what.cell or None,
-            "word": what.word or None,
-            "quote": None if quote == NOBODY else self.story.line_of(quote, seat),
-        }
-        return {key: value for key, value in parts.items() if value is not None}
+        kind = "chat" if isinstance(what, Chatted) else what.kind
+        told = SaidShape(i=said.number, k=said.game, line=line, seat=what.seat, name=said.name, kind=kind)
+        if isinstance(what, Chatted):
+            told["text"] = what.text
+        else:
+            self._add_parts(told, what, seat, quoted=said.game == game)
+        return told
 
-    def own(self, seat: int, players: int) -> dict[str, Any]:
+    def _add_parts(self, told: SaidShape, claim: Claimed, seat: int | None, quoted: bool) -> None:
+        """Add the parts that a claim has; lines of another game are not quoted."""
+        if claim.about != NOBODY:
+            told["about"] = claim.about
+        if claim.cell:
+            told["cell"] = claim.cell
+        if claim.word:
+            told["word"] = claim.word
+        if quoted and claim.quote != NOBODY:
+            told["quote"] = self.story.line_of(claim.quote, seat)
+
+    def own(self, seat: int, players: int) -> OwnShape:
         """Return a seat's private marks and notes."""
         marks = self.marks.get(seat, {})
         return {"marks": [marks.get(about, 0) for about in range(players)], "note": self.notes.get(seat, "")}

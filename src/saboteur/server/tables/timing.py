@@ -12,6 +12,7 @@ import msgspec
 from ...core.actions import Action
 from ...game import Game
 from ...schema.settings import DAY, Days, Live, NoClock
+from ...schema.tables import ClockShape
 from ..journal.entries import Acted, Entries
 from .table import Table
 
@@ -137,7 +138,7 @@ class Timing:
                 found[place] = replace(entry, bank=self.bank(entry.seat))
         return found
 
-    def shown(self, seats: Iterable[int]) -> dict[str, Any]:
+    def shown(self, seats: Iterable[int]) -> ClockShape:
         """Return the clock as frames show it."""
         times = [left for seat in seats if (left := self.left(seat)) is not None]
         live = isinstance(self.table.settings.clock, Live)

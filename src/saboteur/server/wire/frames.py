@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from ...claims import offered_claims
 from ...core.actions import NOBODY, Action
@@ -15,7 +15,20 @@ from ...core.cells import NOWHERE, cell_text
 from ...core.errors import IllegalAction
 from ...core.events import Event, redact
 from ...core.rng import commitment
+from ...core.shapes import LegalActionShape
 from ...game import Game
+from ...schema.frames import (
+    Closing,
+    Done,
+    EventsFrame,
+    Failed,
+    GameFrame,
+    OwnFrame,
+    Refused,
+    TableFrame,
+    TalkFrame,
+)
+from ...schema.tables import ClockShape, OwnTableShape, PublicTableShape, TableShape
 from ..errors import TableError
 from ..tables.table import Table
 from ..tables.talk import Said
@@ -27,40 +40,33 @@ ANY: Final = msgspec.json.Decoder()
 
 def done(command: str) -> bytes:
     """Say that a command is on disk."""
-    return encode({"t": "done", "id": command})
+    return encode(Done(command))
 
 
 def refused(command: str, error: IllegalAction) -> bytes:
     """Say why the rules refuse an action."""
-    return encode(
-        {
-            "t": "refused",
-            "id": command,
-            "reason": error.reason,
-            "rule": error.rule,
-            "detail": error.detail,
-        }
-    )
+    return encode(Refused(command, error.reason, error.rule, error.detail))
 
 
 def failed(command: str, error: TableError) -> bytes:
     """Say why a command was not carried out."""
-    return encode({"t": "error", "id": command, "code": error.code, "detail": error.detail})
+    return encode(Failed(command, error.code, error.detail))
 
 
 def closing() -> bytes:
     """Say that the server is stopping, and that everything is kept until it is back."""
-    return encode({"t": "closing"})
+    return encode(Closing())
 
 
 def table_frame(
-    shown: dict[str, Any],
+    shown: PublicTableShape,
     you: int | None = None,
     others: Sequence[int | None] = (),
-    own: Mapping[str, Any] = MappingProxyType({"votes": [], "knocks": [], "screen": None}),
+    own: OwnTableShape | None = None,
 ) -> bytes:
     """Describe the table, with what only one person is told about it."""
-    return encode({"t": "table", "table": {**shown, **own}, "you": you, "others": others})
+    table: TableShape = {**shown, **(own or {"votes": [], "knocks": [], "screen": None})}
+    return encode(TableFrame(table, you, list(others)))
 
 
 class Told(NamedTuple):
@@ -71,44 +77,42 @@ class Told(NamedTuple):
     n: int
 
 
-def game_frame(told: Told, seat: int | None, past: list[Event], clock: dict[str, Any]) -> bytes:
+def game_frame(told: Told, seat: int | None, past: list[Event], clock: ClockShape) -> bytes:
     """Describe the whole game as a seat knows it."""
     return encode(
-        {
-            "t": "game",
-            "k": told.k,
-            "n": told.n,
-            "view": told.game.view(seat).as_dict(),
-            "legal": legal_actions(told.game, seat),
-            "log": [line(event) for event in redact(past, seat)],
-            "clock": clock,
-            "commitment": commitment(told.game.seed),
-        }
+        GameFrame(
+            k=told.k,
+            n=told.n,
+            view=told.game.view(seat).as_dict(),
+            legal=legal_actions(told.game, seat),
+            log=[line(event) for event in redact(past, seat)],
+            clock=clock,
+            commitment=commitment(told.game.seed),
+        )
     )
 
 
-def events_frame(told: Told, seat: int | None, events: list[Event], clock: dict[str, Any]) -> bytes | None:
+def events_frame(told: Told, seat: int | None, events: list[Event], clock: ClockShape) -> bytes | None:
     """Tell a seat what happened; None if it may not even know that something did."""
     news = redact(events, seat)
     if not news:
         return None
     return encode(
-        {
-            "t": "events",
-            "k": told.k,
-            "n": told.n,
-            "events": [event.as_dict() for event in news],
-            "legal": legal_actions(told.game, seat),
-            "clock": clock,
-        }
+        EventsFrame(
+            k=told.k,
+            n=told.n,
+            events=[event.as_dict() for event in news],
+            legal=legal_actions(told.game, seat),
+            clock=clock,
+        )
     )
 
 
 def talk_frame(table: Table, seat: int | None, said: Sequence[Said], whole: bool) -> bytes:
     """Tell what was said: what is new, or everything still remembered."""
     lines = [table.talk.shown(each, table.games, seat) for each in said]
-    offered = {"claims": offered_claims(table.rules)} if whole and seat is not None else {}
-    return encode({"t": "talk", "whole": whole, "said": lines, **offered})
+    claims = offered_claims(table.rules) if whole and seat is not None else UNSET
+    return encode(TalkFrame(whole, lines, claims))
 
 
 def told_to(table: Table, seat: int | None) -> Told:
@@ -119,7 +123,7 @@ def told_to(table: Table, seat: int | None) -> Told:
 
 def own_frame(table: Table, seat: int) -> bytes:
     """Send a seat its private marks and notes."""
-    return encode({"t": "own", **table.talk.own(seat, len(table.seats))})
+    return encode(OwnFrame(**table.talk.own(seat, len(table.seats))))
 
 
 def past(game: Game) -> list[Event]:
@@ -133,14 +137,14 @@ def line(event: Event) -> dict[str, Any]:
     return {"kind": event.kind, "seat": event.seat, **event.facts}
 
 
-def legal_actions(game: Game, seat: int | None) -> list[dict[str, Any]]:
+def legal_actions(game: Game, seat: int | None) -> list[LegalActionShape]:
     """Return a seat's legal actions, each with its parts."""
     return [] if seat is None else [parts(action) for action in game.legal(seat)]
 
 
-def parts(action: Action) -> dict[str, Any]:
+def parts(action: Action) -> LegalActionShape:
     """Return an action with the parts it has."""
-    found: dict[str, Any] = {"do": action.text, "verb": action.verb}
+    found: LegalActionShape = {"do": action.text, "verb": action.verb}
     if action.tile:
         found["tile"] = action.tile
     if action.card or action.tile:

@@ -144,7 +144,9 @@ def test_refusals_of_the_box_are_explained() -> None:
 
 
 def test_every_rule_that_a_refusal_cites_has_its_text() -> None:
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    # A box that is only begun has no rulebook that is loaded here.
+    files = [path for path in SOURCE.rglob("*.py") if "templates" not in path.parts]
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in files)
     cited = set(re.findall(r'"([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)"', sources))
     assert {"TOLL-4", "WC-2019", "CHEST-2"} <= cited
     assert [rule for rule in sorted(cited) if rule_text(rule) is None] == []

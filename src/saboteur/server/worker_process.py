@@ -69,7 +69,8 @@ def answer_all(answer: Callable[[bytes], bytes]) -> None:
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, 0)
     os.dup2(nowhere, 1)
-    with source, sink, contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+    # Closing the pipe writes what is left, and may break it once more.
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError), source, sink:
         while head := source.read(_LENGTH.size):
             text = answer(source.read(*_LENGTH.unpack(head)))
             sink.write(_LENGTH.pack(len(text)) + text)

@@ -6,6 +6,7 @@ import secrets
 from copy import deepcopy
 from typing import Any
 
+from .boxes import BOXES, played
 from .core import engine, worlds
 from .core import record as records
 from .core.actions import TOGETHER, Action, parse_seat, seat_text
@@ -164,6 +165,7 @@ class Game:
             position=self._position,
             result=self.result(),
             commitment=commitment(self.seed),
+            boxes={box.key: box.stamp for box in played(self.rules.modules)},
         )
 
     def _record_for(self, viewer: int) -> Record:
@@ -203,6 +205,9 @@ class Game:
     def _begun(cls, record: Record) -> Game:
         if not record.seed:
             raise RecordError("no-seed")
+        for key, stamp in record.boxes.items():
+            if key in BOXES and stamp.version != BOXES[key].version:
+                raise RecordError("other-box", box=key, found=stamp.version, expected=BOXES[key].version)
         try:
             seed = bytes.fromhex(record.seed)
             rules = Rules.build(**record.rules)
@@ -237,6 +242,13 @@ def faults(text: str) -> list[RecordError]:
     if record.result is not None and game.result() != record.result:
         found.append(RecordError("other-result", expected=game.result(), found=record.result))
     return found
+
+
+def doubts(text: str) -> list[str]:
+    """Return what makes a record doubtful though it may replay: boxes whose rules were edited since."""
+    stamps = records.read_record(text).boxes
+    edited = [key for key, stamp in stamps.items() if key in BOXES and stamp.rules != BOXES[key].stamp.rules]
+    return [f"the rules of the box {key!r} are not those the game was recorded with" for key in edited]
 
 
 def _keeps_promise(record: Record) -> bool:

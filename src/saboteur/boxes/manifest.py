@@ -7,12 +7,15 @@ import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Final, NamedTuple
 
 from saboteur.core.module import Module
+from saboteur.core.record import BoxStamp
 
 from .claim import ClaimKind
 
@@ -25,6 +28,9 @@ VARIANT: Final = "variant"
 PAGE_ENDINGS: Final = (".js", ".css", ".svg")
 # The default order: after all others, by key.
 LAST: Final = 1000
+
+# Python files of a box that say nothing of its rules.
+BESIDE_THE_RULES: Final = ("bot.py", "terminal.py")
 
 Operands = tuple[str, ...]
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -116,6 +122,11 @@ class Box:
         """Return the names of its files for the page: modules, styles and drawings."""
         return sorted(path.name for path in self.folder.iterdir() if path.suffix in PAGE_ENDINGS)
 
+    @property
+    def stamp(self) -> BoxStamp:
+        """Return which rules these are, as records tell: the version, and a hash of the files."""
+        return BoxStamp(self.version, rules_hash(self.folder))
+
     def file(self, *names: str) -> Path | None:
         """Return one of its files, such as words/de.ftl; None if it does not have it."""
         path = self.folder.joinpath(*names)
@@ -126,3 +137,11 @@ class Box:
         if self.file(f"{name}.py") is None:
             return None
         return import_module(f"{sys.modules[self.rules.__module__].__package__}.{name}")
+
+
+@cache
+def rules_hash(folder: Path) -> str:
+    """Return a short hash of the files that hold a box's rules; line ends do not matter."""
+    files = sorted(path for path in folder.glob("*.py") if path.name not in BESIDE_THE_RULES)
+    texts = [f"{path.name}\n{path.read_text(encoding='utf-8')}" for path in files]
+    return sha256("\0".join(texts).encode()).hexdigest()[:16]

@@ -180,9 +180,11 @@ def picture_command(
 @_commands.command("verify")
 def verify_command(file: RecordFile) -> None:
     """Check that a recorded game was dealt fairly and played by the rules."""
-    from .verify import faults_and_findings
+    from .verify import doubts_in, faults_and_findings
 
     faults, findings = faults_and_findings(file)
+    for doubt in doubts_in(file):
+        print(f"warning: {doubt}")
     for finding in findings:
         print(f"fair: {finding}")
     for fault in faults:

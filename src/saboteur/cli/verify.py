@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..core import record as records
 from ..core.record import Record
-from ..game import Game, verify
+from ..game import Game, doubts, verify
 from .arguments import file_text, readable
 
 
@@ -16,6 +16,12 @@ def faults_and_findings(path: Path) -> tuple[list[str], list[str]]:
     with readable(path):
         faults = verify(text)
         return faults, [] if faults else _findings(records.read_record(text), Game.replay(text))
+
+
+def doubts_in(path: Path) -> list[str]:
+    """Return what makes a record doubtful though it may be sound."""
+    with readable(path):
+        return doubts(file_text(path))
 
 
 def _findings(record: Record, game: Game) -> list[str]:

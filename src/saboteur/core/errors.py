@@ -70,6 +70,7 @@ RECORD_FAULTS: Final[dict[str, str]] = {
     "not-whole": "this is not a whole record: {key!r} is missing",
     "other-format": "the record has format {found}; this program reads {expected}",
     "other-rules": "the record was played by rules version {found}, not {expected}",
+    "other-box": "the record was played by version {found} of the box {box!r}, not {expected}",
     "unreadable": "the record cannot be read: {detail}",
     "no-seed": "a record without a seed is one player's view; it cannot be replayed",
     "cannot-begin": "the record cannot begin: {detail}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, cast
 
@@ -14,6 +14,13 @@ from .rules import RULES_VERSION
 from .shapes import ResultShape, RulesShape
 
 FORMAT: Final = 1
+
+
+class BoxStamp(NamedTuple):
+    """Which rules a box had: their version, and a hash of their files."""
+
+    version: int
+    rules: str
 
 
 class Record(NamedTuple):
@@ -27,10 +34,14 @@ class Record(NamedTuple):
     result: ResultShape | None = None
     commitment: str = ""
     digest: str = ""
+    # Box -> the version of its rules and a hash of their files; older records do not tell.
+    boxes: Mapping[str, BoxStamp] = {}
 
     def expected_digest(self) -> str:
         """Return the SHA-256 of everything the record says."""
         content = [self.rules, self.seed, self.actions, self.start, self.position, self.result]
+        if self.boxes:
+            content.append({key: list(stamp) for key, stamp in self.boxes.items()})
         text = json.dumps(content, sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()
 
@@ -50,6 +61,8 @@ def write_record(record: Record) -> str:
         lines.append(f"result = {_toml(record.result)}")
     if record.seed:
         lines.append(f"digest = {_toml(record.expected_digest())}")
+    if record.boxes:
+        lines.append(f"boxes = {_toml({key: stamp._asdict() for key, stamp in record.boxes.items()})}")
     lines.append("actions = [")
     lines += [f"    {_toml(action)}," for action in record.actions]
     lines += ["]", "", "[rules]"]
@@ -84,6 +97,7 @@ def read_record(text: str) -> Record:
             result=_typed(data, "result", dict, None),
             commitment=_typed(data, "commitment", str, ""),
             digest=_typed(data, "digest", str, ""),
+            boxes=_stamps(_typed(data, "boxes", dict, {})),
         )
     except (ValueError, TypeError, RecursionError) as error:
         raise RecordError("unreadable", detail=str(error)) from error
@@ -106,6 +120,16 @@ def _typed(data: dict[str, Any], key: str, kind: type, *default: Any) -> Any:
     if not isinstance(data[key], kind) or isinstance(data[key], bool):
         raise ValueError(f"{key!r} is not of the right kind")
     return data[key]
+
+
+def _stamps(boxes: dict[str, Any]) -> dict[str, BoxStamp]:
+    for key, stamp in boxes.items():
+        if not isinstance(stamp, dict) or stamp.keys() != set(BoxStamp._fields):
+            raise ValueError(f"'boxes' says of {key!r} something else than its version and its rules")
+    return {
+        key: BoxStamp(_typed(stamp, "version", int), _typed(stamp, "rules", str))
+        for key, stamp in boxes.items()
+    }
 
 
 def _rules(data: dict[str, Any]) -> RulesShape:

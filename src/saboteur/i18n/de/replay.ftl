@@ -39,6 +39,7 @@ record-not-a-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist abge
 record-not-whole = Diese Aufzeichnung ist nicht vollständig: { $key } fehlt.
 record-other-format = Diese Aufzeichnung hat das Format { $found }; hier ist { $expected } lesbar.
 record-other-rules = Diese Aufzeichnung wurde nach Regeln der Version { $found } gespielt; hier gilt Version { $expected }.
+record-other-box = Diese Aufzeichnung wurde mit der Schachtel „{ $box }“ der Version { $found } gespielt; hier ist es Version { $expected }.
 record-unreadable = Etwas in dieser Aufzeichnung ist nicht von der richtigen Art, darum ist sie nicht lesbar.
 record-no-seed = Das ist, was eine Person von einem Spiel gesehen hat. Es lässt sich nicht noch einmal spielen: Die geheime Zahl fehlt.
 record-cannot-begin = Diese Aufzeichnung beginnt mit Regeln oder Karten, die nicht zusammenpassen.

@@ -39,6 +39,7 @@ record-not-a-record = This is not the record of a game, or it is cut off.
 record-not-whole = This record is not whole: { $key } is missing.
 record-other-format = This record has format { $found }; here { $expected } can be read.
 record-other-rules = This record was played by rules of version { $found }; here they are of version { $expected }.
+record-other-box = This record was played with the box “{ $box }” of version { $found }; here it is of version { $expected }.
 record-unreadable = Something in this record is not of the right kind, so it cannot be read.
 record-no-seed = This is what one player saw of a game. It cannot be played again: the secret number is missing.
 record-cannot-begin = This record begins with rules or cards that do not go together.

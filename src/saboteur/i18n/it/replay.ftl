@@ -39,6 +39,7 @@ record-not-a-record = Questa non è la registrazione di una partita, oppure è t
 record-not-whole = Questa registrazione non è completa: manca { $key }.
 record-other-format = Questa registrazione ha il formato { $found }; qui si legge { $expected }.
 record-other-rules = Questa registrazione segue le regole della versione { $found }; qui vale la versione { $expected }.
+record-other-box = Questa registrazione è stata giocata con la scatola «{ $box }» della versione { $found }; qui è la versione { $expected }.
 record-unreadable = Qualcosa in questa registrazione non è del tipo giusto, perciò non si può leggere.
 record-no-seed = Questo è ciò che un solo giocatore ha visto. Non si può rigiocare: manca il numero segreto.
 record-cannot-begin = Questa registrazione comincia con regole o carte che non vanno insieme.

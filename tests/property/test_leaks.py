@@ -110,14 +110,20 @@ def every_telling(game: Game, events: list[Event]) -> str:
     return text_of([[event.as_dict() for event in redact(events, seat)] for seat in viewers(game)])
 
 
+def is_plain(told: object) -> bool:
+    """Tell whether JSON brings it back as it was; a tuple comes back as a list, which reads the same."""
+    text = text_of(told)
+    return text_of(json.loads(text)) == text
+
+
 def test_views_and_events_are_plain_data() -> None:
     for rng, game, guide in walks("plain views", 4):
         for step in walk(rng, game, guide):
             for view in views_of(game):
-                assert json.loads(text_of(view)) == view
+                assert is_plain(view)
             for seat in viewers(game):
                 for event in redact(step.events, seat):
-                    assert json.loads(text_of(event.as_dict())) == event.as_dict()
+                    assert is_plain(event.as_dict())
 
 
 def test_a_redacted_event_has_no_secrets_left() -> None:

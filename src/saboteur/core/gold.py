@@ -16,6 +16,9 @@ from .window import Window
 if TYPE_CHECKING:
     from .rules import Rules
 
+# Gold cards that are passed on, and the seats that take one each, in order.
+Offered = tuple[tuple[int, ...], tuple[int, ...]]
+
 
 def change_gold(rules: Rules, state: State, seat: int, amount: int, cards: int = 0) -> Patch:
     """Give a seat gold (or take it) so that everyone sees how much; return the public patch."""
@@ -111,7 +114,7 @@ class PayWindow(Window):
                 patch: Patch = ((("gold_pile",), len(state.gold_pile)),)
                 out.append(GoldDrawn(seat=payout.sharers[0], cards=count, changes=Changes(patch)))
 
-    def encode(self, data: Payout) -> Any:
+    def encode(self, data: Payout) -> list[object]:
         """Write the payout as plain data."""
         return [list(part) if isinstance(part, tuple) else part for part in data[:-1]]
 
@@ -178,11 +181,11 @@ class ShareWindow(Window):
             state.gold_pile = state.gold_pile[: -len(cards)]
         return pending.about((tuple(offered), order))
 
-    def encode(self, data: Any) -> Any:
+    def encode(self, data: Offered) -> list[list[int]]:
         """Write cards and order."""
         return [list(data[0]), list(data[1])]
 
-    def decode(self, rules: Rules, state: State, data: Any) -> Any:
+    def decode(self, rules: Rules, state: State, data: Any) -> Offered:
         """Read cards and order."""
         cards, order = data
         if not order or any(seat not in range(rules.players) for seat in order):

@@ -81,7 +81,7 @@ class SitesWindow(Window):
         elif options:
             state.push(Pending("open", (state.turn,), opening))
 
-    def encode(self, data: Opening) -> Any:
+    def encode(self, data: Opening) -> dict[str, object]:
         """Write cells as text."""
         return {
             "due": _texts(data.due),
@@ -216,7 +216,7 @@ class LieWindow(Window):
         """Everyone sees which goal is to be laid."""
         return {"cells": [cell_text(pending.data[0])]}
 
-    def encode(self, data: tuple[int, int]) -> Any:
+    def encode(self, data: tuple[int, int]) -> list[str | int]:
         """Write the cell as text."""
         return [cell_text(data[0]), data[1]]
 

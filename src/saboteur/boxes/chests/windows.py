@@ -101,12 +101,12 @@ class LieChestWindow(Window):
         """Everyone sees which card is to be laid."""
         return {"cells": [cell_text(pending.data[0])]}
 
-    def encode(self, data: Find) -> Any:
+    def encode(self, data: Find) -> list[str | int]:
         """Write the cell as text."""
         return [cell_text(data[0]), *data[1:]]
 
     def decode(self, rules: Rules, state: State, data: Any) -> Find:
-        """Read it."""
+        """Read the find, and keep its cell free for the tunnel card."""
         text, by, card, chest = data
         cell = parse_cell(text)
         if cell is None or by not in range(rules.players) or chest not in CHESTS:
@@ -130,7 +130,7 @@ class MoveWindow(Window):
     def resolve(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
     ) -> None:
-        """Move it."""
+        """Move the chosen goal one cell to the east."""
         state.pop()
         move_goal(rules, state, seat, action.cell, out)
 

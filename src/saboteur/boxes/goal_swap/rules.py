@@ -69,7 +69,7 @@ class ExchangeWindow(Window):
     rule = "WC-2017"
 
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
-        """Return both."""
+        """Return exchanging the two goals and leaving them as they were."""
         return [Action(EXCHANGE), Action(LEAVE)]
 
     def resolve(

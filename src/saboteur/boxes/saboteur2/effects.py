@@ -162,7 +162,7 @@ class TakeAway(FrontEffect):
         return refused or IllegalAction("not-in-front", self.rule, self.against)
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Discard it."""
+        """Take the thief or trap away and discard it."""
         take_away(rules, state, self.kind, seat, action.seat, self.against, out)
         return (self.against,)
 

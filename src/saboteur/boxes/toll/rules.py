@@ -207,7 +207,7 @@ class PayForWindow(TollWindow):
     def check(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action
     ) -> IllegalAction | None:
-        """Refuse neither."""
+        """Accept both answers from a player with gold, who alone is asked."""
         return None
 
     def resolve(

@@ -53,7 +53,7 @@ class NotOnATurn(Effect):
     keeps_round = False
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
-        """Return nothing."""
+        """Offer no way to play the card on a turn."""
         return []
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
@@ -127,12 +127,12 @@ class VetoWindow(Window):
             left = [silent[stream.below(len(silent))]]
         return Pending(pending.kind, tuple(sorted(left)), asked)
 
-    def encode(self, data: VetoQuestion) -> Any:
+    def encode(self, data: VetoQuestion) -> list[object]:
         """Write who was asked about what."""
         return [list(data.seats), data.by, data.action]
 
     def decode(self, rules: Rules, state: State, data: Any) -> VetoQuestion:
-        """Read it."""
+        """Read who was asked about whose card; ValueError names a seat that is not there."""
         seats, by, action = data
         if not seats or any(seat not in range(rules.players) for seat in (*seats, by)):
             raise ValueError(f"{data} names a seat that is not at the table")
@@ -193,7 +193,7 @@ class Veto(Module):
         return self.view_ext(rules, state, None)
 
     def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
-        """Read it."""
+        """Read whether the veto was seen; by default it was not."""
         state.keep(CARD, bool(data and data["seen"]))
 
     def guess_ext(self, rules: Rules, state: State, known: Any, stream: Stream) -> None:

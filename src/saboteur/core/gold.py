@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .actions import Action
 from .event_kinds import GoldDrawn, GoldSeen, Paid, Took
@@ -242,7 +242,8 @@ def _took(rules: Rules, state: State, seat: int, value: int) -> Took:
 def take_shown(take: Take, seen: bool) -> TakeShape:
     """Return a take as a view shows it: round, seat, and value and cards if they were seen."""
     value, cards = (take.value, list(take.cards)) if seen else (None, None)
-    return take.round, take.seat, value, cards
+    # Plain data has lists only.
+    return cast(TakeShape, [take.round, take.seat, value, cards])
 
 
 def seats_of(state: State, dwarf: str, first: int, step: int) -> tuple[int, ...]:

@@ -95,8 +95,8 @@ def test_the_end_tells_each_team_its_way() -> None:
     _, events = found(EACH, 0, "jubilee", grid=with_doors("blue"), front=[[], ["trap"], [], [], [], []])
     ways = ended(events, "ways")
     assert [step[0] for step in ways["blue"]] == [f"{x},0" for x in range(9)]
-    assert ways["blue"][0] == ("0,0", "NSEW", "E")
-    assert ways["blue"][2] == ("2,0", "EW:blue", "EW")
+    assert ways["blue"][0] == ["0,0", "NSEW", "E"]
+    assert ways["blue"][2] == ["2,0", "EW:blue", "EW"]
     assert "green" not in ways
     assert ended(events, "trapped") == [1]
 
@@ -108,7 +108,7 @@ def test_the_end_tells_the_way_that_doors_shut() -> None:
 
 def test_the_end_tells_a_way_up_and_down_ladders() -> None:
     _, events = found(EACH, 0, "jubilee", grid={"4,0": "E:ladder", **corridor(5, 6)})
-    assert ended(events, "ways")["green"][:2] == [("0,0", "NSEW", ""), ("4,0", "E:ladder", "E")]
+    assert ended(events, "ways")["green"][:2] == [["0,0", "NSEW", ""], ["4,0", "E:ladder", "E"]]
 
 
 def test_without_the_treasure_there_is_no_way_to_tell() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from saboteur.modding import (
     DELTA,
@@ -76,7 +76,8 @@ class Hoard(NamedTuple):
 
 def _shown(chest: Chest, bit: int) -> ChestShape:
     known = chest.seen & bit
-    return chest.card if known else None, chest.chest if known else None, chest.seen
+    # Plain data has lists only.
+    return cast(ChestShape, [chest.card if known else None, chest.chest if known else None, chest.seen])
 
 
 def hoard_of(state: State) -> Hoard:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Final
+from typing import Final, cast
 
 from saboteur.modding import DELTA, NOBODY, START_CELL, STEPS, Payout, Rules, State, cell_text, sides_text
 
@@ -73,14 +73,15 @@ def ways_told(state: State) -> dict[str, list[Step]]:
 def _way_told(state: State, way: list[tuple[int, int]]) -> list[Step]:
     cells = [cell for cell, _ in way]
     beside = list(zip([None, *cells], cells, [*cells[1:], None], strict=False))
-    return [
-        (
-            cell_text(cell),
-            state.tiles[cell].text,
-            sides_text(sum(side for side, step in DELTA.items() if cell + step in (before, after))),
-        )
+    used = [
+        sides_text(sum(side for side, step in DELTA.items() if cell + step in (before, after)))
         for before, cell, after in beside
     ]
+    # Plain data has lists only.
+    steps = [
+        [cell_text(cell), state.tiles[cell].text, sides] for cell, sides in zip(cells, used, strict=True)
+    ]
+    return cast(list[Step], steps)
 
 
 def winning_teams(rules: Rules, state: State, finder: int) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ from .replays import (
     LessonShape,
     LessonShownShape,
     LessonTakenShape,
+    ProgressShape,
     ReasonShape,
     ReplayShape,
     StoryShape,
@@ -47,7 +48,7 @@ _ALIASES: Final[dict[str, Any]] = {
 _ROOTS: Final[tuple[Any, ...]] = (
     RulesShape, ResultShape, LegalActionShape, ViewShape, Settings, TableShape, OfferShape, OpenTableShape,
     PlaceShape, OwnShape, Hello, NewTable, Guest, AddressShape, FailureShape, ReplayShape, StoryShape,
-    ReasonShape, LessonShape, LessonShownShape, LessonTakenShape, LessonMove,
+    ReasonShape, LessonShape, ProgressShape, LessonShownShape, LessonTakenShape, LessonMove,
 )  # fmt: skip
 # What may be left out of a request; the server always sends every part.
 _REQUESTS: Final = (Command, Hello, NewTable, Guest, LessonMove)

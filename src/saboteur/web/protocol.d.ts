@@ -691,6 +691,14 @@ export interface Lesson {
   group: string;
   steps: number;
 }
+/** How far a pupil has come, and what is asked for now, with an example. */
+export interface Progress {
+  at: number;
+  steps: number;
+  kind: 'do' | 'end' | 'read' | 'try';
+  example: string;
+  legal: LegalAction[];
+}
 /** A lesson as it stands. */
 export interface LessonShown {
   at: number;

@@ -6,13 +6,7 @@ import { answerWith } from '../net.js';
 import { kept } from '../prefs.js';
 import { receive, reset, table } from '../story.js';
 
-/** @import { Answer, Command, GameEvent, LegalAction, Rules, Seat, View } from '../protocol.js' */
-/** @typedef {{ key: string, group: string, steps: number }} Listed */
-/** @typedef {'read' | 'do' | 'try' | 'end'} Kind */
-/** @typedef {{ at: number, steps: number, kind: Kind, example: string, legal: LegalAction[] }} Progress */
-/** @typedef {Progress & { seat: number, rules: Rules, view: View, log: GameEvent[] }} Shown */
-/** @typedef {{ t: 'done' } | { t: 'refused', reason: string, rule: string, detail: string } | { t: 'not-here' }} Said */
-/** @typedef {Progress & { said: Said, done: string[], events: GameEvent[] }} Taken */
+/** @import { Answer, Command, Lesson as Listed, LessonShown as Shown, LessonTaken as Taken, Progress, Seat } from '../protocol.js' */
 
 const NO_CLOCK = { banks: null, left: null };
 const NAMES = ['Bruna', 'Odvar', 'Tilde', 'Grim', 'Yrsa', 'Holt', 'Kveta', 'Milo', 'Runa', 'Berto', 'Signe'];
@@ -75,7 +69,7 @@ export const readOn = () => take('', false);
 /** Does what the lesson asks for, for players who want to see it. */
 export const showMe = () => take(progress.peek()?.example ?? '', progress.peek()?.kind === 'try');
 
-/** @param {string} deed @param {boolean} check @returns {Promise<Said>} */
+/** @param {string} deed @param {boolean} check @returns {Promise<Taken['said']>} */
 async function take(deed, check) {
   const mine = telling;
   /** @type {Taken} */

@@ -27,7 +27,7 @@ import { closely, frozen, takeBack, why } from '../table/state.js';
 import { Button, Icon, later, Link } from '../ui.js';
 import { after, begin, learnt, leave, lessons, loadLessons, progress, readOn, showMe } from './course.js';
 
-/** @import { Listed } from './course.js' */
+/** @import { Lesson as Listed } from '../protocol.js' */
 
 await Promise.all([styled('table/table.css'), styled('learn/learn.css'), more('lessons')]);
 

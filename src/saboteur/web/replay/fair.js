@@ -6,7 +6,7 @@ import { promises } from '../prefs.js';
 import { Icon } from '../ui.js';
 import { faultText } from './faults.js';
 
-/** @import { Retold } from './player.js' */
+/** @import { Replay as Retold } from '../protocol.js' */
 
 /** @param {string} hex */
 async function fingerprint(hex) {

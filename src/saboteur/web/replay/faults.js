@@ -1,7 +1,7 @@
 // What is wrong with a record, in the reader's words.
 import { maybe, t } from '../i18n.js';
 
-/** @typedef {{ reason: string, why?: string, rule?: string, [fact: string]: any }} Fault */
+/** @import { Fault } from '../protocol.js' */
 
 /** @param {Fault} fault */
 export function faultText({ reason, why = '', ...facts }) {

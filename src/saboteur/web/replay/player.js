@@ -5,23 +5,7 @@ import { fold } from '../fold.js';
 import { t } from '../i18n.js';
 import { log, receive, reset, said, table } from '../story.js';
 
-/** @import { GameEvent, Rules, Said, Seat, View } from '../protocol.js' */
-/** @typedef {{ seat: number, do: string, round: number, events: GameEvent[] }} Step */
-/**
- * @typedef {object} Retold
- * @property {string | null} id where the game is found, null for a record that somebody brought
- * @property {{ name: string, portrait: number, bot: string | null }[] | null} seats
- * @property {string} eyes
- * @property {Rules} rules
- * @property {string} seed
- * @property {string} commitment
- * @property {import('./faults.js').Fault[]} faults
- * @property {boolean} whole it began with a deal, not with a position
- * @property {{ gold: number[], winners: string[] } | null} result
- * @property {View} view
- * @property {Step[]} steps
- * @property {Said[]} said what was said while the game was on, nothing for a record that somebody brought
- */
+/** @import { GameEvent, Replay as Retold, Seat, View } from '../protocol.js' */
 
 /** How long a step is looked at, in milliseconds, at the usual speed. */
 const PAUSE = 1500;

@@ -8,10 +8,7 @@ import { nameOf } from '../table/state.js';
 import { Button, Dialog } from '../ui.js';
 import { at, playing, steps, told } from './player.js';
 
-/**
- * @typedef {{ chance: number, deeds: { what: string, weight: number }[] }} Belief
- * @typedef {{ seat: number, level: string | null, action: string, runner_up: string | null, by: number | null, in: string | null, beliefs: Belief[] }} Reason
- */
+/** @import { Reason } from '../protocol.js' */
 
 /** The action that was told last, counted from 0; -1 before the first. */
 const lastMove = () => steps.value.slice(0, at.value).filter((step) => step.do).length - 1;

@@ -10,7 +10,7 @@ import { Button, Icon, Link } from '../ui.js';
 import { Plot } from './plot.js';
 import { deedText, looking, ranking, story } from './story.js';
 
-/** @import { ClaimTold, RoundTold, Turn } from './story.js' */
+/** @import { ClaimTold, RoundTold, TurnTold as Turn } from '../protocol.js' */
 
 /** @param {number} seat */
 const who = (seat) => (isMe(seat) ? t('table-you-are', { name: nameOf(seat) }) : nameOf(seat));

@@ -4,7 +4,7 @@ import { t } from '../i18n.js';
 import { dwarfName } from '../table/words.js';
 import { nameOf } from '../table/state.js';
 
-/** @import { Belief, RoundTold } from './story.js' */
+/** @import { Belief, RoundTold } from '../protocol.js' */
 
 const WIDTH = 360;
 const HEIGHT = 170;

@@ -3,34 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { ask } from '../api.js';
 import { eventLine, isTold, spoken } from '../table/words.js';
 
-/** @import { GameEvent } from '../protocol.js' */
-/** @typedef {{ seat: number, marks: [number, number, number][], line: [number, number][] }} Belief */
-/**
- * @typedef {object} RoundTold
- * @property {number} round
- * @property {number} start
- * @property {number} end
- * @property {string} side
- * @property {string[]} dwarves
- * @property {number[]} winners
- * @property {number} finder
- * @property {number[]} gold
- * @property {number[]} against
- * @property {Belief[]} beliefs
- */
-/** @typedef {{ move: number, round: number, seat: number, kind: string, about: number, cell: string, word: string, true: boolean | null }} ClaimTold */
-/** @typedef {{ move: number, seat: number, side: string, before: number, after: number, error: number, sure: boolean, runs: number }} Turn */
-/**
- * @typedef {object} Told
- * @property {string} id
- * @property {number[]} gold
- * @property {number[]} winners
- * @property {RoundTold[]} rounds
- * @property {ClaimTold[]} claims
- * @property {{ claim: number } | null} lie
- * @property {{ round: number, seat: number, about: number, move: number } | null} hunch
- * @property {Turn[] | null} turns null while they are being reckoned
- */
+/** @import { GameEvent, Story as Told } from '../protocol.js' */
 
 const ASK_AGAIN = 3000;
 

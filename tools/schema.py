@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 
 def wanted() -> dict[Path, str]:
-    """Return every file that is generated, with its text; an empty text means that there is no such file."""
+    """Return every generated file with its text; an empty text means that there is no such file."""
     from saboteur.boxes import BOXES
     from saboteur.schema.pages import filled
     from saboteur.schema.typescript import box_protocol, protocol
@@ -27,12 +27,12 @@ def wanted() -> dict[Path, str]:
     for page in ("events.md", "protocol.md"):
         path = ROOT / "docs" / page
         files[path] = filled(path.read_text(encoding="utf-8"))
-    # Last, since loading them adds to what the others are written from.
+    # Last, because loading them adds to what the others are written from.
     return files | outside([str(start.parent) for start in sorted(ROOT.glob("examples/*/__init__.py"))])
 
 
 def outside(folders: list[str]) -> dict[Path, str]:
-    """Return the declarations of boxes that lie elsewhere."""
+    """Return the declarations of boxes in other folders."""
     from saboteur.boxes.loading import load
     from saboteur.schema.typescript import box_protocol
 

@@ -33,11 +33,11 @@ Texts = dict[str, frozenset[str]]
 
 
 class LanguageError(ValueError):
-    """A folder does not hold a language; one sentence says why."""
+    """A folder does not contain a language; the message is one sentence."""
 
 
 class Language(NamedTuple):
-    """A language: its code, what it calls itself, and how many of a hundred English texts it has."""
+    """A language: its code, its own name, and what percentage of the English texts it has."""
 
     code: str
     name: str
@@ -64,7 +64,7 @@ def languages() -> dict[str, Language]:
 
 
 def add_language(folder: Path) -> str:
-    """Add a language from outside, here and in every process that is started from here; return its code."""
+    """Add a language from outside, here and in every process started from here; return its code."""
     whole = folder.resolve()
     if not CODE.fullmatch(whole.name):
         raise LanguageError(f"A language's folder is called by its code, such as es, not {whole.name!r}.")
@@ -134,7 +134,7 @@ def all_texts(language: str) -> Texts:
 
 
 def _of_the_game(language: str) -> Texts:
-    """Return the texts of the page and the game's own boxes: others make no language less complete."""
+    """Return the texts of the page and the game's own boxes; others make no language less complete."""
     others = {key for key, box in BOXES.items() if _ROOT.parent not in box.folder.parents}
     return _read(file for part, file in text_files(language).items() if part not in others)
 

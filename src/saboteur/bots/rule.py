@@ -53,7 +53,7 @@ class RuleBot:
         return max(legal, key=lambda action: scorer.score(action) + _LOT * rng.random())
 
     def trust(self, view: View, past: Chronicle | None) -> Trust:
-        """Return what this bot believes of the others, from the view alone."""
+        """Return what this bot believes about the others, from the view alone."""
         return NaiveTrust(view)
 
     def scorer(self, view: View, trust: Trust, rng: Random, past: Chronicle | None) -> Scorer:

@@ -14,7 +14,7 @@ _CAUGHT: Final = 0.9
 
 
 class Trust(Protocol):
-    """What a dwarf believes of the others: suspicion by seat, and where the treasure is."""
+    """What a dwarf believes about the others: suspicion by seat, and where the treasure is."""
 
     # How likely each face-down goal hides the treasure.
     goals: dict[int, float]

@@ -19,7 +19,7 @@ _ABOUT: Final = re.compile(r"module-.*-about|option-.*")
 
 
 def words(box: Box, file: Path | None, part: str) -> str:
-    """Return a file of a box's texts as far as they are for a part of the page; empty if there is none."""
+    """Return a box's texts for a part of the page; empty if there are none."""
     if file is None:
         return ""
     messages = _MESSAGE.finditer(file.read_text(encoding="utf-8"))

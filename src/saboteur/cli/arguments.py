@@ -33,7 +33,7 @@ class CommandFailed(typer.TyperException):
 
 
 def rules_for(players: int, edition: str | None, modules: Iterable[str], options: Iterable[str]) -> Rules:
-    """Return the rules that the options ask for; raise BadInput if they do not go together."""
+    """Return the rules that the options ask for; raise BadInput if they clash."""
     edition = edition or "jubilee"
     try:
         return Rules.build(players, edition, list(modules), dict(map(_option, options)))
@@ -86,7 +86,7 @@ OutsideBots = Annotated[
 
 
 def add_languages(folders: list[Path]) -> list[str]:
-    """Make the languages known that --language names; return their codes."""
+    """Load the languages that --language names; return their codes."""
     try:
         return [add_language(folder) for folder in folders]
     except LanguageError as error:

@@ -73,7 +73,7 @@ def restore(
     data: Data = None,
     yes: Yes = False,
 ) -> None:
-    """Replace everything, or one table, with a backup; the current tables are copied first."""
+    """Restore everything, or one table, from a backup."""
     from ..server.operator.commands import restore_backup as run
 
     code = _code(table)
@@ -123,7 +123,7 @@ def forget(
     data: Data = None,
     yes: Yes = False,
 ) -> None:
-    """Permanently delete a table, a person's name and words, or old tables."""
+    """Delete a table, a person or old tables, permanently."""
     from ..server.operator.commands import caretaker
 
     if older_than is not None and (table or person is not None):

@@ -23,15 +23,16 @@ from saboteur.languages import (
 from .box import rules_on_page
 from .faults import Report
 
-# What a line of a Fluent file may be: empty, a comment, a message, or what goes on from the last one.
+# What a line of a Fluent file may be: empty, a comment, a message, or a continuation.
 _LINE: Final = re.compile(r"\s*$|#|[a-z][\w-]* *=|[ \t}]")
 
 
 def check_language(language: str | Path) -> Report:
-    """Check a language, by its code or by its folder, and return how complete it is.
+    """Check a language, by its code or its folder, and return how complete it is.
 
-    It may lack texts, which English fills in, but has none that English lacks; every text uses the variables
-    of the English one, and a rule page has the same rules. AssertionError lists all that is wrong.
+    It may lack texts, which English fills in, but must not have any that English lacks; every text uses the
+    variables of the English one, and a rule page has the same rules. AssertionError lists everything that is
+    wrong.
     """
     code = language if isinstance(language, str) and language in languages() else add_language(Path(language))
     report = Report(f"The language {code!r}")

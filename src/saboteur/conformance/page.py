@@ -14,9 +14,9 @@ from saboteur.server.http.pages import slim
 
 from .faults import Report
 
-# What a drawing is made of; anything else might run, be fetched, or need a font.
+# What a drawing may consist of; anything else might run, be loaded, or need a font.
 _SHAPES: Final = frozenset({"svg", "symbol", "g", "use", "path", "circle", "ellipse", "rect"})
-# Drawings that the game looks for by name; others begin with the key of their box.
+# Drawings the game looks for by name; all others begin with the key of their box.
 _LOOKED_FOR: Final = ("card-", "goal-", "dwarf-", "team-", "mark-", "sign-", "badge-")
 _IMPORT: Final = re.compile(r"""\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]""")
 

@@ -66,7 +66,7 @@ def known_texts(box: Box, language: str) -> set[str]:
 
 
 def completeness(box: Box) -> dict[str, float]:
-    """Return by language how much of the box's English texts it has, including the rule page."""
+    """Return, by language, what share of the box's English texts it has, including the rule page."""
     english = box_texts(box, ENGLISH).keys()
     files = [*box.folder.glob("words/*.ftl"), *box.folder.glob("rulebook/*.md")]
     found = {}

@@ -51,18 +51,18 @@ class Memo(dict[K, V]):
 
 
 class Last(Generic[K, V]):
-    """What follows from a value that is replaced, never changed: kept for the one asked about last."""
+    """A cache of one value derived from another that is replaced, never changed."""
 
     __slots__ = ("_found", "_make", "_of")
 
     def __init__(self, make: Callable[[K], V]) -> None:
-        """Know how it is worked out."""
+        """Store how it is derived."""
         self._make = make
         self._of: K | None = None
         self._found: V | None = None
 
     def __call__(self, of: K) -> V:
-        """Return what follows from a value, worked out anew if it is another one than before."""
+        """Return the derived value, recomputed if the argument is a different object than before."""
         if of is not self._of or self._found is None:
             self._of, self._found = of, self._make(of)
         return self._found
@@ -104,7 +104,7 @@ class HandsOf:
         self._kept: dict[int, list[Action]] = {}
 
     def find(self, hand: int, cards: tuple[str, ...]) -> list[Action]:
-        """Ask the deeds about a hand of these cards, unless they were asked lately."""
+        """Ask the deeds about a hand of these cards, unless they were asked recently."""
         found = self._kept.get(hand)
         if found is None:
             if len(self._kept) >= _HANDS_KEPT:

@@ -13,7 +13,7 @@ CellText = NewType("CellText", str)
 
 
 class PresetRulesShape(TypedDict):
-    """All that rules take but the number of players."""
+    """Everything rules take except the number of players."""
 
     edition: str
     modules: list[str]
@@ -146,7 +146,7 @@ class ViewShape(TypedDict):
     ext: dict[str, Any]
     over: bool
     winners: list[int]
-    # Only where a finished game is told again with all eyes.
+    # Only in the replay of a finished game with all eyes.
     hands: NotRequired[list[list[str]]]
 
 

@@ -173,7 +173,7 @@ def goals_known(known: Known) -> Mapping[int, str]:
 
 
 def _own(gold: tuple[int, ...], seat: int | None) -> tuple[int | None, ...]:
-    """Hide all gold but one's own."""
+    """Hide all gold except the seat's own."""
     if seat is None:
         return (None,) * len(gold)
     return (None,) * seat + gold[seat : seat + 1] + (None,) * (len(gold) - seat - 1)

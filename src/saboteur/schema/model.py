@@ -70,7 +70,7 @@ def parts_of(shape: Any) -> list[Field]:
 
 
 def round_facts(parts: Parts) -> list[Field]:
-    """Return what a box tells besides when a round ends."""
+    """Return what a box adds to the end of a round."""
     return [
         Field(part.name, get_type_hints(kind)[part.name], always=False)
         for kind in parts.round_facts

@@ -48,7 +48,7 @@ def _join(components: dict[str, Any], every: Iterable[Parts]) -> None:
 
 
 def _told(schema: Any) -> Any:
-    """Return a schema with the names that others know: no Shape at the end, events and patches by name."""
+    """Return a schema with the names used outside: no Shape at the end, events and patches by name."""
     if isinstance(schema, list):
         return [_told(each) for each in schema]
     if not isinstance(schema, dict):

@@ -1,4 +1,4 @@
-"""What is told of finished games, records and lessons."""
+"""What travels about finished games, records and lessons."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class FaceShape(TypedDict):
 
 
 class StepShape(TypedDict):
-    """One action and what was to be seen of it; a new deal is a step of nobody's."""
+    """One action and what could be seen of it; a new deal is a step without a seat."""
 
     seat: int
     do: str

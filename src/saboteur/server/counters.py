@@ -11,7 +11,7 @@ class Meter:
     """Counts what happens; this one discards everything."""
 
     def acted(self) -> None:
-        """Count an action that was written down, a person's or a bot's."""
+        """Count an action that was written to the journal, a person's or a bot's."""
 
     def refused(self, code: str) -> None:
         """Count a rejected command or request."""

@@ -495,7 +495,7 @@ export interface Preset {
   key: string;
   rules: PresetRules;
 }
-/** All that rules take but the number of players. */
+/** Everything rules take except the number of players. */
 export interface PresetRules {
   edition: string;
   modules: string[];
@@ -583,7 +583,7 @@ export interface Replay {
   id: string | null;
   seats: Face[] | null;
 }
-/** One action and what was to be seen of it; a new deal is a step of nobody's. */
+/** One action and what could be seen of it; a new deal is a step without a seat. */
 export interface Step {
   seat: number;
   do: string;

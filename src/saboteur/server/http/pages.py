@@ -121,7 +121,7 @@ def _page(place: Traversable | None) -> Asset:
 
 
 async def index(request: Request) -> Response:
-    """Send the page's HTML; the same for every address, the page finds out the rest."""
+    """Send the page's HTML, the same for every address; the page works out the rest."""
     return _index().answer(request)
 
 
@@ -145,7 +145,7 @@ async def box_asset(request: Request) -> Response:
 
 
 async def favicon(request: Request) -> Response:
-    """Send the icon that browsers ask for unasked."""
+    """Send the icon that browsers request on their own."""
     return _file("web", "art", "favicon.svg").answer(request)
 
 

@@ -38,5 +38,5 @@ async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
 
 
 def address_of(request: Request) -> str:
-    """Return the address that a request comes from, which rate limits count by."""
+    """Return the address a request comes from, by which rate limits count."""
     return request.client.host if request.client else ""

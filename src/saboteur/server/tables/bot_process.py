@@ -137,7 +137,7 @@ class Thinker:
             return UNKNOWN
 
     async def close(self) -> None:
-        """End the worker, once it has answered what it is at."""
+        """End the worker once it has answered its current question."""
         async with self._one_at_a_time:
             await self._answerer.end()
 

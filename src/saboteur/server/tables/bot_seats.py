@@ -74,7 +74,7 @@ class BotSeats:
         self._tasks.pop(seat, None)
 
     def close(self) -> None:
-        """Drop all questions under way; their answers would come too late."""
+        """Drop all questions in progress; their answers would come too late."""
         for _, task in self._tasks.values():
             task.cancel()
 

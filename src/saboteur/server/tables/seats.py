@@ -30,7 +30,7 @@ class Sitter:
         self.portrait = sat.portrait
         self.key = sat.key
         self.bot = sat.bot
-        # Which bot that is by its present name; nothing for a person.
+        # The bot's level by its present name; empty for a person.
         self.level = level_of(sat.bot)
         self.device = sat.device
         self.address = sat.address

@@ -27,7 +27,7 @@ GUEST: Final = msgspec.json.Decoder(Guest)
 
 
 def build_rules(wish: RulesWish) -> Rules:
-    """Return the rules that somebody wants, or say what clashes (MOD-1)."""
+    """Return the requested rules, or raise what clashes (MOD-1)."""
     try:
         return Rules.build(wish.players, wish.edition, wish.modules, wish.options)
     except RulesError as error:

@@ -93,11 +93,11 @@ def test_every_option_is_in_the_rules(option: str) -> None:
     assert f"`{option} = " in (ROOT / "src/saboteur/boxes/base/rulebook/en.md").read_text(encoding="utf-8")
 
 
-def test_every_decision_has_a_number_of_its_own_and_a_title() -> None:
+def test_every_decision_has_a_number_and_a_title() -> None:
     pages = sorted((ROOT / "docs/decisions").glob("*.md"))
-    assert len({path.name[:4] for path in pages}) == len(pages)
-    for path in pages:
-        assert path.read_text(encoding="utf-8").startswith(f"# {int(path.name[:4])}. "), path.name
+    for number, path in enumerate(pages, 1):
+        assert path.name.startswith(f"{number:04d}-")
+        assert path.read_text(encoding="utf-8").startswith(f"# {number}. ")
 
 
 def test_the_readme_does_what_it_says() -> None:

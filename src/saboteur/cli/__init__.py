@@ -179,7 +179,7 @@ def picture_command(
 
 @_commands.command("verify")
 def verify_command(file: RecordFile) -> None:
-    """Check that a recorded game was dealt fairly and played by the rules."""
+    """Check that a game was dealt fairly and played by the rules."""
     from .verify import doubts_in, faults_and_findings
 
     faults, findings = faults_and_findings(file)

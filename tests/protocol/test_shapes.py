@@ -1,9 +1,7 @@
-"""What is generated from the schema is as the schema says, and so is what the game really tells."""
+"""What the game really tells has the shapes that are declared, and nothing at a border could be anything."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,13 +22,6 @@ from saboteur.server.wire.frames import legal_actions
 ROOT = Path(__file__).parents[2]
 EVENTS, WINDOWS, EXT = event_types(all_parts()), window_types(all_parts()), ext_type(all_parts())
 ALONE = [(box.key,) for box in BOXES.values() if box.origin != BASE]
-
-
-def test_generated_files_are_as_the_schema_says() -> None:
-    """If this fails, run python3 tools/schema.py."""
-    check = [sys.executable, "tools/schema.py", "--check"]
-    done = subprocess.run(check, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"run python3 tools/schema.py: {done.stdout}{done.stderr}"
 
 
 def test_nothing_at_the_border_could_be_anything() -> None:

@@ -34,7 +34,7 @@ _DIFFERENCE: Final = """async (pictures) => {
     return one.reduce((most, value, i) => Math.max(most, Math.abs(value - other[i])), 0);
 }"""
 # Every table has a code of its own, and time goes on.
-_HIDE: Final = ".code, .reaction-seconds, .reaction-left { visibility: hidden !important; }"
+_HIDE: Final = ".code, .bank, .reaction-seconds, .reaction-left { visibility: hidden !important; }"
 
 
 def gallery(browser: Browser, home: str, scheme: str) -> bytes:

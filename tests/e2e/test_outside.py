@@ -21,7 +21,7 @@ from .test_box import position
 PACKAGE = Path(saboteur.__file__).parent
 MOVED = ("toll", "veto")
 # A busy browser draws the edges of a few shapes a shade lighter or darker.
-NOISE = 12
+NOISE = 40
 
 
 def moved_outside(folder: Path) -> dict[str, str]:

@@ -235,8 +235,8 @@ def test_landslide() -> None:
 def test_a_map_may_look_at_a_covered_chest() -> None:
     game = facing("spyglass", hands=(["map", "map"], ["map"], ["map"]))
     play_folded(game, 0, "play map 2,0")
-    assert seen(game, 0, "ext")["chests"]["covered"]["2,0"] == ("NSEW", "spyglass", 1)
-    assert seen(game, 1, "ext")["chests"]["covered"]["2,0"] == (None, None, 1)
+    assert seen(game, 0, "ext")["chests"]["covered"]["2,0"] == ["NSEW", "spyglass", 1]
+    assert seen(game, 1, "ext")["chests"]["covered"]["2,0"] == [None, None, 1]
     for number in range(10):
         world = game.guess(0, str(number)).position()
         assert world["ext"]["chests"]["covered"]["2,0"][:2] == ["NSEW", "spyglass"]
@@ -252,7 +252,7 @@ def test_a_rockfall_may_remove_the_tunnel_card(opened_first: bool) -> None:
     play_folded(game, 1, "play rockfall 2,0")
     chests = seen(game, None, "ext")["chests"]
     assert chests["covered"] == chests["open"] == {}
-    assert chests["gone"] == ([("NSEW", "extra", -1)] if opened_first else [(None, None, 0)])
+    assert chests["gone"] == ([["NSEW", "extra", -1]] if opened_first else [[None, None, 0]])
     assert "2,0" not in seen(game, None, "sites")
     assert at(game, "discard")[-1] == "rockfall"
     assert "NSEW" not in at(game, "discard")

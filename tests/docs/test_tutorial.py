@@ -17,6 +17,7 @@ from saboteur import Game, PositionError, Rules
 from saboteur.bots import make_bot
 from saboteur.boxes import loading
 from saboteur.cli.sim import simulate
+from saboteur.conformance import check_box
 from saboteur.conformance.checks import assert_composes, assert_conforms
 from saboteur.conformance.walks import some_pilot
 from server.client import among_bots, in_a_loop
@@ -107,6 +108,11 @@ def test_the_next_round_begins_without_tea_and_positions_are_checked() -> None:
     assert game.round == 2 and seen(game, None, "ext") == {"tea": []}
     with pytest.raises(PositionError, match="at tea"):
         box({}, ["tea"], modules="tea", ext={"tea": [7]})
+
+
+@pytest.mark.usefixtures("clean")
+def test_the_box_conforms() -> None:
+    assert check_box(FOLDER, games=1).languages["en"] == 1
 
 
 # Whole games -------------------------------------------------------------------------------------

@@ -13,35 +13,18 @@ from typing import Any
 
 import pytest
 
-import saboteur
 from golden.playthrough import SCRIPTS
 from saboteur.boxes import BOXES
 from saboteur.boxes.loading import VARIABLE
-from saboteur.boxes.manifest import BASE
 from saboteur.presets import PRESETS
 
+from .taken_out import KEYS, package_without
 from .witness import witnessed
 
 JSON = dict[str, Any]
-PACKAGE = Path(saboteur.__file__).parent
 TESTS = Path(__file__).parents[1]
-KEYS = sorted(key for key, box in BOXES.items() if box.origin != BASE)
 EVERYTHING = PRESETS["everything"].modules
 OUTSIDE = ("toll", "veto")
-
-
-def package_without(folder: Path, *keys: str) -> Path:
-    """Make a package that has all but some boxes; return where Python finds it."""
-    root = folder / "saboteur"
-    gone = {BOXES[key].folder.name for key in keys}
-    (root / "boxes").mkdir(parents=True)
-    for path in PACKAGE.iterdir():
-        if path.name != "boxes":
-            (root / path.name).symlink_to(path)
-    for path in (PACKAGE / "boxes").iterdir():
-        if path.name not in gone:
-            (root / "boxes" / path.name).symlink_to(path)
-    return folder
 
 
 def told_by(package: Path, wish: JSON, load: Iterable[Path] = ()) -> JSON:

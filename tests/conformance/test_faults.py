@@ -59,7 +59,8 @@ FAULTS = {
     "chance comes from elsewhere": (
         "rules.py",
         "        state.keep(CARD, ())",
-        "        import random\n        state.keep(CARD, (random.randrange(rules.players),))",
+        "        import random\n"
+        "        state.keep(CARD, tuple(random.sample(range(rules.players), rules.players)))",
         "all chance must come from the stream",
     ),
     "a card is lost": ("rules.py", "return ()\n", "return None\n", "cards got lost"),

@@ -38,7 +38,7 @@ Pilot = Callable[[Random, Game, int], Action]
 
 
 def at_random(rng: Random, game: Game, seat: int) -> Action:
-    """Choose any legal action."""
+    """Choose any legal action, all equally likely."""
     return rng.choice(game.legal(seat))
 
 

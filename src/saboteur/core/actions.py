@@ -79,11 +79,9 @@ class Action:
         return f"Action.parse({self.text!r})"
 
     def __eq__(self, other: object) -> bool:
-        """Compare by text."""
         return isinstance(other, Action) and self.text == other.text
 
     def __hash__(self) -> int:
-        """Hash as `__eq__` compares."""
         return hash(self.text)
 
     @classmethod

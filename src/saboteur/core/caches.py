@@ -119,7 +119,6 @@ class Placings(Memo[int, list[Action]]):
     """Cell -> the actions that place each tile there, in canonical order."""
 
     def __init__(self, tiles: list[Tile]) -> None:
-        """Know the tiles."""
         super().__init__()
         self._tiles = tiles
 
@@ -132,12 +131,10 @@ class AtCell(Memo[int, Action]):
     """Cell -> the action that plays one card there."""
 
     def __init__(self, card: str) -> None:
-        """Know the card."""
         super().__init__()
         self._card = card
 
     def make(self, key: int) -> Action:
-        """Make the action."""
         return Action("play", self._card, cell=key)
 
     def all(self, cells: Iterable[int]) -> list[Action]:
@@ -154,5 +151,4 @@ class Ways(Memo[int, list[Action]]):
         self.actions = actions
 
     def make(self, key: int) -> list[Action]:
-        """Pick the actions."""
         return [action for place, action in enumerate(self.actions) if key >> place & 1]

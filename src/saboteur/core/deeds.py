@@ -67,7 +67,6 @@ class Play(Deed):
     """Play an action card."""
 
     def check(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction | None:
-        """Ask the card's effect."""
         effect = rules.effects.get(action.card)
         if effect is None:
             known = action.card in rules.tables.rank

@@ -163,7 +163,6 @@ class KeepWindow(Window):
         return {"count": len(pending.data), "cards": cards}
 
     def encode(self, data: Places) -> list[int]:
-        """Write the places."""
         return list(data)
 
     def decode(self, rules: Rules, state: State, data: Any) -> Places:

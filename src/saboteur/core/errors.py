@@ -32,7 +32,7 @@ REASONS: Final[dict[str, str]] = {
 
 
 def brief(value: object) -> str:
-    """Quote any value, shortened."""
+    """Quote any value in at most sixty characters."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # numbers with thousands of digits, endless nesting

@@ -91,7 +91,7 @@ class Placed(Public, kind="placed"):
 
     @cached_property
     def cell(self) -> CellText:
-        """Return where it lies."""
+        """Return the cell where it lies."""
         return cell_text(self._cell)
 
     def work_out(self) -> Changes[Nothing]:

@@ -83,7 +83,7 @@ class Event(_Record):
     own: Facts | None = None
 
     def tell(self) -> Changes[Any]:
-        """Return what it changes."""
+        """Return what it changes, for everyone and for single seats."""
         changes = self.changes
         if changes is None:
             return self.work_out()

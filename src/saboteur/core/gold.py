@@ -119,7 +119,6 @@ class PayWindow(Window):
         return [list(part) if isinstance(part, tuple) else part for part in data[:-1]]
 
     def decode(self, rules: Rules, state: State, data: Any) -> Payout:
-        """Read a payout."""
         side, finder, winners, cards, sharers, sums, chips = data
         pairs = [tuple((int(seat), int(gold)) for seat, gold in part) for part in (sums, chips)]
         return Payout(side, finder, tuple(winners), cards, tuple(sharers), pairs[0], pairs[1])
@@ -182,11 +181,9 @@ class ShareWindow(Window):
         return pending.about((tuple(offered), order))
 
     def encode(self, data: Offered) -> list[list[int]]:
-        """Write cards and order."""
         return [list(data[0]), list(data[1])]
 
     def decode(self, rules: Rules, state: State, data: Any) -> Offered:
-        """Read cards and order."""
         cards, order = data
         if not order or any(seat not in range(rules.players) for seat in order):
             raise ValueError(f"{order} is no order of seats")

@@ -29,11 +29,9 @@ class Landmark(Module):
     site: ClassVar[type[Site]]
 
     def sites(self, rules: Rules) -> dict[str, Site]:
-        """Return what happens there."""
         return {self.key: self.site()}
 
     def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
-        """Lay the card."""
         self._lay(state, reached=False)
 
     def _lay(self, state: State, reached: bool) -> None:

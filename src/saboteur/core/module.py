@@ -156,7 +156,6 @@ class Goal:
     always: ClassVar[bool] = False
 
     def __init__(self, shape: str) -> None:
-        """Store the shape."""
         self.shape = shape
 
     def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:

@@ -208,7 +208,6 @@ class FinishWindow(Window):
     """The end of a round in which the treasure was not turned over."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Work out the result."""
         finish_round(rules, state, NOBODY, out)
 
 
@@ -246,7 +245,6 @@ class RoundEndWindow(PayWindow):
     """After the gold is shared, boxes may still do something, such as stealing."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Let the boxes react."""
         state.pop()
         for hook in rules.hooks.on_round_end:
             hook(rules, state, pending.data, out)

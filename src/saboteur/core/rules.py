@@ -156,7 +156,6 @@ class Rules:
         return isinstance(other, Rules) and self.as_dict() == other.as_dict()
 
     def __hash__(self) -> int:
-        """Hash as `__eq__` compares."""
         return hash((self.players, self.edition, self.modules))
 
     def _take_slots(self) -> None:

@@ -82,7 +82,6 @@ class SitesWindow(Window):
             state.push(Pending("open", (state.turn,), opening))
 
     def encode(self, data: Opening) -> dict[str, object]:
-        """Write cells as text."""
         return {
             "due": _texts(data.due),
             "choices": [_texts(group) for group in data.choices],
@@ -90,7 +89,6 @@ class SitesWindow(Window):
         }
 
     def decode(self, rules: Rules, state: State, data: Any) -> Opening:
-        """Read cells from text."""
         choices = tuple(_cells(state, group) for group in data["choices"])
         return Opening(_cells(state, data["due"]), choices, _cells(state, data["left"]))
 
@@ -145,7 +143,7 @@ class GoalSite(Site):
     """A face-down goal: it is opened and becomes part of the mine (GOAL-1 to GOAL-3)."""
 
     def opens_all(self, rules: Rules) -> bool:
-        """Follow the edition (ED-GOALS)."""
+        """Tell what the edition says (ED-GOALS)."""
         return rules.switches["goals"] == "all"
 
     def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
@@ -198,7 +196,6 @@ class LieWindow(Window):
     rule = "GOAL-3"
 
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
-        """Return both ways."""
         ways = _ways(rules, state.goals[pending.data[0]])
         return [Action("turn", tile=tile.text) for tile in ways]
 

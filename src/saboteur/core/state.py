@@ -47,7 +47,6 @@ class Pending:
         )
 
     def __hash__(self) -> int:
-        """Hash as `__eq__` compares."""
         return hash((self.kind, self.seats))
 
     def __repr__(self) -> str:
@@ -228,7 +227,7 @@ class State(Derived):
 
     @plan.setter
     def plan(self, plan: Plan) -> None:
-        """Replace the draws due."""
+        """Replace the draws due at the end of this turn."""
         self.other_plan = None if plan == (("draw", self.turn),) else plan
 
     @property

@@ -80,7 +80,6 @@ class EndWindow(Window):
     """The end of a turn: boxes react, then the draws begin."""
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Continue with the draws."""
         state.stack = _DRAWING
         for hook in rules.hooks.on_turn_end:
             hook(rules, state, state.turn, out)

@@ -38,7 +38,7 @@ class Image:
         return Image(coloured(f"{head}<defs>{defs}</defs>{inner}</svg>", theme) + "\n")
 
     def png(self) -> bytes:
-        """Return it as PNG."""
+        """Return the picture as PNG; needs the extra `pictures`."""
         try:
             import resvg_py
         except ImportError as error:

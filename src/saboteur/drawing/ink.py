@@ -30,12 +30,12 @@ def rounded(n: float, parts: int = 10) -> str:
 
 
 def fill(d: str, colour: str, more: str = "") -> str:
-    """Draw a filled shape."""
+    """Return a path filled with a colour."""
     return f'<path d="{d}" fill="{colour}"{more and f" {more}"}/>'
 
 
 def stroke(d: str, colour: str, width: float, more: str = "") -> str:
-    """Draw a line."""
+    """Return a path drawn as a line of some width."""
     pen = f'stroke="{colour}" stroke-width="{number(width)}"'
     return f'<path d="{d}" fill="none" {pen}{more and f" {more}"}/>'
 

@@ -58,7 +58,7 @@ class Symbols:
         return f"<g {place}>{drawn}</g>" if place else drawn
 
     def drawing(self, name: str, /, **facts: str) -> str:
-        """Return a whole drawing."""
+        """Return the markup of a symbol, its own symbols filled in."""
         return f"<g {ROUND}>{self.inner(name, **facts)}</g>"
 
 

@@ -80,7 +80,6 @@ class Repair(FrontEffect):
         return IllegalAction("nothing-to-repair", self.rule, action.word or self.tools[0])
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Discard the broken tool."""
         broken = self._broken[action.word]
         take_from_front(rules, state, action.seat, broken)
         if out is not None:
@@ -95,7 +94,6 @@ class Rockfall(Effect):
     rule = "ACT-4"
 
     def __init__(self) -> None:
-        """Prepare the targets."""
         self.at = AtCell("rockfall")
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
@@ -107,7 +105,6 @@ class Rockfall(Effect):
         return state.loose
 
     def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
-        """Allow those cells."""
         return action.cell in self.cells(state)
 
     def refusal(self, rules: Rules, state: State, seat: int, action: Action) -> IllegalAction:
@@ -115,7 +112,6 @@ class Rockfall(Effect):
         return IllegalAction("no-path-card-there", self.rule, cell_text(action.cell))
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Remove the card."""
         return (remove_card(rules, state, seat, action.cell, out),)
 
 
@@ -130,7 +126,6 @@ class Map(Effect):
         self._last: tuple[dict[int, str], Sequence[Action]] = ({}, [])
 
     def targets(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:
-        """Return every face-down goal."""
         sites, found = self._last
         if sites is not state.sites:
             found = [self.at[cell] for cell in state.sites if cell in state.goals]

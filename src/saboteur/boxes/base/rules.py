@@ -55,7 +55,6 @@ class Treasure(Goal):
     always = True
 
     def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:
-        """End the round."""
         finish_round(rules, state, by, out)
 
 
@@ -94,7 +93,6 @@ class Base(Module):
         return {"place": Place(), "play": Play(), "pass": Pass()}
 
     def sites(self, rules: Rules) -> dict[str, Site]:
-        """Return the goals."""
         return {"goal": GoalSite()}
 
     def goal_kinds(self, rules: Rules) -> dict[str, Goal]:

@@ -61,7 +61,7 @@ def tired(rules: Rules, state: State, seat: int, out: Out) -> None:
 
 
 def extra(rules: Rules, state: State, seat: int, out: Out) -> None:
-    """Add a draw (TURN-5)."""
+    """Add a draw at the end of the turn (TURN-5)."""
     state.plan = (*state.plan, ("draw", seat))
 
 

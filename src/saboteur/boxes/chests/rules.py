@@ -56,11 +56,9 @@ class Chests(Module):
         return {"map": ChestMap(), "rockfall": ChestRockfall()}
 
     def sites(self, rules: Rules) -> dict[str, Site]:
-        """Return the covered chests."""
         return {SITE: ChestSite()}
 
     def windows(self, rules: Rules) -> dict[str, Window]:
-        """Return the pending question."""
         return {LIE: LieChestWindow(), "move": MoveWindow(), "look": LookWindow(), ROB: RobWindow()}
 
     def draws(self, rules: Rules) -> dict[str, Draw]:
@@ -68,7 +66,7 @@ class Chests(Module):
         return {ROB: Rob(), PICK: PickOfThree()}
 
     def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
-        """Lay four chests (CHEST-1)."""
+        """Lay four chests out, covered (CHEST-1)."""
         cover(state, laid_out(rules, state, stream))
 
     def view_ext(self, rules: Rules, state: State, seat: int | None) -> HoardShape:

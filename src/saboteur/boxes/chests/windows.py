@@ -85,13 +85,11 @@ class LieChestWindow(Window):
     rule = "CHEST-2"
 
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
-        """Return both ways."""
         return [Action("turn", tile=tile.text) for tile in CARDS[pending.data[2]].tiles]
 
     def resolve(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
     ) -> None:
-        """Lay it as chosen."""
         state.pop()
         tile = find_tile(action.tile)
         assert tile is not None
@@ -142,7 +140,6 @@ class LookWindow(Window):
     rule = "CHEST-4"
 
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
-        """Return all others."""
         return [Action("look", seat=other) for other in range(rules.players) if other != seat]
 
     def resolve(
@@ -167,7 +164,6 @@ class RobWindow(Window):
     def resolve(
         self, rules: Rules, state: State, pending: Pending, seat: int, action: Action, out: Out
     ) -> None:
-        """Take a card."""
         state.pop()
         rob(rules, state, seat, action.seat, out)
 
@@ -176,7 +172,6 @@ class Rob(Draw):
     """Instead of drawing, take a card from a hand, if anyone else has one."""
 
     def run(self, rules: Rules, state: State, seat: int, out: Out) -> None:
-        """Ask from whom."""
         if any(hand for other, hand in enumerate(state.hands) if other != seat):
             state.push(Pending(ROB, (seat,)))
 

@@ -44,7 +44,6 @@ class Mend(Effect):
         return IllegalAction(reason, self.rule, action.word)
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Discard the broken tool."""
         broken = f"break-{action.word}"
         take_from_front(rules, state, action.seat, broken)
         if out is not None:
@@ -60,9 +59,7 @@ class Craftsman(Module):
     title = "the Craftsman"
 
     def cards(self, rules: Rules) -> list[tuple[str, int]]:
-        """Return the card."""
         return [(CARD, 1)]
 
     def effects(self, rules: Rules) -> dict[str, Effect]:
-        """Return what it does."""
         return {CARD: Mend()}

@@ -75,9 +75,7 @@ class Detour(Module):
     title = "the Detour"
 
     def cards(self, rules: Rules) -> list[tuple[str, int]]:
-        """Return the card."""
         return [(CARD, 1)]
 
     def effects(self, rules: Rules) -> dict[str, Effect]:
-        """Return what it does."""
         return {CARD: MoveLast()}

@@ -87,11 +87,9 @@ class ExchangeWindow(Window):
         return {"cells": [cell_text(cell) for cell in pending.data]}
 
     def encode(self, data: Pair) -> list[str]:
-        """Write the cells."""
         return [cell_text(cell) for cell in data]
 
     def decode(self, rules: Rules, state: State, data: Any) -> Pair:
-        """Read the cells."""
         one, two = (parse_cell(text) for text in data)
         if one is None or two is None or not {one, two} <= set(hidden_goals(state)):
             raise ValueError(f"no face-down goals lie at {data}")
@@ -137,11 +135,9 @@ class GoalSwap(Module):
     title = "Goal Swap"
 
     def cards(self, rules: Rules) -> list[tuple[str, int]]:
-        """Return the card."""
         return [(CARD, 1)]
 
     def effects(self, rules: Rules) -> dict[str, Effect]:
-        """Return what it does."""
         return {CARD: TakeTwo()}
 
     def windows(self, rules: Rules) -> dict[str, Window]:

@@ -84,7 +84,6 @@ class GuideWindow(NextWindow):
     rule = "WC-2022"
 
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
-        """Return every placement."""
         return next_placements(rules, state, seat)
 
     def check(
@@ -114,11 +113,9 @@ class Guide(Module):
     title = "the Guide"
 
     def cards(self, rules: Rules) -> list[tuple[str, int]]:
-        """Return the card."""
         return [(CARD, 1)]
 
     def effects(self, rules: Rules) -> dict[str, Effect]:
-        """Return what it does."""
         return {CARD: Lead()}
 
     def windows(self, rules: Rules) -> dict[str, Window]:

@@ -69,7 +69,7 @@ class Spider(Goal):
     """Ends the round at once as if the treasure had not been reached (NEWGOAL-2)."""
 
     def opened(self, rules: Rules, state: State, by: int, out: Out) -> None:
-        """Let the saboteurs win."""
+        """End the round without a finder: the saboteurs win."""
         finish_round(rules, state, NOBODY, out)
 
 

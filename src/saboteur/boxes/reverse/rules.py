@@ -21,7 +21,6 @@ class TurnRound(Effect):
         self.ways = [Action("play", CARD)]
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
-        """Return the only way."""
         return self.ways
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
@@ -39,9 +38,7 @@ class Reverse(Module):
     title = "Reverse"
 
     def cards(self, rules: Rules) -> list[tuple[str, int]]:
-        """Return the card."""
         return [(CARD, 1)]
 
     def effects(self, rules: Rules) -> dict[str, Effect]:
-        """Return what it does."""
         return {CARD: TurnRound()}

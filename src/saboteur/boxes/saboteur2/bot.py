@@ -151,11 +151,10 @@ class Boss(TeamDigger):
     doubt = 0.4
 
     def door(self, tile: Tile) -> float:
-        """Avoid doors."""
+        """Avoid doors: they shut one of the two teams out, and the boss wins with either."""
         return -1.5 if tile.door else 0.0
 
     def keep(self, card: str) -> float:
-        """Doors are best discarded."""
         tiles = CARDS[card].tiles
         return 0.1 if tiles and tiles[0].door else super().keep(card)
 
@@ -197,7 +196,7 @@ class Geologist(TeamDigger):
         return 0.5 * self.dig(self.survey.after_laying(tile, cell)) + crystal
 
     def rockfall(self, cell: int) -> float:
-        """Never remove a crystal."""
+        """Never remove a crystal: each one is gold for a geologist."""
         tile = self.view.tiles.get(cell)
         return NEVER if tile is None or tile.mark == "crystal" else super().rockfall(cell)
 
@@ -220,7 +219,7 @@ class Sapper(Member, Saboteur):
         return {"saboteur": 0.0, "profiteer": 0.3, "geologist": 0.5}.get(dwarf, 1.0)
 
     def trap(self, seat: int) -> float:
-        """Lie low at first."""
+        """Trap nobody before it is time to act openly."""
         return super().trap(seat) if self.alarm else NEVER
 
     def keep(self, card: str) -> float:

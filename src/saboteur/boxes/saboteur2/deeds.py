@@ -112,7 +112,6 @@ class Clearings(Memo[tuple[tuple[str, ...], str], Action]):
     """Two cards of a hand and one in front -> the action that clears it."""
 
     def make(self, key: tuple[tuple[str, ...], str]) -> Action:
-        """Make the action."""
         cards, card = key
         return Action("clear", cards=in_order(cards), card=card)
 
@@ -121,7 +120,6 @@ class Clear(Deed):
     """Discard two cards of the hand to remove one in front of the player; draw one (S2-TURN-2)."""
 
     def __init__(self) -> None:
-        """Prepare the actions."""
         self.at = Clearings()
 
     def offer(self, rules: Rules, state: State, seat: int) -> Sequence[Action]:

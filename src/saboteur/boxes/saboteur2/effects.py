@@ -66,7 +66,6 @@ class OnAnother(OnAPlayer):
     """A card played on any other player."""
 
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
-        """Return everyone else."""
         return self.ways[:seat] + self.ways[seat + 1 :]
 
     def wrong(self, seat: int, target: int) -> IllegalAction:
@@ -171,7 +170,6 @@ class SwapHands(OnAnother):
     """Swap all remaining cards with another player, who draws instead (S2-SWAPHANDS)."""
 
     def apply(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> tuple[str, ...]:
-        """Exchange the hands."""
         swap_hands(rules, state, seat, action.seat, out)
         plan_draws(state, action.seat)
         return ()

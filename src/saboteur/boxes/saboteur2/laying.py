@@ -58,11 +58,9 @@ class Door(Laying):
     """A door that only dwarves of its team may lay (ED-DOOR-PLAY)."""
 
     def __init__(self, team: str) -> None:
-        """Store the team."""
         self.team = team
 
     def barred(self, rules: Rules, state: State, seat: int) -> IllegalAction | None:
-        """Refuse everyone else."""
         if state.dwarves[seat] == self.team:
             return None
         return IllegalAction("door-of-another", "S2-DOOR", self.team)

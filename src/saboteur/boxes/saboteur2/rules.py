@@ -69,7 +69,6 @@ class Saboteur2(Module):
         }
 
     def windows(self, rules: Rules) -> dict[str, Window]:
-        """Return the thieves' windows."""
         return {"thieves": ThievesWindow(), "steal": StealWindow()}
 
     def deeds(self, rules: Rules) -> dict[str, Deed]:

@@ -52,11 +52,9 @@ class ThievesWindow(Window):
             state.push(Pending("steal", order[:1]))
 
     def encode(self, data: tuple[int, ...]) -> list[int]:
-        """Write the seats."""
         return list(data)
 
     def decode(self, rules: Rules, state: State, data: Any) -> tuple[int, ...]:
-        """Read the seats."""
         if any(seat not in range(rules.players) for seat in data or ()):
             raise ValueError(f"{data} is no order of seats")
         return tuple(data or ())

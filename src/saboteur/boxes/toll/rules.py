@@ -116,7 +116,6 @@ class SetMiner(Deed):
         return None
 
     def do(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
-        """Place the miner."""
         discard_unseen(rules, state, seat, (action.card,), out, Spent)
         plan_draws(state)
         tolls = tolls_of(state)
@@ -172,7 +171,6 @@ class TollWindow(Window):
         return {"cells": [cell_text(pending.data)], "to": tolls_of(state).setter(pending.data)}
 
     def encode(self, data: int) -> str:
-        """Write the cell."""
         return cell_text(data)
 
     def decode(self, rules: Rules, state: State, data: Any) -> int:
@@ -201,7 +199,6 @@ class PayForWindow(TollWindow):
     verbs = frozenset({"pay", "refuse"})
 
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
-        """Return both answers."""
         return [Action("pay"), Action("refuse")]
 
     def check(
@@ -325,15 +322,12 @@ class Toll(Module):
         return None
 
     def occupied(self, rules: Rules, state: State) -> list[int]:
-        """Return where miners stand."""
         return [cell for cell, _ in tolls_of(state).miners]
 
     def view_ext(self, rules: Rules, state: State, seat: int | None) -> MinersShape:
-        """Show all of it."""
         return tolls_of(state).shown()
 
     def encode_ext(self, rules: Rules, state: State) -> MinersShape:
-        """Write all of it."""
         return tolls_of(state).shown()
 
     def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
@@ -354,5 +348,4 @@ class Toll(Module):
         state.keep(KEY, Tolls(data["ready"], cells, kept, tuple(data["asked"])))
 
     def guess_ext(self, rules: Rules, state: State, known: Any, stream: Stream) -> None:
-        """Keep what everyone sees."""
         self.decode_ext(rules, state, known)

@@ -54,9 +54,7 @@ class Vault(Module):
     fetches = True
 
     def cards(self, rules: Rules) -> list[tuple[str, int]]:
-        """Return the card."""
         return [(CARD, 1)]
 
     def effects(self, rules: Rules) -> dict[str, Effect]:
-        """Return what it does."""
         return {CARD: Fetch()}

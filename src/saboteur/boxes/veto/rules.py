@@ -92,7 +92,6 @@ class VetoWindow(Window):
             state.push(Pending(pending.kind, left, pending.data))
 
     def run(self, rules: Rules, state: State, pending: Pending, out: Out) -> None:
-        """Everyone has allowed it."""
         state.pop()
 
     def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> VetoShape:
@@ -161,7 +160,6 @@ class Veto(Module):
     reacts = True
 
     def cards(self, rules: Rules) -> list[tuple[str, int]]:
-        """Return the card."""
         return [(CARD, 1)]
 
     def effects(self, rules: Rules) -> dict[str, Effect]:
@@ -169,7 +167,6 @@ class Veto(Module):
         return {CARD: NotOnATurn()}
 
     def windows(self, rules: Rules) -> dict[str, Window]:
-        """Return the reaction."""
         return {CARD: VetoWindow()}
 
     def on_announced(self, rules: Rules, state: State, seat: int, action: Action, out: Out) -> None:
@@ -197,5 +194,4 @@ class Veto(Module):
         state.keep(CARD, bool(data and data["seen"]))
 
     def guess_ext(self, rules: Rules, state: State, known: Any, stream: Stream) -> None:
-        """Keep what everyone knows."""
         self.decode_ext(rules, state, known)

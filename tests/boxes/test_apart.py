@@ -68,8 +68,12 @@ def test_the_rest_goes_on_without_a_box(key: str, tmp_path: Path) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("key", KEYS)
-def test_all_games_of_the_rest_go_on_without_a_box(key: str, tmp_path: Path) -> None:
+def test_everything_of_the_rest_goes_on_without_a_box(key: str, tmp_path: Path) -> None:
     take_out(tmp_path, key, golden_without(key))
+    path = " ".join(map(str, (package_without(tmp_path / "checked", key), TESTS, TESTS.parent)))
+    # Every other box, alone and together with the rest, and every bot.
+    words = ["-m", "pytest", "-n", "0", "-o", f"pythonpath={path}", str(TESTS / "conformance")]
+    assert subprocess.run([sys.executable, *words], cwd=TESTS.parent, check=False).returncode == 0
 
 
 def test_boxes_from_outside_are_as_those_from_inside(tmp_path: Path) -> None:

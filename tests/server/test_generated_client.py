@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from importlib import import_module
+from io import BytesIO
 from pathlib import Path
 from subprocess import run
 from types import ModuleType
@@ -19,14 +20,8 @@ from saboteur.server.http.openapi import OPERATIONS
 
 from .process import PATIENCE, Server
 
-# It knows no bodies of plain text and no lines of JSON by themselves.
-CONFIG = {
-    "content_type_overrides": {
-        "text/plain": "application/octet-stream",
-        "application/x-ndjson": "text/plain",
-    },
-    "post_hooks": [],
-}
+# It knows no lines of JSON by themselves.
+CONFIG = {"content_type_overrides": {"application/x-ndjson": "text/plain"}, "post_hooks": []}
 
 
 @pytest.fixture(scope="module")
@@ -73,13 +68,18 @@ def test_the_client_plays_a_whole_game_with_types(client: ModuleType, server: Se
     with client.AuthenticatedClient(base, place.token) as me:
         game = played(models, me, place.code)
         table = call("get_table", place.code, client=me)
-        replay = call("get_replay", call("find_replay", place.code, 1, client=me).replay, client=me)
+        found = call("find_replay", place.code, 1, client=me).replay
+        replay = call("get_replay", found, client=me)
+        record = call("get_replay_record", found, client=me)
+        file = import_module("mine_client.types").File(BytesIO(record.encode()))
+        again = call("replay_record", client=me, body=file)
     assert isinstance(game.view, models.View) and max(game.view.gold) > 0
     *_, over, _ = game.log
     assert isinstance(over, models.GameOver) and over.winners == game.view.winners
     assert {"Placed", "Drew", "RoundEnded"} <= {type(event).__name__ for event in game.log}
     assert table.phase == "over" and table.result.gold == game.view.gold
     assert isinstance(replay, models.Replay) and replay.seats[0].name == "Ada"
+    assert isinstance(again, models.Replay) and len(again.steps) == len(replay.steps)
 
 
 def played(models: Any, me: Any, code: str) -> Any:

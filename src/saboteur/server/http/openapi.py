@@ -28,6 +28,8 @@ _JSON: Final = "application/json"
 _KEPT: Final = "application/json; charset=utf-8"
 _LINES: Final = "application/x-ndjson"
 _TEXT: Final = "text/plain; charset=utf-8"
+# A text that programs may send as a file: client generators know that, but no body of plain text.
+_FILE: Final = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
 
 
 class Body(NamedTuple):
@@ -193,9 +195,8 @@ def _operation(operation: Operation, known: dict[str, Any]) -> dict[str, Any]:
         "responses": _responses(operation, known),
     }
     if operation.wish:
-        schema = known[str(operation.wish)]
-        kind = "text/plain" if operation.wish is str else _JSON
-        told["requestBody"] = {"required": True, "content": {kind: {"schema": schema}}}
+        content = _FILE if operation.wish is str else {_JSON: {"schema": known[str(operation.wish)]}}
+        told["requestBody"] = {"required": True, "content": content}
     if operation.token:
         told["security"] = [{"seat": []}] if operation.token == "always" else [{}, {"seat": []}]
     return told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,10 @@ from saboteur.core import actions, cards, errors, rules
 
 # Before any test imports them: what they assert is told in full.
 pytest.register_assert_rewrite("saboteur.conformance")
+
+# A shell that starts the tests in the background lets them, and the programs they interrupt, ignore Ctrl-C.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Examples are the same on every run, and a slow machine may take its time for them.
 settings.register_profile(

@@ -105,8 +105,9 @@ def test_the_unit_keeps_tables_from_others() -> None:
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")
 def test_systemd_finds_no_fault_with_the_unit(tmp_path: Path) -> None:
-    copy = tmp_path / "saboteur.service"
-    copy.write_text(read("saboteur.service").replace("/opt/saboteur/bin/saboteur", sys.executable))
+    copy, program = tmp_path / "saboteur.service", tmp_path / "saboteur"
+    program.symlink_to(sys.executable)  # whose own path may have spaces in it
+    copy.write_text(read("saboteur.service").replace("/opt/saboteur/bin/saboteur", str(program)))
     told = tried("systemd-analyze", "verify", copy).stdout
     assert [line for line in told.splitlines() if "saboteur.service" in line] == []
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random, random
+from typing import ClassVar
 
 import pytest
 
@@ -15,6 +16,7 @@ from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.random import RandomBot
 from saboteur.conformance import check_bot, check_box
 from saboteur.conformance.faults import Report, assert_same
+from saboteur.core.shapes import ViewShape
 
 TEA = Path(__file__).parents[2] / "examples/tea"
 PATCH = "return ((('ext', CARD), list(seats)),)".replace("'", '"')
@@ -155,9 +157,9 @@ class Moody(Cheat):
 
 
 class Slow(Cheat):
-    """Thinks for too long, once."""
+    """Thinks for too long about its first view, however often it is asked."""
 
-    known = False
+    first: ClassVar[ViewShape | None] = None
 
     def choose(
         self,
@@ -167,10 +169,10 @@ class Slow(Cheat):
         budget: float = 0.0,
         past: Chronicle | None = None,
     ) -> Action:
-        began = time.process_time()
-        while not Slow.known and time.process_time() - began < 0.7:
+        began, seen = time.process_time(), view.as_dict()
+        Slow.first = Slow.first or seen
+        while seen == Slow.first and time.process_time() - began < 0.7:
             pass
-        Slow.known = True
         return legal[0]
 
 

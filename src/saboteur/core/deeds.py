@@ -124,8 +124,8 @@ class Pass(Deed):
         if out is None and len(cards) == 1 and not state.given:
             (card,) = cards
             state.hands[seat] -= rules.tables.unit[card]
+            state.discard_seen[len(state.discard)] = 1 << seat
             state.discard.append(card)
-            state.discard_seen.append(1 << seat)
         else:
             discard_unseen(rules, state, seat, cards, out)
 

@@ -16,7 +16,7 @@ from .events import Changes, Out, Own, Patch
 from .knowledge import given_shown
 from .rng import Stream
 from .shapes import KeepShape, Nothing
-from .state import Given, Pending, State
+from .state import EVERYONE, Given, Pending, State
 from .window import Window
 
 if TYPE_CHECKING:
@@ -29,7 +29,8 @@ def offer_discards(rules: Rules, state: State, seat: int, places: Iterable[int],
     """Let a seat look at neighbouring discards, one of which it then has to keep."""
     looked = tuple(places)
     for place in looked:
-        state.discard_seen[place] |= 1 << seat
+        if place in state.discard_seen:
+            state.discard_seen[place] |= 1 << seat
     state.given = tuple(
         _known_now(state, given, looked) if given.by == seat else given for given in state.given
     )
@@ -56,10 +57,10 @@ def keep_discard(rules: Rules, state: State, seat: int, place: int, places: Plac
     """Move one of the discards a seat has looked at into its hand; the others keep their order."""
     card = state.discard[place]
     known = _known_to_others(rules, state, seat, places)
-    del state.discard[place], state.discard_seen[place]
+    del state.discard[place]
     rest = places[:-1]
-    for left in rest:
-        state.discard_seen[left] = 1 << seat
+    others = {_shifted(one, place): seen for one, seen in state.discard_seen.items() if one != place}
+    state.discard_seen = others | dict.fromkeys(rest, 1 << seat)
     moved = [_moved(given, seat, place, places) for given in state.given]
     fresh = [Given(by, seat, cards, rest, len(cards) - 1) for by, cards in known]
     state.given = tuple(given for given in (*moved, *fresh) if given.cards)
@@ -73,7 +74,7 @@ def _known_to_others(
 ) -> list[tuple[int, tuple[str, ...]]]:
     found = []
     for other in range(rules.players):
-        cards = tuple(state.discard[p] for p in places if state.discard_seen[p] >> other & 1)
+        cards = tuple(state.discard[p] for p in places if state.discard_seen.get(p, EVERYONE) >> other & 1)
         if other != seat and cards:
             found.append((other, cards))
     return found
@@ -102,7 +103,7 @@ def shuffle_discards(rules: Rules, state: State, stream: Stream, seat: int, out:
     spread = [given._replace(discards=every) if given.discards else given for given in state.given]
     state.given = (*spread, *fresh)
     state.discard = stream.shuffled(state.discard)
-    state.discard_seen = [0] * len(every)
+    state.discard_seen = dict.fromkeys(every, 0)
     if out is not None:
         secret = tuple(_seen_by(rules, state, other, Nothing()) for other in range(rules.players))
         patch: Patch = ((("discard",), discards_shown(rules, state, None)),)
@@ -111,9 +112,12 @@ def shuffle_discards(rules: Rules, state: State, stream: Stream, seat: int, out:
 
 def discards_shown(rules: Rules, state: State, seat: int | None) -> list[str]:
     """Return the discard pile as a seat, or a spectator, knows it."""
-    bit = 1 << (rules.players if seat is None else seat)
-    pairs = zip(state.discard, state.discard_seen, strict=True)
-    return [card if seen & bit else HIDDEN for card, seen in pairs]
+    bit = 1 << (rules.players if seat is None else seat)  # for spectators a bit that only EVERYONE has
+    cards = state.discard.copy()
+    for place, seen in state.discard_seen.items():
+        if not seen & bit:
+            cards[place] = HIDDEN
+    return cards
 
 
 def _seen_by(rules: Rules, state: State, seat: int, facts: Own) -> tuple[int, Own, Patch]:

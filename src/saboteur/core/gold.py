@@ -42,14 +42,9 @@ def _gold_patch(rules: Rules, state: State, seat: int) -> Patch:
         (("gold_cards", seat), state.gold_cards[seat]),
         (("gold_pile",), len(state.gold_pile)),
     )
-    if is_open(rules):
+    if rules.tables.open_gold:
         patch += ((("gold", seat), state.gold[seat]),)
     return patch
-
-
-def is_open(rules: Rules) -> bool:
-    """Tell whether all gold is public (GOLD-9)."""
-    return rules.options.get("gold") == "open"
 
 
 def own_gold(state: State, seat: int, facts: Own) -> Secret[Own]:
@@ -137,7 +132,7 @@ def _award_unseen(rules: Rules, state: State, seat: int, amount: int, cards: int
     _add(state, seat, amount, cards)
     if out is not None:
         changes = Changes(_gold_patch(rules, state, seat), own_gold(state, seat, GoldSeen(gold=amount)))
-        shown = amount if is_open(rules) else None
+        shown = amount if rules.tables.open_gold else None
         out.append(Paid(seat=seat, gold=shown, cards=cards, changes=changes))
 
 
@@ -156,13 +151,13 @@ class ShareWindow(Window):
     def show(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> TakeGoldShape:
         """The player who chooses sees the cards, the others how many there are; open gold is seen by all."""
         cards, order = pending.data
-        shown = list(cards) if order[0] == seat or is_open(rules) else None
+        shown = list(cards) if order[0] == seat or rules.tables.open_gold else None
         return {"count": len(cards), "order": list(order), "cards": shown}
 
     def blank(self, rules: Rules, state: State, pending: Pending, seat: int | None) -> Pending:
         """Hide the values from everyone but the player who chooses."""
         cards, order = pending.data
-        if seat == order[0] or is_open(rules):
+        if seat == order[0] or rules.tables.open_gold:
             return pending
         return pending.about(((0,) * len(cards), order))
 
@@ -225,7 +220,7 @@ def _take(
 
 def _took(rules: Rules, state: State, seat: int, value: int) -> Took:
     index = len(state.takes) - 1
-    open_gold = is_open(rules)
+    open_gold = rules.tables.open_gold
     patch = (
         *_gold_patch(rules, state, seat),
         (("takes", index), take_shown(state.takes[index], open_gold)),

@@ -11,7 +11,7 @@ from .events import Changes, Later, Out, Patch
 from .knowledge import note_hidden
 from .plays import find_offers
 from .shapes import Nothing
-from .state import EVERYONE, State
+from .state import State
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -41,7 +41,6 @@ def discard(state: State, seat: int, cards: tuple[str, ...], out: Out) -> None:
     """Discard cards that everyone has seen."""
     first = len(state.discard)
     state.discard += cards
-    state.discard_seen += (EVERYONE,) * len(cards)
     if out is not None:
         out.append(Discarded(seat=seat, _cards=cards, _first=first))
 
@@ -57,8 +56,9 @@ def discard_unseen(
     if out is not None:
         first = len(state.discard)
         out.append(kind(seat=seat, count=len(cards), _rules=rules, _hand=hand, _first=first, _cards=cards))
-    state.discard += cards
-    state.discard_seen += (1 << seat,) * len(cards)
+    for place, card in enumerate(cards, len(state.discard)):
+        state.discard.append(card)
+        state.discard_seen[place] = 1 << seat
     if state.given:
         note_hidden(rules, state, seat, len(cards), out)
 

@@ -151,7 +151,7 @@ class _Reader:
         state.hands = [self.rules.hand_of(hand) for hand in hands]
         state.pile = self._cards("pile", self.data.get("pile", []))
         state.discard = self._cards("discard", self.data.get("discard", []))
-        state.discard_seen = [0] * len(state.discard)
+        state.discard_seen = dict.fromkeys(range(len(state.discard)), 0)
         state.aside = tuple(self._cards("aside", self.data.get("aside", [])))
         fronts = self._per_seat("front", self._cards)
         for seat, front in enumerate(fronts):

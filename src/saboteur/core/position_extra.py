@@ -24,7 +24,7 @@ def write_extra(state: State) -> dict[str, Any]:
         "gold_cards": list(state.gold_cards),
         "awarded": list(state.awarded),
         "takes": [[*take[:3], list(take.cards)] for take in state.takes],
-        "discard_seen": list(state.discard_seen),
+        "discard_seen": [state.discard_seen.get(place, EVERYONE) for place in range(len(state.discard))],
         "dwarf_seen": list(state.dwarf_seen),
         "spare_seen": {str(place): mask for place, mask in state.spare_seen.items()},
         "proved": sorted(state.proved),
@@ -40,7 +40,8 @@ def read_extra(rules: Rules, state: State, extra: Any) -> None:
     _numbers([*reached.values()], len(reached), players)
     state.reached = {c: reached.get(c, by) for c, by in state.reached.items()}
     _read_gold(rules, state, extra)
-    state.discard_seen = _masks(extra.get("discard_seen"), len(state.discard))
+    masks = enumerate(_masks(extra.get("discard_seen"), len(state.discard)))
+    state.discard_seen = {place: mask for place, mask in masks if mask != EVERYONE}
     state.dwarf_seen = tuple(_masks(extra.get("dwarf_seen"), len(state.dwarf_discard)))
     spare = {int(place): mask for place, mask in extra.get("spare_seen", {}).items()}
     _numbers([*spare], len(spare), len(state.spare))

@@ -55,7 +55,7 @@ def begin_round(rules: Rules, state: State, number: int, start: int, out: Out) -
     state.known = (NOTHING_KNOWN,) * rules.players
     state.laid = []
     state.discard = []
-    state.discard_seen = []
+    state.discard_seen = {}
     state.aside = ()
     state.ext = {}
     deal_dwarves(rules, state)

@@ -146,8 +146,8 @@ class State(Derived):
         self.hands: list[int] = []
         self.pile: list[str] = []
         self.discard: list[str] = []
-        # For each discard, a mask of the seats that know it; EVERYONE if it was played face up.
-        self.discard_seen: list[int] = []
+        # For discards made face down, by their place, a mask of the seats that know them.
+        self.discard_seen: dict[int, int] = {}
         self.aside: tuple[str, ...] = ()
         # What seats know about cards they gave to others.
         self.given: tuple[Given, ...] = ()

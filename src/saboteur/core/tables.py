@@ -24,14 +24,15 @@ class Tables:
 
     __slots__ = (
         "backwards", "barring", "by_hand", "connected", "fit", "free_bits", "free_fit", "frees",
-        "fronts", "has_gold", "looks", "marked_bits", "offering", "path_mask", "path_shift", "paths",
-        "places", "placing", "plays", "possibles", "rank", "tile_bits", "tile_places", "turn_events",
-        "turn_stacks", "unit", "wide_fit",
+        "fronts", "has_gold", "looks", "marked_bits", "offering", "open_gold", "path_mask", "path_shift",
+        "paths", "places", "placing", "plays", "possibles", "rank", "tile_bits", "tile_places",
+        "turn_events", "turn_stacks", "unit", "wide_fit",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
         """Derive everything from decks, deeds, effects and layings."""
         self.connected = rules.options.get("placement") != "adjacent"
+        self.open_gold = rules.options.get("gold") == "open"
         kinds = self._index_cards(rules.deck)
         self._index_seats(rules.players)
         paths = [card for card in kinds if CARDS[card].tiles]

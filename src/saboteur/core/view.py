@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from .caches import MOST_IN_A_BYTE
-from .cards import HIDDEN, Tile
+from .cards import Tile
 from .cells import cell_text, sides_text
+from .discards import discards_shown
 from .events import Patch
-from .gold import is_open, take_shown
+from .gold import take_shown
 from .knowledge import dwarves_shown, given_shown
 from .shapes import GoalShape, ViewShape, WindowShape
 from .state import Given, Known, Pending, State, Take
@@ -41,8 +42,7 @@ class View:
         self.over = state.stack[-1].kind == "over"
         self._see_grid(state)
         self._see_cards(state)
-        self._see_dwarves(state)
-        self._see_gold(state)
+        self._see_dwarves_and_gold(state)
         self.plan = state.plan
         # Pending decisions without what this seat may not know: for sampling worlds.
         self.stack: tuple[Pending, ...] = state.stack
@@ -53,7 +53,7 @@ class View:
             self.stack = tuple(
                 [rules.windows[pending.kind].blank(rules, state, pending, seat) for pending in state.stack]
             )
-        self.ext = ext_view(rules, state, seat)
+        self.ext: dict[str, Any] = ext_view(rules, state, seat) if rules.stateful else {}
 
     def _see_grid(self, state: State) -> None:
         self.tiles: dict[int, Tile] = state.tiles.copy()
@@ -74,33 +74,26 @@ class View:
         self.last_turn = state.last_turn
 
     def _see_cards(self, state: State) -> None:
-        rules, seat = self.rules, self.seat
-        self.hand: tuple[str, ...] = () if seat is None else rules.tables.cards_of(state.hands[seat])
+        rules, tables, seat = self.rules, self.rules.tables, self.seat
+        self.hand: tuple[str, ...] = () if seat is None else tables.cards_of(state.hands[seat])
         self.cards = tuple([hand % MOST_IN_A_BYTE for hand in state.hands])  # see `Rules.count_of`
         self.pile = len(state.pile)
-        # For spectators a bit that only EVERYONE has.
-        bit = 1 << (rules.players if seat is None else seat)
-        seen_by = state.discard_seen
-        self.discard = tuple(
-            [card if seen & bit else HIDDEN for card, seen in zip(state.discard, seen_by, strict=True)]
-        )
+        self.discard = tuple(discards_shown(rules, state, seat))
         # The player who discarded a card knows it, and everyone saw who that was.
-        self.discard_seen = tuple(seen_by)
+        self.discard_seen = state.discard_seen.copy()
         self.aside = len(state.aside)
         self.given: tuple[Given, ...] = state.given
         if state.given:
             self.given = tuple([given for given in state.given if given.by == seat])
-        self.front = rules.tables.fronts(state.front)
+        self.front = tables.fronts(state.front)
         self.thieves = state.thieves
 
-    def _see_dwarves(self, state: State) -> None:
+    def _see_dwarves_and_gold(self, state: State) -> None:
         self.dwarves, self.spare, self.dwarf_discard = dwarves_shown(state, self.seat)
         self.proved = state.proved
         # Everyone saw whose dwarf it was and who had looked at it.
         self.dwarf_seen, self.spare_seen = state.dwarf_seen, state.spare_seen
-
-    def _see_gold(self, state: State) -> None:
-        face_up = self.over or is_open(self.rules)
+        face_up = self.over or self.rules.tables.open_gold  # GOLD-9
         self.gold: tuple[int | None, ...] = state.gold if face_up else _own(state.gold, self.seat)
         self.has_gold = self.rules.tables.has_gold(state.gold)
         self.gold_cards = state.gold_cards
@@ -174,9 +167,10 @@ def goals_known(known: Known) -> Mapping[int, str]:
 
 def _own(gold: tuple[int, ...], seat: int | None) -> tuple[int | None, ...]:
     """Hide all gold except the seat's own."""
-    if seat is None:
-        return (None,) * len(gold)
-    return (None,) * seat + gold[seat : seat + 1] + (None,) * (len(gold) - seat - 1)
+    shown: list[int | None] = [None] * len(gold)
+    if seat is not None:
+        shown[seat] = gold[seat]
+    return tuple(shown)
 
 
 def _hidden_take(take: Take) -> Take:
@@ -192,8 +186,6 @@ def window_view(rules: Rules, state: State, seat: int | None) -> WindowShape:
 
 def ext_view(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
     """Return the boxes' own state as a seat may know it."""
-    if not rules.stateful:
-        return {}
     seen = {p.key: p.view_ext(rules, state, seat) for p in rules.stateful}
     return {key: value for key, value in seen.items() if value is not None}
 

@@ -105,7 +105,7 @@ def _guess_cards(view: View, world: State, stream: Stream) -> None:
     world.pile = _dealt(pool, view.pile)
     world.aside = tuple(_dealt(pool, view.aside))
     world.discard = [pool.pop() if card == HIDDEN else card for card in discard]
-    world.discard_seen = list(view.discard_seen)
+    world.discard_seen = dict(view.discard_seen)
     world.given = view.given
 
 

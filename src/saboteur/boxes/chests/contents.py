@@ -129,8 +129,8 @@ def landslide(rules: Rules, state: State, seat: int, out: Out) -> None:
 def to_discard(state: State, count: int, seen: int) -> None:
     """Put cards from the top of the pile on the discard pile, known to these seats."""
     for _ in range(count):
+        state.discard_seen[len(state.discard)] = seen
         state.discard.append(state.pile.pop())
-        state.discard_seen.append(seen)
 
 
 CONTENTS: Final[dict[str, Content]] = {

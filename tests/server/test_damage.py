@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from saboteur.boxes import BOXES
 from saboteur.core.rules import RULES_VERSION
 from saboteur.server.errors import Unreadable
 from saboteur.server.journal.entries import Dealt
@@ -81,6 +82,10 @@ DAMAGE: dict[str, tuple[Callable[[sqlite3.Connection, str], None], str, str]] = 
     "a later version of the rules": (
         lambda db, code: change(db, code, "dealt", lambda e: {**e, "version": 99}), "other-rules",
         "version 99 of the rules",
+    ),
+    "a later version of a box": (
+        lambda db, code: change(db, code, "dealt", lambda e: {**e, "boxes": {"base": 99}}), "other-rules",
+        "version 99 of the box 'base'",
     ),
 }  # fmt: skip
 
@@ -210,6 +215,21 @@ async def test_every_deal_names_the_version_of_the_rules(own_server: Start) -> N
     seats = await begun(server, {"kind": "none"})
     (deal,) = [entry for entry in server.journal(seats[0]["code"]) if entry["e"] == "dealt"]
     assert deal["version"] == RULES_VERSION
+    assert deal["boxes"] == {"base": BOXES["base"].version}
+
+
+def test_a_box_of_another_version_matters_only_where_it_is_played() -> None:
+    for modules in ([], ["chests"]):
+        entries = journal_of("QUARK", [played({"players": 3, "modules": modules})])
+        boxes = {"base": 1, "chests": 2}
+        later = [structs.replace(e, boxes=boxes) if isinstance(e, Dealt) else e for e in entries]
+        if not modules:
+            assert restored_table(later)[0].phase == OVER
+            continue
+        with pytest.raises(Unreadable) as refused:
+            restored_table(later)
+        assert refused.value.code == "other-rules"
+        assert "version 2 of the box 'chests'" in refused.value.reason
 
 
 def test_a_deal_without_a_version_is_of_the_first() -> None:

@@ -89,6 +89,8 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     seed: str
     # The version of the rules it is played by; 0 in journals older than this field.
     version: int = 0
+    # The versions of the boxes it is played with, by key; a box that is missing is of the first.
+    boxes: dict[str, int] = {}
 
 
 class Acted(Entry, tag="acted", frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ import secrets
 from typing import Any, Final
 
 from ...bots import bot_names, level_of
+from ...boxes import played
 from ...claims import NOBODY, Claim, fault
 from ...core.cells import cell_text
 from ...core.errors import IllegalAction
@@ -127,17 +128,18 @@ def start(table: Table, seat: int, _: Start) -> list[Entries]:
     _only_host(table, seat)
     if any(sitter is None for sitter in table.seats):
         raise TableError("not-now", "a seat is empty")
-    return [_deal()]
+    return [_deal(table)]
 
 
 def rematch(table: Table, seat: int, _: Rematch) -> list[Entries]:
     """Deal again to the same people."""
     _only(table, OVER)
-    return [_deal()]
+    return [_deal(table)]
 
 
-def _deal() -> Dealt:
-    return Dealt(seed=secrets.token_hex(SEED_BYTES), version=RULES_VERSION)
+def _deal(table: Table) -> Dealt:
+    boxes = {box.key: box.version for box in played(table.rules.modules)}
+    return Dealt(seed=secrets.token_hex(SEED_BYTES), version=RULES_VERSION, boxes=boxes)
 
 
 def leave(table: Table, seat: int, _: Leave) -> list[Entries]:

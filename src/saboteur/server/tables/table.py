@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...analysis.atlas import percent
+from ...boxes import played
 from ...core.errors import RulesError
 from ...core.events import Event
 from ...core.rules import RULES_VERSION
@@ -263,11 +264,7 @@ class Table:
         self._find_host()
 
     def _deal(self, entry: Dealt) -> None:
-        version = entry.version or _FIRST_VERSION
-        if version != RULES_VERSION:
-            raise RulesError(
-                f"dealt by version {version} of the rules; this server plays version {RULES_VERSION}"
-            )
+        self._refuse_other_rules(entry)
         self.game = Game(self.rules, bytes.fromhex(entry.seed))
         self.games += 1
         self._past = None
@@ -280,6 +277,18 @@ class Table:
         for sitter in self.seats:
             if sitter:
                 sitter.late = False
+
+    def _refuse_other_rules(self, entry: Dealt) -> None:
+        version = entry.version or _FIRST_VERSION
+        if version != RULES_VERSION:
+            raise RulesError(
+                f"dealt by version {version} of the rules; this server plays version {RULES_VERSION}"
+            )
+        for box in played(self.rules.modules):
+            version = entry.boxes.get(box.key, _FIRST_VERSION)
+            if version != box.version:
+                what = f"version {version} of the box {box.key!r}"
+                raise RulesError(f"dealt by {what}; this server has version {box.version}")
 
     def _act(self, entry: Acted) -> list[Event]:
         assert self.game is not None

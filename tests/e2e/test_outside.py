@@ -89,3 +89,27 @@ def test_a_table_goes_on_without_a_part_that_is_broken(browser: Browser, tmp_pat
         assert any("spilt" in error for error in ada.errors), ada.errors
         ada.errors.clear()
         ada.close()
+
+
+def test_a_box_that_needs_another_waits_for_it_in_the_lobby(browser: Browser, tmp_path: Path) -> None:
+    needy = shutil.copytree(ROOT / "examples" / "tea", tmp_path / "tea")
+    rules = needy / "rules.py"
+    rules.write_text(rules.read_text().replace("key = CARD\n", 'key = CARD\n    needs = ("toll",)\n'))
+    with served(tmp_path, **{VARIABLE: str(needy)}) as home:
+        ada = Person(browser, home, "Ada")
+        ada.opens_a_table()
+        tea = ada.page.get_by_role("switch", name="Tea break")
+        toll = ada.page.get_by_role("switch", name="Tunnel toll Miners")
+        reason = ada.page.get_by_text("Only together with Tunnel toll")
+        expect(tea).to_be_disabled()
+        expect(reason).to_be_visible()
+        toll.click()
+        expect(reason).to_have_count(0)
+        tea.click()
+        expect(tea).to_be_checked()
+        # Nobody has to know the order in which boxes can be taken out again.
+        toll.click()
+        expect(toll).not_to_be_checked()
+        expect(tea).not_to_be_checked()
+        expect(tea).to_be_disabled()
+        ada.close()

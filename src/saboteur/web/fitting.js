@@ -3,8 +3,8 @@
 /** @import { Offer, OfferedModule, Rules } from './protocol.js' */
 
 /**
- * What stands against a choice: another choice, or the number of players.
- * @typedef {{ kind: 'module', key: string } | { kind: 'option', option: string, value: string } | { kind: 'players', least: number, most: number }} Clash
+ * What stands against a choice: another choice, one that is missing, or the number of players.
+ * @typedef {{ kind: 'module', key: string } | { kind: 'needs', key: string } | { kind: 'option', option: string, value: string } | { kind: 'players', least: number, most: number }} Clash
  */
 
 /**
@@ -56,6 +56,8 @@ export function moduleClash(offer, rules, key) {
     (chosen) => module.excludes.includes(chosen.key) || chosen.excludes.includes(key),
   );
   if (other) return { kind: 'module', key: other.key };
+  const missing = module.needs.find((need) => !rules.modules.includes(need));
+  if (missing) return { kind: 'needs', key: missing };
   const setting = Object.entries(rules.options).find(([option, value]) => module.excludes.includes(`${option}=${value}`));
   if (setting) return { kind: 'option', option: setting[0], value: setting[1] };
   const [least, most] = playerRange(offer, [...rules.modules, key]);
@@ -76,8 +78,21 @@ export function optionClash(offer, rules, option, value) {
 }
 
 /**
- * Rules with a module added or taken away; settings that came with it go with it, and the number of players
- * becomes one that can play.
+ * Modules without one of them, and without those that cannot be played without it.
+ * @param {Offer} offer
+ * @param {string[]} keys
+ * @param {string} gone
+ * @returns {string[]}
+ */
+function without(offer, keys, gone) {
+  const left = keys.filter((key) => key !== gone);
+  const stranded = chosenOf(offer, left).filter((module) => module.needs.includes(gone));
+  return stranded.reduce((kept, { key }) => without(offer, kept, key), left);
+}
+
+/**
+ * Rules with a module added or taken away; settings that came with it go with it, so do modules that need it,
+ * and the number of players becomes one that can play.
  * @param {Offer} offer
  * @param {Rules} rules
  * @param {string} key
@@ -85,7 +100,7 @@ export function optionClash(offer, rules, option, value) {
  * @returns {Rules}
  */
 export function withModule(offer, rules, key, on) {
-  const modules = on ? [...rules.modules, key] : rules.modules.filter((one) => one !== key);
+  const modules = on ? [...rules.modules, key] : without(offer, rules.modules, key);
   const [least, most] = playerRange(offer, modules);
   const players = Math.min(Math.max(rules.players, least), most);
   const possible = optionsFor(offer, modules);

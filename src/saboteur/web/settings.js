@@ -135,6 +135,7 @@ function ModuleSwitch({ at, offer, module: key }) {
 /** @param {Clash} clash */
 function clashText(clash) {
   if (clash.kind === 'players') return t('clash-players', { least: clash.least, most: clash.most });
+  if (clash.kind === 'needs') return t('clash-needs', { what: t(`module-${clash.key}`) });
   const what = clash.kind === 'module' ? t(`module-${clash.key}`) : `${t(`option-${clash.option}`)}: ${valueText(clash.option, clash.value)}`;
   return t('clash-with', { what });
 }

@@ -120,6 +120,7 @@ pace-other = на всеки { $seconds } с
 setting-open = В списъка с открити маси
 setting-open-about = Всеки може да седне. Иначе само който има кода.
 clash-with = Не върви заедно с: { $what }.
+clash-needs = Само заедно с: { $what }.
 clash-players = За { $least } до { $most } играчи.
 pace-300 = бързо
 pace-900 = спокойно

@@ -120,6 +120,7 @@ pace-other = alle { $seconds } s
 setting-open = Auf der Liste der offenen Tische
 setting-open-about = Alle dürfen sich setzen. Sonst nur, wer den Code hat.
 clash-with = Geht nicht zusammen mit: { $what }.
+clash-needs = Nur zusammen mit: { $what }.
 clash-players = Für { $least } bis { $most } Personen.
 pace-300 = zügig
 pace-900 = gemütlich

@@ -120,6 +120,7 @@ pace-other = every { $seconds } s
 setting-open = On the list of open tables
 setting-open-about = Anyone may sit down. Otherwise only those who have the code.
 clash-with = Does not go with { $what }.
+clash-needs = Only together with { $what }.
 clash-players = For { $least } to { $most } players.
 pace-300 = briskly
 pace-900 = at ease

@@ -120,6 +120,7 @@ pace-other = ogni { $seconds } s
 setting-open = Nell’elenco dei tavoli aperti
 setting-open-about = Chiunque può sedersi. Altrimenti solo chi ha il codice.
 clash-with = Non va d’accordo con: { $what }.
+clash-needs = Solo insieme a: { $what }.
 clash-players = Da { $least } a { $most } giocatori.
 pace-300 = in fretta
 pace-900 = con calma

@@ -130,6 +130,7 @@ pace-other = раз в { $seconds } с
 setting-open = В списке открытых столов
 setting-open-about = Сесть может кто угодно. Иначе только те, у кого есть код.
 clash-with = Не сочетается: { $what }.
+clash-needs = Только вместе с: { $what }.
 clash-players = Для { $least }–{ $most } игроков.
 pace-300 = быстро
 pace-900 = спокойно

@@ -130,6 +130,7 @@ pace-other = раз на { $seconds } с
 setting-open = У списку відкритих столів
 setting-open-about = Сісти може будь-хто. Інакше лише ті, хто має код.
 clash-with = Не поєднується: { $what }.
+clash-needs = Лише разом із: { $what }.
 clash-players = Для { $least }–{ $most } гравців.
 pace-300 = швидко
 pace-900 = спокійно

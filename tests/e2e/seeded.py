@@ -11,6 +11,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from saboteur import Game
+from saboteur.server.admission.budgets import BUDGETS, budgets_with
+from saboteur.server.admission.visitors import Visitors
 from saboteur.server.journal.entries import Dealt
 from saboteur.server.serve import serve
 from saboteur.server.tables import decide
@@ -33,7 +35,7 @@ def main() -> None:
     set_limits({**PATIENT, "tables.archive.RECKONING": 0.2, "tables.timing.REST": 0.5})
     hurry_bots()
     begin_with_positions(data)
-    serve("127.0.0.1", 0, data, opens=False, tables_an_hour=1_000_000)
+    serve("127.0.0.1", 0, data, opens=False, visitors=Visitors(budgets_with(dict.fromkeys(BUDGETS, 1e12))))
 
 
 def hurry_bots() -> None:

@@ -59,6 +59,7 @@ class Server:
         limits: dict[str, float] | None = None,
         options: Sequence[str] = (),
         program: Sequence[str] = (),
+        proxy: str = "127.0.0.1",
     ) -> None:
         """Prepare; limits are the server's own of time, as launch.py names them; a program runs as it is."""
         self.folder = folder
@@ -66,6 +67,8 @@ class Server:
         self.data = folder
         self.env = env or {}
         self.program = program
+        # Whose word about where a request comes from it believes: that of `elsewhere`.
+        self.proxy = proxy
         # Further words of its command line.
         self.options = options
         self.limits = {**PATIENT, **BRISK, **(limits or {})}
@@ -78,7 +81,9 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         words = ["serve", "--port", str(self.port), "--host", "127.0.0.1", "--data", str(self.data)]
-        words += ["--no-open", "--tables", "1000000", *self.options]
+        words += ["--no-open", "--tables", "1000000", "--budget", "requests=1000000"]
+        words += ["--proxy", self.proxy] if self.proxy else []
+        words += self.options
         launch = [sys.executable, "-P", str(HERE / "launch.py"), json.dumps(self.limits)]
         said = self.folder / "said.txt"
         keep = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}

@@ -21,6 +21,7 @@ from .arguments import (
     levels_for,
     preset_for,
     rules_for,
+    visitors_for,
     writable,
 )
 from .lab import lab
@@ -34,6 +35,20 @@ _commands = typer.Typer(
     add_completion=False,
 )
 
+TablesAnHour = Annotated[int, typer.Option(min=1, help="How many tables an address may create per hour.")]
+HostNames = Annotated[list[str], typer.Option(help="A host name people reach this server by; repeatable.")]
+MetricsAddress = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS:PORT", help="Serve metrics for Prometheus here; by default nowhere."),
+]
+NamedProxies = Annotated[
+    list[str],
+    typer.Option(metavar="ADDRESS[/NET]", help="A proxy that tells where callers come from; repeatable."),
+]
+BudgetSizes = Annotated[
+    list[str],
+    typer.Option(metavar="NAME=SIZE", help="How much an address may use, see docs/security.md; repeatable."),
+]
 Players = Annotated[int, typer.Option(help="Number of players; 3 to 10 in most games.")]
 Edition = Annotated[str | None, typer.Option(help="The edition of the rules: jubilee, classic or italian.")]
 Module = Annotated[list[str], typer.Option(help="An expansion or variant, by its key; repeatable.")]
@@ -78,18 +93,15 @@ def serve_command(
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where tables are stored.")] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
-    tables: Annotated[int, typer.Option(min=1, help="How many tables an address may create per hour.")] = 60,
-    hostname: Annotated[
-        list[str], typer.Option(help="A host name people reach this server by; repeatable.")
-    ] = [],  # noqa: B006 - typer copies it
+    tables: TablesAnHour = 60,
+    hostname: HostNames = [],  # noqa: B006 - typer copies it
+    proxy: NamedProxies = [],  # noqa: B006
+    budget: BudgetSizes = [],  # noqa: B006
     keep_days: Annotated[
         int | None,
         typer.Option(min=1, help="Delete tables after this many days without activity; by default never."),
     ] = None,
-    metrics: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS:PORT", help="Serve metrics for Prometheus here; by default nowhere."),
-    ] = None,
+    metrics: MetricsAddress = None,
     bot: OutsideBots = [],  # noqa: B006
     language: OutsideLanguages = [],  # noqa: B006
 ) -> None:
@@ -104,8 +116,9 @@ def serve_command(
         raise CommandFailed(fault)
     keeping = Keeping(keep_days, min(keep_days or UNPLAYED_DAYS, UNPLAYED_DAYS))
     at = address_for(metrics) if metrics else None
+    visitors = visitors_for(proxy, [f"tables={tables}", *budget])
     try:
-        serve(host, port, data or default_folder(), opens, tables, hostname, keeping, at)
+        serve(host, port, data or default_folder(), opens, hostname, keeping, at, visitors)
     except StorageError as error:
         raise CommandFailed(str(error)) from error
     except OSError as error:

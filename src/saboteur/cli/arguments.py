@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_bytes
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -18,6 +18,9 @@ from ..core.rng import SEED_BYTES, Stream, seed_bytes
 from ..core.rules import Rules
 from ..languages import LanguageError, add_language
 from ..presets import SURPRISE, Preset, offered, surprise
+
+if TYPE_CHECKING:
+    from ..server.admission.visitors import Visitors
 
 
 class BadInput(typer.TyperException):
@@ -115,6 +118,26 @@ def address_for(text: str) -> tuple[str, int]:
     if not address or not port.isascii() or not port.isdecimal() or int(port) > 65535:
         raise BadInput(f"An address is written ADDRESS:PORT, such as 127.0.0.1:9464, not {text!r}.")
     return address.strip("[]"), int(port)
+
+
+def visitors_for(proxies: Iterable[str], sizes: Iterable[str]) -> Visitors:
+    """Return the server's visitors: which proxies they come through, and the sizes of their budgets."""
+    from ..server.admission.addresses import Proxies
+    from ..server.admission.budgets import budgets_with
+    from ..server.admission.visitors import Visitors
+
+    try:
+        return Visitors(budgets_with(dict(map(_size, sizes))), Proxies(proxies))
+    except ValueError as error:
+        text = sentence(error)
+        raise BadInput(text[:1].upper() + text[1:]) from error
+
+
+def _size(text: str) -> tuple[str, float]:
+    name, _, size = text.partition("=")
+    if not size.isascii() or not size.isdecimal() or int(size) < 1:
+        raise BadInput(f"A budget is written NAME=SIZE, such as connections=1000, not {text!r}.")
+    return name, float(size)
 
 
 def seat_for(text: str | None, players: int) -> int | None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from .wire.outbox import Page
+if TYPE_CHECKING:
+    from .wire.outbox import Page
 
 
 class Meter:
@@ -15,6 +17,9 @@ class Meter:
 
     def refused(self, code: str) -> None:
         """Count a rejected command or request."""
+
+    def over_budget(self, name: str) -> None:
+        """Count that an address had used up a budget."""
 
     def delivered(self, arrived: float, pages: Iterable[Page]) -> None:
         """Measure the time from a command until its frames are handed to every page's socket."""

@@ -43,6 +43,11 @@ class TableError(Exception):
         self.about = about
 
     @property
+    def after(self) -> int:
+        """Return after how many seconds it makes sense to try again, where it does."""
+        return 1
+
+    @property
     def parts(self) -> tuple[str, str, dict[str, Any] | None]:
         """Return what is needed to raise the same error in another process."""
         return self.code, self.detail, self.about
@@ -51,6 +56,20 @@ class TableError(Exception):
     def status(self) -> int:
         """Return the corresponding HTTP status."""
         return STATUS[self.code]
+
+
+class OverBudget(TableError):
+    """An address has used up one of its budgets."""
+
+    def __init__(self, budget: str, seconds: int) -> None:
+        """Store which budget, and after how many seconds enough of it will be back."""
+        detail = f"too many from your address ({budget}); come back in {seconds} s"
+        super().__init__("too-fast", detail, {"budget": budget, "seconds": seconds})
+        self._after = seconds
+
+    @property
+    def after(self) -> int:
+        return self._after
 
 
 class Unreadable(TableError):

@@ -17,6 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from .. import __version__
+from .admission.visitors import Visitors
 from .http.app import application
 from .journal.folder import ServerFolder
 from .journal.store import SqliteStore
@@ -107,12 +108,12 @@ def serve(
     port: int | None,
     data: Path,
     opens: bool,
-    tables_an_hour: int,
     hostnames: Sequence[str] = (),
     keeping: Keeping = UNLESS_ASKED,
     metrics: tuple[str, int] | None = None,
+    visitors: Visitors | None = None,
 ) -> None:
-    """Serve tables under these host names until stopped."""
+    """Serve tables under these host names, to visitors with budgets, until stopped."""
     folder = ServerFolder(data)
     folder.open()
     log_in_lines()
@@ -120,7 +121,7 @@ def serve(
     allow_many_connections()
     listening = bound(host, port)
     number = listening.getsockname()[1]
-    all_tables = AllTables(store, tables_an_hour)
+    all_tables = AllTables(store, visitors)
     LOG.info("starting", extra={"version": __version__, "folder": str(data), "port": number})
     LOG.info("retention", extra={"why": keeping.words})
     operator = Operator(all_tables, data, keeping)
@@ -156,4 +157,6 @@ def _config(app: Starlette) -> uvicorn.Config:
         # Clients were already waited for, see shutdown.py.
         timeout_graceful_shutdown=1,
         server_header=False,
+        # The door looks at addresses (admission/addresses.py), and nothing else does.
+        proxy_headers=False,
     )

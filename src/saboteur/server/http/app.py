@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Iterable
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -14,10 +15,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from ..admission.door import FrontDoor
+from ..admission.visitors import visitor_of
 from ..errors import TableError
+from ..operator import running_server
 from ..operator.requests import Operator
-from ..tables.admission import Newcomer
 from ..tables.all_tables import AllTables
+from ..tables.newcomers import Newcomer
 from ..wire.commands import GUEST, NEW_TABLE, decoded, offer
 from ..wire.sockets import converse
 from . import pages, play
@@ -25,7 +29,10 @@ from .host_names import Hosts, misdirected
 from .lesson_api import LessonApi
 from .openapi import description
 from .replays import Replays
-from .responses import address_of, answer, body_of, failure
+from .responses import answer, body_of, failure
+
+# Answered however much an address has used: the operator must be able to see and help.
+ALWAYS_OPEN: Final = frozenset({"/healthz", running_server.PATH})
 
 
 def application(
@@ -51,6 +58,7 @@ def application(
     routes = [*_routes(all_tables), *([operator.route()] if operator else [])]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={TableError: refuse})
     app.add_middleware(Safety, hosts=Hosts((*hostnames, urlsplit(all_tables.address).netloc)))
+    app.add_middleware(FrontDoor, visitors=all_tables.visitors, always_open=ALWAYS_OPEN)
     return app
 
 
@@ -123,14 +131,14 @@ class Api:
     async def make(self, request: Request) -> Response:
         """Create a table and seat its host; respond with the code, the seat and its token."""
         wish = decoded(NEW_TABLE, await body_of(request))
-        code, seat, token = await self.all_tables.make(wish, address_of(request))
+        code, seat, token = await self.all_tables.make(wish, visitor_of(request))
         return answer({"code": code, "seat": seat, "token": token}, 201)
 
     async def join(self, request: Request) -> Response:
         """Sit down at a table."""
         guest = decoded(GUEST, await body_of(request))
         code = request.path_params["code"].upper()
-        newcomer = Newcomer(guest, address_of(request), play.bearer(request))
+        newcomer = Newcomer(guest, visitor_of(request).address, play.bearer(request))
         seat, token = await self.all_tables.join(code, newcomer)
         return answer({"code": code, "seat": seat, "token": token}, 201)
 

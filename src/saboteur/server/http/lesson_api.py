@@ -21,22 +21,18 @@ from ...schema.replays import (
     ProgressShape,
     RefusedHere,
 )
+from ..admission.visitors import visitor_of
 from ..errors import TableError
 from ..wire.commands import decoded
 from ..wire.frames import legal_actions, line
-from ..wire.rate_limits import Buckets
 from .lessons import Course, NotHere, begun, lessons
-from .responses import address_of, answer, body_of
+from .responses import answer, body_of
 
 _DEED: Final = msgspec.json.Decoder(LessonMove)
 
 
 class LessonApi:
     """The endpoints of the lessons."""
-
-    def __init__(self) -> None:
-        """Set the rate limit per address."""
-        self.pupils = Buckets(5.0, 60)
 
     def routes(self) -> list[BaseRoute]:
         """Return the routes for listing and playing lessons."""
@@ -53,17 +49,16 @@ class LessonApi:
 
     async def learn(self, request: Request) -> Response:
         """Show a lesson, or take a step in it."""
-        if not self.pupils.of(address_of(request)).take():
-            raise TableError("too-fast")
         lesson = lessons().get(request.path_params["key"])
         if lesson is None:
             raise TableError("unknown-lesson")
         wish: LessonMove = decoded(_DEED, await body_of(request))
-        try:
-            course = begun(lesson, wish.done)
-        except (IllegalAction, NotHere) as error:
-            raise TableError("malformed", "these steps do not belong to this lesson") from error
-        return answer(shown(course) if wish.deed is None else taken(course, wish, wish.deed))
+        with visitor_of(request).computing():
+            try:
+                course = begun(lesson, wish.done)
+            except (IllegalAction, NotHere) as error:
+                raise TableError("malformed", "these steps do not belong to this lesson") from error
+            return answer(shown(course) if wish.deed is None else taken(course, wish, wish.deed))
 
 
 def shown(course: Course) -> LessonShownShape:

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from ..admission.visitors import visitor_of
 from ..errors import STATUS, TableError
 from ..tables.all_tables import AllTables
 from ..tables.live import LiveTable
@@ -75,8 +76,8 @@ def bearer(request: Request) -> str:
 
 def seat_of_caller(all_tables: AllTables, request: Request) -> tuple[LiveTable, str]:
     """Return a request's table and key; reject a key that opens nothing."""
-    table = all_tables.find(request.path_params["code"])
     key = bearer(request)
+    table = all_tables.entered(request.path_params["code"], visitor_of(request), key)
     if key and not table.table.opens(key):
         raise TableError("unknown-seat")
     return table, key

@@ -10,11 +10,14 @@ from starlette.routing import BaseRoute, Route
 
 from ...analysis.replay import ALL
 from ...core.errors import RecordError
-from ..errors import TableError, bad_record
+from ..admission.visitors import visitor_of
+from ..errors import bad_record
 from ..tables.archive import Archive
-from .responses import address_of, answer, body_of
+from .responses import answer, body_of
 
 LONGEST_RECORD: Final = 256 * 1024
+# How long preparing a replay or a story takes, in seconds.
+TYPICAL: Final = 0.1
 
 
 class Replays:
@@ -52,25 +55,25 @@ class Replays:
 
     async def story(self, request: Request) -> Response:
         """Return the story of a finished game."""
-        self._may(request)
+        visitor_of(request).spend("computing", TYPICAL)
         story = await self.archive.story(request.path_params["name"])
         return Response(story, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def why(self, request: Request) -> Response:
         """Return why a move was made."""
-        self._may(request)
+        visitor_of(request).spend("computing", TYPICAL)
         told = await self.archive.why(request.path_params["name"], request.path_params["move"])
         return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
         """Return the replay of a finished game."""
-        self._may(request)
+        visitor_of(request).spend("computing", TYPICAL)
         page = await self.archive.replay(request.path_params["name"], _eyes(request))
         return page.answer(request)
 
     async def view(self, request: Request) -> Response:
         """Return the replay of an uploaded record."""
-        self._may(request)
+        visitor_of(request).spend("computing", TYPICAL)
         body = await body_of(request, LONGEST_RECORD)
         try:
             text = body.decode()
@@ -78,10 +81,6 @@ class Replays:
             raise bad_record(RecordError("not-a-record", detail="it is not text")) from error
         page = await self.archive.view(text, _eyes(request))
         return page.answer(request)
-
-    def _may(self, request: Request) -> None:
-        if not self.archive.readers.of(address_of(request)).take():
-            raise TableError("too-fast")
 
 
 def _eyes(request: Request) -> str:

@@ -12,11 +12,15 @@ from ..counters import meter
 from ..errors import TableError
 
 LONGEST_BODY: Final = 16 * 1024
+# The statuses of what may work later: too many requests, and a server that is busy.
+_PASSING: Final = (429, 503)
 
 
-def answer(data: Any, status: int = 200) -> Response:
-    """Respond with JSON that must not be cached."""
+def answer(data: Any, status: int = 200, after: int | None = None) -> Response:
+    """Respond with JSON that must not be cached, and perhaps with when to try again."""
     headers = {"cache-control": "no-store"}
+    if after is not None:
+        headers["retry-after"] = str(after)
     return Response(msgspec.json.encode(data), status, headers, "application/json")
 
 
@@ -24,7 +28,8 @@ def failure(error: TableError) -> Response:
     """Respond with an error's code, detail and facts, under the HTTP status that fits, and count it."""
     meter().refused(error.code)
     about = {"about": error.about} if error.about else {}
-    return answer({"error": error.code, "detail": error.detail, **about}, error.status)
+    after = error.after if error.status in _PASSING else None
+    return answer({"error": error.code, "detail": error.detail, **about}, error.status, after)
 
 
 async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
@@ -35,8 +40,3 @@ async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
         if len(body) > longest:
             raise TableError("too-long", f"at most {longest} bytes")
     return body
-
-
-def address_of(request: Request) -> str:
-    """Return the address a request comes from, by which rate limits count."""
-    return request.client.host if request.client else ""

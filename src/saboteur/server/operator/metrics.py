@@ -1,6 +1,6 @@
 """The server's counters for Prometheus, on a port of their own.
 
-No label contains a code, a name or anything else about a player: only phases and error codes.
+No label contains a code, a name or anything else about a player: only phases, error codes and budgets.
 """
 
 from __future__ import annotations
@@ -42,6 +42,12 @@ class Metrics(Meter):
         self._refused = Counter(
             "saboteur_refused", "Commands and requests that were not done.", ["code"], registry=registry
         )
+        self._over_budget = Counter(
+            "saboteur_over_budget",
+            "How often an address had used up a budget.",
+            ["budget"],
+            registry=registry,
+        )
         self._delivery = Histogram(
             "saboteur_delivery_seconds",
             "From a command's arrival until its table's frames are with every seat's socket.",
@@ -61,6 +67,10 @@ class Metrics(Meter):
     def refused(self, code: str) -> None:
         """Count a rejected command or request."""
         self._refused.labels(code).inc()
+
+    def over_budget(self, name: str) -> None:
+        """Count that an address had used up a budget."""
+        self._over_budget.labels(name).inc()
 
     def delivered(self, arrived: float, pages: Iterable[Page]) -> None:
         """Measure the time from a command until its frames are handed to every page's socket."""

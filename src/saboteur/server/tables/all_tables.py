@@ -14,18 +14,19 @@ import msgspec
 
 from ...schema.settings import Guest, NewTable
 from ...schema.tables import OpenTableShape
+from ..admission.visitors import Visitor, Visitors
 from ..errors import TableError, Unreadable
 from ..journal.entries import Entries, Made
 from ..journal.reading import entries_of
 from ..journal.store import Busy, Conflict, Damaged, Store, rows_of
 from ..wire.commands import build_rules, settings_of
 from ..wire.outbox import Page
-from ..wire.rate_limits import Bucket, Buckets
-from .admission import Newcomer
+from ..wire.rate_limits import Buckets
 from .archive import Archive
 from .bot_process import Thinkers
 from .decide import sit
 from .live import LiveTable
+from .newcomers import Newcomer
 from .restore import restored_table
 from .table import LOBBY, Table, token_key
 
@@ -44,9 +45,10 @@ ALL: Final = "*"
 class AllTables:
     """The tables of one server."""
 
-    def __init__(self, store: Store, tables_an_hour: int = 60) -> None:
-        """Keep tables in a store; an address may create so many tables per hour."""
+    def __init__(self, store: Store, visitors: Visitors | None = None) -> None:
+        """Keep tables in a store, for visitors with budgets."""
         self.store = store
+        self.visitors = visitors or Visitors()
         # Where others on the same network find this server; friends cannot follow a link to "localhost".
         self.address = ""
         self.thinker = Thinkers()
@@ -63,9 +65,7 @@ class AllTables:
         # Tables whose journals are being replaced, or ALL; and how often all were or began to be.
         self.paused: set[str] = set()
         self.restored = 0
-        self.makers = Buckets(tables_an_hour / 3600, tables_an_hour)
-        self.joiners = Buckets(1.0, 60)
-        # The same rate limit as over a socket.
+        # By seat: the same rate limit as over a socket.
         self.callers = Buckets(10.0, 20)
         # How many connections and tables have ended since the last garbage collection.
         self.partings = 0
@@ -99,9 +99,9 @@ class AllTables:
         await self.thinker.close()
         await self.archive.close()
 
-    async def make(self, wish: NewTable, address: str) -> tuple[str, int | None, str]:
+    async def make(self, wish: NewTable, visitor: Visitor) -> tuple[str, int | None, str]:
         """Create a table with its first guest, or for a big screen; return code, seat and token."""
-        self._may(self.makers.of(address))
+        visitor.spend("tables")
         if self.draining or ALL in self.paused:
             raise TableError("busy")
         restored = self.restored
@@ -112,7 +112,7 @@ class AllTables:
         for _ in range(20):
             made = Made(code=_code(), at=time.time(), settings=settings, screen=screen, secret=secret)
             table = Table(made)
-            first = [_first(table, wish, address, token_key(token))] if wish.name is not None else []
+            first = [_first(table, wish, visitor.address, token_key(token))] if wish.name is not None else []
             seated = [msgspec.structs.replace(entry, at=made.at) for entry in first]
             try:
                 await self.store.append(rows_of(made.code, 0, [made, *seated]), table.index(LOBBY))
@@ -131,14 +131,21 @@ class AllTables:
 
     async def join(self, code: str, newcomer: Newcomer) -> tuple[int, str]:
         """Seat somebody at a table; return seat and token."""
-        self._may(self.joiners.of(newcomer.address))
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        seat = await self.find(code).join(newcomer, token_key(token))
-        return seat, token
+        table = self.entered(code, self.visitors.of(newcomer.address), newcomer.by)
+        return await table.join(newcomer, token_key(token)), token
 
-    def _may(self, bucket: Bucket) -> None:
-        if not bucket.take():
-            raise TableError("too-fast")
+    def entered(self, code: str, visitor: Visitor, key: str = "") -> LiveTable:
+        """Return the table somebody asks for, if their key opens it or they have not tried too many codes."""
+        try:
+            table = self.find(code)
+        except TableError as error:
+            if error.code == "unknown-table":
+                visitor.spend("codes")
+            raise
+        if not (key and table.table.opens(key)):
+            visitor.afford("codes", 1)
+        return table
 
     def find(self, code: str) -> LiveTable:
         """Return a table, loading it if needed; an unreadable one is set aside and harms no other."""
@@ -187,10 +194,8 @@ class AllTables:
                     del self.live[code]
                     await table.close()
                     self.partings += 1
-            self.makers.forget_full()
-            self.joiners.forget_full()
+            self.visitors.forget_idle()
             self.callers.forget_full()
-            self.archive.readers.forget_full()
             self.tidy()
 
     def tidy(self) -> None:

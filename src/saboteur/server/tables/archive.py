@@ -25,7 +25,6 @@ from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked
 from ..journal.reading import entries_of
 from ..journal.store import Busy, Damaged, Finished, Store
 from ..slow_jobs import SlowJobs
-from ..wire.rate_limits import Buckets
 from .restore import opened, replay_entry
 from .table import Table
 from .talk import Said, claim_of
@@ -85,7 +84,6 @@ class Archive:
     def __init__(self, store: Store) -> None:
         """Look for them in a store."""
         self.store = store
-        self.readers = Buckets(2.0, 40)
         self.jobs = SlowJobs(_PATIENCE, _MOST_WAITING)
         # Turning points take long and must not delay replays.
         self.long_jobs = SlowJobs(RECKONING + _BEGINNING, _MOST_WAITING)

@@ -21,10 +21,10 @@ from ..wire import frames
 from ..wire.outbox import Page
 from ..wire.rate_limits import TalkLimits
 from . import decide
-from .admission import Newcomer
 from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, page_seats
 from .bot_process import Thinkers
 from .bot_seats import BotChoice, BotSeats, chosen
+from .newcomers import Newcomer
 from .people import People
 from .restore import restored_table
 from .spectators import Milestone

@@ -8,7 +8,7 @@ from ...schema.commands import Admit, Vote
 from ...schema.tables import Ballot, OwnTableShape
 from ..journal.entries import Dealt, Entries, Held, PutOut, Rose, Sat
 from . import decide
-from .admission import Admission, Newcomer
+from .newcomers import Knocks, Newcomer
 from .table import Table
 
 
@@ -51,20 +51,20 @@ class People:
 
     def __init__(self) -> None:
         self._votes = Votes()
-        self._admission = Admission()
+        self._knocks = Knocks()
 
     def seat(self, table: Table, newcomer: Newcomer, key: str) -> Sat:
         """Return where somebody sits down, or raise why not; the host's guests need no permission."""
         entry = decide.sit(table, newcomer.guest, key, newcomer.origin(table))
         if not newcomer.by or table.find(newcomer.by) != table.host:
-            self._admission.check(table, entry)
+            self._knocks.check(table, entry)
         return entry
 
     def do(self, table: Table, seat: int, command: Vote | Admit) -> None:
         """Carry out a command that leaves no trace in the journal."""
         if isinstance(command, Admit):
             decide.only_host(table, seat)
-            self._admission.answer(command.knock, command.on)
+            self._knocks.answer(command.knock, command.on)
         else:
             about = decide.votable(table, seat, command)
             self._votes.cast(command.what, about, table.key(seat), command.on)
@@ -73,13 +73,13 @@ class People:
         """Forget what is now settled."""
         if isinstance(entry, Dealt):
             self._votes.clear()
-            self._admission.clear()
+            self._knocks.clear()
         elif isinstance(entry, Held):
             self._votes.forget(table.key(entry.seat))
         elif isinstance(entry, Sat | Rose | PutOut):
             self._votes.keep({sitter.key for sitter in table.seats if sitter})
         if isinstance(entry, Sat):
-            self._admission.entered(entry.device)
+            self._knocks.entered(entry.device)
 
     def due(self, table: Table, here: set[int], absent: set[int]) -> Iterable[Entries]:
         """Yield what was decided and is now due, by votes or because somebody stays away."""
@@ -95,4 +95,4 @@ class People:
         votes = [(what, table.find(about)) for what, about in self._votes.of(key)] if key else []
         is_host = key and table.find(key) == table.host
         screen = table.screen_of(key) or None
-        return {"votes": votes, "knocks": self._admission.shown() if is_host else [], "screen": screen}
+        return {"votes": votes, "knocks": self._knocks.shown() if is_host else [], "screen": screen}

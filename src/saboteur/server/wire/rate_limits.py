@@ -1,4 +1,4 @@
-"""Rate limits per address, connection or player: token buckets."""
+"""Rate limits: token buckets, by which connections, players and addresses are measured."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PENCIL: Final = (2.0, 20)
 
 
 class Bucket:
-    """Holds at most `size` tokens, gains `rate` a second, and loses one per request."""
+    """Holds at most `size` tokens, gains `rate` a second, and loses those that are taken."""
 
     __slots__ = ("_drops", "_rate", "_seen", "_size")
 
@@ -32,11 +32,25 @@ class Bucket:
         self._drops -= 1
         return True
 
+    def charge(self, amount: float) -> None:
+        """Take tokens even if there are too few, or put some back."""
+        self._fill()
+        self._drops = min(self._size, self._drops - amount)
+
+    def wait(self, amount: float) -> float:
+        """Return after how many seconds there will be so many tokens, if nobody takes any."""
+        return max(0.0, amount - self.left) / self._rate
+
+    @property
+    def left(self) -> float:
+        """Return how many tokens there are; less than none after too large a charge."""
+        self._fill()
+        return self._drops
+
     @property
     def is_full(self) -> bool:
         """Tell whether nobody has asked for a while."""
-        self._fill()
-        return self._drops >= self._size
+        return self.left >= self._size
 
     def _fill(self) -> None:
         now = time.monotonic()
@@ -45,21 +59,21 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address."""
+    """One bucket for each player."""
 
     def __init__(self, rate: float, size: float) -> None:
         """Set the rate and size of each bucket."""
         self._rate = rate
         self._size = size
-        self._by_address: dict[str, Bucket] = {}
+        self._by_key: dict[str, Bucket] = {}
 
-    def of(self, address: str) -> Bucket:
-        """Return an address's bucket, a full one if it is new."""
-        return self._by_address.setdefault(address, Bucket(self._rate, self._size))
+    def of(self, key: str) -> Bucket:
+        """Return a player's bucket, a full one if it is new."""
+        return self._by_key.setdefault(key, Bucket(self._rate, self._size))
 
     def forget_full(self) -> None:
-        """Forget addresses that have not asked for a while."""
-        self._by_address = {a: b for a, b in self._by_address.items() if not b.is_full}
+        """Forget players who have not asked for a while."""
+        self._by_key = {k: b for k, b in self._by_key.items() if not b.is_full}
 
 
 class TalkLimits:

@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ..admission.visitors import visitor_of
 from ..counters import meter
 from ..errors import TableError
 from ..tables.all_tables import AllTables
@@ -124,8 +125,8 @@ async def _greeted(all_tables: AllTables, socket: WebSocket, page: SocketPage) -
     except TimeoutError:
         raise TableError("malformed", "no hello") from None
     hello = decoded(HELLO, text)
-    table = all_tables.find(socket.path_params["code"])
     key = token_key(hello.token) if hello.token else ""
+    table = all_tables.entered(socket.path_params["code"], visitor_of(socket), key)
     if key and not table.table.opens(key):
         page.send(frames.failed("", TableError("unknown-seat")))
         key = ""

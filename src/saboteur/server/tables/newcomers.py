@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import secrets
 import time
 from typing import Any, Final, NamedTuple
@@ -20,7 +19,7 @@ TURNED_AWAY_FOR: Final = 120.0
 
 
 class Newcomer(NamedTuple):
-    """Somebody who wants to sit down, where they come from, and the key of the seat that vouches for them."""
+    """Somebody who wants to sit down, from which network, and the key of the seat that vouches for them."""
 
     guest: Guest
     address: str = ""
@@ -28,22 +27,9 @@ class Newcomer(NamedTuple):
 
     def origin(self, table: Table) -> tuple[str, str]:
         """Return the hashes of device and network; without a device, the network counts as one."""
-        address = table.keyed("address", network_of(self.address))
+        address = table.keyed("address", self.address)
         device = self.guest.device
         return (table.keyed("device", device) if device else address), address
-
-
-def network_of(address: str) -> str:
-    """Return the stable part of an address: with IPv6 a household has a whole network."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((int(found), 64), strict=False))
 
 
 class Knock(NamedTuple):
@@ -54,7 +40,7 @@ class Knock(NamedTuple):
     portrait: int
 
 
-class Admission:
+class Knocks:
     """Who knocks, and whom the host lets in, by device. A restart forgets it: they knock again."""
 
     def __init__(self) -> None:

@@ -1,0 +1,115 @@
+"""Visitors: everyone who comes from one address, and what is left of their budgets."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import time
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from ..counters import meter
+from ..errors import OverBudget
+from ..wire.rate_limits import Bucket
+from .addresses import Proxies, network_of
+from .budgets import BUDGETS, Budget
+
+# When to come back for something others have to give back first, in seconds.
+_HELD_FOR: Final = 10
+
+
+class Visitor:
+    """Everyone who comes from one address; an IPv6 network counts as one."""
+
+    __slots__ = ("_buckets", "_budgets", "address")
+
+    def __init__(self, address: str, budgets: Mapping[str, Budget] = BUDGETS) -> None:
+        """Start with every budget unused."""
+        self.address = address
+        self._budgets = budgets
+        self._buckets: dict[str, Bucket] = {}
+
+    def spend(self, name: str, amount: float = 1.0) -> None:
+        """Use some of a budget; raise OverBudget if that much is not left."""
+        self.afford(name, amount)
+        self.charge(name, amount)
+
+    def afford(self, name: str, amount: float = 0.0) -> None:
+        """Raise OverBudget unless that much of a budget is left, or anything at all; nothing is used."""
+        bucket = self._bucket(name)
+        # What is larger than the whole budget needs all of it.
+        needed = min(max(amount, 1e-9), self._budgets[name].size)
+        if bucket.left < needed:
+            meter().over_budget(name)
+            seconds = _HELD_FOR if self._budgets[name].is_held else math.ceil(bucket.wait(needed))
+            raise OverBudget(name, seconds)
+
+    def charge(self, name: str, amount: float) -> None:
+        """Count what was used, however much was left: whose cost is known afterwards may go into debt."""
+        self._bucket(name).charge(amount)
+
+    def give_back(self, name: str, amount: float = 1.0) -> None:
+        """Give back what was held, so that others from the same address can have it."""
+        self._bucket(name).charge(-amount)
+
+    def left(self, name: str) -> float:
+        """Return how much of a budget is left; less than nothing if it was overdrawn."""
+        return self._bucket(name).left
+
+    @contextlib.contextmanager
+    def computing(self) -> Iterator[None]:
+        """Count the time something takes as computing, if there is any left."""
+        self.afford("computing")
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.charge("computing", time.perf_counter() - began)
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nothing is held and everything has come back."""
+        return all(bucket.is_full for bucket in self._buckets.values())
+
+    def _bucket(self, name: str) -> Bucket:
+        bucket = self._buckets.get(name)
+        if bucket is None:
+            budget = self._budgets[name]
+            bucket = self._buckets[name] = Bucket(budget.rate, budget.size)
+        return bucket
+
+
+class Visitors:
+    """All visitors of a server."""
+
+    def __init__(self, budgets: Mapping[str, Budget] = BUDGETS, proxies: Proxies | None = None) -> None:
+        """Give everyone these budgets, and believe these proxies."""
+        self.proxies = proxies or Proxies()
+        self._budgets = budgets
+        self._by_address: dict[str, Visitor] = {}
+
+    def of(self, address: str) -> Visitor:
+        """Return who comes from an address; the same as long as anything of theirs is used or held."""
+        network = network_of(address)
+        visitor = self._by_address.get(network)
+        if visitor is None:
+            visitor = self._by_address[network] = Visitor(network, self._budgets)
+        return visitor
+
+    def forget_idle(self) -> None:
+        """Forget those who have everything back."""
+        self._by_address = {a: v for a, v in self._by_address.items() if not v.is_idle}
+
+    @property
+    def count(self) -> int:
+        """Return how many have used or hold something now."""
+        return len(self._by_address)
+
+
+def visitor_of(connection: HTTPConnection) -> Visitor:
+    """Return who sends a request or opened a socket, as the door has found out."""
+    visitor = connection.scope["visitor"]
+    assert isinstance(visitor, Visitor)
+    return visitor

@@ -24,6 +24,7 @@ from saboteur.server.tables.bot_seats import BotSeats
 from saboteur.server.tables.live import LiveTable
 from saboteur.server.tables.table import Table
 from saboteur.server.tables.timing import REST, Timing, idle_action
+from saboteur.server.turns import NOBODY, Asker
 
 from .client import JSON, Client, among_bots, asked, at_table, enter, in_a_loop
 from .clocks import Clocks, run_leaping
@@ -207,7 +208,13 @@ class Pondering(Thinkers):
     """Bots that take longer to think the more they could do."""
 
     async def choose(
-        self, level: str, view: Any, legal: Sequence[Action], past: Any = None, claims: Any = ()
+        self,
+        level: str,
+        view: Any,
+        legal: Sequence[Action],
+        past: Any = None,
+        claims: Any = (),
+        asker: Asker = NOBODY,
     ) -> BotAnswer:
         """Think for a while."""
         await asyncio.sleep(0.002 * len(legal))
@@ -230,7 +237,7 @@ async def answer_times(due: float) -> list[float]:
         for _ in range(moves):
             game.play(game.actors[0], rng.choice(game.legal(game.actors[0])))
         counts.add(len(game.legal(game.actors[0])))
-        bots = BotSeats(Pondering(), lambda _: times.append(loop.time()))
+        bots = BotSeats(Pondering(), lambda _: times.append(loop.time()), NOBODY)
         bots.ask(game.actors[0], "rule", (1, moves), game, (None, []), due)
     assert len(counts) > 2
     await asyncio.sleep(2 * due)

@@ -1,12 +1,13 @@
 """Work that takes longer than a table may wait: done one job at a time in a separate process.
 
-A job that takes too long ends the process, and the next job gets a new one: uploaded data cannot stop the
-server.
+Addresses that ask for much wait for those that ask for little. A job that takes too long ends the process,
+and the next job gets a new one: uploaded data cannot stop the server.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import pickle
 from collections.abc import Callable
 from typing import Any, Final
@@ -21,8 +22,10 @@ from ..analysis.why import why
 from ..core.errors import RecordError
 from .errors import TableError, bad_record
 from .log_format import log_in_lines
+from .turns import NOBODY, Asker, TurnedAway, Turns
 from .worker_process import Answerer, answer_all
 
+LOG = logging.getLogger("saboteur.jobs")
 JOBS: Final[dict[str, Callable[..., Any]]] = {
     "retell": retold,
     "story": told_story,
@@ -37,22 +40,21 @@ class SlowJobs:
     def __init__(self, patience: float, most_waiting: int) -> None:
         """Prepare; a job may take so many seconds, and so many jobs may wait."""
         self.patience = patience
-        self._most_waiting = most_waiting
-        # How many jobs are waiting or running.
-        self.waiting = 0
+        self._turns = Turns(most_waiting)
         self._answerer = Answerer("saboteur.server.slow_jobs")
-        self._one_at_a_time = asyncio.Lock()
 
-    async def do(self, job: str, *words: Any) -> bytes:
+    @property
+    def waiting(self) -> int:
+        """Return how many jobs are waiting or running."""
+        return self._turns.waiting
+
+    async def do(self, job: str, *words: Any, asker: Asker = NOBODY) -> bytes:
         """Return a job's result as JSON; raise a TableError if it has none."""
-        if self.waiting >= self._most_waiting:
-            raise TableError("busy", "too many ask for this now")
-        self.waiting += 1
         try:
-            async with self._one_at_a_time:
+            async with self._turns.turn(asker):
                 ok, answer = pickle.loads(await self._asked(pickle.dumps((job, words), protocol=5)))
-        finally:
-            self.waiting -= 1
+        except TurnedAway as error:
+            raise TableError("busy", "too many ask for this now") from error
         if not ok:
             raise TableError(*answer)
         return bytes(answer)
@@ -79,6 +81,10 @@ def do_job(question: bytes) -> bytes:
         answer = (False, bad_record(error).parts)
     except NotInThisGame as error:
         answer = (False, ("malformed", str(error)))
+    except Exception:
+        # Whatever somebody has uploaded, the next job must not wait for a new process.
+        LOG.exception("a job failed", extra={"why": job})
+        answer = (False, ("busy", "the work was not done"))
     return pickle.dumps(answer, protocol=5)
 
 

@@ -55,31 +55,30 @@ class Replays:
 
     async def story(self, request: Request) -> Response:
         """Return the story of a finished game."""
-        visitor_of(request).spend("computing", TYPICAL)
-        story = await self.archive.story(request.path_params["name"])
+        story = await self.archive.story(request.path_params["name"], _asker(request))
         return Response(story, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def why(self, request: Request) -> Response:
         """Return why a move was made."""
-        visitor_of(request).spend("computing", TYPICAL)
-        told = await self.archive.why(request.path_params["name"], request.path_params["move"])
+        asker = _asker(request)
+        told = await self.archive.why(request.path_params["name"], request.path_params["move"], asker)
         return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
         """Return the replay of a finished game."""
-        visitor_of(request).spend("computing", TYPICAL)
-        page = await self.archive.replay(request.path_params["name"], _eyes(request))
+        asker = _asker(request)
+        page = await self.archive.replay(request.path_params["name"], _eyes(request), asker)
         return page.answer(request)
 
     async def view(self, request: Request) -> Response:
         """Return the replay of an uploaded record."""
-        visitor_of(request).spend("computing", TYPICAL)
+        asker = _asker(request)
         body = await body_of(request, LONGEST_RECORD)
         try:
             text = body.decode()
         except UnicodeDecodeError as error:
             raise bad_record(RecordError("not-a-record", detail="it is not text")) from error
-        page = await self.archive.view(text, _eyes(request))
+        page = await self.archive.view(text, _eyes(request), asker)
         return page.answer(request)
 
 
@@ -90,3 +89,10 @@ def _eyes(request: Request) -> str:
 def _record(text: str, name: str) -> Response:
     kept = {"content-disposition": f'attachment; filename="saboteur-{name}.sab"', "cache-control": "no-store"}
     return Response(text, headers=kept, media_type="text/plain")
+
+
+def _asker(request: Request) -> str:
+    """Return the address that the work is charged to, if its budget allows."""
+    visitor = visitor_of(request)
+    visitor.spend("computing", TYPICAL)
+    return visitor.address

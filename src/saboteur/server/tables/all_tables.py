@@ -8,6 +8,7 @@ import gc
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from typing import Final
 
 import msgspec
@@ -39,6 +40,7 @@ TOKEN_BYTES: Final = 16
 SLEEP_AFTER: Final = 600.0
 _SWEEP: Final = 10.0
 _FEW_PARTINGS: Final = 20
+_MOST_CHARGED: Final = 100_000
 ALL: Final = "*"
 
 
@@ -51,7 +53,7 @@ class AllTables:
         self.visitors = visitors or Visitors()
         # Where others on the same network find this server; friends cannot follow a link to "localhost".
         self.address = ""
-        self.thinker = Thinkers()
+        self.thinker = Thinkers(self.visitors)
         self.archive = Archive(store)
         self.live: dict[str, LiveTable] = {}
         # Tables that cannot be read, and why; a restart tries them again.
@@ -67,6 +69,8 @@ class AllTables:
         self.restored = 0
         # By seat: the same rate limit as over a socket.
         self.callers = Buckets(10.0, 20)
+        # By table: the address its bots' thinking is charged to. It is in no file, so a restart forgets it.
+        self._charged: OrderedDict[str, str] = OrderedDict()
         # How many connections and tables have ended since the last garbage collection.
         self.partings = 0
         self._sweeper: asyncio.Task[None] | None = None
@@ -124,7 +128,8 @@ class AllTables:
                 raise TableError("busy")  # a backup has taken its place
             for entry in seated:
                 table.apply(entry)
-            self.live[made.code] = LiveTable(table, (), self.store, self.thinker)
+            maker = self._note_maker(made.code, visitor.address)
+            self.live[made.code] = LiveTable(table, (), self.store, self.thinker, maker)
             LOG.info("a table was made", extra={"table": made.code})
             return made.code, 0 if seated else None, token
         raise TableError("busy", "no free code")
@@ -146,6 +151,13 @@ class AllTables:
         if not (key and table.table.opens(key)):
             visitor.afford("codes", 1)
         return table
+
+    def _note_maker(self, code: str, address: str) -> str:
+        """Charge a table's bots to an address, unless they are charged to another already."""
+        known = self._charged.setdefault(code, address)
+        if len(self._charged) > _MOST_CHARGED:
+            self._charged.popitem(last=False)
+        return known
 
     def find(self, code: str) -> LiveTable:
         """Return a table, loading it if needed; an unreadable one is set aside and harms no other."""

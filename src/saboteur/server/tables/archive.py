@@ -25,6 +25,7 @@ from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked
 from ..journal.reading import entries_of
 from ..journal.store import Busy, Damaged, Finished, Store
 from ..slow_jobs import SlowJobs
+from ..turns import Asker
 from .restore import opened, replay_entry
 from .table import Table
 from .talk import Said, claim_of
@@ -136,40 +137,42 @@ class Archive:
             raise TableError("unknown-game")
         return found, self.game(found.code, found.number)
 
-    async def replay(self, name: str, eyes: str) -> Asset:
+    async def replay(self, name: str, eyes: str, asker: str = "") -> Asset:
         """Return a replay as seen by some eyes."""
         if (name, eyes) not in self._told:
             _, past = self.find(name)
             about = {"id": name, "seats": faces(past.table)}
             said = past.heard(parse_seat(eyes))
-            self._told[name, eyes] = await self._retold(past.game.record(), eyes, about, said)
+            self._told[name, eyes] = await self._retold(past.game.record(), eyes, about, asker, said)
             if len(self._told) > _KEPT:
                 self._told.popitem(last=False)
         return self._told[name, eyes]
 
-    async def why(self, name: str, move: int) -> bytes:
+    async def why(self, name: str, move: int, asker: str = "") -> bytes:
         """Return why a move was made, as far as bots can say."""
         _, past = self.find(name)
         levels = [sitter.bot if sitter else "" for sitter in past.table.seats]
-        return await self.jobs.do("why", past.game.record(), move, levels, past.claims)
+        record = past.game.record()
+        return await self.jobs.do("why", record, move, levels, past.claims, asker=Asker(asker))
 
-    async def story(self, name: str) -> bytes:
+    async def story(self, name: str, asker: str = "") -> bytes:
         """Return a game's story; what takes long is there on a later request."""
         found, past = self.find(name)
         if found.story is not None and not found.story.endswith(_NO_TURNS):
             return found.story
         record = past.game.record()
-        quick = await self.jobs.do("story", record, past.claims, past.marks)
+        quick = await self.jobs.do("story", record, past.claims, past.marks, asker=Asker(asker))
         whole = msgspec.json.encode({"id": name, "seats": faces(past.table)})[:-1] + b"," + quick[1:-1]
         last = self._attempts.get(name)
         if name not in self._stories and (last is None or time.monotonic() >= last.again_at):
-            self._stories[name] = asyncio.create_task(self._reckon(found, record, whole))
+            self._stories[name] = asyncio.create_task(self._reckon(found, record, whole, asker))
         return whole + b',"turns":' + (last.turns if last else _UNKNOWN) + b"}"
 
-    async def _reckon(self, found: Finished, record: str, whole: bytes) -> None:
+    async def _reckon(self, found: Finished, record: str, whole: bytes, asker: str) -> None:
         """Find the turning points and store the whole story; if there are none, search again later."""
         try:
-            turns = await self.long_jobs.do("chances", record, self.seconds / len(self._stories))
+            seconds = self.seconds / len(self._stories)
+            turns = await self.long_jobs.do("chances", record, seconds, asker=Asker(asker))
         except TableError as error:
             LOG.warning("no turning points", extra={"table": found.code, "why": str(error)})
             turns = _UNKNOWN
@@ -190,12 +193,14 @@ class Archive:
         if len(self._attempts) > _KEPT:
             self._attempts.popitem(last=False)
 
-    async def view(self, text: str, eyes: str) -> Asset:
+    async def view(self, text: str, eyes: str, asker: str = "") -> Asset:
         """Return the replay of an uploaded record."""
-        return await self._retold(text, eyes, {"id": None, "seats": None})
+        return await self._retold(text, eyes, {"id": None, "seats": None}, asker)
 
-    async def _retold(self, text: str, eyes: str, about: dict[str, Any], said: Sequence[Words] = ()) -> Asset:
-        told = await self.jobs.do("retell", text, eyes, said)
+    async def _retold(
+        self, text: str, eyes: str, about: dict[str, Any], asker: str, said: Sequence[Words] = ()
+    ) -> Asset:
+        told = await self.jobs.do("retell", text, eyes, said, asker=Asker(asker))
         head = msgspec.json.encode(about)
         return await asyncio.to_thread(Asset, head[:-1] + b"," + told[1:], _JSON)
 

@@ -69,6 +69,10 @@ class Audience:
         keys = recent.union(*(keys_of(page) for page in self.pages))
         return {seat for seat, sitter in enumerate(table.seats) if sitter and sitter.key in keys}
 
+    def is_deserted(self, table: Table) -> bool:
+        """Tell whether nobody is connected, or was a moment ago."""
+        return not self.pages and not self.here(table)
+
     def absent(self, table: Table, after: float) -> set[int]:
         """Return the seats of people who have been away for so many seconds."""
         return {seat for seat, seconds in self._away(table).items() if seconds >= after}

@@ -28,8 +28,10 @@ from ...core.actions import Action
 from ...core.events import Event
 from ...core.shapes import ViewShape
 from ...core.view import View
+from ..admission.visitors import Visitors
 from ..counters import meter
 from ..log_format import log_in_lines
+from ..turns import NOBODY, Asker, Turns
 from ..worker_process import Answerer, answer_all
 from .round_history import RoundHistory
 
@@ -73,15 +75,19 @@ class BotAnswer(NamedTuple):
 class Thinker:
     """Asks the worker process; a new one is told everything again."""
 
-    def __init__(self, patience: float = _PATIENCE, tries: int = 4) -> None:
-        """Prepare; the worker starts with the first question."""
+    def __init__(self, visitors: Visitors | None = None, patience: float = _PATIENCE, tries: int = 4) -> None:
+        """Prepare, at the expense of these visitors; the worker starts with the first question."""
+        self._visitors = visitors or Visitors()
         self._patience, self._tries = patience, tries
         self._answerer = Answerer("saboteur.server.tables.bot_process")
-        self._one_at_a_time = asyncio.Lock()
-        # How many bots have been asked and have not answered.
-        self.waiting = 0
+        self._turns = Turns()
         # How many events of each round the worker has been told.
         self._told: dict[str, int] = {}
+
+    @property
+    def waiting(self) -> int:
+        """Return how many bots have been asked and have not answered."""
+        return self._turns.waiting
 
     async def choose(
         self,
@@ -90,21 +96,25 @@ class Thinker:
         legal: Sequence[Action],
         past: RoundHistory | None = None,
         claims: Sequence[Claim] = (),
+        asker: Asker = NOBODY,
     ) -> BotAnswer:
         """Return what a bot of this level plays and says, given what it has heard."""
-        self.waiting += 1
         heard = [claim for claim in claims if past is None or claim.move >= past.began]
-        try:
-            async with self._one_at_a_time:
-                # The more bots are waiting, the less time each has, so that nobody waits long.
-                budget = max(BUDGET / self.waiting, _LEAST)
-                began = time.perf_counter()
-                text = await self._chosen(Question(level, view, list(legal), budget, heard), past)
-                meter().thought(time.perf_counter() - began)
-        finally:
-            self.waiting -= 1
+        async with self._turns.turn(asker):
+            began = time.perf_counter()
+            question = Question(level, view, list(legal), self._budget(asker.address), heard)
+            text = await self._chosen(question, past)
+            seconds = time.perf_counter() - began
+            self._visitors.of(asker.address).charge("thinking", seconds)
+            meter().thought(seconds)
         action, _, said = text.partition("\n")
         return BotAnswer(action, Claim(*json.loads(said)) if said else None)
+
+    def _budget(self, address: str) -> float:
+        """Return how many seconds a bot may think: fewer, the more bots its address has waiting."""
+        if self._visitors.of(address).left("thinking") <= 0:
+            return _LEAST
+        return max(BUDGET * self._turns.share(address), _LEAST)
 
     async def _chosen(self, question: Question, past: RoundHistory | None) -> str:
         for _ in range(self._tries):
@@ -138,16 +148,17 @@ class Thinker:
 
     async def close(self) -> None:
         """End the worker once it has answered its current question."""
-        async with self._one_at_a_time:
+        async with self._turns.turn(NOBODY):
             await self._answerer.end()
 
 
 class Thinkers:
     """A process for the game's own bots and one for each bot from outside: none holds up another's tables."""
 
-    def __init__(self) -> None:
-        """Prepare; processes are started with their first question."""
-        self._own = Thinker()
+    def __init__(self, visitors: Visitors | None = None) -> None:
+        """Prepare, at the expense of these visitors; processes are started with their first question."""
+        self._visitors = visitors
+        self._own = Thinker(visitors)
         self._outside: dict[str, Thinker] = {}
 
     @property
@@ -162,15 +173,16 @@ class Thinkers:
         legal: Sequence[Action],
         past: RoundHistory | None = None,
         claims: Sequence[Claim] = (),
+        asker: Asker = NOBODY,
     ) -> BotAnswer:
         """Return what a bot plays and says, given what it has heard."""
-        return await self._of(level).choose(level, view, legal, past, claims)
+        return await self._of(level).choose(level, view, legal, past, claims, asker)
 
     def _of(self, level: str) -> Thinker:
         if level not in outside_bots():
             return self._own
         if level not in self._outside:
-            self._outside[level] = Thinker(OUTSIDE_PATIENCE, tries=1)
+            self._outside[level] = Thinker(self._visitors, OUTSIDE_PATIENCE, tries=1)
         return self._outside[level]
 
     async def close(self) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from ...claims import Claim
 from ...game import Game
 from ..journal.entries import Acted
+from ..turns import Asker
 from .bot_process import BotAnswer, Thinkers
 from .round_history import RoundHistory
 from .table import Table
@@ -38,9 +39,10 @@ Heard = tuple[RoundHistory | None, Sequence[Claim]]
 class BotSeats:
     """One thinking task for each bot that is asked."""
 
-    def __init__(self, thinker: Thinkers, answer: Callable[[BotChoice], None]) -> None:
-        """Think with a thinker and hand choices to the table."""
+    def __init__(self, thinker: Thinkers, answer: Callable[[BotChoice], None], asker: Asker) -> None:
+        """Think with a thinker, in turn with the other tables, and hand choices to this one."""
         self._thinker = thinker
+        self._asker = asker
         self._answer = answer
         self._tasks: dict[int, tuple[Moment, asyncio.Task[None]]] = {}
 
@@ -87,7 +89,7 @@ class BotSeats:
 
     async def _think(self, seat: int, level: str, game: Game, heard: Heard) -> BotAnswer:
         try:
-            return await self._thinker.choose(level, game.view(seat), game.legal(seat), *heard)
+            return await self._thinker.choose(level, game.view(seat), game.legal(seat), *heard, self._asker)
         except Exception:
             # Whatever is wrong with a bot, the people at its table must be able to play on.
             LOG.exception("a bot did not answer", extra={"why": level})

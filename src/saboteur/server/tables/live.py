@@ -17,6 +17,7 @@ from ..errors import TableError
 from ..journal.entries import Acted, Chatted, Claimed, ClockSet, Dealt, Entries, Marked, Noted, Sat
 from ..journal.reading import entries_of
 from ..journal.store import Busy, Conflict, Store, rows_of
+from ..turns import Asker
 from ..wire import frames
 from ..wire.outbox import Page
 from ..wire.rate_limits import TalkLimits
@@ -47,8 +48,10 @@ GONE: Final = 1008
 class LiveTable(SingleWriter):
     """The single writer of one table."""
 
-    def __init__(self, table: Table, marks: Iterable[Milestone], store: Store, thinker: Thinkers) -> None:
-        """Wake the table; the marks are what spectators have learned about it or will."""
+    def __init__(
+        self, table: Table, marks: Iterable[Milestone], store: Store, thinker: Thinkers, maker: str = ""
+    ) -> None:
+        """Wake the table; marks are what spectators learn of it; bots think at the maker's expense."""
         super().__init__(table.code)
         self.table = table
         self.store = store
@@ -56,7 +59,8 @@ class LiveTable(SingleWriter):
         self.timing = Timing(table)
         self._people = People()
         self._talk_limits = TalkLimits()
-        self._bots = BotSeats(thinker, self.inbox.put)
+        asker = Asker(maker, table.code, lambda: self.audience.is_deserted(self.table))
+        self._bots = BotSeats(thinker, self.inbox.put, asker)
         self._timer: asyncio.TimerHandle | None = None
         self._absence_timer: asyncio.TimerHandle | None = None
         self.audience.spectators.wake(table, marks)

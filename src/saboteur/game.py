@@ -80,6 +80,11 @@ class Game:
         return self._state.round
 
     @property
+    def pile(self) -> int:
+        """Return how many cards are left to draw, which everyone sees."""
+        return len(self._state.pile)
+
+    @property
     def over(self) -> bool:
         """Tell whether the game is over."""
         return self._state.stack[-1].kind == "over"

@@ -19,11 +19,12 @@ from saboteur.schema.settings import ClockSettings, Days, Live, NoClock, RulesWi
 from saboteur.server.journal.entries import Acted, ClockSet, Dealt, Made, Sat
 from saboteur.server.journal.reading import decoded_rows
 from saboteur.server.journal.store import SqliteStore
+from saboteur.server.tables import timing
 from saboteur.server.tables.bot_process import BotAnswer, Thinkers
 from saboteur.server.tables.bot_seats import BotSeats
 from saboteur.server.tables.live import LiveTable
 from saboteur.server.tables.table import Table
-from saboteur.server.tables.timing import REST, Timing, idle_action
+from saboteur.server.tables.timing import REST, Timing, idle_action, overdue
 from saboteur.server.turns import NOBODY, Asker
 
 from .client import JSON, Client, among_bots, asked, at_table, enter, in_a_loop
@@ -361,6 +362,8 @@ async def late_and_held(server: Server, seats: list[JSON]) -> None:
         assert await two.error("vote", what="stand-in", seat=actor) == "not-now"
         await until_a_bot_played(server, code, actor, [one, two])
         back = await enter(server, code, seats[actor]["token"])
+        await back.until(lambda: back.told("own"))
+        assert back.told("own")[-1]["late"] is None, "the bot has acted since"
         await one.until(lambda: not one.table["seats"][actor]["held"])
         assert back.you == actor
         await back.close()
@@ -373,7 +376,8 @@ def assert_looks_like_a_pass(client: Client) -> None:
     kinds = [event["kind"] for event in frame["events"]]
     assert kinds == ["passed", "drew", "turn"]
     assert frame["events"][0].keys() == {"kind", "seat", "count", "patch"}, frame["events"][0]
-    assert "late" not in "".join(client.texts)
+    assert not any(frame.pop("late") for frame in map(dict, client.told("own")))
+    assert "late" not in "".join(text for text in client.texts if '"t":"own"' not in text)
     # The table is as it was before, except for the people present.
     tables = [json.dumps(frame["table"]) for frame in client.told("table")]
     assert len({re.sub('"here": (true|false)', "", table) for table in tables}) == 1, tables
@@ -442,4 +446,104 @@ def test_a_time_out_empties_the_bank() -> None:
     action = idle_action(table.game, seat, random.Random(1).choice)
     table.apply(Acted(seat=seat, action=action, late=True))
     assert table.banks[seat] == 0
-    assert [s and s.late for s in table.seats].count(True) == 1
+    assert table.own(seat)["late"] == action
+    assert [table.own(other)["late"] for other in range(3) if other != seat] == [None, None]
+
+
+# Friends ------------------------------------------------------------------------------------------
+
+
+def test_friends_play_without_a_clock_and_strangers_with_one(server: Server) -> None:
+    clocks = {}
+    for is_open in (False, True):
+        made = server.post("/api/tables", {"name": "Ada", "open": is_open})
+        clocks[is_open] = server.shown(made.data["code"])["clock"]
+    assert clocks == {False: {"kind": "none"}, True: {"kind": "live", "bank": 60, "increment": 30}}
+
+
+@in_a_loop
+async def test_who_runs_out_of_time_is_told_which_card_went(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    seats = await begun(server, {"kind": "live", "bank": 600, "increment": 5})
+    code, actor = seats[0]["code"], asked_next(server, seats)
+    server.kill()
+    rewrite(server, code, empty_bank(actor))
+    server.start()
+    async with at_table(server, seats) as clients:
+        late = clients[actor]
+        await late.until(lambda: late.told("own") and late.told("own")[-1]["late"])
+        action = server.acts(code)[-1]["action"]
+        assert late.told("own")[-1]["late"] == action and action.startswith("pass ")
+        again = await enter(server, code, seats[actor]["token"])
+        await again.until(lambda: again.told("own"))
+        assert again.told("own")[-1]["late"] == action, "a reload does not hide it"
+        await again.close()
+        for other in clients:
+            await other.must("sync")
+            assert other is late or not any(frame["late"] for frame in other.told("own"))
+        while not late.legal:
+            await late.until(lambda: asked(clients))
+            await asked(clients)[0].act()
+            await late.must("sync")
+        assert (await late.act())["t"] == "done"
+        await late.until(lambda: late.told("own")[-1]["late"] is None)
+
+
+def test_who_is_awaited_is_reminded_once_and_loses_nothing(clocks: Clocks) -> None:
+    table, clock = dealt(NoClock(), clocks)
+    assert table.game is not None
+    seat = table.game.actors[0]
+    clock.ask([seat], None, rest=False)
+    assert clock.nudge_in() == timing.NUDGE_AFTER
+    clocks.now += timing.NUDGE_AFTER - 1
+    assert not clock.nudge_overdue()
+    clocks.now += 1
+    assert clock.nudge_overdue()
+    assert table.shown(set(), clock.nudged)["nudged"] == seat
+    assert not clock.nudge_overdue() and clock.nudge_in() is None, "only once"
+    assert clock.left(seat) is None and overdue(table, clock) == []
+    other = (seat + 1) % 3
+    clock.ask([other], acted=seat, rest=False)
+    assert clock.nudged is None and clock.nudge_in() == timing.NUDGE_AFTER
+
+
+def test_a_clock_that_runs_reminds_by_itself(clocks: Clocks) -> None:
+    for clock in (Live(), Days()):
+        _, counting = dealt(clock, clocks)
+        counting.ask([0], None, rest=False)
+        assert counting.nudge_in() is None
+
+
+@in_a_loop
+async def test_the_others_may_nudge_and_everyone_sees_it(own_server: Callable[..., Server]) -> None:
+    server = own_server({"tables.timing.NUDGE_SOONEST": 1.0, "tables.timing.REST": 0.0})
+    seats = server.seated(3)
+    async with at_table(server, seats, watchers=1) as clients:
+        await clients[0].must("start")
+        await clients[0].until(lambda: asked(clients[:3]))
+        (actor,) = asked(clients[:3])
+        other, third = (client for client in clients[:3] if client is not actor)
+        assert await other.error("nudge", seat=third.you) == "not-now", "nobody waits for this one"
+        while (answer := await other.patiently("nudge", seat=actor.you))["t"] != "done":
+            assert answer["detail"] == "give them a moment", answer
+            await asyncio.sleep(0.2)
+        for client in (actor, other, third):
+            await client.until(lambda client=client: client.table["nudged"] == actor.you)  # type: ignore[misc]
+        assert await third.error("nudge", seat=actor.you) == "not-now", "once is enough"
+        assert await clients[3].error("nudge", seat=actor.you) == "not-yours"
+        await clients[3].must("sync")
+        assert clients[3].table["nudged"] is None, "spectators must not learn whose turn it is now"
+        assert len(server.acts(seats[0]["code"])) == 0
+        await actor.act()
+        await third.until(lambda: third.table["nudged"] is None)
+    assert "nudge" not in json.dumps(server.journal(seats[0]["code"]))
+
+
+@in_a_loop
+async def test_the_table_nudges_by_itself(own_server: Callable[..., Server]) -> None:
+    server = own_server({"tables.timing.NUDGE_AFTER": 0.3, "tables.timing.REST": 0.0})
+    seats = server.seated(3)
+    async with at_table(server, seats) as clients:
+        await clients[0].must("start")
+        await clients[0].until(lambda: asked(clients) and clients[0].table["nudged"] is not None)
+        assert clients[0].table["nudged"] == asked(clients)[0].you

@@ -25,7 +25,7 @@ from .client import (
 )
 from .process import PATIENCE, Server
 from .test_game import start
-from .test_talk import Start, said
+from .test_talk import Start, earlier, said
 from .witness import Witness
 
 
@@ -128,7 +128,7 @@ async def test_a_restart_does_not_hurry_the_spectators(own_server: Start) -> Non
     server.start()
     watcher = await enter(server, code, None)
     await watcher.until(lambda: watcher.game and watcher.told("talk"))
-    assert knows(watcher) == 0 and [one["text"] for one in said(watcher)] == ["before the deal"]
+    assert knows(watcher) == 0 and [one["text"] for one in earlier(watcher)] == ["before the deal"]
     await watcher.close()
 
 

@@ -49,6 +49,12 @@ def said(client: Client) -> list[JSON]:
     return whole
 
 
+def earlier(client: Client) -> list[JSON]:
+    """Return what a page was last told of the talk before this deal."""
+    found: list[JSON] = [frame for frame in client.told("talk") if frame["whole"]][-1]["earlier"]
+    return found
+
+
 def own(client: Client) -> JSON:
     """Return what a page was told last of its own marks and notes."""
     return client.told("own")[-1]
@@ -223,10 +229,11 @@ async def test_chat_is_cleaned_and_the_host_can_switch_it_off(server: Server) ->
         await other.must("claim", kind="cannot-dig")
         await host.must("chat", on=True)
         await host.must("say", text="yes")
-        lines = await heard(clients, 3)
-        assert [line["kind"] for line in lines] == ["chat", "cannot-dig", "chat"]
-        assert lines[0]["text"] == "before the start <b>" and lines[0]["k"] == 0
-        assert lines[2]["text"] == "yes"
+        lines = await heard(clients, 2)
+        assert [line["kind"] for line in lines] == ["cannot-dig", "chat"]
+        assert lines[1]["text"] == "yes"
+        (before,) = earlier(host)
+        assert before["text"] == "before the start <b>" and before["k"] == 0
 
 
 @in_a_loop
@@ -260,13 +267,13 @@ async def test_marks_and_notes_are_for_their_owner_alone(own_server: Start) -> N
             assert await one.error("mark", seat=seat, level=level) == "malformed"
         assert await one.error("note", text="x" * 2001) == "malformed"
         assert await clients[3].error("mark", seat=2, level=1) == "not-yours"
-        assert own(one) == {"t": "own", "marks": [-1, 0, 2], "note": "Player 2 lies\n<script>"}
+        assert own(one) == {"t": "own", "marks": [-1, 0, 2], "note": "Player 2 lies\n<script>", "late": None}
         await assert_told_nothing([clients[0], clients[2]], [before[0], before[2]])
     server.kill()
     server.start()
     again = await enter(server, seats[1]["code"], seats[1]["token"])
     await again.until(lambda: again.told("own"))
-    assert own(again) == {"t": "own", "marks": [-1, 0, 2], "note": "Player 2 lies\n<script>"}
+    assert own(again) == {"t": "own", "marks": [-1, 0, 2], "note": "Player 2 lies\n<script>", "late": None}
     await again.close()
     async with at_table(server, seats) as clients:
         await told_after(clients, -1)
@@ -277,18 +284,28 @@ async def test_marks_and_notes_are_for_their_owner_alone(own_server: Start) -> N
 
 
 @in_a_loop
-async def test_the_next_game_begins_with_the_last_words_only(server: Server) -> None:
+async def test_the_next_game_begins_with_nothing_said(server: Server) -> None:
     seats = server.seated(3, {"options": {"rounds": "1"}})
-    async with at_table(server, seats) as clients:
+    async with at_table(server, seats, watchers=1) as clients:
         await start(clients)
         await clients[0].must("claim", kind="am", word="digger", quote=None)
-        await play_on(clients, random.Random(2))
+        await play_on(clients[:3], random.Random(2))
         await clients[1].must("say", text="again")
         assert await clients[0].error("claim", kind="repair-me") == "not-now"
         await clients[0].must("rematch")
-        await clients[0].until(lambda: clients[0].game["k"] == 2)
-        claim, chat = await heard(clients, 2)
-        assert claim["k"] == chat["k"] == 1 and claim["line"] == chat["line"] == 0
+        for client in clients:
+            await client.until(lambda client=client: client.game["k"] == 2)  # type: ignore[misc]
+        assert await heard(clients, 0) == []
+        await clients[2].must("claim", kind="cannot-dig")
+        assert [line["kind"] for line in await heard(clients, 1)] == ["cannot-dig"]
+        for client in clients:
+            claim, chat = earlier(client)
+            assert (claim["kind"], chat["text"]) == ("am", "again")
+            assert claim["k"] == chat["k"] == 1 and claim["line"] == chat["line"] == 0
+        late = await enter(server, seats[1]["code"], seats[1]["token"])
+        await late.until(lambda: late.told("talk"))
+        assert [line["kind"] for line in said(late)] == ["cannot-dig"] and len(earlier(late)) == 2
+        await late.close()
 
 
 def test_only_so_much_is_remembered_and_claims_longest() -> None:

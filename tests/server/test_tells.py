@@ -9,6 +9,12 @@ from typing import Any
 
 import pytest
 
+from saboteur.core.rules import RULES_VERSION
+from saboteur.schema.settings import RulesWish, Settings
+from saboteur.server.journal.entries import Acted, Dealt, Made, Sat
+from saboteur.server.tables.table import Table
+from saboteur.server.tables.timing import Timing
+
 from .client import JSON, Client, asked, at_table, in_a_loop, settled
 from .process import Server
 from .test_game import start
@@ -78,6 +84,30 @@ def share_as_far_apart(one: list[float], two: list[float]) -> float:
         rng.shuffle(all_)
         count += abs(mean(all_[: len(one)]) - mean(all_[len(one) :])) >= far
     return count / 1000
+
+
+def test_with_an_empty_pile_bots_take_the_shortest_pause_whatever_they_hold() -> None:
+    wish = RulesWish(players=4, options={"rounds": "1"})
+    table = Table(Made(code="ABCDE", settings=Settings(rules=wish, pace=2000)))
+    for seat in range(4):
+        table.apply(Sat(seat=seat, name=str(seat), portrait=0, bot="rule"))
+    table.apply(Dealt(seed="07" * 32, version=RULES_VERSION))
+    assert table.game is not None
+    clock, rng = Timing(table), random.Random(4)
+    pauses: dict[bool, set[float]] = {True: set(), False: set()}
+    ways = set()
+    while not table.game.over:
+        (seat,) = table.game.actors
+        seen = table.game.view(None)
+        legal = table.game.legal(seat)
+        if seen.window["kind"] == "turn":
+            pauses[seen.pile == 0].add(clock.pause())
+            ways |= {len(legal)} if seen.pile == 0 else set()
+            assert seen.cards[seat] > 0, "only those are passed over who visibly hold nothing (TURN-4)"
+        passes = [action for action in legal if action.verb == "pass"]
+        table.apply(Acted(seat=seat, action=str(rng.choice(passes or legal))))
+    assert pauses == {True: {0.3}, False: {2.0}}
+    assert len(ways) > 3, "with much and with little to choose from"
 
 
 @pytest.mark.soak

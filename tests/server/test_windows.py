@@ -87,7 +87,7 @@ def test_an_answer_hides_that_somebody_was_late_before(clocks: Clocks) -> None:
     seat = table.game.actors[0]
     sitter = table.seats[seat]
     assert sitter is not None
-    sitter.late = True
+    sitter.late = "pass map"
     before = public(table, timing)
     play(table, timing, (seat, "allow"), clocks)
     assert public(table, timing) == before

@@ -136,6 +136,17 @@ class Vote(Command, tag="vote", frozen=True, kw_only=True):
     on: bool = True
 
 
+class Nudge(Command, tag="nudge", frozen=True, kw_only=True):
+    """Remind a person that the others are waiting, once for each question and not before they have had 15
+    seconds; everyone sees it in `nudged`, and nothing else happens. Where no clock runs, the table does it
+    itself after a minute. `not-now` while several seats are asked in secret.
+
+    From a person at the table.
+    """
+
+    seat: Seat
+
+
 class Mute(Command, tag="mute", frozen=True, kw_only=True):
     """Hide this person's chat from everyone until the host unmutes them; claims are part of the game and
     still heard.
@@ -225,4 +236,4 @@ class SetChat(Command, tag="chat", frozen=True, kw_only=True):
 
 Talking = MakeClaim | Say | Mark | Note | SetChat
 Hosting = Change | PutBot | Start | Mute | Remove | Admit
-Commands = Act | Check | Sync | Me | Leave | Back | Vote | Hosting | Rematch | Talking
+Commands = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Hosting | Rematch | Talking

@@ -80,20 +80,25 @@ class EventsFrame(Struct, tag="events", tag_field="t"):
 
 
 class TalkFrame(Struct, tag="talk", tag_field="t"):
-    """What was said: everything if `whole`, else what is new. A `whole` frame to a seat lists the claims
-    it can make, `{KIND: {"about", "cell", "words"}}`.
+    """What was said in this game: everything if `whole`, else what is new. A `whole` frame has what was said
+    before the deal in `earlier`; to a seat it lists the claims it can make,
+    `{KIND: {"about", "cell", "words"}}`.
     """
 
     whole: bool
     said: list[SaidShape]
+    earlier: list[SaidShape] | UnsetType = UNSET
     claims: dict[str, ClaimKindShape] | UnsetType = UNSET
 
 
 class OwnFrame(Struct, tag="own", tag_field="t"):
-    """To one seat only: its suspicions in this round, and its notes."""
+    """To one seat only: its suspicions in this round, its notes, and, if its time ran out when it was last
+    asked, what was done for it.
+    """
 
     marks: list[int]
     note: str
+    late: str | None
 
 
 Answer = Done | Refused | Failed

@@ -92,7 +92,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     name: Annotated[str, Meta(min_length=1, max_length=200)] | None
     portrait: Portrait = 0
     rules: RulesWish = RulesWish()
-    clock: ClockSettings = Live()
+    # Without one, strangers at an open table get a clock, and friends play without.
+    clock: ClockSettings | None = None
     open: bool = False
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     window: AnswerTime = 4000

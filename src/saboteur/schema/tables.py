@@ -38,7 +38,8 @@ class PublicTableShape(TypedDict):
     """The table as everyone may see it.
 
     `balance` is how many rounds of a hundred the diggers win by these rules, between bots, and null if nobody
-    has counted. `chat` allows free words, not only claims.
+    has counted. `chat` allows free words, not only claims. `nudged` is the seat that is asked and has been
+    reminded that the others are waiting.
     """
 
     code: str
@@ -56,6 +57,7 @@ class PublicTableShape(TypedDict):
     chat: bool
     seats: list[SeatShape | None]
     result: ResultShape | None
+    nudged: int | None
 
 
 class OwnTableShape(TypedDict):
@@ -112,10 +114,14 @@ class SaidShape(TypedDict):
 
 
 class OwnShape(TypedDict):
-    """What a seat keeps for itself: how much it suspects each player in this round, and its notes."""
+    """What only a seat is told: how much it suspects each player in this round, and its notes.
+
+    `late` is what was done for it because its time ran out when it was last asked.
+    """
 
     marks: list[int]
     note: str
+    late: str | None
 
 
 class ClockShape(TypedDict):

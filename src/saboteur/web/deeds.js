@@ -9,7 +9,7 @@ import { go, goToSeat } from './route.js';
 import { toast } from './ui.js';
 import { whoIAm } from './who.js';
 
-/** @import { Answer, ClockSettings, Command, Offer } from './protocol.js' */
+/** @import { Answer, Command, Offer } from './protocol.js' */
 
 /** A bot that thinks for about as long as a friend who knows the game. */
 const PACE = 900;
@@ -50,14 +50,14 @@ export async function order(command) {
   return answer.t === 'done';
 }
 
-/** @param {ClockSettings} clock */
-async function newTable(clock) {
+/** A table among friends: nobody has to hurry. */
+async function newTable() {
   const me = whoIAm();
   if (!me) return null;
   return tryTo(async () => {
     await loadOffer();
     const rules = usualRules(/** @type {Offer} */ (offer.value));
-    const place = await makeTable({ ...me, rules, clock, open: false, pace: PACE });
+    const place = await makeTable({ ...me, rules, open: false, pace: PACE });
     goToSeat(place.code, place.token);
     return place;
   });
@@ -65,7 +65,7 @@ async function newTable(clock) {
 
 /** A table for people around one device. */
 export async function playOnOneDevice() {
-  const place = await newTable({ kind: 'none' });
+  const place = await newTable();
   if (place) held.value = { ...held.peek(), [place.code]: [place.token] };
 }
 
@@ -74,14 +74,14 @@ export function showOnScreen() {
   return tryTo(async () => {
     await loadOffer();
     const rules = usualRules(/** @type {Offer} */ (offer.value));
-    const { code, token } = await makeTable({ name: null, rules, clock: { kind: 'live', bank: 60, increment: 30 }, pace: PACE });
+    const { code, token } = await makeTable({ name: null, rules, pace: PACE });
     go(`/tv/${code}#s=${token}`);
   });
 }
 
 /** A table with empty seats, to be shared. */
 export function playWithFriends() {
-  return newTable({ kind: 'live', bank: 60, increment: 30 });
+  return newTable();
 }
 
 /** A table about to be dealt for the first time: nobody has to wait in its lobby. */
@@ -91,7 +91,7 @@ export const starting = signal(false);
 export async function playWithBots() {
   starting.value = true;
   try {
-    if (!(await newTable({ kind: 'none' }))) return;
+    if (!(await newTable())) return;
     await atTable();
     if (await fillWithBots(bestBot())) await order({ t: 'start' });
   } finally {

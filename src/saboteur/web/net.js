@@ -6,7 +6,7 @@ import { computed, signal } from '@preact/signals';
 import { newId } from './ids.js';
 import { game, quiet, receive, reset } from './story.js';
 
-export { claims, clock, game, legal, log, onEvents, others, own, read, said, table, view, you } from './story.js';
+export { claims, clock, earlier, game, legal, log, onEvents, others, own, read, said, table, view, you } from './story.js';
 
 /** @import { Answer, Command, Frame } from './protocol.js' */
 /** @typedef {{ frame: Command & { id: string }, resolve: (answer: Answer) => void }} Waiting */

@@ -179,6 +179,7 @@ export interface Table {
   chat: boolean;
   seats: (Seat | null)[];
   result: Result | null;
+  nudged: number | null;
   votes: (['kick' | 'stand-in', number | null])[];
   knocks: Knock[];
   screen: string | null;
@@ -302,11 +303,12 @@ export interface EventsFrame {
   legal: LegalAction[];
   clock: Clock;
 }
-/** What was said: everything if `whole`, else what is new. A `whole` frame to a seat lists the claims it can make, `{KIND: {"about", "cell", "words"}}`. */
+/** What was said in this game: everything if `whole`, else what is new. A `whole` frame has what was said before the deal in `earlier`; to a seat it lists the claims it can make, `{KIND: {"about", "cell", "words"}}`. */
 export interface TalkFrame {
   t: 'talk';
   whole: boolean;
   said: Said[];
+  earlier?: Said[];
   claims?: Record<string, ClaimKind>;
 }
 /** Something said: the `i`-th in game `k`, after so many lines of the log; `kind` is `chat` or a claim's. */
@@ -330,11 +332,12 @@ export interface ClaimKind {
   site: string;
   words: string[];
 }
-/** To one seat only: its suspicions in this round, and its notes. */
+/** To one seat only: its suspicions in this round, its notes, and, if its time ran out when it was last asked, what was done for it. */
 export interface OwnFrame {
   t: 'own';
   marks: number[];
   note: string;
+  late: string | null;
 }
 /** The server is stopping: it has answered every earlier command and will carry out no later one; the connection closes (1012). Reconnect after a moment and resend what was not answered. */
 export interface Closing {
@@ -375,6 +378,11 @@ export interface Vote {
   what: 'kick' | 'stand-in';
   seat: number;
   on?: boolean;
+}
+/** Remind a person that the others are waiting, once for each question and not before they have had 15 seconds; everyone sees it in `nudged`, and nothing else happens. Where no clock runs, the table does it itself after a minute. `not-now` while several seats are asked in secret. */
+export interface Nudge {
+  t: 'nudge';
+  seat: number;
 }
 /** Change the table; `not-now` if a player would lose their seat. */
 export interface Change {
@@ -515,10 +523,11 @@ export interface Place {
   seat: number | null;
   token: string;
 }
-/** What a seat keeps for itself: how much it suspects each player in this round, and its notes. */
+/** What only a seat is told: how much it suspects each player in this round, and its notes. */
 export interface Own {
   marks: number[];
   note: string;
+  late: string | null;
 }
 /** The first frame of a connection: its seat, and other seats on the same device. */
 export interface Hello {
@@ -531,7 +540,7 @@ export interface NewTable {
   name: string | null;
   portrait?: number;
   rules?: RulesWish;
-  clock?: Live | Days | NoClock;
+  clock?: Live | Days | NoClock | null;
   open?: boolean;
   pace?: number;
   window?: number;
@@ -748,4 +757,4 @@ export type Phase = 'lobby' | 'over' | 'playing';
 export type Ballot = 'kick' | 'stand-in';
 export type Answer = Done | Refused | Failed;
 export type Frame = Done | Refused | Failed | TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing;
-export type Command = Act | Check | Sync | Me | Leave | Back | Vote | Change | PutBot | Start | Mute | Remove | Admit | Rematch | MakeClaim | Say | Mark | Note | SetChat;
+export type Command = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Change | PutBot | Start | Mute | Remove | Admit | Rematch | MakeClaim | Say | Mark | Note | SetChat;

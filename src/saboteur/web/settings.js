@@ -41,7 +41,7 @@ export function SettingsForm({ at, offer }) {
     <${Players} at=${at} offer=${offer} />
     <${Options} at=${at} offer=${offer} which=${isFirst} />
     <label class="switch">
-      <input type="checkbox" role="switch" checked=${at.open} disabled=${busy.value} onChange=${() => set(at, { open: !at.open })} />
+      <input type="checkbox" role="switch" checked=${at.open} disabled=${busy.value} onChange=${() => set(at, { open: !at.open, ...clockFor(at, !at.open) })} />
       <span class="switch-text"><strong>${t('setting-open')}</strong><small>${t('setting-open-about')}</small></span>
     </label>
     <${Modules} at=${at} offer=${offer} />
@@ -61,6 +61,13 @@ export function SettingsForm({ at, offer }) {
       <div class="settings"><${Company} at=${at} /></div>
     </details>
   </div>`;
+}
+
+/** Strangers get a clock, friends none, unless the host has chosen another. @param {Table} at @param {boolean} open @returns {Partial<Settings>} */
+function clockFor(at, open) {
+  const [none, usual] = CLOCKS;
+  if (open && at.clock.kind === 'none') return { clock: usual };
+  return !open && clockKey(at.clock) === clockKey(usual) ? { clock: none } : {};
 }
 
 /** How long a game takes is what everyone asks first; the other house rules can wait. @param {string} option */

@@ -35,12 +35,14 @@ export const clock = signal(null);
 export const game = signal(null);
 /** What was said, the newest last. @type {import('@preact/signals').Signal<Said[]>} */
 export const said = signal([]);
+/** What was said before this deal: it says nothing about the game that is played. @type {import('@preact/signals').Signal<Said[]>} */
+export const earlier = signal([]);
 /** The claims that can be made here, with the parts that each has. @type {import('@preact/signals').Signal<Record<string, ClaimKind>>} */
 export const claims = signal({});
 /** Up to where I have read what was said; -1 until the table has told what was said before I came. */
 export const read = signal(-1);
 /** What I keep for myself: how much I suspect each seat, and my notes. @type {import('@preact/signals').Signal<Own>} */
-export const own = signal({ marks: [], note: '' });
+export const own = signal(/** @type {Own} */ (nothingOwn()));
 /** The seats of the other tokens that this device brought, in their order. @type {import('@preact/signals').Signal<(number | null)[]>} */
 export const others = signal([]);
 
@@ -65,6 +67,11 @@ export function onEvents(listener) {
   return () => listeners.delete(listener);
 }
 
+/** @returns {Own} */
+function nothingOwn() {
+  return { marks: [], note: '', late: null };
+}
+
 /** Forgets the table. */
 export function reset() {
   dropQueue();
@@ -74,7 +81,8 @@ export function reset() {
     log.value = [];
     said.value = [];
     read.value = -1;
-    own.value = { marks: [], note: '' };
+    earlier.value = [];
+    own.value = nothingOwn();
   });
 }
 
@@ -108,6 +116,7 @@ function takeTable(frame) {
 /** @param {Extract<Frame, { t: 'talk' }>} frame */
 function takeTalk(frame) {
   said.value = frame.whole ? frame.said : [...said.peek(), ...frame.said];
+  if (frame.earlier) earlier.value = frame.earlier;
   if (frame.claims) claims.value = frame.claims;
   if (read.peek() < 0) read.value = said.peek().at(-1)?.i ?? 0;
 }

@@ -3,6 +3,8 @@
 ## The drawer and the sheet
 
 talk-title = Разговор
+talk-earlier-title = Разговор преди тази игра
+talk-earlier = Разговор преди тази игра ({ $count })
 talk-beliefs = Подозрения
 talk-claims = Кажете с едно докосване
 talk-say = Кажете нещо

@@ -129,6 +129,11 @@ table-gold-cards = { $count ->
 table-is-away = { $who } отсъства.
 table-stand-in = Нека играе бот
 table-stand-in-on = ✓ Нека играе бот
+table-nudge = Подкани { $who }
+table-nudged = { $who } получи подкана.
+table-nudged-you = Другите ви чакат.
+table-late = Времето ви изтече.
+table-late-cards = Времето ви изтече. Изчистена вместо вас: { $cards }.
 
 table-actions = Какво може да направите
 table-turn = Завъртане

@@ -3,6 +3,8 @@
 ## The drawer and the sheet
 
 talk-title = Gespräch
+talk-earlier-title = Gespräch vor diesem Spiel
+talk-earlier = Gespräch vor diesem Spiel ({ $count })
 talk-beliefs = Verdacht
 talk-claims = Mit einem Tipp gesagt
 talk-say = Etwas sagen

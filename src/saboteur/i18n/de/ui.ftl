@@ -126,6 +126,11 @@ table-gold-cards = { $count ->
 table-is-away = { $who } ist nicht da.
 table-stand-in = Einen Bot spielen lassen
 table-stand-in-on = ✓ Einen Bot spielen lassen
+table-nudge = { $who } anstupsen
+table-nudged = { $who } wurde angestupst.
+table-nudged-you = Die anderen warten auf dich.
+table-late = Deine Zeit ist abgelaufen.
+table-late-cards = Deine Zeit ist abgelaufen. Für dich abgelegt: { $cards }.
 
 table-actions = Was du tun kannst
 table-turn = Drehen

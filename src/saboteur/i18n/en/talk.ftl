@@ -3,6 +3,8 @@
 ## The drawer and the sheet
 
 talk-title = Talk
+talk-earlier-title = Talk before this game
+talk-earlier = Talk before this game ({ $count })
 talk-beliefs = Suspicions
 talk-claims = Say with one tap
 talk-say = Say something

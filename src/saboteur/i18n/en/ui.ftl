@@ -126,6 +126,11 @@ table-gold-cards = { $count ->
 table-is-away = { $who } is away.
 table-stand-in = Let a bot play
 table-stand-in-on = ✓ Let a bot play
+table-nudge = Nudge { $who }
+table-nudged = { $who } has been nudged.
+table-nudged-you = The others are waiting for you.
+table-late = Your time ran out.
+table-late-cards = Your time ran out. Discarded for you: { $cards }.
 
 table-actions = What you can do
 table-turn = Turn

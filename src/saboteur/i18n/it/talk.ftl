@@ -3,6 +3,8 @@
 ## The drawer and the sheet
 
 talk-title = Dialogo
+talk-earlier-title = Dialogo prima di questa partita
+talk-earlier = Dialogo prima di questa partita ({ $count })
 talk-beliefs = Sospetti
 talk-claims = Da dire con un tocco
 talk-say = Di’ qualcosa

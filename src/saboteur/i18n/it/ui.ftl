@@ -129,6 +129,11 @@ table-gold-cards = { $count ->
 table-is-away = { $who } non c’è.
 table-stand-in = Lascia giocare un bot
 table-stand-in-on = ✓ Lascia giocare un bot
+table-nudge = Sollecita { $who }
+table-nudged = { $who }: sollecito inviato.
+table-nudged-you = Gli altri ti aspettano.
+table-late = Il tuo tempo è scaduto.
+table-late-cards = Il tuo tempo è scaduto. Scartata per te: { $cards }.
 
 table-actions = Che cosa puoi fare
 table-turn = Gira

@@ -3,6 +3,8 @@
 ## The drawer and the sheet
 
 talk-title = Разговор
+talk-earlier-title = Разговор до этой игры
+talk-earlier = Разговор до этой игры ({ $count })
 talk-beliefs = Подозрения
 talk-claims = Сказать одним касанием
 talk-say = Сказать что-нибудь

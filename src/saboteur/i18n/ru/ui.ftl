@@ -130,6 +130,11 @@ table-gold-cards = { $count ->
 table-is-away = { $who } сейчас не за столом.
 table-stand-in = Пусть играет бот
 table-stand-in-on = ✓ Пусть играет бот
+table-nudge = Поторопить: { $who }
+table-nudged = { $who }: отправлено напоминание.
+table-nudged-you = Вас ждут.
+table-late = Ваше время вышло.
+table-late-cards = Ваше время вышло. За вас сброшено: { $cards }.
 
 table-actions = Что вы можете сделать
 table-turn = Повернуть

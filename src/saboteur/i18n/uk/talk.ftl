@@ -3,6 +3,8 @@
 ## The drawer and the sheet
 
 talk-title = Розмова
+talk-earlier-title = Розмова до цієї гри
+talk-earlier = Розмова до цієї гри ({ $count })
 talk-beliefs = Підозри
 talk-claims = Сказати одним дотиком
 talk-say = Сказати щось

@@ -130,6 +130,11 @@ table-gold-cards = { $count ->
 table-is-away = { $who } зараз не за столом.
 table-stand-in = Хай грає бот
 table-stand-in-on = ✓ Хай грає бот
+table-nudge = Поквапити: { $who }
+table-nudged = { $who }: надіслано нагадування.
+table-nudged-you = На вас чекають.
+table-late = Ваш час вийшов.
+table-late-cards = Ваш час вийшов. За вас скинуто: { $cards }.
 
 table-actions = Що ви можете зробити
 table-turn = Повернути

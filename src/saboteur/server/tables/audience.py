@@ -32,6 +32,8 @@ class Audience:
         self._until: dict[str, float] = {}
         self._seen: dict[str, float] = {}
         self._since = time.monotonic()
+        # By seat: what each was last told to have been done for it.
+        self._late: dict[int, str] = {}
         self._past: tuple[tuple[int, int], list[Event]] = ((0, 0), [])
 
     def let_in(self, table: Table, page: Page, key: str) -> None:
@@ -110,9 +112,8 @@ class Audience:
     def _distant(self) -> list[Page]:
         return [page for page in self.pages if page.is_distant]
 
-    def shown(self, table: Table, key: str) -> PublicTableShape:
+    def shown(self, table: Table, shown: PublicTableShape, key: str) -> PublicTableShape:
         """Return the table as it is, or as spectators know it if this key opens no seat or screen here."""
-        shown = table.shown(self.here(table))
         if key and table.opens(key):
             return shown
         self.spectators.advance(table, self._distant)
@@ -120,9 +121,10 @@ class Audience:
 
     # Telling -------------------------------------------------------------------------------------
 
-    def tell_table(self, table: Table, people: People, only: int | None = None) -> None:
+    def tell_table(
+        self, table: Table, shown: PublicTableShape, people: People, only: int | None = None
+    ) -> None:
         """Send the table to everyone, or to one seat only."""
-        shown = table.shown(self.here(table))
         for page in self._near():
             if only is None or page.seat == only:
                 own = people.told_to(table, page.key)
@@ -138,7 +140,8 @@ class Audience:
         if table.game:
             told = frames.told_to(table, page.seat)
             page.send(frames.game_frame(told, page.seat, self._told_so_far(table), clock))
-        page.send(frames.talk_frame(table, page.seat, table.talk.said, whole=True))
+        talk = table.talk
+        page.send(frames.whole_talk_frame(table, page.seat, talk.said, talk.earlier))
         if page.seat is not None and table.game:
             page.send(frames.own_frame(table, page.seat))
 
@@ -151,7 +154,7 @@ class Audience:
     def tell_talk(self, table: Table) -> None:
         """Send everyone what was said last."""
         for page in self._near():
-            page.send(frames.talk_frame(table, page.seat, table.talk.said[-1:], whole=False))
+            page.send(frames.talk_frame(table, page.seat, table.talk.said[-1:]))
         self.spectators.happened(table, self._distant, table.talk.said[-1])
 
     def tell_own(self, table: Table, only: int | None = None) -> None:
@@ -159,6 +162,14 @@ class Audience:
         for page in self.pages:
             if page.seat is not None and only in (None, page.seat):
                 page.send(frames.own_frame(table, page.seat))
+
+    def tell_late(self, table: Table) -> None:
+        """Tell people what was done for them because their time ran out, or that it is past."""
+        for seat, sitter in enumerate(table.seats):
+            late = sitter.late if sitter else ""
+            if late != self._late.get(seat, ""):
+                self._late[seat] = late
+                self.tell_own(table, seat)
 
     def tell_events(self, table: Table, events: list[Event], clock: ClockShape) -> None:
         """Send everyone what happened, as far as they may know it."""

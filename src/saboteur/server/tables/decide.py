@@ -287,7 +287,7 @@ def is_decided(table: Table, what: str, seat: int, wanting: int, here: set[int],
     agreed = wanting >= FEWEST_VOTES and 2 * wanting > others
     if what == "kick":
         return agreed and seat != table.host
-    return (agreed and (sitter.late or seat not in here)) or (seat in absent and wanting > 0)
+    return (agreed and (bool(sitter.late) or seat not in here)) or (seat in absent and wanting > 0)
 
 
 def outcome(what: str, seat: int) -> Entries:

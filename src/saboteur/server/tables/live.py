@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ...core.events import Event
-from ...schema.commands import Admit, Check, Command, Sync, Vote
+from ...schema.commands import Admit, Check, Command, Nudge, Sync, Vote
 from ...schema.settings import Days
 from ...schema.tables import ClockShape, PublicTableShape
 from ..counters import meter
@@ -22,6 +21,7 @@ from ..wire import frames
 from ..wire.outbox import Page
 from ..wire.rate_limits import TalkLimits
 from . import decide
+from .alarm import Alarm
 from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, page_seats
 from .bot_process import Thinkers
 from .bot_seats import BotChoice, BotSeats, chosen
@@ -34,8 +34,6 @@ from .timing import Timing, overdue
 from .writer import Change, End, Queued, Revise, SingleWriter
 
 LOG = logging.getLogger("saboteur.table")
-# How often a table with a clock of days checks for changes of the system clock, in seconds.
-_LOOK_AT_CLOCK: Final = 300.0
 # Entries that are told by other frames and change nothing in the table's own frame.
 _UNSEEN: Final = (Acted, Claimed, Chatted, ClockSet, Marked, Noted)
 # The close code for connections the server ends because something is wrong.
@@ -61,8 +59,8 @@ class LiveTable(SingleWriter):
         self._talk_limits = TalkLimits()
         asker = Asker(maker, table.code, lambda: self.audience.is_deserted(self.table))
         self._bots = BotSeats(thinker, self.inbox.put, asker)
-        self._timer: asyncio.TimerHandle | None = None
-        self._absence_timer: asyncio.TimerHandle | None = None
+        self._due = Alarm(lambda: self.inbox.put("tick"))
+        self._absence = Alarm(lambda: self.inbox.put("tick"))
         self.audience.spectators.wake(table, marks)
         self._note_asked(None, rest=False)
         self.begin()
@@ -121,9 +119,8 @@ class LiveTable(SingleWriter):
     def rest(self) -> None:
         """Let no bot think any more and no timer fire; the table may still be read."""
         self._bots.close()
-        for timer in (self._timer, self._absence_timer):
-            if timer:
-                timer.cancel()
+        self._due.set(None)
+        self._absence.set(None)
 
     @property
     def is_idle(self) -> bool:
@@ -132,7 +129,10 @@ class LiveTable(SingleWriter):
 
     def shown(self, key: str) -> PublicTableShape:
         """Return the table as it is, or as spectators know it if this key opens nothing here."""
-        return self.audience.shown(self.table, key)
+        return self.audience.shown(self.table, self._shown(), key)
+
+    def _shown(self) -> PublicTableShape:
+        return self.table.shown(self.audience.here(self.table), self.timing.nudged)
 
     # The task ------------------------------------------------------------------------------------
 
@@ -202,6 +202,10 @@ class LiveTable(SingleWriter):
             self._tell_table(only=seat)
             await self._settle()
             self.table.remember(key, command.id)
+        elif isinstance(command, Nudge):
+            self.timing.nudge(command.seat)
+            self._tell_table()
+            self.table.remember(key, command.id)
         else:
             self._talk_limits.allow(key, command)
             await self._commit(decide.DECISIONS[type(command)](self.table, seat, command), seat, command.id)
@@ -227,6 +231,7 @@ class LiveTable(SingleWriter):
         before = self._signature()
         for entry in stamped:
             self._happened(entry, self.table.apply(entry))
+        self.audience.tell_late(self.table)
         if self._signature() != before or not isinstance(stamped[-1], _UNSEEN):
             self._tell_table()
         self._wake()
@@ -298,7 +303,7 @@ class LiveTable(SingleWriter):
             page.close(code)
 
     def _signature(self) -> Any:
-        return self.table.phase, [s and s.held for s in self.table.seats]
+        return self.table.phase, [s and s.held for s in self.table.seats], self.timing.nudged
 
     # Pages ---------------------------------------------------------------------------------------
 
@@ -320,7 +325,7 @@ class LiveTable(SingleWriter):
         self.inbox.later("tick", AWAY_AFTER + 0.1)
 
     def _tell_table(self, only: int | None = None) -> None:
-        self.audience.tell_table(self.table, self._people, only)
+        self.audience.tell_table(self.table, self._shown(), self._people, only)
 
     def _send_game(self, page: Page) -> None:
         self.audience.send_game(self.table, page, self._clock())
@@ -337,8 +342,7 @@ class LiveTable(SingleWriter):
         absent = set() if self._wakes() else self.audience.absent(self.table, ABSENT_AFTER)
         for entry in self._people.due(self.table, self.audience.here(self.table), absent):
             await self._commit([entry])
-        more = self.audience.next_absence(self.table, ABSENT_AFTER)
-        self._absence_timer = self._look_after(more, self._absence_timer)
+        self._absence.set(self.audience.next_absence(self.table, ABSENT_AFTER))
 
     # Clocks and bots -----------------------------------------------------------------------------
 
@@ -352,23 +356,13 @@ class LiveTable(SingleWriter):
             self.timing.go_on()
         else:
             self.timing.stop()
-        self._set_timer()
+        self._due.set(self.timing.next_look())
         if self.timing.running:
             self._bots.ask_all(self.table, self.timing)
 
-    def _set_timer(self) -> None:
-        times = self.timing.times() if self.timing.running else {}
-        self._timer = self._look_after(min(*times.values(), _LOOK_AT_CLOCK) if times else None, self._timer)
-
-    def _look_after(self, delay: float | None, old: asyncio.TimerHandle | None) -> asyncio.TimerHandle | None:
-        """Check the table after so many seconds, instead of at the time set before."""
-        if old:
-            old.cancel()
-        return None if delay is None else self.inbox.later("tick", max(0.0, delay))
-
     async def _tick(self) -> None:
-        """Act for players whose time has run out; notice who has gone away."""
-        if self.audience.notice_gone():
+        """Act for players whose time has run out, remind those who are awaited; notice who has gone away."""
+        if self.audience.notice_gone() | self.timing.nudge_overdue():
             self._tell_table()
         self._wake()
         try:

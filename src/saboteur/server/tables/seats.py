@@ -39,8 +39,9 @@ class Sitter:
         self.muted = False
         # A bot plays for this person until they are back.
         self.held = False
-        # Their time ran out the last time they were asked; the others see a pass like any other.
-        self.late = False
+        # What was done for them because their time ran out when they were last asked; the others see a pass
+        # like any other.
+        self.late = ""
 
     def shown(self, here: bool) -> SeatShape:
         """Return what everyone may know about this person or bot."""

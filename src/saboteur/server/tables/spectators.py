@@ -17,7 +17,7 @@ from ...schema.tables import ClockShape, Phase, PublicTableShape
 from ..wire import frames
 from ..wire.outbox import Page
 from .table import LOBBY, OVER, PLAYING, Table, is_told
-from .talk import MOST_SAID, Said
+from .talk import CARRIED, MOST_SAID, Said
 
 # A delayed clock would only confuse.
 _NO_CLOCK: Final[ClockShape] = {"banks": None, "left": None}
@@ -45,6 +45,7 @@ class Spectators:
         self._k = 0
         self._move = 0
         self._said: list[Said] = []
+        self._earlier: list[Said] = []
         # Their own game, while somebody watches: how many frames they were told, and all events.
         self._game: Game | None = None
         self._n = 0
@@ -55,7 +56,7 @@ class Spectators:
     def wake(self, table: Table, marks: Iterable[Milestone]) -> None:
         """Take over what a table's journal says, as far as it happened long enough ago."""
         self.close()
-        self._source, self._k, self._move, self._said = None, 0, 0, []
+        self._source, self._k, self._move, self._said, self._earlier = None, 0, 0, [], []
         now = asyncio.get_running_loop().time()
         since = now - time.time()
         self._marks = deque(mark._replace(at=min(now, mark.at + since)) for mark in marks)
@@ -99,11 +100,13 @@ class Spectators:
         """Let spectators learn of a mark."""
         if mark.said:
             self._said = [*self._said, mark.said][-MOST_SAID:]
-            _tell(pages, frames.talk_frame(table, None, [mark.said], whole=False))
+            _tell(pages, frames.talk_frame(table, None, [mark.said]))
             return
         self._move = mark.move
         if mark.move == 0:
             self._source, self._k, self._game = mark.game, mark.k, None
+            self._earlier = [*self._earlier, *self._said][-CARRIED:]
+            self._said = []
             self._tell_again(pages)
             for page in pages:
                 self.send_game(table, page)
@@ -135,7 +138,7 @@ class Spectators:
     def shown(self, shown: PublicTableShape) -> PublicTableShape:
         """Return the table as somebody who does not sit there may see it."""
         result = self._source.result() if self._source and self.phase == OVER else None
-        return {**shown, "phase": self.phase, "games": self._k, "result": result}
+        return {**shown, "phase": self.phase, "games": self._k, "result": result, "nudged": None}
 
     def tell_table(self, shown: PublicTableShape, pages: Sequence[Page]) -> None:
         """Send spectators the table, with phase and result as they know them."""
@@ -153,7 +156,7 @@ class Spectators:
             assert self._game is not None
             told = frames.Told(self._game, self._k, self._n)
             page.send(frames.game_frame(told, None, self._past, _NO_CLOCK))
-        page.send(frames.talk_frame(table, None, self._said, whole=True))
+        page.send(frames.whole_talk_frame(table, None, self._said, self._earlier))
 
     def _follow(self, source: Game) -> None:
         """Set up the spectators' game."""

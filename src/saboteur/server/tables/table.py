@@ -16,7 +16,7 @@ from ...core.events import Event
 from ...core.rules import RULES_VERSION
 from ...game import Game
 from ...schema.settings import Days, Live, Settings
-from ...schema.tables import Phase, PublicTableShape
+from ...schema.tables import OwnShape, Phase, PublicTableShape
 from ..journal.entries import (
     Acted,
     Altered,
@@ -112,6 +112,11 @@ class Table:
         """Return what silence means while several seats are asked in secret."""
         return self.game.together if self.game else ""
 
+    @property
+    def is_pile_empty(self) -> bool:
+        """Tell whether there is nothing left to draw, which everyone sees."""
+        return self.game is not None and self.game.pile == 0
+
     def has_done(self, key: str, command: str) -> bool:
         """Tell whether a player's command was already carried out."""
         return (key, command) in self._answered
@@ -196,7 +201,7 @@ class Table:
                 self.asked_at += entry.seconds
             case Held():
                 self._sitter(entry.seat).held = entry.on
-                self._sitter(entry.seat).late = False
+                self._sitter(entry.seat).late = ""
             case Claimed() | Chatted():
                 name = self._sitter(entry.seat).name
                 self.talk.hear(self.moment, entry, name)
@@ -276,7 +281,7 @@ class Table:
         self.asked_at = entry.at
         for sitter in self.seats:
             if sitter:
-                sitter.late = False
+                sitter.late = ""
 
     def _refuse_other_rules(self, entry: Dealt) -> None:
         version = entry.version or _FIRST_VERSION
@@ -298,7 +303,7 @@ class Table:
             self._past.add(events)
         if not secret:  # otherwise a clock would reveal who has answered
             self.banks[entry.seat] = entry.bank
-            self._sitter(entry.seat).late = entry.late
+            self._sitter(entry.seat).late = entry.action if entry.late else ""
         if not (secret and self.together):
             self.asked_at = entry.at
         for viewer in range(self.rules.players + 1):
@@ -306,6 +311,14 @@ class Table:
                 self.told[viewer] += 1
         self.talk.happened(events)
         return events
+
+    def own(self, seat: int) -> OwnShape:
+        """Return what only a seat is told."""
+        return {
+            "marks": self.talk.marks_of(seat, len(self.seats)),
+            "note": self.talk.notes.get(seat, ""),
+            "late": self._sitter(seat).late or None,
+        }
 
     # How it is found -----------------------------------------------------------------------------
 
@@ -326,8 +339,8 @@ class Table:
 
     # What may be shown ---------------------------------------------------------------------------
 
-    def shown(self, here: set[int]) -> PublicTableShape:
-        """Return the table as everyone may see it."""
+    def shown(self, here: set[int], nudged: int | None = None) -> PublicTableShape:
+        """Return the table as everyone may see it, with who is here and what is kept by no journal."""
         return {
             "code": self.code,
             "host": self.host,
@@ -344,6 +357,7 @@ class Table:
             "chat": self.talk.chat,
             "seats": [s.shown(i in here) if s else None for i, s in enumerate(self.seats)],
             "result": self.game.result() if self.game else None,
+            "nudged": nudged,
         }
 
 

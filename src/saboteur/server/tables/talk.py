@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from ...claims import NOBODY, Claim
 from ...core.events import Event
-from ...schema.tables import OwnShape, SaidShape
+from ...schema.tables import SaidShape
 from ..journal.entries import Chatted, Claimed, Marked, Noted
 
 # How much is kept for people who come later.
 MOST_SAID: Final = 400
-# How much of it is still shown in the next game.
-_CARRIED: Final = 30
+# How much of it can still be read in the next game, apart from its own talk.
+CARRIED: Final = 30
 
 
 class Said(Struct, frozen=True):
@@ -74,7 +74,9 @@ class Talk:
 
     def __init__(self) -> None:
         self.chat = True
+        # Since the last deal; and before it, kept apart, because it says nothing about the game being played.
         self.said: list[Said] = []
+        self.earlier: list[Said] = []
         # Not the journal's numbers, which also count things nobody may know of.
         self._count = 0
         # By seat: how much they suspect the others in this round, and their notes.
@@ -83,8 +85,9 @@ class Talk:
         self.story = Story()
 
     def deal(self) -> None:
-        """Begin a new game; the last messages can still be read."""
-        self.said = self.said[-_CARRIED:]
+        """Begin a new game with nothing said; what was said before can still be read apart."""
+        self.earlier = [*self.earlier, *self.said][-CARRIED:]
+        self.said = []
         self.marks.clear()
         self.story = Story()
 
@@ -140,7 +143,7 @@ class Talk:
         if quoted and claim.quote != NOBODY:
             told["quote"] = self.story.line_of(claim.quote, seat)
 
-    def own(self, seat: int, players: int) -> OwnShape:
-        """Return a seat's private marks and notes."""
+    def marks_of(self, seat: int, players: int) -> list[int]:
+        """Return how much a seat suspects each player."""
         marks = self.marks.get(seat, {})
-        return {"marks": [marks.get(about, 0) for about in range(players)], "note": self.notes.get(seat, "")}
+        return [marks.get(about, 0) for about in range(players)]

@@ -13,6 +13,7 @@ from ...core.actions import Action
 from ...game import Game
 from ...schema.settings import DAY, Days, Live, NoClock
 from ...schema.tables import ClockShape
+from ..errors import TableError
 from ..journal.entries import Acted, Entries
 from .table import Table
 
@@ -22,6 +23,13 @@ REST: Final = 6.0
 JUMP: Final = 60.0
 # No bot thinks longer than this, in seconds, about an answer asked of several seats.
 THOUGHT: Final = 0.2
+# After how many seconds somebody may remind a player, and the table does so where no clock runs.
+NUDGE_SOONEST: Final = 15.0
+NUDGE_AFTER: Final = 60.0
+# The pause of bots once the pile is empty, in seconds: whatever they hold, little is left to think about.
+SHORTEST_PACE: Final = 0.3
+# How often a table with a clock of days checks for changes of the system clock, in seconds.
+_LOOK_AT_CLOCK: Final = 300.0
 # Random numbers that nobody can predict.
 LOT: Final = random.SystemRandom()
 
@@ -37,6 +45,8 @@ class Timing:
         # the system clock is changed.
         self._ahead = _calendar_ahead()
         self._asked_before = True
+        # The person who was reminded that the others are waiting.
+        self.nudged: int | None = None
 
     @property
     def running(self) -> bool:
@@ -50,6 +60,8 @@ class Timing:
         self._since = {
             seat: self._since.get(seat, start) if seat != acted and not rest else start for seat in actors
         }
+        if self.nudged == acted or self.nudged not in self._since:
+            self.nudged = None
 
     def stop(self) -> None:
         """Stop the clocks, because no person is at the table."""
@@ -111,12 +123,46 @@ class Timing:
         seats = [s for s in (game.actors if game else ()) if everyone or not self.table.level(s)]
         return {seat: left for seat in seats if (left := self.left(seat)) is not None}
 
+    def next_look(self) -> float | None:
+        """Return in how many seconds time runs out or somebody is reminded; None if neither will happen."""
+        waits = [*self.times().values(), self.nudge_in()] if self.running else []
+        due = [wait for wait in waits if wait is not None]
+        return min(*due, _LOOK_AT_CLOCK) if due else None
+
     def pause(self) -> float:
-        """Return the pause before a bot acts, whatever its options."""
+        """Return the pause before a bot acts, whatever its options: it depends on what everyone sees."""
         pace = self.table.settings.pace / 1000
-        if not self.table.together:
-            return pace
-        return min(max(pace, THOUGHT), self.table.settings.window / 2000)
+        if self.table.together:
+            return min(max(pace, THOUGHT), self.table.settings.window / 2000)
+        return min(pace, SHORTEST_PACE) if self.table.is_pile_empty else pace
+
+    def nudge_in(self) -> float | None:
+        """Return in how many seconds the table reminds a person by itself; None if it does not."""
+        if self.nudged is not None or not isinstance(self.table.settings.clock, NoClock):
+            return None
+        return next((NUDGE_AFTER - self.waited(seat) for seat in self._awaited()), None)
+
+    def nudge_overdue(self) -> bool:
+        """Remind a person who has been awaited for long; return whether there was one."""
+        due = self.nudge_in() if self.running else None
+        if due is None or due > 0:
+            return False
+        self.nudged = self._awaited()[0]
+        return True
+
+    def nudge(self, seat: int) -> None:
+        """Let somebody remind a person."""
+        if seat not in self._awaited():
+            raise TableError("not-now", "nobody is waiting for this player")
+        if self.nudged is not None:
+            raise TableError("not-now", "this player has been reminded")
+        if self.waited(seat) < NUDGE_SOONEST:
+            raise TableError("not-now", "give them a moment")
+        self.nudged = seat
+
+    def _awaited(self) -> list[int]:
+        """Return the people whose turn it is, as everyone can see."""
+        return [] if self.table.together else [seat for seat in self._since if not self.table.level(seat)]
 
     def bank(self, seat: int) -> int:
         """Return what stays in a seat's time bank if it acts now, in milliseconds."""

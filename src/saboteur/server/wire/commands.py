@@ -16,7 +16,7 @@ from ...core.errors import RulesError
 from ...core.rules import EDITIONS, REGISTRY, Rules, excluded_by
 from ...presets import offered
 from ...schema.commands import Change, Commands, Hello
-from ...schema.settings import PORTRAITS, WINDOWS, Guest, NewTable, RulesWish, Settings
+from ...schema.settings import PORTRAITS, WINDOWS, Guest, Live, NewTable, NoClock, RulesWish, Settings
 from ...schema.tables import OfferShape
 from ..errors import TableError
 
@@ -38,7 +38,7 @@ def settings_of(wish: NewTable | Change) -> Settings:
     """Return the settings in a request."""
     return Settings(
         rules=wish.rules,
-        clock=wish.clock,
+        clock=wish.clock or (Live() if wish.open else NoClock()),
         open=wish.open,
         pace=wish.pace,
         window=wish.window,

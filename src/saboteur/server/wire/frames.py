@@ -28,7 +28,7 @@ from ...schema.frames import (
     TableFrame,
     TalkFrame,
 )
-from ...schema.tables import ClockShape, OwnTableShape, PublicTableShape, TableShape
+from ...schema.tables import ClockShape, OwnTableShape, PublicTableShape, SaidShape, TableShape
 from ..errors import TableError
 from ..tables.table import Table
 from ..tables.talk import Said
@@ -108,11 +108,19 @@ def events_frame(told: Told, seat: int | None, events: list[Event], clock: Clock
     )
 
 
-def talk_frame(table: Table, seat: int | None, said: Sequence[Said], whole: bool) -> bytes:
-    """Tell what was said: what is new, or everything still remembered."""
-    lines = [table.talk.shown(each, table.games, seat) for each in said]
-    claims = offered_claims(table.rules) if whole and seat is not None else UNSET
-    return encode(TalkFrame(whole, lines, claims))
+def talk_frame(table: Table, seat: int | None, said: Sequence[Said]) -> bytes:
+    """Tell what was said just now."""
+    return encode(TalkFrame(False, _lines(table, seat, said)))
+
+
+def whole_talk_frame(table: Table, seat: int | None, said: Sequence[Said], earlier: Sequence[Said]) -> bytes:
+    """Tell what was said in this game and, apart, before it, as far as it is remembered."""
+    claims = UNSET if seat is None else offered_claims(table.rules)
+    return encode(TalkFrame(True, _lines(table, seat, said), _lines(table, seat, earlier), claims))
+
+
+def _lines(table: Table, seat: int | None, said: Sequence[Said]) -> list[SaidShape]:
+    return [table.talk.shown(each, table.games, seat) for each in said]
 
 
 def told_to(table: Table, seat: int | None) -> Told:
@@ -122,8 +130,8 @@ def told_to(table: Table, seat: int | None) -> Told:
 
 
 def own_frame(table: Table, seat: int) -> bytes:
-    """Send a seat its private marks and notes."""
-    return encode(OwnFrame(**table.talk.own(seat, len(table.seats))))
+    """Send a seat what only it is told."""
+    return encode(OwnFrame(**table.own(seat)))
 
 
 def past(game: Game) -> list[Event]:

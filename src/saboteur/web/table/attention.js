@@ -4,6 +4,7 @@ import { t } from '../i18n.js';
 import { log, said, table, view } from '../net.js';
 import { say } from '../ui.js';
 import { lists } from './parts.js';
+import { startNudges } from './awaited.js';
 import { play } from './sound.js';
 import { asked } from './state.js';
 import { eventLine, isTold, spoken } from './words.js';
@@ -13,7 +14,7 @@ const MOST = 8;
 
 /** Begins to call and to say; returns what ends it. */
 export function startAttention() {
-  const ends = [effect(callForTurn), startTelling(), startHearing()];
+  const ends = [effect(callForTurn), startTelling(), startHearing(), startNudges()];
   return () => ends.forEach((end) => end());
 }
 

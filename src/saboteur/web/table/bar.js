@@ -3,6 +3,7 @@ import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { restarting, send, status, table, view, you } from '../net.js';
 import { Button, later, RuleLink } from '../ui.js';
+import { Awaited, Late } from './awaited.js';
 import { choice, confirm, isPath, needs, perform, toggleMode, turnRound } from './choose.js';
 import { aboutPicked } from './hand.js';
 import { LastLine } from './log.js';
@@ -126,7 +127,7 @@ function Trouble() {
 export function Bar() {
   const own = barOf(shown.value?.window.kind);
   return html`<section class="bar" aria-label=${t('table-actions')}>
-    <${Trouble} />${own && status.value === 'open' ? html`<${own} />` : html`<${StandIn} /><${Hint} /><${Buttons} />`}
+    <${Trouble} />${own && status.value === 'open' ? html`<${own} />` : html`<${Late} /><${StandIn} /><${Awaited} /><${Hint} /><${Buttons} />`}
   </section>`;
 }
 

@@ -18,7 +18,7 @@ import { Sign } from './pictures.js';
 import { barOf, complete } from './parts.js';
 import { Plates, questionWords } from './plates.js';
 import { DwarfSheet, RoundSheet } from './sheets.js';
-import { asked, closely, frozen, lookBack, sheet, shown, takeBack, unread } from './state.js';
+import { asked, closely, frozen, lastWord, lookBack, sheet, shown, takeBack, unread } from './state.js';
 import { left, timeText } from './time.js';
 import { styled } from '../style.js';
 import { later } from '../ui.js';
@@ -74,6 +74,7 @@ export function useTable() {
         frozen.value = null;
         lookBack.value = false;
         closely.value = null;
+        lastWord.value = null;
         refit();
         takeBack();
       }),

@@ -1,6 +1,6 @@
 // What I have heard: all claims, and the chat of people I have not muted.
 import { computed } from '@preact/signals';
-import { said, table } from '../net.js';
+import { earlier, said, table } from '../net.js';
 import { muted } from '../prefs.js';
 import { isMe } from '../table/state.js';
 
@@ -17,4 +17,11 @@ export function mute(seat, on) {
 }
 
 /** Claims are never muted: they are part of the game. */
-export const heard = computed(() => said.value.filter((one) => one.kind !== 'chat' || isMe(one.seat) || !isMuted(one.seat)));
+export const heard = computed(() => said.value.filter(isHeard));
+/** The same for what was said before this deal. */
+export const heardEarlier = computed(() => earlier.value.filter(isHeard));
+
+/** @param {import('../protocol.js').Said} one */
+function isHeard(one) {
+  return one.kind !== 'chat' || isMe(one.seat) || !isMuted(one.seat);
+}

@@ -1,5 +1,5 @@
 // The story with what was said about it, in the order in which it came.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
@@ -9,8 +9,8 @@ import { lines } from '../table/log.js';
 import { Face, Sign } from '../table/pictures.js';
 import { isMe, shown } from '../table/state.js';
 import { eventLine, spoken } from '../table/words.js';
-import { Icon } from '../ui.js';
-import { heard } from './heard.js';
+import { Dialog, Icon } from '../ui.js';
+import { heard, heardEarlier } from './heard.js';
 import { saidText, speaker } from './words.js';
 
 /** @import { GameEvent, Said } from '../protocol.js' */
@@ -26,7 +26,7 @@ export function lineText(at) {
 
 /** Lines and words together; what was said comes after the lines that were there before it. */
 const story = computed(() => {
-  const words = heard.value.map((said) => ({ key: `s${said.i}`, place: said.k === game.value?.k ? said.line - 0.5 : -1, said, told: null }));
+  const words = heard.value.map((said) => ({ key: `s${said.i}`, place: said.line - 0.5, said, told: null }));
   const told = lines.value.map((line) => ({ key: `l${line.at}`, place: line.at, said: null, told: line }));
   return [...words, ...told].sort((a, b) => a.place - b.place || (a.said?.i ?? 0) - (b.said?.i ?? 0));
 });
@@ -55,6 +55,17 @@ function Words({ said }) {
   </li>`;
 }
 
+/** The talk of the last game, one tap away: above this one it would be false evidence. */
+function Earlier() {
+  const [open, setOpen] = useState(false);
+  const count = heardEarlier.value.length;
+  if (count === 0) return null;
+  return html`<button type="button" class="earlier-button" onClick=${() => setOpen(true)}>${t('talk-earlier', { count })}</button>
+    <${Dialog} open=${open} class="sheet talk-sheet" title=${t('talk-earlier-title')} onClose=${() => setOpen(false)}>
+      <ol class="log-lines" tabindex="0" aria-label=${t('talk-earlier-title')}>${heardEarlier.value.map((said) => html`<${Words} key=${said.i} said=${said} />`)}</ol>
+    <//>`;
+}
+
 /** @param {{ quotes?: boolean }} props whether lines can be quoted */
 export function Stream({ quotes = false }) {
   const box = useRef(/** @type {HTMLOListElement | null} */ (null));
@@ -68,7 +79,7 @@ export function Stream({ quotes = false }) {
     return () => watch.disconnect();
   }, []);
   const may = (/** @type {GameEvent} */ event) => quotes && you.value !== null && !shown.value?.over && !isHead(event);
-  return html`<ol class="log-lines" ref=${box} tabindex="0" aria-label=${t('table-log')}>
+  return html`<${Earlier} /><ol class="log-lines" ref=${box} tabindex="0" aria-label=${t('table-log')}>
     ${story.value.map(({ key, said, told }) => (said
       ? html`<${Words} key=${key} said=${said} />`
       : told && html`<${Line} key=${key} event=${told.event} text=${told.text}>${may(told.event) && html`<${Quote} at=${told.at} />`}<//>`))}

@@ -19,6 +19,8 @@ import time
 from pathlib import Path
 from typing import IO, Final
 
+from saboteur.server.admission.budgets import BUDGETS
+
 from .load import SEATS, Figures, Wishes, memory_of
 
 # The folder in which `-m bench` finds this package.
@@ -109,7 +111,9 @@ def served(wishes: Wishes) -> Figures:
     with tempfile.TemporaryDirectory() as place:
         disk = fsync_ms(Path(place))
         serve = ["serve", "--port", "0", "--host", "127.0.0.1", "--no-open", "--data", place]
-        command = [sys.executable, "-m", "saboteur", *serve, "--tables", "1000000"]
+        # All players come from this machine, which no budget is made for.
+        budgets = [word for name in BUDGETS for word in ("--budget", f"{name}=1000000000")]
+        command = [sys.executable, "-m", "saboteur", *serve, "--proxy", "127.0.0.1", *budgets]
         return {**measured(command, {**wishes, "kind": "tables"}), "fsync_ms": disk}
 
 

@@ -176,6 +176,6 @@ def test_forwarded_headers_of_an_unnamed_proxy_are_not_believed_and_the_log_says
 ) -> None:
     server = own_server(options=["--proxy", "192.0.2.1"], proxy="")
     for number in range(3):
-        server.ask("GET", "/healthz", headers={"X-Forwarded-For": f"198.51.100.{number}"})
+        server.ask("GET", "/api/offer", headers={"X-Forwarded-For": f"198.51.100.{number}"})
     warnings = [line for line in server.lines() if line["what"] == "a proxy is not named"]
     assert len(warnings) == 1 and "--proxy 127.0.0.1" in warnings[0]["why"]

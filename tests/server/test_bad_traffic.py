@@ -273,10 +273,12 @@ def drained(raw: sockets.socket) -> int | None:
     got = b""
     with contextlib.suppress(OSError):
         raw.settimeout(PATIENCE)
-        while b"\x88\x02" not in got[-4:] and (part := raw.recv(1 << 16)):
+        while not (end := re.search(rb"\x88[\x02-\x7d](..)[ -~]*$", got[-130:], re.DOTALL)):
+            if not (part := raw.recv(1 << 16)):
+                return None
             got += part
-    place = got.rfind(b"\x88\x02")
-    return struct.unpack("!H", got[place + 2 : place + 4])[0] if place >= 0 else None
+        return int(struct.unpack("!H", end[1])[0])
+    return None
 
 
 @pytest.mark.soak

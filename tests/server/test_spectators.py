@@ -7,6 +7,7 @@ import random
 import time
 
 from saboteur.schema.settings import Delay, Settings
+from saboteur.server.admission.visitors import Visitor
 from saboteur.server.journal.entries import Acted, Dealt, Made, Sat
 from saboteur.server.tables.spectators import Spectators
 from saboteur.server.tables.table import Table
@@ -173,7 +174,7 @@ async def test_time_that_passes_while_the_gallery_looks_keeps_nothing_from_it() 
     table = Table(Made(code="ABCDE", settings=Settings(delay=Delay(seconds=1))))
     for seat in range(5):
         table.apply(Sat(seat=seat, name=str(seat), portrait=0, key=str(seat)))
-    spectators, page = Spectators(), Outbox()
+    spectators, page = Spectators(), Outbox(Visitor(""))
     table.apply(Dealt(seed="00" * 32, at=0.0))
     spectators.happened(table, lambda: [page])
     assert table.game is not None

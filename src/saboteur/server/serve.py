@@ -17,6 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from .. import __version__
+from .admission.connections import connections_for
 from .admission.visitors import Visitors
 from .http.app import application
 from .journal.folder import ServerFolder
@@ -134,7 +135,9 @@ def serve(
     welcome(here, all_tables.address, quiet=not sys.stdout.isatty())
     if opens:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
-    DrainingServer(_config(application(all_tables, hostnames, operator)), all_tables).run(sockets=[listening])
+    DrainingServer(
+        _config(application(all_tables, hostnames, operator), all_tables.visitors), all_tables
+    ).run(sockets=[listening])
     folder.close()
 
 
@@ -144,10 +147,12 @@ def _address(host: str, port: int) -> str:
     return f"http://[{local}]:{port}/" if ":" in local else f"http://{local}:{port}/"
 
 
-def _config(app: Starlette) -> uvicorn.Config:
+def _config(app: Starlette, visitors: Visitors) -> uvicorn.Config:
+    http, ws = connections_for(visitors)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,

@@ -26,6 +26,11 @@ def network_of(address: str) -> str:
     return str(ipaddress.ip_network((int(found), 64), strict=False))
 
 
+def is_this_machine(address: str) -> bool:
+    """Tell whether this is where the operator's own commands come from."""
+    return str(_parsed(address)) in ("127.0.0.1", "::1")
+
+
 class Proxies:
     """The proxies whose word about a caller's address is believed."""
 

@@ -102,6 +102,11 @@ class Visitors:
         """Forget those who have everything back."""
         self._by_address = {a: v for a, v in self._by_address.items() if not v.is_idle}
 
+    def in_use(self, name: str) -> float:
+        """Return how much of a budget is in use, by everyone together."""
+        size = self._budgets[name].size
+        return sum(size - visitor.left(name) for visitor in self._by_address.values())
+
     @property
     def count(self) -> int:
         """Return how many have used or hold something now."""

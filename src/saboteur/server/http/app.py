@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -55,8 +55,13 @@ def application(
         assert isinstance(error, TableError)
         return failure(error)
 
+    async def part(_: Request, __: Exception) -> Response:
+        return Response(status_code=408)  # to nobody: the caller is gone, or took too long to ask
+
     routes = [*_routes(all_tables), *([operator.route()] if operator else [])]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={TableError: refuse})
+    app = Starlette(
+        routes=routes, lifespan=lifespan, exception_handlers={TableError: refuse, ClientDisconnect: part}
+    )
     app.add_middleware(Safety, hosts=Hosts((*hostnames, urlsplit(all_tables.address).netloc)))
     app.add_middleware(FrontDoor, visitors=all_tables.visitors, always_open=ALWAYS_OPEN)
     return app

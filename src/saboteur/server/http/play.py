@@ -59,6 +59,7 @@ class FrameStream(Outbox):
         finally:
             all_tables.partings += 1
             table.part(self)
+            self.end()
 
     async def _line(self) -> bytes | None:
         try:
@@ -93,19 +94,21 @@ async def command(all_tables: AllTables, request: Request, body: bytes) -> tuple
     wish = decoded(frames.ANY, body)
     if isinstance(wish, dict):
         wish.setdefault("id", secrets.token_hex(8))
-    call = Call()
+    call = Call(visitor_of(request))
     call.key = key
     table.call(call, decoded(COMMAND, msgspec.json.encode(wish)))
     try:
         return await asyncio.wait_for(call.answer(), PATIENCE)
     except TimeoutError as error:
         raise TableError("busy") from error
+    finally:
+        call.end()
 
 
 def stream(all_tables: AllTables, request: Request) -> Response:
     """Stream a table: what a seat may know or, without a token, what spectators see."""
     table, key = seat_of_caller(all_tables, request)
-    page = FrameStream()
+    page = FrameStream(visitor_of(request))
     page.key = key
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(page.lines(all_tables, table), 200, headers, "application/x-ndjson")
@@ -114,10 +117,11 @@ def stream(all_tables: AllTables, request: Request) -> Response:
 async def game(all_tables: AllTables, request: Request) -> bytes:
     """Return the current game as a frame."""
     table, key = seat_of_caller(all_tables, request)
-    page = Outbox()
+    page = Outbox(visitor_of(request))
     page.key = key
     table.look(page)
     frame = await page.next()
+    page.end()
     if frame is None or msgspec.json.decode(frame)["t"] != "game":
         raise TableError("not-now", "nothing was dealt yet")
     return frame

@@ -34,6 +34,9 @@ def failure(error: TableError) -> Response:
 
 async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
     """Return a request's body, if it is not too long."""
+    length = request.headers.get("content-length", "")
+    if length.isdecimal() and int(length[:20]) > longest:
+        raise TableError("too-long", f"at most {longest} bytes")
     body = b""
     async for part in request.stream():
         body += part

@@ -113,6 +113,8 @@ class Levels(NamedTuple):
     aside: int
     sockets: int
     people: int
+    connections: float
+    waiting: float
     queue: int
     lag: float
     writable: bool
@@ -130,6 +132,8 @@ def levels(all_tables: AllTables) -> Levels:
         len(all_tables.aside),
         len(all_tables.sockets),
         sum(len(table.audience.here(table.table) & set(table.table.persons())) for table in tables),
+        all_tables.visitors.in_use("connections"),
+        all_tables.visitors.in_use("waiting"),
         queue,
         lag,
         all_tables.store.healthy,
@@ -162,6 +166,8 @@ class HouseCollector(Collector):
         yield _gauge("saboteur_tables_aside", "Tables that cannot be read and were put aside.", now.aside)
         yield _gauge("saboteur_sockets", "Open sockets.", now.sockets)
         yield _gauge("saboteur_people", "Seats whose players are here.", now.people)
+        yield _gauge("saboteur_connections", "Open connections, of people.", now.connections)
+        yield _gauge("saboteur_waiting_bytes", "Bytes waiting to be sent.", now.waiting)
         yield _gauge("saboteur_journal_queue", "Writes that wait for the disk.", now.queue)
         yield _gauge("saboteur_journal_lag_seconds", "How long the oldest of them has waited.", now.lag)
         yield _gauge("saboteur_journal_writable", "1 if the last write went through.", now.writable)

@@ -122,14 +122,20 @@ class Audience:
     # Telling -------------------------------------------------------------------------------------
 
     def tell_table(
-        self, table: Table, shown: PublicTableShape, people: People, only: int | None = None
+        self,
+        table: Table,
+        shown: PublicTableShape,
+        people: People,
+        only: int | None = None,
+        to: Page | None = None,
     ) -> None:
-        """Send the table to everyone, or to one seat only."""
+        """Send the table to everyone, or to one seat or one page only."""
         for page in self._near():
-            if only is None or page.seat == only:
+            if only in (None, page.seat) and to in (None, page):
                 own = people.told_to(table, page.key)
                 page.send(frames.table_frame(shown, page.seat, page.others, own))
-        if only is None and (distant := self._distant()):
+        distant = [page for page in self._distant() if to in (None, page)]
+        if only is None and distant:
             self.spectators.tell_table(shown, distant)
 
     def send_game(self, table: Table, page: Page, clock: ClockShape) -> None:

@@ -308,13 +308,16 @@ class LiveTable(SingleWriter):
     # Pages ---------------------------------------------------------------------------------------
 
     async def _let_in(self, page: Page, key: str) -> None:
+        before = self.audience.here(self.table)
         self.audience.let_in(self.table, page, key)
         if page.seat is not None:
             # A busy disk keeps nobody out: they can take their seat back later.
             with contextlib.suppress(TableError):
                 for seat in page_seats(page):
                     await self._commit(decide.come_back(self.table, seat))
-        self._tell_table()
+        # Others are told of people who sit here, but not of reloads, nor of spectators who come and go.
+        is_news = self.audience.here(self.table) != before
+        self._tell_table(page=None if is_news else page)
         self._send_game(page)
         self._wake()
         with contextlib.suppress(TableError):
@@ -324,8 +327,8 @@ class LiveTable(SingleWriter):
         self.audience.let_go(page)
         self.inbox.later("tick", AWAY_AFTER + 0.1)
 
-    def _tell_table(self, only: int | None = None) -> None:
-        self.audience.tell_table(self.table, self._shown(), self._people, only)
+    def _tell_table(self, only: int | None = None, page: Page | None = None) -> None:
+        self.audience.tell_table(self.table, self._shown(), self._people, only, page)
 
     def _send_game(self, page: Page) -> None:
         self.audience.send_game(self.table, page, self._clock())

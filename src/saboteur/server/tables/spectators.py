@@ -51,6 +51,8 @@ class Spectators:
         self._n = 0
         self._past: list[Event] = []
         self._shown: PublicTableShape | None = None
+        # The whole game and talk as spectators know them now: one copy, however many wait for it.
+        self._whole: list[bytes] = []
         self._timer: asyncio.TimerHandle | None = None
 
     def wake(self, table: Table, marks: Iterable[Milestone]) -> None:
@@ -64,7 +66,7 @@ class Spectators:
 
     def close(self) -> None:
         """Stop the timer and drop the spectators' game, since nobody watches."""
-        self._game = None
+        self._game, self._whole = None, []
         if self._timer:
             self._timer.cancel()
 
@@ -98,6 +100,7 @@ class Spectators:
 
     def _take(self, table: Table, mark: Milestone, pages: Sequence[Page]) -> None:
         """Let spectators learn of a mark."""
+        self._whole = []
         if mark.said:
             self._said = [*self._said, mark.said][-MOST_SAID:]
             _tell(pages, frames.talk_frame(table, None, [mark.said]))
@@ -151,12 +154,18 @@ class Spectators:
 
     def send_game(self, table: Table, page: Page) -> None:
         """Send a spectator the whole game and the talk, as far as spectators may know them."""
-        if self._source:
-            self._follow(self._source)
-            assert self._game is not None
-            told = frames.Told(self._game, self._k, self._n)
-            page.send(frames.game_frame(told, None, self._past, _NO_CLOCK))
-        page.send(frames.whole_talk_frame(table, None, self._said, self._earlier))
+        self._whole = self._whole or self._frames(table)
+        for frame in self._whole:
+            page.send(frame)
+
+    def _frames(self, table: Table) -> list[bytes]:
+        talk = frames.whole_talk_frame(table, None, self._said, self._earlier)
+        if self._source is None:
+            return [talk]
+        self._follow(self._source)
+        assert self._game is not None
+        told = frames.Told(self._game, self._k, self._n)
+        return [frames.game_frame(told, None, self._past, _NO_CLOCK), talk]
 
     def _follow(self, source: Game) -> None:
         """Set up the spectators' game."""

@@ -1,4 +1,4 @@
-"""Frames waiting for one page: a limited number, so that a slow reader holds up nobody."""
+"""Frames waiting for one page: a limited number of bytes, so that a slow reader holds up nobody."""
 
 from __future__ import annotations
 
@@ -8,8 +8,17 @@ from typing import Final, Protocol
 
 from starlette.websockets import WebSocket
 
-MOST_WAITING: Final = 200
-TOO_SLOW: Final = 1013
+from ..admission.visitors import Visitor
+from ..counters import meter
+from ..errors import OverBudget
+
+# How many bytes may wait for one page; the largest game with the longest talk is a third of it.
+MOST_WAITING: Final = 512 * 1024
+# What a waiting frame takes beside its bytes.
+_OVERHEAD: Final = 100
+# The close code for connections that may come back: too slow, or too many from their address.
+LATER: Final = 1013
+_TOO_SLOW: Final = "too slow; connect again"
 
 
 class Page(Protocol):
@@ -31,8 +40,8 @@ class Page(Protocol):
         """Call something once everything now waiting is sent; return False if nothing is sent any more."""
         ...
 
-    def close(self, code: int) -> None:
-        """End the connection with this WebSocket close code."""
+    def close(self, code: int, reason: str = "") -> None:
+        """End the connection with this WebSocket close code and reason."""
         ...
 
 
@@ -42,8 +51,9 @@ class Outbox:
     Uses a list and a future instead of an asyncio.Queue, which takes 2 KB per connection.
     """
 
-    def __init__(self) -> None:
-        """Start with nothing to send."""
+    def __init__(self, visitor: Visitor) -> None:
+        """Start with nothing to send; what waits counts for the visitor."""
+        self.visitor = visitor
         self.key = ""
         self.also: tuple[str, ...] = ()
         self.seat: int | None = None
@@ -52,6 +62,10 @@ class Outbox:
         # The task that listens: it has nothing left to do once the connection is being closed from here.
         self.listener: asyncio.Task[None] | None = None
         self.code = 0
+        self.reason = ""
+        # How many bytes wait or are on their way; and how many of them are on their way.
+        self.waiting = 0
+        self._leaving = 0
         # Frames, and functions to call once those before them are sent.
         self._out: list[bytes | Callable[[], None]] = []
         self._news: asyncio.Future[None] | None = None
@@ -65,12 +79,25 @@ class Outbox:
         """Send a frame without waiting; a reader that has fallen too far behind is disconnected."""
         if self.is_closing:
             return
-        if len(self._out) >= MOST_WAITING:
-            self._out.clear()
-            self.close(TOO_SLOW)
-        else:
-            self._out.append(frame)
-            self._wake()
+        size = len(frame) + _OVERHEAD
+        if self.waiting + size > MOST_WAITING:
+            meter().over_budget("waiting")
+            self._drop(_TOO_SLOW)
+            return
+        try:
+            self.visitor.spend("waiting", size)
+        except OverBudget as error:
+            self._drop(error.detail)
+            return
+        self.waiting += size
+        self._out.append(frame)
+        self._wake()
+
+    def _drop(self, why: str) -> None:
+        """Forget what has not been sent yet; after connecting again, the page gets everything at once."""
+        self._out.clear()
+        self._release(self.waiting - self._leaving, self._leaving)
+        self.close(LATER, why)
 
     def notice(self, reached: Callable[[], None]) -> bool:
         """Call something once everything now waiting is sent; return False if nothing is sent any more."""
@@ -80,11 +107,11 @@ class Outbox:
         self._wake()
         return True
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         """Close the connection after what is waiting."""
         if self.is_closing:
             return
-        self.code = code
+        self.code, self.reason = code, reason
         self._wake()
         if self.listener:
             self.listener.cancel()
@@ -95,6 +122,8 @@ class Outbox:
 
     async def next(self) -> bytes | None:
         """Return the next frame, once there is one; None when the connection should close."""
+        # Whoever asks for the next one has sent the last.
+        self._release(self._leaving)
         while True:
             while not self._out:
                 if self.is_closing:
@@ -103,19 +132,32 @@ class Outbox:
                 await self._news
             first = self._out.pop(0)
             if isinstance(first, bytes):
+                self._leaving = len(first) + _OVERHEAD
                 return first
             first()
+
+    def end(self) -> None:
+        """Forget what waits, because the connection has ended."""
+        self.close(LATER)
+        self._out.clear()
+        self._release(self.waiting)
+
+    def _release(self, size: int, leaving: int = 0) -> None:
+        """Count bytes that no longer wait, and those that are still on their way."""
+        self._leaving = leaving
+        self.waiting -= size
+        self.visitor.give_back("waiting", size)
 
 
 class SocketPage(Outbox):
     """A page over a WebSocket."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        super().__init__()
+    def __init__(self, socket: WebSocket, visitor: Visitor) -> None:
+        super().__init__(visitor)
         self._socket = socket
 
     async def write(self) -> None:
         """Send what is waiting until the connection ends."""
         while (frame := await self.next()) is not None:
             await self._socket.send_text(frame.decode())
-        await self._socket.close(self.code)
+        await self._socket.close(self.code, self.reason)

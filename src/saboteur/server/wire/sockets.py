@@ -10,13 +10,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..admission.visitors import visitor_of
 from ..counters import meter
-from ..errors import TableError
+from ..errors import OverBudget, TableError
 from ..tables.all_tables import AllTables
 from ..tables.live import RESTARTING, LiveTable
 from ..tables.table import token_key
 from . import frames
 from .commands import COMMAND, HELLO, decoded
-from .outbox import SocketPage
+from .outbox import LATER, SocketPage
 from .rate_limits import Bucket
 
 LONGEST_FRAME: Final = 16 * 1024
@@ -34,7 +34,7 @@ _NONSENSE: Final = 1008
 async def converse(all_tables: AllTables, socket: WebSocket) -> None:
     """Serve one connection until it ends."""
     await socket.accept()
-    page = SocketPage(socket)
+    page = SocketPage(socket, visitor_of(socket))
     all_tables.sockets.add(page)
     writer = asyncio.create_task(page.write())
     page.listener = asyncio.create_task(_listen(all_tables, socket, page))
@@ -49,6 +49,7 @@ async def converse(all_tables: AllTables, socket: WebSocket) -> None:
         writer.cancel()
         page.listener.cancel()
         outcomes = await asyncio.gather(writer, page.listener, return_exceptions=True)
+        page.end()
     for outcome in outcomes:
         if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
             raise outcome
@@ -66,7 +67,7 @@ async def _listen(all_tables: AllTables, socket: WebSocket, page: SocketPage) ->
         table = await _greeted(all_tables, socket, page)
     except TableError as error:
         page.send(frames.failed("", error))
-        page.close(RESTARTING if all_tables.draining else _NONSENSE)
+        page.close(*_farewell(error, all_tables.draining))
         return
     bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE)
     patience = Bucket(FORGIVEN_A_SECOND, MOST_NONSENSE)
@@ -74,6 +75,13 @@ async def _listen(all_tables: AllTables, socket: WebSocket, page: SocketPage) ->
     while is_welcome:
         is_welcome = _heard(all_tables, table, page, await _text(socket), bucket) or patience.take()
     page.close(_NONSENSE)
+
+
+def _farewell(error: TableError, draining: bool) -> tuple[int, str]:
+    """Return the close code and reason for a page that cannot be let in."""
+    if isinstance(error, OverBudget):
+        return LATER, error.detail
+    return (RESTARTING if draining else _NONSENSE), ""
 
 
 async def _text(socket: WebSocket) -> str:

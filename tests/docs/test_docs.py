@@ -95,7 +95,9 @@ def test_every_option_is_in_the_rules(option: str) -> None:
 
 def test_every_decision_has_a_number_and_a_title() -> None:
     pages = sorted((ROOT / "docs/decisions").glob("*.md"))
-    for number, path in enumerate(pages, 1):
+    numbers = [int(path.name[:4]) for path in pages]
+    assert len(set(numbers)) == len(numbers)
+    for number, path in zip(numbers, pages, strict=True):
         assert path.name.startswith(f"{number:04d}-")
         assert path.read_text(encoding="utf-8").startswith(f"# {number}. ")
 

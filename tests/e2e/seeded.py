@@ -32,7 +32,14 @@ def main() -> None:
     from server.launch import PATIENT, set_limits
 
     # Neither turning points nor the rest after a deal are what these tests are about.
-    set_limits({**PATIENT, "tables.archive.RECKONING": 0.2, "tables.timing.REST": 0.5})
+    set_limits(
+        {
+            **PATIENT,
+            "tables.archive.RECKONING": 0.2,
+            "tables.timing.REST": 0.5,
+            "tables.intermission.LONGEST": 600.0,
+        }
+    )
     hurry_bots()
     begin_with_positions(data)
     serve("127.0.0.1", 0, data, opens=False, visitors=Visitors(budgets_with(dict.fromkeys(BUDGETS, 1e12))))

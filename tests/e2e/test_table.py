@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from .browsing import PHONE, Person, Typist, play_on
 
@@ -57,3 +58,28 @@ def test_five_friends_play_three_rounds_and_again(person: Callable[..., Person])
     play_on(people, lambda: all(each.is_over for each in people), most=900)
     people[1].page.get_by_role("button", name="Play again").click()
     people[0].page.locator(".hand").wait_for()
+
+
+def test_the_next_round_waits_until_both_have_looked(person: Callable[..., Person], data: Path) -> None:
+    """The result lies over the table: nothing runs under it, and whoever goes on reads who is missing."""
+    ada, ben = person("Looker"), person("Ben", **PHONE)
+    corridor = {f"{x},0": "EW" for x in range(1, 7)}
+    goals = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
+    hands = {"hands": [["EW"], [], []], "dwarves": ["digger", "digger", "saboteur"], "pile": []}
+    ada.begins(data, {"grid": corridor, "goals": goals, **hands}, guests=[ben], modules=[])
+    ada.lays("EW", "7,0")
+    for each in (ada, ben):
+        while each.page.locator(".round-sheet[open]").count() == 0:
+            each.page.locator(".round-sheet[open], .question.mine-now").first.wait_for()
+            if each.page.locator(".gold-card").count():
+                each.page.locator(".gold-card").first.click()
+            each.page.wait_for_timeout(50)
+    expect(ada.page.locator(".round-sheet .readiness")).to_contain_text("1 of 3 are ready")
+    ada.page.locator(".round-sheet .primary").click()
+    expect(ben.page.locator(".round-sheet .readiness")).to_contain_text("2 of 3 are ready")
+    ada.reads_everything()
+    expect(ada.page.locator(".bar .readiness")).to_contain_text("2 of 3 are ready")
+    assert not ada.is_asked and not ben.is_asked
+    ben.page.locator(".round-sheet .primary").click()
+    expect(ada.page.locator(".readiness")).to_have_count(0)
+    ben.reads_everything()

@@ -27,10 +27,14 @@ from .tables import Ballot
 
 
 class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True, frozen=True):
-    """The first frame of a connection: its seat, and other seats on the same device."""
+    """The first frame of a connection: its seat, and other seats on the same device.
+
+    A page that `holds` shows people how a round ended, and the next one waits until they send `ready`.
+    """
 
     token: Token | None = None
     also: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
+    holds: bool = False
 
 
 class Command(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -147,6 +151,13 @@ class Nudge(Command, tag="nudge", frozen=True, kw_only=True):
     seat: Seat
 
 
+class Ready(Command, tag="ready", frozen=True, kw_only=True):
+    """Go on to the next round. Only a page that said `holds` has to send it; anyone else counts as ready.
+
+    From a seat, at any time.
+    """
+
+
 class Mute(Command, tag="mute", frozen=True, kw_only=True):
     """Hide this person's chat from everyone until the host unmutes them; claims are part of the game and
     still heard.
@@ -236,4 +247,4 @@ class SetChat(Command, tag="chat", frozen=True, kw_only=True):
 
 Talking = MakeClaim | Say | Mark | Note | SetChat
 Hosting = Change | PutBot | Start | Mute | Remove | Admit
-Commands = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Hosting | Rematch | Talking
+Commands = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Ready | Hosting | Rematch | Talking

@@ -34,12 +34,21 @@ class KnockShape(TypedDict):
     portrait: int
 
 
+class IntermissionShape(TypedDict):
+    """Between two rounds: the seats whose pages still show how the last one ended, and for how many
+    milliseconds they are waited for at most.
+    """
+
+    looking: list[int]
+    left: int
+
+
 class PublicTableShape(TypedDict):
     """The table as everyone may see it.
 
     `balance` is how many rounds of a hundred the diggers win by these rules, between bots, and null if nobody
     has counted. `chat` allows free words, not only claims. `nudged` is the seat that is asked and has been
-    reminded that the others are waiting.
+    reminded that the others are waiting. During an `intermission` nobody is asked and no time passes.
     """
 
     code: str
@@ -58,6 +67,7 @@ class PublicTableShape(TypedDict):
     seats: list[SeatShape | None]
     result: ResultShape | None
     nudged: int | None
+    intermission: IntermissionShape | None
 
 
 class OwnTableShape(TypedDict):

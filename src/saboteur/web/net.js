@@ -97,7 +97,7 @@ function hangUp() {
 
 /** @param {WebSocket} line */
 function greet(line) {
-  line.send(JSON.stringify({ t: 'hello', token: place?.token ?? null, also: place?.also }));
+  line.send(JSON.stringify({ t: 'hello', token: place?.token ?? null, also: place?.also, holds: true }));
   for (const { frame } of waiting.values()) line.send(JSON.stringify(frame));
   watchForAnswer(line);
 }

@@ -180,6 +180,7 @@ export interface Table {
   seats: (Seat | null)[];
   result: Result | null;
   nudged: number | null;
+  intermission: Intermission | null;
   votes: (['kick' | 'stand-in', number | null])[];
   knocks: Knock[];
   screen: string | null;
@@ -209,6 +210,11 @@ export interface Seat {
 export interface Result {
   gold: number[];
   winners: string[];
+}
+/** Between two rounds: the seats whose pages still show how the last one ended, and for how many milliseconds they are waited for at most. */
+export interface Intermission {
+  looking: number[];
+  left: number;
 }
 /** Somebody who waits to be let in by the host. */
 export interface Knock {
@@ -384,6 +390,10 @@ export interface Nudge {
   t: 'nudge';
   seat: number;
 }
+/** Go on to the next round. Only a page that said `holds` has to send it; anyone else counts as ready. */
+export interface Ready {
+  t: 'ready';
+}
 /** Change the table; `not-now` if a player would lose their seat. */
 export interface Change {
   t: 'settings';
@@ -534,6 +544,7 @@ export interface Hello {
   t: 'hello';
   token?: string | null;
   also?: string[];
+  holds?: boolean;
 }
 /** A table to create; without a name it is for a big screen, which has no seat. */
 export interface NewTable {
@@ -757,4 +768,4 @@ export type Phase = 'lobby' | 'over' | 'playing';
 export type Ballot = 'kick' | 'stand-in';
 export type Answer = Done | Refused | Failed;
 export type Frame = Done | Refused | Failed | TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing;
-export type Command = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Change | PutBot | Start | Mute | Remove | Admit | Rematch | MakeClaim | Say | Mark | Note | SetChat;
+export type Command = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Ready | Change | PutBot | Start | Mute | Remove | Admit | Rematch | MakeClaim | Say | Mark | Note | SetChat;

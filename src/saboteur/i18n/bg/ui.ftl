@@ -198,6 +198,7 @@ table-finder = последната връзка
 table-go-on = Към следващия рунд
 table-go-on-turn = Нататък, вие сте на ход
 table-go-on-end = Към резултата
+table-readiness = Готови: { $ready } от { $players }. Продължаваме с всички или след { $seconds } с.
 
 table-ranking = Класиране
 table-rematch = Нова игра

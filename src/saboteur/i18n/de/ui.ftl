@@ -195,6 +195,7 @@ table-finder = stellte die letzte Verbindung her
 table-go-on = Weiter zur nächsten Runde
 table-go-on-turn = Weiter, du bist am Zug
 table-go-on-end = Weiter zum Ergebnis
+table-readiness = { $ready } von { $players } sind bereit. Weiter geht es mit allen oder in { $seconds } s.
 
 table-ranking = Rangliste
 table-rematch = Noch einmal spielen

@@ -195,6 +195,7 @@ table-finder = made the last connection
 table-go-on = On to the next round
 table-go-on-turn = On, it is your turn
 table-go-on-end = On to the result
+table-readiness = { $ready } of { $players } are ready. It goes on with everyone, or in { $seconds } s.
 
 table-ranking = Ranking
 table-rematch = Play again

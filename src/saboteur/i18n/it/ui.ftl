@@ -198,6 +198,7 @@ table-finder = ha creato l’ultimo collegamento
 table-go-on = Al prossimo round
 table-go-on-turn = Avanti, tocca a te
 table-go-on-end = Al risultato
+table-readiness = Pronti: { $ready } su { $players }. Si continua con tutti, o tra { $seconds } s.
 
 table-ranking = Classifica
 table-rematch = Gioca ancora

@@ -205,6 +205,7 @@ table-finder = последнее соединение
 table-go-on = К следующему раунду
 table-go-on-turn = Дальше, ваш ход
 table-go-on-end = К итогам
+table-readiness = Готовы: { $ready } из { $players }. Продолжим, когда будут все, или через { $seconds } с.
 
 table-ranking = Места
 table-rematch = Сыграть ещё раз

@@ -205,6 +205,7 @@ table-finder = останнє з’єднання
 table-go-on = До наступного раунду
 table-go-on-turn = Далі, ваш хід
 table-go-on-end = До підсумків
+table-readiness = Готові: { $ready } з { $players }. Продовжимо, коли будуть усі, або через { $seconds } с.
 
 table-ranking = Місця
 table-rematch = Зіграти ще раз

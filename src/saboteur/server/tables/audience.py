@@ -9,6 +9,7 @@ from ...core.events import Event
 from ...schema.tables import ClockShape, PublicTableShape
 from ..wire import frames
 from ..wire.outbox import Page
+from .intermission import Intermission
 from .people import People
 from .spectators import Spectators
 from .table import Table
@@ -28,6 +29,7 @@ class Audience:
     def __init__(self) -> None:
         self.pages: list[Page] = []
         self.spectators = Spectators()
+        self.intermission = Intermission()
         # By key: until when a player without an open page counts as present, and when they were last there.
         self._until: dict[str, float] = {}
         self._seen: dict[str, float] = {}
@@ -144,7 +146,7 @@ class Audience:
             self.spectators.send_game(table, page)
             return
         if table.game:
-            told = frames.told_to(table, page.seat)
+            told = frames.told_to(table, page.seat, self.intermission.is_on)
             page.send(frames.game_frame(told, page.seat, self._told_so_far(table), clock))
         talk = table.talk
         page.send(frames.whole_talk_frame(table, page.seat, talk.said, talk.earlier))
@@ -156,6 +158,16 @@ class Audience:
         for page in self._near():
             self.send_game(table, page, clock)
         self.spectators.happened(table, self._distant)
+
+    def look_back(self, table: Table) -> None:
+        """Let people look at how a round ended, if their pages show it."""
+        holding = {seat for page in self.pages if page.holds for seat in page_seats(page)}
+        self.intermission.begin(holding & set(table.persons()))
+
+    def go_on(self, table: Table, clock: ClockShape) -> None:
+        """Send everyone at the table what they may do, now that the intermission is over."""
+        for page in self._near():
+            self.send_game(table, page, clock)
 
     def tell_talk(self, table: Table) -> None:
         """Send everyone what was said last."""
@@ -179,9 +191,9 @@ class Audience:
 
     def tell_events(self, table: Table, events: list[Event], clock: ClockShape) -> None:
         """Send everyone what happened, as far as they may know it."""
-        near = self._near()
+        near, rests = self._near(), self.intermission.is_on
         made = {
-            seat: frames.events_frame(frames.told_to(table, seat), seat, events, clock)
+            seat: frames.events_frame(frames.told_to(table, seat, rests), seat, events, clock)
             for seat in {page.seat for page in near}
         }
         for page in near:

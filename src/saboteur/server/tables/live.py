@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ...core.events import Event
-from ...schema.commands import Admit, Check, Command, Nudge, Sync, Vote
+from ...schema.commands import Act, Admit, Check, Command, Nudge, Ready, Sync, Vote
 from ...schema.settings import Days
 from ...schema.tables import ClockShape, PublicTableShape
 from ..counters import meter
@@ -31,7 +31,7 @@ from .restore import restored_table
 from .spectators import Milestone
 from .table import OVER, PLAYING, Table
 from .timing import Timing, overdue
-from .writer import Change, End, Queued, Revise, SingleWriter
+from .writer import End, Queued, Revise, TableWriter
 
 LOG = logging.getLogger("saboteur.table")
 # Entries that are told by other frames and change nothing in the table's own frame.
@@ -43,7 +43,7 @@ RESTARTING: Final = 1012
 GONE: Final = 1008
 
 
-class LiveTable(SingleWriter):
+class LiveTable(TableWriter):
     """The single writer of one table."""
 
     def __init__(
@@ -68,15 +68,6 @@ class LiveTable(SingleWriter):
 
     # What others ask of it -----------------------------------------------------------------------
 
-    async def greet(self, page: Page, key: str) -> None:
-        """Let a page in, on its seat if its key opens one."""
-        await self.ask("hello", page, key)
-
-    async def join(self, newcomer: Newcomer, key: str) -> int:
-        """Seat somebody and return the seat."""
-        seat: int = await self.ask(newcomer, None, key)
-        return seat
-
     def call(self, page: Page, command: Command) -> None:
         """Carry out a command for a player who may have no page open; they count as present for a while."""
         self._called(page)
@@ -93,22 +84,6 @@ class LiveTable(SingleWriter):
             self.audience.saw(page.key, CALL_LASTS)
             self.inbox.later("tick", CALL_LASTS + 0.1)
             self._wake()
-
-    def part(self, page: Page) -> None:
-        """Forget a page that is gone."""
-        self.inbox.put("bye", page)
-
-    async def revise(self, change: Change) -> None:
-        """Change the journal between two commands, read it again and send everyone the table as it now is."""
-        await self.ask(Revise(change))
-
-    async def forget(self, change: Change) -> None:
-        """Delete the journal after earlier commands, and tell everyone that it is gone."""
-        await self.ask(End(change))
-
-    async def finish(self) -> None:
-        """Carry out earlier commands, tell everyone that the server stops, and do nothing more."""
-        await self.ask(End())
 
     async def close(self) -> None:
         """Put the table to sleep; its journal has everything."""
@@ -132,7 +107,8 @@ class LiveTable(SingleWriter):
         return self.audience.shown(self.table, self._shown(), key)
 
     def _shown(self) -> PublicTableShape:
-        return self.table.shown(self.audience.here(self.table), self.timing.nudged)
+        intermission = self.audience.intermission.shown()
+        return self.table.shown(self.audience.here(self.table), self.timing.nudged, intermission)
 
     # The task ------------------------------------------------------------------------------------
 
@@ -186,6 +162,10 @@ class LiveTable(SingleWriter):
     async def _command(self, page: Page, command: Command) -> None:
         if isinstance(command, Sync):
             self._send_game(page)
+        elif isinstance(command, Ready):
+            was_on = self.audience.intermission.is_on
+            self.audience.intermission.ready(page_seats(page))
+            self._look_at_intermission(was_on)
         elif not self.table.has_done(page.key, command.id):
             if page.seat is None:
                 raise TableError("not-yours", "you have no seat here")
@@ -193,6 +173,8 @@ class LiveTable(SingleWriter):
         page.send(frames.done(command.id))
 
     async def _do(self, seat: int, key: str, command: Command) -> None:
+        if isinstance(command, Act) and self.audience.intermission.is_on:
+            raise TableError("not-now", "the others are still looking at how the round ended")
         if isinstance(command, Check):
             if refused := decide.refusal(self.table, seat, command.action):
                 raise refused
@@ -254,9 +236,12 @@ class LiveTable(SingleWriter):
         self._people.happened(self.table, entry)
         if isinstance(entry, Acted):
             meter().acted()
-            self._note_asked(entry.seat, rest=any(event.kind == "round-began" for event in events))
+            began = any(event.kind == "round-began" for event in events)
+            if began and not self._wakes():
+                self.audience.look_back(self.table)
+            self._note_asked(entry.seat, rest=began and not self.audience.intermission.is_on)
             self.audience.tell_events(self.table, events, self._clock())
-            if any(event.kind == "round-began" for event in events):
+            if began:
                 self.audience.tell_own(self.table)
             if self.table.phase == OVER:
                 LOG.info("a game is over", extra={"table": self.table.code, "game": self.table.games})
@@ -303,7 +288,8 @@ class LiveTable(SingleWriter):
             page.close(code)
 
     def _signature(self) -> Any:
-        return self.table.phase, [s and s.held for s in self.table.seats], self.timing.nudged
+        held = [s and s.held for s in self.table.seats]
+        return self.table.phase, held, self.timing.nudged, self.audience.intermission.is_on
 
     # Pages ---------------------------------------------------------------------------------------
 
@@ -355,11 +341,13 @@ class LiveTable(SingleWriter):
 
     def _wake(self) -> None:
         """Let time pass if a person is present, set the timer and let bots think."""
-        if self._wakes() or self.audience.here(self.table) & set(self.table.persons()):
+        is_resting = self.audience.intermission.is_on
+        present = self._wakes() or self.audience.here(self.table) & set(self.table.persons())
+        if present and not is_resting:
             self.timing.go_on()
         else:
             self.timing.stop()
-        self._due.set(self.timing.next_look())
+        self._due.set(self.audience.intermission.left if is_resting else self.timing.next_look())
         if self.timing.running:
             self._bots.ask_all(self.table, self.timing)
 
@@ -367,6 +355,7 @@ class LiveTable(SingleWriter):
         """Act for players whose time has run out, remind those who are awaited; notice who has gone away."""
         if self.audience.notice_gone() | self.timing.nudge_overdue():
             self._tell_table()
+        self._look_at_intermission(self.audience.intermission.is_on)
         self._wake()
         try:
             await self._notice_jump()
@@ -374,6 +363,16 @@ class LiveTable(SingleWriter):
         except TableError:
             self.inbox.later("tick")
         await self._settle()
+
+    def _look_at_intermission(self, was_on: bool) -> None:
+        """Say who is still looking at the end of the round, or go on."""
+        here = self.audience.here(self.table) & set(self.table.persons())
+        if was_on:
+            is_on = self.audience.intermission.look(here)
+            self._wake()
+            self._tell_table()
+            if not is_on:
+                self.audience.go_on(self.table, self._clock())
 
     async def _notice_jump(self) -> None:
         """Make sure that nobody gains or loses days because the system clock was changed."""

@@ -141,7 +141,14 @@ class Spectators:
     def shown(self, shown: PublicTableShape) -> PublicTableShape:
         """Return the table as somebody who does not sit there may see it."""
         result = self._source.result() if self._source and self.phase == OVER else None
-        return {**shown, "phase": self.phase, "games": self._k, "result": result, "nudged": None}
+        return {
+            **shown,
+            "phase": self.phase,
+            "games": self._k,
+            "result": result,
+            "nudged": None,
+            "intermission": None,
+        }
 
     def tell_table(self, shown: PublicTableShape, pages: Sequence[Page]) -> None:
         """Send spectators the table, with phase and result as they know them."""

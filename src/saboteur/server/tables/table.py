@@ -16,7 +16,7 @@ from ...core.events import Event
 from ...core.rules import RULES_VERSION
 from ...game import Game
 from ...schema.settings import Days, Live, Settings
-from ...schema.tables import OwnShape, Phase, PublicTableShape
+from ...schema.tables import IntermissionShape, OwnShape, Phase, PublicTableShape
 from ..journal.entries import (
     Acted,
     Altered,
@@ -339,7 +339,9 @@ class Table:
 
     # What may be shown ---------------------------------------------------------------------------
 
-    def shown(self, here: set[int], nudged: int | None = None) -> PublicTableShape:
+    def shown(
+        self, here: set[int], nudged: int | None = None, intermission: IntermissionShape | None = None
+    ) -> PublicTableShape:
         """Return the table as everyone may see it, with who is here and what is kept by no journal."""
         return {
             "code": self.code,
@@ -358,6 +360,7 @@ class Table:
             "seats": [s.shown(i in here) if s else None for i, s in enumerate(self.seats)],
             "result": self.game.result() if self.game else None,
             "nudged": nudged,
+            "intermission": intermission,
         }
 
 

@@ -14,6 +14,7 @@ from ..counters import meter
 from ..errors import TableError
 from ..wire import frames
 from ..wire.outbox import Page
+from .newcomers import Newcomer
 
 LOG = logging.getLogger("saboteur.table")
 # How long to wait before retrying, in seconds.
@@ -171,3 +172,32 @@ class SingleWriter:
     def rest(self) -> None:
         """Stop everything that happens by itself."""
         raise NotImplementedError
+
+
+class TableWriter(SingleWriter):
+    """The single writer of a table, by what others ask of it."""
+
+    async def greet(self, page: Page, key: str) -> None:
+        """Let a page in, on its seat if its key opens one."""
+        await self.ask("hello", page, key)
+
+    async def join(self, newcomer: Newcomer, key: str) -> int:
+        """Seat somebody and return the seat."""
+        seat: int = await self.ask(newcomer, None, key)
+        return seat
+
+    def part(self, page: Page) -> None:
+        """Forget a page that is gone."""
+        self.inbox.put("bye", page)
+
+    async def revise(self, change: Change) -> None:
+        """Change the journal between two commands, read it again and send everyone the table as it now is."""
+        await self.ask(Revise(change))
+
+    async def forget(self, change: Change) -> None:
+        """Delete the journal after earlier commands, and tell everyone that it is gone."""
+        await self.ask(End(change))
+
+    async def finish(self) -> None:
+        """Carry out earlier commands, tell everyone that the server stops, and do nothing more."""
+        await self.ask(End())

@@ -70,11 +70,16 @@ def table_frame(
 
 
 class Told(NamedTuple):
-    """How much of a game a viewer was told: which game of the table, and how many frames."""
+    """How much of a game a viewer was told: which game, how many frames, and whether the game rests."""
 
     game: Game
     k: int
     n: int
+    rests: bool = False
+
+    def legal(self, seat: int | None) -> list[LegalActionShape]:
+        """Return what a seat may do; nothing while the game rests between two rounds."""
+        return [] if self.rests else legal_actions(self.game, seat)
 
 
 def game_frame(told: Told, seat: int | None, past: list[Event], clock: ClockShape) -> bytes:
@@ -84,7 +89,7 @@ def game_frame(told: Told, seat: int | None, past: list[Event], clock: ClockShap
             k=told.k,
             n=told.n,
             view=told.game.view(seat).as_dict(),
-            legal=legal_actions(told.game, seat),
+            legal=told.legal(seat),
             log=[line(event) for event in redact(past, seat)],
             clock=clock,
             commitment=commitment(told.game.seed),
@@ -102,7 +107,7 @@ def events_frame(told: Told, seat: int | None, events: list[Event], clock: Clock
             k=told.k,
             n=told.n,
             events=[event.as_dict() for event in news],
-            legal=legal_actions(told.game, seat),
+            legal=told.legal(seat),
             clock=clock,
         )
     )
@@ -123,10 +128,10 @@ def _lines(table: Table, seat: int | None, said: Sequence[Said]) -> list[SaidSha
     return [table.talk.shown(each, table.games, seat) for each in said]
 
 
-def told_to(table: Table, seat: int | None) -> Told:
+def told_to(table: Table, seat: int | None, rests: bool) -> Told:
     """Return how much somebody at the table was told."""
     assert table.game is not None
-    return Told(table.game, table.games, table.told[table.viewer(seat)])
+    return Told(table.game, table.games, table.told[table.viewer(seat)], rests)
 
 
 def own_frame(table: Table, seat: int) -> bytes:

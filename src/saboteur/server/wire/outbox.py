@@ -31,6 +31,8 @@ class Page(Protocol):
     others: tuple[int | None, ...]
     # It belongs to nobody at the table, and sees everything later.
     is_distant: bool
+    # It shows how a round ended, and says when the next may begin.
+    holds: bool
 
     def send(self, frame: bytes) -> None:
         """Send a frame, without waiting."""
@@ -59,6 +61,7 @@ class Outbox:
         self.seat: int | None = None
         self.others: tuple[int | None, ...] = ()
         self.is_distant = False
+        self.holds = False
         # The task that listens: it has nothing left to do once the connection is being closed from here.
         self.listener: asyncio.Task[None] | None = None
         self.code = 0

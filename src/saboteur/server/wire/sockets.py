@@ -139,5 +139,6 @@ async def _greeted(all_tables: AllTables, socket: WebSocket, page: SocketPage) -
         page.send(frames.failed("", TableError("unknown-seat")))
         key = ""
     page.also = tuple(token_key(token) for token in hello.also)
+    page.holds = hello.holds
     await table.greet(page, key)
     return table

@@ -11,6 +11,7 @@ import { CardPicture, cardMarkup, goldMarkup, Sign, Tool } from './pictures.js';
 import { due, plan, planned, unplan } from './plan.js';
 import { barOf, lists } from './parts.js';
 import { Lying } from './plates.js';
+import { Readiness } from './intermission.js';
 import { asked, keys, lookBack, many, nameOf, picked, points, sending, shown, takeBack, why } from './state.js';
 import { actionText, cardName } from './words.js';
 
@@ -127,7 +128,7 @@ function Trouble() {
 export function Bar() {
   const own = barOf(shown.value?.window.kind);
   return html`<section class="bar" aria-label=${t('table-actions')}>
-    <${Trouble} />${own && status.value === 'open' ? html`<${own} />` : html`<${Late} /><${StandIn} /><${Awaited} /><${Hint} /><${Buttons} />`}
+    <${Trouble} />${own && status.value === 'open' ? html`<${own} />` : html`<${Readiness} /><${Late} /><${StandIn} /><${Awaited} /><${Hint} /><${Buttons} />`}
   </section>`;
 }
 

@@ -4,10 +4,10 @@ import { maybe, t } from '../i18n.js';
 import { table, view, you } from '../net.js';
 import { Button, Dialog } from '../ui.js';
 import { confirmDwarf, confirmEnd, pendingDwarf, pendingEnd } from './ceremony.js';
+import { Readiness } from './intermission.js';
 import { components, answers } from './parts.js';
 import { CardPicture, Chip, dwarfMarkup, Face, backMarkup } from './pictures.js';
 import { asked, isMe, nameOf, sheet } from './state.js';
-import { left, timeText } from './time.js';
 import { dwarfName, signed, wonWords } from './words.js';
 
 /** @import { EventOf, GameEvent } from '../protocol.js' */
@@ -56,9 +56,7 @@ function Revealed({ seat, dwarf, end, index }) {
 export function RoundSheet() {
   const end = pendingEnd.value;
   const ended = end?.ended;
-  const time = left();
-  const next = asked.value ? t('table-go-on-turn') : t(view.value?.over ? 'table-go-on-end' : 'table-go-on');
-  const text = time !== null && view.value?.window.seats.some(isMe) && !view.value?.over ? `${t('table-go-on-turn')} · ${timeText(time)}` : next;
+  const text = asked.value ? t('table-go-on-turn') : t(view.value?.over ? 'table-go-on-end' : 'table-go-on');
   return html`<${Dialog} open=${end !== null} class="round-sheet" title=${t('table-round-over', { round: ended?.round ?? 1 })} onClose=${confirmEnd}>
     ${ended && html`
       <p class=${`round-result ${ended.side}`}>${wonWords(ended)}</p>
@@ -66,6 +64,7 @@ export function RoundSheet() {
       <ul class="reveals" tabindex="0" aria-label=${t('table-players')}>
         ${ended.dwarves.map((dwarf, seat) => html`<${Revealed} key=${seat} seat=${seat} dwarf=${dwarf} end=${end} index=${seat} />`)}
       </ul>
+      <${Readiness} />
       <${Button} kind="primary" autofocus onClick=${confirmEnd}>${text}<//>
     `}
   <//>`;

@@ -314,6 +314,8 @@ def test_pages_and_health(server: Server) -> None:
     assert drawn.status == 200 and drawn.headers["content-type"] == "image/svg+xml"
     assert server.get("/qr/xx.svg").status == 404
     assert server.get("/static/../server/app.py").status == 404
+    for path in ("/static/" + "a" * 3000, "/static" + "/a" * 3000, "/box/toll/" + "a" * 3000 + ".js"):
+        assert server.get(path).status == 404
     assert server.get("/static/%2e%2e/server/app.py").status == 404
     assert server.get("/box/veto/table.js").status == 200
     # Rules are not the page's, and no name leads out of a box.

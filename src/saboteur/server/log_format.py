@@ -13,6 +13,8 @@ from typing import Any, Final
 LOG = logging.getLogger("saboteur")
 # What a log line may contain besides its message: nothing that opens a seat or reveals a card.
 _TOLD: Final = ("table", "game", "version", "folder", "port", "why")
+# What uvicorn logs with a traceback although the client alone is to blame, who has been disconnected for it.
+_CLIENTS_FAULTS: Final = ("Invalid UTF-8 sequence received from client.",)
 
 
 class JsonLines(logging.Formatter):
@@ -54,6 +56,7 @@ def log_in_lines() -> None:
     lines.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[lines], force=True)
     logging.getLogger("saboteur").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in _CLIENTS_FAULTS)
     logging.captureWarnings(True)
     sys.excepthook = _last_words
 

@@ -154,6 +154,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         else:
             self.conn.data_to_send()
 
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on, unless one before it was no text and has ended the conversation."""
+        if self.conn.close_sent is None:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+
     def handle_cont(self, event: Frame) -> None:
         """Take the next part of a message; its parts have to be as large as they are many."""
         super().handle_cont(event)

@@ -30,7 +30,9 @@ ROOT: Final[Traversable] = resources.files("saboteur")
 _EVERYWHERE: Final = ("game", "ui")
 # Parts of the page that mention every box.
 _OF_ALL: Final = (LOBBY, LESSONS)
-_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+# Longer names, or deeper ones, would not be refused as missing but as impossible.
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
+_DEEPEST: Final = 8
 # A comment that takes up whole lines.
 _COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.MULTILINE)
 # A type or a parameter description within a line of code.
@@ -85,11 +87,9 @@ class Asset:
 
 def found(*names: str) -> Traversable | None:
     """Return a file of the package, or None; no name leads out of its folder."""
-    place = ROOT
-    for name in names:
-        if not _NAME.fullmatch(name):
-            return None
-        place = place / name
+    if len(names) > _DEEPEST or not all(_NAME.fullmatch(name) for name in names):
+        return None
+    place = ROOT.joinpath(*names)
     return place if place.is_file() else None
 
 

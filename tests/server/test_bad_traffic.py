@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import random
 import re
 import socket as sockets
 import struct
 import time
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from saboteur.server.wire.sockets import HELLO_WITHIN
 
-from .client import JSON, Client, asked, at_table, enter, in_a_loop, opened, run
+from .client import JSON, Client, asked, at_table, enter, in_a_loop, opened
 from .process import PATIENCE, Server, elsewhere, wait_for
 
 Start = Callable[..., Server]
@@ -294,112 +292,3 @@ async def test_a_reader_that_never_reads_does_not_keep_its_connection(own_server
             for number in range(70):
                 await asyncio.gather(*(o.must("me", name=f"{o.you} {number}", portrait=0) for o in others))
             wait_for(lambda: server.files() == before, "its end")
-
-
-# Mutations ----------------------------------------------------------------------------------------
-
-VALID: list[JSON] = [
-    {"t": "act", "id": "a", "at": 0, "action": "pass map"},
-    {"t": "act", "id": "b", "at": 3, "action": "place NSEW 1,0"},
-    {"t": "check", "id": "c", "action": "play break-lamp p2"},
-    {"t": "sync", "id": "d"},
-    {"t": "me", "id": "e", "name": "Ada", "portrait": 2},
-    {
-        "t": "settings",
-        "id": "f",
-        "rules": {"players": 5, "modules": ["greedy-dwarf"]},
-        "clock": {"kind": "none"},
-    },
-    {"t": "bot", "id": "g", "seat": 2, "level": "rule"},
-    {"t": "start", "id": "h"},
-    {"t": "leave", "id": "i"},
-    {"t": "back", "id": "j"},
-    {"t": "vote", "id": "k", "what": "stand-in", "seat": 1, "on": True},
-    {"t": "rematch", "id": "l"},
-    {"t": "hello", "token": "AAAAAAAAAAAAAAAAAAAAAA"},
-]
-ODD: list[Any] = [
-    None, True, -1, 0, 1e308, 2**63, -(2**63), 2**64, "", "\0", "\u202e", "💥" * 30, "p1", "?", [], {}, [[]],
-    {"kind": "live"}, "connected", "greedy-dwarf", 0.5, "pass", "place", "play map 8,0", "9" * 100,
-]  # fmt: skip
-
-
-def mutated(rng: random.Random) -> str | bytes:
-    """Return a frame that is a little, or very, wrong."""
-    frame = json.loads(json.dumps(rng.choice(VALID)))
-    for _ in range(rng.choice((0, 1, 1, 2, 3))):
-        key = rng.choice([*frame, "extra"])
-        match rng.randrange(4):
-            case 0:
-                frame.pop(key, None)
-            case 1:
-                frame[key] = rng.choice(ODD)
-            case 2:
-                frame[key] = rng.choice([*rng.choice(VALID).values()])
-            case _:
-                frame["id"] = str(rng.random())
-        if not frame:
-            break
-    body = bytearray(json.dumps(frame, ensure_ascii=rng.random() < 0.5).encode())
-    for _ in range(rng.choice((0, 0, 0, 1, 2, 8))):
-        match rng.randrange(3):
-            case 0:
-                body[rng.randrange(len(body))] = rng.randrange(256)
-            case 1:
-                del body[rng.randrange(len(body)) :]
-            case _:
-                body[rng.randrange(len(body)) :] = bytes(rng.randrange(256) for _ in range(rng.randrange(40)))
-        if not body:
-            break
-    return bytes(body) if rng.random() < 0.05 else body.decode("utf-8", "replace")
-
-
-async def pelted(server: Server, seat: JSON, frames: int, rng: random.Random) -> int:
-    """Send mutated frames over many connections; return how many were sent."""
-    sent = 0
-    while sent < frames:
-        token = rng.choice((seat["token"], seat["token"], None, "wrong"))
-        client = Client(await opened(server, seat["code"]), "x")
-        with contextlib.suppress(WebSocketException):
-            if rng.random() < 0.95:
-                await client.say({"t": "hello", "token": token})
-            for _ in range(min(rng.randrange(10, 45), frames - sent)):
-                await client.say(mutated(rng))
-                sent += 1
-            if rng.random() < 0.1:  # no text at all, in the middle of things
-                await client.socket.send(bytes(rng.randrange(256) for _ in range(200)), text=True)
-        await client.close()
-    return sent
-
-
-async def fuzz(server: Server, frames: int) -> None:
-    """Pelt a table of the server while another one is played at."""
-    seats = server.seated(5)
-    async with undisturbed(server):
-        # One table waits, the other plays.
-        other = server.seated(3)
-        async with at_table(server, other) as clients:
-            await clients[0].must("start")
-        rng = random.Random(frames)
-        await pelted(server, seats[0], frames // 10, rng)
-        before = server.memory()
-        share = frames * 9 // 40
-        aims = (seats[0], seats[1], other[0], other[1])
-        await asyncio.gather(*(pelted(server, aim, share, random.Random(f"{aim['seat']}")) for aim in aims))
-        grown = server.memory() - before
-    print(f"{frames} frames, memory grew by {grown / 1e6:.1f} MB")
-    assert grown < 30e6
-    # What is no UTF-8 ends its connection with a long line in the log, by uvicorn's hand.
-    assert [line for line in server.errors() if "UnicodeDecodeError" not in line["trace"]] == []
-    async with at_table(server, other) as clients:
-        await clients[0].until(lambda: clients[0].game)
-        assert clients[0].you == 0
-
-
-def test_mutated_frames_break_nothing(own_server: Start) -> None:
-    run(fuzz(own_server(), 2_000))
-
-
-@pytest.mark.soak
-def test_a_hundred_thousand_mutated_frames_break_nothing(own_server: Start) -> None:
-    run(fuzz(own_server(), 100_000))

@@ -1,4 +1,7 @@
-"""The client of the server bench: thousands of sockets in one lean process, and actions at an even rate."""
+"""The client of the server bench: thousands of sockets in one lean process, and actions at an even rate.
+
+The server's budgets are counted by address, so the people come from many: eight tables of five from each.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,8 @@ import msgspec
 Figures = dict[str, float]
 Wishes = dict[str, Any]
 SEATS: Final = 5
+# With five sockets each, fewer than the 42 people who may share a router.
+_TABLES_AN_ADDRESS: Final = 8
 _WARM_UP: Final = 3.0
 # Actions unanswered this long after the last one count as lost, in seconds.
 _LONGEST_ANSWER: Final = 60.0
@@ -37,16 +42,35 @@ class Deed(msgspec.Struct):
     do: str
 
 
+class Told(msgspec.Struct, frozen=True):
+    """The part of a table's description the client needs."""
+
+    phase: str = ""
+
+
 class Heard(msgspec.Struct):
     """The part of a frame the client needs."""
 
     t: str
     n: int = 0
     legal: list[Deed] = []
-    code: str = ""
+    table: Told = Told()
 
 
 _HEARD: Final = msgspec.json.Decoder(Heard)
+
+
+def upgrade(code: str, port: int) -> bytes:
+    """Return the request that opens a table's socket."""
+    return (_HELLO.format(code=code, port=port) + _KEY).encode()
+
+
+def masked(frame: Wishes) -> bytes:
+    """Return a command as a frame, masked with zeros."""
+    body = msgspec.json.encode(frame)
+    size = len(body)
+    head = struct.pack("!BB", 0x81, 0x80 | size) if size < 126 else struct.pack("!BBH", 0x81, 0xFE, size)
+    return head + b"\0\0\0\0" + body
 
 
 class Page(asyncio.BufferedProtocol):
@@ -67,19 +91,16 @@ class Page(asyncio.BufferedProtocol):
         """Ask for the upgrade."""
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
-        transport.write((_HELLO.format(code=self.table.code, port=self.table.port) + _KEY).encode())
+        transport.write(upgrade(self.table.code, self.table.port))
 
     def connection_lost(self, error: Exception | None) -> None:
         """Count sockets that ended, which none should."""
-        self.table.load.broken = error or ConnectionError("the server has hung up")
+        self.table.load.lose(error or ConnectionError("the server has hung up"))
 
     def say(self, frame: Wishes) -> None:
         """Send a frame, masked with zeros."""
-        body = msgspec.json.encode(frame)
-        size = len(body)
-        head = struct.pack("!BB", 0x81, 0x80 | size) if size < 126 else struct.pack("!BBH", 0x81, 0xFE, size)
         assert self.transport is not None
-        self.transport.write(head + b"\0\0\0\0" + body)
+        self.transport.write(masked(frame))
 
     def get_buffer(self, sizehint: int) -> bytearray:
         """Return where to put received bytes."""
@@ -125,16 +146,22 @@ class Page(asyncio.BufferedProtocol):
 class Table:
     """The sockets of one table, and the action that is on its way."""
 
-    def __init__(self, code: str, tokens: list[str | None], port: int, load: Load) -> None:
-        """Prepare its pages."""
+    def __init__(self, code: str, tokens: list[str | None], address: str, load: Load) -> None:
+        """Prepare its pages, which all come from one address."""
         self.code = code
-        self.port = port
+        self.port = load.port
         self.pages = [Page(self, token) for token in tokens]
+        self.address = address
         self.load = load
         self.greeted = 0
         self._count = 0
         self._sent = 0.0
         self._missing = 0
+
+    async def connect(self) -> None:
+        """Open its sockets."""
+        for page in self.pages:
+            await _connected(page, self.address, self.port)
 
     def hear(self, page: Page, heard: Heard, size: int) -> None:
         """Process a frame; the last one of an action stops its clock."""
@@ -166,9 +193,11 @@ class Table:
 class BotTable(Table):
     """A person among bots that think as hard as they can: everyone acts as soon as they may."""
 
-    def __init__(self, code: str, token: str, port: int, load: Load) -> None:
+    level = "seer"
+
+    def __init__(self, code: str, token: str, address: str, load: Load) -> None:
         """Prepare the only page."""
-        super().__init__(code, [token], port, load)
+        super().__init__(code, [token], address, load)
         self._rng = random.Random(code)
 
     def hear(self, page: Page, heard: Heard, size: int) -> None:
@@ -176,7 +205,7 @@ class BotTable(Table):
         if heard.t == "table" and not self.greeted:
             self.greeted = SEATS
             for seat in range(1, SEATS):
-                page.say({"t": "bot", "id": f"bot{seat}", "seat": seat, "level": "seer"})
+                page.say({"t": "bot", "id": f"bot{seat}", "seat": seat, "level": self.level})
             page.say({"t": "start", "id": "start"})
         elif heard.t in ("game", "events"):
             page.n, page.legal = heard.n, heard.legal
@@ -204,34 +233,35 @@ class Load:
 
     async def run(self) -> Figures:
         """Open everything, play for a while and return the measurements."""
-        loop = asyncio.get_running_loop()
-        for code, tokens in self.seats():
-            self.tables.append(Table(code, tokens, self.port, self))
-            for page in self.tables[-1].pages:
-                await loop.create_connection(lambda page=page: page, "127.0.0.1", self.port)  # type: ignore[misc]
+        await self.open()
+        memory = memory_of(self.wishes["pid"])
+        await self.play(self.wishes.get("warm", _WARM_UP))
+        await self.play(self.wishes["seconds"])
+        return {
+            **self.figures(self.wishes["seconds"]),
+            "connected_kb": memory / 1024,
+            "played_kb": memory_of(self.wishes["pid"]) / 1024,
+        }
+
+    async def open(self) -> None:
+        """Open all tables and deal."""
+        for number, (code, tokens) in enumerate(self.seats()):
+            self.tables.append(Table(code, tokens, address_of(number), self))
+            await self.tables[-1].connect()
         await self.until(lambda: all(table.greeted >= SEATS for table in self.tables))
         if self.wishes.get("bots"):
-            await self.among_bots()
+            host = posted(self.port, address_of(len(self.tables)), "/api/tables", AMONG_BOTS)
+            await BotTable(host["code"], host["token"], address_of(len(self.tables)), self).connect()
         if self.wishes["kind"] == "tables":
             for table in self.tables:
                 table.pages[0].say({"t": "start", "id": "start"})
                 await asyncio.sleep(0.005)
         await self.until(lambda: all(any(page.legal for page in table.pages) for table in self.tables))
         await asyncio.sleep(1.0)
-        memory = memory_of(self.wishes["pid"])
-        await self.play(self.wishes.get("warm", _WARM_UP))
-        self.times.clear()
-        self.missed = 0
-        await self.play(self.wishes["seconds"])
-        return self.figures(memory)
 
-    async def among_bots(self) -> None:
-        """Open one more table, of a person among bots that think all the time."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-        wish = {"name": "P0", "rules": {"players": SEATS}, "clock": {"kind": "none"}, "pace": 0}
-        host = _posted(connection, "/api/tables", wish)
-        (page,) = BotTable(host["code"], host["token"], self.port, self).pages
-        await asyncio.get_running_loop().create_connection(lambda: page, "127.0.0.1", self.port)
+    def lose(self, error: Exception) -> None:
+        """Note that a socket has ended."""
+        self.broken = error
 
     def seats(self) -> Iterator[tuple[str, list[str | None]]]:
         """Create the tables, if it takes more than a name to create one."""
@@ -239,15 +269,13 @@ class Load:
             for number in range(self.wishes["tables"]):
                 yield f"T{number}", [None] * SEATS
             return
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-        rules = {"players": SEATS}
-        for _ in range(self.wishes["tables"]):
-            host = _posted(
-                connection, "/api/tables", {"name": "P0", "rules": rules, "clock": {"kind": "none"}}
-            )
+        for number in range(self.wishes["tables"]):
+            address = address_of(number)
+            wish = {"name": "P0", "rules": {"players": SEATS}, "clock": {"kind": "none"}}
+            host = posted(self.port, address, "/api/tables", wish)
             path = f"/api/tables/{host['code']}/seats"
             people = [{"name": f"P{i}", "device": f"P{i}"} for i in range(1, SEATS)]
-            others = [_posted(connection, path, person) for person in people]
+            others = [posted(self.port, address, path, person) for person in people]
             yield host["code"], [host["token"], *(other["token"] for other in others)]
 
     async def until(self, look: Callable[[], bool], seconds: float = 300.0) -> None:
@@ -260,6 +288,8 @@ class Load:
 
     async def play(self, seconds: float) -> None:
         """Send actions, evenly spaced, to tables that have none on its way."""
+        self.times.clear()
+        self.missed = 0
         rng = random.Random(1)
         self.ready = deque(rng.sample(self.tables, len(self.tables)))
         step, began = 1 / self.wishes["rate"], time.perf_counter()
@@ -275,28 +305,43 @@ class Load:
         with contextlib.suppress(TimeoutError):
             await self.until(lambda: len(self.times) >= sent, _LONGEST_ANSWER)
 
-    def figures(self, memory: int) -> Figures:
-        """Return the measurements."""
-        asked = self.wishes["seconds"] * self.wishes["rate"]
+    def figures(self, seconds: float) -> Figures:
+        """Return the measurements of so many seconds of play."""
+        asked = int(seconds * self.wishes["rate"])
         cuts = statistics.quantiles(self.times, n=1000)
         return {
             "p50_ms": cuts[499] * 1000,
             "p99_ms": cuts[989] * 1000,
             "worst_ms": max(self.times) * 1000,
-            "actions_s": len(self.times) / self.wishes["seconds"],
+            "actions_s": len(self.times) / seconds,
             "unanswered": asked - self.missed - len(self.times),
             "frame_bytes": statistics.fmean(self.sizes),
-            "connected_kb": memory / 1024,
-            "played_kb": memory_of(self.wishes["pid"]) / 1024,
         }
 
 
-def _posted(connection: http.client.HTTPConnection, path: str, body: Wishes) -> Wishes:
-    # As if through a proxy on this machine, from many addresses.
-    address = ".".join(["10", *(str(random.randrange(256)) for _ in range(3))])
-    connection.request("POST", path, msgspec.json.encode(body), {"X-Forwarded-For": address})
-    answer = connection.getresponse()
-    text = answer.read()
+AMONG_BOTS: Final[Wishes] = {
+    "name": "P0", "rules": {"players": SEATS}, "clock": {"kind": "none"}, "pace": 0,
+}  # fmt: skip
+
+
+def address_of(number: int) -> str:
+    """Return the loopback address from which the people of a table come."""
+    third, fourth = divmod(number // _TABLES_AN_ADDRESS, 250)
+    return f"127.1.{third}.{fourth + 1}"
+
+
+async def _connected(page: Page, address: str, port: int) -> None:
+    loop = asyncio.get_running_loop()
+    await loop.create_connection(lambda: page, "127.0.0.1", port, local_addr=(address, 0))
+
+
+def posted(port: int, address: str, path: str, body: Wishes) -> Wishes:
+    """Return what the server made on request."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(address, 0))
+    with contextlib.closing(connection):
+        connection.request("POST", path, msgspec.json.encode(body))
+        answer = connection.getresponse()
+        text = answer.read()
     assert answer.status == 201, text
     made: Wishes = json.loads(text)
     return made

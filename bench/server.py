@@ -86,7 +86,7 @@ def measured(command: list[str], wishes: Wishes) -> Figures:
     ) as server:
         assert server.stdout is not None
         try:
-            port = _port(server.stdout)
+            port = port_of(server.stdout)
             time.sleep(1.0)
             empty = memory_of(server.pid)
             told = json.dumps({**wishes, "port": port, "pid": server.pid})
@@ -99,7 +99,8 @@ def measured(command: list[str], wishes: Wishes) -> Figures:
     return {**figures, "empty_kb": empty / 1024}
 
 
-def _port(said: IO[str]) -> int:
+def port_of(said: IO[str]) -> int:
+    """Return the port that a server says it has."""
     for line in said:
         if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
             return int(found[1])
@@ -165,7 +166,10 @@ def told(figures: Figures, wishes: Wishes) -> str:
 
 
 def main(args: list[str]) -> int:
-    """Run the bench; `--tables N --rate N --seconds N` set its size, `--json` prints plain figures."""
+    """Run the bench; `--tables N --rate N --seconds N` set its size, `--json` prints plain figures.
+
+    `--hostile` measures what people notice while somebody attacks.
+    """
     wishes: Wishes = {"tables": 500, "rate": 100, "seconds": 60}
     for name in wishes:
         if f"--{name}" in args:
@@ -175,6 +179,10 @@ def main(args: list[str]) -> int:
 
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if "--hostile" in args:
+        from . import hostile
+
+        return hostile.main(args)
     figures = compare(wishes)
     print(json.dumps(figures, indent=2) if "--json" in args else told(figures, wishes))
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench import server
+from bench import hostile, server
 
 
 def test_a_small_run_reaches_its_end_and_everyone_is_told() -> None:
@@ -10,3 +10,14 @@ def test_a_small_run_reaches_its_end_and_everyone_is_told() -> None:
     assert found["unanswered"] == 0
     assert found["actions_s"] > 0
     assert 0 < found["p50_ms"] <= found["p99_ms"]
+
+
+def test_a_small_attack_is_measured_beside_the_quiet_and_the_echo_server() -> None:
+    wishes = {"tables": 2, "rate": 10, "seconds": 1, "laps": 1}
+    found = hostile.compare(wishes, ["wrong codes"])["wrong codes"]
+    assert found["hit_unanswered"] == found["hit_dropped"] == 0
+    assert found["hit_bot_s"] > 0
+    assert found["answer 404"] > 0
+    for of in ("", "echo_"):
+        assert found[f"{of}quiet_p99_ms"] > 0 and found[f"{of}hit_p99_ms"] > 0
+    assert "wrong codes" in hostile.told({"wrong codes": found}, wishes)

@@ -21,7 +21,7 @@ from saboteur.server.tables.restore import restored_table
 from saboteur.server.tables.table import OVER
 
 from .client import JSON, Client, asked, at_table, in_a_loop, opened, play_on
-from .process import Server
+from .process import Server, wait_for
 from .test_clocks import begun
 from .test_replays import journal_of, played
 
@@ -119,7 +119,9 @@ async def test_damaged_tables_stop_neither_the_server_nor_other_tables(own_serve
         change(database, lobby["code"], "sat", flipped)
     server.start()
     assert server.get("/healthz").data["ok"]
-    assert set_aside(server).keys() == {lobby["code"], *(seats[0]["code"] for seats in awake.values())}
+    wait_for(lambda: len(set_aside(server)) == len(awake), "the tables with a clock of days")
+    assert set_aside(server).keys() == {seats[0]["code"] for seats in awake.values()}
+    assert server.get(f"/api/tables/{lobby['code']}").error == (500, "damaged")
     for name, (_, code, reason) in DAMAGE.items():
         for seats in (awake[name], asleep[name]):
             table = seats[0]["code"]

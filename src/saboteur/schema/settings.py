@@ -12,6 +12,8 @@ LONGEST_NAME: Final = 24
 LONGEST_SAYING: Final = 300
 LONGEST_NOTE: Final = 2000
 DAY: Final = 86_400
+# How many seconds spectators may lag behind.
+LONGEST_DELAY: Final = 600
 
 Seconds = Annotated[int, Meta(ge=5, le=7200)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -60,7 +62,7 @@ class RulesWish(Struct, forbid_unknown_fields=True, frozen=True):
 class Delay(Struct, forbid_unknown_fields=True, frozen=True):
     """How far spectators lag behind: so many seconds, and until so many more moves."""
 
-    seconds: Annotated[int, Meta(ge=0, le=600)] = 30
+    seconds: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 30
     moves: Annotated[int, Meta(ge=0, le=20)] = 0
 
 

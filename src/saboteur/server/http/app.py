@@ -130,7 +130,7 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         """Return a table: as it is now to people who sit there, with the spectators' delay to others."""
-        table, key = play.seat_of_caller(self.all_tables, request)
+        table, key = await play.seat_of_caller(self.all_tables, request)
         return answer(table.shown(key))
 
     async def make(self, request: Request) -> Response:
@@ -158,7 +158,7 @@ class Api:
 
     async def stream(self, request: Request) -> Response:
         """Send everything that happens from now on, one frame per line."""
-        return play.stream(self.all_tables, request)
+        return await play.stream(self.all_tables, request)
 
     async def openapi(self, _: Request) -> Response:
         """Describe this interface to programs, as an OpenAPI document."""

@@ -75,10 +75,10 @@ def bearer(request: Request) -> str:
     return token_key(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
 
 
-def seat_of_caller(all_tables: AllTables, request: Request) -> tuple[LiveTable, str]:
+async def seat_of_caller(all_tables: AllTables, request: Request) -> tuple[LiveTable, str]:
     """Return a request's table and key; reject a key that opens nothing."""
     key = bearer(request)
-    table = all_tables.entered(request.path_params["code"], visitor_of(request), key)
+    table = await all_tables.entered(request.path_params["code"], visitor_of(request), key)
     if key and not table.table.opens(key):
         raise TableError("unknown-seat")
     return table, key
@@ -86,7 +86,7 @@ def seat_of_caller(all_tables: AllTables, request: Request) -> tuple[LiveTable, 
 
 async def command(all_tables: AllTables, request: Request, body: bytes) -> tuple[dict[str, Any], int]:
     """Carry out one command of a player; without an id it gets one."""
-    table, key = seat_of_caller(all_tables, request)
+    table, key = await seat_of_caller(all_tables, request)
     if not key:
         raise TableError("unknown-seat", "no token")
     if not all_tables.callers.of(key).take():
@@ -105,9 +105,9 @@ async def command(all_tables: AllTables, request: Request, body: bytes) -> tuple
         call.end()
 
 
-def stream(all_tables: AllTables, request: Request) -> Response:
+async def stream(all_tables: AllTables, request: Request) -> Response:
     """Stream a table: what a seat may know or, without a token, what spectators see."""
-    table, key = seat_of_caller(all_tables, request)
+    table, key = await seat_of_caller(all_tables, request)
     page = FrameStream(visitor_of(request))
     page.key = key
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -116,7 +116,7 @@ def stream(all_tables: AllTables, request: Request) -> Response:
 
 async def game(all_tables: AllTables, request: Request) -> bytes:
     """Return the current game as a frame."""
-    table, key = seat_of_caller(all_tables, request)
+    table, key = await seat_of_caller(all_tables, request)
     page = Outbox(visitor_of(request))
     page.key = key
     table.look(page)

@@ -9,7 +9,8 @@ import msgspec
 
 from ..errors import TableError, Unreadable
 from .entries import Entries
-from .store import Busy, Damaged, Row, Store
+from .protocol import Store
+from .store import Busy, Damaged, Row
 
 _DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
 
@@ -19,13 +20,17 @@ def entries_of(store: Store, code: str) -> Iterator[Entries]:
 
     Entries are decoded one by one, so that a damaged one hides nothing that came before it.
     """
+    yield from decoded_rows(code, rows_from(store, code))
+
+
+def rows_from(store: Store, code: str) -> list[Row]:
+    """Return a table's rows; TableError says why they cannot be read."""
     try:
-        rows = store.journal(code)
+        return store.journal(code)
     except Busy as error:
         raise TableError("busy") from error
     except Damaged as error:
         raise Unreadable(str(error)) from error
-    yield from decoded_rows(code, rows)
 
 
 def decoded_rows(code: str, rows: Sequence[Row]) -> Iterator[Entries]:

@@ -16,7 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -29,6 +29,8 @@ R = TypeVar("R")
 # How long an append waits for a locked file or a full disk, in seconds.
 PATIENCE: Final = 1.5
 _RETRY: Final = 0.1
+# How long a reader waits for a locked file, in seconds.
+_READING: Final = 5.0
 _MOST_AT_ONCE: Final = 500
 
 
@@ -81,48 +83,6 @@ class Finished(NamedTuple):
     story: bytes | None = None
 
 
-class Store(Protocol):
-    """What tables need from a store; SQLite is one."""
-
-    async def append(self, rows: Sequence[Row], index: Index | None) -> None:
-        """Write rows durably, with the table's index entry if that changed; raise Busy if impossible."""
-        ...
-
-    def journal(self, code: str) -> list[Row]:
-        """Return a table's entries in order; raise Busy if they cannot be read now, Damaged if never."""
-        ...
-
-    async def keep(self, finished: Finished) -> None:
-        """Store the place of a finished game, and its story if there is one; raise Busy if impossible."""
-        ...
-
-    def finished(self, name: str) -> Finished | None:
-        """Return the finished game with this id; raise Busy if it cannot be read now."""
-        ...
-
-    def awake(self) -> list[str]:
-        """Return the tables that must be in memory although nobody has asked for them."""
-        ...
-
-    async def maintain(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Run work in the writer's thread between two commits; its exceptions are raised here."""
-        ...
-
-    @property
-    def backlog(self) -> tuple[int, float]:
-        """Return the number of waiting writes, and the age of the oldest in seconds."""
-        ...
-
-    @property
-    def healthy(self) -> bool:
-        """Tell whether the last write succeeded."""
-        ...
-
-    def close(self) -> None:
-        """Write what is waiting, then stop."""
-        ...
-
-
 class _Job:
     """Rows that belong together, and the caller waiting for them."""
 
@@ -167,7 +127,7 @@ class SqliteStore:
         try:
             with contextlib.closing(_connection(path)) as connection:
                 bring_up_to_date(connection, path)
-            self._reader = _connection(path, timeout=5.0)
+            self._reader = _connection(path, _READING)
             self._writer = _connection(path, timeout=0.2)
             self._writer.execute("PRAGMA synchronous=FULL")
         except sqlite3.Error as error:
@@ -176,6 +136,8 @@ class SqliteStore:
         # What was taken out of the queue too early, and what is being written.
         self._next: _Job | None = None
         self._current: Sequence[_Job] = ()
+        # How often something was done besides appending: what was read before may be gone.
+        self.revision = 0
         self._ok = True
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
@@ -212,10 +174,19 @@ class SqliteStore:
         return self._jobs.qsize() + len(current), 0.0 if oldest is None else time.monotonic() - oldest
 
     def journal(self, code: str) -> list[Row]:
-        """Return a table's entries in order; raise Busy if they cannot be read now, Damaged if never."""
+        """Return a table's entries in order; raise Busy if they cannot be read now, Damaged if never.
+
+        Any thread may ask: it gets a connection of its own, because nobody may wait for a long journal.
+        """
         asked = "SELECT code, seq, body FROM journal WHERE code = ? ORDER BY seq"
+        with _reading(), contextlib.closing(_connection(self.path, _READING)) as reader:
+            return [Row(code, seq, bytes(body)) for code, seq, body in reader.execute(asked, (code,))]
+
+    def holds(self, code: str) -> bool:
+        """Tell whether there is such a table; raise Busy if that cannot be read now, Damaged if never."""
+        asked = "SELECT 1 FROM journal WHERE code = ? LIMIT 1"
         with _reading():
-            return [Row(code, seq, bytes(body)) for code, seq, body in self._reader.execute(asked, (code,))]
+            return self._reader.execute(asked, (code,)).fetchone() is not None
 
     def finished(self, name: str) -> Finished | None:
         """Return the finished game with this id; raise Busy if it cannot be read now."""
@@ -225,8 +196,8 @@ class SqliteStore:
         return Finished(*found) if found else None
 
     def awake(self) -> list[str]:
-        """Return tables with a clock of days, and public ones waiting for players."""
-        asked = "SELECT code FROM tables WHERE phase = 'playing' AND wakes OR phase = 'lobby' AND open"
+        """Return tables where a clock of days is running."""
+        asked = "SELECT code FROM tables WHERE phase = 'playing' AND wakes"
         with _reading():
             return [code for (code,) in self._reader.execute(asked)]
 
@@ -246,7 +217,7 @@ class SqliteStore:
                 if not jobs:
                     self._try(connection)
                 elif jobs[0].work:
-                    _maintain(connection, jobs[0])
+                    self._maintain(connection, jobs[0])
                 else:
                     self._write(connection, jobs)
                 self._current = ()
@@ -286,6 +257,19 @@ class SqliteStore:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             connection.execute(f"PRAGMA user_version = {version}")
             self._is_well()
+
+    def _maintain(self, connection: sqlite3.Connection, job: _Job) -> None:
+        """Run work given by a caller, who gets its exceptions."""
+        assert job.work is not None
+        try:
+            result = job.work(connection)
+        except Exception as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            job.answer(error)
+        else:
+            self.revision += 1
+            job.answer(None, result)
 
     def _write(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
         """Commit jobs together; retry until they are written or have waited too long."""
@@ -347,19 +331,6 @@ def _reading() -> Iterator[None]:
         raise Busy from error
     except sqlite3.DatabaseError as error:
         raise Damaged(str(error)) from error
-
-
-def _maintain(connection: sqlite3.Connection, job: _Job) -> None:
-    """Run work given by a caller, who gets its exceptions."""
-    assert job.work is not None
-    try:
-        result = job.work(connection)
-    except Exception as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        job.answer(error)
-    else:
-        job.answer(None, result)
 
 
 def _connection(path: Path, timeout: float = 2.0) -> sqlite3.Connection:

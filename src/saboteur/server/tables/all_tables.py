@@ -18,8 +18,8 @@ from ...schema.tables import OpenTableShape
 from ..admission.visitors import Visitor, Visitors
 from ..errors import TableError, Unreadable
 from ..journal.entries import Entries, Made
-from ..journal.reading import entries_of
-from ..journal.store import Busy, Conflict, Damaged, Store, rows_of
+from ..journal.protocol import Store
+from ..journal.store import Busy, Conflict, Damaged, rows_of
 from ..wire.commands import build_rules, settings_of
 from ..wire.outbox import Page
 from ..wire.rate_limits import Buckets
@@ -28,8 +28,9 @@ from .bot_process import Thinkers
 from .decide import sit
 from .live import LiveTable
 from .newcomers import Newcomer
-from .restore import restored_table
+from .restore import Woken
 from .table import LOBBY, Table, token_key
+from .waking import Waking
 
 LOG = logging.getLogger("saboteur.tables")
 # Without I and O, which look like 1 and 0.
@@ -73,7 +74,9 @@ class AllTables:
         self._charged: OrderedDict[str, str] = OrderedDict()
         # How many connections and tables have ended since the last garbage collection.
         self.partings = 0
+        self._waking = Waking(store, self._begin)
         self._sweeper: asyncio.Task[None] | None = None
+        self._alarm: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Load the tables that must be in memory, and start sweeping."""
@@ -82,12 +85,17 @@ class AllTables:
         self._sweeper = asyncio.create_task(self._sweep())
 
     def wake(self) -> None:
-        """Load the tables that must be in memory although nobody has asked for them."""
-        for code in self._awake():
-            with contextlib.suppress(TableError):  # it is set aside, or loaded on the next request
-                self.find(code)
+        """Begin to load the tables that must be in memory although nobody has asked for them."""
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = asyncio.create_task(self._wake_all())
 
-    def _awake(self) -> list[str]:
+    async def _wake_all(self) -> None:
+        for code in self._must_wake():
+            with contextlib.suppress(TableError):  # it is set aside, or loaded on the next request
+                await self.find(code)
+
+    def _must_wake(self) -> list[str]:
         try:
             return self.store.awake()
         except (Busy, Damaged) as error:
@@ -96,8 +104,10 @@ class AllTables:
 
     async def close(self) -> None:
         """Put every table to sleep and end the process of the bots."""
-        if self._sweeper:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._alarm):
+            if task:
+                task.cancel()
+        self._waking.close()
         for table in self.live.values():
             await table.close()
         await self.thinker.close()
@@ -137,13 +147,13 @@ class AllTables:
     async def join(self, code: str, newcomer: Newcomer) -> tuple[int, str]:
         """Seat somebody at a table; return seat and token."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        table = self.entered(code, self.visitors.of(newcomer.address), newcomer.by)
+        table = await self.entered(code, self.visitors.of(newcomer.address), newcomer.by)
         return await table.join(newcomer, token_key(token)), token
 
-    def entered(self, code: str, visitor: Visitor, key: str = "") -> LiveTable:
+    async def entered(self, code: str, visitor: Visitor, key: str = "") -> LiveTable:
         """Return the table somebody asks for, if their key opens it or they have not tried too many codes."""
         try:
-            table = self.find(code)
+            table = await self.find(code, visitor.address)
         except TableError as error:
             if error.code == "unknown-table":
                 visitor.spend("codes")
@@ -159,9 +169,13 @@ class AllTables:
             self._charged.popitem(last=False)
         return known
 
-    def find(self, code: str) -> LiveTable:
-        """Return a table, loading it if needed; an unreadable one is set aside and harms no other."""
+    async def find(self, code: str, asker: str = "") -> LiveTable:
+        """Return a table, waking it if needed, which is charged to the address that asks."""
         code = code.upper()
+        return self.awake(code) or await self._woken(code, asker)
+
+    def awake(self, code: str) -> LiveTable | None:
+        """Return a table if it is in memory; raise why it cannot be used, if it cannot."""
         if self.draining or self.paused & {code, ALL}:
             raise TableError("busy")
         if code in self.aside:
@@ -170,18 +184,33 @@ class AllTables:
         if live and isinstance(live.fault, Unreadable):
             self._put_aside(code, live.fault)
             raise live.fault
-        if live is None:
-            live = self.live[code] = self._woken(code)
         return live
 
-    def _woken(self, code: str) -> LiveTable:
-        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+    async def _woken(self, code: str, asker: str) -> LiveTable:
+        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS) or not self._holds(code):
             raise TableError("unknown-table", code[:20])
         try:
-            return LiveTable(*restored_table(entries_of(self.store, code)), self.store, self.thinker)
+            return await self._waking.wake(code, asker)
         except Unreadable as error:
-            self._put_aside(code, error)
+            if code not in self.aside:  # an unreadable table harms no other
+                self._put_aside(code, error)
             raise
+
+    def _holds(self, code: str) -> bool:
+        try:
+            return self.store.holds(code)
+        except Busy as error:
+            raise TableError("busy") from error
+        except Damaged:
+            return True  # reading it will tell what is wrong
+
+    def _begin(self, code: str, woken: Woken, asker: str) -> LiveTable:
+        """Let a table that was just read begin, unless the operator or a shutdown came first."""
+        live = self.awake(code)
+        if live is None:
+            maker = self._note_maker(code, asker)
+            live = self.live[code] = LiveTable(*woken, self.store, self.thinker, maker)
+        return live
 
     def _put_aside(self, code: str, error: Unreadable) -> None:
         LOG.error("a table was put aside", extra={"table": code, "why": error.reason})

@@ -22,8 +22,9 @@ from ...schema.replays import FaceShape
 from ..errors import TableError, Unreadable
 from ..http.pages import Asset
 from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked
+from ..journal.protocol import Store
 from ..journal.reading import entries_of
-from ..journal.store import Busy, Damaged, Finished, Store
+from ..journal.store import Busy, Damaged, Finished
 from ..slow_jobs import SlowJobs
 from ..turns import Asker
 from .restore import opened, replay_entry

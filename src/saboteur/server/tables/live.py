@@ -14,8 +14,8 @@ from ...schema.tables import ClockShape, PublicTableShape
 from ..counters import meter
 from ..errors import TableError
 from ..journal.entries import Acted, Chatted, Claimed, ClockSet, Dealt, Entries, Marked, Noted, Sat
-from ..journal.reading import entries_of
-from ..journal.store import Busy, Conflict, Store, rows_of
+from ..journal.protocol import Store
+from ..journal.store import Busy, Conflict, rows_of
 from ..turns import Asker
 from ..wire import frames
 from ..wire.outbox import Page
@@ -27,7 +27,7 @@ from .bot_process import Thinkers
 from .bot_seats import BotChoice, BotSeats, chosen
 from .newcomers import Newcomer
 from .people import People
-from .restore import restored_table
+from .restore import read_table
 from .spectators import Milestone
 from .table import OVER, PLAYING, Table
 from .timing import Timing, overdue
@@ -139,7 +139,7 @@ class LiveTable(TableWriter):
             await self._tick()
         elif isinstance(what, Revise):
             await what.change()
-            self.recover()
+            await self.recover()
             self._show_all()
         elif isinstance(what, End):
             await self._end(what)
@@ -229,7 +229,7 @@ class LiveTable(TableWriter):
         except Busy as error:
             raise TableError("busy") from error
         except Conflict as error:
-            self.recover()
+            await self.recover()
             raise TableError("busy") from error
 
     def _happened(self, entry: Entries, events: list[Event]) -> None:
@@ -264,10 +264,10 @@ class LiveTable(TableWriter):
         game = self.table.game
         self.timing.ask(game.actors if game else (), acted, rest)
 
-    def recover(self) -> None:
+    async def recover(self) -> None:
         """Read the table again from its journal, because memory and journal may differ."""
         try:
-            self.table, marks = restored_table(entries_of(self.store, self.table.code))
+            self.table, marks = await read_table(self.store, self.table.code)
         except TableError as error:
             # If the disk is only busy, the next write will notice the difference again.
             if error.code != "busy":

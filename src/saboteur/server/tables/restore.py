@@ -2,21 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import asyncio
+import itertools
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+import msgspec
 
 from ...core.errors import IllegalAction, RulesError
 from ...core.events import Event
+from ...schema.settings import LONGEST_DELAY
 from ..errors import TableError, Unreadable
 from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made
+from ..journal.protocol import Store
+from ..journal.reading import decoded_rows, rows_from
+from ..journal.store import Row
 from .spectators import Milestone, milestone
 from .table import Table
+from .talk import MOST_SAID
+
+_DEALT: Final = b'"e":"dealt"'
+# A table, and what spectators learn about it.
+Woken = tuple[Table, list[Milestone]]
 
 
-def restored_table(journal: Iterable[Entries]) -> tuple[Table, list[Milestone]]:
-    """Return the table its journal describes, and what spectators learn about it, in seconds since 1970."""
+class _Stamped(msgspec.Struct):
+    at: float = 0.0
+
+
+async def read_table(store: Store, code: str) -> Woken:
+    """Return a table as its journal says, read in a thread; again, if the operator changes it meanwhile."""
+    while True:
+        revision = store.revision
+        woken = await asyncio.to_thread(_read, store, code)
+        if revision == store.revision:
+            return woken
+
+
+def _read(store: Store, code: str) -> Woken:
+    rows = rows_from(store, code)
+    table, marks = restored_table(decoded_rows(code, rows), _settled(rows))
+    if table.game and any(table.level(seat) for seat in table.game.actors):
+        table.past()  # what its bots ask for first takes as long as the game
+    return table, marks
+
+
+def _settled(rows: Sequence[Row]) -> int:
+    """Return how many entries belong to games that are over and that spectators have seen to the end."""
+    before = time.time() - LONGEST_DELAY
+    first = 0
+    for row in rows:
+        if _DEALT in row.body and (first == 0 or _at(row) < before):
+            first = row.seq
+    return first
+
+
+def _at(row: Row) -> float:
+    try:
+        return msgspec.json.decode(row.body, type=_Stamped).at
+    except msgspec.MsgspecError:
+        return 0.0  # decoding all entries will say what is wrong
+
+
+def restored_table(journal: Iterable[Entries], settled: int = 0) -> Woken:
+    """Return the table its journal describes, and what spectators learn about it, in seconds since 1970.
+
+    So many entries at its start belong to games that everyone has seen to the end: their moves are counted,
+    not played, and spectators learn only what was said.
+    """
     entries = iter(journal)
     table = opened(entries)
-    marks = []
+    old: deque[Milestone] = deque(maxlen=MOST_SAID)
+    for entry in itertools.islice(entries, max(0, settled - 1)):
+        replay_entry(table, entry, is_past=True)
+        if isinstance(entry, Claimed | Chatted):
+            old.append(milestone(table, entry.at, table.talk.said[-1]))
+    marks = list(old)
     for entry in entries:
         replay_entry(table, entry)
         if isinstance(entry, Dealt | Acted | Claimed | Chatted):
@@ -36,11 +99,11 @@ def opened(journal: Iterator[Entries]) -> Table:
         raise _unreadable(0, first, error) from error
 
 
-def replay_entry(table: Table, entry: Entries) -> list[Event]:
+def replay_entry(table: Table, entry: Entries, is_past: bool = False) -> list[Event]:
     """Apply the next entry of a stored journal; Unreadable says why it cannot have happened."""
     number = table.entries
     try:
-        return table.apply(entry)
+        return table.apply(entry, is_past)
     except Exception as error:
         raise _unreadable(number, entry, error) from error
 

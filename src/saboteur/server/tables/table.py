@@ -183,14 +183,14 @@ class Table:
         """Return a viewer's index in `told`."""
         return self.rules.players if seat is None else seat
 
-    def apply(self, entry: Entries) -> list[Event]:
-        """Apply an entry; return the game's events."""
+    def apply(self, entry: Entries, is_past: bool = False) -> list[Event]:
+        """Apply an entry; return the game's events. Moves of a past game are not played again."""
         self.entries += 1
         if entry.id:
             self.remember(self._sitter(entry.by).key, entry.id)
         match entry:
             case Acted():
-                return self._act(entry)
+                return [] if is_past else self._act(entry)
             case Dealt():
                 self._deal(entry)
             case Sat() | Renamed() | Rose() | PutOut() | Hosted() | Muted():

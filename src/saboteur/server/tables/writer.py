@@ -146,7 +146,7 @@ class SingleWriter:
             except Exception:
                 LOG.exception("a table stumbled", extra={"table": self.name})
                 self.fail(asked, TableError("busy"))
-                self.recover()
+                await self.recover()
             except asyncio.CancelledError:
                 asked.fail(TableError("busy"))
                 raise
@@ -165,7 +165,7 @@ class SingleWriter:
         """Carry out a request and return the answer."""
         raise NotImplementedError
 
-    def recover(self) -> None:
+    async def recover(self) -> None:
         """Find out what is true after something failed half-way."""
         raise NotImplementedError
 

@@ -73,7 +73,8 @@ async def _listen(all_tables: AllTables, socket: WebSocket, page: SocketPage) ->
     patience = Bucket(FORGIVEN_A_SECOND, MOST_NONSENSE)
     is_welcome = True
     while is_welcome:
-        is_welcome = _heard(all_tables, table, page, await _text(socket), bucket) or patience.take()
+        text = await _text(socket)
+        is_welcome = await _heard(all_tables, table, page, text, bucket) or patience.take()
     page.close(_NONSENSE)
 
 
@@ -92,7 +93,9 @@ async def _text(socket: WebSocket) -> str:
     return message.get("text") or ""
 
 
-def _heard(all_tables: AllTables, table: LiveTable, page: SocketPage, text: str, bucket: Bucket) -> bool:
+async def _heard(
+    all_tables: AllTables, table: LiveTable, page: SocketPage, text: str, bucket: Bucket
+) -> bool:
     """Pass on a command; return whether it was one, within the rate limit.
 
     While the server is stopping, it is neither carried out nor answered: the page sends it again once the
@@ -106,7 +109,7 @@ def _heard(all_tables: AllTables, table: LiveTable, page: SocketPage, text: str,
     try:
         command = decoded(COMMAND, text)
         # A table that was put to sleep and woken again has another task.
-        all_tables.find(table.table.code).tell(page, command)
+        (await all_tables.find(table.table.code)).tell(page, command)
     except TableError as error:
         _refuse(page, text, error)
         return False
@@ -134,7 +137,7 @@ async def _greeted(all_tables: AllTables, socket: WebSocket, page: SocketPage) -
         raise TableError("malformed", "no hello") from None
     hello = decoded(HELLO, text)
     key = token_key(hello.token) if hello.token else ""
-    table = all_tables.entered(socket.path_params["code"], visitor_of(socket), key)
+    table = await all_tables.entered(socket.path_params["code"], visitor_of(socket), key)
     if key and not table.table.opens(key):
         page.send(frames.failed("", TableError("unknown-seat")))
         key = ""

@@ -1,0 +1,62 @@
+"""What tables need from a store; SQLite is one (store.py)."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+from .store import Finished, Index, Row
+
+R = TypeVar("R")
+
+
+class Store(Protocol):
+    """Journals, an index of the tables, and finished games."""
+
+    async def append(self, rows: Sequence[Row], index: Index | None) -> None:
+        """Write rows durably, with the table's index entry if that changed; raise Busy if impossible."""
+        ...
+
+    def journal(self, code: str) -> list[Row]:
+        """Return a table's entries in order; raise Busy if they cannot be read now, Damaged if never."""
+        ...
+
+    async def keep(self, finished: Finished) -> None:
+        """Store the place of a finished game, and its story if there is one; raise Busy if impossible."""
+        ...
+
+    def finished(self, name: str) -> Finished | None:
+        """Return the finished game with this id; raise Busy if it cannot be read now."""
+        ...
+
+    def holds(self, code: str) -> bool:
+        """Tell whether there is such a table; raise Busy if that cannot be read now, Damaged if never."""
+        ...
+
+    def awake(self) -> list[str]:
+        """Return the tables that must be in memory although nobody has asked for them."""
+        ...
+
+    @property
+    def revision(self) -> int:
+        """Return how often something was done besides appending: what was read before may be gone."""
+        ...
+
+    async def maintain(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        """Run work in the writer's thread between two commits; its exceptions are raised here."""
+        ...
+
+    @property
+    def backlog(self) -> tuple[int, float]:
+        """Return the number of waiting writes, and the age of the oldest in seconds."""
+        ...
+
+    @property
+    def healthy(self) -> bool:
+        """Tell whether the last write succeeded."""
+        ...
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        ...

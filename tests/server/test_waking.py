@@ -1,0 +1,169 @@
+"""Waking a table: elsewhere, once, and without playing again what everyone has seen to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from saboteur import Game
+from saboteur.schema.settings import LONGEST_DELAY
+from saboteur.server.errors import TableError
+from saboteur.server.journal import maintenance
+from saboteur.server.journal.entries import Chatted, Dealt, Entries, Sat
+from saboteur.server.journal.store import Row, SqliteStore, rows_of, written
+from saboteur.server.tables.all_tables import AllTables
+from saboteur.server.tables.restore import read_table, restored_table
+from saboteur.server.tables.table import LOBBY, Table
+
+from .client import in_a_loop
+from .process import PATIENCE
+from .test_replays import journal_of, played
+
+RULES = {"players": 3, "options": {"rounds": "1"}}
+
+
+class SlowStore(SqliteStore):
+    """A store whose journals are read only once they may be."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.reads: list[str] = []
+        self.began = threading.Event()
+        self.may_end = threading.Event()
+
+    def journal(self, code: str) -> list[Row]:
+        self.reads.append(code)
+        rows = super().journal(code)
+        self.began.set()
+        assert self.may_end.wait(PATIENCE)
+        return rows
+
+
+@contextlib.asynccontextmanager
+async def asleep(folder: Path, *codes: str) -> AsyncIterator[tuple[AllTables, SlowStore]]:
+    """Give a server on whose disk there are tables with a finished game."""
+    store = SlowStore(folder / "tables.sqlite3")
+    tables = AllTables(store)
+    for code in codes:
+        entries = journal_of(code, [played(RULES)])
+        await store.append(rows_of(code, 0, entries), Table(entries[0]).index(LOBBY))  # type: ignore[arg-type]
+    try:
+        yield tables, store
+    finally:
+        store.may_end.set()
+        await tables.close()
+        store.close()
+
+
+async def has_begun(store: SlowStore) -> None:
+    assert await asyncio.to_thread(store.began.wait, PATIENCE)
+
+
+@in_a_loop
+async def test_a_table_is_woken_once_while_the_loop_goes_on(tmp_path: Path) -> None:
+    async with asleep(tmp_path, "QUARK") as (tables, store):
+        asked = [asyncio.create_task(tables.find(code)) for code in ("QUARK", "quark", "QUARK")]
+        await has_begun(store)  # only a loop that goes on comes here
+        asked[0].cancel()
+        store.may_end.set()
+        first, second = await asyncio.gather(*asked[1:])
+        assert first is second is await tables.find("QUARK")
+        assert store.reads == ["QUARK"]
+
+
+@in_a_loop
+async def test_an_unknown_code_waits_for_no_other_table(tmp_path: Path) -> None:
+    async with asleep(tmp_path, "QUARK") as (tables, store):
+        waking = asyncio.create_task(tables.find("QUARK"))
+        await has_begun(store)
+        with pytest.raises(TableError, match="unknown-table"):
+            await tables.find("AAAAA")
+        assert not waking.done() and store.reads == ["QUARK"]
+        store.may_end.set()
+        await waking
+
+
+@in_a_loop
+async def test_what_the_operator_changes_meanwhile_is_read_again(tmp_path: Path) -> None:
+    async with asleep(tmp_path, "QUARK") as (tables, store):
+        waking = asyncio.create_task(tables.find("QUARK"))
+        await has_begun(store)
+        body = written(Sat(seat=0, name="Somebody", portrait=0, key="0"))
+        await store.maintain(lambda writer: maintenance.rewrite(writer, [Row("QUARK", 1, body)]))
+        store.may_end.set()
+        seats = (await waking).table.seats
+        assert seats[0] is not None and seats[0].name == "Somebody"
+        assert store.reads == ["QUARK", "QUARK"]
+
+
+@in_a_loop
+async def test_a_table_that_is_paused_meanwhile_does_not_begin(tmp_path: Path) -> None:
+    async with asleep(tmp_path, "QUARK") as (tables, store):
+        waking = asyncio.create_task(tables.find("QUARK"))
+        await has_begun(store)
+        tables.paused.add("QUARK")
+        store.may_end.set()
+        with pytest.raises(TableError, match="busy"):
+            await waking
+        assert tables.live == {}
+
+
+def stamped(entries: list[Entries], ago: float) -> list[Entries]:
+    """Return a journal whose entries are so many seconds old, one second apart, the last ones now."""
+    now = time.time() - ago
+    return [
+        structs.replace(entry, at=now - len(entries) + number) if number else entry
+        for number, entry in enumerate(entries)
+    ]
+
+
+def talkative(games: list[Game]) -> list[Entries]:
+    entries = journal_of("QUARK", games)
+    deals = [number for number, entry in enumerate(entries) if isinstance(entry, Dealt)]
+    for number in reversed(deals):
+        entries.insert(number + 5, Chatted(seat=1, text=f"after {number}", at=1.0))
+    return entries
+
+
+def told(table: Table) -> Any:
+    """Return what a table is to anyone."""
+    game = table.game
+    assert game is not None
+    said = [(one.number, one.game, one.what) for one in table.talk.said]
+    return (table.shown(set()), table.entries, table.banks, table.told, game.history, said)
+
+
+@in_a_loop
+async def test_games_that_everyone_has_seen_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [played(RULES, seed) for seed in ("one", "two", "three")]
+    plays: list[Game] = []
+    play = Game.play
+
+    def counted(game: Game, seat: int, action: Any) -> Any:
+        plays.append(game)
+        return play(game, seat, action)
+
+    for ago, played_again in ((LONGEST_DELAY + 60.0, games[2:]), (0.0, games)):
+        entries = stamped(talkative(games), ago)
+        store = SqliteStore(tmp_path / f"{ago}.sqlite3")
+        await store.append(rows_of("QUARK", 0, entries), None)
+        plays.clear()
+        with monkeypatch.context() as patch:
+            patch.setattr(Game, "play", counted)
+            table, marks = await read_table(store, "QUARK")
+        store.close()
+        whole, all_marks = restored_table(entries)
+        assert told(table) == told(whole)
+        said, all_said = ([mark.said.what for mark in each if mark.said] for each in (marks, all_marks))
+        assert said == all_said
+        assert len(plays) == sum(len(game.history) for game in played_again)

@@ -8,7 +8,7 @@ import pytest
 
 from saboteur.boxes import BOXES
 from saboteur.boxes.manifest import BASE, Box
-from saboteur.server.http.pages import slim
+from saboteur.server.http.assets import slim
 
 from .sources import ROOT
 

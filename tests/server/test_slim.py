@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.server.http.pages import slim
+from saboteur.server.http.assets import slim
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,10 @@ def serve_command(
         typer.Option(min=1, help="Delete tables after this many days without activity; by default never."),
     ] = None,
     metrics: MetricsAddress = None,
+    sources: Annotated[
+        bool,
+        typer.Option("--sources", help="For working on the page: send its files singly, as they are now."),
+    ] = False,
     bot: OutsideBots = [],  # noqa: B006
     language: OutsideLanguages = [],  # noqa: B006
 ) -> None:
@@ -118,7 +122,7 @@ def serve_command(
     at = address_for(metrics) if metrics else None
     visitors = visitors_for(proxy, [f"tables={tables}", *budget])
     try:
-        serve(host, port, data or default_folder(), opens, hostname, keeping, at, visitors)
+        serve(host, port, data or default_folder(), opens, hostname, keeping, at, visitors, sources)
     except StorageError as error:
         raise CommandFailed(str(error)) from error
     except OSError as error:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 from saboteur.boxes.manifest import BASE, Box
 from saboteur.drawing import Symbols
 from saboteur.drawing.palette import colours
-from saboteur.server.http.pages import slim
+from saboteur.server.http.assets import slim
 
 from .faults import Report
 

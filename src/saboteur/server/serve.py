@@ -113,8 +113,12 @@ def serve(
     keeping: Keeping = UNLESS_ASKED,
     metrics: tuple[str, int] | None = None,
     visitors: Visitors | None = None,
+    sources: bool = False,
 ) -> None:
-    """Serve tables under these host names, to visitors with budgets, until stopped."""
+    """Serve tables under these host names, to visitors with budgets, until stopped.
+
+    With `sources` the page's files are sent one by one, as they are now.
+    """
     folder = ServerFolder(data)
     folder.open()
     log_in_lines()
@@ -135,9 +139,8 @@ def serve(
     welcome(here, all_tables.address, quiet=not sys.stdout.isatty())
     if opens:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
-    DrainingServer(
-        _config(application(all_tables, hostnames, operator), all_tables.visitors), all_tables
-    ).run(sockets=[listening])
+    app = application(all_tables, hostnames, operator, sources)
+    DrainingServer(_config(app, all_tables.visitors), all_tables).run(sockets=[listening])
     folder.close()
 
 

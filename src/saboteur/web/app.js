@@ -3,7 +3,6 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import { leaving, starting } from './deeds.js';
 import { Drawings } from './drawings.js';
-import { Home } from './home.js';
 import { html } from './html.js';
 import { lang, load, ready, t } from './i18n.js';
 import { connect, disconnect, restarting, shut, status, table, trouble, you } from './net.js';
@@ -16,6 +15,7 @@ import { Announcer, Button, later, RuleSheet, toast } from './ui.js';
 /** The table's own pages, loaded when needed. @type {import('@preact/signals').Signal<(() => any) | null>} */
 const Table = signal(null);
 
+const Home = later(() => import('./home.js').then((module) => module.Home));
 const Lobby = later(() => import('./lobby.js').then((module) => module.Lobby));
 const Join = later(() => import('./join.js').then((module) => module.Join));
 const Screen = later(() => import('./screen/screen.js').then((module) => module.Screen));
@@ -36,9 +36,9 @@ effect(() => {
   else disconnect();
 });
 
-// People wait in a lobby: a good time to load the rest.
+// People wait in a lobby, or for a table that is being made: a good time to load the rest.
 effect(() => {
-  if (!table.value?.code || untracked(() => Table.value)) return;
+  if (!(table.value?.code || starting.value) || untracked(() => Table.value)) return;
   void import('./table/table.js').then((module) => (Table.value = module.Table));
 });
 

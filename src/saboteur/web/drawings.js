@@ -3,7 +3,6 @@ import './art/ready.js';
 import { portrait, sign } from './art/signs.js';
 import { drawing, inner } from './art/symbols.js';
 import { html } from './html.js';
-import { calm } from './prefs.js';
 
 const pen = (/** @type {string} */ d) => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
 
@@ -17,7 +16,8 @@ const OWN = {
 };
 const SAME = /** @type {Record<string, string>} */ ({ 'theme-light': 'sun', 'theme-dark': 'moon' });
 
-const svg = (/** @type {string} */ inner, /** @type {string} */ size, more = '') =>
+/** A picture of what it holds. */
+export const svg = (/** @type {string} */ inner, /** @type {string} */ size, more = '') =>
   `<svg viewBox="0 0 ${size}" ${more}>${inner}</svg>`;
 
 /** @param {string} name */
@@ -27,14 +27,6 @@ export const signPicture = (name) => svg(OWN[name] ?? sign(SAME[name] ?? name), 
 export const facePicture = (which) => svg(portrait(which), '64 64');
 
 export const wordmarkPicture = () => svg(drawing('wordmark'), '380 80');
-
-const scene = drawing('hero');
-
-/** The band with the mine and its dwarves; it fills the space it gets, from the middle of its floor outward. */
-export function Scene() {
-  const picture = svg(scene, '960 420', 'preserveAspectRatio="xMidYMax slice"');
-  return html`<div class=${calm.value ? 'scene' : 'scene a-alive'} aria-hidden="true" dangerouslySetInnerHTML=${{ __html: picture }}></div>`;
-}
 
 /** What all drawings share; once on the page, before any of them. */
 export function Drawings() {

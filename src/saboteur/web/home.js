@@ -3,11 +3,12 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { loadOffer, offer, openTables } from './api.js';
 import { Controls } from './controls.js';
 import { playOnOneDevice, playWithBots, playWithFriends, showOnScreen, tryTo } from './deeds.js';
-import { Scene, wordmarkPicture } from './drawings.js';
+import { wordmarkPicture } from './drawings.js';
 import { html } from './html.js';
 import { t } from './i18n.js';
 import { seatsKept } from './prefs.js';
 import { codeIn, go } from './route.js';
+import { Scene } from './scene.js';
 import { Button, Icon, Link } from './ui.js';
 import { Who } from './who.js';
 

@@ -1,10 +1,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { computed, effect, signal } from '@preact/signals';
+import { at } from './files.js';
 import { language } from './prefs.js';
 
 /** @typedef {string} Lang the code of a language, such as de */
 
 const WHOLE = 100;
+/** After how long texts that could not be had are asked for again. */
+const AGAIN = 3000;
 /** Code, what the language calls itself and how many of a hundred texts it has: the server knows. @type {Record<Lang, [string, number]>} */
 const known = JSON.parse(/** @type {HTMLMetaElement} */ (document.querySelector('meta[name=languages]')).content);
 
@@ -87,12 +90,13 @@ async function fetchTexts(which, path) {
   const bundle = begun.get(which) ?? new FluentBundle(which, { useIsolating: false });
   begun.set(which, bundle);
   try {
-    const answer = await fetch(path);
+    const answer = await fetch(at(path));
     if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
     bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
   } catch {
-    // Without texts the page still works, in English or by the names of its texts; the next choice tries again.
+    // Without texts the page still works, in English or by the names of its texts, until they come.
     loading.delete(path);
+    setTimeout(() => void (loading.has(path) || loadPart(which, path.slice(`/i18n/${which}`.length))), AGAIN);
   }
   if (path === `/i18n/${which}.ftl` || which in bundles.peek()) bundles.value = { ...bundles.peek(), [which]: bundle };
 }

@@ -75,7 +75,8 @@ function dial() {
   if (!place) return;
   hangUp();
   status.value = 'connecting';
-  const mine = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${place.code}`);
+  const address = `${location.origin.replace(/^http/, 'ws')}/ws/${place.code}`;
+  const mine = openedEarly(address) ?? new WebSocket(address);
   socket = mine;
   let opened = false;
   mine.onopen = () => {
@@ -86,6 +87,17 @@ function dial() {
   mine.onclose = () => {
     if (socket === mine) lost(opened);
   };
+  if (mine.readyState === WebSocket.OPEN) mine.onopen(new Event('open'));
+}
+
+/** The socket that index.html has opened while the modules came, if it leads there; once. @param {string} address */
+function openedEarly(address) {
+  const early = /** @type {{ firstLine?: WebSocket }} */ (globalThis);
+  const line = early.firstLine;
+  early.firstLine = undefined;
+  if (line?.url === address && line.readyState <= WebSocket.OPEN) return line;
+  line?.close();
+  return null;
 }
 
 function hangUp() {

@@ -24,8 +24,9 @@ from ..tables.all_tables import AllTables
 from ..tables.newcomers import Newcomer
 from ..wire.commands import GUEST, NEW_TABLE, decoded, offer
 from ..wire.sockets import converse
-from . import pages, play
+from . import html_page, pages, play
 from .host_names import Hosts, misdirected
+from .joined_files import joined_file
 from .lesson_api import LessonApi
 from .openapi import description
 from .replays import Replays
@@ -36,9 +37,15 @@ ALWAYS_OPEN: Final = frozenset({"/healthz", running_server.PATH})
 
 
 def application(
-    all_tables: AllTables, hostnames: Iterable[str] = (), operator: Operator | None = None
+    all_tables: AllTables,
+    hostnames: Iterable[str] = (),
+    operator: Operator | None = None,
+    sources: bool = False,
 ) -> Starlette:
-    """Return the application that serves these tables under these host names, and its operator."""
+    """Return the application that serves these tables under these host names, and its operator.
+
+    With `sources` browsers load the page's files one by one, as they are now.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -58,7 +65,7 @@ def application(
     async def part(_: Request, __: Exception) -> Response:
         return Response(status_code=408)  # to nobody: the caller is gone, or took too long to ask
 
-    routes = [*_routes(all_tables), *([operator.route()] if operator else [])]
+    routes = [*_page_routes(sources), *_routes(all_tables), *([operator.route()] if operator else [])]
     app = Starlette(
         routes=routes, lifespan=lifespan, exception_handlers={TableError: refuse, ClientDisconnect: part}
     )
@@ -67,22 +74,28 @@ def application(
     return app
 
 
+def _page_routes(sources: bool) -> list[BaseRoute]:
+    """Return the page's addresses and those of its files: plain, and below the name of their version."""
+    index = html_page.index_of_sources if sources else html_page.joined_index
+    rooms = ("/", "/t/{code}", "/tv/{code}", "/replay", "/replay/{name}", "/learn", "/learn/{key}")
+    files = {
+        "/static/{path:path}": pages.static,
+        "/box/{key}/{name}": pages.box_asset,
+        "/i18n/{language}.ftl": pages.i18n,
+        "/i18n/{language}/{part}.ftl": pages.i18n,
+        "/rulebook/{language}/{name}": pages.rulebook,
+    }
+    return [
+        *(Route(room, index) for room in rooms),
+        Route("/favicon.ico", pages.favicon),
+        Route("/v/{version}/joined/{name}", joined_file),
+        *(Route(before + path, send) for path, send in files.items() for before in ("", "/v/{version}")),
+    ]
+
+
 def _routes(all_tables: AllTables) -> list[BaseRoute]:
     api = Api(all_tables)
     return [
-        Route("/", pages.index),
-        Route("/t/{code}", pages.index),
-        Route("/tv/{code}", pages.index),
-        Route("/replay", pages.index),
-        Route("/replay/{name}", pages.index),
-        Route("/learn", pages.index),
-        Route("/learn/{key}", pages.index),
-        Route("/favicon.ico", pages.favicon),
-        Route("/static/{path:path}", pages.static),
-        Route("/box/{key}/{name}", pages.box_asset),
-        Route("/i18n/{language}.ftl", pages.i18n),
-        Route("/i18n/{language}/{part}.ftl", pages.i18n),
-        Route("/rulebook/{language}/{name}", pages.rulebook),
         Route("/qr/{code}.svg", api.qr),
         Route("/healthz", api.health),
         Route("/api/offer", api.offer),
@@ -224,7 +237,7 @@ def _guarded(send: Send) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            headers["content-security-policy"] = pages.policy()
+            headers["content-security-policy"] = html_page.policy()
             headers["x-content-type-options"] = "nosniff"
             headers["cross-origin-opener-policy"] = "same-origin"
             headers["referrer-policy"] = "no-referrer"

@@ -8,7 +8,9 @@ import re
 from typing import Final
 
 from ...boxes import BOXES
-from .pages import box_file, found, slim
+from .assets import slim
+from .joining import RUNTIME
+from .page_files import box_file, found
 
 _STATIC: Final = "/static/"
 _LINK = re.compile(r'"(/(?:static|box)/[^"]+)"')
@@ -38,7 +40,7 @@ def missing_files() -> list[str]:
         return ["web/index.html"]
     libraries: dict[str, str] = json.loads(_MAP.findall(page)[0])["imports"]
     boxes = {f"/box/{key}/{name}" for key, box in BOXES.items() for name in box.page_files}
-    waiting, seen, missing = boxes | set(_LINK.findall(page)), set[str](), []
+    waiting, seen, missing = boxes | {RUNTIME, *_LINK.findall(page)}, set[str](), []
     while waiting - seen:
         path = min(waiting - seen)
         seen.add(path)

@@ -20,7 +20,7 @@ from ...core.actions import parse_seat
 from ...game import Game
 from ...schema.replays import FaceShape
 from ..errors import TableError, Unreadable
-from ..http.pages import Asset
+from ..http.assets import Asset
 from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked
 from ..journal.protocol import Store
 from ..journal.reading import entries_of

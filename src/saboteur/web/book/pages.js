@@ -1,4 +1,5 @@
 // The rulebook's pages, read into headings, paragraphs, tables and rules.
+import { at } from '../files.js';
 
 /** @typedef {{ kind: 'title' | 'head' | 'text' | 'rule' | 'table', text: string, rule?: string, rows?: string[][], id: string }} Block */
 
@@ -15,7 +16,7 @@ const pages = new Map();
  * @param {string} module
  */
 export function page(lang, module) {
-  const path = `/rulebook/${lang}/${module}.md`;
+  const path = at(`/rulebook/${lang}/${module}.md`);
   const coming = pages.get(path) ?? fetchPage(path, module);
   pages.set(path, coming);
   return coming;

@@ -2,6 +2,7 @@
 import { dwarf as drawDwarf } from '../art/cards.js';
 import { portrait } from '../art/signs.js';
 import { drawing, inner } from '../art/symbols.js';
+import { at } from '../files.js';
 import { maybe, t } from '../i18n.js';
 import { table } from '../story.js';
 import { nameOf } from '../table/state.js';
@@ -97,7 +98,7 @@ export function posterOf(title, style) {
 
 /** The picture as a file. @param {string} title @returns {Promise<File>} */
 export async function pictureOf(title) {
-  const style = await fetch('/static/art/art.css').then((answer) => answer.text());
+  const style = await fetch(at('/static/art/art.css')).then((answer) => answer.text());
   const { svg, height } = posterOf(title, style);
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

@@ -1,7 +1,7 @@
 // What boxes add to the table: each one's own files, fetched with the first table that is played with it.
 import { computed, effect, signal } from '@preact/signals';
-import { loadOffer, offer } from '../api.js';
 import { fetchDrawings } from '../art/ready.js';
+import { boxFiles, isJoined } from '../files.js';
 import { more } from '../i18n.js';
 import { table } from '../net.js';
 import { styled } from '../style.js';
@@ -108,14 +108,14 @@ async function imported(path) {
 
 /** @param {string} key @returns {Promise<Part>} */
 async function fetched(key) {
-  await loadOffer();
-  const files = offer.peek()?.modules.find((module) => module.key === key)?.files ?? [];
-  const [part] = await Promise.all([
-    files.includes('table.js') ? imported(`/box/${key}/table.js`) : {},
+  const files = boxFiles[key] ?? [];
+  // Joined, a box's other files come along with its module.
+  const part = isJoined || files.includes('table.js') ? await imported(`/box/${key}/table.js`) : {};
+  await Promise.all([
     files.includes('style.css') && styled(`/box/${key}/style.css`),
     files.includes('art.svg') && fetchDrawings(`/box/${key}/art.svg`),
   ]);
-  return part;
+  return part ?? {};
 }
 
 /** @param {string} key */

@@ -1,0 +1,117 @@
+"""The page's HTML: which files it loads, where they are, and what it says to whoever previews a link."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import html
+import json
+import re
+from functools import lru_cache
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...boxes import BOXES
+from ...languages import ENGLISH, languages
+from .assets import Asset
+from .joining import plan
+from .page_files import STATIC, html_source, version
+
+_SCRIPT = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
+_SINGLE_FILES = re.compile(r" *<!-- The single files.*?<!-- end -->\n", re.DOTALL)
+_WISH = re.compile(r"([a-z]{2,3})(?:-\w+)*\s*(?:;\s*q=([\d.]+))?", re.IGNORECASE)
+_WHOLE: Final = 100
+# The module that shows the pages below a path.
+_SHOWN_BY: Final = {
+    "": f"{STATIC}home.js",
+    "t": f"{STATIC}table/table.js",
+    "tv": f"{STATIC}screen/screen.js",
+    "learn": f"{STATIC}learn/learn.js",
+    "replay": f"{STATIC}replay/replay.js",
+}
+
+
+def root() -> str:
+    """Return where the files of this version are; they never change."""
+    return f"/v/{version()}"
+
+
+def language_of(request: Request) -> str:
+    """Return which of the game's languages a browser likes best."""
+    wishes = _WISH.findall(request.headers.get("accept-language", ""))
+    ranked = sorted(wishes, key=lambda wish: -float(wish[1] or 1))
+    return next((code.lower() for code, _ in ranked if code.lower() in languages()), ENGLISH)
+
+
+@lru_cache(maxsize=200)
+def page(language: str, room: str, joined: bool) -> Asset:
+    """Return the HTML for pages below a path such as /t, in a language, with joined or single files."""
+    known = {one.code: [one.name, one.percent] for one in languages().values()}
+    said = {
+        "languages": json.dumps(known, ensure_ascii=False),
+        "boxes": json.dumps({key: box.page_files for key, box in BOXES.items()}, separators=(",", ":")),
+        "version": version(),
+        "files": root() if joined else "",
+    }
+    text = html_source()
+    for name, content in said.items():
+        text = text.replace(f"%{name}%", html.escape(content))
+    if joined:
+        text = _SINGLE_FILES.sub(lambda _: _joined_files(language, room), text)
+    return Asset(text.encode(), "text/html")
+
+
+def _joined_files(language: str, room: str) -> str:
+    """Return the lines that load the joined files; what will be needed soon is asked for at once."""
+    at = root()
+    later = plan().later.get(_SHOWN_BY[room], [])
+    whole = [language] if languages()[language].percent == _WHOLE else [language, ENGLISH]
+    lines = [
+        f'<link rel="stylesheet" href="{at}/joined/page.css">',
+        f'<script type="module" src="{at}/joined/app.js"></script>',
+        *(f'<link rel="preload" as="fetch" crossorigin href="{at}/i18n/{one}.ftl">' for one in whole),
+        *(f'<link rel="modulepreload" href="{at}/joined/{name}.js">' for name in later),
+    ]
+    return "".join(f"    {line}\n" for line in lines)
+
+
+async def joined_index(request: Request) -> Response:
+    """Send the HTML with joined files, the same for every address but for what it asks for in advance."""
+    return _answer(request, joined=True)
+
+
+async def index_of_sources(request: Request) -> Response:
+    """Send the HTML with the single files, as they are now."""
+    _forget()
+    return _answer(request, joined=False)
+
+
+def _answer(request: Request, joined: bool) -> Response:
+    room = request.url.path.split("/")[1]
+    asset = page(language_of(request), room if room in _SHOWN_BY else "", joined)
+    return asset.answer(request, vary="accept-encoding, accept-language")
+
+
+def _forget() -> None:
+    """Read the files anew that may have been edited."""
+    from . import pages
+
+    for kept in (page, version, pages.file_asset, pages.box_page, pages.texts, policy):
+        kept.cache_clear()
+
+
+@lru_cache(maxsize=1)
+def policy() -> str:
+    """Return the content security policy: nothing from elsewhere, no inline script but the import map."""
+    hashes = " ".join(
+        f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
+        for script in _SCRIPT.findall(html_source())
+        if script.strip()
+    )
+    return (
+        f"default-src 'self'; script-src 'self' {hashes}; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    )

@@ -34,7 +34,9 @@ def every_path() -> list[str]:
 @pytest.fixture(scope="module")
 def drawn_by_the_page() -> dict[str, str]:
     """Return what JavaScript draws."""
-    shared = [PACKAGE / "web" / "art" / f"{name}.svg" for name in ("things", "people", "signs", "scene")]
+    shared = [
+        PACKAGE / "web" / "art" / f"{name}.svg" for name in ("things", "people", "signs", "scene", "hero")
+    ]
     boxes = [file for box in BOXES.values() if (file := box.file("art.svg"))]
     wanted = {"paths": every_path(), "lights": LIGHTS, "sides": SIDES, "facts": FACTS}
     sys.path.append(str(PACKAGE.parents[1] / "tools"))

@@ -41,6 +41,9 @@ MetricsAddress = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS:PORT", help="Serve metrics for Prometheus here; by default nowhere."),
 ]
+SingleFiles = Annotated[
+    bool, typer.Option("--sources", help="For work on the page: send its files one by one, as they are now.")
+]
 NamedProxies = Annotated[
     list[str],
     typer.Option(metavar="ADDRESS[/NET]", help="A proxy that tells where callers come from; repeatable."),
@@ -102,10 +105,7 @@ def serve_command(
         typer.Option(min=1, help="Delete tables after this many days without activity; by default never."),
     ] = None,
     metrics: MetricsAddress = None,
-    sources: Annotated[
-        bool,
-        typer.Option("--sources", help="For working on the page: send its files singly, as they are now."),
-    ] = False,
+    sources: SingleFiles = False,
     bot: OutsideBots = [],  # noqa: B006
     language: OutsideLanguages = [],  # noqa: B006
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import html
@@ -79,18 +80,19 @@ def _joined_files(language: str, room: str) -> str:
 
 async def joined_index(request: Request) -> Response:
     """Send the HTML with joined files, the same for every address but for what it asks for in advance."""
-    return _answer(request, joined=True)
+    return await _answer(request, joined=True)
 
 
 async def index_of_sources(request: Request) -> Response:
     """Send the HTML with the single files, as they are now."""
     _forget()
-    return _answer(request, joined=False)
+    return await _answer(request, joined=False)
 
 
-def _answer(request: Request, joined: bool) -> Response:
+async def _answer(request: Request, joined: bool) -> Response:
     room = request.url.path.split("/")[1]
-    asset = page(language_of(request), room if room in _SHOWN_BY else "", joined)
+    # The first one takes long, because all modules are read for it.
+    asset = await asyncio.to_thread(page, language_of(request), room, joined)
     return asset.answer(request, vary="accept-encoding, accept-language")
 
 

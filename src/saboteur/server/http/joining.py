@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from ...boxes import BOXES
 from .assets import slim
 from .javascript import JoinError
-from .modules import EXPORTS, IMPORTS, LOAD, Module, parsed
+from .modules import EXPORTS, IMPORTS, LOAD, PageModule, parsed
 from .page_files import KIT, MAIN, STATIC, libraries, resolved, styles, text_at
 from .source_maps import SourceLine, source_map
 
@@ -40,7 +40,7 @@ class Joined(NamedTuple):
 
 
 @cache
-def module(path: str) -> Module:
+def module(path: str) -> PageModule:
     """Read a module, with the paths of what it needs; a JoinError names the file."""
     text = text_at(path)
     if text is None:
@@ -185,7 +185,7 @@ def _function(path: str) -> list[SourceLine]:
     return [(head, "", 0), *((text, path, line) for text, line in one.code), ("}],", "", 0)]
 
 
-def _check(path: str, one: Module) -> None:
+def _check(path: str, one: PageModule) -> None:
     """Make sure that everything a module imports is exported where it says."""
     for place, name in one.asked:
         there = module(one.needs[place])

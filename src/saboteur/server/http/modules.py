@@ -24,7 +24,7 @@ _BLANK: Final = ("line", "space", "comment")
 
 
 @dataclass
-class Module:
+class PageModule:
     """What a module needs and offers, and its code, line by line, with the lines' numbers in the source."""
 
     needs: list[str] = field(default_factory=list)
@@ -68,7 +68,7 @@ def _key(name: str) -> str:
     return name if name.isidentifier() else json.dumps(name)
 
 
-def parsed(text: str, resolve: Callable[[str], str] = str) -> Module:
+def parsed(text: str, resolve: Callable[[str], str] = str) -> PageModule:
     """Read a module's text; raise a JoinError if it cannot become a function.
 
     `resolve` gives the path of a module by the name it is imported by.
@@ -83,10 +83,10 @@ class _Parser:
         self.read = read
         self.resolve = resolve
         self.at = 0
-        self.module = Module()
+        self.module = PageModule()
         self.line, self.begun = "", 1
 
-    def run(self) -> Module:
+    def run(self) -> PageModule:
         """Read to the end and return the module."""
         while self.at < len(self.read):
             token = self.read[self.at]

@@ -1,0 +1,245 @@
+"""The page's modules, joined into few files: each in one of them, with everything it imports."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from saboteur.boxes import BOXES
+from saboteur.server.http import joining, page_files
+from saboteur.server.http.assets import LASTING
+from saboteur.server.http.javascript import JoinError, tokens
+from saboteur.server.http.modules import parsed
+
+from .process import Server
+
+SOURCES = [
+    *(path for path in Path(str(page_files.ROOT / "web")).rglob("*.js") if path.name != "joined.js"),
+    *(box.folder / name for box in BOXES.values() for name in box.page_files if name.endswith(".js")),
+]
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def code(text: str) -> str:
+    """Return a module's code without what imports and exports."""
+    return "\n".join(line for line, _ in parsed(text).code)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+def test_a_module_is_read_without_a_gap(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    # Only the indentation of markup may be missing.
+    blank = str.maketrans("", "", " \t\n")
+    assert "".join(token.text for token in tokens(text)).translate(blank) == text.translate(blank)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "expected"),
+    [
+        ("a = b / c / d;", "pattern", []),
+        ("a = /b\\/[/]c/g.test(d);", "pattern", ["/b\\/[/]c/g"]),
+        ("if (a) /b/.test(c);", "pattern", ["/b/"]),
+        ("f(a) / b / c;", "pattern", []),
+        ("return /x/;", "pattern", ["/x/"]),
+        ("a++ / 2 / 3;", "pattern", []),
+        ("`a${b ? `c${d}` : '}'}e`", "template", ["`a${", "`c${", "}`", "}e`"]),
+        ("html`<p>\n    x</p>`", "template", ["`<p>\nx</p>`"]),
+        ("raw`<p>\n    x</p>`", "template", ["`<p>\n    x</p>`"]),
+        ("a // 'b\n/* \"c */ + 'd'", "string", ["'d'"]),
+    ],
+)
+def test_slashes_quotes_and_templates_are_told_apart(text: str, kind: str, expected: list[str]) -> None:
+    assert [token.text for token in tokens(text) if token.kind == kind] == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "head", "rest"),
+    [
+        ("import './a.js';\nb();", "", "b();"),
+        ("import a, { b, c as d } from './a.js';", "const {default:a,b,c:d}=$imports[0];", ""),
+        ("import * as a from './a.js';", "const a=$imports[0];", ""),
+        ("export const a = (b, c) => b, d = 1;", "$exports({a:()=>a,d:()=>d});", "const a=(b,c)=>b,d=1;"),
+        ("export async function a() {}", "$exports({a:()=>a});", "async function a(){}"),
+        ("export class A extends B {}", "$exports({A:()=>A});", "class A extends B{}"),
+        ("export default function a() {}", "$exports({default:()=>a});", "function a(){}"),
+        ("export default 1 + 2;", "$exports({default:()=>$default});", "const $default=1+2;"),
+        ("export { a, b as c };", "$exports({a:()=>a,c:()=>b});", ""),
+        ("export{a as b}from'./a.js';", "$exports({b:()=>$imports[0].a});", ""),
+        ("export * from './a.js';", "$exports.all($imports[0]);", ""),
+        ("export * as a from './a.js';", "$exports({a:()=>$imports[0]});", ""),
+        ("const a = 'import b from c';", "", "const a='import b from c';"),
+        ("a.import = b;", "", "a.import=b;"),
+        ("const a = await import('./b.js');", "", 'const a=await $load("./b.js");'),
+        ("a + +b - -c;", "", "a+ +b- -c;"),
+        ("/** @type {A} */\nlet a; // why\n\nreturn\na", "", "let a;\nreturn\na"),
+    ],
+)
+def test_every_way_to_import_and_export(text: str, head: str, rest: str) -> None:
+    assert parsed(text).head == head
+    assert code(text) == rest
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("export let a = 1;", "line 1: what is exported must be constant"),
+        ("export const { a } = b;", "line 1: constants are exported by one name each"),
+        ("\nimport.meta.url", "line 2: import.meta"),
+        ("f(", "never closed"),
+        ("f]", "closes nothing"),
+        ("let $load;", "not free"),
+        ("a = `b", "no end"),
+    ],
+)
+def test_what_cannot_be_joined_is_said(text: str, why: str) -> None:
+    with pytest.raises(JoinError, match=why):
+        parsed(text)
+
+
+def test_only_modules_that_wait_are_waited_for() -> None:
+    assert parsed("await a();").waits
+    assert not parsed("async function a() { await b(); }").waits
+
+
+def test_a_module_lies_in_exactly_one_file_and_a_part_finds_all_it_needs() -> None:
+    files, later = joining.plan()
+    every = [path for paths in files.values() for path in paths]
+    assert len(every) == len(set(every))
+    for entry, names in later.items():
+        there = {path for name in ("app", *names) for path in files[name]}
+        assert set(joining.closure([entry])) <= there
+    # Nothing of the page is left out: what no file has is not loaded by any page.
+    unused = {
+        path.relative_to(ROOT / "src/saboteur/web").as_posix() for path in SOURCES if "web" in path.parts
+    }
+    unused -= {path.removeprefix("/static/") for path in every}
+    assert {name for name in unused if not name.startswith(("art/gallery", "vendor/fluent/ast"))} == set()
+
+
+def test_the_files_that_a_table_needs_are_few() -> None:
+    later = joining.plan().later
+    assert later["/static/table/table.js"] == ["table"]
+    assert later["/static/home.js"] == ["home"]
+    assert all(len(names) <= 4 for names in later.values())
+
+
+@pytest.mark.parametrize("name", joining.plan().files)
+def test_a_joined_file_is_written_without_a_fault(name: str) -> None:
+    made = joining.joined(name)
+    assert made
+    # Everything that a module imports is exported where it says, or writing it would have failed.
+    table = json.loads(made.map)
+    assert table["version"] == 3 and len(table["mappings"].split(";")) == made.text.count("\n") - 1
+    assert all(table["sourcesContent"])
+
+
+def test_an_import_of_what_is_not_exported_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = {"/static/a.js": "import { x } from './b.js';", "/static/b.js": "export const y = 1;"}
+    monkeypatch.setattr(joining, "text_at", broken.get)
+    joining.module.cache_clear()
+    try:
+        with pytest.raises(JoinError, match=r"/static/a\.js imports x from /static/b\.js"):
+            joining._function("/static/a.js")
+    finally:
+        joining.module.cache_clear()
+
+
+def test_a_line_of_a_joined_file_leads_to_its_source() -> None:
+    made = joining.joined("app")
+    assert made
+    at = next(n for n, line in enumerate(made.text.split("\n")) if line.startswith("function connect("))
+    source, line = origin(json.loads(made.map), at)
+    assert source == "/static/net.js"
+    text = page_files.text_at(source)
+    assert text and text.split("\n")[line].startswith("export function connect(")
+
+
+def origin(table: dict[str, list[str] | str], wanted: int) -> tuple[str, int]:
+    """Follow a source map from a line to its source and the line there, as a browser does."""
+    source = line = 0
+    mappings = table["mappings"]
+    assert isinstance(mappings, str)
+    for steps in mappings.split(";")[: wanted + 1]:
+        if steps:
+            _, to_source, to_line, _ = numbers(steps)
+            source, line = source + to_source, line + to_line
+    return table["sources"][source], line
+
+
+def numbers(text: str) -> list[int]:
+    """Decode base64 digits of five bits, the sign in the lowest."""
+    found, value, shift = [], 0, 0
+    for letter in text:
+        digit = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".index(letter)
+        value |= (digit & 31) << shift
+        shift += 5
+        if not digit & 32:
+            found.append(-(value >> 1) if value & 1 else value >> 1)
+            value = shift = 0
+    return found
+
+
+# Over the network ------------------------------------------------------------------------------
+
+
+def page_version(server: Server) -> str:
+    """Return the version that the served page says it has."""
+    return server.get("/").body.decode().partition('<meta name="version" content="')[2].partition('"')[0]
+
+
+def test_files_of_a_version_are_kept_forever_and_the_page_is_asked_for(server: Server) -> None:
+    at = f"/v/{page_version(server)}"
+    assert server.get("/").headers["cache-control"] == "no-cache"
+    for path in (
+        "joined/app.js",
+        "joined/page.css",
+        "i18n/de.ftl",
+        "static/art/favicon.svg",
+        "box/base/art.svg",
+    ):
+        answer = server.get(f"{at}/{path}")
+        assert (answer.status, answer.headers["cache-control"]) == (200, LASTING), path
+    assert server.get("/static/app.js").headers["cache-control"] == "no-cache"
+
+
+def test_files_of_another_version_are_not_there_and_nobody_keeps_that(server: Server) -> None:
+    for path in ("joined/app.js", "i18n/de.ftl", "static/app.js"):
+        answer = server.get(f"/v/000000000000/{path}")
+        assert (answer.status, answer.headers["cache-control"]) == (404, "no-store")
+
+
+@pytest.mark.parametrize(
+    "path", ["joined/nothing.js", "joined/app.txt", "joined/boxes.js?of=nothing", "joined/boxes.js"]
+)
+def test_a_joined_file_that_there_is_not_is_not_found(server: Server, path: str) -> None:
+    assert server.get(f"/v/{page_version(server)}/{path}").status == 404
+
+
+def test_boxes_come_in_one_file_however_they_are_ordered(server: Server) -> None:
+    at = f"/v/{page_version(server)}/joined/boxes.js?of="
+    one, other = server.get(f"{at}toll,saboteur2"), server.get(f"{at}saboteur2,toll")
+    assert one.body == other.body
+    for part in (
+        "/box/toll/table.js",
+        "/box/saboteur2/ways.js",
+        "/box/saboteur2/style.css",
+        "/box/toll/art.svg",
+    ):
+        assert f'"{part}":' in one.body.decode()
+
+
+def test_a_box_that_cannot_be_joined_says_so_and_spoils_no_other(tmp_path: Path) -> None:
+    broken = shutil.copytree(ROOT / "examples" / "tea", tmp_path / "tea")
+    (broken / "table.js").write_text("export let part = {};\n")
+    ask = "from saboteur.server.http.joining import joined_boxes as j; print(j(['tea', 'toll']).text)"
+    env = {"PYTHONPATH": str(ROOT / "src"), "SABOTEUR_LOAD": str(broken)}
+    done = subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, text=True, check=True)
+    assert (
+        'throw new SyntaxError("/box/tea/table.js, line 1: what is exported must be constant' in done.stdout
+    )
+    assert '"/box/toll/table.js":[["/static/kit.js"],' in done.stdout

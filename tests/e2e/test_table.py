@@ -83,3 +83,21 @@ def test_the_next_round_waits_until_both_have_looked(person: Callable[..., Perso
     ben.page.locator(".round-sheet .primary").click()
     expect(ada.page.locator(".readiness")).to_have_count(0)
     ben.reads_everything()
+
+
+def test_a_game_against_bots_is_chosen_in_one_line_and_remembered(person: Callable[..., Person]) -> None:
+    ada = person("Ada", **PHONE)
+    line = ada.page.get_by_role("group", name="The game against bots")
+    ada.page.goto(ada.home)
+    line.get_by_label("Which box").select_option("Saboteur 2")
+    line.get_by_label("Players").select_option("4 players")
+    line.get_by_label("How good").select_option("By the book")
+    line.get_by_label("Bots play").select_option("briskly")
+    ada.page.reload()
+    expect(line.get_by_label("Players")).to_have_value("4")
+    ada.page.get_by_role("button", name="Play with bots").click()
+    ada.page.locator("dialog[open] .primary").wait_for()
+    code = ada.page.url.partition("/t/")[2].partition("#")[0]
+    table = ada.context.request.get(f"{ada.home}/api/tables/{code}").json()
+    assert len(table["seats"]) == 4 and table["pace"] == 300
+    assert table["rules"]["modules"] == ["saboteur2"] and table["seats"][1]["bot"] == "rule"

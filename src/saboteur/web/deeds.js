@@ -1,15 +1,15 @@
 /** What the pages do at a table, in one place: each reports in words what went wrong. */
 import { signal } from '@preact/signals';
 import { Refusal, loadOffer, makeTable, offer, sitDown } from './api.js';
-import { usualRules } from './fitting.js';
+import { usualRules, withPreset } from './fitting.js';
 import { maybe, t } from './i18n.js';
 import { send, table } from './net.js';
-import { forgetSeat, held } from './prefs.js';
+import { botWish, forgetSeat, held } from './prefs.js';
 import { go, goToSeat } from './route.js';
 import { toast } from './ui.js';
 import { whoIAm } from './who.js';
 
-/** @import { Answer, Command, Offer } from './protocol.js' */
+/** @import { Answer, Command, Offer, Rules } from './protocol.js' */
 
 /** A bot that thinks for about as long as a friend who knows the game. */
 const PACE = 900;
@@ -50,14 +50,17 @@ export async function order(command) {
   return answer.t === 'done';
 }
 
-/** A table among friends: nobody has to hurry. */
-async function newTable() {
+/**
+ * A table among friends: nobody has to hurry.
+ * @param {(offer: Offer) => Rules} [rules]
+ * @param {number} [pace]
+ */
+async function newTable(rules = usualRules, pace = PACE) {
   const me = whoIAm();
   if (!me) return null;
   return tryTo(async () => {
     await loadOffer();
-    const rules = usualRules(/** @type {Offer} */ (offer.value));
-    const place = await makeTable({ ...me, rules, open: false, pace: PACE });
+    const place = await makeTable({ ...me, rules: rules(/** @type {Offer} */ (offer.value)), open: false, pace });
     goToSeat(place.code, place.token);
     return place;
   });
@@ -91,12 +94,22 @@ export const starting = signal(false);
 export async function playWithBots() {
   starting.value = true;
   try {
-    if (!(await newTable())) return;
+    const { level, pace } = botWish.peek();
+    if (!(await newTable(botRules, pace || PACE))) return;
     await atTable();
-    if (await fillWithBots(bestBot())) await order({ t: 'start' });
+    const known = offer.value?.bots.includes(level) ? level : bestBot();
+    if (await fillWithBots(known)) await order({ t: 'start' });
   } finally {
     starting.value = false;
   }
+}
+
+/** The rules that were last chosen for a game against bots, as far as this server has them. @param {Offer} offer @returns {Rules} */
+export function botRules(offer) {
+  const { players, preset } = botWish.value;
+  const usual = usualRules(offer);
+  const chosen = offer.presets.find(({ key }) => key === preset)?.rules ?? usual;
+  return withPreset(offer, { ...usual, players: players || usual.players }, chosen);
 }
 
 /** Waits until the table is in sight. */

@@ -9,10 +9,12 @@ import { t } from './i18n.js';
 import { seatsKept } from './prefs.js';
 import { codeIn, go } from './route.js';
 import { Scene } from './scene.js';
-import { Button, Icon, Link } from './ui.js';
+import { Button, Icon, Link, later } from './ui.js';
 import { Who } from './who.js';
 
 /** @import { OpenTable } from './protocol.js' */
+
+const BotsLine = later(() => import('./bots.js').then((module) => module.BotsLine));
 
 const LOOK_AGAIN = 5000;
 const MOST_SHOWN = 8;
@@ -41,6 +43,7 @@ export function Home() {
           <${Button} kind="primary" class="large" icon="share" disabled=${busy} onClick=${once(playWithFriends)}>${t('play-with-friends')}<//>
           <${Button} class="large" icon="bot" disabled=${busy} onClick=${once(playWithBots)}>${t('play-with-bots')}<//>
         </div>
+        <${BotsLine} />
         <div class="start-buttons more">
           <${Button} kind="quiet" icon="seat" disabled=${busy} onClick=${once(playOnOneDevice)}>${t('play-one-device')}<//>
           <${Button} kind="quiet" icon="eye" disabled=${busy} onClick=${once(showOnScreen)}>${t('play-big-screen')}<//>

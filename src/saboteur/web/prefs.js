@@ -72,6 +72,8 @@ export const device = kept('device', newId());
 export const name = kept('name', '');
 /** -1 until the player has chosen a face. */
 export const portrait = kept('portrait', -1);
+/** The last game against bots: how many play, the bots' level, the preset and the pace; nothing until it was chosen. */
+export const botWish = kept('bots', { players: 0, level: '', preset: '', pace: 0 });
 /** The chosen language; '' for the browser's own. */
 export const language = kept('language', '');
 

@@ -1,6 +1,6 @@
 """A bot in forty lines: it joins a table by its link and plays until the game is over.
 
-    python3 examples/bot.py http://127.0.0.1:8000/t/KMTRA Pick
+    python3 examples/bot.py "http://127.0.0.1:8000/t/KMTRAB#…" Pick
 
 It needs only the standard library; docs/api.md describes the messages.
 """
@@ -34,9 +34,10 @@ def choose(legal: list) -> str:
 
 def main(link: str, name: str = "Pick") -> None:
     """Sit down and play."""
-    table = link.replace("/t/", "/api/tables/")
+    address, _, key = link.partition("#")
+    table = address.replace("/t/", "/api/tables/")
     # Each device has one seat: several bots on one machine pretend to be several devices.
-    token = json.load(ask(f"{table}/seats", body={"name": name, "device": f"bot {name}"}))["token"]
+    token = json.load(ask(f"{table}/seats", key, {"name": name, "device": f"bot {name}"}))["token"]
     for line in ask(f"{table}/stream", token):
         frame = json.loads(line) if line.strip() else {}
         if frame.get("legal"):

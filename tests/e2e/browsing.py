@@ -53,8 +53,9 @@ class Person:
         self.page.goto(self.home)
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_role("button", name="Play with friends").click()
-        self.page.wait_for_url(re.compile(r"/t/[A-Z]{5}"))
-        return self.page.url.partition("#")[0]
+        # The key comes with the first frame.
+        self.page.wait_for_url(re.compile(r"/t/[A-Z]{6}#[a-z2-7]{16}$"))
+        return self.page.url
 
     def joins(self, link: str) -> None:
         """Follow a link and sit down: two taps once the name stands there."""

@@ -12,8 +12,9 @@ from saboteur.bots import make_bot
 from saboteur.schema.settings import NoClock, RulesWish, Settings
 from saboteur.server.journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Marked, Sat
 from saboteur.server.journal.store import SqliteStore, rows_of
+from saboteur.server.tables.keys import token_key
 from saboteur.server.tables.restore import restored_table
-from saboteur.server.tables.table import OVER, token_key
+from saboteur.server.tables.table import OVER
 from saboteur.server.wire.commands import build_rules
 from server.client import run
 

@@ -38,7 +38,7 @@ def test_the_link_with_the_seat_works_on_another_device(person: Callable[..., Pe
     ada, phone = person("Ada"), person("Ada", **PHONE)
     sit_with_bots(ada)
     token = ada.page.evaluate("JSON.parse(localStorage.getItem('saboteur.seats'))[0][1]")
-    phone.page.goto(f"{ada.page.url}#s={token}")
+    phone.page.goto(f"{ada.page.url.partition('#')[0]}#s={token}")
     phone.page.locator("[data-hand]").first.wait_for()
     cards = "all => all.map((card) => card.getAttribute('data-hand'))"
     assert phone.hand().evaluate_all(cards) == ada.hand().evaluate_all(cards)
@@ -109,7 +109,7 @@ def test_axe_finds_nothing(person: Callable[..., Person], device: str, scheme: s
     who.page.get_by_label("Your name").fill("Ada")
     assert_accessible(who.page)
     who.page.get_by_role("button", name="Play with friends").click()
-    who.page.wait_for_url(re.compile(r"/t/[A-Z]{5}"))
+    who.page.wait_for_url(re.compile(r"/t/[A-Z]{6}"))
     who.page.get_by_role("button", name="Start").wait_for()
     assert_accessible(who.page)
     sit_with_bots(who)

@@ -103,7 +103,7 @@ def test_every_new_action_card_is_played_by_hand(person: Callable[..., Person], 
     front = [["trap", "break-lamp"], ["thief"], []]
     more = {"front": front, "spare": ["blue", "geologist"]}
     ada.begins(data, position([*cards, "EW", "EW", "NS", "NS", "map"], [], [], **more))
-    watcher.page.goto(ada.page.url.partition("#")[0])
+    watcher.page.goto(ada.page.url)
     mine = ada.plate(0)
 
     # Trapped, no path can be laid; what lies in front is cleared away with two cards.

@@ -17,7 +17,7 @@ ON_THIS_DEVICE = re.compile("Add a player on this device")
 
 
 def seated(people: list[Person], absent: int = 0) -> str:
-    """Bring people to one table, and some who have no page; deal, and return its code."""
+    """Bring people to one table, and some who have no page; deal, and return its link."""
     host = people[0]
     wish = {"players": len(people) + absent, "options": {"rounds": "1"}}
     table = {"rules": wish, "clock": {"kind": "none"}, "pace": 0, "delay": {"seconds": 0}}
@@ -35,7 +35,7 @@ def seated(people: list[Person], absent: int = 0) -> str:
     for each in people:
         each.page.locator("dialog[open] .primary").wait_for()
         each.reads_everything()
-    return str(made["code"])
+    return str(made["link"])
 
 
 def test_claims_are_read_in_each_readers_language_and_chat_can_be_muted(
@@ -114,7 +114,7 @@ def test_a_big_screen_invites_phones_to_join(person: Callable[..., Person]) -> N
     tv = person("TV", viewport={"width": 1920, "height": 1080})
     tv.page.goto(tv.home)
     tv.page.get_by_role("button", name="Play on a big screen").click()
-    tv.page.wait_for_url(re.compile("/tv/[A-Z]{5}"))
+    tv.page.wait_for_url(re.compile("/tv/[A-Z]{6}"))
     expect(tv.page.get_by_text("Join with your phone")).to_be_visible()
     assert_accessible(tv.page)
     ada = person("Ada", **PHONE)
@@ -125,13 +125,14 @@ def test_a_big_screen_invites_phones_to_join(person: Callable[..., Person]) -> N
 
 def test_a_big_screen_and_a_spectator_see_no_hand(person: Callable[..., Person]) -> None:
     ada = person("Ada")
-    code = seated([ada], absent=2)
+    link = seated([ada], absent=2)
     tv, watcher = person("TV", viewport={"width": 1920, "height": 1080}), person("Wanda", **PHONE)
-    watcher.page.goto(f"{ada.home}/t/{code}")
-    tv.page.goto(f"{ada.home}/tv/{code}")
+    watcher.page.goto(ada.home + link)
+    tv.page.goto(ada.home + link.replace("/t/", "/tv/"))
     tv.page.locator(".table-page.screen").wait_for()
     expect(tv.page.locator(".screen .question")).to_be_visible()
-    expect(tv.page.locator(".invitation")).to_contain_text(code)
+    expect(tv.page.locator(".invitation")).to_have_text("Watch on your phone")
+    expect(tv.page.locator(".invitation img")).to_have_js_property("complete", True)
     assert tv.page.locator("[data-hand], .composer, dialog[open]").count() == 0
     assert_accessible(tv.page)
     watcher.page.locator(".log-button").click()

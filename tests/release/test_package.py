@@ -127,7 +127,7 @@ def play_in_browser(server: Server) -> None:
         who.page.goto(who.home)
         expect(who.page.locator(".home-foot")).to_have_text(f"Saboteur {saboteur.__version__}")
         sit_with_bots(who)
-        code = re.sub(r".*/t/([A-Z]{5}).*", r"\1", who.page.url)
+        code = re.sub(r".*/t/([A-Z]{6}).*", r"\1", who.page.url)
         # Broken tools may keep a person from laying cards for a whole round.
         for _ in range(40):
             wait_for_turn(who)

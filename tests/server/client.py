@@ -198,10 +198,11 @@ def opened(server: Server, code: str, **options: Any) -> connect:
 async def enter(
     server: Server, code: str, token: str | None, name: str = "x", also: list[str] | None = None
 ) -> Client:
-    """Open a page at a table and wait for its first frame."""
+    """Open a page at a table and wait for its first frame; those without a token come by the link."""
     client = Client(await opened(server, code), name)
     try:
-        await client.say({"t": "hello", "token": token, "also": also or []})
+        key = token or server.keys.get(code)
+        await client.say({"t": "hello", "token": key, "also": also or []})
         await client.until(lambda: client.told("table"))
     except BaseException:
         await client.close()

@@ -74,6 +74,8 @@ class Server:
         self.limits = {**PATIENT, **BRISK, **(limits or {})}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        # The keys in the links of the tables made here, by code.
+        self.keys: dict[str, str] = {}
         self.log = folder / "log.jsonl"
 
     # Its life ------------------------------------------------------------------------------------
@@ -82,6 +84,7 @@ class Server:
         """Start it and wait until it answers."""
         words = ["serve", "--port", str(self.port), "--host", "127.0.0.1", "--data", str(self.data)]
         words += ["--no-open", "--tables", "1000000", "--budget", "requests=1000000"]
+        words += ["--budget", "codes=1000000"]
         words += ["--proxy", self.proxy] if self.proxy else []
         words += self.options
         launch = [sys.executable, "-P", str(HERE / "launch.py"), json.dumps(self.limits)]
@@ -137,8 +140,10 @@ class Server:
             return Answer(response.status, response.read(), {k.lower(): v for k, v in response.getheaders()})
 
     def get(self, path: str) -> Answer:
-        """Ask for a page."""
-        return self.ask("GET", path)
+        """Ask for a page, about a table as somebody who has its link."""
+        code = re.match(r"/api/tables/(\w+)", path)
+        key = self.keys.get(code[1]) if code else None
+        return self.ask("GET", path, headers=bearer(key) if key else None)
 
     def post(self, path: str, body: Any) -> Answer:
         """Ask for something to be made."""
@@ -149,7 +154,9 @@ class Server:
         wish = {"name": name, "clock": {"kind": "none"}, "pace": 0, "delay": {"seconds": 0}, **wishes}
         answer = self.post("/api/tables", wish)
         assert answer.status == 201, answer.body
-        return dict(answer.data)
+        place = dict(answer.data)
+        self.keys[place["code"]] = place["link"].partition("#")[2]
+        return place
 
     def join(self, code: str, name: str) -> JSON:
         """Sit down at a table, from a new device and address; return code, seat and token."""
@@ -207,6 +214,11 @@ class Server:
         """Return how many files and connections the server has open."""
         assert self.process is not None
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+
+def bearer(token: str) -> JSON:
+    """Return the header that shows a token."""
+    return {"Authorization": f"Bearer {token}"}
 
 
 def new_device() -> str:

@@ -23,7 +23,7 @@ from saboteur.server.journal.store import SqliteStore
 from saboteur.server.tables.all_tables import AllTables
 
 from .client import JSON, at_table, enter, in_a_loop
-from .process import PATIENCE, Answer, Server, wait_for
+from .process import PATIENCE, Answer, Server, bearer, wait_for
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,7 +46,9 @@ def look(server: Server, seat: JSON) -> JSON:
 def lines(server: Server, seat: JSON | None, code: str) -> Iterator[JSON]:
     """Read a table's stream."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
-    connection.request("GET", f"/api/tables/{code}/stream", headers=by(seat) if seat else {})
+    connection.request(
+        "GET", f"/api/tables/{code}/stream", headers=by(seat) if seat else bearer(server.keys[code])
+    )
     response = connection.getresponse()
     assert response.status == 200 and response.headers["content-type"].startswith("application/x-ndjson")
     try:
@@ -93,7 +95,7 @@ def test_the_end_is_no_secret_from_those_who_sit_at_the_table(server: Server) ->
     assert told[0]["result"]["gold"] == look(server, seats[0])["view"]["gold"]
     stranger = server.get(address).data
     assert (stranger["phase"], stranger["result"]) == ("playing", None)
-    assert server.ask("GET", address, headers={"Authorization": "Bearer nobody"}).error[1] == "unknown-seat"
+    assert server.ask("GET", address, headers={"Authorization": "Bearer nobody"}).error[1] == "unknown-table"
 
 
 def test_what_is_refused_says_so_by_its_status(server: Server) -> None:
@@ -152,7 +154,7 @@ def test_the_stream_has_the_frames_of_the_socket(server: Server) -> None:
     watching.close()  # type: ignore[attr-defined]
     wait_for(lambda: not server.shown(code)["seats"][1]["here"], "who hung up is gone")
     assert (
-        server.ask("GET", f"/api/tables/{code}/stream", headers={"Authorization": "Bearer x"}).status == 403
+        server.ask("GET", f"/api/tables/{code}/stream", headers={"Authorization": "Bearer x"}).status == 404
     )
 
 
@@ -161,7 +163,7 @@ async def test_the_examples_bot_plays_a_whole_game(server: Server) -> None:
     """Two of them join by the link; a person starts the game and plays with them."""
     seat = server.make(rules={"players": 3, "options": {"rounds": "1"}})
     code = seat["code"]
-    link = f"http://127.0.0.1:{server.port}/t/{code}"
+    link = f"http://127.0.0.1:{server.port}{seat['link']}"
     command = [sys.executable, str(ROOT / "examples/bot.py"), link]
     bots = [subprocess.Popen([*command, f"Pick {i}"]) for i in range(2)]
     try:

@@ -21,7 +21,7 @@ from saboteur.server.tables.restore import restored_table
 from saboteur.server.tables.table import OVER
 
 from .client import JSON, Client, asked, at_table, in_a_loop, opened, play_on
-from .process import Server, wait_for
+from .process import Server, bearer, wait_for
 from .test_clocks import begun
 from .test_replays import journal_of, played
 
@@ -125,7 +125,7 @@ async def test_damaged_tables_stop_neither_the_server_nor_other_tables(own_serve
     for name, (_, code, reason) in DAMAGE.items():
         for seats in (awake[name], asleep[name]):
             table = seats[0]["code"]
-            answer = server.get(f"/api/tables/{table}")
+            answer = server.ask("GET", f"/api/tables/{table}", headers=bearer(seats[0]["token"]))
             assert (answer.status, answer.data) == (
                 500 if code == "damaged" else 501, {"error": code, "detail": ""}
             ), name  # fmt: skip
@@ -196,7 +196,8 @@ async def test_a_journal_that_is_spoilt_during_a_game_ends_this_game_only(own_se
         assert await turned_away(server, seats[0]) == "damaged"
         await play_on(elsewhere, random.Random(1), 5)
     assert "moonwalked" in set_aside(server)[code]
-    assert server.post(f"/api/tables/{code}/seats", {"name": "Zoe"}).error == (500, "damaged")
+    seated = server.ask("POST", f"/api/tables/{code}/seats", {"name": "Zoe"}, bearer(server.keys[code]))
+    assert seated.error == (500, "damaged")
 
 
 def test_a_finished_game_can_be_seen_although_its_table_was_spoilt_later(own_server: Start) -> None:

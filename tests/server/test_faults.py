@@ -21,7 +21,7 @@ from saboteur.core.cards import CARDS
 
 from .client import JSON, Client, among_bots, asked, at_table, enter, in_a_loop, play_on
 from .drill import Guest, assert_kept, games_in
-from .process import PATIENCE, Server, elsewhere, wait_for
+from .process import PATIENCE, Server, bearer, elsewhere, wait_for
 
 Start = Callable[..., Server]
 # What cannot be written is given up after so many seconds.
@@ -96,7 +96,8 @@ async def refused_while_busy(server: Server, code: str, actor: Client, command: 
     health = server.get("/healthz")
     assert health.status == 503 and health.data["ok"] is False
     assert server.post("/api/tables", {"name": "Ada"}).error == (503, "busy")
-    answer = server.ask("POST", f"/api/tables/{code}/seats", {"name": "Ada"}, elsewhere())
+    link = elsewhere() | bearer(server.keys[code])
+    answer = server.ask("POST", f"/api/tables/{code}/seats", {"name": "Ada"}, link)
     assert answer.error in ((503, "busy"), (409, "not-now"))
     assert server.get(f"/api/tables/{code}").status == 200
 

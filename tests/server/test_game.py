@@ -25,7 +25,7 @@ from .client import (
     play_on,
     settled,
 )
-from .process import PATIENCE, Server, elsewhere
+from .process import PATIENCE, Server, bearer, elsewhere
 
 SHORT = {"options": {"rounds": "1"}}
 
@@ -173,8 +173,10 @@ async def test_what_belongs_before_the_start_is_over_with_it(server: Server) -> 
         await host.must("vote", what="stand-in", seat=1)
         await clients[2].must("vote", what="stand-in", seat=1)
         assert not server.shown(seats[0]["code"])["seats"][1]["held"], "they are present and in time"
-        path = f"/api/tables/{seats[0]['code']}/seats"
-        assert server.ask("POST", path, {"name": "Late"}, elsewhere()).error == (409, "not-now")
+        code = seats[0]["code"]
+        late = elsewhere() | bearer(server.keys[code])
+        answer = server.ask("POST", f"/api/tables/{code}/seats", {"name": "Late"}, late)
+        assert answer.error == (409, "not-now")
 
 
 @in_a_loop

@@ -29,7 +29,7 @@ def names(table: JSON) -> list[str | None]:
 def test_a_table_is_made_with_its_host_and_shown_without_secrets(server: Server) -> None:
     made = server.make("Ada", portrait=2, clock=LIVE, pace=900, rules={"players": 4})
     assert made["seat"] == 0
-    assert made.keys() == {"code", "seat", "token"}
+    assert made.keys() == {"code", "link", "seat", "token"}
     shown = server.shown(made["code"])
     assert shown["host"] == 0 and shown["phase"] == "lobby" and shown["clock"] == LIVE
     assert shown["pace"] == 900 and shown["games"] == 0 and shown["result"] is None

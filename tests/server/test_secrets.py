@@ -111,8 +111,8 @@ def assert_public(frame: JSON, client: Client) -> None:
     """The table itself has no more in it than docs/protocol.md says."""
     assert frame.keys() == {"t", "table", "you", "others"} and frame["you"] == client.you
     assert frame["table"].keys() == {
-        "code", "host", "phase", "open", "rules", "balance", "clock", "pace", "window", "delay", "games",
-        "shared", "chat", "seats", "votes", "knocks", "result", "screen",
+        "code", "link", "host", "phase", "open", "rules", "balance", "clock", "pace", "window", "delay",
+        "games", "shared", "chat", "seats", "votes", "knocks", "result", "screen",
     }  # fmt: skip
     for seat in frame["table"]["seats"]:
         assert seat.keys() == {"name", "portrait", "bot", "here", "held", "muted"}

@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Callable
 
-from .client import JSON, Client, at_table, enter, in_a_loop, play_on
+from .client import JSON, Client, at_table, enter, in_a_loop, opened, play_on
 from .process import Answer, Server, elsewhere, new_device
 
 SOON = {"tables.live.ABSENT_AFTER": 0.5}
@@ -319,9 +319,10 @@ async def test_who_is_removed_has_no_big_screen_any_more(own_server: START) -> N
             server.join(host["code"], "Cleo")
             await ada.must("start")
             await kept.until(lambda: kept.game)
-            again = await enter(server, host["code"], screens[1])
-            assert again.told("error")[0]["code"] == "unknown-seat"
-            await again.close()
+            again = Client(await opened(server, host["code"]), "x")
+            await again.say({"t": "hello", "token": screens[1]})
+            assert await again.until_closed() == 1008
+            assert again.told("error")[0]["code"] == "unknown-table"
     server.kill()
     server.start()
     after = await enter(server, host["code"], screens[2])

@@ -46,12 +46,14 @@ class IntermissionShape(TypedDict):
 class PublicTableShape(TypedDict):
     """The table as everyone may see it.
 
+    `link` is its link without the server's address; the fragment is a key that opens the spectators' view.
     `balance` is how many rounds of a hundred the diggers win by these rules, between bots, and null if nobody
     has counted. `chat` allows free words, not only claims. `nudged` is the seat that is asked and has been
     reminded that the others are waiting. During an `intermission` nobody is asked and no time passes.
     """
 
     code: str
+    link: str
     host: int
     phase: Phase
     open: bool
@@ -93,9 +95,13 @@ class OpenTableShape(TypedDict):
 
 
 class PlaceShape(TypedDict):
-    """A seat just taken, or a table's big screen, which has no seat; the token is told once and opens it."""
+    """A seat just taken, or a table's big screen, which has no seat; the token is told once and opens it.
+
+    `link` is the table's, for others.
+    """
 
     code: str
+    link: str
     seat: int | None
     token: str
 

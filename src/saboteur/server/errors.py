@@ -22,10 +22,13 @@ STATUS: Final = {
     "name-taken": 409,
     "one-seat": 409,
     "stale": 409,
+    "too-much": 409,
+    "used-up": 409,
     "too-long": 413,
     "bad-rules": 422,
     "bad-record": 422,
     "too-fast": 429,
+    "wrong-codes": 429,
     "damaged": 500,
     "other-rules": 501,
     "busy": 503,
@@ -63,8 +66,10 @@ class OverBudget(TableError):
 
     def __init__(self, budget: str, seconds: int) -> None:
         """Store which budget, and after how many seconds enough of it will be back."""
-        detail = f"too many from your address ({budget}); come back in {seconds} s"
-        super().__init__("too-fast", detail, {"budget": budget, "seconds": seconds})
+        code, detail = "too-fast", f"too many from your address ({budget}); come back in {seconds} s"
+        if budget == "codes":
+            code, detail = "wrong-codes", f"{detail}; links and the tokens of seats still work"
+        super().__init__(code, detail, {"budget": budget, "seconds": seconds})
         self._after = seconds
 
     @property

@@ -7,7 +7,7 @@ import { html } from './html.js';
 import { lang, load, ready, t } from './i18n.js';
 import { connect, disconnect, restarting, shut, status, table, trouble, you } from './net.js';
 import { forgetSeat, held, seatAt } from './prefs.js';
-import { aside, code, go, isScreen } from './route.js';
+import { aside, code, go, isScreen, keysBrought, knowLink } from './route.js';
 import { covered } from './handing/cover.js';
 import './notices.js';
 import { Announcer, Button, later, RuleSheet, toast } from './ui.js';
@@ -32,8 +32,15 @@ const several = computed(() => code.value && !isScreen.value && (held.value[code
 const hidden = computed(() => several.value && covered.value && table.value?.phase === 'playing');
 
 effect(() => {
+  // A link that brings the key to where the page is already: the table may open now.
+  void keysBrought.value;
   if (code.value) connect(code.value, token.value, isScreen.value ? [] : (held.value[code.value] ?? []));
   else disconnect();
+});
+
+effect(() => {
+  const at = table.value;
+  if (at?.code && !isScreen.peek()) knowLink(at.code, at.link);
 });
 
 // People wait in a lobby, or for a table that is being made: a good time to load the rest.
@@ -84,12 +91,15 @@ function Place() {
   return you.value === null ? html`<${Join} />` : html`<${Lobby} />`;
 }
 
-/** There is no such table, or it cannot be opened. */
+/** @type {Record<string, string>} */
+const TITLES = { 'unknown-table': 'no-table-title', 'wrong-codes': 'codes-refused-title' };
+
+/** No table waits here, or it cannot be opened. Strangers are not told whether there is one that plays. */
 function NoTable() {
-  const missing = trouble.value === 'unknown-table';
+  const why = trouble.value ?? '';
   return html`<main class="alone">
-    <h1>${t(missing ? 'no-table-title' : 'closed-table-title', { code: code.value ?? '' })}</h1>
-    <p>${t(missing ? 'no-table-text' : `error-${trouble.value}`)}</p>
+    <h1>${t(TITLES[why] ?? 'closed-table-title', { code: code.value ?? '' })}</h1>
+    <p>${t(why === 'unknown-table' ? 'no-table-text' : `error-${why}`)}</p>
     <${Button} kind="primary" onClick=${() => go('/')}>${t('to-front-page')}<//>
   </main>`;
 }

@@ -7,7 +7,7 @@ import { wordmarkPicture } from './drawings.js';
 import { html } from './html.js';
 import { t } from './i18n.js';
 import { seatsKept } from './prefs.js';
-import { codeIn, go } from './route.js';
+import { go, wayTo } from './route.js';
 import { Scene } from './scene.js';
 import { Button, Icon, Link, later } from './ui.js';
 import { Who } from './who.js';
@@ -73,8 +73,8 @@ function JoinByCode() {
   /** @param {Event} event */
   const join = (event) => {
     event.preventDefault();
-    const code = codeIn(text);
-    if (code) go(`/t/${code}`);
+    const way = wayTo(text);
+    if (way) go(way);
     else setFault(true);
   };
   return html`<section class="panel" aria-labelledby=${`${id}-title`}>

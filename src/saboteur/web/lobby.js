@@ -34,7 +34,7 @@ export function Lobby() {
       <h1 class="unseen">${t('lobby-title', { code: at.code })}</h1>
       <div class="lobby-left">
         ${host && html`<${Knocks} at=${at} />`}
-        <${Share} code=${at.code} screen=${at.screen} />
+        <${Share} code=${at.code} link=${at.link} screen=${at.screen} />
         <${Seats} at=${at} host=${host} />
         <${Talk} at=${at} />
       </div>

@@ -4,6 +4,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import { newId } from './ids.js';
+import { linkAt } from './prefs.js';
 import { game, quiet, receive, reset } from './story.js';
 
 export { claims, clock, earlier, game, legal, log, onEvents, others, own, read, said, table, view, you } from './story.js';
@@ -25,7 +26,7 @@ export const status = signal('offline');
  */
 export const trouble = signal(null);
 /** Why a table cannot be entered at all; trying again changes nothing. */
-const SHUT = ['unknown-table', 'damaged', 'other-rules'];
+const SHUT = ['unknown-table', 'wrong-codes', 'damaged', 'other-rules'];
 /** Whether the table cannot be entered at all. */
 export const shut = computed(() => SHUT.includes(trouble.value ?? ''));
 /** The server has said that it stops: it will be back. */
@@ -46,7 +47,7 @@ let hiddenSince = 0;
 let retry;
 
 /**
- * Connects to a table: with a token to a seat, without one as a spectator.
+ * Connects to a table: with a token to a seat, without one as a spectator, by the link if it is known.
  * @param {string} code
  * @param {string | null} token
  * @param {string[]} also tokens of other seats that are played here
@@ -109,10 +110,13 @@ function hangUp() {
 
 /** @param {WebSocket} line */
 function greet(line) {
-  line.send(JSON.stringify({ t: 'hello', token: place?.token ?? null, also: place?.also, holds: true }));
+  line.send(JSON.stringify({ t: 'hello', token: place && tokenFor(place), also: place?.also, holds: true }));
   for (const { frame } of waiting.values()) line.send(JSON.stringify(frame));
   watchForAnswer(line);
 }
+
+/** What opens the table: the seat or, for those who watch, the link. @param {{ code: string, token: string | null }} where */
+const tokenFor = ({ code, token }) => token ?? linkAt(code);
 
 /** @param {boolean} opened whether this line ever stood */
 function lost(opened) {
@@ -126,7 +130,9 @@ function lost(opened) {
 /** A browser does not say why a socket was refused; a plain request does. */
 async function askWhetherTableExists() {
   const asked = place;
-  const answer = asked && (await fetch(`/api/tables/${asked.code}`).catch(() => null));
+  const token = asked && tokenFor(asked);
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  const answer = asked && (await fetch(`/api/tables/${asked.code}`, { headers }).catch(() => null));
   if (!answer || answer.ok || place !== asked) return;
   const { error } = await answer.json().catch(() => ({ error: '' }));
   if (!SHUT.includes(error) || place !== asked) return;

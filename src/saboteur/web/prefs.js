@@ -118,6 +118,26 @@ export function forgetSeat(code) {
   held.value = rest;
 }
 
+/**
+ * Keys of tables' links by code, the newest first: with one, a table can be watched after the deal.
+ * @type {import('@preact/signals').Signal<[string, string][]>}
+ */
+const linksKept = kept('links', /** @type {[string, string][]} */ ([]));
+
+/** The key of a table's link, if it was ever seen here. Nobody is called when it changes. @param {string} code */
+export const linkAt = (code) => linksKept.peek().find(([at]) => at === code)?.[1] ?? null;
+
+/**
+ * @param {string} code
+ * @param {string} key
+ */
+export function keepLink(code, key) {
+  if (linkAt(code) === key) return;
+  /** @type {[string, string]} */
+  const newest = [code, key];
+  linksKept.value = [newest, ...linksKept.peek().filter(([at]) => at !== code)].slice(0, KEPT);
+}
+
 /** Tokens of all seats that are played on this device, by table code: if there are several, the device is passed around. */
 export const held = kept('held', /** @type {Record<string, string[]>} */ ({}));
 /** Whose chat is not shown, as CODE/SEAT; claims are always heard. @type {import('@preact/signals').Signal<string[]>} */

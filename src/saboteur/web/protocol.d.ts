@@ -165,6 +165,7 @@ export interface TableFrame {
 /** The table as one person is told of it. */
 export interface Table {
   code: string;
+  link: string;
   host: number;
   phase: 'lobby' | 'over' | 'playing';
   open: boolean;
@@ -530,6 +531,7 @@ export interface OpenTable {
 /** A seat just taken, or a table's big screen, which has no seat; the token is told once and opens it. */
 export interface Place {
   code: string;
+  link: string;
   seat: number | null;
   token: string;
 }

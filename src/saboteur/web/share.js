@@ -5,14 +5,15 @@ import { CopyField } from './copy.js';
 import { html } from './html.js';
 import { t } from './i18n.js';
 import { seatAt } from './prefs.js';
+import { Qr } from './qr.js';
 import { reachable } from './reach.js';
-import { linkTo, linkToSeat } from './route.js';
+import { linkToSeat } from './route.js';
 import { Button } from './ui.js';
 
-/** @param {{ code: string, screen: string | null }} props */
-export function Share({ code, screen }) {
+/** @param {{ code: string, link: string, screen: string | null }} props */
+export function Share({ code, link: way, screen }) {
   useEffect(() => void loadOffer().catch(() => {}), []);
-  const link = reachable(linkTo(code));
+  const link = reachable(location.origin + way);
   const token = seatAt(code);
   const share = () => navigator.share({ title: 'Saboteur', text: t('share-text', { code }), url: link }).catch(() => {});
   return html`<section class="panel share" aria-labelledby="share-title">
@@ -21,7 +22,7 @@ export function Share({ code, screen }) {
       <p class="small">${t('share-about')}</p>
       <p class="code" aria-label=${t('code-spoken', { code: [...code].join(' ') })}>${code}</p>
     </div>
-    <img class="qr" src=${`/qr/${code}.svg`} width="132" height="132" alt=${t('qr-alt')} />
+    <${Qr} code=${code} class="qr" width="132" height="132" alt=${t('qr-alt')} />
     <div class="share-link">
       <${CopyField} text=${link} label=${t('table-link')} />
       ${'share' in navigator && html`<${Button} kind="primary" icon="share" onClick=${share}>${t('share')}<//>`}

@@ -14,6 +14,7 @@ hand-over = Подаване на { $who }
 
 screen-qr = Връзката към масата като картинка за телефони
 screen-join = Играйте с телефона си
+screen-watch = Гледайте на телефона си
 screen-empty = свободно
 screen-missing = { $count ->
     [one] Още едно място е свободно.

@@ -87,7 +87,7 @@ start-with = { $count ->
 }
 fill-with-bots = Mit Bots auffüllen
 share-title = Freunde einladen
-share-about = Sie öffnen den Link oder geben den Code ein und setzen sich.
+share-about = Sie öffnen den Link oder geben den Code ein und setzen sich. Sobald das Spiel begonnen hat, gilt nur noch der Link.
 share-text = Komm und grab mit uns: Tisch { $code }
 share = Teilen
 code-spoken = Code { $code }

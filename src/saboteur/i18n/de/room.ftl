@@ -14,6 +14,7 @@ hand-over = Weitergeben an { $who }
 
 screen-qr = Der Link des Tisches als Bild für Handys
 screen-join = Mit dem Handy mitspielen
+screen-watch = Mit dem Handy zuschauen
 screen-empty = frei
 screen-missing = { $count ->
     [one] Ein Platz ist noch frei.

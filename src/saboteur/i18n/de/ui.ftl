@@ -20,7 +20,7 @@ watch-record = Aufzeichnung ansehen
 join-title = An einen Tisch gehen
 join-code = Code oder Link
 join = Hingehen
-join-fault = Ein Code hat fünf Buchstaben; du kannst auch den Link des Tisches einfügen.
+join-fault = Ein Code hat sechs Buchstaben; du kannst auch den Link des Tisches einfügen.
 your-tables = Wo du sitzt
 open-tables = Offene Tische
 open-tables-none = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und teile den Link.
@@ -50,8 +50,9 @@ motion-full = Bewegung ist an
 motion-less = Wenig Bewegung
 
 # Something is missing
-no-table-title = Es gibt keinen Tisch { $code }
-no-table-text = Vielleicht ist der Code vertippt, oder der Tisch wurde abgeräumt. Von dir ging nichts verloren.
+no-table-title = Unter { $code } wartet kein Tisch
+no-table-text = Vielleicht ist der Code vertippt. Wenn das Spiel dort schon begonnen hat, brauchst du den Link des Tisches: Frag jemanden, der mitspielt. Von dir ging nichts verloren.
+codes-refused-title = Codes werden gerade nicht angenommen
 closed-table-title = Tisch { $code } lässt sich nicht öffnen
 seat-lost = Du hast an diesem Tisch keinen Platz mehr.
 host-you = Jetzt leitest du den Tisch.

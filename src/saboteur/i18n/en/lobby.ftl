@@ -87,7 +87,7 @@ start-with = { $count ->
 }
 fill-with-bots = Fill with bots
 share-title = Invite friends
-share-about = They open the link or enter the code, and sit down.
+share-about = They open the link or enter the code, and sit down. Once the game has begun, only the link works.
 share-text = Come and dig with us: table { $code }
 share = Share
 code-spoken = Code { $code }

@@ -14,6 +14,7 @@ hand-over = Hand over to { $who }
 
 screen-qr = The table’s link as a picture for phones
 screen-join = Join with your phone
+screen-watch = Watch on your phone
 screen-empty = free
 screen-missing = { $count ->
     [one] One seat is still free.

@@ -20,7 +20,7 @@ watch-record = Watch a recorded game
 join-title = Join a table
 join-code = Code or link
 join = Join
-join-fault = A code has five letters; you can also paste the table’s link.
+join-fault = A code has six letters; you can also paste the table’s link.
 your-tables = Where you sit
 open-tables = Open tables
 open-tables-none = No table waits for players right now. Start one and share the link.
@@ -50,8 +50,9 @@ motion-full = Movement is on
 motion-less = Little movement
 
 # Something is missing
-no-table-title = There is no table { $code }
-no-table-text = The code may be mistyped, or the table was cleared away. Nothing of yours is lost.
+no-table-title = No table is waiting under { $code }
+no-table-text = The code may be mistyped. If the game there has already begun, you need the table’s link: ask somebody who is playing. Nothing of yours is lost.
+codes-refused-title = Codes are not accepted just now
 closed-table-title = Table { $code } cannot be opened
 seat-lost = You have no seat at this table any more.
 host-you = You are the host now.

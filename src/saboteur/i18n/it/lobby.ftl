@@ -87,7 +87,7 @@ start-with = { $count ->
 }
 fill-with-bots = Completa con i bot
 share-title = Invita gli amici
-share-about = Aprono il link o inseriscono il codice, e si siedono.
+share-about = Aprono il link o inseriscono il codice, e si siedono. A partita cominciata vale solo il link.
 share-text = Vieni a scavare con noi: tavolo { $code }
 share = Condividi
 code-spoken = Codice { $code }

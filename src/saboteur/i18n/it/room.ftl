@@ -14,6 +14,7 @@ hand-over = Passa a { $who }
 
 screen-qr = Il link del tavolo come immagine per i telefoni
 screen-join = Gioca con il telefono
+screen-watch = Guarda sul telefono
 screen-empty = libero
 screen-missing = { $count ->
     [one] Un posto è ancora libero.

@@ -20,7 +20,7 @@ watch-record = Guarda una partita registrata
 join-title = Unisciti a un tavolo
 join-code = Codice o link
 join = Entra
-join-fault = Un codice ha cinque lettere; puoi anche incollare il link del tavolo.
+join-fault = Un codice ha sei lettere; puoi anche incollare il link del tavolo.
 your-tables = Dove siedi
 open-tables = Tavoli aperti
 open-tables-none = Ora nessun tavolo aspetta giocatori. Aprine uno e condividi il link.
@@ -50,8 +50,9 @@ motion-full = Movimento attivo
 motion-less = Poco movimento
 
 # Something is missing
-no-table-title = Non c’è nessun tavolo { $code }
-no-table-text = Forse il codice è sbagliato, o il tavolo è stato sparecchiato. Non hai perso nulla.
+no-table-title = Nessun tavolo è in attesa con il codice { $code }
+no-table-text = Forse il codice è sbagliato. Se lì la partita è già cominciata, ti serve il link del tavolo: chiedilo a chi sta giocando. Non hai perso nulla.
+codes-refused-title = Per ora i codici non sono accettati
 closed-table-title = Il tavolo { $code } non si può aprire
 seat-lost = Non hai più un posto a questo tavolo.
 host-you = Ora ospiti tu.

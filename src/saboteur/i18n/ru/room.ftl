@@ -14,6 +14,7 @@ hand-over = Передать: { $who }
 
 screen-qr = Ссылка на стол как картинка для телефонов
 screen-join = Играйте с телефона
+screen-watch = Смотрите на телефоне
 screen-empty = свободно
 screen-missing = { $count ->
     [one] Ещё свободно { $count } место.

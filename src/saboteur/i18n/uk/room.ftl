@@ -14,6 +14,7 @@ hand-over = Передати: { $who }
 
 screen-qr = Посилання на стіл як зображення для телефонів
 screen-join = Грайте з телефона
+screen-watch = Дивіться на телефоні
 screen-empty = вільно
 screen-missing = { $count ->
     [one] Ще вільне { $count } місце.

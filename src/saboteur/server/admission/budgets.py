@@ -34,7 +34,8 @@ BUDGETS: Final[Mapping[str, Budget]] = {
     "waiting": Budget(16 * _MB, 0, "bytes waiting to be sent"),
     "requests": Budget(12_000, 40, "requests, and sockets that are opened"),
     "tables": Budget(60, 60 / _HOUR, "tables created"),
-    "codes": Budget(60, 1, "codes tried that belong to no table"),
+    # By these two figures docs/security.md shows how long it takes to find somebody's lobby.
+    "codes": Budget(40, 0.5 / _HOUR, "codes tried under which no table waits"),
     "computing": Budget(120, 0.25, "seconds of computing: records, replays, stories, lessons, QR codes"),
     "thinking": Budget(600, 1, "seconds of bots' thinking"),
     "writing": Budget(8 * _MB, 2048, "bytes of commands that are written to the disk"),

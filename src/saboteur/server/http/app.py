@@ -107,7 +107,7 @@ def _routes(all_tables: AllTables) -> list[BaseRoute]:
         Route("/api/tables/{code}/game", api.game),
         Route("/api/tables/{code}/stream", api.stream),
         Route("/api/openapi.json", api.openapi),
-        *Replays(all_tables.archive).routes(),
+        *Replays(all_tables).routes(),
         *LessonApi().routes(),
         WebSocketRoute("/ws/{code}", api.socket),
     ]
@@ -132,10 +132,10 @@ class Api:
 
     async def qr(self, request: Request) -> Response:
         """Send a table's link as a QR code that phones on the same network can follow."""
-        code = request.path_params["code"]
+        table, _ = await play.seat_of_caller(self.all_tables, request)
         local = request.url.hostname in ("127.0.0.1", "localhost", "::1")
         base = self.all_tables.address if local and self.all_tables.address else str(request.base_url)
-        return pages.qr(request, f"{base}t/{code}")
+        return pages.qr(base.rstrip("/") + table.table.link)
 
     async def tables(self, _: Request) -> Response:
         """List public tables that are waiting for players."""
@@ -147,18 +147,15 @@ class Api:
         return answer(table.shown(key))
 
     async def make(self, request: Request) -> Response:
-        """Create a table and seat its host; respond with the code, the seat and its token."""
+        """Create a table and seat its host; respond with the code, the link, the seat and its token."""
         wish = decoded(NEW_TABLE, await body_of(request))
-        code, seat, token = await self.all_tables.make(wish, visitor_of(request))
-        return answer({"code": code, "seat": seat, "token": token}, 201)
+        return answer(await self.all_tables.make(wish, visitor_of(request)), 201)
 
     async def join(self, request: Request) -> Response:
         """Sit down at a table."""
         guest = decoded(GUEST, await body_of(request))
-        code = request.path_params["code"].upper()
         newcomer = Newcomer(guest, visitor_of(request).address, play.bearer(request))
-        seat, token = await self.all_tables.join(code, newcomer)
-        return answer({"code": code, "seat": seat, "token": token}, 201)
+        return answer(await self.all_tables.join(request.path_params["code"], newcomer), 201)
 
     async def command(self, request: Request) -> Response:
         """Carry out the command of a seated player."""

@@ -56,7 +56,7 @@ class Operation(NamedTuple):
     query: tuple[str, ...] = ()
 
 
-_AT_TABLE: Final = ("unknown-table", "damaged", "other-rules", "busy")
+_AT_TABLE: Final = ("unknown-table", "wrong-codes", "damaged", "other-rules", "busy")
 _AT_GAME: Final = ("unknown-game", "damaged", "other-rules", "busy")
 _RECORD: Final = {200: Body((str,), _TEXT)}
 OPERATIONS: Final = (
@@ -85,7 +85,7 @@ OPERATIONS: Final = (
         "joinTable", "post", "/api/tables/{code}/seats", "Sit down", {201: Body((PlaceShape,))},
         (
             "malformed", "foreign-origin", "ask-host", "turned-away", "not-now", "full", "name-taken",
-            "one-seat", "too-long", "too-fast", *_AT_TABLE,
+            "one-seat", "too-much", "used-up", "too-long", "too-fast", *_AT_TABLE,
         ),
         Guest, "perhaps",
     ),
@@ -94,7 +94,7 @@ OPERATIONS: Final = (
         "Do a command, as over the socket; it needs no `id`", {200: Body((Done,)), 422: Body((Refused,))},
         (
             "malformed", "foreign-origin", "not-yours", "unknown-seat", "muted", "not-now", "full",
-            "name-taken", "stale", "too-long", "bad-rules", "too-fast", *_AT_TABLE,
+            "name-taken", "stale", "too-much", "used-up", "too-long", "bad-rules", "too-fast", *_AT_TABLE,
         ),
         Commands, "always",
     ),
@@ -109,11 +109,11 @@ OPERATIONS: Final = (
     ),
     Operation(
         "getTableRecord", "get", "/api/tables/{code}/games/{number}/record", "The record of a finished game",
-        _RECORD, ("not-now", *_AT_TABLE),
+        _RECORD, ("not-now", *_AT_TABLE), token="perhaps",
     ),
     Operation(
         "findReplay", "get", "/api/tables/{code}/games/{number}", "Where a finished game can be seen again",
-        {200: Body((AddressShape,))}, ("not-now", *_AT_TABLE),
+        {200: Body((AddressShape,))}, ("not-now", *_AT_TABLE), token="perhaps",
     ),
     Operation(
         "getReplay", "get", "/api/replays/{name}", "A finished game, told again",
@@ -143,7 +143,7 @@ OPERATIONS: Final = (
     ),
 )  # fmt: skip
 _PARAMETERS: Final = {
-    "code": {"type": "string", "pattern": "^[A-Za-z]{5}$", "example": "KMTRA"},
+    "code": {"type": "string", "pattern": "^[A-Za-z]{5,6}$", "example": "KMTRAB"},
     "number": {"type": "integer", "minimum": 1},
     "move": {"type": "integer", "minimum": 0},
     "name": {"type": "string", "pattern": "^[A-Za-z0-9_-]+$"},

@@ -14,8 +14,8 @@ from starlette.responses import Response, StreamingResponse
 from ..admission.visitors import visitor_of
 from ..errors import STATUS, TableError
 from ..tables.all_tables import AllTables
+from ..tables.keys import token_key
 from ..tables.live import LiveTable
-from ..tables.table import token_key
 from ..wire import frames
 from ..wire.commands import COMMAND, decoded
 from ..wire.outbox import Outbox
@@ -76,9 +76,8 @@ def bearer(request: Request) -> str:
 
 
 async def seat_of_caller(all_tables: AllTables, request: Request) -> tuple[LiveTable, str]:
-    """Return a request's table and key; reject a key that opens nothing."""
-    key = bearer(request)
-    table = await all_tables.entered(request.path_params["code"], visitor_of(request), key)
+    """Return a request's table and key, empty for spectators; reject a key that opens nothing."""
+    table, key = await all_tables.visit(request.path_params["code"], bearer(request), visitor_of(request))
     if key and not table.table.opens(key):
         raise TableError("unknown-seat")
     return table, key

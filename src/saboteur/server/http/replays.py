@@ -12,7 +12,8 @@ from ...analysis.replay import ALL
 from ...core.errors import RecordError
 from ..admission.visitors import visitor_of
 from ..errors import bad_record
-from ..tables.archive import Archive
+from ..tables.all_tables import AllTables
+from .play import bearer
 from .responses import answer, body_of
 
 LONGEST_RECORD: Final = 256 * 1024
@@ -23,8 +24,9 @@ TYPICAL: Final = 0.1
 class Replays:
     """The endpoints of an archive."""
 
-    def __init__(self, archive: Archive) -> None:
-        self.archive = archive
+    def __init__(self, all_tables: AllTables) -> None:
+        self.all_tables = all_tables
+        self.archive = all_tables.archive
 
     def routes(self) -> list[BaseRoute]:
         """Return the routes to finished games and brought records."""
@@ -40,12 +42,12 @@ class Replays:
 
     async def address(self, request: Request) -> Response:
         """Return the id of a table's finished game."""
-        code, number = request.path_params["code"], request.path_params["number"]
+        code, number = self._admitted(request)
         return answer({"replay": await self.archive.address(code, number)})
 
     async def table_record(self, request: Request) -> Response:
         """Send the record of a table's finished game."""
-        code, number = request.path_params["code"].upper(), request.path_params["number"]
+        code, number = self._admitted(request)
         return _record(self.archive.game(code, number).game.record(), f"{code}-{number}")
 
     async def record(self, request: Request) -> Response:
@@ -80,6 +82,12 @@ class Replays:
             raise bad_record(RecordError("not-a-record", detail="it is not text")) from error
         page = await self.archive.view(text, _eyes(request), asker)
         return page.answer(request)
+
+    def _admitted(self, request: Request) -> tuple[str, int]:
+        """Return the table and the number of a game, if the caller may see the table."""
+        code: str = request.path_params["code"].upper()
+        self.all_tables.admit(code, bearer(request), visitor_of(request))
+        return code, request.path_params["number"]
 
 
 def _eyes(request: Request) -> str:

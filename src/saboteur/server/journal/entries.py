@@ -28,6 +28,9 @@ class Made(Entry, tag="made", frozen=True, kw_only=True):
     # Keys the hashes of devices and addresses, and each player's own big screen. Tables created without it
     # told `screen` to everyone.
     secret: str = ""
+    # The key in the table's link, which opens the spectators' view. Tables created without it are open to
+    # everyone who has the code.
+    link: str = ""
 
 
 class Altered(Entry, tag="altered", frozen=True, kw_only=True):
@@ -145,10 +148,14 @@ class Marked(Entry, tag="marked", frozen=True, kw_only=True):
 
 
 class Noted(Entry, tag="noted", frozen=True, kw_only=True):
-    """A seat changed its private notes."""
+    """A seat changed its private notes: the text is new, what was written before and after it is kept."""
 
     seat: int
     text: str
+    # How many characters of the notes stay, at their beginning and at their end; older journals have the
+    # whole notes in each entry.
+    head: int = 0
+    tail: int = 0
 
 
 class ChatSet(Entry, tag="chat", frozen=True, kw_only=True):

@@ -22,6 +22,14 @@ class Store(Protocol):
         """Return a table's entries in order; raise Busy if they cannot be read now, Damaged if never."""
         ...
 
+    def phase(self, code: str) -> str | None:
+        """Return the phase of a table by its index, None if there is no such table; raise Busy or Damaged."""
+        ...
+
+    def seatings(self, code: str) -> list[Row]:
+        """Return the entries by which tokens got to open a table: its making, and who sat down."""
+        ...
+
     async def keep(self, finished: Finished) -> None:
         """Store the place of a finished game, and its story if there is one; raise Busy if impossible."""
         ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -25,8 +26,15 @@ def entries_of(store: Store, code: str) -> Iterator[Entries]:
 
 def rows_from(store: Store, code: str) -> list[Row]:
     """Return a table's rows; TableError says why they cannot be read."""
-    try:
+    with reading_store():
         return store.journal(code)
+
+
+@contextlib.contextmanager
+def reading_store() -> Iterator[None]:
+    """Turn what goes wrong in the store into errors of the table."""
+    try:
+        yield
     except Busy as error:
         raise TableError("busy") from error
     except Damaged as error:

@@ -32,6 +32,8 @@ _RETRY: Final = 0.1
 # How long a reader waits for a locked file, in seconds.
 _READING: Final = 5.0
 _MOST_AT_ONCE: Final = 500
+# What is in every entry by which somebody sat down, and in few others.
+_SAT: Final = b'"sat"'
 
 
 class Busy(Exception):
@@ -187,6 +189,19 @@ class SqliteStore:
         asked = "SELECT 1 FROM journal WHERE code = ? LIMIT 1"
         with _reading():
             return self._reader.execute(asked, (code,)).fetchone() is not None
+
+    def phase(self, code: str) -> str | None:
+        """Return the phase of a table by its index, None if there is no such table; raise Busy or Damaged."""
+        with _reading():
+            found = self._reader.execute("SELECT phase FROM tables WHERE code = ?", (code,)).fetchone()
+        return str(found[0]) if found else None
+
+    def seatings(self, code: str) -> list[Row]:
+        """Return the entries by which tokens got to open a table: its making, and who sat down."""
+        asked = "SELECT code, seq, body FROM journal WHERE code = ? AND (seq = 0 OR instr(body, ?))"
+        with _reading():
+            rows = self._reader.execute(asked, (code, _SAT))
+            return [Row(code, seq, bytes(body)) for code, seq, body in rows]
 
     def finished(self, name: str) -> Finished | None:
         """Return the finished game with this id; raise Busy if it cannot be read now."""

@@ -14,28 +14,28 @@ from typing import Final
 import msgspec
 
 from ...schema.settings import Guest, NewTable
-from ...schema.tables import OpenTableShape
+from ...schema.tables import OpenTableShape, PlaceShape
 from ..admission.visitors import Visitor, Visitors
 from ..errors import TableError, Unreadable
 from ..journal.entries import Entries, Made
 from ..journal.protocol import Store
+from ..journal.reading import reading_store
 from ..journal.store import Busy, Conflict, Damaged, rows_of
 from ..wire.commands import build_rules, settings_of
 from ..wire.outbox import Page
 from ..wire.rate_limits import Buckets
 from .archive import Archive
 from .bot_process import Thinkers
+from .codes import OLD_LENGTH, is_code, new_code, new_key
 from .decide import sit
+from .keys import keys_in, token_key
 from .live import LiveTable
 from .newcomers import Newcomer
 from .restore import Woken
-from .table import LOBBY, Table, token_key
+from .table import LOBBY, Table
 from .waking import Waking
 
 LOG = logging.getLogger("saboteur.tables")
-# Without I and O, which look like 1 and 0.
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-CODE_LENGTH: Final = 5
 TOKEN_BYTES: Final = 16
 # A table nobody has looked at for this long is removed from memory, in seconds.
 SLEEP_AFTER: Final = 600.0
@@ -113,8 +113,8 @@ class AllTables:
         await self.thinker.close()
         await self.archive.close()
 
-    async def make(self, wish: NewTable, visitor: Visitor) -> tuple[str, int | None, str]:
-        """Create a table with its first guest, or for a big screen; return code, seat and token."""
+    async def make(self, wish: NewTable, visitor: Visitor) -> PlaceShape:
+        """Create a table with its first guest, or for a big screen; return the place with its token."""
         visitor.spend("tables")
         if self.draining or ALL in self.paused:
             raise TableError("busy")
@@ -124,7 +124,14 @@ class AllTables:
         token, secret = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
         screen = "" if wish.name else token
         for _ in range(20):
-            made = Made(code=_code(), at=time.time(), settings=settings, screen=screen, secret=secret)
+            made = Made(
+                code=new_code(),
+                at=time.time(),
+                settings=settings,
+                screen=screen,
+                secret=secret,
+                link=new_key(),
+            )
             table = Table(made)
             first = [_first(table, wish, visitor.address, token_key(token))] if wish.name is not None else []
             seated = [msgspec.structs.replace(entry, at=made.at) for entry in first]
@@ -141,26 +148,15 @@ class AllTables:
             maker = self._note_maker(made.code, visitor.address)
             self.live[made.code] = LiveTable(table, (), self.store, self.thinker, maker)
             LOG.info("a table was made", extra={"table": made.code})
-            return made.code, 0 if seated else None, token
+            return {"code": made.code, "link": table.link, "seat": 0 if seated else None, "token": token}
         raise TableError("busy", "no free code")
 
-    async def join(self, code: str, newcomer: Newcomer) -> tuple[int, str]:
-        """Seat somebody at a table; return seat and token."""
+    async def join(self, code: str, newcomer: Newcomer) -> PlaceShape:
+        """Seat somebody at a table; return the place with its token."""
+        live, _ = await self.visit(code, newcomer.by, self.visitors.of(newcomer.address))
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        table = await self.entered(code, self.visitors.of(newcomer.address), newcomer.by)
-        return await table.join(newcomer, token_key(token)), token
-
-    async def entered(self, code: str, visitor: Visitor, key: str = "") -> LiveTable:
-        """Return the table somebody asks for, if their key opens it or they have not tried too many codes."""
-        try:
-            table = await self.find(code, visitor.address)
-        except TableError as error:
-            if error.code == "unknown-table":
-                visitor.spend("codes")
-            raise
-        if not (key and table.table.opens(key)):
-            visitor.afford("codes", 1)
-        return table
+        seat = await live.join(newcomer, token_key(token))
+        return {"code": live.table.code, "link": live.table.link, "seat": seat, "token": token}
 
     def _note_maker(self, code: str, address: str) -> str:
         """Charge a table's bots to an address, unless they are charged to another already."""
@@ -168,6 +164,44 @@ class AllTables:
         if len(self._charged) > _MOST_CHARGED:
             self._charged.popitem(last=False)
         return known
+
+    async def visit(self, code: str, key: str, visitor: Visitor) -> tuple[LiveTable, str]:
+        """Return a table for somebody who may see it, and their key; none if it is only the link's."""
+        self.admit(code, key, visitor)
+        live = await self.find(code, visitor.address)
+        return live, "" if live.table.is_link(key) else key
+
+    def admit(self, code: str, key: str, visitor: Visitor) -> None:
+        """Let somebody see a table: with a key that opens it or, while its lobby waits, with its code alone.
+
+        To everyone else a table that plays or sleeps is the same as one that never was, and costs as much.
+        """
+        code = code.upper()
+        if self.draining or self.paused & {code, ALL}:
+            raise TableError("busy")
+        if key and self._opens(code, key):
+            return
+        # Right codes are refused, too: otherwise the refusals would tell which ones are right.
+        visitor.afford("codes", 1)
+        if not self._waits(code):
+            visitor.charge("codes", 1)
+            raise TableError("unknown-table", code[:20])
+
+    def _opens(self, code: str, key: str) -> bool:
+        live = self.live.get(code)
+        if live:
+            return live.table.opens(key) or live.table.is_link(key)
+        with reading_store():
+            return is_code(code) and key in keys_in(self.store.seatings(code))
+
+    def _waits(self, code: str) -> bool:
+        """Tell whether the code alone opens a table."""
+        if not is_code(code):
+            return False
+        with reading_store():
+            if len(code) == OLD_LENGTH:
+                return bool(self.store.seatings(code))
+            return self.store.phase(code) == LOBBY
 
     async def find(self, code: str, asker: str = "") -> LiveTable:
         """Return a table, waking it if needed, which is charged to the address that asks."""
@@ -187,7 +221,7 @@ class AllTables:
         return live
 
     async def _woken(self, code: str, asker: str) -> LiveTable:
-        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS) or not self._holds(code):
+        if not is_code(code) or not self._holds(code):
             raise TableError("unknown-table", code[:20])
         try:
             return await self._waking.wake(code, asker)
@@ -257,10 +291,6 @@ def _first(table: Table, wish: NewTable, address: str, key: str) -> Entries:
     assert wish.name is not None
     guest = Guest(name=wish.name, portrait=wish.portrait, device=wish.device)
     return sit(table, guest, key, Newcomer(guest, address).origin(table))
-
-
-def _code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def _listed(table: Table) -> OpenTableShape:

@@ -44,7 +44,6 @@ from ..journal.entries import (
     Hosted,
     Marked,
     Muted,
-    Noted,
     PutOut,
     Renamed,
     Rose,
@@ -54,6 +53,7 @@ from ..wire.commands import build_rules, clean_line, settings_of
 from .names import clean_name, is_like
 from .seats import Sitter
 from .table import LOBBY, OVER, PLAYING, Table
+from .talk import edit
 
 BOT_NAMES: Final = (
     "Bruna", "Odvar", "Tilde", "Grim", "Yrsa", "Holt", "Kveta", "Milo", "Runa", "Berto", "Signe", "Tomek",
@@ -231,7 +231,7 @@ def note(table: Table, seat: int, command: Note) -> list[Entries]:
     """Replace the private notes of a seat, which nobody else ever sees."""
     if table.phase == LOBBY:
         raise TableError("not-now", f"the table is {table.phase}")
-    return [Noted(seat=seat, text=command.text)]
+    return [edit(seat, table.talk.notes.get(seat, ""), command.text)]
 
 
 def set_chat(table: Table, seat: int, command: SetChat) -> list[Entries]:

@@ -129,11 +129,9 @@ class LiveTable(TableWriter):
             return await self._sit(what, asked.key)
         elif isinstance(what, BotChoice):
             await self._play_bot(what)
-        elif what == "hello":
-            assert page is not None
+        elif what == "hello" and page:
             await self._let_in(page, asked.key)
-        elif what == "bye":
-            assert page is not None
+        elif what == "bye" and page:
             self._let_go(page)
         elif what == "tick":
             await self._tick()
@@ -209,6 +207,7 @@ class LiveTable(TableWriter):
         if not self._wakes():  # nobody's time depends on it
             self.timing.follow_calendar()
         stamped = self.timing.stamped(entries, by, command)
+        self.table.ledger.check(self.table.seats, stamped)
         await self._write(stamped)
         before = self._signature()
         for entry in stamped:

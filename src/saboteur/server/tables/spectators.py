@@ -17,7 +17,7 @@ from ...schema.tables import ClockShape, Phase, PublicTableShape
 from ..wire import frames
 from ..wire.outbox import Page
 from .table import LOBBY, OVER, PLAYING, Table, is_told
-from .talk import CARRIED, MOST_SAID, Said
+from .talk import CARRIED, Said, recent
 
 # A delayed clock would only confuse.
 _NO_CLOCK: Final[ClockShape] = {"banks": None, "left": None}
@@ -102,7 +102,7 @@ class Spectators:
         """Let spectators learn of a mark."""
         self._whole = []
         if mark.said:
-            self._said = [*self._said, mark.said][-MOST_SAID:]
+            self._said = recent([*self._said, mark.said])
             _tell(pages, frames.talk_frame(table, None, [mark.said]))
             return
         self._move = mark.move

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import hmac
 from collections import deque
 from collections.abc import Sequence
@@ -40,6 +38,9 @@ from ..journal.entries import (
 )
 from ..journal.store import Index
 from ..wire.commands import build_rules
+from .codes import link_to
+from .keys import own_screen, token_key
+from .ledger import Ledger
 from .round_history import RoundHistory
 from .seats import Sitter
 from .talk import Talk
@@ -55,11 +56,6 @@ _FIRST_VERSION: Final = 1
 _REMEMBERED: Final = 256
 
 
-def token_key(token: str) -> str:
-    """Return a token in the form that is stored."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 class Table:
     """Who sits where, the settings, the game and the time banks: changed by entries only."""
 
@@ -68,6 +64,9 @@ class Table:
         # Opens the public view for a big screen in the same room, without the spectators' delay.
         self.screen = made.screen
         self._secret = made.secret
+        # Without the server's address; its key opens the spectators' view. Old tables have none.
+        self.link = link_to(made.code, made.link)
+        self._link_key = token_key(made.link) if made.link else ""
         # Hashes of devices and networks of people who were removed, and devices of people who left muted.
         self.unwelcome: set[str] = set()
         self._left_muted: set[str] = set()
@@ -86,6 +85,7 @@ class Table:
         # How many frames of this game each seat, and last a spectator, was told.
         self.told: list[int] = []
         self.talk = Talk()
+        self.ledger = Ledger()
         self.entries = 1
         # By the caller's key: somebody else may sit there later, with ids of their own.
         self._answered: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED)
@@ -140,6 +140,10 @@ class Table:
         """Tell whether a token's hash opens a seat or the big screen."""
         return self.find(key) is not None or self.is_screen(key)
 
+    def is_link(self, key: str) -> bool:
+        """Tell whether a token's hash is that of the link's key, with which people watch."""
+        return bool(key) and key == self._link_key
+
     def is_screen(self, key: str) -> bool:
         """Tell whether a token's hash belongs to a big screen, the table's or a seated person's."""
         return bool(self._screen(key))
@@ -186,6 +190,7 @@ class Table:
     def apply(self, entry: Entries, is_past: bool = False) -> list[Event]:
         """Apply an entry; return the game's events. Moves of a past game are not played again."""
         self.entries += 1
+        self.ledger.count(self.seats, entry)
         if entry.id:
             self.remember(self._sitter(entry.by).key, entry.id)
         match entry:
@@ -231,19 +236,12 @@ class Table:
                 self._sitter(entry.seat).muted = entry.on
 
     def _sit(self, entry: Sat) -> None:
-        sitter = Sitter(entry, self._own_screen(entry.key))
+        sitter = Sitter(entry, own_screen(self._secret, self.screen, entry.key))
         if sitter.device in self._left_muted:
             self._left_muted.remove(sitter.device)
             sitter.muted = True
         self.seats[entry.seat] = sitter
         self._find_host()
-
-    def _own_screen(self, key: str) -> str:
-        """Return the token of a player's own big screen; at old tables everyone has the same."""
-        if not self._secret or not key:
-            return self.screen if key else ""
-        digest = hmac.new(self._secret.encode(), f"screen {key}".encode(), "sha256").digest()
-        return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 
     def _free(self, entry: Rose | PutOut) -> None:
         sitter = self.seats[entry.seat]
@@ -345,6 +343,7 @@ class Table:
         """Return the table as everyone may see it, with who is here and what is kept by no journal."""
         return {
             "code": self.code,
+            "link": self.link,
             "host": self.host,
             "phase": self.phase,
             "open": self.settings.open,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from ...claims import NOBODY, Claim
@@ -11,8 +12,9 @@ from ...core.events import Event
 from ...schema.tables import SaidShape
 from ..journal.entries import Chatted, Claimed, Marked, Noted
 
-# How much is kept for people who come later.
+# How much is kept for people who come later: so many messages, and so many bytes of chat as it is sent.
 MOST_SAID: Final = 400
+MOST_CHAT: Final = 32 * 1024
 # How much of it can still be read in the next game, apart from its own talk.
 CARRIED: Final = 30
 
@@ -26,11 +28,39 @@ class Said(Struct, frozen=True):
     line: int
     what: Claimed | Chatted
     name: str
+    # How many bytes of chat it is, as it is sent.
+    chat: int
+
+
+def recent(said: list[Said]) -> list[Said]:
+    """Return what is kept of what was said: the oldest chat goes first, because claims matter to the game."""
+    lines, size = len(said), sum(each.chat for each in said)
+    kept = []
+    for each in said:
+        if isinstance(each.what, Chatted) and (lines > MOST_SAID or size > MOST_CHAT):
+            lines -= 1
+            size -= each.chat
+        else:
+            kept.append(each)
+    return kept[-MOST_SAID:]
 
 
 def claim_of(entry: Claimed, move: int) -> Claim:
     """Return a claim as bots hear it."""
     return Claim(entry.seat, entry.kind, entry.about, entry.cell, entry.word, move)
+
+
+def edited(note: str, entry: Noted) -> str:
+    """Return notes after an edit."""
+    return note[: entry.head] + entry.text + note[max(0, len(note) - entry.tail) :]
+
+
+def edit(seat: int, old: str, new: str) -> Noted:
+    """Return what turns the old notes of a seat into the new ones, without what both have in common."""
+    most = min(len(old), len(new))
+    head = next((i for i in range(most) if old[i] != new[i]), most)
+    tail = next((i for i in range(most - head) if old[-1 - i] != new[-1 - i]), most - head)
+    return Noted(seat=seat, text=new[head : len(new) - tail], head=head, tail=tail)
 
 
 class Story:
@@ -94,15 +124,14 @@ class Talk:
     def hear(self, moment: tuple[int, int], entry: Claimed | Chatted, name: str) -> None:
         """Add something that was said."""
         self._count += 1
-        self.said.append(Said(self._count, *moment, self.story.length, entry, name))
-        if len(self.said) > MOST_SAID:
-            old = next((i for i, said in enumerate(self.said) if isinstance(said.what, Chatted)), 0)
-            del self.said[old]
+        chat = len(msgspec.json.encode(entry.text)) if isinstance(entry, Chatted) else 0
+        said = Said(self._count, *moment, self.story.length, entry, name, chat)
+        self.said = recent([*self.said, said])
 
     def keep(self, entry: Marked | Noted) -> None:
         """Store what somebody changed in their marks or notes."""
         if isinstance(entry, Noted):
-            self.notes[entry.seat] = entry.text
+            self.notes[entry.seat] = edited(self.notes.get(entry.seat, ""), entry)
         else:
             self.marks.setdefault(entry.seat, {})[entry.about] = entry.level
 

@@ -12,8 +12,8 @@ from ..admission.visitors import visitor_of
 from ..counters import meter
 from ..errors import OverBudget, TableError
 from ..tables.all_tables import AllTables
+from ..tables.keys import token_key
 from ..tables.live import RESTARTING, LiveTable
-from ..tables.table import token_key
 from . import frames
 from .commands import COMMAND, HELLO, decoded
 from .outbox import LATER, SocketPage
@@ -137,7 +137,7 @@ async def _greeted(all_tables: AllTables, socket: WebSocket, page: SocketPage) -
         raise TableError("malformed", "no hello") from None
     hello = decoded(HELLO, text)
     key = token_key(hello.token) if hello.token else ""
-    table = await all_tables.entered(socket.path_params["code"], visitor_of(socket), key)
+    table, key = await all_tables.visit(socket.path_params["code"], key, visitor_of(socket))
     if key and not table.table.opens(key):
         page.send(frames.failed("", TableError("unknown-seat")))
         key = ""

@@ -13,17 +13,21 @@ import { Question, useTable } from '../table/table.js';
 import { Stream } from '../talk/stream.js';
 import { Controls } from '../controls.js';
 import { wordmarkPicture } from '../drawings.js';
+import { Qr } from '../qr.js';
 import { Portrait, later } from '../ui.js';
+
+/** @import { Table } from '../protocol.js' */
 
 await Promise.all([styled('talk/talk.css'), styled('screen/screen.css'), more('room'), more('talk')]);
 
 const Ending = later(() => import('../reveal/ending.js').then((module) => module.Ending));
 
-/** @param {{ code: string }} props */
-function Invitation({ code }) {
+/** The way to the table. The code is good until the deal; then those who follow the link watch. @param {{ at: Table }} props */
+function Invitation({ at }) {
+  const waits = at.phase === 'lobby';
   return html`<figure class="invitation">
-    <img src=${`/qr/${code}.svg`} alt=${t('screen-qr')} />
-    <figcaption><strong>${code}</strong><span>${t('screen-join')}</span></figcaption>
+    <${Qr} code=${at.code} alt=${t('screen-qr')} />
+    <figcaption>${waits && html`<strong>${at.code}</strong>`}<span>${t(waits ? 'screen-join' : 'screen-watch')}</span></figcaption>
   </figure>`;
 }
 
@@ -35,7 +39,7 @@ function Waiting() {
   return html`<main class="screen-waiting">
     <header><span class="wordmark" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: wordmarkPicture() }}></span><${Controls} /></header>
     <h1 class="unseen">Saboteur ${at.code}</h1>
-    <${Invitation} code=${at.code} />
+    <${Invitation} at=${at} />
     <ul>${at.seats.map((seat, i) => html`<li key=${i} class=${seat ? '' : 'empty'}>${seat ? html`<${Portrait} face=${seat.portrait} /><strong>${seat.name}</strong>` : html`<span class="portrait" /><span>${t('screen-empty')}</span>`}</li>`)}</ul>
     <p role="status">${missing > 0 ? t('screen-missing', { count: missing }) : t('screen-ready', { host: host ?? '' })}</p>
   </main>`;
@@ -50,7 +54,7 @@ function Playing() {
     <header class="top-line"><${Question} /><${Facts} /></header>
     <div class="middle"><${Mine} /></div>
     <div class="rail"><${Plates} /></div>
-    <aside class="drawer" aria-label=${t('table-log')}><${Stream} /><${Invitation} code=${table.value?.code ?? ''} /></aside>
+    <aside class="drawer" aria-label=${t('table-log')}><${Stream} />${table.value && html`<${Invitation} at=${table.value} />`}</aside>
     <${RoundSheet} />
   </main>`;
 }

@@ -8,7 +8,7 @@ import { html } from '../html.js';
 import { more, t } from '../i18n.js';
 import { send, table, view, you } from '../net.js';
 import { reachable } from '../reach.js';
-import { go, linkTo } from '../route.js';
+import { go } from '../route.js';
 import { Button, Dialog } from '../ui.js';
 import { sheet } from './state.js';
 
@@ -29,7 +29,7 @@ export function HelpSheet() {
     <ol class="how">${['how-lift', 'how-point', 'how-pass', 'how-light'].map((key) => html`<li key=${key}>${t(`table-${key}`)}</li>`)}</ol>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(`table-${text}`)}</dd></div>`)}</dl>
     <${Controls} />
-    ${table.value?.code && html`<div class="field"><span class="field-label">${t('talk-watch-link')}</span><${CopyField} text=${reachable(linkTo(table.value.code))} label=${t('talk-watch-link')} /></div>`}
+    ${table.value?.code && html`<div class="field"><span class="field-label">${t('talk-watch-link')}</span><${CopyField} text=${reachable(location.origin + table.value.link)} label=${t('talk-watch-link')} /></div>`}
     <div class="help-ends">
       <${Button} onClick=${() => openBook()}>${t('rulebook')}<//>
       <${Button} onClick=${() => go('/')}>${t('table-front-page')}<//>

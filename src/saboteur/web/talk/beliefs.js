@@ -1,6 +1,6 @@
 // What I think of the others and note for myself; nobody else ever sees it.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { order } from '../deeds.js';
+import { errorText, order } from '../deeds.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { own, send, table, view, you } from '../net.js';
@@ -54,17 +54,23 @@ function Notes() {
   const waiting = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
   const box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const latest = useRef(text);
-  const save = () => {
+  const [fault, setFault] = useState('');
+  const save = async () => {
     clearTimeout(waiting.current);
     if (latest.current === saved.current) return;
+    const before = saved.current;
     saved.current = latest.current;
-    void send({ t: 'note', text: latest.current });
+    const answer = await send({ t: 'note', text: latest.current });
+    if (answer.t === 'done') return setFault('');
+    // What was typed stays, and is sent again with the next letter.
+    saved.current = before;
+    if (answer.t === 'error') setFault(errorText(answer.code, answer.detail));
   };
   useEffect(() => {
     // Written on another device, and not while I write here.
     if (own.value.note !== saved.current && document.activeElement !== box.current) setText((latest.current = saved.current = own.value.note));
   }, [own.value.note]);
-  useEffect(() => save, []);
+  useEffect(() => () => void save(), []);
   const type = (/** @type {any} */ event) => {
     setText((latest.current = event.currentTarget.value));
     clearTimeout(waiting.current);
@@ -72,7 +78,7 @@ function Notes() {
   };
   return html`<div class="field notes"><label for=${id}>${t('notes-title')}</label>
     <textarea id=${id} ref=${box} rows="5" maxlength="2000" value=${text} onInput=${type} onBlur=${save}></textarea>
-    <small class="notes-saved">${text !== '' && text === own.value.note ? t('notes-saved') : ''}</small></div>`;
+    <small class=${fault ? 'fault' : 'notes-saved'} role="status">${fault || (text !== '' && text === own.value.note ? t('notes-saved') : '')}</small></div>`;
 }
 
 export function Beliefs() {

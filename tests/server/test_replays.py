@@ -282,6 +282,36 @@ async def test_work_that_takes_too_long_is_given_up_and_the_next_is_done() -> No
 
 
 @in_a_loop
+async def test_poisoned_records_neither_hold_up_nor_kill_the_process() -> None:
+    jobs = SlowJobs(patience=PATIENCE, most_waiting=20)
+    text = played(GAMES[0]).record()
+    poisoned = ["a." * 100_000 + "a = 1", "a = " + "1" * 200_000, "a = " + "[" * 100_000, "a=1\n" * 60_000]
+    try:
+        await jobs.do("retell", text, "p1")
+        process = jobs._answerer.process
+        asked = [jobs.do("retell", poison, "all") for poison in poisoned]
+        found = await asyncio.gather(*asked, jobs.do("retell", text, "p1"), return_exceptions=True)
+        assert isinstance(found.pop(), bytes)
+        for error in found:
+            assert isinstance(error, TableError) and error.code == "bad-record"
+            assert error.about and error.about["reason"] == "over-limit"
+        assert jobs._answerer.process is process
+    finally:
+        await jobs.close()
+
+
+@in_a_loop
+async def test_a_job_that_fails_does_not_end_the_process() -> None:
+    jobs = SlowJobs(patience=PATIENCE, most_waiting=2)
+    try:
+        with pytest.raises(TableError, match="busy"):
+            await jobs.do("retell", 17, "all")
+        assert (await jobs.do("retell", played(GAMES[0]).record(), "p1")).startswith(b'{"eyes"')
+    finally:
+        await jobs.close()
+
+
+@in_a_loop
 async def test_only_so_many_may_wait() -> None:
     jobs = SlowJobs(patience=PATIENCE, most_waiting=2)
     text = played(GAMES[0]).record()

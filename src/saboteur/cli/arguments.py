@@ -14,6 +14,7 @@ from ..bots import Bot, bot_names, make_bot
 from ..bots.outside import BotError, add_wishes
 from ..core.actions import parse_seat
 from ..core.errors import RulesError
+from ..core.record import LONGEST
 from ..core.rng import SEED_BYTES, Stream, seed_bytes
 from ..core.rules import Rules
 from ..languages import LanguageError, add_language
@@ -151,9 +152,10 @@ def seat_for(text: str | None, players: int) -> int | None:
 
 
 def file_text(path: Path) -> str:
-    """Return the content of a file."""
+    """Return the content of a record's file, or as much as shows that it is none."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            return file.read(LONGEST + 1)
     except OSError as error:
         raise BadInput(f"{path} cannot be read: {reason(error)}.") from error
     except UnicodeDecodeError as error:

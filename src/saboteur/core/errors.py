@@ -67,6 +67,7 @@ class PositionError(ValueError):
 # Reason -> what is wrong with a record; the facts in braces come with the error.
 RECORD_FAULTS: Final[dict[str, str]] = {
     "not-a-record": "this is not a record, or it is cut off: {detail}",
+    "over-limit": "this is not a record of a game: no record has more than {limit}",
     "not-whole": "this is not a whole record: {key!r} is missing",
     "other-format": "the record has format {found}; this program reads {expected}",
     "other-rules": "the record was played by rules version {found}, not {expected}",

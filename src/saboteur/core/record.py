@@ -10,10 +10,13 @@ from typing import Any, Final, NamedTuple, cast
 
 from .actions import TOGETHER, Action, public_form, seat_text
 from .errors import RecordError, brief
+from .record_limits import LIMITS, check_limits
 from .rules import RULES_VERSION
 from .shapes import ResultShape, RulesShape
 
 FORMAT: Final = 1
+# No record has more characters.
+LONGEST: Final = LIMITS["text"][0]
 
 
 class BoxStamp(NamedTuple):
@@ -81,9 +84,10 @@ def _toml(value: Any) -> str:
 
 def read_record(text: str) -> Record:
     """Parse a record; raise RecordError if the text is wrong."""
+    check_limits(text)
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, TypeError, AttributeError, RecursionError) as error:
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise RecordError("not-a-record", detail=brief(str(error))) from error
     _refuse_foreign(data)
     try:

@@ -36,6 +36,16 @@ error-bad-record = Този запис не може да се изиграе: {
 ## What is wrong with a record
 
 record-not-a-record = Това не е запис на игра или е отрязан.
+record-over-limit = Това не е запис на игра: в никой запис няма { $what ->
+    [text] повече от { $most } знака
+    [depth] повече от { $most } нива на вложеност
+    [tables] повече от { $most } таблици и списъка
+    [keys] повече от { $most } ключа
+    [key] ключове с повече от { $most } знака
+    [parts] ключове с повече от { $most } точки
+    [number] числа с повече от { $most } цифри
+    *[values] повече от { $most } стойности
+}.
 record-not-whole = Този запис не е цял: липсва { $key }.
 record-other-format = Този запис е с формат { $found }; тук се чете { $expected }.
 record-other-rules = Този запис е игран по правила от версия { $found }; тук важи версия { $expected }.

@@ -36,6 +36,16 @@ error-bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $detail }
 ## What is wrong with a record
 
 record-not-a-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist abgeschnitten.
+record-over-limit = Das ist keine Aufzeichnung eines Spiels: Keine hat { $what ->
+    [text] mehr als { $most } Zeichen
+    [depth] mehr als { $most } Verschachtelungsebenen
+    [tables] mehr als { $most } Tabellen und Listen
+    [keys] mehr als { $most } Schlüssel
+    [key] Schlüssel mit mehr als { $most } Zeichen
+    [parts] Schlüssel mit mehr als { $most } Punkten
+    [number] Zahlen mit mehr als { $most } Ziffern
+    *[values] mehr als { $most } Werte
+}.
 record-not-whole = Diese Aufzeichnung ist nicht vollständig: { $key } fehlt.
 record-other-format = Diese Aufzeichnung hat das Format { $found }; hier ist { $expected } lesbar.
 record-other-rules = Diese Aufzeichnung wurde nach Regeln der Version { $found } gespielt; hier gilt Version { $expected }.

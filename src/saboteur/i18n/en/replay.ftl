@@ -36,6 +36,16 @@ error-bad-record = This record cannot be played: { $detail }
 ## What is wrong with a record
 
 record-not-a-record = This is not the record of a game, or it is cut off.
+record-over-limit = This is not the record of a game: none has { $what ->
+    [text] more than { $most } characters
+    [depth] more than { $most } levels of nesting
+    [tables] more than { $most } tables and lists
+    [keys] more than { $most } keys
+    [key] more than { $most } characters in a key
+    [parts] more than { $most } dots in a key
+    [number] numbers of more than { $most } digits
+    *[values] more than { $most } values
+}.
 record-not-whole = This record is not whole: { $key } is missing.
 record-other-format = This record has format { $found }; here { $expected } can be read.
 record-other-rules = This record was played by rules of version { $found }; here they are of version { $expected }.

@@ -36,6 +36,16 @@ error-bad-record = Questa registrazione non si può riprodurre: { $detail }
 ## What is wrong with a record
 
 record-not-a-record = Questa non è la registrazione di una partita, oppure è troncata.
+record-over-limit = Questa non è la registrazione di una partita: nessuna ha { $what ->
+    [text] più di { $most } caratteri
+    [depth] più di { $most } livelli di annidamento
+    [tables] più di { $most } tabelle ed elenchi
+    [keys] più di { $most } chiavi
+    [key] chiavi con più di { $most } caratteri
+    [parts] chiavi con più di { $most } punti
+    [number] numeri con più di { $most } cifre
+    *[values] più di { $most } valori
+}.
 record-not-whole = Questa registrazione non è completa: manca { $key }.
 record-other-format = Questa registrazione ha il formato { $found }; qui si legge { $expected }.
 record-other-rules = Questa registrazione segue le regole della versione { $found }; qui vale la versione { $expected }.

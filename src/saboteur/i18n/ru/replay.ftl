@@ -36,6 +36,16 @@ error-bad-record = Эту запись нельзя воспроизвести: 
 ## What is wrong with a record
 
 record-not-a-record = Это не запись игры, или она обрезана.
+record-over-limit = Это не запись игры: ни в одной записи нет { $what ->
+    [text] более { $most } символов
+    [depth] более { $most } уровней вложенности
+    [tables] более { $most } таблиц и списков
+    [keys] более { $most } ключей
+    [key] ключей длиннее { $most } символов
+    [parts] ключей, в которых более { $most } точек
+    [number] чисел, в которых более { $most } цифр
+    *[values] более { $most } значений
+}.
 record-not-whole = Эта запись неполная: не хватает { $key }.
 record-other-format = У этой записи формат { $found }; здесь читается { $expected }.
 record-other-rules = Эта запись сыграна по правилам версии { $found }; здесь действует версия { $expected }.

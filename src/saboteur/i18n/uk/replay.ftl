@@ -36,6 +36,16 @@ error-bad-record = Цей запис не можна відтворити: { $de
 ## What is wrong with a record
 
 record-not-a-record = Це не запис гри, або його обрізано.
+record-over-limit = Це не запис гри: у жодному записі немає { $what ->
+    [text] понад { $most } символів
+    [depth] понад { $most } рівнів вкладеності
+    [tables] понад { $most } таблиць і списків
+    [keys] понад { $most } ключів
+    [key] ключів, довших за { $most } символів
+    [parts] ключів, у яких понад { $most } крапок
+    [number] чисел, у яких понад { $most } цифр
+    *[values] понад { $most } значень
+}.
 record-not-whole = Цей запис неповний: бракує { $key }.
 record-other-format = Цей запис має формат { $found }; тут читається { $expected }.
 record-other-rules = Цей запис зіграно за правилами версії { $found }; тут діє версія { $expected }.

@@ -23,7 +23,12 @@ PATIENT = {
     "tables.bot_process._PATIENCE": 120.0,
 }
 # Pauses that tests have to sit through are short.
-BRISK = {"tables.audience.AWAY_AFTER": 1.0, "tables.live.AWAY_AFTER": 1.0, "tables.timing.REST": 0.5}
+BRISK = {
+    "admission.door.PENALTY": 0.1,
+    "tables.audience.AWAY_AFTER": 1.0,
+    "tables.live.AWAY_AFTER": 1.0,
+    "tables.timing.REST": 0.5,
+}
 
 
 def set_limits(limits: dict[str, float]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -13,7 +14,7 @@ from saboteur.server.admission.visitors import Visitor, Visitors
 from saboteur.server.errors import OverBudget
 from saboteur.server.wire import rate_limits
 
-from .client import in_a_loop, opened
+from .client import at_table, in_a_loop, opened
 from .clocks import Clocks
 from .process import Server
 
@@ -161,7 +162,7 @@ def test_over_budget_is_429_with_when_to_come_back(own_server: Start) -> None:
 
 @in_a_loop
 async def test_a_socket_over_budget_is_told_when_to_come_back(own_server: Start) -> None:
-    server = own_server(options=["--budget", "requests=3"])
+    server = own_server(options=["--budget", "requests=30"])
     home = {"X-Forwarded-For": "198.51.100.1"}
     with pytest.raises(InvalidStatus) as refused:
         for _ in range(10):
@@ -179,3 +180,35 @@ def test_forwarded_headers_of_an_unnamed_proxy_are_not_believed_and_the_log_says
         server.ask("GET", "/api/offer", headers={"X-Forwarded-For": f"198.51.100.{number}"})
     warnings = [line for line in server.lines() if line["what"] == "a proxy is not named"]
     assert len(warnings) == 1 and "--proxy 127.0.0.1" in warnings[0]["why"]
+
+
+# Turns and bytes ----------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_a_hundred_requests_of_one_address_let_another_in_between() -> None:
+    many, other, order = Visitor("203.0.113.7"), Visitor("203.0.113.8"), list[str]()
+
+    async def ask(visitor: Visitor) -> None:
+        await visitor.take_turn()
+        order.append(visitor.address)
+
+    tasks = [asyncio.create_task(ask(many)) for _ in range(100)]
+    await asyncio.sleep(0)
+    tasks.append(asyncio.create_task(ask(other)))
+    await asyncio.gather(*tasks)
+    assert len(order) == 101
+    assert order.index(other.address) <= 30
+
+
+@in_a_loop
+async def test_who_writes_too_much_is_told_and_may_still_look(own_server: Start) -> None:
+    server = own_server(options=["--budget", "writing=3000"])
+    seats = server.seated(3)
+    async with at_table(server, seats[:1]) as (ada,):
+        answers = [await ada.do("me", name=f"Ada {number}", portrait=0) for number in range(10)]
+        assert answers[0]["t"] == "done"
+        assert answers[-1]["code"] == "too-fast" and "writing" in answers[-1]["detail"]
+        await ada.must("sync")
+    renamed = [entry for entry in server.journal(seats[0]["code"]) if entry["e"] == "renamed"]
+    assert 0 < len(renamed) < 10

@@ -70,6 +70,7 @@ class OverBudget(TableError):
         if budget == "codes":
             code, detail = "wrong-codes", f"{detail}; links and the tokens of seats still work"
         super().__init__(code, detail, {"budget": budget, "seconds": seconds})
+        self.budget = budget
         self._after = seconds
 
     @property

@@ -32,13 +32,13 @@ class Budget(NamedTuple):
 BUDGETS: Final[Mapping[str, Budget]] = {
     "connections": Budget(400, 0, "open connections: sockets, streams, and requests being answered"),
     "waiting": Budget(16 * _MB, 0, "bytes waiting to be sent"),
-    "requests": Budget(12_000, 40, "requests, and sockets that are opened"),
+    "requests": Budget(8000, 40, "requests; opening a socket counts as ten"),
     "tables": Budget(60, 60 / _HOUR, "tables created"),
     # By these two figures docs/security.md shows how long it takes to find somebody's lobby.
     "codes": Budget(40, 0.5 / _HOUR, "codes tried under which no table waits"),
     "computing": Budget(120, 0.25, "seconds of computing: records, replays, stories, lessons, QR codes"),
     "thinking": Budget(600, 1, "seconds of bots' thinking"),
-    "writing": Budget(8 * _MB, 2048, "bytes of commands that are written to the disk"),
+    "writing": Budget(16 * _MB, 4096, "bytes of commands that are written to the disk"),
 }
 
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ..errors import OverBudget
+from ..errors import OverBudget, TableError
 from ..http.responses import failure
 from .connections import TOO_MANY
 from .visitors import Visitor, Visitors
 
 # Longer bodies are sent in pieces, each once its reader has taken most of the last, in bytes.
 PIECE: Final = 64 * 1024
+# What opening a socket counts as, in requests.
+SOCKET: Final = 10
+# How long whoever is over a budget waits for the answer that says so, in seconds: hurrying is no use.
+PENALTY: Final = 1.0
 
 
 class FrontDoor:
@@ -36,13 +42,14 @@ class FrontDoor:
         try:
             if refusal := scope.get("state", {}).get(TOO_MANY):
                 raise refusal
-            visitor.spend("requests")
+            visitor.spend("requests", SOCKET if scope["type"] == "websocket" else 1)
             if is_proxied:
                 visitor.spend("connections")
         except OverBudget as error:
             await _refuse(error, scope, receive, send)
             return
         try:
+            await visitor.take_turn()
             is_plain = scope["type"] == "http"
             await self.app(scope, receive, Answer(scope, receive, send).send if is_plain else send)
         finally:
@@ -59,9 +66,17 @@ class FrontDoor:
         return visitor
 
 
+async def delayed_failure(error: TableError) -> Response:
+    """Return the answer to a request that cannot be met; whoever is over a budget waits for it."""
+    if isinstance(error, OverBudget) and error.budget != "connections":
+        await asyncio.sleep(PENALTY)
+    return failure(error)
+
+
 async def _refuse(error: OverBudget, scope: Scope, receive: Receive, send: Send) -> None:
-    response = failure(error)
-    response.headers["connection"] = "close"
+    response = await delayed_failure(error)
+    if error.budget == "connections":
+        response.headers["connection"] = "close"
     if scope["type"] == "websocket":
         await WebSocket(scope, receive, send).send_denial_response(response)
     else:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import math
 import time
+from collections import deque
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -18,18 +20,23 @@ from .budgets import BUDGETS, Budget
 
 # When to come back for something others have to give back first, in seconds.
 _HELD_FOR: Final = 10
+# How many requests of one address begin in one round of the loop.
+_AT_ONCE: Final = 8
 
 
 class Visitor:
     """Everyone who comes from one address; an IPv6 network counts as one."""
 
-    __slots__ = ("_buckets", "_budgets", "address")
+    __slots__ = ("_begun", "_buckets", "_budgets", "_line", "address")
 
     def __init__(self, address: str, budgets: Mapping[str, Budget] = BUDGETS) -> None:
         """Start with every budget unused."""
         self.address = address
         self._budgets = budgets
         self._buckets: dict[str, Bucket] = {}
+        # How many requests have begun in this round of the loop, and those that wait for the next.
+        self._begun = 0
+        self._line: deque[asyncio.Future[None]] = deque()
 
     def spend(self, name: str, amount: float = 1.0) -> None:
         """Use some of a budget; raise OverBudget if that much is not left."""
@@ -58,6 +65,27 @@ class Visitor:
         """Return how much of a budget is left; less than nothing if it was overdrawn."""
         return self._bucket(name).left
 
+    async def take_turn(self) -> None:
+        """Let others in between: in each round of the loop only a few requests of one address begin."""
+        loop = asyncio.get_running_loop()
+        if self._begun < _AT_ONCE and not self._line:
+            if self._begun == 0:
+                loop.call_soon(self._next_round, loop)
+            self._begun += 1
+        else:
+            self._line.append(loop.create_future())
+            await self._line[-1]
+
+    def _next_round(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._begun = 0
+        while self._line and self._begun < _AT_ONCE:
+            waiting = self._line.popleft()
+            if not waiting.done():  # nobody waits any more if the server stops
+                waiting.set_result(None)
+                self._begun += 1
+        if self._begun:
+            loop.call_soon(self._next_round, loop)
+
     @contextlib.contextmanager
     def computing(self) -> Iterator[None]:
         """Count the time something takes as computing, if there is any left."""
@@ -71,7 +99,7 @@ class Visitor:
     @property
     def is_idle(self) -> bool:
         """Tell whether nothing is held and everything has come back."""
-        return all(bucket.is_full for bucket in self._buckets.values())
+        return not self._line and all(bucket.is_full for bucket in self._buckets.values())
 
     def _bucket(self, name: str) -> Bucket:
         bucket = self._buckets.get(name)

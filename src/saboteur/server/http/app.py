@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ..admission.door import FrontDoor
+from ..admission.door import FrontDoor, delayed_failure
 from ..admission.visitors import visitor_of
 from ..errors import TableError
 from ..operator import running_server
@@ -60,7 +60,7 @@ def application(
 
     async def refuse(_: Request, error: Exception) -> Response:
         assert isinstance(error, TableError)
-        return failure(error)
+        return await delayed_failure(error)
 
     async def part(_: Request, __: Exception) -> Response:
         return Response(status_code=408)  # to nobody: the caller is gone, or took too long to ask

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from ...schema.commands import Command
 from ..admission.visitors import visitor_of
 from ..errors import STATUS, TableError
 from ..tables.all_tables import AllTables
@@ -19,6 +20,7 @@ from ..tables.live import LiveTable
 from ..wire import frames
 from ..wire.commands import COMMAND, decoded
 from ..wire.outbox import Outbox
+from ..wire.rate_limits import pay_for
 
 # How often an empty line keeps a stream alive, in seconds.
 STILL_HERE: Final = 15.0
@@ -93,9 +95,11 @@ async def command(all_tables: AllTables, request: Request, body: bytes) -> tuple
     wish = decoded(frames.ANY, body)
     if isinstance(wish, dict):
         wish.setdefault("id", secrets.token_hex(8))
+    wished: Command = decoded(COMMAND, msgspec.json.encode(wish))
+    pay_for(visitor_of(request), wished, len(body))
     call = Call(visitor_of(request))
     call.key = key
-    table.call(call, decoded(COMMAND, msgspec.json.encode(wish)))
+    table.call(call, wished)
     try:
         return await asyncio.wait_for(call.answer(), PATIENCE)
     except TimeoutError as error:

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ...schema.commands import Command, MakeClaim, Mark, Note, Say
+from ...schema.commands import Check, Command, MakeClaim, Mark, Note, Say, Sync
 from ..errors import TableError
+
+if TYPE_CHECKING:
+    from ..admission.visitors import Visitor
 
 # How much players may say and note: so many per second in the long run, so many at once.
 VOICE: Final = (0.5, 6)
 PENCIL: Final = (2.0, 20)
+
+
+# What a command takes on the disk beside its own bytes.
+_ENTRY: Final = 300
+_READING: Final = (Check, Sync)
+
+
+def pay_for(visitor: Visitor, command: Command, size: int) -> None:
+    """Charge a command that is written to the disk to its sender; raise OverBudget if it is too much."""
+    if not isinstance(command, _READING):
+        visitor.spend("writing", size + _ENTRY)
 
 
 class Bucket:

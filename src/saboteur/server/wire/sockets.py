@@ -17,7 +17,7 @@ from ..tables.live import RESTARTING, LiveTable
 from . import frames
 from .commands import COMMAND, HELLO, decoded
 from .outbox import LATER, SocketPage
-from .rate_limits import Bucket
+from .rate_limits import Bucket, pay_for
 
 LONGEST_FRAME: Final = 16 * 1024
 HELLO_WITHIN: Final = 5.0
@@ -108,6 +108,7 @@ async def _heard(
         return False
     try:
         command = decoded(COMMAND, text)
+        pay_for(page.visitor, command, len(text))
         # A table that was put to sleep and woken again has another task.
         (await all_tables.find(table.table.code)).tell(page, command)
     except TableError as error:

@@ -349,7 +349,7 @@ async def test_a_person_is_forgotten_and_the_games_stay(own_server: Start) -> No
             await client.until(lambda c=client: c.table["seats"][0]["name"] == "Player 1")  # type: ignore[misc]
             assert client.ended is None
         await clients[1].until(lambda: clients[1].told("talk")[-1]["whole"])
-        lines = clients[1].told("talk")[-1]["said"]
+        lines = clients[1].told("talk")[-1]["earlier"]
         assert [(line["name"], line["text"]) for line in lines] == [("Player 1", ""), ("Ben", "good morning")]
         assert clients[0].told("own")[-1]["note"] == ""
         await play_on(clients[:3], random.Random(5), 4)

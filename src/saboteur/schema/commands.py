@@ -195,6 +195,13 @@ class Rematch(Command, tag="rematch", frozen=True, kw_only=True):
     """
 
 
+class Reopen(Command, tag="reopen", frozen=True, kw_only=True):
+    """Return to the lobby after a game: others can join, and everything can be changed as before the start.
+
+    From the host, when the game is over.
+    """
+
+
 class MakeClaim(Command, tag="claim", frozen=True, kw_only=True):
     """Claim something, true or not; see [talk](#talk).
 
@@ -246,5 +253,5 @@ class SetChat(Command, tag="chat", frozen=True, kw_only=True):
 
 
 Talking = MakeClaim | Say | Mark | Note | SetChat
-Hosting = Change | PutBot | Start | Mute | Remove | Admit
+Hosting = Change | PutBot | Start | Reopen | Mute | Remove | Admit
 Commands = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Ready | Hosting | Rematch | Talking

@@ -423,6 +423,10 @@ export interface PutBot {
 export interface Start {
   t: 'start';
 }
+/** Return to the lobby after a game: others can join, and everything can be changed as before the start. */
+export interface Reopen {
+  t: 'reopen';
+}
 /** Hide this person's chat from everyone until the host unmutes them; claims are part of the game and still heard. */
 export interface Mute {
   t: 'mute';
@@ -770,4 +774,4 @@ export type Phase = 'lobby' | 'over' | 'playing';
 export type Ballot = 'kick' | 'stand-in';
 export type Answer = Done | Refused | Failed;
 export type Frame = Done | Refused | Failed | TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing;
-export type Command = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Ready | Change | PutBot | Start | Mute | Remove | Admit | Rematch | MakeClaim | Say | Mark | Note | SetChat;
+export type Command = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Ready | Change | PutBot | Start | Reopen | Mute | Remove | Admit | Rematch | MakeClaim | Say | Mark | Note | SetChat;

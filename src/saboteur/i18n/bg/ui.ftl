@@ -207,6 +207,7 @@ table-readiness = Готови: { $ready } от { $players }. Продължав
 
 table-ranking = Класиране
 table-rematch = Нова игра
+table-reopen = Промяна на играчи или правила
 table-look-back = Поглед към мината
 table-to-end = Назад към резултата
 table-front-page = Начална страница

@@ -204,6 +204,7 @@ table-readiness = { $ready } von { $players } sind bereit. Weiter geht es mit al
 
 table-ranking = Rangliste
 table-rematch = Noch einmal spielen
+table-reopen = Leute oder Regeln ändern
 table-look-back = Das Bergwerk ansehen
 table-to-end = Zurück zum Ergebnis
 table-front-page = Startseite

@@ -204,6 +204,7 @@ table-readiness = { $ready } of { $players } are ready. It goes on with everyone
 
 table-ranking = Ranking
 table-rematch = Play again
+table-reopen = Change players or rules
 table-look-back = Look at the mine
 table-to-end = Back to the result
 table-front-page = Front page

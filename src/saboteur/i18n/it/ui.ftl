@@ -207,6 +207,7 @@ table-readiness = Pronti: { $ready } su { $players }. Si continua con tutti, o t
 
 table-ranking = Classifica
 table-rematch = Gioca ancora
+table-reopen = Cambia giocatori o regole
 table-look-back = Guarda la miniera
 table-to-end = Torna al risultato
 table-front-page = Pagina iniziale

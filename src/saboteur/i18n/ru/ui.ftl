@@ -214,6 +214,7 @@ table-readiness = Готовы: { $ready } из { $players }. Продолжим
 
 table-ranking = Места
 table-rematch = Сыграть ещё раз
+table-reopen = Сменить игроков или правила
 table-look-back = Посмотреть лабиринт
 table-to-end = Назад к итогам
 table-front-page = Главная

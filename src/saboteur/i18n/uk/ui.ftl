@@ -214,6 +214,7 @@ table-readiness = Готові: { $ready } з { $players }. Продовжимо
 
 table-ranking = Місця
 table-rematch = Зіграти ще раз
+table-reopen = Змінити гравців або правила
 table-look-back = Подивитися лабіринт
 table-to-end = Назад до підсумків
 table-front-page = Головна

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from ...claims import NOBODY
@@ -34,7 +36,7 @@ class Made(Entry, tag="made", frozen=True, kw_only=True):
 
 
 class Altered(Entry, tag="altered", frozen=True, kw_only=True):
-    """The host changed the settings, before the first deal."""
+    """The host changed the settings, before a deal."""
 
     settings: Settings
 
@@ -94,6 +96,10 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     version: int = 0
     # The versions of the boxes it is played with, by key; a box that is missing is of the first.
     boxes: dict[str, int] = {}
+
+
+class Reopened(Entry, tag="reopened", frozen=True, kw_only=True):
+    """The host returned to the lobby after a game."""
 
 
 class Acted(Entry, tag="acted", frozen=True, kw_only=True):
@@ -167,4 +173,6 @@ class ChatSet(Entry, tag="chat", frozen=True, kw_only=True):
 Spoken = Claimed | Chatted
 Private = Marked | Noted
 Seating = Sat | Renamed | Rose | PutOut | Hosted | Muted
-Entries = Made | Altered | Seating | Dealt | Acted | ClockSet | Held | Spoken | Private | ChatSet
+Entries = Made | Altered | Seating | Dealt | Reopened | Acted | ClockSet | Held | Spoken | Private | ChatSet
+# Entries that are told by other frames and change nothing in the table's own frame.
+TOLD_APART: Final = (Acted, Claimed, Chatted, ClockSet, Marked, Noted)

@@ -19,6 +19,7 @@ from ..journal.entries import (
     Marked,
     Noted,
     Renamed,
+    Reopened,
     Sat,
 )
 from ..tables.archive import id_of
@@ -57,7 +58,7 @@ def exported_table(entries: list[Entries]) -> JSON:
 
 def _line(entry: Entries, table: Table) -> list[JSON]:
     """Return what an entry says besides the games: who came and went, and what was said."""
-    if isinstance(entry, Acted | Dealt | Marked | Noted):
+    if isinstance(entry, Acted | Dealt | Reopened | Marked | Noted):
         return []
     data = msgspec.to_builtins(entry)
     for secret in ("key", "id", "by", "device", "address"):

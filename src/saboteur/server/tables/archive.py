@@ -21,7 +21,7 @@ from ...game import Game
 from ...schema.replays import FaceShape
 from ..errors import TableError, Unreadable
 from ..http.assets import Asset
-from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked
+from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked, Reopened
 from ..journal.protocol import Store
 from ..journal.reading import entries_of
 from ..journal.store import Busy, Damaged, Finished
@@ -217,9 +217,9 @@ def past_of(journal: Iterable[Entries], number: int) -> FinishedGame | None:
     table = opened(entries)
     moves, claims, marks, said = 0, list[Claim](), list[Suspicion](), list[Said]()
     for entry in entries:
+        if isinstance(entry, Dealt | Reopened) and table.games == number:
+            break
         if isinstance(entry, Dealt):
-            if table.games == number:
-                break
             moves, claims, marks, said = 0, [], [], []
         is_on = table.game is not None and not table.game.over
         replay_entry(table, entry)

@@ -7,6 +7,7 @@ from typing import Final
 
 from ...core.events import Event
 from ...schema.tables import ClockShape, PublicTableShape
+from ..journal.entries import Chatted, Claimed, Entries, Marked, Noted, Reopened, Sat
 from ..wire import frames
 from ..wire.outbox import Page
 from .intermission import Intermission
@@ -158,6 +159,20 @@ class Audience:
         for page in self._near():
             self.send_game(table, page, clock)
         self.spectators.happened(table, self._distant)
+
+    def tell_entry(self, table: Table, entry: Entries) -> None:
+        """Tell what happened apart from the game to those whom it concerns."""
+        match entry:
+            case Claimed() | Chatted():
+                self.tell_talk(table)
+            case Marked() | Noted():
+                self.tell_own(table, entry.seat)
+            case Reopened():
+                self.spectators.happened(table, self._distant)
+            case _:
+                if isinstance(entry, Sat) and entry.key:
+                    self.saw(entry.key, 0.0)
+                self.find_seats(table)
 
     def look_back(self, table: Table) -> None:
         """Let people look at how a round ended, if their pages show it."""

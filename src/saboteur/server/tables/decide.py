@@ -25,6 +25,7 @@ from ...schema.commands import (
     PutBot,
     Rematch,
     Remove,
+    Reopen,
     Say,
     SetChat,
     Start,
@@ -46,6 +47,7 @@ from ..journal.entries import (
     Muted,
     PutOut,
     Renamed,
+    Reopened,
     Rose,
     Sat,
 )
@@ -140,6 +142,13 @@ def rematch(table: Table, seat: int, _: Rematch) -> list[Entries]:
 def _deal(table: Table) -> Dealt:
     boxes = {box.key: box.version for box in played(table.rules.modules)}
     return Dealt(seed=secrets.token_hex(SEED_BYTES), version=RULES_VERSION, boxes=boxes)
+
+
+def reopen(table: Table, seat: int, _: Reopen) -> list[Entries]:
+    """Return to the lobby after a game; only the host may."""
+    _only(table, OVER)
+    only_host(table, seat)
+    return [Reopened()]
 
 
 def leave(table: Table, seat: int, _: Leave) -> list[Entries]:
@@ -335,6 +344,7 @@ DECISIONS: Final[dict[type[Command], Any]] = {
     Leave: leave,
     Back: come_back,
     Rematch: rematch,
+    Reopen: reopen,
     MakeClaim: claim,
     Say: say,
     Mark: mark,

@@ -13,7 +13,7 @@ from ...schema.settings import Days
 from ...schema.tables import ClockShape, PublicTableShape
 from ..counters import meter
 from ..errors import TableError
-from ..journal.entries import Acted, Chatted, Claimed, ClockSet, Dealt, Entries, Marked, Noted, Sat
+from ..journal.entries import TOLD_APART, Acted, ClockSet, Dealt, Entries, Reopened
 from ..journal.protocol import Store
 from ..journal.store import Busy, Conflict, rows_of
 from ..turns import Asker
@@ -34,8 +34,6 @@ from .timing import Timing, overdue
 from .writer import End, Queued, Revise, TableWriter
 
 LOG = logging.getLogger("saboteur.table")
-# Entries that are told by other frames and change nothing in the table's own frame.
-_UNSEEN: Final = (Acted, Claimed, Chatted, ClockSet, Marked, Noted)
 # The close code for connections the server ends because something is wrong.
 _CANNOT_GO_ON: Final = 1011
 # The close code for connections that end because the server restarts or the table is gone.
@@ -213,7 +211,7 @@ class LiveTable(TableWriter):
         for entry in stamped:
             self._happened(entry, self.table.apply(entry))
         self.audience.tell_late(self.table)
-        if self._signature() != before or not isinstance(stamped[-1], _UNSEEN):
+        if self._signature() != before or not isinstance(stamped[-1], TOLD_APART):
             self._tell_table()
         self._wake()
         if self.table.phase != before[0] and self.table.phase == OVER:
@@ -250,14 +248,10 @@ class LiveTable(TableWriter):
             self.audience.find_seats(self.table)
             self._tell_table()
             self.audience.deal(self.table, self._clock())
-        elif isinstance(entry, Claimed | Chatted):
-            self.audience.tell_talk(self.table)
-        elif isinstance(entry, Marked | Noted):
-            self.audience.tell_own(self.table, entry.seat)
         else:
-            if isinstance(entry, Sat) and entry.key:
-                self.audience.saw(entry.key, 0.0)
-            self.audience.find_seats(self.table)
+            if isinstance(entry, Reopened):
+                self._note_asked(None, rest=False)
+            self.audience.tell_entry(self.table, entry)
 
     def _note_asked(self, acted: int | None, rest: bool) -> None:
         game = self.table.game

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Set
 
 from ...schema.commands import Admit, Vote
 from ...schema.tables import Ballot, OwnTableShape
-from ..journal.entries import Dealt, Entries, Held, PutOut, Rose, Sat
+from ..journal.entries import Dealt, Entries, Held, PutOut, Reopened, Rose, Sat
 from . import decide
 from .newcomers import Knocks, Newcomer
 from .table import Table
@@ -71,7 +71,7 @@ class People:
 
     def happened(self, table: Table, entry: Entries) -> None:
         """Forget what is now settled."""
-        if isinstance(entry, Dealt):
+        if isinstance(entry, Dealt | Reopened):
             self._votes.clear()
             self._knocks.clear()
         elif isinstance(entry, Held):

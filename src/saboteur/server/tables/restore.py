@@ -15,7 +15,7 @@ from ...core.errors import IllegalAction, RulesError
 from ...core.events import Event
 from ...schema.settings import LONGEST_DELAY
 from ..errors import TableError, Unreadable
-from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made
+from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Reopened
 from ..journal.protocol import Store
 from ..journal.reading import decoded_rows, rows_from
 from ..journal.store import Row
@@ -82,7 +82,7 @@ def restored_table(journal: Iterable[Entries], settled: int = 0) -> Woken:
     marks = list(old)
     for entry in entries:
         replay_entry(table, entry)
-        if isinstance(entry, Dealt | Acted | Claimed | Chatted):
+        if isinstance(entry, Dealt | Reopened | Acted | Claimed | Chatted):
             said = table.talk.said[-1] if isinstance(entry, Claimed | Chatted) else None
             marks.append(milestone(table, entry.at, said))
     return table, marks

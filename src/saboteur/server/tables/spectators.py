@@ -106,7 +106,10 @@ class Spectators:
             _tell(pages, frames.talk_frame(table, None, [mark.said]))
             return
         self._move = mark.move
-        if mark.move == 0:
+        if mark.game is None:
+            self._source = self._game = None
+            self._tell_again(pages)
+        elif mark.move == 0:
             self._source, self._k, self._game = mark.game, mark.k, None
             self._earlier = [*self._earlier, *self._said][-CARRIED:]
             self._said = []

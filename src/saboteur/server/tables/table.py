@@ -32,6 +32,7 @@ from ..journal.entries import (
     Noted,
     PutOut,
     Renamed,
+    Reopened,
     Rose,
     Sat,
     Seating,
@@ -200,6 +201,9 @@ class Table:
                 self._deal(entry)
             case Sat() | Renamed() | Rose() | PutOut() | Hosted() | Muted():
                 self._change_seat(entry)
+            case Reopened():
+                self.game = self._past = None
+                self.told = []
             case Altered():
                 self._alter(entry.settings)
             case ClockSet():
@@ -329,6 +333,8 @@ class Table:
         """Return the table's index entry after these entries; None if it does not change."""
         if any(isinstance(entry, Dealt) for entry in entries):
             return self.index(PLAYING)
+        if any(isinstance(entry, Reopened) for entry in entries):
+            return self.index(LOBBY)
         for entry in entries:
             if isinstance(entry, Altered):
                 by_day = isinstance(entry.settings.clock, Days)

@@ -51,8 +51,9 @@ function wasTold(name) {
   }
 }
 
-async function again() {
-  const answer = await send({ t: 'rematch' });
+/** @param {'rematch' | 'reopen'} how */
+async function goOn(how) {
+  const answer = await send({ t: how });
   if (answer.t !== 'done') toast(reasonOf(answer).text);
 }
 
@@ -67,7 +68,8 @@ export function Ending() {
     ${story.value && html`<${Link} to=${`/replay/${story.value.id}`} class="button">${t('reveal-watch')}<//>`}
     <${Button} onClick=${() => (lookBack.value = true)}>${t('table-look-back')}<//>`;
   return html`<${Reveal} title=${title} winners=${view.value?.winners ?? []} name=${`${code}/${number}`} ways=${ways}>
-    ${you.value !== null && html`<${Button} kind="primary" onClick=${again}>${t('table-rematch')}<//>`}
+    ${you.value !== null && html`<${Button} kind="primary" onClick=${() => goOn('rematch')}>${t('table-rematch')}<//>`}
+    ${you.value !== null && you.value === table.value?.host && html`<${Button} onClick=${() => goOn('reopen')}>${t('table-reopen')}<//>`}
   <//>`;
 }
 

@@ -141,6 +141,11 @@ class Person:
         self.plate(seat).locator(".plate-main").click()
         self.confirms()
 
+    def discards(self) -> None:
+        """Discard what is lifted: the page asks once."""
+        self.page.locator("[data-pass]").click()
+        self.page.locator("[data-sure]").click()
+
     def plate(self, seat: int) -> Locator:
         """Return a player's plate."""
         return self.page.locator(f'[data-seat="{seat}"]')
@@ -178,7 +183,7 @@ class Person:
                 return
             self._put_back()
         self._lift(0)
-        self.page.locator("[data-pass]").click()
+        self.discards()
 
     def _lift(self, index: int) -> None:
         self.hand().nth(index).click()

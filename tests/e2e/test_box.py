@@ -113,7 +113,7 @@ def test_every_championship_card_is_played_by_hand(person: Callable[..., Person]
     points(ada, "-1,0")
     ada.confirms()
     heard(ada, "2,0", "empty")
-    heard(ada, "-1,0", "tunnel east and west")
+    heard(ada, "-1,0", "tunnel (left|right) and (left|right)")
 
 
 def test_a_toll_is_asked_for_refused_and_paid(person: Callable[..., Person], data: Path) -> None:
@@ -147,7 +147,7 @@ def test_a_toll_is_asked_for_refused_and_paid(person: Callable[..., Person], dat
     points(ben, "1,0")
     presses(ben, "Lay it here")
     presses(ben, "Pay the toll")
-    heard(ben, "1,0", "tunnel east and west")
+    heard(ben, "1,0", "tunnel (left|right) and (left|right)")
     expect(ada.page.locator(".drawer")).to_contain_text("Ben pays")
 
 
@@ -168,7 +168,7 @@ def test_a_veto_is_asked_of_everyone_and_never_covers_the_mine(
     expect(ben.page.locator(".announced")).to_have_count(1)
     expect(ada.page.locator(".reaction")).to_contain_text("Waiting for vetoes")
     bar.get_by_role("button", name="Let it be").tap()
-    heard(ada, "1,0", "tunnel east and west")
+    heard(ada, "1,0", "tunnel (left|right) and (left|right)")
     # Who holds no veto is asked all the same, and has one answer.
     ben.lifts("map")
     ben.page.locator('.cell.target[data-cell="8,0"]').click(force=True)

@@ -19,12 +19,12 @@ CORRIDOR = {f"{x},0": "EW" for x in range(1, 7)}
 PATHS = (
     ("EW:blue", "1,0", "a blue door"),
     ("EW:green", "2,0", "a green door"),
-    ("NS|EW", "3,0", "dark to the north and south"),
+    ("NS|EW", "3,0", "dark: up and down"),
     ("SEW:crystal", "4,0", "a crystal"),
-    ("EW|N|S", "5,0", "dead end north"),
+    ("EW|N|S", "5,0", "dead end up"),
     ("S:ladder", "4,1", "a ladder"),
-    ("NW|SE", "6,0", "dark to the south and east"),
-    ("NS|E", "6,-1", "dead end east"),
+    ("NW|SE", "6,0", "dark: down and right"),
+    ("NS|E", "6,-1", "dead end right"),
 )
 FRONTS = ("trap", "thief", "break-pickaxe", "break-lamp", "break-cart")
 DWARVES = ("blue", "green", "boss", "profiteer", "geologist", "saboteur")
@@ -151,7 +151,8 @@ def test_every_new_action_card_is_played_by_hand(person: Callable[..., Person], 
     ada.lifts("NS", "NS", "map", "trap")
     expect(ada.page.locator(".hint.refused")).to_contain_text("S2-TURN-3")
     before = ada.lines()
-    ada.page.get_by_role("button", name="Put down 3").click()
+    ada.page.get_by_role("button", name="Discard 3").click()
+    ada.page.locator("[data-sure]").click()
     ada.waits(before)
     expect(ada.hand()).to_have_count(2)
 

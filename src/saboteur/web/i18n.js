@@ -25,6 +25,9 @@ const begun = new Map();
 /** What the page has loaded so far: the texts of every page, and later those of single pages. */
 const parts = ['.ftl'];
 
+/** What every text may ask for, beside its own facts: how the mine lies on this screen, and whether there are keys. @type {import('@preact/signals').Signal<Record<string, string>>} */
+export const around = signal({ turned: 'no', keys: 'yes' });
+
 /** The language of the page. */
 export const lang = signal(chosen());
 
@@ -131,5 +134,5 @@ export function t(id, args) {
 function format(which, id, args) {
   const bundle = bundles.value[which];
   const pattern = bundle?.getMessage(id)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
+  return bundle && pattern ? bundle.formatPattern(pattern, { ...around.value, ...args }, []) : null;
 }

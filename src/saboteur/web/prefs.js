@@ -66,6 +66,10 @@ export function media(query) {
 
 export const theme = kept('theme', /** @type {Theme} */ ('auto'));
 export const sound = kept('sound', false);
+/** One tap is enough: nothing asks before it is done. */
+export const quick = kept('quick', false);
+/** The own dwarf and goals seen lie open all the time: nobody else looks at this screen. */
+export const openly = kept('openly', false);
 export const motion = kept('motion', /** @type {Motion} */ ('auto'));
 /** This device's id at tables, where each device has one seat. */
 export const device = kept('device', newId());

@@ -37,10 +37,22 @@ path-card = Карта с тунел: { $tunnels }
 path-card-marked = Карта с тунел, { $mark }: { $tunnels }
 path-tunnel = тунел { $sides }
 path-dead-end = задънен тунел { $sides }
-side-N = север
-side-S = юг
-side-E = изток
-side-W = запад
+side-N = { $turned ->
+        [yes] наляво
+       *[no] нагоре
+    }
+side-S = { $turned ->
+        [yes] надясно
+       *[no] надолу
+    }
+side-E = { $turned ->
+        [yes] нагоре
+       *[no] надясно
+    }
+side-W = { $turned ->
+        [yes] надолу
+       *[no] наляво
+    }
 cell-spoken = колона { $x }, ред { $y }
 
 ## Goals

@@ -35,12 +35,24 @@ card-path-about = Lege sie so ins Bergwerk, dass ihre Tunnel weiterführen.
 
 path-card = Wegekarte: { $tunnels }
 path-card-marked = Wegekarte mit { $mark }: { $tunnels }
-path-tunnel = Tunnel { $sides }
-path-dead-end = Sackgasse { $sides }
-side-N = Norden
-side-S = Süden
-side-E = Osten
-side-W = Westen
+path-tunnel = Tunnel nach { $sides }
+path-dead-end = Sackgasse nach { $sides }
+side-N = { $turned ->
+        [yes] links
+       *[no] oben
+    }
+side-S = { $turned ->
+        [yes] rechts
+       *[no] unten
+    }
+side-E = { $turned ->
+        [yes] oben
+       *[no] rechts
+    }
+side-W = { $turned ->
+        [yes] unten
+       *[no] links
+    }
 cell-spoken = Spalte { $x }, Reihe { $y }
 
 ## Goals

@@ -106,7 +106,10 @@ table-zoom-fit = Das ganze Bergwerk zeigen
 
 table-hand = Deine Hand
 table-hand-empty = Du hast keine Karten mehr.
-table-own-dwarf = Du bist: { $dwarf }. Zwerg zeigen
+table-own-dwarf = Du bist: { $dwarf }
+table-dwarf-covered = Dein Zwerg, verdeckt; zum Ansehen drücken
+table-your-dwarf = Dein Zwerg
+table-press = drücken
 table-dwarf-hidden = verdeckter Zwerg
 table-idle = kann gerade nur abgelegt werden
 table-only-you = das weißt nur du
@@ -140,7 +143,9 @@ table-late-cards = Deine Zeit ist abgelaufen. Für dich abgelegt: { $cards }.
 table-actions = Was du tun kannst
 table-turn = Drehen
 table-more = Mehr auswählen
-table-take-back = Zurück
+table-keep = Behalten
+table-discard-sure = Wirklich ablegen? Niemand sieht, was es war.
+table-only-way = Sie passt nur so herum.
 table-plan = In meinem Zug ablegen
 table-plan-on = wird in deinem Zug abgelegt
 table-plan-off = Behalten
@@ -148,11 +153,17 @@ table-plan-waiting = Wird abgelegt, wenn du am Zug bist: { $card }.
 table-plan-due = Wird gleich abgelegt: { $card }.
 table-no-place = Für diese Karte gibt es gerade keinen Platz. Du kannst sie ablegen.
 table-no-target = Für diese Karte gibt es gerade nichts zu tun. Du kannst sie ablegen.
-table-hint-lift = Wähle eine Karte.
+table-hint-lift = Wähle eine Karte zum Legen, Spielen oder Ablegen.
 table-hint-cell = Wähle, wohin sie kommt.
 table-hint-point = Wähle eine der markierten Stellen.
 table-hint-seat = Wähle, wen es trifft.
 table-hint-again = Wähle sie zum Bestätigen noch einmal.
+preview-ends = Das Licht endet hier.
+preview-reaches = Das Licht reicht bis Ziel { $goal }.
+preview-short = Das Licht reicht weiter, { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } vor Ziel { $goal }.
 table-offline = Die Verbindung ist weg. Nichts ging verloren; der Tisch wartet auf dich.
 table-held-you = Ein Bot spielt für dich.
 table-back = Ich bin wieder da
@@ -193,7 +204,6 @@ table-show-cell = { $cell } im Bergwerk zeigen
 
 table-you-play = Du bist: { $dwarf }
 table-understood = Ins Bergwerk
-table-close = Schließen
 table-round-over = Runde { $round } ist zu Ende
 table-won = gewinnt
 table-finder = stellte die letzte Verbindung her

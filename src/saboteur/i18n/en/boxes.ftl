@@ -8,7 +8,7 @@ event-spent = { $who } puts { $count ->
        *[other] { $count } cards
     } down unseen.
 event-spent-cards = { $who } puts down: { $cards }.
-event-spent-you = You put down: { $cards }.
+event-spent-you = You discard: { $cards }.
 event-inspected = { $who } looks at { $whom }’s dwarf.
 event-inspected-dwarf = { $who } looks at { $whom }’s dwarf: { $dwarf }.
 event-inspected-you = You look at { $whom }’s dwarf: { $dwarf }.

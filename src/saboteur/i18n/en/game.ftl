@@ -37,10 +37,22 @@ path-card = Path card: { $tunnels }
 path-card-marked = Path card with { $mark }: { $tunnels }
 path-tunnel = tunnel { $sides }
 path-dead-end = dead end { $sides }
-side-N = north
-side-S = south
-side-E = east
-side-W = west
+side-N = { $turned ->
+        [yes] left
+       *[no] up
+    }
+side-S = { $turned ->
+        [yes] right
+       *[no] down
+    }
+side-E = { $turned ->
+        [yes] up
+       *[no] right
+    }
+side-W = { $turned ->
+        [yes] down
+       *[no] left
+    }
 cell-spoken = column { $x }, row { $y }
 
 ## Goals
@@ -76,12 +88,12 @@ event-placed = { $who } lays a path card at { $cell }.
 event-placed-you = You lay a path card at { $cell }.
 event-discarded = Discarded: { $cards }.
 event-discarded-you = Discarded: { $cards }.
-event-passed = { $who } passes and puts { $count ->
+event-passed = { $who } passes and discards { $count ->
         [one] a card
        *[other] { $count } cards
-    } down unseen.
-event-passed-cards = { $who } passes and puts down: { $cards }.
-event-passed-you = You pass and put down: { $cards }.
+    } face down.
+event-passed-cards = { $who } passes and discards: { $cards }.
+event-passed-you = You pass and discard: { $cards }.
 event-passed-none = { $who } has no cards left and passes.
 event-passed-none-you = You have no cards left and pass.
 event-drew = { $who } draws a card.
@@ -153,7 +165,7 @@ reason-wrong-moment = This cannot be done right now.
 reason-card-not-in-hand = You do not have this card in your hand.
 reason-not-a-path-card = Only path cards can be laid in the mine.
 reason-not-an-action-card = A path card cannot be played as an action; lay it in the mine.
-reason-pass-count = To pass, put down one card, in Saboteur 2 up to three; with no cards in hand, none.
+reason-pass-count = To pass, discard one card (up to three in Saboteur 2), or none if your hand is empty.
 reason-tool-broken = With a broken tool in front of you, you cannot lay path cards; have it repaired first.
 reason-cell-occupied = Something lies here already.
 reason-not-adjacent = A path card must lie beside a face-up card.

@@ -91,7 +91,7 @@ table-mine = The mine
 table-row = Row { $y }
 table-empty = empty
 table-dark = in the dark
-table-dark-part = dark to the { $sides }
+table-dark-part = dark: { $sides }
 table-goal-known = hidden goal; you have seen it: { $goal }
 table-looked-by = looked at by { $names }
 table-fits = your card fits here
@@ -106,9 +106,12 @@ table-zoom-fit = Show the whole mine
 
 table-hand = Your hand
 table-hand-empty = You have no cards left.
-table-own-dwarf = You are: { $dwarf }. Show the dwarf
+table-own-dwarf = You are: { $dwarf }
+table-dwarf-covered = Your dwarf, face down; press to see it
+table-your-dwarf = Your dwarf
+table-press = press to see
 table-dwarf-hidden = hidden dwarf
-table-idle = can only be put down now
+table-idle = can only be discarded now
 table-only-you = only you know
 table-front-empty = Nothing lies in front of this player.
 
@@ -140,19 +143,27 @@ table-late-cards = Your time ran out. Discarded for you: { $cards }.
 table-actions = What you can do
 table-turn = Turn
 table-more = Choose more
-table-take-back = Back
-table-plan = Put down on my turn
-table-plan-on = goes down on your turn
+table-keep = Keep
+table-discard-sure = Really discard? Nobody sees what it was.
+table-only-way = It fits only this way round.
+table-plan = Discard on my turn
+table-plan-on = will be discarded on your turn
 table-plan-off = Keep it
-table-plan-waiting = { $card } goes down when it is your turn.
-table-plan-due = { $card } goes down in a moment.
-table-no-place = There is no place for this card right now. You can put it down.
-table-no-target = There is nothing for this card to do right now. You can put it down.
-table-hint-lift = Choose a card.
+table-plan-waiting = { $card } will be discarded on your turn.
+table-plan-due = Discarding { $card } …
+table-no-place = This card does not fit anywhere right now. You can discard it.
+table-no-target = This card has no use right now. You can discard it.
+table-hint-lift = Choose a card to lay, play or discard.
 table-hint-cell = Choose where it goes.
 table-hint-point = Choose one of the marked places.
 table-hint-seat = Choose a player.
 table-hint-again = Choose it again to confirm.
+preview-ends = The light ends here.
+preview-reaches = The light runs on to goal { $goal }.
+preview-short = The light runs on, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } short of goal { $goal }.
 table-offline = The line is down. Nothing is lost; the table waits for you.
 table-held-you = A bot is playing for you.
 table-back = I am back
@@ -165,8 +176,8 @@ do-play = Play it
 do-play-seat = Play it on { $who }
 do-play-word-seat = { $word }: { $who }
 do-pass = { $count ->
-        [one] Put down
-       *[other] Put down { $count }
+        [one] Discard
+       *[other] Discard { $count }
     }
 do-open = Turn this one over
 do-turn = Leave it like this
@@ -179,8 +190,8 @@ table-pile = { $count ->
        *[other] { $count } cards to draw
     }
 table-discard = { $count ->
-        [one] 1 card put down
-       *[other] { $count } cards put down
+        [one] 1 card discarded
+       *[other] { $count } cards discarded
     }
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
@@ -193,7 +204,6 @@ table-show-cell = Show { $cell } in the mine
 
 table-you-play = You are: { $dwarf }
 table-understood = Into the mine
-table-close = Close
 table-round-over = Round { $round } is over
 table-won = wins
 table-finder = made the last connection

@@ -35,12 +35,24 @@ card-path-about = Posala nella miniera in modo che i tunnel proseguano.
 
 path-card = Carta percorso: { $tunnels }
 path-card-marked = Carta percorso con { $mark }: { $tunnels }
-path-tunnel = tunnel { $sides }
-path-dead-end = vicolo cieco { $sides }
-side-N = nord
-side-S = sud
-side-E = est
-side-W = ovest
+path-tunnel = tunnel verso { $sides }
+path-dead-end = vicolo cieco verso { $sides }
+side-N = { $turned ->
+        [yes] sinistra
+       *[no] l’alto
+    }
+side-S = { $turned ->
+        [yes] destra
+       *[no] il basso
+    }
+side-E = { $turned ->
+        [yes] l’alto
+       *[no] destra
+    }
+side-W = { $turned ->
+        [yes] il basso
+       *[no] sinistra
+    }
 cell-spoken = colonna { $x }, riga { $y }
 
 ## Goals

@@ -106,7 +106,10 @@ table-zoom-fit = Mostra tutta la miniera
 
 table-hand = La tua mano
 table-hand-empty = Non hai più carte.
-table-own-dwarf = Sei: { $dwarf }. Mostra il nano
+table-own-dwarf = Sei: { $dwarf }
+table-dwarf-covered = Il tuo nano, coperto; premi per vederlo
+table-your-dwarf = Il tuo nano
+table-press = premi e guarda
 table-dwarf-hidden = nano coperto
 table-idle = ora si può solo scartare
 table-only-you = lo sai solo tu
@@ -143,7 +146,9 @@ table-late-cards = Il tuo tempo è scaduto. Scartata per te: { $cards }.
 table-actions = Che cosa puoi fare
 table-turn = Gira
 table-more = Scegline altre
-table-take-back = Indietro
+table-keep = Tienila
+table-discard-sure = Scartare davvero? Nessuno vede che cosa era.
+table-only-way = Combacia solo in questo verso.
 table-plan = Scarta nel mio turno
 table-plan-on = verrà scartata nel tuo turno
 table-plan-off = Tienila
@@ -151,11 +156,17 @@ table-plan-waiting = Nel tuo turno verrà scartata: { $card }.
 table-plan-due = Fra un attimo verrà scartata: { $card }.
 table-no-place = Ora per questa carta non c’è posto. Puoi scartarla.
 table-no-target = Ora questa carta non ha nulla da fare. Puoi scartarla.
-table-hint-lift = Scegli una carta.
+table-hint-lift = Scegli una carta da posare, giocare o scartare.
 table-hint-cell = Scegli dove va.
 table-hint-point = Scegli uno dei punti segnati.
 table-hint-seat = Scegli un giocatore.
 table-hint-again = Scegli di nuovo per confermare.
+preview-ends = La luce finisce qui.
+preview-reaches = La luce arriva alla destinazione { $goal }.
+preview-short = La luce prosegue: { $count ->
+        [one] manca una carta
+       *[other] mancano { $count } carte
+    } alla destinazione { $goal }.
 table-offline = La connessione è caduta. Non si è perso niente; il tavolo ti aspetta.
 table-held-you = Un bot gioca al posto tuo.
 table-back = Eccomi di nuovo
@@ -196,7 +207,6 @@ table-show-cell = Mostra { $cell } nella miniera
 
 table-you-play = Sei: { $dwarf }
 table-understood = Giù in miniera
-table-close = Chiudi
 table-round-over = Il round { $round } è finito
 table-won = vince
 table-finder = ha creato l’ultimo collegamento

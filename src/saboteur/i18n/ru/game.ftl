@@ -37,10 +37,22 @@ path-card = Карта пути: { $tunnels }
 path-card-marked = Карта пути, { $mark }: { $tunnels }
 path-tunnel = тоннель { $sides }
 path-dead-end = тупик { $sides }
-side-N = север
-side-S = юг
-side-E = восток
-side-W = запад
+side-N = { $turned ->
+        [yes] влево
+       *[no] вверх
+    }
+side-S = { $turned ->
+        [yes] вправо
+       *[no] вниз
+    }
+side-E = { $turned ->
+        [yes] вверх
+       *[no] вправо
+    }
+side-W = { $turned ->
+        [yes] вниз
+       *[no] влево
+    }
 cell-spoken = столбец { $x }, ряд { $y }
 
 ## Goals

@@ -91,7 +91,7 @@ table-mine = Лабиринт
 table-row = Ряд { $y }
 table-empty = пусто
 table-dark = в темноте
-table-dark-part = темно в сторону: { $sides }
+table-dark-part = темно: { $sides }
 table-goal-known = закрытая цель; вы её видели: { $goal }
 table-looked-by = смотрели: { $names }
 table-fits = ваша карта сюда подходит
@@ -106,7 +106,10 @@ table-zoom-fit = Показать весь лабиринт
 
 table-hand = Ваша рука
 table-hand-empty = У вас больше нет карт.
-table-own-dwarf = Вы: { $dwarf }. Показать гнома
+table-own-dwarf = Вы: { $dwarf }
+table-dwarf-covered = Ваш гном, рубашкой вверх; нажмите, чтобы увидеть
+table-your-dwarf = Ваш гном
+table-press = нажмите
 table-dwarf-hidden = закрытый гном
 table-idle = сейчас можно только сбросить
 table-only-you = это знаете только вы
@@ -144,7 +147,9 @@ table-late-cards = Ваше время вышло. За вас сброшено:
 table-actions = Что вы можете сделать
 table-turn = Повернуть
 table-more = Выбрать ещё
-table-take-back = Назад
+table-keep = Оставить
+table-discard-sure = Правда сбросить? Никто не увидит, что это было.
+table-only-way = Она подходит только так.
 table-plan = Сбросить в мой ход
 table-plan-on = будет сброшена в ваш ход
 table-plan-off = Оставить
@@ -152,11 +157,19 @@ table-plan-waiting = В ваш ход уйдёт в сброс: { $card }.
 table-plan-due = Сейчас уйдёт в сброс: { $card }.
 table-no-place = Для этой карты сейчас нет места. Её можно сбросить.
 table-no-target = Этой карте сейчас нечего делать. Её можно сбросить.
-table-hint-lift = Выберите карту.
+table-hint-lift = Выберите карту, чтобы положить, сыграть или сбросить.
 table-hint-cell = Выберите, куда её положить.
 table-hint-point = Выберите одно из отмеченных мест.
 table-hint-seat = Выберите игрока.
 table-hint-again = Выберите ещё раз, чтобы подтвердить.
+preview-ends = Свет здесь кончается.
+preview-reaches = Свет доходит до цели { $goal }.
+preview-short = Свет идёт дальше: { $count ->
+        [one] остаётся { $count } карта
+        [few] остаётся { $count } карты
+        [many] остаётся { $count } карт
+       *[other] остаётся { $count } карты
+    } до цели { $goal }.
 table-offline = Связь пропала. Ничего не потеряно; стол вас ждёт.
 table-held-you = За вас играет бот.
 table-back = Я снова здесь
@@ -203,7 +216,6 @@ table-show-cell = Показать { $cell } в лабиринте
 
 table-you-play = Вы: { $dwarf }
 table-understood = В шахту
-table-close = Закрыть
 table-round-over = Раунд { $round } окончен
 table-won = победа
 table-finder = последнее соединение

@@ -37,10 +37,22 @@ path-card = Карта тунелю: { $tunnels }
 path-card-marked = Карта тунелю, { $mark }: { $tunnels }
 path-tunnel = тунель { $sides }
 path-dead-end = глухий кут { $sides }
-side-N = північ
-side-S = південь
-side-E = схід
-side-W = захід
+side-N = { $turned ->
+        [yes] ліворуч
+       *[no] угору
+    }
+side-S = { $turned ->
+        [yes] праворуч
+       *[no] униз
+    }
+side-E = { $turned ->
+        [yes] угору
+       *[no] праворуч
+    }
+side-W = { $turned ->
+        [yes] униз
+       *[no] ліворуч
+    }
 cell-spoken = стовпець { $x }, ряд { $y }
 
 ## Goals

@@ -91,7 +91,7 @@ table-mine = Лабіринт
 table-row = Ряд { $y }
 table-empty = порожньо
 table-dark = у темряві
-table-dark-part = темно в бік: { $sides }
+table-dark-part = темно: { $sides }
 table-goal-known = закрита карта кінця; ви її бачили: { $goal }
 table-looked-by = дивилися: { $names }
 table-fits = ваша карта сюди пасує
@@ -106,7 +106,10 @@ table-zoom-fit = Показати весь лабіринт
 
 table-hand = Ваша рука
 table-hand-empty = У вас більше немає карт.
-table-own-dwarf = Ви: { $dwarf }. Показати гнома
+table-own-dwarf = Ви: { $dwarf }
+table-dwarf-covered = Ваш гном, сорочкою догори; натисніть, щоб побачити
+table-your-dwarf = Ваш гном
+table-press = натисніть
 table-dwarf-hidden = закритий гном
 table-idle = зараз можна лише скинути
 table-only-you = це знаєте лише ви
@@ -144,7 +147,9 @@ table-late-cards = Ваш час вийшов. За вас скинуто: { $ca
 table-actions = Що ви можете зробити
 table-turn = Повернути
 table-more = Обрати ще
-table-take-back = Назад
+table-keep = Залишити
+table-discard-sure = Справді скинути? Ніхто не побачить, що це було.
+table-only-way = Вона підходить лише так.
 table-plan = Скинути в мій хід
 table-plan-on = буде скинута у ваш хід
 table-plan-off = Залишити
@@ -152,11 +157,19 @@ table-plan-waiting = У ваш хід буде скинуто: { $card }.
 table-plan-due = Зараз буде скинуто: { $card }.
 table-no-place = Для цієї карти зараз немає місця. Її можна скинути.
 table-no-target = Цій карті зараз нічого робити. Її можна скинути.
-table-hint-lift = Оберіть карту.
+table-hint-lift = Оберіть карту, щоб покласти, зіграти або скинути.
 table-hint-cell = Оберіть, куди її покласти.
 table-hint-point = Оберіть одне з позначених місць.
 table-hint-seat = Оберіть гравця.
 table-hint-again = Оберіть ще раз, щоб підтвердити.
+preview-ends = Світло тут закінчується.
+preview-reaches = Світло сягає карти кінця { $goal }.
+preview-short = Світло йде далі: { $count ->
+        [one] лишається { $count } карта
+        [few] лишається { $count } карти
+        [many] лишається { $count } карт
+       *[other] лишається { $count } карти
+    } до карти кінця { $goal }.
 table-offline = Зв’язок пропав. Нічого не втрачено; стіл на вас чекає.
 table-held-you = За вас грає бот.
 table-back = Я знову тут
@@ -203,7 +216,6 @@ table-show-cell = Показати { $cell } в лабіринті
 
 table-you-play = Ви: { $dwarf }
 table-understood = У шахту
-table-close = Закрити
 table-round-over = Раунд { $round } закінчено
 table-won = перемога
 table-finder = останнє з’єднання

@@ -140,6 +140,12 @@ function heap(seed, way) {
 /** An action card; its name is written on the plate at x 4–59, y 69–83.5. @param {string} key */
 export const action = (key) => card(inner('action', { ...factsOf(`card-${key}`), card: key }));
 
+/**
+ * An action card 88 × 63, for a hand whose cards lie across; its name is written at the foot, in one line or two.
+ * @param {string} key @param {number} lines
+ */
+export const across = (key, lines) => `<g clip-path="url(#sab-across)" ${ROUND}>${inner('action-across', { ...factsOf(`card-${key}`), card: key, ...(lines > 1 ? { middle: 19, size: 0.64 } : {}) })}</g>`;
+
 /** A dwarf card; its name is written on the plate at x 4–59, y 71–84. @param {string} key */
 export const dwarf = (key) => card(inner('dwarf', { ...factsOf(`dwarf-${key}`), dwarf: key }));
 

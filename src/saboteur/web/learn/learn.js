@@ -11,7 +11,7 @@ import { go } from '../route.js';
 import { table, view } from '../story.js';
 import { styled } from '../style.js';
 import { startAttention } from '../table/attention.js';
-import { Bar } from '../table/bar.js';
+import { Bar, Lane } from '../table/bar.js';
 import { refit } from '../table/camera.js';
 import { confirmDwarf, forgetEnds, pendingDwarf } from '../table/ceremony.js';
 import { reasonOf } from '../table/choose.js';
@@ -93,6 +93,7 @@ function Lesson({ which }) {
     <${Coach} which=${which} again=${start} />
     <div class="top-line"><${Facts} /></div>
     <${Hand} />
+    <${Lane} />
     <div class="bar-slot"><${Bar} /></div>
     <div class="middle"><${Mine} /></div>
     <div class="rail"><${Plates} /></div>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { table, view } from '../story.js';
-import { CardPicture, cardMarkup, Face } from '../table/pictures.js';
+import { Face, Held } from '../table/pictures.js';
 import { nameOf } from '../table/state.js';
 import { cardName } from '../table/words.js';
 
@@ -28,7 +28,7 @@ export function Hands() {
   return html`<section ref=${strip} class="hands" aria-label=${t('replay-hands')} tabindex="0">
     ${hands.map(([seat, cards]) => html`<div key=${seat} class=${`held-hand ${view.value?.window.seats.includes(seat) ? 'asked' : ''}`}>
       <h2><${Face} seat=${table.value?.seats[seat] ?? null} /><span>${nameOf(seat)}</span></h2>
-      <ul>${cards.map((card, index) => html`<li key=${index}><span role="img" aria-label=${cardName(card)} title=${cardName(card)}><${CardPicture} markup=${cardMarkup(card)} /></span></li>`)}
+      <ul>${cards.map((card, index) => html`<li key=${index}><span role="img" aria-label=${cardName(card)} title=${cardName(card)}><${Held} card=${card} /></span></li>`)}
         ${cards.length === 0 && html`<li class="none">${t('replay-no-cards')}</li>`}</ul>
     </div>`)}
   </section>`;

@@ -1,19 +1,26 @@
-// The bar above the hand: what is asked, what can be done now, and why something cannot.
+// The bar above the hand, and the lane above the mine: what is asked, what can be done now, and why something cannot.
+// Both are as high in every state as in any other, so that the mine stays where it is.
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { restarting, send, status, table, view, you } from '../net.js';
+import { media } from '../prefs.js';
 import { Button, later, RuleLink } from '../ui.js';
 import { Awaited, Late } from './awaited.js';
-import { choice, confirm, isPath, needs, perform, toggleMode, turnRound } from './choose.js';
+import { wayMarkup } from './cell.js';
+import { choice, confirm, discard, discarding, needs, perform, preview, toggleMode, turnRound } from './choose.js';
+import { upright } from './camera.js';
 import { aboutPicked } from './hand.js';
+import { dawnWords } from './light.js';
 import { LastLine } from './log.js';
-import { CardPicture, cardMarkup, goldMarkup, Sign, Tool } from './pictures.js';
+import { CardPicture, goldMarkup, Held, Quarter, raw, Sign, Tool } from './pictures.js';
 import { due, plan, planned, unplan } from './plan.js';
 import { barOf, lists } from './parts.js';
-import { Lying } from './plates.js';
 import { Readiness } from './intermission.js';
-import { asked, keys, lookBack, many, nameOf, picked, points, sending, shown, takeBack, why } from './state.js';
-import { actionText, cardName } from './words.js';
+import { Lying, questionWords } from './plates.js';
+import { peeked } from './secrets.js';
+import { asked, keys, lookBack, many, nameOf, picked, points, sending, shown, why } from './state.js';
+import { left, timeText } from './time.js';
+import { actionText, cardName, dwarfName } from './words.js';
 
 /** @import { Meant } from './state.js' */
 
@@ -25,7 +32,7 @@ function ActionButton({ action }) {
   const loose = action.card && needs(action).length === 0 ? action.card : null;
   const tool = ['pickaxe', 'lamp', 'cart'].includes(action.word ?? '') ? action.word : null;
   return html`<${Button} class="do" onClick=${() => perform(action)}>
-    ${loose && html`<${CardPicture} markup=${cardMarkup(loose)} />`}${tool && html`<${Tool} name=${tool} />`}${actionText(action)}
+    ${loose && html`<${Held} card=${loose} />`}${tool && html`<${Tool} name=${tool} />`}${actionText(action)}
   <//>`;
 }
 
@@ -44,18 +51,30 @@ function GoldButton({ action }) {
 function KeepButton({ action }) {
   const key = action.card ?? '?';
   return html`<button type="button" class="gold-card" aria-label=${actionText(action)} onClick=${() => perform(action)}>
-    <${CardPicture} markup=${cardMarkup(key)} name=${isPath(key) ? undefined : cardName(key)} />
+    <${Held} card=${key} name=${cardName(key)} />
   </button>`;
 }
 
-/** What is about to happen, with the last word still to say. */
+/** There is room for words beside the buttons, so that the lane need not say them. */
+const roomy = media('(min-width: 900px) and (min-height: 521px)');
+
+/** Both ways a card can lie, as small cards; the one that is chosen is framed. */
+function TurnControl() {
+  const now = choice.value.proposal;
+  if (!now?.cell || now.ways.length < 2) return null;
+  const cell = now.cell;
+  return html`<button type="button" class="turn-control" aria-label=${t('table-turn')} aria-keyshortcuts="R" onClick=${turnRound}>
+    ${now.ways.map((way, i) => html`${i === 1 && html`<${Sign} d="M5 13A7 7 0 0 1 17.5 8M19 11A7 7 0 0 1 6.500 16M18 4v4.500h-4.500M6 20v-4.500h4.500" />`}
+      <svg key=${way.do} class=${`card either ${upright.value ? 'across a-turned' : ''} ${way.do === now.action.do ? 'chosen' : ''}`} viewBox=${upright.value ? '0 0 88 63' : '0 0 63 88'} aria-hidden="true">
+        ${upright.value ? html`<${Quarter} markup=${wayMarkup(way, cell)} />` : html`<g dangerouslySetInnerHTML=${raw(wayMarkup(way, cell))} />`}</svg>`)}
+  </button>`;
+}
+
+/** What is about to happen, with the last word still to say: always at the right. */
 function Proposal() {
   const { proposal } = choice.value;
-  if (!proposal) return null;
-  return html`
-    ${proposal.ways.length > 1 && html`<${Button} class="do" aria-label=${t('table-turn')} onClick=${turnRound}><${Sign} d="M5 13A7 7 0 0 1 17.5 8M19 11A7 7 0 0 1 6.500 16M18 4v4.500h-4.500M6 20v-4.500h4.500" /><span class="word">${t('table-turn')}</span> <kbd>R</kbd><//>`}
-    <${Button} kind="primary" class="do" disabled=${sending.value} onClick=${confirm}>${actionText(proposal.action)}<//>
-  `;
+  if (!proposal || discarding.value) return null;
+  return html`<${Button} kind="primary" class="do" disabled=${sending.value} onClick=${confirm}>${actionText(proposal.action)}<//>`;
 }
 
 const Meanwhile = later(() => import('../talk/meanwhile.js').then((module) => module.Meanwhile));
@@ -63,29 +82,43 @@ const Meanwhile = later(() => import('../talk/meanwhile.js').then((module) => mo
 /** I cannot dig: something lies in front of me. */
 const blocked = () => you.value !== null && shown.value?.front[you.value]?.some((/** @type {string} */ card) => !lists('harmless', card)) && !shown.value.over;
 
-/** Putting cards down: now, or ahead when others are still to move. */
+/** Discarding: now, or ahead when others are still to move. It stands at the left; asked for, its place is that of taking it back, so that two quick taps lose nothing. */
 function Pass() {
-  const { pass, more, modes, proposal } = choice.value;
-  if (pass && points.value.verb && proposal) return null;
-  if (pass) {
-    return html`
-      ${modes.map((verb) => html`<${Button} key=${verb} class="do" aria-pressed=${points.value.verb === verb} onClick=${() => toggleMode(verb)}>${t(`do-${verb}-mode`)}<//>`)}
-      ${more && html`<${Button} class="do" aria-pressed=${many.value} onClick=${() => (many.value = !many.value)}>${t('table-more')}<//>`}
-      <${Button} class="do pass" data-pass="" onClick=${() => perform(pass)}>${actionText(pass)} <kbd>P</kbd><//>
-    `;
+  const { pass } = choice.value;
+  if (pass && points.value.verb && choice.value.proposal) return null;
+  if (pass && discarding.value) {
+    return html`<${Button} class="do keep" onClick=${() => (discarding.value = false)}>${t('table-keep')}<//>
+      <${Button} kind="danger" class="do sure" data-sure="" onClick=${discard}>${actionText(pass)} <kbd>P</kbd><//>`;
   }
+  if (pass) return html`<${Button} class="do pass" data-pass="" onClick=${discard}>${actionText(pass)} <kbd>P</kbd><//>`;
   if (asked.value || picked.value.length !== 1 || you.value === null || shown.value?.over) return null;
   return html`<${Button} class="do pass" onClick=${plan}>${t('table-plan')} <kbd>P</kbd><//>`;
+}
+
+/** What else can be done with the lifted cards. */
+function Other() {
+  const { pass, more, modes } = choice.value;
+  if (!pass || discarding.value || (points.value.verb && choice.value.proposal)) return null;
+  return html`
+    ${modes.map((verb) => html`<${Button} key=${verb} class="do" aria-pressed=${points.value.verb === verb} onClick=${() => toggleMode(verb)}>${t(`do-${verb}-mode`)}<//>`)}
+    ${more && html`<${Button} class="do" aria-pressed=${many.value} onClick=${() => (many.value = !many.value)}>${t('table-more')}<//>`}
+  `;
 }
 
 /** A sentence that says what to do next. */
 function hint() {
   const { proposal, cells, seats, fronts, buttons, more } = choice.value;
+  if (trouble()) return trouble();
+  if (peeked.value === 'dwarf') return dwarfWords();
   if (why.value) return why.value.text;
+  if (discarding.value) return t('table-discard-sure');
   if (due.value) return t('table-plan-due', { card: cardName(planned.value ?? '?') });
   if (planned.value) return t('table-plan-waiting', { card: cardName(planned.value) });
   if (picked.value.length > 0 && !asked.value) return aboutPicked.value ?? '';
+  const waited = missing();
+  if (waited !== undefined) return t('table-is-away', { who: nameOf(waited) });
   if (!asked.value) return '';
+  if (preview.value?.action.tile && dawnWords.value) return dawnWords.value;
   if (proposal) return keys.value.length > 0 ? '' : t('table-hint-again');
   if (points.value.verb) return t(`table-hint-${points.value.verb}`);
   if (points.value.front) return t('table-hint-clear', { card: cardName(points.value.front) });
@@ -97,49 +130,88 @@ function hint() {
   return picked.value.length > 0 ? (aboutPicked.value ?? '') : t(fronts.size > 0 ? 'table-hint-lift-clear' : 'table-hint-lift');
 }
 
-/** Why it cannot be done, with the rule behind it. */
+/** Who I am and what I want, for as long as I look. */
+function dwarfWords() {
+  const mine = you.value === null ? null : (shown.value?.dwarves[you.value] ?? null);
+  return `${dwarfName(mine)}: ${maybe(`dwarf-${mine}-aim`) ?? ''}`;
+}
+
+/** What to do, or why it cannot be done, with the rule behind it. */
 function Hint() {
   const text = hint();
   const rule = why.value?.rule;
-  if (!text) return html`<p class="hint" role="status"></p>${picked.value.length === 0 && html`<${LastLine} />`}`;
-  return html`<p class=${`hint ${why.value ? 'refused' : ''}`} role="status">${text}${' '}${rule && html`<${RuleLink} rule=${rule} />`}</p>`;
+  return html`<p class=${`hint ${why.value ? 'refused' : ''} ${text.length > 90 ? 'long' : ''}`} role="status"><span>${text}</span>${text && rule && html`<${RuleLink} rule=${rule} />`}</p>`;
 }
 
-/** A vote to let a bot hold the seat of somebody the table is waiting for in vain. */
-function StandIn() {
-  const waited = shown.value?.window.seats.find((seat) => {
+/** Whose turn it is, in words, with the time that is left. */
+export function Question() {
+  // A bar of its own tells the time itself.
+  const time = barOf(shown.value?.window.kind) ? null : left();
+  const low = time !== null && time < 10_000;
+  return html`<p class=${`question ${asked.value ? 'mine-now' : ''}`}>
+    <span>${questionWords()}</span>
+    ${time !== null && !shown.value?.over && html`<span class="dot" aria-hidden="true">·</span><span class=${`countdown ${low ? 'low' : ''}`} role="timer">${timeText(time)}</span>`}
+  </p>`;
+}
+
+/** Buttons fill the bar: a card is lifted, or there is something to choose that nothing on the table stands for. */
+const filled = () => picked.value.length > 0 || Boolean(choice.value.proposal) || choice.value.buttons.length > 0;
+
+/** One sentence above the mine, where the bar has no room for it; else what happened or was said last. */
+export function Lane() {
+  const speaks = filled() && !roomy.value && status.value === 'open' && !barOf(shown.value?.window.kind);
+  return html`<div class="lane">${!speaks ? html`<${LastLine} />` : hint() ? html`<${Hint} />` : html`<p class="hint">${questionWords()}</p>`}</div>`;
+}
+
+/** Somebody the table is waiting for in vain. */
+function missing() {
+  if (you.value === null || picked.value.length > 0 || shown.value?.over) return undefined;
+  return shown.value?.window.seats.find((seat) => {
     const person = table.value?.seats[seat];
     return person && !person.bot && !person.held && !person.here && seat !== you.value;
   });
-  if (waited === undefined || you.value === null || picked.value.length > 0 || shown.value?.over) return null;
+}
+
+/** A vote to let a bot hold the seat of somebody who is away. */
+function StandIn() {
+  const waited = missing();
+  if (waited === undefined) return null;
   const on = table.value?.votes.some(([what, whom]) => what === 'stand-in' && whom === waited) ?? false;
-  return html`<p class="hint">${t('table-is-away', { who: nameOf(waited) })}</p>
-    <${Button} class="do" aria-pressed=${on} onClick=${() => send({ t: 'vote', what: 'stand-in', seat: waited, on: !on })}>${t(on ? 'table-stand-in-on' : 'table-stand-in')}<//>`;
+  return html`<${Button} class="do" aria-pressed=${on} onClick=${() => send({ t: 'vote', what: 'stand-in', seat: waited, on: !on })}>${t(on ? 'table-stand-in-on' : 'table-stand-in')}<//>`;
 }
 
 /** A bot holds my seat, or the connection is lost: said before anything else. */
+function trouble() {
+  const seat = you.value === null ? null : table.value?.seats[you.value];
+  if (status.value !== 'open') return t(restarting.value ? 'line-restarting' : 'table-offline');
+  return seat?.held ? t('table-held-you') : '';
+}
+
+/** The way back to a seat that a bot holds. */
 function Trouble() {
   const seat = you.value === null ? null : table.value?.seats[you.value];
-  if (status.value !== 'open') return restarting.value ? html`<p class="hint">${t('line-restarting')}</p>` : html`<p class="hint refused">${t('table-offline')}</p>`;
-  if (!seat?.held) return null;
-  return html`<p class="hint">${t('table-held-you')}</p><${Button} kind="primary" class="do" onClick=${() => send({ t: 'back' })}>${t('table-back')}<//>`;
+  return seat?.held && status.value === 'open' ? html`<${Button} kind="primary" class="do" onClick=${() => send({ t: 'back' })}>${t('table-back')}<//>` : null;
 }
 
 export function Bar() {
   const own = barOf(shown.value?.window.kind);
-  return html`<section class="bar" aria-label=${t('table-actions')}>
-    <${Trouble} />${own && status.value === 'open' ? html`<${own} />` : html`<${Readiness} /><${Late} /><${StandIn} /><${Awaited} /><${Hint} /><${Buttons} />`}
+  const full = filled();
+  return html`<section class=${`bar ${full ? 'full' : ''} ${choice.value.buttons.length > 0 ? 'choices' : ''}`} aria-label=${t('table-actions')}>
+    ${own && status.value === 'open' ? html`<${own} /><div class="unseen"><${Question} /></div>` : html`
+      <div class="bar-text"><${Question} />${(roomy.value || !full) && html`<${Readiness} /><${Late} /><${Hint} />`}</div>
+      <${Buttons} />`}
   </section>`;
 }
 
 function Buttons() {
   const { buttons } = choice.value;
   return html`<div class="bar-buttons">
+    <${Trouble} /><${StandIn} /><${Awaited} />
+    <${Pass} />
     ${planned.value && html`<${Button} class="do" onClick=${unplan}>${t('table-plan-off')}<//>`}
     ${!due.value && buttons.map((action) => html`<${ActionButton} key=${action.do} action=${action} />`)}
     ${lookBack.value && html`<${Button} kind="primary" class="do to-end" onClick=${() => (lookBack.value = false)}>${t('table-to-end')}<//>`}
     ${!asked.value && picked.value.length === 0 && blocked() && html`<${Meanwhile} />`}
-    <${Pass} /><${Proposal} />
-    ${(picked.value.length > 0 || Object.keys(points.value).length > 0) && html`<${Button} kind="quiet" class="do back square" aria-label=${t('table-take-back')} title=${t('table-take-back')} onClick=${takeBack}><${Sign} d="M6 6l12 12M18 6L6 18" /><//>`}
+    <${Other} /><${TurnControl} /><${Proposal} />
   </div>`;
 }

@@ -1,6 +1,9 @@
-// Where the mine lies on the screen: fitted to what was dug, until the player moves it.
-import { computed, signal } from '@preact/signals';
-import { legal } from '../net.js';
+// Where the mine lies on the screen. It moves when the player moves it or when it outgrows the screen, never as turns pass.
+import { computed, effect, signal } from '@preact/signals';
+import { around } from '../i18n.js';
+import { game } from '../net.js';
+import { media } from '../prefs.js';
+import { choice } from './choose.js';
 import { pieces } from './parts.js';
 import { shown } from './state.js';
 import { xy } from './words.js';
@@ -9,10 +12,14 @@ export const WIDTH = 63;
 export const HEIGHT = 88;
 const LEAST = 0.28;
 const MOST = 2.4;
-/** A phone held upright: the mine runs upward, away from the thumb. */
-const tall = matchMedia('(orientation: portrait) and (max-width: 760px)');
+/** The smaller side that a cell has at least when one is to be chosen. */
+const FINGER = 44.5;
+/** Room beyond the goals for their numbers, and beside everything else. */
+const FAR = 19;
+const NEAR = 1;
 
 /** @typedef {{ x: number, y: number, k: number }} Camera the start card's corner on the screen, and the scale */
+/** @typedef {{ x0: number, x1: number, y0: number, y1: number }} Box in cells, the far sides excluded */
 
 export const size = signal({ w: 800, h: 600 });
 /** Where the player has moved the mine. */
@@ -21,9 +28,12 @@ const own = signal(/** @type {Camera | null} */ (null));
 export const dragging = signal(false);
 /** The player has moved the mine. */
 export const moved = computed(() => own.value !== null);
-/** The mine runs upward instead of to the right. */
-export const upright = signal(tall.matches);
-tall.addEventListener('change', () => (upright.value = tall.matches));
+/** The mine runs upward, away from the thumb, instead of to the right: a phone held upright. */
+export const upright = media('(orientation: portrait) and (max-width: 760px)');
+/** There is a keyboard, as far as one can tell. */
+const keyed = media('(hover: hover)');
+// Texts speak of the screen as it is.
+effect(() => void (around.value = { turned: upright.value ? 'yes' : 'no', keys: keyed.value ? 'yes' : 'no' }));
 
 /** Cells that something lies on. */
 export const taken = computed(() => {
@@ -32,38 +42,80 @@ export const taken = computed(() => {
 });
 
 /** The cells of the mine with one empty ring. */
-export const bounds = computed(
-  () => {
-    const cells = taken.value.map(xy);
-    const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
-    return { left: Math.min(...xs) - 1, right: Math.max(...xs) + 1, top: Math.min(...ys) - 1, bottom: Math.max(...ys) + 1 };
-  },
-);
+export const bounds = computed(() => {
+  const { x0, x1, y0, y1 } = boxOf(taken.value);
+  return { left: x0 - 1, right: x1, top: y0 - 1, bottom: y1 };
+});
 
-/** Cells that my cards could go to: they must be in sight. */
-const wanted = computed(() => legal.value.flatMap((action) => (action.cell ? [xy(action.cell)] : [])));
-
-/** The mine with a part of the ring; all of it where a card of mine could go. */
-function fitted() {
-  const { left, right, top, bottom } = bounds.value;
-  const edge = 0.62;
-  const xs = wanted.value.map(([x]) => x);
-  const ys = wanted.value.map(([, y]) => y);
-  const x0 = Math.min(left + edge, ...xs.map((x) => x - 0.06)) * WIDTH;
-  const x1 = Math.max(right + 1 - edge, ...xs.map((x) => x + 1.06)) * WIDTH;
-  const y0 = Math.min(top + edge, ...ys.map((y) => y - 0.06)) * HEIGHT;
-  const y1 = Math.max(bottom + 1 - edge, ...ys.map((y) => y + 1.06)) * HEIGHT;
-  const [w, h] = upright.value ? [y1 - y0, x1 - x0] : [x1 - x0, y1 - y0];
-  const k = Math.min(size.value.w / w, size.value.h / h, 1.6);
-  const [cx, cy] = turned((x0 + x1) / 2, (y0 + y1) / 2);
-  return { x: size.value.w / 2 - cx * k, y: size.value.h / 2 - cy * k, k };
+/** @param {Iterable<string>} cells @param {number} [ring] @returns {Box} */
+function boxOf(cells, ring = 0) {
+  const places = [...cells].map(xy);
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  return { x0: Math.min(...xs) - ring, x1: Math.max(...xs) + 1 + ring, y0: Math.min(...ys) - ring, y1: Math.max(...ys) + 1 + ring };
 }
+
+/** @param {Box} a @param {Box} b @returns {Box} */
+const both = (a, b) => ({ x0: Math.min(a.x0, b.x0), x1: Math.max(a.x1, b.x1), y0: Math.min(a.y0, b.y0), y1: Math.max(a.y1, b.y1) });
+
+/** @type {{ round: string, box: Box | null }} */
+let last = { round: '', box: null };
+
+/** What is to be seen: everything, and a ring round what was dug for the next card. In a round it only grows, so that the mine stays where it is. */
+const frame = computed(() => {
+  const round = `${game.value?.k} ${shown.value?.round}`;
+  const now = both(boxOf(taken.value), boxOf(['0,0', ...Object.keys(shown.value?.grid ?? {})], 1));
+  const box = last.box && last.round === round ? both(last.box, now) : now;
+  last = { round, box };
+  return box;
+});
 
 /** @param {number} x @param {number} y @returns {[number, number]} a point of the mine as it lies on the screen */
 const turned = (x, y) => (upright.value ? [y, -x] : [x, y]);
 
+/** A box in the mine's own pixels, as it lies on the screen. @param {Box} box */
+function onScreen({ x0, x1, y0, y1 }) {
+  const [ax, ay] = turned(x0 * WIDTH, y0 * HEIGHT);
+  const [bx, by] = turned(x1 * WIDTH, y1 * HEIGHT);
+  return { left: Math.min(ax, bx), right: Math.max(ax, bx), top: Math.min(ay, by), bottom: Math.max(ay, by) };
+}
+
+/** The part of the screen that cells may cover: the numbers of the goals stand beyond them. */
+const inside = computed(() => {
+  const { w, h } = size.value;
+  return upright.value ? { left: NEAR, right: w - NEAR, top: FAR, bottom: h - NEAR } : { left: NEAR, right: w - FAR - 10, top: NEAR, bottom: h - NEAR };
+});
+
+/** All of it. @type {import('@preact/signals').ReadonlySignal<Camera>} */
+const fitted = computed(() => {
+  const [box, room] = [onScreen(frame.value), inside.value];
+  const k = Math.min((room.right - room.left) / (box.right - box.left), (room.bottom - room.top) / (box.bottom - box.top), 1.6);
+  return { x: (room.left + room.right) / 2 - ((box.left + box.right) / 2) * k, y: (room.top + room.bottom) / 2 - ((box.top + box.bottom) / 2) * k, k };
+});
+
+/** One axis: the places that can be chosen in the middle, or those nearest to the goals, and no emptiness beyond the mine. @param {[number, number]} some @param {[number, number]} all @param {[number, number]} room @param {number} k @param {number} end where the goals are: -1, 1, or 0 */
+function along([from, to], all, room, k, end) {
+  const wide = room[1] - room[0];
+  const fits = (to - from) * k <= wide;
+  const at = fits || end === 0 ? (room[0] + room[1]) / 2 - ((from + to) / 2) * k : end < 0 ? room[0] - from * k : room[1] - to * k;
+  const [least, most] = [room[1] - all[1] * k, room[0] - all[0] * k];
+  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));
+}
+
+/** Where cells are too small for fingers: nearer to those that can be chosen, as long as one is to be chosen. */
+const closer = computed(() => {
+  const { cells } = choice.value;
+  if (cells.size === 0 || WIDTH * fitted.value.k >= FINGER - 0.5) return null;
+  const k = FINGER / WIDTH;
+  const [some, all, room] = [onScreen(boxOf(cells, 0.1)), onScreen(frame.value), inside.value];
+  return {
+    x: along([some.left, some.right], [all.left, all.right], [room.left, room.right], k, upright.value ? 0 : 1),
+    y: along([some.top, some.bottom], [all.top, all.bottom], [room.top, room.bottom], k, upright.value ? -1 : 0),
+    k,
+  };
+});
+
 /** @type {import('@preact/signals').ReadonlySignal<Camera>} */
-export const camera = computed(() => own.value ?? fitted());
+export const camera = computed(() => own.value ?? closer.value ?? fitted.value);
 
 /** Goes back to what the mine itself asks for. */
 export function refit() {
@@ -115,7 +167,7 @@ export function nearest(sx, sy, cells, reach) {
 export function reveal(cell) {
   const [x, y] = middleOf(cell);
   const { w, h } = size.peek();
-  const edge = 40;
+  const edge = Math.min(40, (WIDTH / 2) * camera.peek().k - 2);
   const dx = x < edge ? edge - x : x > w - edge ? w - edge - x : 0;
   const dy = y < edge ? edge - y : y > h - edge ? h - edge - y : 0;
   if (dx || dy) pan(dx, dy);

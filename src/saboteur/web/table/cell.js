@@ -2,13 +2,17 @@
 import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { legal, you } from '../net.js';
+import { legal, table, you } from '../net.js';
 import { ghostOf, pieces, answers } from './parts.js';
-import { choice, turnRound } from './choose.js';
+import { choice, preview } from './choose.js';
 import { camera, HEIGHT, upright, WIDTH } from './camera.js';
-import { backMarkup, cardMarkup, goalMarkup, Lit, raw, startMarkup, tileMarkup } from './pictures.js';
+import { dawn } from './light.js';
+import { isOpen } from './secrets.js';
+import { backMarkup, cardMarkup, faceMarkup, goalMarkup, Lit, raw, startMarkup, tileMarkup } from './pictures.js';
 import { flashed, keys, nameOf, points, shown } from './state.js';
 import { cardName, goalName, goalNumber, list, sidesWords, xy } from './words.js';
+
+/** @import { Meant } from './state.js' */
 
 /** Where the light that is now spreading began. */
 export const kindled = signal('0,0');
@@ -18,12 +22,12 @@ const SPREAD = 60;
 /** @param {string} cell */
 function delayOf(cell) {
   const [x, y] = xy(cell);
-  const [fx, fy] = xy(kindled.value);
+  const [fx, fy] = xy(preview.value?.cell ?? kindled.value);
   return Math.min(12, Math.abs(x - fx) + Math.abs(y - fy)) * SPREAD;
 }
 
 /** @param {string} cell @returns {string} the sides of its tunnels that light reaches */
-const litAt = (cell) => shown.value?.lit[cell] ?? '';
+const litAt = (cell) => dawn.value[cell] ?? shown.value?.lit[cell] ?? '';
 
 /** Everyone may know who has looked where. @param {string} cell @returns {number[]} the others who have */
 function lookers(cell) {
@@ -43,33 +47,52 @@ function Content({ cell }) {
   const goal = view.goals[cell];
   const delay = delayOf(cell);
   const piece = pieces.value[cell];
-  if (piece) return html`<${Lit} draw=${piece.draw} lit=${lit} delay=${delay} /><${Marks} known=${piece.known ?? null} seats=${piece.seen ?? []} />`;
+  if (piece) return html`<${Lit} draw=${piece.draw} lit=${lit} delay=${delay} /><${Seen} cell=${cell} known=${piece.known ?? null} /><${Small} known=${Boolean(piece.known)} seats=${piece.seen ?? []} />`;
   if (cell === '0,0') return html`<${Lit} draw=${startMarkup} lit=${lit} delay=${delay} />`;
   if (tile) return html`<${Lit} draw=${(/** @type {string} */ light) => tileMarkup(tile, light)} lit=${lit} delay=${delay} />`;
   if (goal && !(cell in view.sites)) {
     return html`<${Lit} draw=${(/** @type {string} */ light) => goalMarkup(goal.card ?? '', goal.lies ?? '', light)} lit=${lit} delay=${delay} />`;
   }
   if (!(cell in view.sites)) return null;
-  return html`<g dangerouslySetInnerHTML=${raw(veil.value?.draw() ?? backMarkup('goal'))} /><${Marks} known=${goal?.card ? goalMarkup(goal.card, '', 'NSEW') : null} seats=${lookers(cell)} number=${goalNumber(cell)} />`;
+  return html`<g dangerouslySetInnerHTML=${raw(veil.value?.draw() ?? backMarkup('goal'))} /><${Seen} cell=${cell} known=${goal?.card ? goalMarkup(goal.card, '', 'NSEW') : null} /><${Marks} known=${Boolean(goal?.card)} seats=${lookers(cell)} number=${goalNumber(cell)} />`;
 }
 
-/** On something that lies face down: what I have seen of it, small, for me alone, and who else has looked. @param {{ known: string | null, seats: number[], number?: number }} props */
+/** What I have seen of something that lies face down: drawn while I look, and for me alone. @param {{ cell: string, known: string | null }} props */
+const Seen = ({ cell, known }) => (known && isOpen(cell) ? html`<g class="known" dangerouslySetInnerHTML=${raw(known)} />` : null);
+
+/** Beyond the far side of something that lies face down: its number, who has looked at it, and an eye if I have. @param {{ known: boolean, seats: number[], number?: number }} props */
 function Marks({ known, seats, number = 0 }) {
-  return html`
-    ${known && html`<g class="known" transform="translate(12.6 15) scale(.6)" dangerouslySetInnerHTML=${raw(known)} />`}
-    ${known && html`<${Eye} x=${31.5} y=${79} own />`}
-    ${number > 0 && html`<${Eye} x=${52} y=${77} letter=${number} number />`}
-    ${seats.map((seat, i) => html`<${Eye} key=${seat} x=${10 + i * 11} y=${9} letter=${[...nameOf(seat)][0]} />`)}
-  `;
+  const signs = [
+    number > 0 && html`<${Eye} key="n" letter=${number} kind="number" />`,
+    ...seats.map((seat) => html`<${Looker} key=${seat} seat=${seat} />`),
+    known && html`<${Eye} key="own" kind="own" />`,
+  ].filter(Boolean);
+  // They stand upright on either screen, in a row above the card or in a column beside it, and never larger than words.
+  const size = Math.min(1, 1 / camera.value.k);
+  const step = Math.min(26 * size, 84 / signs.length);
+  return html`<g class="marks-beyond">${signs.map((sign, i) => {
+    const along = upright.value ? 44 + (i - (signs.length - 1) / 2) * step : 14 * size + i * step;
+    return html`<g key=${i} transform=${`translate(${63 + 13 * size} ${along}) ${upright.value ? 'rotate(90)' : ''} scale(${size})`}>${sign}</g>`;
+  })}</g>`;
 }
 
-/** @param {{ x: number, y: number, own?: boolean, letter?: string | number, number?: boolean }} props */
-function Eye({ x, y, own = false, letter = '', number = false }) {
-  const turn = upright.value ? ' rotate(90)' : '';
-  return html`<g class=${`eye ${own ? 'own' : ''} ${number ? 'number' : ''}`} transform=${`translate(${x} ${y})${turn}`}>
-    <circle r=${own ? 8 : 5.4} />
-    ${own ? html`<path d="M-5.4 0Q0-5.6 5.4 0Q0 5.6-5.4 0Z" /><circle class="pupil" r="1.9" />` : html`<text y="2.6">${letter}</text>`}
-  </g>`;
+/** The same on something in the middle of the mine, where neighbours leave no room beside it. @param {{ known: boolean, seats: number[] }} props */
+function Small({ known, seats }) {
+  const signs = [...seats.map((seat) => html`<${Looker} key=${seat} seat=${seat} />`), known && html`<${Eye} key="own" kind="own" />`].filter(Boolean);
+  const turn = upright.value ? 'rotate(90)' : '';
+  return signs.map((sign, i) => html`<g key=${i} transform=${`translate(${10 + (i % 3) * 20} ${i > 2 ? 78 : 10}) ${turn} scale(.75)`}>${sign}</g>`);
+}
+
+/** @param {{ kind: 'own' | 'number', letter?: string | number }} props */
+function Eye({ kind, letter = '' }) {
+  if (kind === 'number') return html`<g class="eye number"><rect x="-12" y="-12" width="24" height="24" rx="6" /><text y="6.4">${letter}</text></g>`;
+  return html`<g class="eye own"><path d="M-11 0Q0-11 11 0Q0 11-11 0Z" /><circle class="pupil" r="4" /></g>`;
+}
+
+/** @param {{ seat: number }} props the face of somebody who has looked */
+function Looker({ seat }) {
+  const person = table.value?.seats[seat] ?? null;
+  return html`<g class="eye looker"><title>${nameOf(seat)}</title><svg x="-11" y="-11" width="22" height="22" viewBox="0 0 64 64" dangerouslySetInnerHTML=${raw(faceMarkup(person?.portrait ?? 0))} /></g>`;
 }
 
 /** @param {string} cell @param {boolean} filled */
@@ -127,40 +150,25 @@ export function Cell({ cell, column, filled, stop, name }) {
   </g>`;
 }
 
-/** The card as it will lie, over everything else. */
-const ghost = computed(() => {
-  const { proposal } = choice.value;
-  if (!proposal?.cell) return null;
-  const { action } = proposal;
+/** How a choice would look where it is aimed: a card as it lies, a goal turned either way, or what a box draws. @param {Meant} action @param {string} cell */
+export function wayMarkup(action, cell) {
   const own = ghostOf(action.verb)?.(action);
-  if (own) return { ...proposal, markup: own, stands: true };
-  if (action.tile && shown.value?.goals[proposal.cell]) return { ...proposal, markup: goalMarkup(shown.value.goals[proposal.cell].card ?? '', action.tile) };
-  return { ...proposal, markup: cardMarkup(action.tile ?? action.card ?? '?') };
-});
-
-export function Ghost() {
-  const now = ghost.value;
-  if (!now?.cell) return null;
-  const [x, y] = xy(now.cell);
-  const small = !now.action.tile;
-  const place = small ? 'translate(9.5 13) scale(.7)' : '';
-  return html`<g class="ghost" transform=${`translate(${x * WIDTH} ${y * HEIGHT})`} aria-hidden="true">
-    ${(now.action.card || now.action.tile) && html`<g key=${now.action.do} class="ghost-card" transform=${place}><g class=${small && !('stands' in now) ? 'a-up' : ''}><g class="ghost-turn" dangerouslySetInnerHTML=${raw(now.markup)} /></g></g>`}
-    <rect class="ghost-edge" x="0" y="0" width="63" height="88" rx="4" />
-    ${now.ways.length > 1 && html`<${TurnKnob} />`}
-  </g>`;
+  if (own) return own;
+  if (action.tile && shown.value?.goals[cell]) return goalMarkup(shown.value.goals[cell].card ?? '', action.tile);
+  return action.tile && dawn.value[cell] ? tileMarkup(action.tile, dawn.value[cell]) : cardMarkup(action.tile ?? action.card ?? '?');
 }
 
-/** Turns the ghost; at the outer end of the card, where it does not hide tunnels. */
-function TurnKnob() {
-  const r = Math.max(11, 22 / camera.value.k);
-  const turn = (/** @type {Event} */ event) => {
-    event.stopPropagation();
-    turnRound();
-  };
-  // Kept in screen size: a target for fingers however small the mine is.
-  return html`<g class="knob" onClick=${turn} transform=${`translate(${upright.value ? 31.5 : 63} ${upright.value ? 88 : 4}) scale(${r / 22})`}>
-    <circle r="22" class="knob-hit" /><circle r="16" class="knob-disc" />
-    <path class="knob-sign" d="M-7 2A7.4 7.4 0 0 1 6-4.4M7-2A7.4 7.4 0 0 1-6 4.4M6.6-9v5h-5M-6.6 9V4h5" />
+/** The card as it will lie, over everything else. */
+export function Ghost() {
+  const now = preview.value;
+  if (!now?.cell) return null;
+  const { action, cell } = now;
+  const [x, y] = xy(cell);
+  const stands = Boolean(ghostOf(action.verb)?.(action));
+  const small = !action.tile;
+  const place = small ? 'translate(9.5 13) scale(.7)' : '';
+  return html`<g class="ghost" data-ghost=${cell} transform=${`translate(${x * WIDTH} ${y * HEIGHT})`} aria-hidden="true">
+    ${(action.card || action.tile) && html`<g key=${action.do} class="ghost-card" transform=${place}><g class=${small && !stands ? 'a-up' : ''}><g class="ghost-turn" dangerouslySetInnerHTML=${raw(wayMarkup(action, cell))} /></g></g>`}
+    <rect class="ghost-edge" x="0" y="0" width="63" height="88" rx="4" />
   </g>`;
 }

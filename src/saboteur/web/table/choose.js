@@ -1,7 +1,8 @@
 // Which actions are meant by what was lifted and pointed at. No rules here: only the list of legal actions is searched.
-import { computed } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { act, legal, send, view } from '../net.js';
 import { maybe, t } from '../i18n.js';
+import { quick } from '../prefs.js';
 import { lists } from './parts.js';
 import { asked, hand, held, keyOf, keys, many, picked, points, sending, takeBack, why } from './state.js';
 
@@ -120,9 +121,8 @@ function seatsOf(list, at) {
   return new Set(/** @type {number[]} */ (wide.map((action) => action.seat).filter((seat) => seat !== undefined)));
 }
 
-/** @returns {Choice} */
-function chosen() {
-  const at = points.value;
+/** @param {Points} at @returns {Choice} */
+function chosen(at) {
   const open = asked.value && !sending.value;
   // A question that no card answers does not wait until lifted cards are put back.
   const up = offers.value.some((action) => needs(action).length > 0) || !open ? keys.value : [];
@@ -147,7 +147,34 @@ function chosen() {
 const isPointed = (at) => at.cell !== undefined || at.seat !== undefined || at.word !== undefined || at.front !== undefined;
 
 /** What can be done with the cards lifted so far. */
-export const choice = computed(chosen);
+export const choice = computed(() => chosen(points.value));
+
+/** A cell that the mouse rests on, or that a dragged card has snapped to. */
+export const hovered = signal(/** @type {string | null} */ (null));
+
+/** What is drawn as a ghost: what is proposed, or would be at the cell under the pointer. @type {import('@preact/signals').ReadonlySignal<Proposal | null>} */
+export const preview = computed(() => {
+  const { cells, proposal } = choice.value;
+  const cell = hovered.value;
+  if (cell === null || !cells.has(cell) || points.value.cell !== undefined) return proposal;
+  return chosen({ ...points.value, cell }).proposal ?? proposal;
+});
+
+/** The player has been asked whether the lifted cards are really to be discarded. */
+export const discarding = signal(false);
+effect(() => {
+  // Another card, another aim, another turn: the question is off.
+  void [picked.value, points.value, choice.value.pass?.do];
+  discarding.value = false;
+});
+
+/** Discards the lifted cards, after asking once; no card is lost by one tap. */
+export function discard() {
+  const { pass } = choice.value;
+  if (!pass) return;
+  if (discarding.value || quick.value) void perform(pass);
+  else discarding.value = true;
+}
 
 /** Cards that can do something else than be put down. */
 export const playable = computed(() => {
@@ -222,6 +249,26 @@ export function pointAtSeat(seat) {
 /** Turns the card round, in hand or as it will lie. */
 export function turnRound() {
   held.value = !held.value;
+}
+
+/** A tap on the ghost turns it, and never lays it. */
+export function tapGhost() {
+  if ((choice.value.proposal?.ways.length ?? 0) > 1) turnRound();
+  else why.value = { text: t('table-only-way') };
+}
+
+/** Whoever wants to play with one tap does what has just been proposed, unless the card could still be turned. */
+export function atOnce() {
+  const { proposal } = choice.value;
+  if (quick.value && proposal?.ways.length === 1) void confirm();
+}
+
+/** How a lifted card lies now: as the ghost does, else as it is held. @param {string} key */
+export function tileOf(key) {
+  const tile = preview.value?.action.card === key ? preview.value.action.tile : undefined;
+  if (tile) return tile;
+  if (!held.value || !isPath(key)) return key;
+  return legal.value.find((action) => action.card === key && action.tile && action.tile !== key)?.tile ?? key;
 }
 
 /** Does what is proposed. */

@@ -8,8 +8,10 @@ import { styled } from '../style.js';
 import { Belief } from '../talk/beliefs.js';
 import { isMuted, mute } from '../talk/heard.js';
 import { Button, Dialog } from '../ui.js';
+import { revealed } from './ceremony.js';
 import { CardPicture, backMarkup, cardMarkup, dwarfMarkup } from './pictures.js';
 import { isMine } from './plates.js';
+import { isOpen } from './secrets.js';
 import { closely, isMe, nameOf, shown } from './state.js';
 import { cardName, dwarfName, names } from './words.js';
 
@@ -33,7 +35,8 @@ function Between({ seat, person }) {
 /** @param {{ seat: number }} props */
 export function PlayerSheet({ seat }) {
   const view = shown.value;
-  const dwarf = view?.dwarves[seat] ?? null;
+  // The own dwarf stays covered here as well.
+  const dwarf = isMe(seat) && !revealed.value && !isOpen('dwarf') ? null : (view?.dwarves[seat] ?? null);
   const front = /** @type {string[]} */ (view?.front[seat] ?? []);
   const lookers = /** @type {number[][]} */ (view?.inspected ?? []).flatMap((seats, by) => (seats.includes(seat) && !isMe(by) && by !== seat ? [by] : []));
   const spare = /** @type {string[]} */ ((view?.spare ?? []).filter(Boolean));

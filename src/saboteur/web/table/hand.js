@@ -1,16 +1,18 @@
-// The own hand: a fan of cards to lift, to turn and to drag, with the own dwarf at its left.
+// The own hand: cards to lift, to turn and to drag, drawn as they will lie, with the own dwarf beside them.
 import { useRef } from 'preact/hooks';
 import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { you } from '../net.js';
 import { cellAt, middleOf, nearest } from './camera.js';
-import { askWhy, choice, isPath, perform, pick, playable, pointAt, pointAtSeat } from './choose.js';
+import { revealed } from './ceremony.js';
+import { askWhy, atOnce, choice, discard, hovered, isPath, pick, playable, pointAt, pointAtSeat, tileOf } from './choose.js';
 import { goTo } from './mine.js';
 import { lists } from './parts.js';
-import { CardPicture, cardMarkup, dwarfMarkup } from './pictures.js';
+import { backMarkup, CardPicture, dwarfMarkup, Held } from './pictures.js';
 import { plannedId } from './plan.js';
-import { asked, hand, held, many, picked, sheet, shown, why } from './state.js';
+import { isOpen, pressToSee } from './secrets.js';
+import { asked, hand, many, picked, points, shown, why } from './state.js';
 import { cardName, dwarfName } from './words.js';
 
 /** @typedef {{ x: number, y: number, id: string, key: string, width: number }} Drag */
@@ -40,40 +42,48 @@ function emptyCell() {
   return free ?? '0,1';
 }
 
-/** @param {DOMRect} box @param {PointerEvent} event */
-const into = (box, event) => event.clientX > box.left && event.clientX < box.right && event.clientY > box.top && event.clientY < box.bottom;
+/** How far a card that is dragged is drawn to a place where it can lie. */
+const PULL = 64;
+/** A finger hides what is under it: the card is aimed from above it. */
+const ABOVE = 34;
 
-/** Where a carried card was let go. @param {PointerEvent} event */
+/** Where a pointer aims. @param {PointerEvent} event @returns {[number, number]} */
+const aimOf = (event) => [event.clientX, event.clientY - (event.pointerType === 'touch' ? ABOVE : 0)];
+
+/** The cell that a dragged card snaps to, or the one it is over; null outside the mine. @param {PointerEvent} event */
+function cellUnder(event) {
+  const box = document.querySelector('[data-mine]')?.getBoundingClientRect();
+  const [x, y] = aimOf(event);
+  if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
+  const exact = cellAt(x - box.left, y - box.top);
+  const { cells } = choice.value;
+  return cells.has(exact) ? exact : (nearest(x - box.left, y - box.top, cells, PULL) ?? exact);
+}
+
+/** Where a carried card was let go. A drop proposes; it takes a word more to do it, so that no card is lost to a slip of the finger. @param {PointerEvent} event */
 function dropped(event) {
-  const mine = document.querySelector('[data-mine]')?.getBoundingClientRect();
   const under = document.elementsFromPoint(event.clientX, event.clientY);
   const seat = under.map((element) => element.closest('[data-seat]')?.getAttribute('data-seat')).find(Boolean);
-  if (under.some((element) => element.closest('[data-pass]'))) {
-    if (choice.value.pass) void perform(choice.value.pass);
-  } else if (seat !== undefined && seat !== null) {
-    if (!pointAtSeat(Number(seat))) void askWhy(`p${Number(seat) + 1}`);
-  } else if (mine && into(mine, event)) {
-    dropInMine(event.clientX - mine.left, event.clientY - mine.top);
-  }
+  const cell = cellUnder(event);
+  if (under.some((element) => element.closest('[data-pass]'))) discard();
+  else if (seat !== undefined && seat !== null) {
+    if (pointAtSeat(Number(seat))) atOnce();
+    else void askWhy(`p${Number(seat) + 1}`);
+  } else if (cell && choice.value.cells.has(cell)) {
+    pointAt(cell);
+    atOnce();
+  } else if (cell && asked.value) void askWhy(cell);
 }
 
-/** @param {number} x @param {number} y */
-function dropInMine(x, y) {
-  const exact = cellAt(x, y);
-  const { cells } = choice.value;
-  const cell = cells.has(exact) ? exact : (nearest(x, y, cells, 40) ?? exact);
-  // A drop proposes; only a tap lays, so that no card is lost to a slip of the finger.
-  if (!cells.has(cell) || choice.value.proposal?.cell === cell) {
-    if (asked.value && !cells.has(cell)) void askWhy(cell);
-    return;
-  }
-  pointAt(cell);
-}
-
-/** Lets a card be dragged; a touch that moves sideways scrolls the row instead. @param {string} id @param {string} key */
+/** Lets a card be dragged. @param {string} id @param {string} key */
 function useDrag(id, key) {
   const from = useRef(/** @type {{ x: number, y: number } | null} */ (null));
   const moved = useRef(false);
+  const end = () => {
+    from.current = null;
+    carried.value = null;
+    hovered.value = null;
+  };
   return {
     moved,
     onPointerDown: (/** @type {PointerEvent} */ event) => {
@@ -83,23 +93,23 @@ function useDrag(id, key) {
     onPointerMove: (/** @type {PointerEvent & { currentTarget: HTMLElement }} */ event) => {
       if (!from.current) return;
       if (!moved.current) {
-        const [dx, dy] = [event.clientX - from.current.x, event.clientY - from.current.y];
-        if (Math.hypot(dx, dy) < SLACK || (event.pointerType === 'touch' && dy > -Math.abs(dx))) return;
+        if (Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y) < SLACK) return;
         moved.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
         if (!picked.value.includes(id)) pick(id, false);
+        points.value = {};
       }
-      carried.value = { x: event.clientX, y: event.clientY, id, key, width: event.currentTarget.offsetWidth };
+      const cell = cellUnder(event);
+      hovered.value = cell && choice.value.cells.has(cell) ? cell : null;
+      const [x, y] = aimOf(event);
+      carried.value = { x, y, id, key, width: event.currentTarget.offsetWidth };
     },
     onPointerUp: (/** @type {PointerEvent} */ event) => {
-      if (moved.current && carried.value) dropped(event);
-      from.current = null;
-      carried.value = null;
+      const was = moved.current && carried.value;
+      end();
+      if (was) dropped(event);
     },
-    onPointerCancel: () => {
-      from.current = null;
-      carried.value = null;
-    },
+    onPointerCancel: end,
   };
 }
 
@@ -108,34 +118,35 @@ function HandCard({ card: { id, key }, index, count }) {
   const { moved, ...drag } = useDrag(id, key);
   const up = picked.value.includes(id);
   const idle = asked.value && !playable.value.has(key);
-  const states = [up && 'up', idle && 'idle', up && held.value && isPath(key) && 'held', plannedId.value === id && 'planned', carried.value?.id === id && 'away'];
+  const states = [up && 'up', idle && 'idle', plannedId.value === id && 'planned', carried.value?.id === id && 'away'];
   const lean = (index - (count - 1) / 2) / Math.max(1, count - 1);
   const about = [plannedId.value === id && t('table-plan-on'), idle && t('table-idle')].filter(Boolean).join(', ');
   return html`<li style=${{ '--lean': lean, '--i': index }}>
     <button type="button" class=${`hand-card ${states.filter(Boolean).join(' ')}`} data-hand=${id} aria-pressed=${up}
       aria-label=${about ? `${cardName(key)}, ${about}` : cardName(key)} ...${drag} onClick=${(/** @type {MouseEvent} */ event) => !moved.current && lift(id, key, many.value || event.shiftKey)}>
-      <${CardPicture} markup=${cardMarkup(key)} name=${isPath(key) ? undefined : cardName(key)} />
+      <${Held} card=${up ? tileOf(key) : key} name=${cardName(key)} />
       <span class="digit" aria-hidden="true">${index + 1}</span>
     </button>
   </li>`;
 }
 
-/** The own dwarf, always in sight; a tap tells its aim again. */
+/** The own dwarf, face down: open while it is pressed. */
 function OwnDwarf() {
   const mine = you.value === null ? null : shown.value?.dwarves[you.value];
   if (!mine) return null;
-  return html`<button type="button" class="own-dwarf" aria-label=${t('table-own-dwarf', { dwarf: dwarfName(mine) })}
-    onClick=${() => (sheet.value = 'dwarf')}>
-    <${CardPicture} markup=${dwarfMarkup(mine)} name=${dwarfName(mine)} />
+  const open = isOpen('dwarf') || revealed.value;
+  return html`<button type="button" class="own-dwarf" aria-pressed=${Boolean(open)} aria-label=${t(open ? 'table-own-dwarf' : 'table-dwarf-covered', { dwarf: dwarfName(mine) })} ...${pressToSee('dwarf')}>
+    <${CardPicture} markup=${open ? dwarfMarkup(mine) : backMarkup('dwarf')} />
+    <span class="dwarf-label" aria-hidden="true">${open ? dwarfName(mine) : html`<b>${t('table-your-dwarf')}</b> ${t('table-press')}`}</span>
   </button>`;
 }
 
-/** The card under the finger. */
+/** The card under the finger; none where its ghost shows already how it would lie. */
 function Carried() {
   const now = carried.value;
   if (!now) return null;
-  return html`<div class="carried" aria-hidden="true" style=${{ transform: `translate(${now.x}px, ${now.y}px)`, width: `${now.width}px` }}>
-    <${CardPicture} markup=${cardMarkup(now.key)} name=${isPath(now.key) ? undefined : cardName(now.key)} class=${held.value && isPath(now.key) ? 'held' : ''} />
+  return html`<div class=${`carried ${hovered.value ? 'snapped' : ''}`} aria-hidden="true" style=${{ transform: `translate(${now.x}px, ${now.y}px)`, width: `${now.width}px` }}>
+    <${Held} card=${tileOf(now.key)} name=${cardName(now.key)} />
   </div>`;
 }
 
@@ -146,12 +157,15 @@ export const aboutPicked = computed(() => {
   return isPath(key) ? t('card-path-about') : maybe(`card-${key}-about`);
 });
 
+/** Cards in a row where the hand lies in two: all of it is in sight. @param {number} count */
+const columns = (count) => Math.max(3, Math.ceil(count / 2));
+
 export function Hand() {
   const cards = hand.value;
   if (you.value === null) return null;
   return html`<section class="hand" aria-label=${t('table-hand')}>
     <${OwnDwarf} />
-    <ol class="cards" style=${{ '--count': cards.length }}>
+    <ol class="cards" style=${{ '--count': cards.length, '--across': columns(cards.length) }}>
       ${cards.map((card, index) => html`<${HandCard} key=${card.id} card=${card} index=${index} count=${cards.length} />`)}
       ${cards.length === 0 && html`<li class="none">${t('table-hand-empty')}</li>`}
     </ol>

@@ -1,5 +1,5 @@
 // The whole game by keyboard.
-import { choice, confirm, perform, turnRound } from './choose.js';
+import { choice, confirm, discard, discarding, turnRound } from './choose.js';
 import { goToTarget, lift } from './hand.js';
 import { plan, planned, unplan } from './plan.js';
 import { asked, hand, many, picked, sheet, takeBack } from './state.js';
@@ -11,13 +11,14 @@ const isElsewhere = (event) => {
 };
 
 function pass() {
-  if (choice.value.pass) void perform(choice.value.pass);
+  if (choice.value.pass) discard();
   else if (!asked.value && picked.value.length === 1) plan();
 }
 
 function back() {
   if (planned.value) unplan();
-  takeBack();
+  if (discarding.value) discarding.value = false;
+  else takeBack();
 }
 
 /** To the words beside the mine, or to the sheet with them. */

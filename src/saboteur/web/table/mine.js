@@ -7,10 +7,11 @@ import { t } from '../i18n.js';
 import { Cell, Ghost } from './cell.js';
 import { bounds, camera, cellAt, dragging, moved, nearest, refit, reveal, size, taken, upright, zoom } from './camera.js';
 import { asked, keys, shown, takeBack } from './state.js';
-import { askWhy, choice, pointAt } from './choose.js';
+import { askWhy, atOnce, choice, hovered, pointAt, tapGhost } from './choose.js';
 import { useGestures } from './gestures.js';
-import { components } from './parts.js';
+import { components, pieces } from './parts.js';
 import { raw, Sign } from './pictures.js';
+import { cover, peeked, toggle } from './secrets.js';
 import { cellSpoken, signed } from './words.js';
 
 /** The cell that Tab leads to. */
@@ -30,9 +31,35 @@ const rows = computed(() => {
 
 /** @param {string} cell points at it, or says why not */
 function use(cell) {
-  if (pointAt(cell)) return;
-  if (keys.value.length > 0 && asked.value) void askWhy(cell);
+  if (pointAt(cell)) atOnce();
+  else if (keys.value.length > 0 && asked.value) void askWhy(cell);
   else takeBack();
+}
+
+/** @param {string} cell whether I have seen what lies face down there */
+const isSecret = (cell) => (cell in (shown.value?.sites ?? {}) && Boolean(shown.value?.goals[cell]?.card)) || Boolean(pieces.value[cell]?.known);
+
+/** The cell under a pointer, or the one that can be chosen close by. @param {MouseEvent & { currentTarget: Element }} event */
+function under(event) {
+  const box = event.currentTarget.getBoundingClientRect();
+  const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+  const exact = cellAt(x, y);
+  const { cells, proposal } = choice.value;
+  return cells.has(exact) || proposal?.cell === exact ? exact : (nearest(x, y, cells, REACH) ?? exact);
+}
+
+/** A mouse that rests on a place shows how the card would lie there. @param {PointerEvent & { currentTarget: Element }} event */
+function hover(event) {
+  if (event.pointerType === 'mouse' && event.buttons === 0) hovered.value = keys.value.length > 0 ? under(event) : null;
+}
+
+/** What I have seen of a goal is open while it is pressed. @param {PointerEvent & { currentTarget: Element }} event */
+function pressed(event) {
+  const cell = under(event);
+  if (event.button !== 0 || choice.value.cells.has(cell) || !isSecret(cell)) return;
+  peeked.value = cell;
+  addEventListener('pointerup', cover, { once: true });
+  addEventListener('pointercancel', cover, { once: true });
 }
 
 /** @param {MouseEvent & { currentTarget: Element }} event */
@@ -44,12 +71,10 @@ function clicked(event) {
     if (cell) use(cell);
     return;
   }
-  const box = event.currentTarget.getBoundingClientRect();
-  const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-  const cell = cellAt(x, y);
-  const { cells, proposal } = choice.value;
-  const exact = cells.has(cell) || proposal?.cell === cell;
-  use(exact ? cell : (nearest(x, y, cells, REACH) ?? cell));
+  const cell = under(event);
+  const { proposal } = choice.value;
+  if (proposal?.cell === cell && proposal.action.tile) tapGhost();
+  else use(cell);
 }
 
 const STEPS = /** @type {Record<string, [number, number]>} */ ({
@@ -80,7 +105,8 @@ function typed(event) {
   } else if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     event.stopPropagation();
-    use(cell);
+    if (keys.value.length === 0 && !choice.value.cells.has(cell) && isSecret(cell)) toggle(cell);
+    else use(cell);
   }
 }
 
@@ -136,7 +162,7 @@ export function Mine() {
   const turn = upright.value ? ' rotate(-90deg)' : '';
   const onClick = (/** @type {any} */ event) => (event.detail === 0 || !wasDragged()) && clicked(event);
   return html`<div class=${`mine ${upright.value ? 'a-turned' : ''} ${keys.value.length ? 'choosing' : ''}`}>
-    <svg ref=${box} class="mine-svg" onClick=${onClick} data-mine>
+    <svg ref=${box} class="mine-svg" onClick=${onClick} onPointerMove=${hover} onPointerLeave=${() => (hovered.value = null)} onPointerDown=${pressed} data-mine>
       <defs dangerouslySetInnerHTML=${raw(DEFS)} />
       <g class=${`world ${dragging.value ? '' : 'soft'}`} style=${{ transform: `translate(${x}px,${y}px) scale(${k})${turn}` }}>
         <rect class="rock" x="-6000" y="-6000" width="12000" height="12000" fill="url(#sab-mine)" aria-hidden="true" />

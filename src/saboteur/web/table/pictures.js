@@ -6,6 +6,7 @@ import * as cards from '../art/cards.js';
 import { portrait as drawPortrait, tool as drawTool } from '../art/signs.js';
 import { drawing } from '../art/symbols.js';
 import { html } from '../html.js';
+import { upright } from './camera.js';
 import { isPath } from './choose.js';
 import { parts } from './parts.js';
 
@@ -60,6 +61,32 @@ export function CardPicture({ markup, class: more = '', name }) {
   </svg>`;
 }
 
+/**
+ * A card of the hand as it will lie on this screen: where the mine is turned a quarter, so are its cards.
+ * @param {{ card: string, name?: string, class?: string }} props `name` is written on action cards
+ */
+export function Held({ card, name, class: more = '' }) {
+  if (!upright.value) return html`<${CardPicture} markup=${cardMarkup(card)} name=${isPath(card) ? undefined : name} class=${more} />`;
+  const plain = isPath(card) || card === '?';
+  return html`<svg class=${`card across a-turned ${more}`} viewBox="0 0 88 63" aria-hidden="true">
+    ${plain ? html`<${Quarter} markup=${cardMarkup(card)} />` : html`<${Across} card=${card} name=${name} />`}
+  </svg>`;
+}
+
+/** A drawing of a card turned a quarter to the left, as the mine is. @param {{ markup: string }} props */
+export const Quarter = ({ markup }) => html`<g transform="translate(0 63) rotate(-90)" dangerouslySetInnerHTML=${raw(markup)} />`;
+
+/** An action card has no way up of its own: it stands upright on either screen. @param {{ card: string, name?: string }} props */
+function Across({ card, name }) {
+  const lines = name ? inLines(name) : [];
+  const size = Math.min(lines.length > 1 ? 9.6 : 10.6, 142 / longest(['', ...lines]));
+  const high = lines.length * size + 3.4;
+  const markup = once(`across ${card} ${lines.length}`, () => cards.across(card, lines.length));
+  return html`<g dangerouslySetInnerHTML=${raw(markup)} />
+    ${name && html`<rect x="4" y=${59.4 - high} width="80" height=${high} rx="2" fill="var(--plate)" /><text class="card-name" font-size=${size}>
+      ${lines.map((line, i) => html`<tspan key=${i} x="44" y=${59.4 - high + size * (i + 0.95)}>${line}</tspan>`)}</text>`}`;
+}
+
 /** A name in one line, or in two as even as its words allow. @param {string} name */
 function inLines(name) {
   const words = name.split(' ');
@@ -81,10 +108,12 @@ function Label({ name }) {
   </text>`;
 }
 
+/** @param {number} which */
+export const faceMarkup = (which) => once(`face ${which}`, () => drawPortrait(which));
+
 /** @param {{ seat: { portrait: number } | null }} props */
 export function Face({ seat }) {
-  const markup = once(`face ${seat?.portrait ?? 0}`, () => drawPortrait(seat?.portrait ?? 0));
-  return html`<svg class="face" viewBox="0 0 64 64" aria-hidden="true" dangerouslySetInnerHTML=${raw(markup)} />`;
+  return html`<svg class="face" viewBox="0 0 64 64" aria-hidden="true" dangerouslySetInnerHTML=${raw(faceMarkup(seat?.portrait ?? 0))} />`;
 }
 
 /** @param {{ name: string, broken?: boolean, class?: string }} props */

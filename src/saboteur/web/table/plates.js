@@ -1,11 +1,12 @@
 // A plate for each player: who it is, what lies in front of them, and whether they can be chosen.
-import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { sign } from '../art/signs.js';
 import { maybe, t } from '../i18n.js';
 import { clock, own, table, you } from '../net.js';
+import { media } from '../prefs.js';
+import { aside } from '../route.js';
 import { revealed } from './ceremony.js';
-import { askWhy, choice, pointAtFront, pointAtSeat } from './choose.js';
+import { askWhy, atOnce, choice, pointAtFront, pointAtSeat } from './choose.js';
 import { answers } from './parts.js';
 import { CardPicture, Chip, dwarfMarkup, Face, raw, Tool, Sign } from './pictures.js';
 import { asked, closely, isMe, keys, points, shown } from './state.js';
@@ -13,6 +14,10 @@ import { left, timeText } from './time.js';
 import { cardName, dwarfName, toolOf } from './words.js';
 
 /** @import { Seat } from '../protocol.js' */
+
+/** Screens where everyone has a small plate: low phones, and lessons, where somebody explains as well. */
+const low = media('(max-height: 720px) and (max-width: 559px)');
+const narrow = media('(max-width: 899px)');
 
 /** Seats as I see them round the table: the one after me first, I myself last. */
 function order() {
@@ -26,8 +31,8 @@ const isAsked = (seat) => shown.value?.window.seats.includes(seat) ?? false;
 
 /** @param {number} seat */
 function used(seat) {
-  if (pointAtSeat(seat)) return;
-  if (keys.value.length > 0 && asked.value) void askWhy(`p${seat + 1}`);
+  if (pointAtSeat(seat)) atOnce();
+  else if (keys.value.length > 0 && asked.value) void askWhy(`p${seat + 1}`);
   else closely.value = seat;
 }
 
@@ -38,18 +43,28 @@ export function Lying({ card }) {
     : html`<svg class="tool" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(sign(card))} />`}</span>`;
 }
 
-/** @param {{ cards: string[] }} props */
-const Front = ({ cards }) => html`<span class="front">${cards.map((card) => html`<${Lying} key=${card} card=${card} />`)}</span>`;
+/** Every plate has a place for each tool, so that it stays as large as it is when one breaks. */
+const TOOLS = ['pickaxe', 'lamp', 'cart'];
 
-/** What lies in front of me: to be cleared away, where the rules allow it. @param {{ cards: string[] }} props */
-function OwnFront({ cards }) {
+/** Tools, whole or broken, and whatever else lies in front of a player. @param {{ seat: number }} props */
+function Front({ seat }) {
+  const cards = /** @type {string[]} */ (shown.value?.front[seat] ?? []);
+  const others = cards.filter((card) => !TOOLS.includes(toolOf(card)) || !card.startsWith('break-'));
+  const show = (/** @type {string} */ card) => (isMe(seat) ? html`<${OwnFront} key=${card} card=${card} />` : html`<${Lying} key=${card} card=${card} />`);
+  return html`<span class="front">
+    ${TOOLS.map((tool) => (cards.includes(`break-${tool}`) ? show(`break-${tool}`) : html`<span key=${tool} class="unbroken" aria-hidden="true"><${Tool} name=${tool} /></span>`))}
+    ${others.map(show)}
+    ${cards.length > 2 && html`<span key="more" class="more" aria-hidden="true">+${cards.length - 2}</span>`}
+  </span>`;
+}
+
+/** Something in front of me: to be cleared away, where the rules allow it. @param {{ card: string }} props */
+function OwnFront({ card }) {
   const { fronts } = choice.value;
-  return html`<span class="front">${cards.map((card) => {
-    const chosen = points.value.front === card;
-    const state = [chosen && 'chosen', keys.value.length > 1 && fronts.has(card) && 'target'].filter(Boolean).join(' ');
-    return html`<button key=${card} type="button" class=${`own-front ${state}`} aria-pressed=${chosen} aria-label=${`${cardName(card)}${fronts.has(card) ? `, ${t('table-clear')}` : ''}`}
-      onClick=${() => pointAtFront(card) || (closely.value = you.value)}><${Lying} card=${card} /></button>`;
-  })}</span>`;
+  const chosen = points.value.front === card;
+  const state = [chosen && 'chosen', keys.value.length > 1 && fronts.has(card) && 'target'].filter(Boolean).join(' ');
+  return html`<button type="button" class=${`own-front ${state}`} aria-pressed=${chosen} aria-label=${`${cardName(card)}${fronts.has(card) ? `, ${t('table-clear')}` : ''}`}
+    onClick=${() => pointAtFront(card) || (closely.value = you.value)}><${Lying} card=${card} /></button>`;
 }
 
 /** @param {number} seat @param {Seat | null} person */
@@ -127,14 +142,8 @@ function Plate({ seat }) {
   const target = choice.value.seats.has(seat);
   const chosen = choice.value.proposal?.seat === seat;
   const turn = isAsked(seat) && !view?.over;
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    // In a crowd the one to move may stand outside the strip.
-    const strip = box.current?.parentElement;
-    if (turn && box.current && strip) strip.scrollTo({ left: box.current.offsetLeft - strip.clientWidth / 2 + box.current.offsetWidth / 2, behavior: 'smooth' });
-  }, [turn]);
   const states = [turn && 'asked', target && 'target', chosen && 'chosen', isMe(seat) && 'me', keys.value.length > 0 && asked.value && !target && choice.value.seats.size > 0 && 'dim'];
-  return html`<li ref=${box} class=${`plate ${states.filter(Boolean).join(' ')}`} data-seat=${seat} aria-current=${turn ? 'true' : undefined}>
+  return html`<li class=${`plate ${states.filter(Boolean).join(' ')}`} data-seat=${seat} aria-current=${turn ? 'true' : undefined}>
     <button type="button" class="plate-main" aria-label=${plateWords(seat, person, target)} onClick=${() => used(seat)}>
       <${PlateFace} seat=${seat} />
       <span class="plate-text">
@@ -144,15 +153,16 @@ function Plate({ seat }) {
         </span>
         <${Counts} seat=${seat} />
       </span>
-      ${!isMe(seat) && html`<${Front} cards=${view?.front[seat] ?? []} />`}
+      ${!isMe(seat) && html`<${Front} seat=${seat} />`}
     </button>
-    ${isMe(seat) && html`<${OwnFront} cards=${view?.front[seat] ?? []} />`}
+    ${isMe(seat) && html`<${Front} seat=${seat} />`}
   </li>`;
 }
 
 export function Plates() {
   const count = shown.value?.players ?? 0;
-  return html`<ul class=${`plates ${count > 6 ? 'crowd' : ''}`} aria-label=${t('table-players')} style=${{ '--players': count }}>
+  const many = count > 6;
+  return html`<ul class=${`plates ${many || low.value || (narrow.value && aside.value) ? 'crowd' : ''}`} aria-label=${t('table-players')} style=${{ '--players': count, '--half': many ? Math.ceil(count / 2) : count }}>
     ${order().map((seat) => html`<${Plate} key=${seat} seat=${seat} />`)}
   </ul>`;
 }

@@ -28,7 +28,7 @@ export const sending = signal(false);
 export const why = signal(/** @type {Refusal | null} */ (null));
 /** A view of the past, shown until the player has seen how the round ended. @type {Signal<View | null>} */
 export const frozen = signal(/** @type {View | null} */ (null));
-/** @typedef {'log' | 'beliefs' | 'help' | 'dwarf' | null} Sheet */
+/** @typedef {'log' | 'beliefs' | 'help' | null} Sheet */
 export const sheet = signal(/** @type {Sheet} */ (null));
 /** What was said last, and after how many lines of the log. */
 export const lastWord = signal(/** @type {{ seat: number, text: string, line: number } | null} */ (null));

@@ -4,22 +4,20 @@ import { effect } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { game, log, view } from '../net.js';
-import { media } from '../prefs.js';
+import { calm, media } from '../prefs.js';
 import { startAttention } from './attention.js';
-import { Bar } from './bar.js';
+import { Bar, Lane } from './bar.js';
 import { refit } from './camera.js';
 import { forgetEnds, pendingEnd } from './ceremony.js';
 import { Facts } from './facts.js';
 import { Hand } from './hand.js';
 import { startKeys } from './keys.js';
 import { Mine } from './mine.js';
-import { startMotion } from './motion.js';
 import { Sign } from './pictures.js';
-import { barOf, complete } from './parts.js';
-import { Plates, questionWords } from './plates.js';
+import { complete } from './parts.js';
+import { Plates } from './plates.js';
 import { DwarfSheet, RoundSheet } from './sheets.js';
-import { asked, closely, frozen, lastWord, lookBack, sheet, shown, takeBack, unread } from './state.js';
-import { left, timeText } from './time.js';
+import { closely, frozen, lastWord, lookBack, sheet, takeBack, unread } from './state.js';
 import { styled } from '../style.js';
 import { later } from '../ui.js';
 
@@ -35,17 +33,6 @@ const Panel = later(() => import('../talk/panel.js').then((module) => module.Pan
 const TalkSheet = later(() => import('../talk/panel.js').then((module) => module.TalkSheet));
 const PlayerSheet = later(() => import('./closely.js').then((module) => module.PlayerSheet));
 
-/** Whose turn it is, in words, with the time that is left. */
-export function Question() {
-  // A bar of its own tells the time itself.
-  const time = barOf(shown.value?.window.kind) ? null : left();
-  const low = time !== null && time < 10_000;
-  return html`<p class=${`question ${asked.value ? 'mine-now' : ''}`}>
-    <span>${questionWords()}</span>
-    ${time !== null && !shown.value?.over && html`<span class="dot" aria-hidden="true">·</span><span class=${`countdown ${low ? 'low' : ''}`} role="timer">${timeText(time)}</span>`}
-  </p>`;
-}
-
 function Tools() {
   return html`<div class="tools">
     <button type="button" class="tool-button log-button" aria-label=${unread.value > 0 ? t('table-talk-new', { unread: unread.value }) : t('table-talk')} onClick=${() => (sheet.value = 'log')}><${Sign} d="M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5" />${unread.value > 0 && html`<span class="badge" aria-hidden="true">${unread.value}</span>`}</button>
@@ -56,6 +43,20 @@ function Tools() {
 /** A tap beside everything takes the cards back. @param {MouseEvent} event */
 function tappedBeside(event) {
   if (event.target === event.currentTarget) takeBack();
+}
+
+/** What moves comes after what can be played with, and not at all where movement is unwelcome. */
+function startMotion() {
+  let end = () => {};
+  let over = false;
+  const stop = effect(() => {
+    if (!calm.value) void import('./motion.js').then((module) => over || (end(), (end = module.startMotion())));
+  });
+  return () => {
+    over = true;
+    stop();
+    end();
+  };
 }
 
 /** Everything that lives as long as the table is open. */
@@ -91,7 +92,8 @@ export function Table() {
   return html`<main class="table-page" data-told=${log.value.length} onClick=${tappedBeside}>
     <h1 class="unseen">${t('table-title')}</h1>
     <${Hand} />
-    <header class="top-line"><${Question} /><${Facts} /><${Tools} /></header>
+    <header class="top-line"><${Facts} /><${Tools} /></header>
+    <${Lane} />
     <div class="bar-slot"><${Bar} /></div>
     <div class="middle"><${Mine} /></div>
     <div class="rail"><${Plates} /></div>

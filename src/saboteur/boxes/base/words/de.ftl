@@ -139,14 +139,20 @@ claim-am-saboteur = Ich bin Saboteur.
 
 lesson-lay = Einen Tunnel graben
 lesson-lay-1 = Du bist ein Zwerg. Die Karte mit der Leiter ist der Start; weit weg liegen drei Ziele, unter einem der Schatz. Gemeinsam grabt ihr einen Tunnel dorthin.
-lesson-lay-2 = Heb eine Wegekarte aus deiner Hand und leg sie neben den Start, auf die Seite der Ziele: Karte antippen, Platz antippen, noch einmal tippen.
+lesson-lay-2 = Heb eine Wegekarte aus deiner Hand und leg sie neben den Start, auf die Seite der Ziele: Karte antippen, Platz antippen, dann „{ do-place }“.
 lesson-lay-3 = Licht zeigt, was mit dem Start verbunden ist. Versuch jetzt, eine Karte weit weg davon zu legen, irgendwo im Dunkeln.
-lesson-lay-4 = Abgelehnt: eine Karte muss die Mine berühren. Die Zeile unter der Mine sagt warum und nennt die Regel; tipp sie an, um sie zu lesen. Bau jetzt am Ende deines Tunnels weiter.
+lesson-lay-4 = Abgelehnt: eine Karte muss die Mine berühren. Eine Zeile sagt warum und nennt die Regel; tipp die Regel an, um sie zu lesen. Bau jetzt am Ende deines Tunnels weiter.
 lesson-lay-end = Nach jedem Zug ziehst du eine Karte. Eine Karte je Zug, dann ist der Nächste dran.
 lesson-turn = Passen und drehen
-lesson-turn-1 = Tunnel muss auf Tunnel treffen. Heb die Karte mit dem senkrechten Tunnel und versuch, sie ans Ende von eurem zu legen.
-lesson-turn-2 = Sie passt nicht. Die Karte mit drei Wegen passt, sogar auf zwei Arten. Leg sie ans Ende des Tunnels, sodass ihr dritter Weg nach Norden führt: dreh sie mit dem runden Knopf oder R.
-lesson-turn-end = Eine Karte darf auf den Kopf gedreht werden, aber nie quer liegen. Jede Seite, die eine offene Karte berührt, muss passen.
+lesson-turn-1 = Tunnel muss auf Tunnel treffen. Heb die Karte, deren gerader Tunnel { $turned ->
+        [yes] von links nach rechts
+       *[no] von oben nach unten
+    } führt, und versuch, sie ans Ende von eurem zu legen.
+lesson-turn-2 = Sie passt nicht. Die Karte mit drei Wegen passt, sogar auf zwei Arten. Leg sie ans Ende des Tunnels, sodass ihr dritter Weg nach { side-N } führt: tipp die Karte, die dort liegt, an, um sie zu drehen{ $keys ->
+        [yes] , oder drück R
+       *[no] { "" }
+    }.
+lesson-turn-end = Eine Karte darf halb herum gedreht werden, aber nie um ein Viertel. Jede Seite, die eine offene Karte berührt, muss passen.
 lesson-break = Werkzeug zerbrechen
 lesson-break-1 = Du traust Odvar nicht. Leg ihm die kaputte Lampe hin: heb sie, tipp sein Schild an, bestätige.
 lesson-break-2 = Sieh da: Odvar musste eine Karte ablegen. Ohne Lampe legt er keine Wegekarten.

@@ -139,14 +139,20 @@ claim-am-saboteur = I am a saboteur.
 
 lesson-lay = Dig a tunnel
 lesson-lay-1 = You are a dwarf. The card with the ladder is the start; far off lie three goals, and under one of them the treasure. Together you dig a tunnel there.
-lesson-lay-2 = Lift a path card from your hand and lay it beside the start, on the side of the goals: tap the card, tap the place, tap once more.
+lesson-lay-2 = Lift a path card from your hand and lay it beside the start, on the side of the goals: tap the card, tap the place, then “{ do-place }”.
 lesson-lay-3 = Light shows what is connected to the start. Now try to lay a card far away from it, somewhere in the dark.
-lesson-lay-4 = Refused: a card must touch the mine. The line under the mine says why and names the rule; tap it to read it. Now build on at the end of your tunnel.
+lesson-lay-4 = Refused: a card must touch the mine. A line says why and names the rule; tap the rule to read it. Now build on at the end of your tunnel.
 lesson-lay-end = After every turn you draw a card. One card a turn, and then it is the next player’s move.
 lesson-turn = Fit and turn
-lesson-turn-1 = Tunnels must meet tunnels. Lift the card with the upright tunnel and try to lay it at the end of yours.
-lesson-turn-2 = It does not fit. The card with three ways does, both ways round. Lay it at the end of the tunnel so that its third way leads north: turn it with the round button or R.
-lesson-turn-end = A card may be turned upside down, never laid sideways. Every side that touches a face-up card must fit.
+lesson-turn-1 = Tunnels must meet tunnels. Lift the card whose straight tunnel runs { $turned ->
+        [yes] from side to side
+       *[no] up and down
+    } and try to lay it at the end of yours.
+lesson-turn-2 = It does not fit. The card with three ways does, both ways round. Lay it at the end of the tunnel so that its third way leads { side-N }: tap the card that lies there to turn it{ $keys ->
+        [yes] , or press R
+       *[no] { "" }
+    }.
+lesson-turn-end = A card may be turned half round, never a quarter. Every side that touches a face-up card must fit.
 lesson-break = Break a tool
 lesson-break-1 = You do not trust Odvar. Lay the broken lamp in front of him: lift it, tap his plate, confirm.
 lesson-break-2 = See: Odvar had to put a card down. Without a lamp he lays no path cards.
@@ -166,9 +172,9 @@ lesson-map-1 = Which goal hides the treasure? Play the map on one of them.
 lesson-map-2 = Only you see what lies there; the eye reminds you. The others know that you have looked, and wonder whether you tell the truth.
 lesson-map-end = Tell the others what you saw, or something else. Nobody checks before the end.
 lesson-pass = Pass
-lesson-pass-1 = Your cart is broken and no card of yours helps. Then you put one down, unseen, and draw a new one.
-lesson-pass-2 = Choose a card and put it down.
-lesson-pass-end = Nobody learns which card it was. A dead end is better put down than laid, if you are a digger.
+lesson-pass-1 = Your cart is broken and none of your cards helps. So discard one face down and draw a new one.
+lesson-pass-2 = Choose a card and discard it.
+lesson-pass-end = Nobody learns which card it was. A dead end is better discarded than laid, if you are a digger.
 lesson-win = Reach the treasure
 lesson-win-1 = One card is missing. Lay it.
 lesson-win-2 = The treasure. All dwarves are turned over: Odvar was the saboteur. As many gold cards are drawn as there are diggers; you made the connection, so you choose first.

@@ -139,14 +139,20 @@ claim-am-saboteur = Sono un sabotatore.
 
 lesson-lay = Scavare una galleria
 lesson-lay-1 = Sei un nano. La carta con la scala è la partenza; lontano ci sono tre destinazioni, e sotto una c’è il tesoro. Insieme scavate fin là.
-lesson-lay-2 = Prendi una carta percorso dalla mano e posala accanto alla partenza, dal lato delle destinazioni: tocca la carta, tocca il posto, tocca ancora.
+lesson-lay-2 = Prendi una carta percorso dalla mano e posala accanto alla partenza, dal lato delle destinazioni: tocca la carta, tocca il posto, poi «{ do-place }».
 lesson-lay-3 = La luce mostra ciò che è collegato alla partenza. Ora prova a posare una carta lontano, da qualche parte al buio.
-lesson-lay-4 = Rifiutato: una carta deve toccare la miniera. La riga sotto la miniera dice perché e cita la regola; toccala per leggerla. Ora prosegui in fondo alla galleria.
+lesson-lay-4 = Rifiutato: una carta deve toccare la miniera. Una riga dice perché e cita la regola; tocca la regola per leggerla. Ora prosegui in fondo alla galleria.
 lesson-lay-end = Dopo ogni turno peschi una carta. Una carta per turno, poi tocca al prossimo.
 lesson-turn = Combaciare e girare
-lesson-turn-1 = Una galleria deve incontrare una galleria. Prendi la carta con la galleria verticale e prova a posarla in fondo alla vostra.
-lesson-turn-2 = Non combacia. La carta con tre vie sì, in entrambi i versi. Posala in fondo alla galleria con la terza via verso nord: girala con il pulsante tondo o con R.
-lesson-turn-end = Una carta si può capovolgere, mai posare di traverso. Ogni lato che tocca una carta scoperta deve combaciare.
+lesson-turn-1 = Una galleria deve incontrare una galleria. Prendi la carta con la galleria diritta che va { $turned ->
+        [yes] da sinistra a destra
+       *[no] dall’alto in basso
+    } e prova a posarla in fondo alla vostra.
+lesson-turn-2 = Non combacia. La carta con tre vie sì, in entrambi i versi. Posala in fondo alla galleria con la terza via verso { side-N }: tocca la carta posata per girarla{ $keys ->
+        [yes] , o premi R
+       *[no] { "" }
+    }.
+lesson-turn-end = Una carta si può girare di mezzo giro, mai di un quarto. Ogni lato che tocca una carta scoperta deve combaciare.
 lesson-break = Rompere un attrezzo
 lesson-break-1 = Non ti fidi di Odvar. Metti davanti a lui la lanterna rotta: prendila, tocca la sua targa, conferma.
 lesson-break-2 = Vedi: Odvar ha dovuto scartare. Senza lanterna non posa carte percorso.

@@ -104,7 +104,7 @@ reason-not-oneself = This card is for another player, not for yourself.
 reason-already-there = Such a card lies there already; nobody can have two alike in front of them.
 reason-not-in-front = There is no such card here to take away.
 reason-no-dwarf-left = No dwarf is left to take.
-reason-clear-count = To clear a card away, put down exactly two of your hand.
+reason-clear-count = To clear a card away, discard exactly two cards from your hand.
 
 ## What an action does, as a button
 
@@ -122,8 +122,8 @@ shut-green = A blue door shuts the green team out.
 ## At the table
 
 table-clear = can be cleared away
-table-hint-clear = Choose two cards of your hand to put down for “{ $card }”.
-table-hint-several = Choose more cards to put down together.
+table-hint-clear = Choose two cards from your hand to discard for “{ $card }”.
+table-hint-several = Choose more cards to discard together.
 table-hint-several-clear = Put them down together, or clear something away with two of them.
 table-hint-full = These go down together.
 table-hint-lift-clear = Choose a card, or tap what lies in front of you to clear it away.
@@ -139,13 +139,13 @@ lesson-doors-2 = Lay your blue door at the end of the tunnel.
 lesson-doors-3 = Now reach the treasure.
 lesson-doors-end = The green team is shut out by your door: blue wins, and the boss with it.
 lesson-ladders = Ladders
-lesson-ladders-1 = Behind the dead end lies a crossing in the dark. Try to lay the curve above it.
+lesson-ladders-1 = Behind the dead end lies a crossing in the dark. Try to lay the curve next to it.
 lesson-ladders-2 = Not connected. A ladder needs no tunnel from the start: lay it beside the dark crossing.
 lesson-ladders-end = Light from above: every ladder is joined to the start and to all other ladders. It may not lie next to a goal.
 lesson-bridges = Bridges
-lesson-bridges-1 = On a bridge two tunnels cross and do not meet. Yours goes straight over it to the east.
-lesson-bridges-2 = Try to build on north of the bridge.
-lesson-bridges-3 = That tunnel is dark: no way leads there from the start. Go on to the east.
+lesson-bridges-1 = On a bridge two tunnels cross and do not meet. Yours goes straight over it toward the goals.
+lesson-bridges-2 = Try to build on where the other tunnel leaves the bridge.
+lesson-bridges-3 = That tunnel is dark: no way leads there from the start. Go on toward the goals.
 lesson-bridges-end = A card with two tunnels needs only one of them lit when it is laid.
 lesson-crystals = The geologist’s crystals
 lesson-crystals-1 = You are a geologist: you belong to no team. Whoever wins, every crystal in the mine is 1 gold for you.
@@ -156,8 +156,8 @@ lesson-clear-1 = Your lamp is broken and you have no repair card. In Saboteur 2 
 lesson-clear-2 = Tap the broken lamp on your plate, then two cards you can spare, and confirm.
 lesson-clear-end = Two cards gone, one drawn: your hand is one card smaller from now on.
 lesson-several = Pass several cards
-lesson-several-1 = Nothing good in hand? Put down two or three cards at once: lift one, “Choose more”, lift the others, put them down.
-lesson-several-end = You draw as many as you put down.
+lesson-several-1 = Nothing good in hand? Discard two or three cards at once: lift one, “Choose more”, lift the others, discard them.
+lesson-several-end = You draw as many as you discarded.
 lesson-inspect = Inspection
 lesson-inspect-1 = Play the inspection on somebody: you see the dwarf, nobody else does.
 lesson-inspect-2 = The dwarf stands on the plate with an eye: only you know.

@@ -15,6 +15,6 @@ reason-no-discards = The discard pile is empty.
 ## Lessons
 
 lesson-vault = The Vault
-lesson-vault-1 = Instead of drawing you may choose from what was put down. Play the Vault.
+lesson-vault-1 = Instead of drawing you may take one of the discards. Play the Vault.
 lesson-vault-2 = The top five discards. Keep the one you like best.
-lesson-vault-end = The others go back. You now know what some players put down.
+lesson-vault-end = The others go back. You now know what some players discarded.

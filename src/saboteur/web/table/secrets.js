@@ -1,0 +1,37 @@
+// What only I may know is covered on the screen, and open while I look: friends sit on the same sofa.
+import { signal } from '@preact/signals';
+import { openly } from '../prefs.js';
+import { aside } from '../route.js';
+
+/** What I look at now: 'dwarf', or a cell with something I have seen. */
+export const peeked = signal(/** @type {string | null} */ (null));
+
+/** In lessons and replays there is nothing to hide. @param {string} what 'dwarf' or a cell */
+export const isOpen = (what) => openly.value || aside.value !== null || peeked.value === what;
+
+/** @param {string} what by key: once to look, once more to cover it */
+export function toggle(what) {
+  peeked.value = peeked.value === what ? null : what;
+}
+
+export function cover() {
+  peeked.value = null;
+}
+
+/** Handlers for something that is open while it is pressed, or until the key is pressed again. @param {string} what */
+export const pressToSee = (what) => ({
+  onPointerDown: (/** @type {PointerEvent} */ event) => {
+    if (event.button !== 0) return;
+    peeked.value = what;
+    // Wherever it is let go.
+    addEventListener('pointerup', cover, { once: true });
+    addEventListener('pointercancel', cover, { once: true });
+  },
+  onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
+  onBlur: cover,
+  // A click without a pointer: Enter, or a screen reader.
+  onClick: (/** @type {MouseEvent} */ event) => event.detail === 0 && toggle(what),
+});
+
+// Nothing stays open behind one's back.
+addEventListener('visibilitychange', cover);

@@ -63,7 +63,7 @@ function TurnControl() {
   const now = choice.value.proposal;
   if (!now?.cell || now.ways.length < 2) return null;
   const cell = now.cell;
-  return html`<button type="button" class="turn-control" aria-label=${t('table-turn')} aria-keyshortcuts="R" onClick=${turnRound}>
+  return html`<button type="button" class="turn-control" aria-label=${t('table-turn')} onClick=${turnRound}>
     ${now.ways.map((way, i) => html`${i === 1 && html`<${Sign} d="M5 13A7 7 0 0 1 17.5 8M19 11A7 7 0 0 1 6.500 16M18 4v4.500h-4.500M6 20v-4.500h4.500" />`}
       <svg key=${way.do} class=${`card either ${upright.value ? 'across a-turned' : ''} ${way.do === now.action.do ? 'chosen' : ''}`} viewBox=${upright.value ? '0 0 88 63' : '0 0 63 88'} aria-hidden="true">
         ${upright.value ? html`<${Quarter} markup=${wayMarkup(way, cell)} />` : html`<g dangerouslySetInnerHTML=${raw(wayMarkup(way, cell))} />`}</svg>`)}

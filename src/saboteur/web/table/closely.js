@@ -17,7 +17,7 @@ import { cardName, dwarfName, names } from './words.js';
 
 /** @import { Seat } from '../protocol.js' */
 
-await styled('talk/talk.css');
+await Promise.all([styled('talk/talk.css'), styled('table/closely.css')]);
 
 /** What I think of them, whether I mute them, and the vote to let a bot hold their seat. @param {{ seat: number, person: Seat }} props */
 function Between({ seat, person }) {

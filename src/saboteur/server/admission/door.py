@@ -11,11 +11,14 @@ from starlette.websockets import WebSocket
 
 from ..errors import OverBudget, TableError
 from ..http.responses import failure
+from ..operator import running_server
 from .connections import TOO_MANY
 from .visitors import Visitor, Visitors
 
 # Longer bodies are sent in pieces, each once its reader has taken most of the last, in bytes.
 PIECE: Final = 64 * 1024
+# Answered however much an address has used: the operator must be able to see and help.
+ALWAYS_OPEN: Final = frozenset({"/healthz", running_server.PATH})
 # What opening a socket counts as, in requests.
 SOCKET: Final = 10
 # How long whoever is over a budget waits for the answer that says so, in seconds: hurrying is no use.
@@ -25,15 +28,13 @@ PENALTY: Final = 1.0
 class FrontDoor:
     """Lets requests and sockets in within their address's budgets, and says when to come back otherwise."""
 
-    def __init__(self, app: ASGIApp, visitors: Visitors, always_open: frozenset[str]) -> None:
-        """Stand before an application; some paths answer however much their caller has used."""
+    def __init__(self, app: ASGIApp, visitors: Visitors) -> None:
         self.app = app
         self.visitors = visitors
-        self.always_open: Final = always_open
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in, or tell them when to come back."""
-        if scope["type"] == "lifespan" or scope["path"] in self.always_open:
+        if scope["type"] == "lifespan" or scope["path"] in ALWAYS_OPEN:
             await self.app(scope, receive, send)
             return
         # People behind a named proxy share its connections: each request counts as one.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Iterable
-from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -18,7 +17,6 @@ from starlette.websockets import WebSocket
 from ..admission.door import FrontDoor, delayed_failure
 from ..admission.visitors import visitor_of
 from ..errors import TableError
-from ..operator import running_server
 from ..operator.requests import Operator
 from ..tables.all_tables import AllTables
 from ..tables.newcomers import Newcomer
@@ -31,9 +29,6 @@ from .lesson_api import LessonApi
 from .openapi import description
 from .replays import Replays
 from .responses import answer, body_of, failure
-
-# Answered however much an address has used: the operator must be able to see and help.
-ALWAYS_OPEN: Final = frozenset({"/healthz", running_server.PATH})
 
 
 def application(
@@ -70,7 +65,7 @@ def application(
         routes=routes, lifespan=lifespan, exception_handlers={TableError: refuse, ClientDisconnect: part}
     )
     app.add_middleware(Safety, hosts=Hosts((*hostnames, urlsplit(all_tables.address).netloc)))
-    app.add_middleware(FrontDoor, visitors=all_tables.visitors, always_open=ALWAYS_OPEN)
+    app.add_middleware(FrontDoor, visitors=all_tables.visitors)
     return app
 
 

@@ -22,9 +22,12 @@ from ...schema.replays import (
 )
 from ...schema.settings import Guest, NewTable
 from ...schema.tables import OfferShape, OpenTableShape, PlaceShape, PublicTableShape
+from ..admission.door import ALWAYS_OPEN
 from ..errors import STATUS
+from .responses import PASSING
 
 _JSON: Final = "application/json"
+_RETRY: Final = {"headers": {"Retry-After": {"description": "seconds", "schema": {"type": "integer"}}}}
 _KEPT: Final = "application/json; charset=utf-8"
 _LINES: Final = "application/x-ndjson"
 _TEXT: Final = "text/plain; charset=utf-8"
@@ -207,13 +210,15 @@ def _responses(operation: Operation, known: dict[str, Any]) -> dict[str, Any]:
     for status, body in operation.answers.items():
         found[status] = (["done"], [known[str(kind)] for kind in body.types], body.kind)
     failures = [known[str(FailureShape)], *([known[str(Failed)]] if operation.wish is Commands else [])]
-    for code in operation.errors:
+    always = () if operation.path in ALWAYS_OPEN else ("too-fast",)
+    for code in dict.fromkeys((*operation.errors, *always)):
         words, schemas, _ = found.setdefault(STATUS[code], ([], [], _JSON))
         words.append(code)
         schemas += [schema for schema in failures if schema not in schemas]
     return {
         str(status): {
             "description": ", ".join(words),
+            **(_RETRY if status in PASSING else {}),
             "content": {kind: {"schema": schemas[0] if len(schemas) == 1 else {"anyOf": schemas}}},
         }
         for status, (words, schemas, kind) in sorted(found.items())

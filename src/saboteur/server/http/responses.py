@@ -13,7 +13,7 @@ from ..errors import TableError
 
 LONGEST_BODY: Final = 16 * 1024
 # The statuses of what may work later: too many requests, and a server that is busy.
-_PASSING: Final = (429, 503)
+PASSING: Final = (429, 503)
 
 
 def answer(data: Any, status: int = 200, after: int | None = None) -> Response:
@@ -28,7 +28,7 @@ def failure(error: TableError) -> Response:
     """Respond with an error's code, detail and facts, under the HTTP status that fits, and count it."""
     meter().refused(error.code)
     about = {"about": error.about} if error.about else {}
-    after = error.after if error.status in _PASSING else None
+    after = error.after if error.status in PASSING else None
     return answer({"error": error.code, "detail": error.detail, **about}, error.status, after)
 
 

@@ -29,12 +29,14 @@ from .tables import Ballot
 class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True, frozen=True):
     """The first frame of a connection: its seat, and other seats on the same device.
 
-    A page that `holds` shows people how a round ended, and the next one waits until they send `ready`.
+    A page that `holds` shows people how a round ended, and the next one waits until they send `ready`. One
+    that names its `version` is told if the server has another.
     """
 
     token: Token | None = None
     also: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
     holds: bool = False
+    version: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Command(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True, kw_only=True):

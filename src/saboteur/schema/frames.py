@@ -49,6 +49,12 @@ class Closing(Struct, tag="closing", tag_field="t"):
     """
 
 
+class Upgraded(Struct, tag="upgraded", tag_field="t"):
+    """The server's page has this version, not the one that said hello: reload when nothing would be lost."""
+
+    version: str
+
+
 class TableFrame(Struct, tag="table", tag_field="t"):
     """The table, after every change; `others` are the seats of the tokens in `also`, in the same order."""
 
@@ -102,7 +108,7 @@ class OwnFrame(Struct, tag="own", tag_field="t"):
 
 
 Answer = Done | Refused | Failed
-News = TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing
+News = TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing | Upgraded
 Frame = Answer | News
 
 __all__ = [
@@ -121,4 +127,5 @@ __all__ = [
     "Refused",
     "TableFrame",
     "TalkFrame",
+    "Upgraded",
 ]

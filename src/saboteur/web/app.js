@@ -10,7 +10,8 @@ import { forgetSeat, held, seatAt } from './prefs.js';
 import { aside, code, go, isScreen, keysBrought, knowLink } from './route.js';
 import { covered } from './handing/cover.js';
 import './notices.js';
-import { Announcer, Button, later, RuleSheet, toast } from './ui.js';
+import { Announcer, Button, later, persist, RuleSheet, toast } from './ui.js';
+import { outdated, reload } from './upgrade.js';
 
 /** The table's own pages, loaded when needed. @type {import('@preact/signals').Signal<(() => any) | null>} */
 const Table = signal(null);
@@ -46,7 +47,7 @@ effect(() => {
 // People wait in a lobby, or for a table that is being made: a good time to load the rest.
 effect(() => {
   if (!(table.value?.code || starting.value) || untracked(() => Table.value)) return;
-  void import('./table/table.js').then((module) => (Table.value = module.Table));
+  return persist(() => import('./table/table.js').then((module) => (Table.value = module.Table)));
 });
 
 effect(() => {
@@ -77,7 +78,7 @@ effect(() => {
 
 function App() {
   if (!ready.value) return null;
-  return html`<${Drawings} />${hidden.value || html`<${Place} />`}${several.value && html`<${HandOver} />`}<${Line} /><${Announcer} /><${RuleSheet} />`;
+  return html`<${Drawings} />${hidden.value || html`<${Place} />`}${several.value && html`<${HandOver} />`}<${Line} /><${Outdated} /><${Announcer} /><${RuleSheet} />`;
 }
 
 function Place() {
@@ -109,6 +110,12 @@ function Line() {
   if (!table.value?.code || status.value === 'open') return null;
   if (restarting.value) return html`<p class="line-down expected" role="status">${t('line-restarting')}</p>`;
   return html`<p class="line-down" role="status">${t('line-down')}</p>`;
+}
+
+/** Says that the server has a newer version than this page. */
+function Outdated() {
+  if (!outdated.value) return null;
+  return html`<p class="line-down expected outdated" role="status">${t('outdated')} <${Button} onClick=${reload}>${t('outdated-reload')}<//></p>`;
 }
 
 void load(lang.peek());

@@ -4,6 +4,7 @@ import { loadOffer, offer, openTables } from './api.js';
 import { Controls } from './controls.js';
 import { playOnOneDevice, playWithBots, playWithFriends, showOnScreen, tryTo } from './deeds.js';
 import { wordmarkPicture } from './drawings.js';
+import { useDraft } from './drafts.js';
 import { html } from './html.js';
 import { t } from './i18n.js';
 import { seatsKept } from './prefs.js';
@@ -63,7 +64,7 @@ export function Home() {
 
 function JoinByCode() {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft('code');
   const [fault, setFault] = useState(false);
   /** @param {string} typed */
   const type = (typed) => {

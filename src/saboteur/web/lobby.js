@@ -7,6 +7,7 @@ import { bestBot, fillWithBots, leaveTable, order, tryTo } from './deeds.js';
 import { playerRange } from './fitting.js';
 import { tokenOf } from './handing/add.js';
 import { Knocks } from './host.js';
+import { isDrafted } from './drafts.js';
 import { html } from './html.js';
 import { more, t } from './i18n.js';
 import { busy, said, table, you } from './net.js';
@@ -50,7 +51,7 @@ export function Lobby() {
 
 /** Talk in the lobby, loaded when somebody has something to say. @param {{ at: Table }} props */
 function Talk({ at }) {
-  const [asked, ask] = useState(false);
+  const [asked, ask] = useState(isDrafted(`chat-${table.value?.code}`));
   const others = at.seats.some((seat, index) => seat && !seat.bot && index !== you.value && !tokenOf(index));
   if (asked || said.value.length > 0) return html`<${Waiting} />`;
   return others && html`<${Button} class="lobby-talk" onClick=${() => ask(true)}>${t('lobby-talk')}<//>`;

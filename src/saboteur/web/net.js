@@ -3,9 +3,11 @@
  * and frames that go, in order, to the queue of story.js. docs/protocol.md is the contract.
  */
 import { computed, signal } from '@preact/signals';
+import { version } from './files.js';
 import { newId } from './ids.js';
 import { linkAt } from './prefs.js';
 import { game, quiet, receive, reset } from './story.js';
+import { outdated } from './upgrade.js';
 
 export { claims, clock, earlier, game, legal, log, onEvents, others, own, read, said, table, view, you } from './story.js';
 
@@ -110,7 +112,7 @@ function hangUp() {
 
 /** @param {WebSocket} line */
 function greet(line) {
-  line.send(JSON.stringify({ t: 'hello', token: place && tokenFor(place), also: place?.also, holds: true }));
+  line.send(JSON.stringify({ t: 'hello', token: place && tokenFor(place), also: place?.also, holds: true, version }));
   for (const { frame } of waiting.values()) line.send(JSON.stringify(frame));
   watchForAnswer(line);
 }
@@ -144,6 +146,8 @@ async function askWhetherTableExists() {
 function hear(frame) {
   if (frame.t === 'closing') {
     restarting.value = true;
+  } else if (frame.t === 'upgraded') {
+    outdated.value = true;
   } else if (!('id' in frame)) {
     restarting.value = false;
     status.value = 'open';

@@ -350,6 +350,11 @@ export interface OwnFrame {
 export interface Closing {
   t: 'closing';
 }
+/** The server's page has this version, not the one that said hello: reload when nothing would be lost. */
+export interface Upgraded {
+  t: 'upgraded';
+  version: string;
+}
 /** Play; `at` must be the `n` of the last game or events frame, otherwise `stale`. */
 export interface Act {
   t: 'act';
@@ -551,6 +556,7 @@ export interface Hello {
   token?: string | null;
   also?: string[];
   holds?: boolean;
+  version?: string;
 }
 /** A table to create; without a name it is for a big screen, which has no seat. */
 export interface NewTable {
@@ -773,5 +779,5 @@ export type ClockSettings = Live | Days | NoClock;
 export type Phase = 'lobby' | 'over' | 'playing';
 export type Ballot = 'kick' | 'stand-in';
 export type Answer = Done | Refused | Failed;
-export type Frame = Done | Refused | Failed | TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing;
+export type Frame = Done | Refused | Failed | TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing | Upgraded;
 export type Command = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Ready | Change | PutBot | Start | Reopen | Mute | Remove | Admit | Rematch | MakeClaim | Say | Mark | Note | SetChat;

@@ -93,7 +93,7 @@ export function quiet() {
 
 /**
  * Takes a frame of the server. False when frames before it are missing.
- * @param {Exclude<Frame, Answer | { t: 'closing' }>} frame
+ * @param {Exclude<Frame, Answer | { t: 'closing' | 'upgraded' }>} frame
  */
 export function receive(frame) {
   if (frame.t === 'game') takeGame(frame);

@@ -6,6 +6,7 @@ import { facePicture, signPicture } from './drawings.js';
 import { html } from './html.js';
 import { t } from './i18n.js';
 import { go } from './route.js';
+import { checkVersion } from './upgrade.js';
 
 /** @typedef {import('preact').ComponentChildren} Children */
 
@@ -32,8 +33,12 @@ export function Link({ to, class: look = '', children }) {
   return html`<a class=${look} href=${to} onClick=${follow}>${children}</a>`;
 }
 
+/** How long to wait before a part that could not be had is asked for again, at first and at most. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
 /**
- * A part that is fetched when it is first shown.
+ * A part that is fetched when it is first shown; if it cannot be had, that is said, and tried until it can.
  * @param {() => Promise<(props: any) => any>} load
  */
 export function later(load) {
@@ -42,10 +47,42 @@ export function later(load) {
   return function Later(/** @type {any} */ props) {
     const [, draw] = useState(0);
     useEffect(() => {
-      if (!part) void load().then((found) => draw((part = found) ? 1 : 0));
+      if (part) return;
+      return persist(async () => draw((part ??= await load()) ? 1 : 0));
     }, []);
     return part && html`<${part} ...${props} />`;
   };
+}
+
+/**
+ * Does something that needs the network until it succeeds: again after a while, and as soon as there is a network.
+ * @param {() => Promise<unknown>} deed
+ * @returns {() => void} gives up
+ */
+export function persist(deed) {
+  let pause = FIRST_PAUSE;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let over = false;
+  const attempt = () => {
+    clearTimeout(timer);
+    deed().then(stop, (fault) => {
+      if (over) return;
+      console.warn(fault);
+      if (pause === FIRST_PAUSE) toast(t('part-failed'));
+      void checkVersion();
+      timer = setTimeout(attempt, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    });
+  };
+  const stop = () => {
+    over = true;
+    clearTimeout(timer);
+    removeEventListener('online', attempt);
+  };
+  addEventListener('online', attempt);
+  attempt();
+  return stop;
 }
 
 /**

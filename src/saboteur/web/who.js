@@ -1,7 +1,7 @@
 /** Who is playing: a name and a face, remembered or suggested. */
 import { useId } from 'preact/hooks';
-import { signal } from '@preact/signals';
 import { offer } from './api.js';
+import { draft } from './drafts.js';
 import { html } from './html.js';
 import { t } from './i18n.js';
 import { table } from './net.js';
@@ -13,12 +13,12 @@ import { Portrait } from './ui.js';
 const LONGEST_NAME = 24;
 
 const luck = Math.random();
-/** What is being typed, null before the first letter. @type {import('@preact/signals').Signal<string | null>} */
-const draft = signal(null);
+/** What is being typed, null before the first letter. */
+const typed = draft('name');
 
 /** What stands in the field: what was typed, now or earlier, else a dwarf's name. */
 export function currentName() {
-  return draft.value ?? (name.value || suggestedName());
+  return typed.value ?? (name.value || suggestedName());
 }
 
 function suggestedName() {
@@ -76,7 +76,7 @@ export function whoIAm() {
 /** The fields for name and face, bound to what is remembered. */
 export function Who() {
   return html`<${WhoFields} name=${currentName()} face=${currentFace()} fault=${nameFault(currentName())}
-    onName=${(/** @type {string} */ text) => (draft.value = text)}
+    onName=${(/** @type {string} */ text) => (typed.value = text)}
     onFace=${(/** @type {number} */ which) => (portrait.value = which)} />`;
 }
 

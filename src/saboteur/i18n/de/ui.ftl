@@ -62,6 +62,9 @@ host-mute = { $who } für alle stummschalten
 host-mute-about = Bis du es aufhebst, bekommt niemand, was diese Person schreibt. Behauptungen hört man weiterhin.
 line-down = Die Verbindung ist weg. Nichts ging verloren; neuer Versuch …
 line-restarting = Der Server startet neu; dein Tisch bleibt erhalten.
+part-failed = Dieser Teil ließ sich nicht laden. Er kommt, sobald der Server zu erreichen ist.
+outdated = Der Server hat eine neuere Version des Spiels. Was du getippt hast, bleibt erhalten.
+outdated-reload = Neu laden
 
 # Buttons of several pages
 change = Ändern

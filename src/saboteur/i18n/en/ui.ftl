@@ -62,6 +62,9 @@ host-mute = Mute { $who } for everyone
 host-mute-about = Until you undo this, nobody is sent what they write. Claims are still heard.
 line-down = The connection is down. Nothing is lost; trying again …
 line-restarting = The server is restarting; your table is kept.
+part-failed = This part could not be loaded. It will come as soon as the server can be reached.
+outdated = The server has a newer version of the game. Nothing you have typed will be lost.
+outdated-reload = Reload
 
 # Buttons of several pages
 change = Change

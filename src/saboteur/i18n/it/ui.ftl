@@ -62,6 +62,9 @@ host-mute = Togli la chat a { $who }
 host-mute-about = Finché non annulli, nessuno riceve ciò che scrive. Le affermazioni si sentono ancora.
 line-down = La connessione è caduta. Non si è perso niente; nuovo tentativo …
 line-restarting = Il server si sta riavviando; il tavolo resta com’è.
+part-failed = Questa parte non si è caricata. Arriverà appena il server sarà raggiungibile.
+outdated = Il server ha una versione più recente del gioco. Quello che hai scritto non andrà perso.
+outdated-reload = Ricarica
 
 # Buttons of several pages
 change = Cambia

@@ -27,6 +27,7 @@ from ...schema.frames import (
     Refused,
     TableFrame,
     TalkFrame,
+    Upgraded,
 )
 from ...schema.tables import ClockShape, OwnTableShape, PublicTableShape, SaidShape, TableShape
 from ..errors import TableError
@@ -56,6 +57,11 @@ def failed(command: str, error: TableError) -> bytes:
 def closing() -> bytes:
     """Say that the server is stopping, and that everything is kept until it is back."""
     return encode(Closing())
+
+
+def upgraded(version: str) -> bytes:
+    """Say which version the server's page has, to a page that has another."""
+    return encode(Upgraded(version))
 
 
 def table_frame(

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..admission.visitors import visitor_of
 from ..counters import meter
 from ..errors import OverBudget, TableError
+from ..http.page_files import version
 from ..tables.all_tables import AllTables
 from ..tables.keys import token_key
 from ..tables.live import RESTARTING, LiveTable
@@ -144,5 +145,7 @@ async def _greeted(all_tables: AllTables, socket: WebSocket, page: SocketPage) -
         key = ""
     page.also = tuple(token_key(token) for token in hello.also)
     page.holds = hello.holds
+    if hello.version and hello.version != (now := await asyncio.to_thread(version)):
+        page.send(frames.upgraded(now))
     await table.greet(page, key)
     return table

@@ -1,13 +1,13 @@
 // Chat, if the host allows it.
-import { useState } from 'preact/hooks';
 import { order } from '../deeds.js';
+import { useDraft } from '../drafts.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { table, you } from '../net.js';
 import { Sign } from '../table/pictures.js';
 
 export function Chat() {
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`chat-${table.value?.code}`);
   const host = you.value === table.value?.host;
   const turn = (/** @type {boolean} */ on) => order({ t: 'chat', on });
   const speak = async (/** @type {Event} */ event) => {

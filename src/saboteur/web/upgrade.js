@@ -1,0 +1,26 @@
+/**
+ * A page that has outlived its server: the server has another version now. The page says so and is loaded anew when its
+ * reader wants it or looks elsewhere; what they have typed (drafts.js), their seat and their place are kept.
+ */
+import { effect, signal } from '@preact/signals';
+import { at, isJoined } from './files.js';
+
+/** The server has another version of this page. */
+export const outdated = signal(false);
+
+export const reload = () => location.reload();
+
+/** Asks whether the server still has the files of this version; for pages that have no socket to be told by. */
+export async function checkVersion() {
+  if (!isJoined || outdated.peek()) return;
+  const answer = await fetch(at('/joined/page.css'), { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer?.status === 404) outdated.value = true;
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void checkVersion();
+});
+
+effect(() => {
+  if (outdated.value) document.addEventListener('visibilitychange', () => document.hidden && reload(), { once: true });
+});

@@ -1,0 +1,104 @@
+"""Bad networks and old tabs: what could not be loaded comes later, and an upgrade loses nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from server.process import Server
+
+from .browsing import PHONE, Person
+from .pictures import ROOT, sit_with_bots
+
+# Files of this version that came over the network and not from the browser's own store.
+CAME = """() => performance.getEntriesByType('resource')
+    .filter(({ name, transferSize }) => name.includes('/v/') && transferSize).map(({ name }) => name)"""
+OFFLINE = re.compile("ERR_INTERNET_DISCONNECTED|dynamically imported module|WebSocket connection")
+
+
+def test_few_requests_until_one_can_play_and_nothing_is_asked_for_twice(
+    person: Callable[..., Person],
+) -> None:
+    ada = person("Ada", **PHONE)
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.page.on("websocket", lambda socket: asked.append(socket.url))
+    ada.page.goto(ada.home)
+    ada.page.get_by_role("button", name="Play with bots").click()
+    ada.hand().first.wait_for()
+    assert len(asked) <= 15, asked
+    ada.page.wait_for_load_state("networkidle")
+    ada.page.reload()
+    ada.hand().first.wait_for()
+    assert ada.page.evaluate(CAME) == []
+
+
+def test_a_menu_that_was_opened_without_a_network_comes_with_it(person: Callable[..., Person]) -> None:
+    ada = person("Ada")
+    sit_with_bots(ada)
+    ada.page.wait_for_load_state("networkidle")
+    ada.context.set_offline(True)
+    ada.page.get_by_role("button", name="Menu and help").click()
+    expect(ada.page.get_by_text("could not be loaded").first).to_be_visible()
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_role("heading", name="Menu and help")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Menu and help").click()
+    expect(ada.page.get_by_role("heading", name="Menu and help")).to_be_visible()
+    assert all(OFFLINE.search(error) for error in ada.errors), ada.errors
+    ada.errors.clear()
+
+
+@pytest.fixture
+def upgradable(tmp_path: Path) -> Iterator[Server]:
+    """Give a server that can be started again with something new: a box more makes another page."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.close()
+
+
+def test_an_old_tab_is_told_of_an_upgrade_and_keeps_what_was_typed(
+    browser: Browser, upgradable: Server
+) -> None:
+    ada = Person(browser, f"http://127.0.0.1:{upgradable.port}/", "Ada")
+    bob = Person(browser, ada.home, "Bob", **PHONE)
+    bob.joins(ada.opens_a_table())
+    ada.page.get_by_role("button", name="Talk while you wait").click()
+    ada.page.get_by_label("Say something").fill("half a sen")
+    version = "document.querySelector('meta[name=version]').content"
+    before = ada.page.evaluate(version)
+    upgradable.stop()
+    upgradable.env["SABOTEUR_LOAD"] = str(ROOT / "examples" / "tea")
+    upgradable.start()
+    expect(ada.page.get_by_text("newer version of the game")).to_be_visible()
+    ada.page.get_by_role("button", name="Reload").click()
+    expect(ada.page.get_by_label("Say something")).to_have_value("half a sen")
+    assert ada.page.evaluate(version) != before
+    expect(ada.page.get_by_text("newer version of the game")).to_have_count(0)
+    for each in (ada, bob):
+        each.errors.clear()  # of the time when there was no server
+        each.close()
+
+
+def test_an_old_tab_without_a_table_finds_out_when_a_part_is_gone(
+    browser: Browser, upgradable: Server
+) -> None:
+    ada = Person(browser, f"http://127.0.0.1:{upgradable.port}/", "Ada")
+    ada.page.goto(ada.home)
+    ada.page.get_by_label("Your name").fill("Adelheid")
+    upgradable.stop()
+    upgradable.env["SABOTEUR_LOAD"] = str(ROOT / "examples" / "tea")
+    upgradable.start()
+    ada.page.get_by_role("link", name=re.compile("Learn")).click()
+    expect(ada.page.get_by_text("newer version of the game")).to_be_visible()
+    ada.page.get_by_role("button", name="Reload").click()
+    expect(ada.page.get_by_text("newer version of the game")).to_have_count(0)
+    ada.page.goto(ada.home)
+    expect(ada.page.get_by_label("Your name")).to_have_value("Adelheid")
+    ada.errors.clear()
+    ada.close()

@@ -34,7 +34,8 @@ class Person:
         self.name = name
         self.home = home.rstrip("/")
         self.errors: list[str] = []
-        settings = {**DESK, "reduced_motion": "reduce", "locale": "en", **context}
+        # On this machine the page may have a service worker; only its own tests want one.
+        settings = {**DESK, "reduced_motion": "reduce", "locale": "en", "service_workers": "block", **context}
         self.context: BrowserContext = browser.new_context(**settings)
         self.context.set_default_timeout(SLOW)
         self.page: Page = self.context.new_page()

@@ -17,6 +17,9 @@ from .pictures import ROOT, sit_with_bots
 # Files of this version that came over the network and not from the browser's own store.
 CAME = """() => performance.getEntriesByType('resource')
     .filter(({ name, transferSize }) => name.includes('/v/') && transferSize).map(({ name }) => name)"""
+# The service worker has taken over, so everything that it keeps is there.
+CONTROLLED = """() => new Promise((resolve) => navigator.serviceWorker.controller ? resolve()
+    : navigator.serviceWorker.addEventListener('controllerchange', () => resolve()))"""
 OFFLINE = re.compile("ERR_INTERNET_DISCONNECTED|dynamically imported module|WebSocket connection")
 
 
@@ -100,5 +103,43 @@ def test_an_old_tab_without_a_table_finds_out_when_a_part_is_gone(
     expect(ada.page.get_by_text("newer version of the game")).to_have_count(0)
     ada.page.goto(ada.home)
     expect(ada.page.get_by_label("Your name")).to_have_value("Adelheid")
+    ada.errors.clear()
+    ada.close()
+
+
+def test_the_front_page_works_without_a_network_once_it_was_there(
+    browser: Browser, upgradable: Server
+) -> None:
+    ada = Person(browser, f"http://127.0.0.1:{upgradable.port}/", "Ada", service_workers="allow")
+    ada.page.goto(ada.home)
+    ada.page.evaluate(CONTROLLED)
+    upgradable.stop()
+    ada.context.set_offline(True)
+    ada.page.goto(f"{ada.home}/")
+    expect(ada.page.get_by_text("There is no network.")).to_be_visible()
+    ada.page.get_by_role("button", name="Rulebook").click()
+    expect(ada.page.locator("dialog[open]")).to_contain_text("PATH-1")
+    ada.errors.clear()
+    ada.close()
+
+
+def test_a_service_worker_pins_no_old_version(browser: Browser, upgradable: Server) -> None:
+    ada = Person(browser, f"http://127.0.0.1:{upgradable.port}/", "Ada", service_workers="allow")
+    ada.page.goto(ada.home)
+    ada.page.evaluate(CONTROLLED)
+    version = "document.querySelector('meta[name=version]').content"
+    before = ada.page.evaluate(version)
+    upgradable.stop()
+    upgradable.env["SABOTEUR_LOAD"] = str(ROOT / "examples" / "tea")
+    upgradable.start()
+    ada.page.goto(ada.home)
+    now = ada.page.evaluate(version)
+    assert now != before
+    ada.page.get_by_role("button", name="Play with bots").wait_for()
+    # The worker of the new version takes over, and the old one's files go.
+    ada.page.wait_for_function(
+        "name => caches.keys().then((names) => names.length === 1 && names[0] === name)",
+        arg=f"saboteur-{now}",
+    )
     ada.errors.clear()
     ada.close()

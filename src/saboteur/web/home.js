@@ -1,6 +1,7 @@
 /** The front page: start a table, join one, see which are open. */
 import { useEffect, useId, useState } from 'preact/hooks';
 import { loadOffer, offer, openTables } from './api.js';
+import { openBook } from './book/open.js';
 import { Controls } from './controls.js';
 import { playOnOneDevice, playWithBots, playWithFriends, showOnScreen, tryTo } from './deeds.js';
 import { wordmarkPicture } from './drawings.js';
@@ -11,6 +12,7 @@ import { seatsKept } from './prefs.js';
 import { go, wayTo } from './route.js';
 import { Scene } from './scene.js';
 import { Button, Icon, Link, later } from './ui.js';
+import { offline } from './upgrade.js';
 import { Who } from './who.js';
 
 /** @import { OpenTable } from './protocol.js' */
@@ -36,6 +38,7 @@ export function Home() {
       <${Controls} />
     </header>
     <${Scene} />
+    ${offline.value && html`<p class="panel offline" role="status">${t('offline')} <${Button} onClick=${() => openBook()}>${t('rulebook')}<//></p>`}
     <main class="home-main">
       <section class="panel start" aria-labelledby="start-title">
         <h2 id="start-title" class="unseen">${t('start-title')}</h2>

@@ -5,6 +5,13 @@
 import { effect, signal } from '@preact/signals';
 import { at, isJoined } from './files.js';
 
+/** There is no network, as far as the browser knows. */
+export const offline = signal(!navigator.onLine);
+for (const news of ['online', 'offline']) addEventListener(news, () => (offline.value = !navigator.onLine));
+
+// Where there is HTTPS (or on the server's own machine), a worker keeps what the front page needs without a network.
+if (isJoined && isSecureContext) void navigator.serviceWorker?.register('/sw.js').catch(() => {});
+
 /** The server has another version of this page. */
 export const outdated = signal(false);
 

@@ -65,6 +65,7 @@ line-restarting = Der Server startet neu; dein Tisch bleibt erhalten.
 part-failed = Dieser Teil ließ sich nicht laden. Er kommt, sobald der Server zu erreichen ist.
 outdated = Der Server hat eine neuere Version des Spiels. Was du getippt hast, bleibt erhalten.
 outdated-reload = Neu laden
+offline = Es gibt kein Netz. Das Regelbuch lässt sich lesen; Partien, Lektionen und Aufzeichnungen brauchen den Server.
 
 # Buttons of several pages
 change = Ändern

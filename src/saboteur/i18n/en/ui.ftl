@@ -65,6 +65,7 @@ line-restarting = The server is restarting; your table is kept.
 part-failed = This part could not be loaded. It will come as soon as the server can be reached.
 outdated = The server has a newer version of the game. Nothing you have typed will be lost.
 outdated-reload = Reload
+offline = There is no network. You can read the rulebook; games, lessons and replays need the server.
 
 # Buttons of several pages
 change = Change

@@ -65,6 +65,7 @@ line-restarting = Il server si sta riavviando; il tavolo resta com’è.
 part-failed = Questa parte non si è caricata. Arriverà appena il server sarà raggiungibile.
 outdated = Il server ha una versione più recente del gioco. Quello che hai scritto non andrà perso.
 outdated-reload = Ricarica
+offline = Non c’è rete. Puoi leggere il regolamento; partite, lezioni e registrazioni hanno bisogno del server.
 
 # Buttons of several pages
 change = Cambia

@@ -22,7 +22,7 @@ from ..tables.all_tables import AllTables
 from ..tables.newcomers import Newcomer
 from ..wire.commands import GUEST, NEW_TABLE, decoded, offer
 from ..wire.sockets import converse
-from . import html_page, pages, play
+from . import html_page, pages, play, previews
 from .host_names import Hosts, misdirected
 from .joined_files import joined_file
 from .lesson_api import LessonApi
@@ -60,7 +60,11 @@ def application(
     async def part(_: Request, __: Exception) -> Response:
         return Response(status_code=408)  # to nobody: the caller is gone, or took too long to ask
 
-    routes = [*_page_routes(sources), *_routes(all_tables), *([operator.route()] if operator else [])]
+    routes = [
+        *_page_routes(all_tables, sources),
+        *_routes(all_tables),
+        *([operator.route()] if operator else []),
+    ]
     app = Starlette(
         routes=routes, lifespan=lifespan, exception_handlers={TableError: refuse, ClientDisconnect: part}
     )
@@ -69,9 +73,9 @@ def application(
     return app
 
 
-def _page_routes(sources: bool) -> list[BaseRoute]:
+def _page_routes(all_tables: AllTables, sources: bool) -> list[BaseRoute]:
     """Return the page's addresses and those of its files: plain, and below the name of their version."""
-    index = html_page.index_of_sources if sources else html_page.joined_index
+    index = html_page.PageIndex(all_tables, sources).answer
     rooms = ("/", "/t/{code}", "/tv/{code}", "/replay", "/replay/{name}", "/learn", "/learn/{key}")
     files = {
         "/static/{path:path}": pages.static,
@@ -83,6 +87,10 @@ def _page_routes(sources: bool) -> list[BaseRoute]:
     return [
         *(Route(room, index) for room in rooms),
         Route("/favicon.ico", pages.favicon),
+        Route("/manifest/{language}.webmanifest", previews.send_manifest),
+        Route("/sw.js", previews.send_worker),
+        Route("/v/{version}/preview.png", pages.send_picture),
+        Route("/v/{version}/icon-{size:int}.png", pages.send_icon),
         Route("/v/{version}/joined/{name}", joined_file),
         *(Route(before + path, send) for path, send in files.items() for before in ("", "/v/{version}")),
     ]

@@ -16,9 +16,11 @@ from starlette.responses import Response
 
 from ...boxes import BOXES
 from ...languages import ENGLISH, languages
+from ..tables.all_tables import AllTables
 from .assets import Asset
 from .joining import plan
 from .page_files import STATIC, html_source, version
+from .previews import host_who_waits, preview
 
 _SCRIPT = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
 _SINGLE_FILES = re.compile(r" *<!-- The single files.*?<!-- end -->\n", re.DOTALL)
@@ -28,6 +30,7 @@ _WHOLE: Final = 100
 _SHOWN_BY: Final = {
     "": f"{STATIC}home.js",
     "t": f"{STATIC}table/table.js",
+    "join": f"{STATIC}join.js",
     "tv": f"{STATIC}screen/screen.js",
     "learn": f"{STATIC}learn/learn.js",
     "replay": f"{STATIC}replay/replay.js",
@@ -47,8 +50,11 @@ def language_of(request: Request) -> str:
 
 
 @lru_cache(maxsize=200)
-def page(language: str, room: str, joined: bool) -> Asset:
-    """Return the HTML for pages below a path such as /t, in a language, with joined or single files."""
+def page(language: str, room: str, joined: bool, host: str, origin: str) -> Asset:
+    """Return the HTML for pages below a path such as /t, in a language, with joined or single files.
+
+    A host is named while they wait in their lobby; the origin is where previews find their picture.
+    """
     known = {one.code: [one.name, one.percent] for one in languages().values()}
     said = {
         "languages": json.dumps(known, ensure_ascii=False),
@@ -56,11 +62,11 @@ def page(language: str, room: str, joined: bool) -> Asset:
         "version": version(),
         "files": root() if joined else "",
     }
-    text = html_source()
+    text = html_source().replace("    <!-- preview -->\n", preview(language, room, host, origin))
     for name, content in said.items():
         text = text.replace(f"%{name}%", html.escape(content))
     if joined:
-        text = _SINGLE_FILES.sub(lambda _: _joined_files(language, room), text)
+        text = _SINGLE_FILES.sub(lambda _: _joined_files(language, "join" if host else room), text)
     return Asset(text.encode(), "text/html")
 
 
@@ -68,7 +74,8 @@ def _joined_files(language: str, room: str) -> str:
     """Return the lines that load the joined files; what will be needed soon is asked for at once."""
     at = root()
     later = plan().later.get(_SHOWN_BY[room], [])
-    whole = [language] if languages()[language].percent == _WHOLE else [language, ENGLISH]
+    also = [f"{language}/lobby"] if room == "join" else []
+    whole = [language, *also] if languages()[language].percent == _WHOLE else [language, ENGLISH]
     lines = [
         f'<link rel="stylesheet" href="{at}/joined/page.css">',
         f'<script type="module" src="{at}/joined/app.js"></script>',
@@ -78,22 +85,23 @@ def _joined_files(language: str, room: str) -> str:
     return "".join(f"    {line}\n" for line in lines)
 
 
-async def joined_index(request: Request) -> Response:
-    """Send the HTML with joined files, the same for every address but for what it asks for in advance."""
-    return await _answer(request, joined=True)
+class PageIndex:
+    """Answers every address of the page with its HTML."""
 
+    def __init__(self, all_tables: AllTables, sources: bool) -> None:
+        self.all_tables = all_tables
+        self.sources = sources
 
-async def index_of_sources(request: Request) -> Response:
-    """Send the HTML with the single files, as they are now."""
-    _forget()
-    return await _answer(request, joined=False)
-
-
-async def _answer(request: Request, joined: bool) -> Response:
-    room = request.url.path.split("/")[1]
-    # The first one takes long, because all modules are read for it.
-    asset = await asyncio.to_thread(page, language_of(request), room, joined)
-    return asset.answer(request, vary="accept-encoding, accept-language")
+    async def answer(self, request: Request) -> Response:
+        """Send the HTML, the same for every address but for previews and what is asked for in advance."""
+        if self.sources:
+            _forget()
+        room = request.url.path.split("/")[1]
+        host = host_who_waits(self.all_tables, request) if "code" in request.path_params else ""
+        about = (language_of(request), room, not self.sources, host, str(request.base_url))
+        # The first one takes long, because all modules are read for it.
+        asset = await asyncio.to_thread(page, *about)
+        return asset.answer(request, vary="accept-encoding, accept-language")
 
 
 def _forget() -> None:

@@ -6,6 +6,7 @@ Each has two addresses: a plain one, for which browsers ask again whether it has
 
 from __future__ import annotations
 
+import asyncio
 import io
 import mimetypes
 from functools import lru_cache
@@ -21,6 +22,7 @@ from ...boxes import BOXES
 from ...boxes.manifest import BASE
 from ...boxes.words import LESSONS, LOBBY, NAMES, TABLE, words
 from ...languages import ENGLISH, languages, page_file, rules_file, words_file
+from . import previews
 from .assets import ASK, LASTING, TYPES, Asset, slim
 from .page_files import box_file, found, version
 
@@ -75,6 +77,26 @@ async def box_asset(request: Request) -> Response:
 async def favicon(request: Request) -> Response:
     """Send the icon that browsers request on their own."""
     return file_asset("web", "art", "favicon.svg").answer(request)
+
+
+async def send_picture(request: Request) -> Response:
+    """Send the picture of previews, if it can be made."""
+    return _lasting(request, await asyncio.to_thread(previews.picture))
+
+
+async def send_icon(request: Request) -> Response:
+    """Send the icon in one of its sizes, if it can be made."""
+    size = request.path_params["size"]
+    return _lasting(
+        request, await asyncio.to_thread(previews.icon, size) if size in previews.ICON_SIZES else None
+    )
+
+
+def _lasting(request: Request, asset: Asset | None) -> Response:
+    lasting = cached(request)
+    if asset is None:
+        raise HTTPException(404)
+    return asset.answer(request, lasting)
 
 
 @lru_cache(maxsize=200)

@@ -186,7 +186,7 @@ async def test_a_table_notices_that_the_clock_was_set(clocks: Clocks, tmp_path: 
     store = SqliteStore(tmp_path / "tables.sqlite3")
     table, _ = dealt(Days(days=2), clocks)
     table.entries = 0
-    live = LiveTable(table, (), store, Thinkers())
+    live = LiveTable((table, []), store, Thinkers())
     try:
         actor = table.game.actors[0] if table.game else 0
         clocks.set_by = 37 * DAY

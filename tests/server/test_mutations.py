@@ -20,7 +20,7 @@ from saboteur import Game
 from saboteur.server.http import app
 from saboteur.server.journal.entries import Entries
 from saboteur.server.journal.store import rows_of
-from saboteur.server.tables.archive import id_of
+from saboteur.server.tables.finished_games import id_of
 from saboteur.server.tables.restore import restored_table
 
 from .client import JSON, Client, at_table, opened, run

@@ -238,7 +238,11 @@ def test_a_damaged_database_is_replaced_while_no_server_runs(own_server: Start, 
 
 def test_an_old_backup_is_brought_up_to_date(own_server: Start, tmp_path: Path) -> None:
     old = spoilt(
-        tmp_path, "old", lambda db: db.executescript("DROP TABLE finished; PRAGMA user_version = 1;")
+        tmp_path,
+        "old",
+        lambda db: db.executescript(
+            "DROP TABLE finished; ALTER TABLE tables DROP COLUMN games; PRAGMA user_version = 1;"
+        ),
     )
     server = own_server()
     must(server.data, "restore", str(old), "--yes")

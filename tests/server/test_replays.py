@@ -18,7 +18,7 @@ from saboteur.server.errors import TableError
 from saboteur.server.http.replays import LONGEST_RECORD
 from saboteur.server.journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Noted, Sat
 from saboteur.server.slow_jobs import SlowJobs
-from saboteur.server.tables.archive import id_of, past_of
+from saboteur.server.tables.finished_games import id_of, past_of
 
 from .client import JSON, at_table, folded, in_a_loop, play_on
 from .process import PATIENCE, Server
@@ -147,7 +147,7 @@ def talked() -> list[Entries]:
 def test_what_was_said_is_told_where_it_was_said(eyes: str) -> None:
     past = past_of(talked(), 1)
     assert past is not None
-    told = retold(past.game.record(), eyes, past.heard(parse_seat(eyes)))
+    told = retold(past.game.record(), eyes, past.kept().heard(parse_seat(eyes)))
     claim, why, chat = told["said"]
     assert (claim["kind"], claim["line"], claim["true"]) == ("am", 0, True)
     assert (why["kind"], why["about"], why["quote"], why["true"]) == ("why", 0, 0, None)

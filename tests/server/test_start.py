@@ -124,6 +124,7 @@ def test_an_older_database_is_copied_before_it_is_brought_up_to_date(own_server:
     code = server.make()["code"]
     with stopped(server), server.database() as database:
         database.execute("DROP TABLE finished")
+        database.execute("ALTER TABLE tables DROP COLUMN games")
         database.execute("PRAGMA user_version = 1")
     server.start()
     assert server.get(f"/api/tables/{code}").status == 200
@@ -143,6 +144,7 @@ def test_a_copy_that_cannot_be_made_stops_the_update(own_server: Start) -> None:
     with stopped(server), server.database() as database:
         database.execute("DROP TABLE finished")
         database.execute("INSERT INTO journal VALUES ('AAAAA', 0, zeroblob(200000))")
+        database.execute("ALTER TABLE tables DROP COLUMN games")
         database.execute("PRAGMA user_version = 1")
 
     def no_room() -> None:

@@ -28,9 +28,13 @@ from saboteur.analysis.turning_points import (
 )
 from saboteur.bots.rule import RuleBot
 from saboteur.claims import CLAIMS, Claim
-from saboteur.server.journal.entries import Acted, Claimed, Marked
-from saboteur.server.journal.store import Finished, SqliteStore, rows_of
-from saboteur.server.tables.archive import RECKONING, Archive, past_of
+from saboteur.server.errors import TableError
+from saboteur.server.journal import maintenance
+from saboteur.server.journal.entries import Acted, Claimed, Made, Marked, Sat
+from saboteur.server.journal.store import Finished, Row, SqliteStore, rows_of, written
+from saboteur.server.tables.archive import RECKONING, Archive
+from saboteur.server.tables.finished_games import past_of
+from saboteur.server.tables.table import Table
 
 from .client import in_a_loop
 from .process import PATIENCE, Server, wait_for
@@ -237,8 +241,33 @@ def test_a_story_is_told_at_once_and_finished_later(server: Server) -> None:
     assert told["turns"] is None and len(told["rounds"]) == 1 and told["claims"] == []
     assert sum(told["gold"]) == sum(told["rounds"][-1]["gold"])
     assert server.get(f"/api/replays/{'1' * 24}/story").error == (404, "unknown-game")
+    wait_for(lambda: kept_story(server, name), "the story that is kept")
+    assert kept_story(server, name).endswith(b'"turns":null}'), "without turning points it is not finished"
+
+
+def kept_story(server: Server, name: str) -> bytes:
     with server.database() as database:
-        assert database.execute("SELECT story FROM finished WHERE id = ?", (name,)).fetchone() == (None,)
+        (story,) = database.execute("SELECT story FROM finished WHERE id = ?", (name,)).fetchone()
+    return bytes(story or b"")
+
+
+def test_a_game_is_kept_when_it_ends_and_nobody_who_asks_writes(server: Server) -> None:
+    found: list[str] = []
+    finished(server, found)
+    code = found[0]
+
+    def kept() -> list[Any]:
+        with server.database() as database:
+            asked = "SELECT * FROM finished WHERE code = ? AND kept IS NOT NULL AND story IS NOT NULL"
+            return database.execute(asked, (code,)).fetchall()
+
+    before = wait_for(kept, "the game that is kept, although nobody has asked for it")
+    name = server.get(f"/api/tables/{code}/games/1").data["replay"]
+    assert [row[0] for row in before] == [name]
+    record = server.get(f"/api/tables/{code}/games/1/record").body
+    assert server.get(f"/api/replays/{name}/record").body == record
+    assert server.get(f"/api/tables/{code}/games/2").error == (409, "not-now")
+    assert kept() == before
 
 
 @pytest.mark.soak
@@ -332,8 +361,43 @@ async def test_a_search_that_finds_nothing_is_told_but_not_kept(tmp_path: Path) 
 @in_a_loop
 async def test_a_story_that_was_kept_without_turning_points_is_searched_again(tmp_path: Path) -> None:
     async with archived(tmp_path) as (archive, name, kept):
-        await archive.store.keep(Finished(name, "QUARK", 1, b'{"id":"x","turns":[]}'))
+        story = Finished(name, "QUARK", 1, b'{"id":"x","turns":[]}')
+        await archive.store.keep(story, archive.store.revision)
         archive.pause = 0.0
         archive.seconds = 1.0
         assert await turns_of(archive, name) is None
         await until_found(archive, name, kept)
+
+
+# What is kept ------------------------------------------------------------------------------------
+
+
+@in_a_loop
+async def test_games_that_are_not_over_are_refused_without_a_look_at_the_journal(tmp_path: Path) -> None:
+    async with archived(tmp_path) as (archive, _, _):
+        entries = journal_of("LOBBY", [played({"players": 3, "options": {"rounds": "1"}})])
+        made = entries[0]
+        assert isinstance(made, Made)
+        index = Table(made).index("playing")._replace(games=1)
+        await archive.store.append(rows_of("LOBBY", 0, entries[:10]), index)
+        archive.store.journal = None  # type: ignore[method-assign, assignment]
+        for number in (0, 1, 2, 99):
+            with pytest.raises(TableError, match="not-now"):
+                await archive.address("LOBBY", number)
+
+
+@in_a_loop
+async def test_what_is_kept_of_a_forgotten_person_goes_with_them(tmp_path: Path) -> None:
+    async with archived(tmp_path) as (archive, name, kept):
+        before = archive.store.revision
+        old, _ = await archive.find(name)
+        assert old.kept and b"Player 0" in old.kept
+        row = Row("QUARK", 1, written(Sat(seat=0, name="Somebody", portrait=0, key="0")))
+        await archive.store.maintain(lambda writer: maintenance.rewrite(writer, [row]))
+        # Something that was read before must not be stored after it.
+        await archive.store.keep(old._replace(story=b"Player 0"), before)
+        found = archive.store.finished(name)
+        assert found is not None and found.kept is None and kept() is None
+        again, game = await archive.find(name)
+        assert [seat["name"] for seat in game.seats][:1] == ["Somebody"]
+        assert again.kept and b"Player 0" not in again.kept

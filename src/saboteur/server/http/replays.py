@@ -43,17 +43,20 @@ class Replays:
     async def address(self, request: Request) -> Response:
         """Return the id of a table's finished game."""
         code, number = self._admitted(request)
-        return answer({"replay": await self.archive.address(code, number)})
+        asker = visitor_of(request).address
+        return answer({"replay": await self.archive.address(code, number, asker)})
 
     async def table_record(self, request: Request) -> Response:
         """Send the record of a table's finished game."""
         code, number = self._admitted(request)
-        return _record(self.archive.game(code, number).game.record(), f"{code}-{number}")
+        asker = visitor_of(request).address
+        return _record(await self.archive.record(code, number, asker), f"{code}-{number}")
 
     async def record(self, request: Request) -> Response:
         """Send the record of a finished game."""
         name = request.path_params["name"]
-        return _record(self.archive.find(name)[1].game.record(), name[:8])
+        _, kept = await self.archive.find(name, visitor_of(request).address)
+        return _record(kept.record, name[:8])
 
     async def story(self, request: Request) -> Response:
         """Return the story of a finished game."""

@@ -48,12 +48,12 @@ def delete_tables(connection: sqlite3.Connection, codes: Collection[str]) -> int
 
 
 def rewrite(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    """Replace entries, and delete the stories of their tables, which contain names."""
+    """Replace entries, and delete what is kept of their tables' games: it contains names and words."""
     with transaction(connection):
         for code, seq, body in rows:
             connection.execute("UPDATE journal SET body = ? WHERE code = ? AND seq = ?", (body, code, seq))
         for code in {row.code for row in rows}:
-            connection.execute("UPDATE finished SET story = NULL WHERE code = ?", (code,))
+            connection.execute("UPDATE finished SET story = NULL, kept = NULL WHERE code = ?", (code,))
 
 
 def compact(connection: sqlite3.Connection) -> None:

@@ -30,8 +30,20 @@ class Store(Protocol):
         """Return the entries by which tokens got to open a table: its making, and who sat down."""
         ...
 
-    async def keep(self, finished: Finished) -> None:
-        """Store the place of a finished game, and its story if there is one; raise Busy if impossible."""
+    async def keep(self, finished: Finished, revision: int) -> None:
+        """Store a finished game, or more of it; nothing if the store has had another revision since.
+
+        Otherwise what was read before somebody was forgotten could be stored after it. Raise Busy if
+        it cannot be written.
+        """
+        ...
+
+    def finished_at(self, code: str, number: int) -> Finished | None:
+        """Return a table's finished game by its number; raise Busy if it cannot be read now."""
+        ...
+
+    def games(self, code: str) -> int | None:
+        """Return how many games were dealt at a table, as far as its index knows; raise Busy or Damaged."""
         ...
 
     def finished(self, name: str) -> Finished | None:

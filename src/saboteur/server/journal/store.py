@@ -74,21 +74,24 @@ class Index(NamedTuple):
     phase: str
     open: bool
     wakes: bool
+    # How many games were dealt.
+    games: int = 0
 
 
 class Finished(NamedTuple):
-    """A finished game with an id of its own, and its story once it is known."""
+    """A finished game with an id of its own; its story and what else is kept of it, once they are known."""
 
     id: str
     code: str
     number: int
     story: bytes | None = None
+    kept: bytes | None = None
 
 
 class _Job:
     """Rows that belong together, and the caller waiting for them."""
 
-    __slots__ = ("done", "finished", "index", "loop", "rows", "since", "work")
+    __slots__ = ("done", "finished", "index", "loop", "revision", "rows", "since", "work")
 
     def __init__(
         self,
@@ -96,12 +99,14 @@ class _Job:
         index: Index | None = None,
         finished: Finished | None = None,
         work: Callable[[sqlite3.Connection], Any] | None = None,
+        revision: int = -1,
     ) -> None:
         self.rows = rows
         self.index = index
         self.finished = finished
         # Runs alone, in a transaction of its own.
         self.work = work
+        self.revision = revision
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
         self.since = time.monotonic()
@@ -153,9 +158,9 @@ class SqliteStore:
         """Write rows durably; raise Busy if impossible now, Conflict if they exist already."""
         await self._do(_Job(rows, index))
 
-    async def keep(self, finished: Finished) -> None:
-        """Store the place of a finished game, and its story if there is one; raise Busy if impossible."""
-        await self._do(_Job(finished=finished))
+    async def keep(self, finished: Finished, revision: int) -> None:
+        """Store a finished game, unless the operator has changed something since this revision."""
+        await self._do(_Job(finished=finished, revision=revision))
 
     async def maintain(self, work: Callable[[sqlite3.Connection], R]) -> R:
         """Run work in the writer's thread between two commits; its exceptions are raised here."""
@@ -205,10 +210,22 @@ class SqliteStore:
 
     def finished(self, name: str) -> Finished | None:
         """Return the finished game with this id; raise Busy if it cannot be read now."""
-        asked = "SELECT id, code, number, story FROM finished WHERE id = ?"
+        return self._finished("id = ?", name)
+
+    def finished_at(self, code: str, number: int) -> Finished | None:
+        """Return a table's finished game by its number; raise Busy if it cannot be read now."""
+        return self._finished("code = ? AND number = ?", code, number)
+
+    def _finished(self, where: str, *given: str | int) -> Finished | None:
+        asked = f"SELECT id, code, number, story, kept FROM finished WHERE {where}"
         with _reading():
-            found = self._reader.execute(asked, (name,)).fetchone()
-        return Finished(*found) if found else None
+            return next((Finished(*found) for found in self._reader.execute(asked, given)), None)
+
+    def games(self, code: str) -> int | None:
+        """Return how many games were dealt at a table, as far as its index knows; raise Busy or Damaged."""
+        with _reading():
+            asked = self._reader.execute("SELECT games FROM tables WHERE code = ?", (code,))
+            return next((games for (games,) in asked), None)
 
     def awake(self) -> list[str]:
         """Return tables where a clock of days is running."""
@@ -298,7 +315,7 @@ class SqliteStore:
         """Commit jobs, or remove those whose rows are taken; return what is left to do."""
         began = time.perf_counter()
         try:
-            _commit(connection, jobs)
+            _commit(connection, jobs, self.revision)
         except sqlite3.IntegrityError:
             return self._without_conflicts(connection, jobs)
         meter().committed(time.perf_counter() - began)
@@ -353,21 +370,22 @@ def _connection(path: Path, timeout: float = 2.0) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=timeout, isolation_level=None, check_same_thread=False)
 
 
-def _commit(connection: sqlite3.Connection, jobs: Iterable[_Job]) -> None:
+def _commit(connection: sqlite3.Connection, jobs: Iterable[_Job], revision: int) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         rows = [row for job in jobs for row in job.rows]
         connection.executemany("INSERT INTO journal (code, seq, body) VALUES (?, ?, ?)", rows)
         indexes = [job.index for job in jobs if job.index]
         connection.executemany(
-            "INSERT INTO tables (code, made, phase, open, wakes) VALUES (?, ?, ?, ?, ?) ON CONFLICT (code)"
-            " DO UPDATE SET phase = excluded.phase, open = excluded.open, wakes = excluded.wakes",
+            "INSERT INTO tables (code, made, phase, open, wakes, games) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT"
+            " (code) DO UPDATE SET phase = excluded.phase, open = excluded.open, wakes = excluded.wakes,"
+            " games = excluded.games",
             indexes,
         )
-        games = [job.finished for job in jobs if job.finished]
+        games = [job.finished for job in jobs if job.finished and job.revision == revision]
         connection.executemany(
-            "INSERT INTO finished (id, code, number, story) VALUES (?, ?, ?, ?) ON CONFLICT (id)"
-            " DO UPDATE SET story = coalesce(excluded.story, story)",
+            "INSERT INTO finished (id, code, number, story, kept) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO"
+            " UPDATE SET story = coalesce(excluded.story, story), kept = coalesce(excluded.kept, kept)",
             games,
         )
         connection.execute("COMMIT")

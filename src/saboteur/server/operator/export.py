@@ -22,7 +22,7 @@ from ..journal.entries import (
     Reopened,
     Sat,
 )
-from ..tables.archive import id_of
+from ..tables.finished_games import id_of
 from ..tables.table import Table
 from .persons import Match, Sitting
 

@@ -55,7 +55,7 @@ class AllTables:
         # Where others on the same network find this server; friends cannot follow a link to "localhost".
         self.address = ""
         self.thinker = Thinkers(self.visitors)
-        self.archive = Archive(store)
+        self.archive = Archive(store, self._progress)
         self.live: dict[str, LiveTable] = {}
         # Tables that cannot be read, and why; a restart tries them again.
         self.aside: dict[str, Unreadable] = {}
@@ -146,7 +146,7 @@ class AllTables:
             for entry in seated:
                 table.apply(entry)
             maker = self._note_maker(made.code, visitor.address)
-            self.live[made.code] = LiveTable(table, (), self.store, self.thinker, maker)
+            self.live[made.code] = self._begun((table, []), maker)
             LOG.info("a table was made", extra={"table": made.code})
             return {"code": made.code, "link": table.link, "seat": 0 if seated else None, "token": token}
         raise TableError("busy", "no free code")
@@ -243,8 +243,16 @@ class AllTables:
         live = self.awake(code)
         if live is None:
             maker = self._note_maker(code, asker)
-            live = self.live[code] = LiveTable(*woken, self.store, self.thinker, maker)
+            live = self.live[code] = self._begun(woken, maker)
         return live
+
+    def _begun(self, woken: Woken, maker: str) -> LiveTable:
+        return LiveTable(woken, self.store, self.thinker, maker, self.archive.ended)
+
+    def _progress(self, code: str) -> tuple[int, str] | None:
+        """Return how many games were dealt at a table and its phase, if it is in memory."""
+        live = self.live.get(code)
+        return (live.table.games, live.table.phase) if live else None
 
     def _put_aside(self, code: str, error: Unreadable) -> None:
         LOG.error("a table was put aside", extra={"table": code, "why": error.reason})

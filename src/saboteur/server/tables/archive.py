@@ -4,32 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from ...analysis.replay import Words
-from ...analysis.story import Suspicion
-from ...claims import Claim
 from ...core.actions import parse_seat
-from ...game import Game
-from ...schema.replays import FaceShape
-from ..errors import TableError, Unreadable
+from ..errors import TableError
 from ..http.assets import Asset
-from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked, Reopened
 from ..journal.protocol import Store
-from ..journal.reading import entries_of
-from ..journal.store import Busy, Damaged, Finished
+from ..journal.reading import entries_of, reading_store
+from ..journal.store import Busy, Finished
 from ..slow_jobs import SlowJobs
-from ..turns import Asker
-from .restore import opened, replay_entry
-from .table import Table
-from .talk import Said, claim_of
+from ..turns import Asker, Turns
+from .finished_games import KeptGame, id_of, past_of
+from .table import PLAYING
 
 LOG = logging.getLogger("saboteur.archive")
 # How long preparing a replay may take, in seconds; one takes about a tenth.
@@ -46,6 +39,11 @@ _UNKNOWN: Final = b"null"
 _NONE: Final = b"[]"
 # How stories end that were stored without turning points; none are stored so any more.
 _NO_TURNS: Final = b',"turns":[]}'
+# How stories end whose turning points are not known yet.
+_OPEN: Final = b',"turns":null}'
+_KEPT_GAME: Final = msgspec.json.Decoder(KeptGame)
+# How many games were dealt at a table that is in memory, and its phase.
+Progress = Callable[[str], tuple[int, str] | None]
 # How long to wait after a search that found no turning points, in seconds.
 FIRST_PAUSE: Final = 5.0
 _LONGEST_PAUSE: Final = 3600.0
@@ -59,117 +57,161 @@ class Attempt(NamedTuple):
     turns: bytes
 
 
-class FinishedGame(NamedTuple):
-    """A finished game, who played it, and what was said and marked meanwhile."""
-
-    table: Table
-    game: Game
-    # All claims of the game, including those before its first action and after its last.
-    claims: list[Claim]
-    marks: list[Suspicion]
-    said: list[Said]
-
-    def heard(self, seat: int | None) -> list[Words]:
-        """Return what was said as a seat, or a spectator, reads it."""
-        return [
-            (
-                claim_of(said.what, said.move) if isinstance(said.what, Claimed) else None,
-                self.table.talk.shown(said, self.table.games, seat),
-            )
-            for said in self.said
-        ]
-
-
 class Archive:
     """The finished games of all tables, found by an id that nobody can guess during play."""
 
-    def __init__(self, store: Store) -> None:
-        """Look for them in a store."""
+    def __init__(self, store: Store, progress: Progress = lambda _: None) -> None:
+        """Look for them in a store; ask how far a table is, if it is in memory."""
         self.store = store
+        self._progress = progress
         self.jobs = SlowJobs(_PATIENCE, _MOST_WAITING)
         # Turning points take long and must not delay replays.
         self.long_jobs = SlowJobs(RECKONING + _BEGINNING, _MOST_WAITING)
         self.seconds = RECKONING
         self.pause = FIRST_PAUSE
         self._stories: dict[str, asyncio.Task[None]] = {}
+        # Games that are being read from journals: in turn, and each once however many ask.
+        self._turns = Turns()
+        self._keeping: dict[tuple[str, int], asyncio.Task[tuple[Finished, KeptGame]]] = {}
+        self._endings: set[asyncio.Task[None]] = set()
         # By game: the last search that found nothing.
         self._attempts: OrderedDict[str, Attempt] = OrderedDict()
         self._told: OrderedDict[tuple[str, str], Asset] = OrderedDict()
 
     async def close(self) -> None:
         """End the work in progress."""
-        for task in self._stories.values():
+        for task in (*self._stories.values(), *self._keeping.values()):
             task.cancel()
         await self.jobs.close()
         await self.long_jobs.close()
 
     def forget(self) -> None:
         """Clear the caches: journals have changed, and they may contain what was deleted."""
-        for task in self._stories.values():
+        for task in (*self._stories.values(), *self._keeping.values()):
             task.cancel()
         self._stories.clear()
         self._told.clear()
 
-    def game(self, code: str, number: int) -> FinishedGame:
-        """Return a finished game of a table."""
-        past = past_of(entries_of(self.store, code.upper()), number)
-        if past is None:
+    # Keeping -------------------------------------------------------------------------------------
+
+    def ended(self, number: int, asker: Asker) -> None:
+        """Keep a game that has just ended, and its story; look for turning points if somebody is there."""
+        task = asyncio.create_task(self._tell_ended(number, asker))
+        self._endings.add(task)
+        task.add_done_callback(self._endings.discard)
+
+    async def _tell_ended(self, number: int, asker: Asker) -> None:
+        revision = self.store.revision
+        try:
+            found, kept = await self._game(asker.table, number, asker.address)
+            whole = await self._whole(found, kept, asker.address)
+            with contextlib.suppress(Busy):
+                await self.store.keep(found._replace(story=whole + _OPEN, kept=None), revision)
+        except TableError as error:  # it is done when somebody asks for it
+            LOG.warning("a game was not kept", extra={"table": asker.table, "why": str(error)})
+            return
+        if not asker.is_deserted():
+            self._search(found, kept, whole, asker.address, revision)
+
+    async def _game(self, code: str, number: int, asker: str) -> tuple[Finished, KeptGame]:
+        """Return a finished game; one that is not kept yet is read from its journal by a task, and kept."""
+        code = code.upper()
+        with reading_store():
+            found = self.store.finished_at(code, number)
+        if found and found.kept:
+            return found, _KEPT_GAME.decode(found.kept)
+        self._refuse_unfinished(code, number)
+        if (code, number) not in self._keeping:
+            task = self._keeping[code, number] = asyncio.create_task(self._read(code, number, asker))
+            task.add_done_callback(lambda done: self._has_read(code, number, done))
+        return await asyncio.shield(self._keeping[code, number])
+
+    def _refuse_unfinished(self, code: str, number: int) -> None:
+        """Refuse a game that is not over or never was, without a look into the journal."""
+        with reading_store():
+            games, phase = self._progress(code) or (self.store.games(code), self.store.phase(code))
+        if games is None:
+            return  # a journal without an index
+        if not 1 <= number <= games or (number == games and phase == PLAYING):
             raise TableError("not-now", "this game is not over")
-        return past
 
-    async def address(self, code: str, number: int) -> str:
-        """Return the id of a table's finished game, by which it can be found from now on."""
-        name = id_of(self.game(code, number).game)
-        try:
-            await self.store.keep(Finished(name, code.upper(), number))
-        except Busy as error:
-            raise TableError("busy") from error
-        return name
+    async def _read(self, code: str, number: int, asker: str) -> tuple[Finished, KeptGame]:
+        async with self._turns.turn(Asker(asker, code)):
+            revision = self.store.revision
+            name, kept, body = await asyncio.to_thread(_read_game, self.store, code, number)
+        found = Finished(name, code, number, None, body)
+        with reading_store():
+            await self.store.keep(found, revision)
+            return self.store.finished(name) or found, kept
 
-    def find(self, name: str) -> tuple[Finished, FinishedGame]:
+    def _has_read(self, code: str, number: int, task: asyncio.Task[tuple[Finished, KeptGame]]) -> None:
+        del self._keeping[code, number]
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone; retrieved to avoid a warning
+
+    # Asking --------------------------------------------------------------------------------------
+
+    async def address(self, code: str, number: int, asker: str = "") -> str:
+        """Return the id of a table's finished game, by which it can be found."""
+        return (await self._game(code, number, asker))[0].id
+
+    async def record(self, code: str, number: int, asker: str = "") -> str:
+        """Return the record of a table's finished game."""
+        return (await self._game(code, number, asker))[1].record
+
+    async def find(self, name: str, asker: str = "") -> tuple[Finished, KeptGame]:
         """Return the finished game of this id."""
-        try:
+        with reading_store():
             found = self.store.finished(name)
-        except Busy as error:
-            raise TableError("busy") from error
-        except Damaged as error:
-            raise Unreadable(str(error)) from error
         if found is None:
             raise TableError("unknown-game")
-        return found, self.game(found.code, found.number)
+        if found.kept:
+            return found, _KEPT_GAME.decode(found.kept)
+        return await self._game(found.code, found.number, asker)
 
     async def replay(self, name: str, eyes: str, asker: str = "") -> Asset:
         """Return a replay as seen by some eyes."""
         if (name, eyes) not in self._told:
-            _, past = self.find(name)
-            about = {"id": name, "seats": faces(past.table)}
-            said = past.heard(parse_seat(eyes))
-            self._told[name, eyes] = await self._retold(past.game.record(), eyes, about, asker, said)
+            _, kept = await self.find(name, asker)
+            about = {"id": name, "seats": kept.seats}
+            said = kept.heard(parse_seat(eyes))
+            self._told[name, eyes] = await self._retold(kept.record, eyes, about, asker, said)
             if len(self._told) > _KEPT:
                 self._told.popitem(last=False)
         return self._told[name, eyes]
 
     async def why(self, name: str, move: int, asker: str = "") -> bytes:
         """Return why a move was made, as far as bots can say."""
-        _, past = self.find(name)
-        levels = [sitter.bot if sitter else "" for sitter in past.table.seats]
-        record = past.game.record()
-        return await self.jobs.do("why", record, move, levels, past.claims, asker=Asker(asker))
+        _, kept = await self.find(name, asker)
+        words = kept.record, move, kept.levels, kept.claims
+        return await self.jobs.do("why", *words, asker=Asker(asker))
 
     async def story(self, name: str, asker: str = "") -> bytes:
         """Return a game's story; what takes long is there on a later request."""
-        found, past = self.find(name)
-        if found.story is not None and not found.story.endswith(_NO_TURNS):
+        revision = self.store.revision
+        found, kept = await self.find(name, asker)
+        if found.story is not None and not found.story.endswith((_NO_TURNS, _OPEN)):
             return found.story
-        record = past.game.record()
-        quick = await self.jobs.do("story", record, past.claims, past.marks, asker=Asker(asker))
-        whole = msgspec.json.encode({"id": name, "seats": faces(past.table)})[:-1] + b"," + quick[1:-1]
+        whole = await self._whole(found, kept, asker)
         last = self._attempts.get(name)
-        if name not in self._stories and (last is None or time.monotonic() >= last.again_at):
-            self._stories[name] = asyncio.create_task(self._reckon(found, record, whole, asker))
+        self._search(found, kept, whole, asker, revision)
         return whole + b',"turns":' + (last.turns if last else _UNKNOWN) + b"}"
 
-    async def _reckon(self, found: Finished, record: str, whole: bytes, asker: str) -> None:
+    async def _whole(self, found: Finished, kept: KeptGame, asker: str) -> bytes:
+        """Return a story without its turning points and its end."""
+        if found.story is not None and found.story.endswith(_OPEN):
+            return found.story.removesuffix(_OPEN)
+        told = await self.jobs.do("story", kept.record, kept.claims, kept.marks, asker=Asker(asker))
+        return msgspec.json.encode({"id": found.id, "seats": kept.seats})[:-1] + b"," + told[1:-1]
+
+    def _search(self, found: Finished, kept: KeptGame, whole: bytes, asker: str, revision: int) -> None:
+        """Begin to look for turning points, unless that is being done or was in vain a moment ago."""
+        last = self._attempts.get(found.id)
+        if found.id not in self._stories and (last is None or time.monotonic() >= last.again_at):
+            work = self._reckon(found, kept.record, whole, asker, revision)
+            self._stories[found.id] = asyncio.create_task(work)
+
+    async def _reckon(self, found: Finished, record: str, whole: bytes, asker: str, revision: int) -> None:
         """Find the turning points and store the whole story; if there are none, search again later."""
         try:
             seconds = self.seconds / len(self._stories)
@@ -180,8 +222,9 @@ class Archive:
         if turns in (_UNKNOWN, _NONE):
             self._try_again_later(found.id, turns)
         else:
+            story = whole + b',"turns":' + turns + b"}"
             with contextlib.suppress(Busy):  # then it is computed again on the next request
-                await self.store.keep(found._replace(story=whole + b',"turns":' + turns + b"}"))
+                await self.store.keep(found._replace(story=story, kept=None), revision)
             self._attempts.pop(found.id, None)
         self._stories.pop(found.id, None)
 
@@ -206,40 +249,10 @@ class Archive:
         return await asyncio.to_thread(Asset, head[:-1] + b"," + told[1:], _JSON)
 
 
-def id_of(game: Game) -> str:
-    """Return a game's id: nobody can guess it before the seed is published, after the game."""
-    return hashlib.sha256(b"saboteur/replay" + game.seed).hexdigest()[:24]
-
-
-def past_of(journal: Iterable[Entries], number: int) -> FinishedGame | None:
-    """Return a table's finished game by number; None if it is not over or was never begun."""
-    entries = iter(journal)
-    table = opened(entries)
-    moves, claims, marks, said = 0, list[Claim](), list[Suspicion](), list[Said]()
-    for entry in entries:
-        if isinstance(entry, Dealt | Reopened) and table.games == number:
-            break
-        if isinstance(entry, Dealt):
-            moves, claims, marks, said = 0, [], [], []
-        is_on = table.game is not None and not table.game.over
-        replay_entry(table, entry)
-        if isinstance(entry, Acted):
-            moves += 1
-        elif isinstance(entry, Claimed):
-            claims.append(claim_of(entry, moves))
-        elif isinstance(entry, Marked):
-            marks.append(Suspicion(moves, entry.seat, entry.about, entry.level))
-        if is_on and isinstance(entry, Claimed | Chatted):
-            said.append(table.talk.said[-1])
-    if table.games != number or table.game is None or not table.game.over:
-        return None
-    return FinishedGame(table, table.game, claims, marks, said)
-
-
-def faces(table: Table) -> list[FaceShape]:
-    """Return who played, as everyone may know."""
-    return [
-        {"name": sitter.name, "portrait": sitter.portrait, "bot": sitter.bot or None}
-        for sitter in table.seats
-        if sitter
-    ]
+def _read_game(store: Store, code: str, number: int) -> tuple[str, KeptGame, bytes]:
+    """Read a finished game from its journal, in a thread; return its id, itself and how it is stored."""
+    past = past_of(entries_of(store, code), number)
+    if past is None:
+        raise TableError("not-now", "this game is not over")
+    kept = past.kept()
+    return id_of(past.game), kept, msgspec.json.encode(kept)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ...core.events import Event
@@ -27,9 +27,8 @@ from .bot_process import Thinkers
 from .bot_seats import BotChoice, BotSeats, chosen
 from .newcomers import Newcomer
 from .people import People
-from .restore import read_table
-from .spectators import Milestone
-from .table import OVER, PLAYING, Table
+from .restore import Woken, read_table
+from .table import OVER, PLAYING
 from .timing import Timing, overdue
 from .writer import End, Queued, Revise, TableWriter
 
@@ -38,6 +37,8 @@ LOG = logging.getLogger("saboteur.table")
 _CANNOT_GO_ON: Final = 1011
 # The close code for connections that end because the server restarts or the table is gone.
 RESTARTING: Final = 1012
+# Called with the number of a game that has just ended, and who it is charged to.
+Ended = Callable[[int, Asker], None]
 GONE: Final = 1008
 
 
@@ -45,9 +46,10 @@ class LiveTable(TableWriter):
     """The single writer of one table."""
 
     def __init__(
-        self, table: Table, marks: Iterable[Milestone], store: Store, thinker: Thinkers, maker: str = ""
+        self, woken: Woken, store: Store, thinker: Thinkers, maker: str = "", ended: Ended = lambda *_: None
     ) -> None:
-        """Wake the table; marks are what spectators learn of it; bots think at the maker's expense."""
+        """Begin with what was read; bots think at the maker's expense; say when a game has ended."""
+        table, marks = woken
         super().__init__(table.code)
         self.table = table
         self.store = store
@@ -55,8 +57,9 @@ class LiveTable(TableWriter):
         self.timing = Timing(table)
         self._people = People()
         self._talk_limits = TalkLimits()
-        asker = Asker(maker, table.code, lambda: self.audience.is_deserted(self.table))
-        self._bots = BotSeats(thinker, self.inbox.put, asker)
+        self._asker = Asker(maker, table.code, lambda: self.audience.is_deserted(self.table))
+        self._ended = ended
+        self._bots = BotSeats(thinker, self.inbox.put, self._asker)
         self._due = Alarm(lambda: self.inbox.put("tick"))
         self._absence = Alarm(lambda: self.inbox.put("tick"))
         self.audience.spectators.wake(table, marks)
@@ -242,6 +245,7 @@ class LiveTable(TableWriter):
                 self.audience.tell_own(self.table)
             if self.table.phase == OVER:
                 LOG.info("a game is over", extra={"table": self.table.code, "game": self.table.games})
+                self._ended(self.table.games, self._asker)
         elif isinstance(entry, Dealt):
             self._note_asked(None, rest=True)
             LOG.info("a game began", extra={"table": self.table.code, "game": self.table.games})

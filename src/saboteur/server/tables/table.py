@@ -327,18 +327,18 @@ class Table:
     def index(self, phase: str) -> Index:
         """Return the table's index entry in the store."""
         by_day = isinstance(self.settings.clock, Days)
-        return Index(self.code, self.made, phase, self.settings.open, by_day)
+        return Index(self.code, self.made, phase, self.settings.open, by_day, self.games)
 
     def index_after(self, entries: Sequence[Entries]) -> Index | None:
         """Return the table's index entry after these entries; None if it does not change."""
         if any(isinstance(entry, Dealt) for entry in entries):
-            return self.index(PLAYING)
+            return self.index(PLAYING)._replace(games=self.games + 1)
         if any(isinstance(entry, Reopened) for entry in entries):
             return self.index(LOBBY)
         for entry in entries:
             if isinstance(entry, Altered):
                 by_day = isinstance(entry.settings.clock, Days)
-                return Index(self.code, self.made, self.phase, entry.settings.open, by_day)
+                return self.index(self.phase)._replace(open=entry.settings.open, wakes=by_day)
         return None
 
     # What may be shown ---------------------------------------------------------------------------

@@ -66,22 +66,23 @@ def edit(seat: int, old: str, new: str) -> Noted:
 class Story:
     """How many events the game has told, and which of them to single seats only."""
 
-    __slots__ = ("_private", "length")
+    __slots__ = ("length", "private")
 
-    def __init__(self) -> None:
-        self.length = 0
-        self._private: dict[int, frozenset[int]] = {}
+    def __init__(self, length: int = 0, private: dict[int, frozenset[int]] | None = None) -> None:
+        """Begin, or go on where somebody else has counted."""
+        self.length = length
+        self.private = private if private is not None else {}
 
     def add(self, events: list[Event]) -> None:
         """Count events as lines of the log, and remember who alone saw the private ones."""
         for event in events:
             if event.private:
-                self._private[self.length] = frozenset(viewer for viewer, _, _ in event.secret)
+                self.private[self.length] = frozenset(viewer for viewer, _, _ in event.secret)
             self.length += 1
 
     def is_public(self, line: int) -> bool:
         """Tell whether everyone knows that it happened."""
-        return 0 <= line < self.length and line not in self._private
+        return 0 <= line < self.length and line not in self.private
 
     def line_of(self, line: int, seat: int | None) -> int:
         """Return where a line of the whole story is in what a seat was told."""
@@ -96,7 +97,7 @@ class Story:
         return line
 
     def _hidden(self, seat: int | None) -> list[int]:
-        return [line for line, viewers in self._private.items() if seat not in viewers]
+        return [line for line, viewers in self.private.items() if seat not in viewers]
 
 
 class Talk:

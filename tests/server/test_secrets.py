@@ -112,7 +112,8 @@ def assert_public(frame: JSON, client: Client) -> None:
     assert frame.keys() == {"t", "table", "you", "others"} and frame["you"] == client.you
     assert frame["table"].keys() == {
         "code", "link", "host", "phase", "open", "rules", "balance", "clock", "pace", "window", "delay",
-        "games", "shared", "chat", "seats", "votes", "knocks", "result", "screen",
+        "games", "shared", "chat", "seats", "votes", "knocks", "result", "screen", "nudged",
+        "intermission",
     }  # fmt: skip
     for seat in frame["table"]["seats"]:
         assert seat.keys() == {"name", "portrait", "bot", "here", "held", "muted"}

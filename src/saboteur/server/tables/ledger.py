@@ -12,7 +12,19 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ..errors import TableError
-from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Held, Hosted, Marked, Noted, Sat
+from ..journal.entries import (
+    Acted,
+    Chatted,
+    Claimed,
+    Dealt,
+    Entries,
+    Held,
+    Hosted,
+    Marked,
+    Noted,
+    Reopened,
+    Sat,
+)
 from ..journal.store import written
 from .seats import Sitter
 
@@ -21,7 +33,7 @@ from .seats import Sitter
 MOST_TALK: Final = 128 * 1024
 MOST_PRIVATE: Final = 64 * 1024
 MOST_DEEDS: Final = 128 * 1024
-# Before the first deal people can leave and sit down again as somebody new: per network they come from.
+# In the lobby people can leave and sit down again as somebody new: per network they come from.
 MOST_FROM_NETWORK: Final = 1024 * 1024
 # A table with a longer journal deals no more games, and seats nobody.
 MOST_BYTES: Final = 8 * 1024 * 1024
@@ -41,7 +53,7 @@ class Ledger:
     def __init__(self) -> None:
         self.total = 0
         self._bytes: Counter[Account] = Counter()
-        # Nothing has been dealt yet.
+        # People may come and go: nothing has been dealt yet, or the host has returned there after a game.
         self._in_lobby = True
 
     def count(self, seats: Sequence[Sitter | None], entry: Entries) -> None:
@@ -52,7 +64,8 @@ class Ledger:
             self._bytes[account] += size
         if isinstance(entry, Dealt):
             self._bytes.clear()
-            self._in_lobby = False
+        if isinstance(entry, Dealt | Reopened):
+            self._in_lobby = isinstance(entry, Reopened)
 
     def check(self, seats: Sequence[Sitter | None], entries: Sequence[Entries]) -> None:
         """Reject what would be too much for one of its accounts, or for the table; moves never are."""

@@ -138,7 +138,7 @@ class Api:
         table, _ = await play.seat_of_caller(self.all_tables, request)
         local = request.url.hostname in ("127.0.0.1", "localhost", "::1")
         base = self.all_tables.address if local and self.all_tables.address else str(request.base_url)
-        return pages.qr(base.rstrip("/") + table.table.link)
+        return await pages.qr(base.rstrip("/") + table.table.link)
 
     async def tables(self, _: Request) -> Response:
         """List public tables that are waiting for players."""

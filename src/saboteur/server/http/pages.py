@@ -22,11 +22,14 @@ from ...boxes import BOXES
 from ...boxes.manifest import BASE
 from ...boxes.words import LESSONS, LOBBY, NAMES, TABLE, words
 from ...languages import ENGLISH, languages, page_file, rules_file, words_file
+from ..errors import TableError
 from . import previews
 from .assets import ASK, LASTING, TYPES, Asset, slim
 from .page_files import box_file, found, version
 
 # Texts that every page needs; others are loaded by the pages that need them.
+# The longest link that is drawn: the name of a host has at most 253 characters.
+_LONGEST_LINK: Final = 320
 _EVERYWHERE: Final = ("game", "ui")
 # Parts of the page that mention every box.
 _OF_ALL: Final = (LOBBY, LESSONS)
@@ -151,6 +154,10 @@ def qr_code(link: str) -> bytes:
     return out.getvalue()
 
 
-def qr(link: str) -> Response:
+async def qr(link: str) -> Response:
     """Send a table's link as a QR code; no cache may keep it, because it opens the table."""
-    return Response(qr_code(link), headers={"cache-control": "no-store"}, media_type=TYPES[".svg"])
+    if len(link) > _LONGEST_LINK:
+        raise TableError("too-long", f"a link has at most {_LONGEST_LINK} characters")
+    # The longest takes a tenth of a second.
+    drawn = await asyncio.to_thread(qr_code, link)
+    return Response(drawn, headers={"cache-control": "no-store"}, media_type=TYPES[".svg"])

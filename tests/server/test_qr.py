@@ -1,0 +1,25 @@
+"""QR codes: drawn beside the loop, and only for links that a phone can follow."""
+
+from __future__ import annotations
+
+import pytest
+
+from saboteur.server.errors import TableError
+from saboteur.server.http import pages
+
+from .client import in_a_loop
+
+
+@in_a_loop
+async def test_a_link_that_is_too_long_is_refused_before_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def draw(link: str) -> bytes:
+        drawn.append(link)
+        return b"<svg/>"
+
+    monkeypatch.setattr(pages, "qr_code", draw)
+    assert (await pages.qr("http://mine.example/t/KMTRAB#key")).body == b"<svg/>"
+    with pytest.raises(TableError, match="too-long"):
+        await pages.qr(f"http://{'a' * 4000}/t/KMTRAB#key")
+    assert len(drawn) == 1

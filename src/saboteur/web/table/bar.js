@@ -12,7 +12,7 @@ import { upright } from './camera.js';
 import { aboutPicked } from './hand.js';
 import { dawnWords } from './light.js';
 import { LastLine } from './log.js';
-import { CardPicture, goldMarkup, Held, Quarter, raw, Sign, Tool } from './pictures.js';
+import { CardPicture, goldMarkup, Held, Quarter, raw, Tool } from './pictures.js';
 import { due, plan, planned, unplan } from './plan.js';
 import { barOf, lists } from './parts.js';
 import { Readiness } from './intermission.js';
@@ -64,7 +64,7 @@ function TurnControl() {
   if (!now?.cell || now.ways.length < 2) return null;
   const cell = now.cell;
   return html`<button type="button" class="turn-control" aria-label=${t('table-turn')} onClick=${turnRound}>
-    ${now.ways.map((way, i) => html`${i === 1 && html`<${Sign} d="M5 13A7 7 0 0 1 17.5 8M19 11A7 7 0 0 1 6.500 16M18 4v4.500h-4.500M6 20v-4.500h4.500" />`}
+    ${now.ways.map((way, i) => html`${i === 1 && html`<b aria-hidden="true">↻</b>`}
       <svg key=${way.do} class=${`card either ${upright.value ? 'across a-turned' : ''} ${way.do === now.action.do ? 'chosen' : ''}`} viewBox=${upright.value ? '0 0 88 63' : '0 0 63 88'} aria-hidden="true">
         ${upright.value ? html`<${Quarter} markup=${wayMarkup(way, cell)} />` : html`<g dangerouslySetInnerHTML=${raw(wayMarkup(way, cell))} />`}</svg>`)}
   </button>`;

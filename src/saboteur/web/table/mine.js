@@ -11,7 +11,7 @@ import { askWhy, atOnce, choice, hovered, pointAt, tapGhost } from './choose.js'
 import { useGestures } from './gestures.js';
 import { components, pieces } from './parts.js';
 import { raw, Sign } from './pictures.js';
-import { cover, peeked, toggle } from './secrets.js';
+import { press, toggle } from './secrets.js';
 import { cellSpoken, signed } from './words.js';
 
 /** The cell that Tab leads to. */
@@ -56,10 +56,7 @@ function hover(event) {
 /** What I have seen of a goal is open while it is pressed. @param {PointerEvent & { currentTarget: Element }} event */
 function pressed(event) {
   const cell = under(event);
-  if (event.button !== 0 || choice.value.cells.has(cell) || !isSecret(cell)) return;
-  peeked.value = cell;
-  addEventListener('pointerup', cover, { once: true });
-  addEventListener('pointercancel', cover, { once: true });
+  if (!choice.value.cells.has(cell) && isSecret(cell)) press(cell, event);
 }
 
 /** @param {MouseEvent & { currentTarget: Element }} event */

@@ -14,19 +14,20 @@ export function toggle(what) {
   peeked.value = peeked.value === what ? null : what;
 }
 
-export function cover() {
+function cover() {
   peeked.value = null;
+}
+
+/** Opens it until the pointer is let go, wherever that is. @param {string} what @param {PointerEvent} event */
+export function press(what, event) {
+  if (event.button !== 0) return;
+  peeked.value = what;
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, cover, { once: true });
 }
 
 /** Handlers for something that is open while it is pressed, or until the key is pressed again. @param {string} what */
 export const pressToSee = (what) => ({
-  onPointerDown: (/** @type {PointerEvent} */ event) => {
-    if (event.button !== 0) return;
-    peeked.value = what;
-    // Wherever it is let go.
-    addEventListener('pointerup', cover, { once: true });
-    addEventListener('pointercancel', cover, { once: true });
-  },
+  onPointerDown: (/** @type {PointerEvent} */ event) => press(what, event),
   onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
   onBlur: cover,
   // A click without a pointer: Enter, or a screen reader.

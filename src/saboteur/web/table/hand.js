@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { you } from '../net.js';
-import { cellAt, middleOf, nearest } from './camera.js';
+import { camera, cellAt, middleOf, nearest } from './camera.js';
 import { revealed } from './ceremony.js';
 import { askWhy, atOnce, choice, discard, hovered, isPath, pick, playable, pointAt, pointAtSeat, tileOf } from './choose.js';
 import { goTo } from './mine.js';
@@ -57,7 +57,7 @@ function cellUnder(event) {
   if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
   const exact = cellAt(x - box.left, y - box.top);
   const { cells } = choice.value;
-  return cells.has(exact) ? exact : (nearest(x - box.left, y - box.top, cells, PULL) ?? exact);
+  return cells.has(exact) ? exact : (nearest(x - box.left, y - box.top, cells, Math.max(PULL, 66 * camera.value.k)) ?? exact);
 }
 
 /** Where a carried card was let go. A drop proposes; it takes a word more to do it, so that no card is lost to a slip of the finger. @param {PointerEvent} event */

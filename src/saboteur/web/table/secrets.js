@@ -29,7 +29,7 @@ export function press(what, event) {
 export const pressToSee = (what) => ({
   onPointerDown: (/** @type {PointerEvent} */ event) => press(what, event),
   onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
-  onBlur: cover,
+  onBlur: () => peeked.value === what && cover(),
   // A click without a pointer: Enter, or a screen reader.
   onClick: (/** @type {MouseEvent} */ event) => event.detail === 0 && toggle(what),
 });

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import AsyncIterator, Iterable
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, Request
@@ -23,6 +24,7 @@ from ..tables.newcomers import Newcomer
 from ..wire.commands import GUEST, NEW_TABLE, decoded, offer
 from ..wire.sockets import converse
 from . import html_page, pages, play, previews
+from .assets import Asset
 from .host_names import Hosts, misdirected
 from .joined_files import joined_file
 from .lesson_api import LessonApi
@@ -129,9 +131,10 @@ class Api:
         ok = self.all_tables.store.healthy
         return answer({"ok": ok, "tables": len(live), "seats": seats}, 200 if ok else 503)
 
-    async def offer(self, _: Request) -> Response:
-        """Return what a table can be set up with."""
-        return answer(offer(self.all_tables.address))
+    async def offer(self, request: Request) -> Response:
+        """Return what a table can be set up with, compressed: every front page waits for it."""
+        said = msgspec.json.encode(offer(self.all_tables.address))
+        return Asset(said, "application/json").answer(request, "no-store")
 
     async def qr(self, request: Request) -> Response:
         """Send a table's link as a QR code that phones on the same network can follow."""

@@ -24,7 +24,7 @@ LAYERS: Final = {
     # With what nearly every later part needs a little of.
     "app": [MAIN, *(f"{STATIC}{name}.js" for name in ("style", "copy", "reach", "host", "summary"))],
     "table": [f"{STATIC}table/table.js", KIT],
-    "home": [f"{STATIC}home.js"],
+    "home": [f"{STATIC}home.js", f"{STATIC}bots.js"],
     "lobby": [f"{STATIC}lobby.js", f"{STATIC}join.js"],
     "talk": [f"{STATIC}talk/panel.js", f"{STATIC}talk/waiting.js", f"{STATIC}table/closely.js"],
 }

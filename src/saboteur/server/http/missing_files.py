@@ -13,6 +13,7 @@ from .joining import RUNTIME
 from .page_files import box_file, found
 
 _STATIC: Final = "/static/"
+_WORKER: Final = "/static/worker.js"
 _LINK = re.compile(r'"(/(?:static|box)/[^"]+)"')
 _MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 _IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["']([^"']+)["']""")
@@ -40,7 +41,7 @@ def missing_files() -> list[str]:
         return ["web/index.html"]
     libraries: dict[str, str] = json.loads(_MAP.findall(page)[0])["imports"]
     boxes = {f"/box/{key}/{name}" for key, box in BOXES.items() for name in box.page_files}
-    waiting, seen, missing = boxes | {RUNTIME, *_LINK.findall(page)}, set[str](), []
+    waiting, seen, missing = boxes | {RUNTIME, _WORKER, *_LINK.findall(page)}, set[str](), []
     while waiting - seen:
         path = min(waiting - seen)
         seen.add(path)

@@ -101,3 +101,25 @@ def test_a_game_against_bots_is_chosen_in_one_line_and_remembered(person: Callab
     table = ada.context.request.get(f"{ada.home}/api/tables/{code}").json()
     assert len(table["seats"]) == 4 and table["pace"] == 300
     assert table["rules"]["modules"] == ["saboteur2"] and table["seats"][1]["bot"] == "rule"
+
+
+def test_a_discard_is_planned_survives_a_reload_and_is_played_on_ones_turn(
+    person: Callable[..., Person], data: Path
+) -> None:
+    ada, ben = person("Planner"), person("Ben")
+    goals = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
+    hands = {"hands": [["EW", "map"], ["EW", "EW"], ["NS"]], "dwarves": ["digger", "digger", "saboteur"]}
+    ada.begins(data, {"grid": {}, "goals": goals, "pile": [], **hands}, guests=[ben], modules=[])
+    before = ada.lines()
+    ada.lifts("EW")
+    ada.page.locator('.cell.target[data-cell="1,0"]').click(force=True)
+    ada.page.locator(".bar-buttons .primary").click()
+    ben.page.locator(".question.mine-now").wait_for()
+    ada.lifts("map")
+    ada.page.get_by_role("button", name="Discard on my turn").click()
+    expect(ada.page.locator(".bar")).to_contain_text("will be discarded on your turn")
+    ada.page.reload()
+    expect(ada.page.locator(".bar")).to_contain_text("will be discarded on your turn")
+    ben.lays("EW", "2,0")
+    expect(ada.hand()).to_have_count(0)
+    assert ada.lines() > before

@@ -55,6 +55,17 @@ class Act(Command, tag="act", frozen=True, kw_only=True):
     action: ActionText
 
 
+class PlanMove(Command, tag="plan", frozen=True, kw_only=True):
+    """Plan the next turn while others play; null takes the plan back. When the turn comes it is played after
+    one to three seconds, by lot, like any other move. If it is not legal then, it comes back in `returned`,
+    with the reason. Nobody else is told; a new round, an own move or a restart of the server forgets it.
+
+    From a seat, during a game.
+    """
+
+    action: ActionText | None
+
+
 class Check(Command, tag="check", frozen=True, kw_only=True):
     """Ask whether an action is legal: `done` if it is, `refused` with the reason if not.
 
@@ -256,4 +267,5 @@ class SetChat(Command, tag="chat", frozen=True, kw_only=True):
 
 Talking = MakeClaim | Say | Mark | Note | SetChat
 Hosting = Change | PutBot | Start | Reopen | Mute | Remove | Admit
-Commands = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Ready | Hosting | Rematch | Talking
+Waiting = PlanMove | Nudge | Ready
+Commands = Act | Check | Waiting | Sync | Me | Leave | Back | Vote | Hosting | Rematch | Talking

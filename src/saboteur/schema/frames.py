@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..core.shapes import ClaimKindShape, LegalActionShape, ViewShape
-from .tables import ClockShape, OwnShape, SaidShape, TableShape
+from .tables import ClockShape, OwnShape, ReturnedPlanShape, SaidShape, TableShape
 
 # A value somewhere in a view; what it is follows from its path.
 Json = Annotated[Any, Meta(title="Json")]
@@ -98,13 +98,15 @@ class TalkFrame(Struct, tag="talk", tag_field="t"):
 
 
 class OwnFrame(Struct, tag="own", tag_field="t"):
-    """To one seat only: its suspicions in this round, its notes, and, if its time ran out when it was last
-    asked, what was done for it.
+    """To one seat only: its suspicions in this round, its notes, what was done for it if its time ran out
+    when it was last asked, and its planned move.
     """
 
     marks: list[int]
     note: str
     late: str | None
+    plan: str | None
+    returned: ReturnedPlanShape | None
 
 
 Answer = Done | Refused | Failed

@@ -129,7 +129,7 @@ class SaidShape(TypedDict):
     true: NotRequired[bool | None]
 
 
-class OwnShape(TypedDict):
+class OwnSeatShape(TypedDict):
     """What only a seat is told: how much it suspects each player in this round, and its notes.
 
     `late` is what was done for it because its time ran out when it was last asked.
@@ -138,6 +138,26 @@ class OwnShape(TypedDict):
     marks: list[int]
     note: str
     late: str | None
+
+
+class ReturnedPlanShape(TypedDict):
+    """A planned move that was not possible when the turn came, and why the rules refuse it."""
+
+    action: str
+    reason: str
+    rule: str
+    detail: str
+
+
+class PlanShape(TypedDict):
+    """What a seat has planned for its next turn, or what came back of it."""
+
+    plan: str | None
+    returned: ReturnedPlanShape | None
+
+
+class OwnShape(OwnSeatShape, PlanShape):
+    """Everything that only a seat is told."""
 
 
 class ClockShape(TypedDict):

@@ -339,12 +339,21 @@ export interface ClaimKind {
   site: string;
   words: string[];
 }
-/** To one seat only: its suspicions in this round, its notes, and, if its time ran out when it was last asked, what was done for it. */
+/** To one seat only: its suspicions in this round, its notes, what was done for it if its time ran out when it was last asked, and its planned move. */
 export interface OwnFrame {
   t: 'own';
   marks: number[];
   note: string;
   late: string | null;
+  plan: string | null;
+  returned: ReturnedPlan | null;
+}
+/** A planned move that was not possible when the turn came, and why the rules refuse it. */
+export interface ReturnedPlan {
+  action: string;
+  reason: string;
+  rule: string;
+  detail: string;
 }
 /** The server is stopping: it has answered every earlier command and will carry out no later one; the connection closes (1012). Reconnect after a moment and resend what was not answered. */
 export interface Closing {
@@ -365,6 +374,20 @@ export interface Act {
 export interface Check {
   t: 'check';
   action: string;
+}
+/** Plan the next turn while others play; null takes the plan back. When the turn comes it is played after one to three seconds, by lot, like any other move. If it is not legal then, it comes back in `returned`, with the reason. Nobody else is told; a new round, an own move or a restart of the server forgets it. */
+export interface PlanMove {
+  t: 'plan';
+  action: string | null;
+}
+/** Remind a person that the others are waiting, once for each question and not before they have had 15 seconds; everyone sees it in `nudged`, and nothing else happens. Where no clock runs, the table does it itself after a minute. `not-now` while several seats are asked in secret. */
+export interface Nudge {
+  t: 'nudge';
+  seat: number;
+}
+/** Go on to the next round. Only a page that said `holds` has to send it; anyone else counts as ready. */
+export interface Ready {
+  t: 'ready';
 }
 /** Request a fresh `game` frame. */
 export interface Sync {
@@ -390,15 +413,6 @@ export interface Vote {
   what: 'kick' | 'stand-in';
   seat: number;
   on?: boolean;
-}
-/** Remind a person that the others are waiting, once for each question and not before they have had 15 seconds; everyone sees it in `nudged`, and nothing else happens. Where no clock runs, the table does it itself after a minute. `not-now` while several seats are asked in secret. */
-export interface Nudge {
-  t: 'nudge';
-  seat: number;
-}
-/** Go on to the next round. Only a page that said `holds` has to send it; anyone else counts as ready. */
-export interface Ready {
-  t: 'ready';
 }
 /** Change the table; `not-now` if a player would lose their seat. */
 export interface Change {
@@ -544,11 +558,13 @@ export interface Place {
   seat: number | null;
   token: string;
 }
-/** What only a seat is told: how much it suspects each player in this round, and its notes. */
+/** Everything that only a seat is told. */
 export interface Own {
   marks: number[];
   note: string;
   late: string | null;
+  plan: string | null;
+  returned: ReturnedPlan | null;
 }
 /** The first frame of a connection: its seat, and other seats on the same device. */
 export interface Hello {
@@ -780,4 +796,4 @@ export type Phase = 'lobby' | 'over' | 'playing';
 export type Ballot = 'kick' | 'stand-in';
 export type Answer = Done | Refused | Failed;
 export type Frame = Done | Refused | Failed | TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing | Upgraded;
-export type Command = Act | Check | Sync | Me | Leave | Back | Vote | Nudge | Ready | Change | PutBot | Start | Reopen | Mute | Remove | Admit | Rematch | MakeClaim | Say | Mark | Note | SetChat;
+export type Command = Act | Check | PlanMove | Nudge | Ready | Sync | Me | Leave | Back | Vote | Change | PutBot | Start | Reopen | Mute | Remove | Admit | Rematch | MakeClaim | Say | Mark | Note | SetChat;

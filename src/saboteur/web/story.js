@@ -69,7 +69,7 @@ export function onEvents(listener) {
 
 /** @returns {Own} */
 function nothingOwn() {
-  return { marks: [], note: '', late: null };
+  return { marks: [], note: '', late: null, plan: null, returned: null };
 }
 
 /** Forgets the table. */

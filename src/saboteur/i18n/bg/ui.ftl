@@ -156,6 +156,7 @@ table-only-way = Пасва само така.
 table-plan = Изчистване в моя ход
 table-plan-on = ще се изчисти във вашия ход
 table-plan-off = Задържане
+table-plan-returned = Планираният ход вече не е възможен. { $why }
 table-plan-waiting = Във вашия ход ще се изчисти: { $card }.
 table-plan-due = След миг ще се изчисти: { $card }.
 table-no-place = Сега за тази карта няма място. Може да я изчистите.

@@ -153,6 +153,7 @@ table-only-way = Sie passt nur so herum.
 table-plan = In meinem Zug ablegen
 table-plan-on = wird in deinem Zug abgelegt
 table-plan-off = Behalten
+table-plan-returned = Was du geplant hast, geht nicht mehr. { $why }
 table-plan-waiting = Wird abgelegt, wenn du am Zug bist: { $card }.
 table-plan-due = Wird gleich abgelegt: { $card }.
 table-no-place = Für diese Karte gibt es gerade keinen Platz. Du kannst sie ablegen.

@@ -153,6 +153,7 @@ table-only-way = It fits only this way round.
 table-plan = Discard on my turn
 table-plan-on = will be discarded on your turn
 table-plan-off = Keep it
+table-plan-returned = What you planned is not possible any more. { $why }
 table-plan-waiting = { $card } will be discarded on your turn.
 table-plan-due = Discarding { $card } …
 table-no-place = It fits nowhere right now. You can discard it.

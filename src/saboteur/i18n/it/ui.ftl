@@ -156,6 +156,7 @@ table-only-way = Combacia solo in questo verso.
 table-plan = Scarta nel mio turno
 table-plan-on = verrà scartata nel tuo turno
 table-plan-off = Tienila
+table-plan-returned = Quello che avevi previsto non è più possibile. { $why }
 table-plan-waiting = Nel tuo turno verrà scartata: { $card }.
 table-plan-due = Fra un attimo verrà scartata: { $card }.
 table-no-place = Ora per questa carta non c’è posto. Puoi scartarla.

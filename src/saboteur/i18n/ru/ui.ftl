@@ -157,6 +157,7 @@ table-only-way = Она подходит только так.
 table-plan = Сбросить в мой ход
 table-plan-on = будет сброшена в ваш ход
 table-plan-off = Оставить
+table-plan-returned = Задуманный ход уже невозможен. { $why }
 table-plan-waiting = В ваш ход уйдёт в сброс: { $card }.
 table-plan-due = Сейчас уйдёт в сброс: { $card }.
 table-no-place = Для этой карты сейчас нет места. Её можно сбросить.

@@ -157,6 +157,7 @@ table-only-way = Вона підходить лише так.
 table-plan = Скинути в мій хід
 table-plan-on = буде скинута у ваш хід
 table-plan-off = Залишити
+table-plan-returned = Задуманий хід уже неможливий. { $why }
 table-plan-waiting = У ваш хід буде скинуто: { $card }.
 table-plan-due = Зараз буде скинуто: { $card }.
 table-no-place = Для цієї карти зараз немає місця. Її можна скинути.

@@ -12,6 +12,7 @@ from ..wire import frames
 from ..wire.outbox import Page
 from .intermission import Intermission
 from .people import People
+from .plans import Plans
 from .spectators import Spectators
 from .table import Table
 
@@ -27,7 +28,9 @@ ABSENT_AFTER: Final = 120.0
 class Audience:
     """Who is watching, from which seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, plans: Plans) -> None:
+        """Tell each seat what it has planned, besides what all are told."""
+        self.plans = plans
         self.pages: list[Page] = []
         self.spectators = Spectators()
         self.intermission = Intermission()
@@ -152,7 +155,7 @@ class Audience:
         talk = table.talk
         page.send(frames.whole_talk_frame(table, page.seat, talk.said, talk.earlier))
         if page.seat is not None and table.game:
-            page.send(frames.own_frame(table, page.seat))
+            page.send(frames.own_frame(table, page.seat, self.plans.shown(page.seat)))
 
     def deal(self, table: Table, clock: ClockShape) -> None:
         """Send everyone the new game."""
@@ -194,7 +197,7 @@ class Audience:
         """Send each seat, or one only, its private marks and notes."""
         for page in self.pages:
             if page.seat is not None and only in (None, page.seat):
-                page.send(frames.own_frame(table, page.seat))
+                page.send(frames.own_frame(table, page.seat, self.plans.shown(page.seat)))
 
     def tell_late(self, table: Table) -> None:
         """Tell people what was done for them because their time ran out, or that it is past."""

@@ -86,7 +86,7 @@ def _free_name(table: Table, wish: str, own: int = -1) -> str:
 
 def rename(table: Table, seat: int, command: Me) -> list[Entries]:
     """Change a name or portrait before the start."""
-    _only(table, LOBBY)
+    only_while(table, LOBBY)
     name = _free_name(table, command.name, own=seat)
     return [Renamed(seat=seat, name=name, portrait=command.portrait)]
 
@@ -135,7 +135,7 @@ def start(table: Table, seat: int, _: Start) -> list[Entries]:
 
 def rematch(table: Table, seat: int, _: Rematch) -> list[Entries]:
     """Deal again to the same people."""
-    _only(table, OVER)
+    only_while(table, OVER)
     return [_deal(table)]
 
 
@@ -146,7 +146,7 @@ def _deal(table: Table) -> Dealt:
 
 def reopen(table: Table, seat: int, _: Reopen) -> list[Entries]:
     """Return to the lobby after a game; only the host may."""
-    _only(table, OVER)
+    only_while(table, OVER)
     only_host(table, seat)
     return [Reopened()]
 
@@ -167,7 +167,7 @@ def come_back(table: Table, seat: int, _: Back | None = None) -> list[Entries]:
 
 def act(table: Table, seat: int, command: Act) -> list[Entries]:
     """Play, if the rules allow it and the player saw the current position."""
-    _only(table, PLAYING)
+    only_while(table, PLAYING)
     assert table.game is not None
     if command.at != table.told[seat]:
         raise TableError("stale")
@@ -180,14 +180,14 @@ def act(table: Table, seat: int, command: Act) -> list[Entries]:
 
 def refusal(table: Table, seat: int, action: str) -> IllegalAction | None:
     """Return why the rules refuse an action now, or None."""
-    _only(table, PLAYING)
+    only_while(table, PLAYING)
     assert table.game is not None
     return table.game.check(seat, action)
 
 
 def claim(table: Table, seat: int, command: MakeClaim) -> list[Entries]:
     """Make a claim; its shape must be right, its truth does not matter yet."""
-    _only(table, PLAYING)
+    only_while(table, PLAYING)
     assert table.game is not None
     about = NOBODY if command.about is None else command.about
     seen = table.game.view(None)
@@ -230,7 +230,7 @@ def say(table: Table, seat: int, command: Say) -> list[Entries]:
 
 def mark(table: Table, seat: int, command: Mark) -> list[Entries]:
     """Record privately how much somebody is suspected."""
-    _only(table, PLAYING)
+    only_while(table, PLAYING)
     if command.seat >= len(table.seats) or command.seat == seat:
         raise TableError("malformed", "no other player sits there")
     return [Marked(seat=seat, about=command.seat, level=command.level)]
@@ -275,7 +275,7 @@ def votable(table: Table, seat: int, vote: Vote) -> str:
     sitter = _person(table, vote.seat)
     if sitter.held:
         raise TableError("not-now", "no person sits there")
-    _only(table, LOBBY if vote.what == "kick" else PLAYING)
+    only_while(table, LOBBY if vote.what == "kick" else PLAYING)
     if seat == vote.seat:
         raise TableError("not-yours", "not on oneself")
     if vote.what == "kick" and vote.seat == table.host:
@@ -319,13 +319,14 @@ def _person(table: Table, seat: int) -> Sitter:
     return sitter
 
 
-def _only(table: Table, phase: str) -> None:
+def only_while(table: Table, phase: str) -> None:
+    """Reject what can be done only in this phase."""
     if table.phase != phase:
         raise TableError("not-now", f"the table is {table.phase}")
 
 
 def _only_host(table: Table, seat: int) -> None:
-    _only(table, LOBBY)
+    only_while(table, LOBBY)
     only_host(table, seat)
 
 

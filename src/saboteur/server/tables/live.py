@@ -8,12 +8,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ...core.events import Event
-from ...schema.commands import Act, Admit, Check, Command, Nudge, Ready, Sync, Vote
-from ...schema.settings import Days
-from ...schema.tables import ClockShape, PublicTableShape
+from ...schema.commands import Act, Admit, Check, Command, Nudge, PlanMove, Ready, Sync, Vote
+from ...schema.tables import PublicTableShape
 from ..counters import meter
 from ..errors import TableError
-from ..journal.entries import TOLD_APART, Acted, ClockSet, Dealt, Entries, Reopened
+from ..journal.entries import TOLD_APART, Acted, Dealt, Entries, Reopened
 from ..journal.protocol import Store
 from ..journal.store import Busy, Conflict, rows_of
 from ..turns import Asker
@@ -24,13 +23,15 @@ from . import decide
 from .alarm import Alarm
 from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, page_seats
 from .bot_process import Thinkers
-from .bot_seats import BotChoice, BotSeats, chosen
+from .bot_seats import BotChoice, BotSeats
+from .clockwork import Clockwork
 from .newcomers import Newcomer
 from .people import People
+from .plans import PlanDue, Plans
 from .restore import Woken, read_table
 from .table import OVER, PLAYING
-from .timing import Timing, overdue
-from .writer import End, Queued, Revise, TableWriter
+from .timing import Timing
+from .writer import End, Queued, Revise
 
 LOG = logging.getLogger("saboteur.table")
 # The close code for connections the server ends because something is wrong.
@@ -42,7 +43,7 @@ Ended = Callable[[int, Asker], None]
 GONE: Final = 1008
 
 
-class LiveTable(TableWriter):
+class LiveTable(Clockwork):
     """The single writer of one table."""
 
     def __init__(
@@ -53,7 +54,8 @@ class LiveTable(TableWriter):
         super().__init__(table.code)
         self.table = table
         self.store = store
-        self.audience = Audience()
+        self._plans = Plans(self.inbox.put)
+        self.audience = Audience(self._plans)
         self.timing = Timing(table)
         self._people = People()
         self._talk_limits = TalkLimits()
@@ -130,6 +132,8 @@ class LiveTable(TableWriter):
             return await self._sit(what, asked.key)
         elif isinstance(what, BotChoice):
             await self._play_bot(what)
+        elif isinstance(what, PlanDue):
+            await self._play_plan(what)
         elif what == "hello" and page:
             await self._let_in(page, asked.key)
         elif what == "bye" and page:
@@ -182,6 +186,12 @@ class LiveTable(TableWriter):
             # The others are not even told that somebody voted.
             self._tell_table(only=seat)
             await self._settle()
+            self.table.remember(key, command.id)
+        elif isinstance(command, PlanMove):
+            decide.only_while(self.table, PLAYING)
+            self._plans.keep(seat, command.action)
+            self.audience.tell_own(self.table, seat)
+            self._wake()
             self.table.remember(key, command.id)
         elif isinstance(command, Nudge):
             self.timing.nudge(command.seat)
@@ -242,11 +252,15 @@ class LiveTable(TableWriter):
             self._note_asked(entry.seat, rest=began and not self.audience.intermission.is_on)
             self.audience.tell_events(self.table, events, self._clock())
             if began:
+                self._plans.clear()
                 self.audience.tell_own(self.table)
+            elif self._plans.forget(entry.seat):
+                self.audience.tell_own(self.table, entry.seat)
             if self.table.phase == OVER:
                 LOG.info("a game is over", extra={"table": self.table.code, "game": self.table.games})
                 self._ended(self.table.games, self._asker)
         elif isinstance(entry, Dealt):
+            self._plans.clear()
             self._note_asked(None, rest=True)
             LOG.info("a game began", extra={"table": self.table.code, "game": self.table.games})
             self.audience.find_seats(self.table)
@@ -316,10 +330,6 @@ class LiveTable(TableWriter):
     def _send_game(self, page: Page) -> None:
         self.audience.send_game(self.table, page, self._clock())
 
-    def _clock(self) -> ClockShape:
-        game = self.table.game
-        return self.timing.shown(game.actors if game else ())
-
     # People --------------------------------------------------------------------------------------
 
     async def _settle(self) -> None:
@@ -329,65 +339,3 @@ class LiveTable(TableWriter):
         for entry in self._people.due(self.table, self.audience.here(self.table), absent):
             await self._commit([entry])
         self._absence.set(self.audience.next_absence(self.table, ABSENT_AFTER))
-
-    # Clocks and bots -----------------------------------------------------------------------------
-
-    def _wakes(self) -> bool:
-        """Tell whether time passes even if nobody is looking."""
-        return isinstance(self.table.settings.clock, Days) and self.table.phase == PLAYING
-
-    def _wake(self) -> None:
-        """Let time pass if a person is present, set the timer and let bots think."""
-        is_resting = self.audience.intermission.is_on
-        present = self._wakes() or self.audience.here(self.table) & set(self.table.persons())
-        if present and not is_resting:
-            self.timing.go_on()
-        else:
-            self.timing.stop()
-        self._due.set(self.audience.intermission.left if is_resting else self.timing.next_look())
-        if self.timing.running:
-            self._bots.ask_all(self.table, self.timing)
-
-    async def _tick(self) -> None:
-        """Act for players whose time has run out, remind those who are awaited; notice who has gone away."""
-        if self.audience.notice_gone() | self.timing.nudge_overdue():
-            self._tell_table()
-        self._look_at_intermission(self.audience.intermission.is_on)
-        self._wake()
-        try:
-            await self._notice_jump()
-            await self._commit(overdue(self.table, self.timing))
-        except TableError:
-            self.inbox.later("tick")
-        await self._settle()
-
-    def _look_at_intermission(self, was_on: bool) -> None:
-        """Say who is still looking at the end of the round, or go on."""
-        here = self.audience.here(self.table) & set(self.table.persons())
-        if was_on:
-            is_on = self.audience.intermission.look(here)
-            self._wake()
-            self._tell_table()
-            if not is_on:
-                self.audience.go_on(self.table, self._clock())
-
-    async def _notice_jump(self) -> None:
-        """Make sure that nobody gains or loses days because the system clock was changed."""
-        seconds = self.timing.correction()
-        if seconds is None or not self._wakes():
-            return
-        why = f"the clocks of this table move by {seconds:+.0f} seconds"
-        LOG.warning("the system's clock was set", extra={"table": self.table.code, "why": why})
-        if seconds:
-            await self._commit([ClockSet(seconds=seconds)])
-        self.timing.follow_calendar()
-
-    async def _play_bot(self, choice: BotChoice) -> None:
-        self._bots.forget(choice.seat)
-        if not self.timing.running or not (acted := chosen(self.table, choice)):
-            return
-        try:
-            await self._commit([acted])
-            await self._commit(decide.spoken(self.table, choice.claim))
-        except TableError:
-            self.inbox.later(choice)

@@ -14,7 +14,7 @@ from ...core.events import Event
 from ...core.rules import RULES_VERSION
 from ...game import Game
 from ...schema.settings import Days, Live, Settings
-from ...schema.tables import IntermissionShape, OwnShape, Phase, PublicTableShape
+from ...schema.tables import IntermissionShape, OwnSeatShape, Phase, PublicTableShape
 from ..journal.entries import (
     Acted,
     Altered,
@@ -314,7 +314,7 @@ class Table:
         self.talk.happened(events)
         return events
 
-    def own(self, seat: int) -> OwnShape:
+    def own(self, seat: int) -> OwnSeatShape:
         """Return what only a seat is told."""
         return {
             "marks": self.talk.marks_of(seat, len(self.seats)),

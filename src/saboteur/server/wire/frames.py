@@ -29,7 +29,7 @@ from ...schema.frames import (
     TalkFrame,
     Upgraded,
 )
-from ...schema.tables import ClockShape, OwnTableShape, PublicTableShape, SaidShape, TableShape
+from ...schema.tables import ClockShape, OwnTableShape, PlanShape, PublicTableShape, SaidShape, TableShape
 from ..errors import TableError
 from ..tables.table import Table
 from ..tables.talk import Said
@@ -140,9 +140,9 @@ def told_to(table: Table, seat: int | None, rests: bool) -> Told:
     return Told(table.game, table.games, table.told[table.viewer(seat)], rests)
 
 
-def own_frame(table: Table, seat: int) -> bytes:
+def own_frame(table: Table, seat: int, plan: PlanShape) -> bytes:
     """Send a seat what only it is told."""
-    return encode(OwnFrame(**table.own(seat)))
+    return encode(OwnFrame(**table.own(seat), **plan))
 
 
 def past(game: Game) -> list[Event]:

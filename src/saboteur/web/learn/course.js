@@ -89,7 +89,7 @@ async function take(deed, check) {
 async function answer(command) {
   const id = '';
   try {
-    const said = await take('action' in command ? command.action : '', command.t === 'check');
+    const said = await take(command.t === 'act' || command.t === 'check' ? command.action : '', command.t === 'check');
     return said.t === 'not-here' ? { t: 'error', id, code: 'not-here', detail: '' } : { ...said, id };
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault;

@@ -1,47 +1,42 @@
-// A pass chosen ahead: a blocked player picks a card to discard and need not wait for their turn.
+// A discard chosen ahead: the server keeps it in secret and plays it when the turn comes, or says why not.
 import { computed, effect, signal } from '@preact/signals';
-import { legal, view } from '../net.js';
-import { needs, perform } from './choose.js';
-import { asked, picked, takeBack } from './state.js';
+import { order } from '../deeds.js';
+import { maybe, t } from '../i18n.js';
+import { own } from '../net.js';
+import { toast } from '../ui.js';
+import { asked, hand, picked, takeBack } from './state.js';
 
-/** @type {import('@preact/signals').Signal<string | null>} */
-export const plannedId = signal(/** @type {string | null} */ (null));
+const PASS = 'pass ';
+/** Which of equal cards was planned, for this page only. */
+const wanted = signal(/** @type {string | null} */ (null));
+
+/** The card that is to be discarded. */
+export const planned = computed(() => (own.value.plan?.startsWith(PASS) ? own.value.plan.slice(PASS.length) : null));
+
+/** The id of the planned card in hand. */
+export const plannedId = computed(() => {
+  const same = hand.value.filter(({ key }) => key === planned.value);
+  return (same.find(({ id }) => id === wanted.value) ?? same[0])?.id ?? null;
+});
+
 /** The card goes down in a moment, unless it is taken back. */
-export const due = signal(false);
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
+export const due = computed(() => asked.value && planned.value !== null);
 
-export const planned = computed(() => plannedId.value?.replace(/#\d+$/, '') ?? null);
-
-/** Plans to put down the lifted card. */
+/** Plans to discard the lifted card. */
 export function plan() {
-  plannedId.value = picked.value[0] ?? null;
+  const id = picked.value[0];
+  if (!id) return;
+  wanted.value = id;
   takeBack();
+  void order({ t: 'plan', action: PASS + id.slice(0, id.lastIndexOf('#')) });
 }
 
 export function unplan() {
-  clearTimeout(timer);
-  plannedId.value = null;
-  due.value = false;
+  void order({ t: 'plan', action: null });
 }
 
-// A pause of changing length, as long as a person needs: a quick pass would tell that it was planned.
+// What could not be played comes back with the reason.
 effect(() => {
-  const key = planned.value;
-  clearTimeout(timer);
-  due.value = false;
-  if (!key || !asked.value) return;
-  const pass = legal.value.find((action) => action.verb === 'pass' && needs(action).length === 1 && needs(action)[0] === key);
-  if (!pass) return;
-  due.value = true;
-  timer = setTimeout(() => {
-    unplan();
-    void perform(pass);
-  }, 800 + Math.random() * 1200);
-});
-
-// A new round or a lost card ends the plan.
-effect(() => {
-  const key = planned.value;
-  if (key && !view.value?.hand.includes(key)) unplan();
+  const back = own.value.returned;
+  if (back) toast(t('table-plan-returned', { why: maybe(`reason-${back.reason}`) ?? back.detail }), back.rule);
 });

@@ -28,6 +28,8 @@ READERS: Final = 60
 SEERS: Final = 9
 SEER_TABLES: Final = 59
 HALF_OPEN: Final = 1000
+# How soon a connection that was closed is opened again, in seconds.
+AGAIN: Final = 5.0
 HEAD: Final = "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
 POISON: Final = (
     b"a." * 100_000 + b"a = 1\n",
@@ -190,7 +192,7 @@ class Attacker:
                         writer.write(beginnings[number % len(beginnings)])
                         answer = await reader.read(4096)
                         self.answers[answer[9:12].decode("ascii", "replace") or "closed"] += 1
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(AGAIN)
 
         await asyncio.gather(*(hold(number) for number in range(HALF_OPEN)))
 

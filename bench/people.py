@@ -35,6 +35,8 @@ class Bystander(BotTable):
             elif heard.table.phase == "over":
                 self._since = None
                 page.say({"t": "rematch", "id": f"again{time.monotonic()}"})
+        elif heard.t == "own":
+            self._since = None  # cards were dealt: bots leave people a moment to look at them
         elif heard.t in ("game", "events"):
             now = time.perf_counter()
             if heard.t == "events" and self._since is not None:

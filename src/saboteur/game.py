@@ -12,6 +12,7 @@ from .core import record as records
 from .core.actions import TOGETHER, Action, parse_seat, seat_text
 from .core.errors import IllegalAction, RecordError, RulesError, brief
 from .core.events import Event
+from .core.fair import FairDeal, fair_faults
 from .core.position import from_position, to_position
 from .core.record import Record
 from .core.rng import SEED_BYTES, commitment, seed_bytes
@@ -27,14 +28,25 @@ Seed = str | bytes
 class Game:
     """One game, from the deal to the last gold."""
 
-    __slots__ = ("_history", "_position", "_start", "_state", "rules", "seed")
+    __slots__ = ("_history", "_position", "_start", "_state", "fair", "rules", "seed")
 
-    def __init__(self, rules: Rules, seed: Seed | None = None, start: int | None = None) -> None:
-        """Deal a game; without a seed it is random, without a start the first seat is drawn at random."""
+    def __init__(
+        self,
+        rules: Rules,
+        seed: Seed | None = None,
+        start: int | None = None,
+        *,
+        fair: FairDeal | None = None,
+    ) -> None:
+        """Deal a game; without a seed it is random, without a start the first seat is drawn at random.
+
+        `fair` is the proof that nobody chose the seed; records keep it.
+        """
         if start is not None and not _is_seat(rules, start):
             raise RulesError(f"seat {brief(start)} cannot begin: there are {rules.players} players")
         self.rules = rules
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
+        self.fair = fair
         self._start = start
         self._position: dict[str, Any] | None = None
         self._history: list[tuple[int, Action]] = []
@@ -52,6 +64,7 @@ class Game:
         game = cls.__new__(cls)
         game.rules = rules
         game.seed = seed
+        game.fair = None
         game._start = None
         game._position = position
         game._history = []
@@ -139,11 +152,12 @@ class Game:
         """Return the game as it was before its first action."""
         if self._position is not None:
             return Game.from_position(self.rules, self._position, self.seed)
-        return Game(self.rules, self.seed, self._start)
+        return Game(self.rules, self.seed, self._start, fair=self.fair)
 
     def copy(self) -> Game:
         """Return an independent copy; playing on in one does not change the other."""
         game = Game._made(self.rules, self.seed, self._state.copy(), self._position)
+        game.fair = self.fair
         game._start = self._start
         game._history = self._history.copy()
         return game
@@ -171,12 +185,13 @@ class Game:
             result=self.result(),
             commitment=commitment(self.seed),
             boxes={box.key: box.stamp for box in played(self.rules.modules)},
+            fair=self.fair,
         )
 
     def _record_for(self, viewer: int) -> Record:
         asked = self.rules.windows[self._state.pending.kind].verbs
         texts = records.redacted(self._history, viewer, asked)
-        return self._record()._replace(seed="", actions=tuple(texts), position=None)
+        return self._record()._replace(seed="", actions=tuple(texts), position=None, fair=None)
 
     def result(self) -> ResultShape | None:
         """Return gold and winners of a finished game as plain data."""
@@ -218,7 +233,7 @@ class Game:
             rules = Rules.build(**record.rules)
             if record.position is not None:
                 return cls.from_position(rules, record.position, seed)
-            return cls(rules, seed, record.start)
+            return cls(rules, seed, record.start, fair=record.fair)
         except (ValueError, TypeError) as error:
             raise RecordError("cannot-begin", detail=str(error)) from error
 
@@ -240,6 +255,8 @@ def faults(text: str) -> list[RecordError]:
         found.append(RecordError("broken-promise"))
     if record.digest and record.digest != record.expected_digest():
         found.append(RecordError("changed"))
+    if record.fair:
+        found += fair_faults(record.fair, record.seed, record.rules)
     try:
         game = Game._replayed(record)
     except RecordError as error:

@@ -28,7 +28,7 @@ BOTS_MAY = {
     "view", "worlds",
 }  # fmt: skip
 # What people's front ends may know: the same without worlds and the machine, but with records.
-FRONTS_MAY = BOTS_MAY - {"engine", "worlds"} | {"position", "record"}
+FRONTS_MAY = BOTS_MAY - {"engine", "worlds"} | {"fair", "position", "record"}
 IMPURE = {
     "asyncio", "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets",
     "shutil", "socket", "sqlite3", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid",

@@ -62,14 +62,15 @@ def test_replay_with_one_players_eyes_hides_the_rest(record: Path) -> None:
 def test_verify_says_what_it_checked(record: Path) -> None:
     done = run("verify", str(record))
     assert (done.returncode, done.stderr) == (0, "")
-    assert len(done.stdout.splitlines()) == 4
+    assert len(done.stdout.splitlines()) == 5
     assert all(line.startswith("fair: ") for line in done.stdout.splitlines())
+    assert "does not say how the seed was made" in done.stdout
 
 
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        (r'^seed = "(.)', 'seed = "0', "the seed is not the one that was promised"),
+        (r'^seed = "(.)', 'seed = "0', "the seed is not the one whose SHA-256 was published"),
         (r"gold = \[\d+", "gold = [99", "the result should be"),
         (r'^    "p(\d) place [^"]+",$', r'    "p\1 place NSEW 40,40",', "is not legal"),
     ],
@@ -83,7 +84,7 @@ def test_verify_finds_what_was_tampered_with(
     file.write_text(text)
     status, out, errors = refused("verify", str(file))
     assert (status, errors) == (1, "")
-    assert fault in out and "fair" not in out
+    assert fault in out and "fair:" not in out
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

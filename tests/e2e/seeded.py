@@ -8,14 +8,14 @@ import itertools
 import json
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 from saboteur import Game
+from saboteur.core.rules import RULES_VERSION
 from saboteur.server.admission.budgets import BUDGETS, budgets_with
 from saboteur.server.admission.visitors import Visitors
 from saboteur.server.journal.entries import Dealt
 from saboteur.server.serve import serve
-from saboteur.server.tables import decide
+from saboteur.server.tables import fair
 from saboteur.server.tables.table import Table
 from saboteur.server.tables.timing import Timing
 
@@ -23,11 +23,9 @@ SLOWEST_PACE = 10_000
 
 
 def main() -> None:
-    """Serve with deals counted from 1 in place of random ones."""
+    """Serve with known deals in place of random ones."""
     data = Path(sys.argv[1])
-    numbers = itertools.count(1)
-    known = SimpleNamespace(token_hex=lambda _: hashlib.sha256(f"deal {next(numbers)}".encode()).hexdigest())
-    vars(decide)["secrets"] = known
+    deal_known_cards()
     sys.path.append(str(Path(__file__).resolve().parents[1]))
     from server.launch import PATIENT, set_limits
 
@@ -43,6 +41,16 @@ def main() -> None:
     hurry_bots()
     begin_with_positions(data)
     serve("127.0.0.1", 0, data, opens=False, visitors=Visitors(budgets_with(dict.fromkeys(BUDGETS, 1e12))))
+
+
+def deal_known_cards() -> None:
+    """Deal what is counted from 1, as before tables could prove that nobody chose it."""
+    numbers = itertools.count(1)
+
+    def known(_: Table) -> Dealt:
+        return Dealt(seed=hashlib.sha256(f"deal {next(numbers)}".encode()).hexdigest(), version=RULES_VERSION)
+
+    vars(fair)["dealt"] = known
 
 
 def hurry_bots() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from websockets.exceptions import WebSocketException
 
 from saboteur import Game, Rules
+from saboteur.core.fair import FairDeal
 
 from .client import JSON, Client, enter
 from .process import Server
@@ -90,11 +91,15 @@ def games_in(journal: list[JSON]) -> list[Game]:
     """Play a table's games again from its journal, by the rules alone."""
     rules = next(Rules.build(**entry["settings"]["rules"]) for entry in journal if entry["e"] == "made")
     games: list[Game] = []
+    secret = ""
     for entry in journal:
         if entry["e"] == "altered":
             rules = Rules.build(**entry["settings"]["rules"])
+        elif entry["e"] == "promised":
+            secret = entry["secret"]
         elif entry["e"] == "dealt":
-            games.append(Game(rules, bytes.fromhex(entry["seed"])))
+            fair = FairDeal(secret, tuple(entry["transcript"])) if "transcript" in entry else None
+            games.append(Game(rules, bytes.fromhex(entry["seed"]), fair=fair))
         elif entry["e"] == "acted":
             games[-1].play(entry["seat"], entry["action"])
     return games

@@ -21,6 +21,7 @@ PATIENT = {
     "http.play.PATIENCE": 120.0,
     "tables.archive._PATIENCE": 120.0,
     "tables.bot_process._PATIENCE": 120.0,
+    "tables.fair.OPEN_WITHIN": 120.0,
 }
 # Pauses that tests have to sit through are short.
 BRISK = {

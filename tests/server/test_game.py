@@ -265,7 +265,7 @@ async def test_a_token_opens_its_own_seat_and_no_other(server: Server) -> None:
         for kind in ("start", "leave", "back", "rematch"):
             assert await client.error(kind) == "not-yours"
         await client.close()
-    assert len(server.journal(code)) == 4
+    assert len(server.journal(code)) == 5
 
 
 @in_a_loop

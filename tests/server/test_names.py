@@ -81,7 +81,7 @@ def test_a_name_of_old_that_would_be_refused_today_still_sits_there(
     server.join(code, "Ben")
     server.stop()
     with server.database() as database:
-        for seq, name in ((1, "\u3164"), (2, "\u3164\ufe0f")):
+        for seq, name in ((1, "\u3164"), (3, "\u3164\ufe0f")):
             (body,) = database.execute("SELECT body FROM journal WHERE seq = ?", (seq,)).fetchone()
             old = json.dumps({**json.loads(body), "name": name}).encode()
             database.execute("UPDATE journal SET body = ? WHERE seq = ?", (old, seq))

@@ -112,7 +112,7 @@ def assert_public(frame: JSON, client: Client) -> None:
     assert frame.keys() == {"t", "table", "you", "others"} and frame["you"] == client.you
     assert frame["table"].keys() == {
         "code", "link", "host", "phase", "open", "rules", "balance", "clock", "pace", "window", "delay",
-        "games", "shared", "chat", "seats", "votes", "knocks", "result", "screen", "nudged",
+        "games", "shared", "chat", "seats", "votes", "knocks", "result", "screen", "fair", "nudged",
         "intermission",
     }  # fmt: skip
     for seat in frame["table"]["seats"]:
@@ -141,6 +141,8 @@ def assert_no_keys(server: Server, seats: list[JSON], client: Client) -> None:
             seed = bytes.fromhex(entry["seed"])
             for writing in (seed.hex(), base64.b64encode(seed).decode(), str(int.from_bytes(seed, "big"))):
                 assert writing[:20] not in text
+        if entry["e"] == "promised":
+            assert entry["secret"][:24] not in text, "the table's secret is told only by the record"
         if "key" in entry:
             assert entry["key"] not in text
     for seat in seats:

@@ -132,7 +132,7 @@ def test_an_older_database_is_copied_before_it_is_brought_up_to_date(own_server:
     assert mode(copy) == 0o600
     with contextlib.closing(sqlite3.connect(copy)) as old:
         assert old.execute("PRAGMA user_version").fetchone() == (1,)
-        assert old.execute("SELECT count(*) FROM journal WHERE code = ?", (code,)).fetchone()[0] == 2
+        assert old.execute("SELECT count(*) FROM journal WHERE code = ?", (code,)).fetchone()[0] == 3
     with server.database() as new:
         assert new.execute("PRAGMA user_version").fetchone()[0] >= 2
     assert any(line.get("why", "").endswith(copy.name) for line in server.lines())

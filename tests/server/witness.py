@@ -34,6 +34,7 @@ class Witness:
     def __init__(self, journal: list[JSON], viewer: Viewer) -> None:
         self.viewer = viewer
         self.games = [_tellings(game, viewer) for game in games_in(journal)]
+        self.fair = [game.fair for game in games_in(journal)]
         self.promises = [game.record() for game in games_in(journal)]
 
     def check(self, frame: JSON) -> None:
@@ -47,10 +48,12 @@ class Witness:
             assert frame["events"] == now.events
             told: Any = [frame["events"], frame["legal"]]
         else:
-            assert frame.keys() == {"t", "k", "n", "view", "legal", "log", "clock", "commitment"}
+            assert frame.keys() == {"t", "k", "n", "view", "legal", "log", "clock", "commitment", "fair"}
             assert frame["view"] == now.view
             before = [event for telling in tellings[: frame["n"] + 1] for event in telling.events]
             assert frame["log"] == [{k: v for k, v in event.items() if k != "patch"} for event in before]
+            fair = self.fair[frame["k"] - 1]
+            assert frame["fair"] == (fair and list(fair.transcript))
             assert frame["commitment"] in self.promises[frame["k"] - 1]
             told = [frame["view"], frame["legal"]]
         if not any(event["kind"] in ("round-ended", "round-began") for event in now.events):

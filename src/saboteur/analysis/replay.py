@@ -39,6 +39,7 @@ def retold(text: str, eyes: str, said: Sequence[Words] = ()) -> RetoldShape:
         "rules": game.rules.as_dict(),
         "seed": record.seed,
         "commitment": record.commitment,
+        "fair": record.fair and {"secret": record.fair.secret, "transcript": list(record.fair.transcript)},
         "faults": [cast(FaultShape, fault.as_dict()) for fault in wrong],
         "whole": record.position is None,
         "result": game.result(),

@@ -78,9 +78,16 @@ RECORD_FAULTS: Final[dict[str, str]] = {
     "too-many-actions": "more than {most} actions",
     "no-player": "action {number} does not begin with a player: {action}",
     "not-legal": "action {number}, {action}, is not legal: {detail}",
-    "broken-promise": "the seed is not the one that was promised before the deal",
+    "broken-promise": "the seed is not the one whose SHA-256 was published with the deal",
     "changed": "the record was changed after it was written",
     "other-result": "the result should be {expected}, not {found}",
+    "fair-unreadable": "what was agreed before the deal cannot be read: {detail}",
+    "fair-algorithm": "the deal was made by {found}; this program checks {expected}",
+    "fair-rules": "the deal was agreed on for other rules than the record's",
+    "fair-seats": "the seats of the deal are not those of the game, or not in order",
+    "fair-opening": "what the page of p{number} opened is not what it had committed to",
+    "fair-secret": "the table's secret is not the one it had promised",
+    "fair-seed": "the seed does not follow from the table's secret and from what was agreed",
 }
 
 

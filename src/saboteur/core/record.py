@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from .actions import TOGETHER, Action, public_form, seat_text
 from .errors import RecordError, brief
+from .fair import FairDeal
 from .record_limits import LIMITS, check_limits
 from .rules import RULES_VERSION
 from .shapes import ResultShape, RulesShape
@@ -39,6 +40,9 @@ class Record(NamedTuple):
     digest: str = ""
     # Box -> the version of its rules and a hash of their files; older records do not tell.
     boxes: Mapping[str, BoxStamp] = {}
+    # The proof that nobody chose the deal; only games of a server have one. The digest need not cover it: the
+    # seed follows from it.
+    fair: FairDeal | None = None
 
     def expected_digest(self) -> str:
         """Return the SHA-256 of everything the record says."""
@@ -70,6 +74,9 @@ def write_record(record: Record) -> str:
     lines += [f"    {_toml(action)}," for action in record.actions]
     lines += ["]", "", "[rules]"]
     lines += [f"{key} = {_toml(value)}" for key, value in record.rules.items()]
+    if record.fair:
+        lines += ["", "[fair]", f"secret = {_toml(record.fair.secret)}", "transcript = ["]
+        lines += [*(f"    {_toml(line)}," for line in record.fair.transcript), "]"]
     return "\n".join(lines) + "\n"
 
 
@@ -102,6 +109,7 @@ def read_record(text: str) -> Record:
             commitment=_typed(data, "commitment", str, ""),
             digest=_typed(data, "digest", str, ""),
             boxes=_stamps(_typed(data, "boxes", dict, {})),
+            fair=_deal(_typed(data, "fair", dict)) if "fair" in data else None,
         )
     except (ValueError, TypeError, RecursionError) as error:
         raise RecordError("unreadable", detail=str(error)) from error
@@ -134,6 +142,16 @@ def _stamps(boxes: dict[str, Any]) -> dict[str, BoxStamp]:
         key: BoxStamp(_typed(stamp, "version", int), _typed(stamp, "rules", str))
         for key, stamp in boxes.items()
     }
+
+
+def _deal(fair: dict[str, Any]) -> FairDeal:
+    for key in ("secret", "transcript"):
+        if key not in fair:
+            raise ValueError(f"'fair' lacks {key!r}")
+    lines = _typed(fair, "transcript", list)
+    if any(not isinstance(line, str) for line in lines):
+        raise ValueError("'transcript' is not a list of texts")
+    return FairDeal(_typed(fair, "secret", str), tuple(lines))
 
 
 def _rules(data: dict[str, Any]) -> RulesShape:

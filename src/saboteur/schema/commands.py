@@ -17,6 +17,7 @@ from .settings import (
     AnswerTime,
     ClockSettings,
     Delay,
+    Hash,
     Id,
     Portrait,
     RulesWish,
@@ -215,6 +216,27 @@ class Reopen(Command, tag="reopen", frozen=True, kw_only=True):
     """
 
 
+class Commit(Command, tag="commit", frozen=True, kw_only=True):
+    """Take part in the next deal: commit to 32 random bytes for the table's `fair.deal`, once per deal; see
+    [fair.md](fair.md).
+
+    From a seat, before the start or when the game is over.
+    """
+
+    deal: Hash
+    commitment: Hash
+
+
+class Open(Command, tag="open", frozen=True, kw_only=True):
+    """Open what this seat has committed to.
+
+    From a seat whose commitment is in `fair.frozen`.
+    """
+
+    deal: Hash
+    opening: Hash
+
+
 class MakeClaim(Command, tag="claim", frozen=True, kw_only=True):
     """Claim something, true or not; see [talk](#talk).
 
@@ -268,4 +290,5 @@ class SetChat(Command, tag="chat", frozen=True, kw_only=True):
 Talking = MakeClaim | Say | Mark | Note | SetChat
 Hosting = Change | PutBot | Start | Reopen | Mute | Remove | Admit
 Waiting = PlanMove | Nudge | Ready
-Commands = Act | Check | Waiting | Sync | Me | Leave | Back | Vote | Hosting | Rematch | Talking
+Playing = Act | Check | Waiting | Sync | Me | Leave | Back | Vote
+Commands = Playing | Hosting | Rematch | Commit | Open | Talking

@@ -64,7 +64,9 @@ class TableFrame(Struct, tag="table", tag_field="t"):
 
 
 class GameFrame(Struct, tag="game", tag_field="t"):
-    """The whole view of game `k`, with everything that has happened so far."""
+    """The whole view of game `k`, with everything that has happened so far; `fair` is the transcript of its
+    [deal](fair.md), null for a game that was dealt without one.
+    """
 
     k: int
     n: int
@@ -73,6 +75,7 @@ class GameFrame(Struct, tag="game", tag_field="t"):
     log: list[EventShape]
     clock: ClockShape
     commitment: str
+    fair: list[str] | None
 
 
 class EventsFrame(Struct, tag="events", tag_field="t"):

@@ -58,6 +58,13 @@ class StepShape(TypedDict):
     events: list[EventShape]
 
 
+class DealProofShape(TypedDict):
+    """How the seed was made: the table's secret, and the lines of what was agreed before the deal."""
+
+    secret: str
+    transcript: list[str]
+
+
 class RetoldShape(TypedDict):
     """A game told again, from its first view on; `whole` if it began with a deal and not with a position."""
 
@@ -65,6 +72,7 @@ class RetoldShape(TypedDict):
     rules: RulesShape
     seed: str
     commitment: str
+    fair: DealProofShape | None
     faults: list[FaultShape]
     whole: bool
     result: ResultShape | None
@@ -266,6 +274,28 @@ class LessonMove(Struct, forbid_unknown_fields=True, frozen=True):
     done: Annotated[list[ActionText], Meta(max_length=40)] = []
     deed: ActionText | None = None
     check: bool = False
+
+
+class ChainEntryShape(TypedDict):
+    """An entry of the chain of deals; the note is an opened deal's secret, or why one was aborted."""
+
+    number: int
+    what: str
+    deal: str
+    note: str
+    day: str
+    hash: str
+
+
+class ChainShape(TypedDict):
+    """Part of the chain of deals, the newest first, and how many entries of each kind it has in all.
+
+    `before` gets the next part; null at the end.
+    """
+
+    entries: list[ChainEntryShape]
+    counts: dict[str, int]
+    before: int | None
 
 
 class HealthShape(TypedDict):

@@ -20,6 +20,8 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Portrait = Annotated[int, Meta(ge=0, lt=PORTRAITS)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
+# A SHA-256, or 32 random bytes, in lower-case hexadecimal digits.
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 # A page's name for its device: any text it made up and stored.
 Device = Annotated[str, Meta(min_length=1, max_length=64)]
 # Suggested times for secret questions to several players, in milliseconds.

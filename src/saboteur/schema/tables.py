@@ -43,13 +43,30 @@ class IntermissionShape(TypedDict):
     left: int
 
 
+class FairShape(TypedDict):
+    """The next deal, which nobody can choose.
+
+    `game` is its number at the table, `deal` the hash of the table's secret, `number` and `head` where the
+    server's chain lists it. `places` stand for the people on the seats in this deal; `frozen` are the
+    commitments by seat that are to be opened now, null until the game is started.
+    """
+
+    game: int
+    deal: str
+    number: int
+    head: str
+    places: list[str | None]
+    frozen: list[str | None] | None
+
+
 class PublicTableShape(TypedDict):
     """The table as everyone may see it.
 
     `link` is its link without the server's address; the fragment is a key that opens the spectators' view.
     `balance` is how many rounds of a hundred the diggers win by these rules, between bots, and null if nobody
     has counted. `chat` allows free words, not only claims. `nudged` is the seat that is asked and has been
-    reminded that the others are waiting. During an `intermission` nobody is asked and no time passes.
+    reminded that the others are waiting. During an `intermission` nobody is asked and no time passes. `fair`
+    is null during a game, and to spectators.
     """
 
     code: str
@@ -70,6 +87,7 @@ class PublicTableShape(TypedDict):
     result: ResultShape | None
     nudged: int | None
     intermission: IntermissionShape | None
+    fair: FairShape | None
 
 
 class OwnTableShape(TypedDict):

@@ -9,6 +9,7 @@ import { connect, disconnect, restarting, shut, status, table, trouble, you } fr
 import { forgetSeat, held, seatAt } from './prefs.js';
 import { aside, code, go, isScreen, keysBrought, knowLink } from './route.js';
 import { covered } from './handing/cover.js';
+import './fair.js';
 import './notices.js';
 import { Announcer, Button, later, persist, RuleSheet, toast } from './ui.js';
 import { outdated, reload } from './upgrade.js';

@@ -182,6 +182,7 @@ export interface Table {
   result: Result | null;
   nudged: number | null;
   intermission: Intermission | null;
+  fair: Fair | null;
   votes: (['kick' | 'stand-in', number | null])[];
   knocks: Knock[];
   screen: string | null;
@@ -217,13 +218,22 @@ export interface Intermission {
   looking: number[];
   left: number;
 }
+/** The next deal, which nobody can choose. */
+export interface Fair {
+  game: number;
+  deal: string;
+  number: number;
+  head: string;
+  places: (string | null)[];
+  frozen: (string | null)[] | null;
+}
 /** Somebody who waits to be let in by the host. */
 export interface Knock {
   id: string;
   name: string;
   portrait: number;
 }
-/** The whole view of game `k`, with everything that has happened so far. */
+/** The whole view of game `k`, with everything that has happened so far; `fair` is the transcript of its [deal](fair.md), null for a game that was dealt without one. */
 export interface GameFrame {
   t: 'game';
   k: number;
@@ -233,6 +243,7 @@ export interface GameFrame {
   log: GameEvent[];
   clock: Clock;
   commitment: string;
+  fair: string[] | null;
 }
 /** What one seat knows, or a spectator, whose `seat` is null. */
 export interface View {
@@ -467,6 +478,18 @@ export interface Admit {
 export interface Rematch {
   t: 'rematch';
 }
+/** Take part in the next deal: commit to 32 random bytes for the table's `fair.deal`, once per deal; see [fair.md](fair.md). */
+export interface Commit {
+  t: 'commit';
+  deal: string;
+  commitment: string;
+}
+/** Open what this seat has committed to. */
+export interface Open {
+  t: 'open';
+  deal: string;
+  opening: string;
+}
 /** Claim something, true or not; see [talk](#talk). */
 export interface MakeClaim {
   t: 'claim';
@@ -622,6 +645,7 @@ export interface Replay {
   rules: Rules;
   seed: string;
   commitment: string;
+  fair: DealProof | null;
   faults: Fault[];
   whole: boolean;
   result: Result | null;
@@ -630,6 +654,11 @@ export interface Replay {
   said: Said[];
   id: string | null;
   seats: Face[] | null;
+}
+/** How the seed was made: the table's secret, and the lines of what was agreed before the deal. */
+export interface DealProof {
+  secret: string;
+  transcript: string[];
 }
 /** One action and what could be seen of it; a new deal is a step without a seat. */
 export interface Step {
@@ -796,4 +825,4 @@ export type Phase = 'lobby' | 'over' | 'playing';
 export type Ballot = 'kick' | 'stand-in';
 export type Answer = Done | Refused | Failed;
 export type Frame = Done | Refused | Failed | TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing | Upgraded;
-export type Command = Act | Check | PlanMove | Nudge | Ready | Sync | Me | Leave | Back | Vote | Change | PutBot | Start | Reopen | Mute | Remove | Admit | Rematch | MakeClaim | Say | Mark | Note | SetChat;
+export type Command = Act | Check | PlanMove | Nudge | Ready | Sync | Me | Leave | Back | Vote | Change | PutBot | Start | Reopen | Mute | Remove | Admit | Rematch | Commit | Open | MakeClaim | Say | Mark | Note | SetChat;

@@ -30,7 +30,7 @@ export const log = signal([]);
 export const clock = signal(null);
 /**
  * The game's number at this table, the number of the last frame, and the fingerprint of the deal.
- * @type {import('@preact/signals').Signal<{ k: number, n: number, commitment: string } | null>}
+ * @type {import('@preact/signals').Signal<{ k: number, n: number, commitment: string, fair: string[] | null } | null>}
  */
 export const game = signal(null);
 /** What was said, the newest last. @type {import('@preact/signals').Signal<Said[]>} */
@@ -128,7 +128,7 @@ function takeGame(frame) {
   batch(() => {
     // The view is newer than all that waited, but the table's news are not in it.
     for (const step of later) if (typeof step === 'function') step();
-    game.value = { k: frame.k, n: frame.n, commitment: frame.commitment };
+    game.value = { k: frame.k, n: frame.n, commitment: frame.commitment, fair: frame.fair };
     view.value = frame.view;
     log.value = frame.log;
     legal.value = frame.legal;

@@ -56,9 +56,16 @@ record-cannot-begin = Diese Aufzeichnung beginnt mit Regeln oder Karten, die nic
 record-too-many-actions = Diese Aufzeichnung hat mehr als { $most } Züge: So lang ist kein Spiel.
 record-no-player = Zug { $number } beginnt nicht mit einer Person: { $action }
 record-not-legal = Zug { $number }, { $action }, ist gegen die Regeln: { $why } ({ $rule })
-record-broken-promise = Die geheime Zahl ist nicht die, die vor dem Geben versprochen wurde.
+record-broken-promise = Die geheime Zahl ist nicht die, deren Fingerabdruck mit den Karten kam.
 record-changed = Die Aufzeichnung wurde nachträglich geändert.
 record-other-result = Die Aufzeichnung nennt ein anderes Ergebnis, als ihre Züge ergeben.
+record-fair-unreadable = Was vor dem Geben vereinbart wurde, ist nicht lesbar und lässt sich deshalb nicht prüfen.
+record-fair-algorithm = Gegeben wurde auf eine Art, die hier nicht bekannt ist: { $found } statt { $expected }.
+record-fair-rules = Das Geben wurde für andere Regeln vereinbart als die dieser Aufzeichnung.
+record-fair-seats = Die Plätze beim Geben sind nicht die des Spiels oder stehen in anderer Reihenfolge.
+record-fair-opening = Was die Seite von Spieler { $number } zum Geben beigetragen hat, ist nicht das, worauf sie sich festgelegt hatte.
+record-fair-secret = Das Geheimnis des Tisches ist nicht das, das er vor dem Geben versprochen hatte.
+record-fair-seed = Die geheime Zahl folgt nicht aus dem Geheimnis des Tisches und den Beiträgen der Seiten.
 
 ## What stands behind the game
 
@@ -71,15 +78,15 @@ replay-keys = Tasten: ← und → Schritt, Leertaste Ablauf, Pos1 und Ende zu de
 ## Was the deal fair?
 
 replay-fair = Wurde ehrlich gemischt?
-replay-fair-about = Vor der ersten Karte bekamen alle den Fingerabdruck einer geheimen Zahl. Aus dieser Zahl folgt jedes Mischen, also konnte danach niemand mehr eine Karte ändern.
-replay-promised = Fingerabdruck vor dem Geben
+replay-fair-about = Mit den ersten Karten bekamen alle den Fingerabdruck einer geheimen Zahl. Aus dieser Zahl folgt jedes Mischen, also konnte danach keine Karte mehr geändert werden.
+replay-promised = Fingerabdruck, der mit den Karten kam
 replay-seed = Die geheime Zahl
 replay-print = Ihr Fingerabdruck, auf dieser Seite berechnet
 replay-right = stimmt
 replay-wrong = stimmt nicht
-replay-kept = Beide Fingerabdrücke sind gleich: das Versprechen wurde gehalten.
-replay-broken = Die Fingerabdrücke sind verschieden: das ist nicht die versprochene Zahl.
-replay-remembered = Dieser Browser bekam den Fingerabdruck vor der ersten Karte.
+replay-kept = Beide Fingerabdrücke sind gleich: die Zahl wurde nach dem Geben nicht geändert.
+replay-broken = Die Fingerabdrücke sind verschieden: aus dieser Zahl wurde nicht gegeben.
+replay-remembered = Dieser Browser bekam den Fingerabdruck vor dem ersten Zug.
 replay-plays = { $count ->
     [one] Der Server hat aus dieser Zahl noch einmal gegeben und den einen Zug nach den Regeln gespielt; das Ergebnis ist dasselbe.
    *[other] Der Server hat aus dieser Zahl noch einmal gegeben und alle { $count } Züge nach den Regeln gespielt; das Ergebnis ist dasselbe.

@@ -56,9 +56,16 @@ record-cannot-begin = This record begins with rules or cards that do not go toge
 record-too-many-actions = This record has more than { $most } moves: no game is that long.
 record-no-player = Move { $number } does not begin with a player: { $action }
 record-not-legal = Move { $number }, { $action }, is against the rules: { $why } ({ $rule })
-record-broken-promise = The secret number is not the one that was promised before the deal.
+record-broken-promise = The secret number is not the one whose fingerprint came with the cards.
 record-changed = The record was changed after it was written.
 record-other-result = The record tells another result than its moves lead to.
+record-fair-unreadable = What was agreed before the deal cannot be read, so it cannot be checked.
+record-fair-algorithm = The deal was made in a way that is not known here: { $found } instead of { $expected }.
+record-fair-rules = The deal was agreed on for other rules than those of this record.
+record-fair-seats = The seats of the deal are not those of the game, or not in their order.
+record-fair-opening = What the page of player { $number } added to the deal is not what it had committed to.
+record-fair-secret = The table’s secret is not the one it had promised before the deal.
+record-fair-seed = The secret number does not follow from the table’s secret and from what the pages added.
 
 ## What stands behind the game
 
@@ -71,15 +78,15 @@ replay-keys = Keys: ← and → step, the space bar plays, Home and End go to th
 ## Was the deal fair?
 
 replay-fair = Was the deal fair?
-replay-fair-about = Before the first card everyone got the fingerprint of a secret number. Every shuffle follows from that number, so nobody could change a card afterwards.
-replay-promised = Fingerprint before the deal
+replay-fair-about = With the first cards everyone got the fingerprint of a secret number. Every shuffle follows from that number, so no card could be changed afterwards.
+replay-promised = Fingerprint given with the cards
 replay-seed = The secret number
 replay-print = Its fingerprint, reckoned on this page
 replay-right = right
 replay-wrong = wrong
-replay-kept = Both fingerprints are the same: the promise was kept.
-replay-broken = The fingerprints differ: this is not the number that was promised.
-replay-remembered = This browser was given the fingerprint before the first card.
+replay-kept = Both fingerprints are the same: the number was not changed after the deal.
+replay-broken = The fingerprints differ: the cards were not dealt from this number.
+replay-remembered = This browser got the fingerprint before the first move.
 replay-plays = { $count ->
     [one] The server has dealt from this number again and played the one move by the rules; the result is the same.
    *[other] The server has dealt from this number again and played all { $count } moves by the rules; the result is the same.

@@ -226,3 +226,9 @@ table-front-page = Front page
 table-leave = Leave the table
 
 table-help = Menu and help
+
+## Fair deals
+
+fair-left-out = Your page’s part of the shuffle was left out although it had arrived. What proves it is kept in this browser.
+fair-replaced = The table asks for something else than your page had committed to, so your page does not take part. What proves it is kept in this browser.
+fair-late = Your page answered too late and was left out of the shuffle.

@@ -56,9 +56,16 @@ record-cannot-begin = Questa registrazione comincia con regole o carte che non v
 record-too-many-actions = Questa registrazione ha più di { $most } mosse: nessuna partita è così lunga.
 record-no-player = La mossa { $number } non comincia con un giocatore: { $action }
 record-not-legal = La mossa { $number }, { $action }, è contro le regole: { $why } ({ $rule })
-record-broken-promise = Il numero segreto non è quello promesso prima di dare le carte.
+record-broken-promise = Il numero segreto non è quello la cui impronta è arrivata con le carte.
 record-changed = La registrazione è stata cambiata dopo essere stata scritta.
 record-other-result = La registrazione dice un risultato diverso da quello a cui portano le sue mosse.
+record-fair-unreadable = Ciò che era stato concordato prima di distribuire non è leggibile e quindi non si può verificare.
+record-fair-algorithm = Le carte sono state distribuite in un modo sconosciuto qui: { $found } invece di { $expected }.
+record-fair-rules = La distribuzione era stata concordata per regole diverse da quelle di questa registrazione.
+record-fair-seats = I posti della distribuzione non sono quelli della partita, o sono in un altro ordine.
+record-fair-opening = Ciò che la pagina del giocatore { $number } ha aggiunto non è ciò a cui si era impegnata.
+record-fair-secret = Il segreto del tavolo non è quello promesso prima di distribuire.
+record-fair-seed = Il numero segreto non segue dal segreto del tavolo e da ciò che le pagine hanno aggiunto.
 
 ## What stands behind the game
 
@@ -71,15 +78,15 @@ replay-keys = Tasti: ← e → un passo, barra spaziatrice riproduzione, Home e 
 ## Was the deal fair?
 
 replay-fair = La distribuzione è stata onesta?
-replay-fair-about = Prima della prima carta tutti hanno ricevuto l’impronta di un numero segreto. Da quel numero segue ogni mescolata: dopo, nessuno poteva cambiare una carta.
-replay-promised = Impronta prima di distribuire
+replay-fair-about = Con le prime carte tutti hanno ricevuto l’impronta di un numero segreto. Da quel numero segue ogni mescolata: dopo, nessuna carta poteva essere cambiata.
+replay-promised = Impronta arrivata con le carte
 replay-seed = Il numero segreto
 replay-print = La sua impronta, calcolata in questa pagina
 replay-right = giusto
 replay-wrong = sbagliato
-replay-kept = Le due impronte sono uguali: la promessa è stata mantenuta.
-replay-broken = Le impronte sono diverse: non è il numero promesso.
-replay-remembered = Questo browser aveva ricevuto l’impronta prima della prima carta.
+replay-kept = Le due impronte sono uguali: il numero non è stato cambiato dopo la distribuzione.
+replay-broken = Le impronte sono diverse: le carte non vengono da questo numero.
+replay-remembered = Questo browser aveva ricevuto l’impronta prima della prima mossa.
 replay-plays = { $count ->
     [one] Il server ha ridistribuito da questo numero e rigiocato l’unica mossa secondo le regole; il risultato è lo stesso.
    *[other] Il server ha ridistribuito da questo numero e rigiocato tutte le { $count } mosse secondo le regole; il risultato è lo stesso.

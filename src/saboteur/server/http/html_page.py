@@ -19,7 +19,7 @@ from ...languages import ENGLISH, languages
 from ..tables.all_tables import AllTables
 from .assets import Asset
 from .joining import plan
-from .page_files import STATIC, html_source, version
+from .page_files import STATIC, html_source, text_at, version
 from .previews import host_who_waits, preview
 
 _SCRIPT = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
@@ -114,10 +114,10 @@ def _forget() -> None:
 
 @lru_cache(maxsize=1)
 def policy() -> str:
-    """Return the content security policy: nothing from elsewhere, no inline script but the import map."""
+    """Return the content security policy: nothing from elsewhere, no inline script but our own."""
     hashes = " ".join(
         f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
-        for script in _SCRIPT.findall(html_source())
+        for script in _SCRIPT.findall(html_source() + (text_at(f"{STATIC}verify.html") or ""))
         if script.strip()
     )
     return (

@@ -10,6 +10,7 @@ from ...schema.frames import Done, Failed, GameFrame, Refused
 from ...schema.openapi import schemas_of
 from ...schema.replays import (
     AddressShape,
+    ChainShape,
     FailureShape,
     HealthShape,
     LessonMove,
@@ -111,6 +112,10 @@ OPERATIONS: Final = (
         {200: Body((str,), _LINES)}, ("unknown-seat", *_AT_TABLE), token="perhaps",
     ),
     Operation(
+        "getDeals", "get", "/api/fair", "What became of every deal this server has promised",
+        {200: Body((ChainShape,))}, ("malformed", "busy"), query=("before",),
+    ),
+    Operation(
         "getTableRecord", "get", "/api/tables/{code}/games/{number}/record", "The record of a finished game",
         _RECORD, ("not-now", *_AT_TABLE), token="perhaps",
     ),
@@ -149,6 +154,7 @@ _PARAMETERS: Final = {
     "code": {"type": "string", "pattern": "^[A-Za-z]{5,6}$", "example": "KMTRAB"},
     "number": {"type": "integer", "minimum": 1},
     "move": {"type": "integer", "minimum": 0},
+    "before": {"type": "integer", "minimum": 0},
     "name": {"type": "string", "pattern": "^[A-Za-z0-9_-]+$"},
     "key": {"type": "string", "pattern": "^[a-z0-9-]+$", "example": "lay"},
     "eyes": {"type": "string", "pattern": "^(all|public|p[1-9][0-9]?)$", "default": "all"},

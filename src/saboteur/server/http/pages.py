@@ -77,6 +77,11 @@ async def box_asset(request: Request) -> Response:
     return box_page(request.path_params["key"], request.path_params["name"]).answer(request, cached(request))
 
 
+async def verifier(request: Request) -> Response:
+    """Send the page that checks a record by itself, also when it was saved."""
+    return file_asset("web", "verify.html").answer(request)
+
+
 async def favicon(request: Request) -> Response:
     """Send the icon that browsers request on their own."""
     return file_asset("web", "art", "favicon.svg").answer(request)

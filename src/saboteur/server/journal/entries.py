@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import Struct
 
@@ -88,6 +88,36 @@ class Muted(Entry, tag="muted", frozen=True, kw_only=True):
     on: bool
 
 
+class Promised(Entry, tag="promised", frozen=True, kw_only=True):
+    """The table made its secret for the next deal and published the secret's hash."""
+
+    secret: str
+
+
+class Committed(Entry, tag="committed", frozen=True, kw_only=True):
+    """A player's page committed to its own random bytes for the next deal."""
+
+    seat: int
+    commitment: str
+
+
+class Frozen(Entry, tag="frozen", frozen=True, kw_only=True):
+    """The game was started: from now on nobody can join the deal, and those who did are asked to open."""
+
+    # By seat; empty for those who do not take part.
+    commitments: list[str]
+    # Where the server's chain lists the deal.
+    number: int
+    head: str
+
+
+class Revealed(Entry, tag="opened", frozen=True, kw_only=True):
+    """A page opened what it had committed to."""
+
+    seat: int
+    opening: str
+
+
 class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     """A game began: all its cards follow from this seed."""
 
@@ -96,6 +126,8 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     version: int = 0
     # The versions of the boxes it is played with, by key; a box that is missing is of the first.
     boxes: dict[str, int] = {}
+    # What the seed follows from, besides the table's secret; empty in older journals.
+    transcript: list[str] = []
 
 
 class Reopened(Entry, tag="reopened", frozen=True, kw_only=True):
@@ -172,7 +204,9 @@ class ChatSet(Entry, tag="chat", frozen=True, kw_only=True):
 
 Spoken = Claimed | Chatted
 Private = Marked | Noted
+Dealing = Promised | Committed | Frozen | Revealed
 Seating = Sat | Renamed | Rose | PutOut | Hosted | Muted
-Entries = Made | Altered | Seating | Dealt | Reopened | Acted | ClockSet | Held | Spoken | Private | ChatSet
+Play = Dealing | Dealt | Reopened | Acted | ClockSet | Held
+Entries = Made | Altered | Seating | Play | Spoken | Private | ChatSet
 # Entries that are told by other frames and change nothing in the table's own frame.
-TOLD_APART: Final = (Acted, Claimed, Chatted, ClockSet, Marked, Noted)
+TOLD_APART: Final = (Acted, ClockSet, *get_args(Spoken | Private | Dealing))

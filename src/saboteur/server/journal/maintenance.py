@@ -12,8 +12,15 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
+from ...core.fair import promise_of
+from . import chain
+from .chain import ABORTED, NO_DEAL, RESTORED, Link
+from .entries import Promised
 from .store import Row
 
+# The chain of deals is not among them: it outlives the tables.
 TABLES: Final = ("journal", "tables", "finished")
 
 
@@ -38,13 +45,29 @@ def holds_table(connection: sqlite3.Connection, code: str) -> bool:
 
 
 def delete_tables(connection: sqlite3.Connection, codes: Collection[str]) -> int:
-    """Delete tables with their journals and finished games; return the number of deleted rows."""
+    """Delete tables with their journals and finished games; return the number of deleted rows.
+
+    The chain keeps their deals: those that were not opened are aborted now.
+    """
     with transaction(connection):
+        for code in codes:
+            chain.append_links(connection, [Link(ABORTED, deal) for deal in _promised(connection, code)])
         return sum(
             connection.execute(f"DELETE FROM {name} WHERE code = ?", (code,)).rowcount
             for code in codes
             for name in TABLES
         )
+
+
+def _promised(connection: sqlite3.Connection, code: str | None = None) -> list[str]:
+    """Return the deals that a table, or any table, has promised."""
+    asked = 'SELECT body FROM journal WHERE instr(body, CAST(\'"e":"promised"\' AS BLOB))'
+    rows = connection.execute(f"{asked} AND code = ?", (code,)) if code else connection.execute(asked)
+    found = []
+    for (body,) in rows.fetchall():
+        with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError):  # damaged, or somebody's words
+            found.append(promise_of(msgspec.json.decode(body, type=Promised).secret))
+    return found
 
 
 def rewrite(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
@@ -72,15 +95,28 @@ def empty_log(connection: sqlite3.Connection) -> bool:
 
 
 def replace(connection: sqlite3.Connection, source: Path, code: str | None) -> None:
-    """Replace everything, or one table, with the content of another database of the same version."""
+    """Replace everything, or one table, with the content of another database of the same version.
+
+    The chain of deals goes on: it says that something was restored, and deals that are gone are aborted. Only
+    a server without a chain continues the other one's.
+    """
     connection.execute("ATTACH ? AS incoming", (str(source),))
     try:
         with transaction(connection):
             for name in TABLES:
                 _replace_rows(connection, name, code)
+            chain.take_over(connection, "incoming")
+            note_restored(connection)
     finally:
         connection.execute("DETACH incoming")
     empty_log(connection)
+
+
+def note_restored(connection: sqlite3.Connection) -> None:
+    """Say in the chain that journals were restored, and abort the deals that are gone with the old ones."""
+    here = set(_promised(connection))
+    gone = [deal for deal in chain.unsettled(connection) if deal not in here]
+    chain.append_links(connection, [Link(RESTORED, NO_DEAL), *(Link(ABORTED, deal) for deal in gone)])
 
 
 def _replace_rows(connection: sqlite3.Connection, name: str, code: str | None) -> None:

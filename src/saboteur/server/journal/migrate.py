@@ -30,7 +30,7 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
         LOG.info("the database is brought up to date", extra={"why": f"a copy of the old one is {copy.name}"})
     connection.execute("PRAGMA journal_mode=WAL")
     migrate(connection)
-    for table in ("tables", "journal", "finished"):
+    for table in ("tables", "journal", "finished", "fair_chain"):
         connection.execute(f"SELECT * FROM {table} LIMIT 1").fetchall()
 
 

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
+from .chain import Link
 from .store import Finished, Index, Row
 
 R = TypeVar("R")
@@ -14,8 +15,14 @@ R = TypeVar("R")
 class Store(Protocol):
     """Journals, an index of the tables, and finished games."""
 
-    async def append(self, rows: Sequence[Row], index: Index | None) -> None:
-        """Write rows durably, with the table's index entry if that changed; raise Busy if impossible."""
+    async def append(self, rows: Sequence[Row], index: Index | None, links: Sequence[Link] = ()) -> None:
+        """Write rows durably, with the table's index entry if that changed, and what belongs in the chain of
+        deals; raise Busy if impossible.
+        """
+        ...
+
+    def read(self, look: Callable[[sqlite3.Connection], R]) -> R:
+        """Look something up at once; raise Busy if it cannot be read now, Damaged if never."""
         ...
 
     def journal(self, code: str) -> list[Row]:

@@ -21,8 +21,13 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from ..counters import meter
+from . import chain
+from .chain import Link
 from .entries import Entry
+from .found import Finished, Index
 from .migrate import bring_up_to_date, cannot_open
+
+__all__ = ["Busy", "Conflict", "Damaged", "Finished", "Index", "Row", "SqliteStore", "rows_of", "written"]
 
 LOG = logging.getLogger("saboteur.store")
 R = TypeVar("R")
@@ -66,32 +71,10 @@ def rows_of(code: str, first: int, entries: Iterable[Entry]) -> list[Row]:
     return [Row(code, seq, written(entry)) for seq, entry in enumerate(entries, first)]
 
 
-class Index(NamedTuple):
-    """What a table can be found by."""
-
-    code: str
-    made: float
-    phase: str
-    open: bool
-    wakes: bool
-    # How many games were dealt.
-    games: int = 0
-
-
-class Finished(NamedTuple):
-    """A finished game with an id of its own; its story and what else is kept of it, once they are known."""
-
-    id: str
-    code: str
-    number: int
-    story: bytes | None = None
-    kept: bytes | None = None
-
-
 class _Job:
     """Rows that belong together, and the caller waiting for them."""
 
-    __slots__ = ("done", "finished", "index", "loop", "revision", "rows", "since", "work")
+    __slots__ = ("done", "finished", "index", "links", "loop", "revision", "rows", "since", "work")
 
     def __init__(
         self,
@@ -100,8 +83,10 @@ class _Job:
         finished: Finished | None = None,
         work: Callable[[sqlite3.Connection], Any] | None = None,
         revision: int = -1,
+        links: Sequence[Link] = (),
     ) -> None:
         self.rows = rows
+        self.links = links
         self.index = index
         self.finished = finished
         # Runs alone, in a transaction of its own.
@@ -154,9 +139,11 @@ class SqliteStore:
         """Tell whether the last write succeeded and the writer is alive."""
         return self._ok and self._thread.is_alive()
 
-    async def append(self, rows: Sequence[Row], index: Index | None = None) -> None:
+    async def append(
+        self, rows: Sequence[Row], index: Index | None = None, links: Sequence[Link] = ()
+    ) -> None:
         """Write rows durably; raise Busy if impossible now, Conflict if they exist already."""
-        await self._do(_Job(rows, index))
+        await self._do(_Job(rows, index, links=links))
 
     async def keep(self, finished: Finished, revision: int) -> None:
         """Store a finished game, unless the operator has changed something since this revision."""
@@ -227,9 +214,14 @@ class SqliteStore:
             asked = self._reader.execute("SELECT games FROM tables WHERE code = ?", (code,))
             return next((games for (games,) in asked), None)
 
+    def read(self, look: Callable[[sqlite3.Connection], R]) -> R:
+        """Look something up at once; raise Busy if it cannot be read now, Damaged if never."""
+        with _reading():
+            return look(self._reader)
+
     def awake(self) -> list[str]:
-        """Return tables where a clock of days is running."""
-        asked = "SELECT code FROM tables WHERE phase = 'playing' AND wakes"
+        """Return tables where a clock of days is running, or that were about to deal."""
+        asked = "SELECT code FROM tables WHERE phase = 'playing' AND wakes OR phase = 'dealing'"
         with _reading():
             return [code for (code,) in self._reader.execute(asked)]
 
@@ -388,6 +380,8 @@ def _commit(connection: sqlite3.Connection, jobs: Iterable[_Job], revision: int)
             " UPDATE SET story = coalesce(excluded.story, story), kept = coalesce(excluded.kept, kept)",
             games,
         )
+        if links := [link for job in jobs for link in job.links]:
+            chain.append_links(connection, links)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

@@ -15,6 +15,7 @@ from ..journal import maintenance
 from ..journal.backup import back_up
 from ..journal.database import integrity_faults, reading
 from ..journal.folder import DATABASE, FILE_MODE, ServerFolder, belongs_to_folder, unused_name
+from ..journal.migrate import bring_up_to_date
 from . import running_server
 from .persons import Match, matches
 from .restore import prepared
@@ -77,6 +78,7 @@ class Direct:
             with contextlib.closing(
                 sqlite3.connect(self._database, timeout=10, isolation_level=None)
             ) as connection:
+                bring_up_to_date(connection, self._database)
                 connection.execute("PRAGMA synchronous = FULL")
                 yield connection
         except sqlite3.Error as error:
@@ -86,6 +88,8 @@ class Direct:
         """Replace everything, or one table, with a prepared copy."""
         if code is None and not _is_sound(self._database):
             _put_in_place(copy, self._database)
+            with self._writing() as connection, maintenance.transaction(connection):
+                maintenance.note_restored(connection)
             return
         with self._writing() as connection:
             maintenance.replace(connection, copy, code)

@@ -13,6 +13,7 @@ from ..journal.entries import (
     Altered,
     Chatted,
     Claimed,
+    Dealing,
     Dealt,
     Entries,
     Made,
@@ -58,7 +59,7 @@ def exported_table(entries: list[Entries]) -> JSON:
 
 def _line(entry: Entries, table: Table) -> list[JSON]:
     """Return what an entry says besides the games: who came and went, and what was said."""
-    if isinstance(entry, Acted | Dealt | Reopened | Marked | Noted):
+    if isinstance(entry, Acted | Dealing | Dealt | Reopened | Marked | Noted):
         return []
     data = msgspec.to_builtins(entry)
     for secret in ("key", "id", "by", "device", "address"):

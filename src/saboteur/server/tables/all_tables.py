@@ -28,6 +28,7 @@ from .archive import Archive
 from .bot_process import Thinkers
 from .codes import OLD_LENGTH, is_code, new_code, new_key
 from .decide import sit
+from .fair import links_of, new_promise
 from .keys import keys_in, token_key
 from .live import LiveTable
 from .newcomers import Newcomer
@@ -133,10 +134,12 @@ class AllTables:
                 link=new_key(),
             )
             table = Table(made)
-            first = [_first(table, wish, visitor.address, token_key(token))] if wish.name is not None else []
+            guest = _first(table, wish, visitor.address, token_key(token)) if wish.name is not None else None
+            first = [*([guest] if guest else []), new_promise()]
             seated = [msgspec.structs.replace(entry, at=made.at) for entry in first]
+            rows = rows_of(made.code, 0, [made, *seated])
             try:
-                await self.store.append(rows_of(made.code, 0, [made, *seated]), table.index(LOBBY))
+                await self.store.append(rows, table.index(LOBBY), links_of(table, seated))
             except Conflict:
                 continue  # the code is taken
             except Busy as error:
@@ -148,7 +151,8 @@ class AllTables:
             maker = self._note_maker(made.code, visitor.address)
             self.live[made.code] = self._begun((table, []), maker)
             LOG.info("a table was made", extra={"table": made.code})
-            return {"code": made.code, "link": table.link, "seat": 0 if seated else None, "token": token}
+            seat = 0 if guest else None
+            return {"code": made.code, "link": table.link, "seat": seat, "token": token}
         raise TableError("busy", "no free code")
 
     async def join(self, code: str, newcomer: Newcomer) -> PlaceShape:

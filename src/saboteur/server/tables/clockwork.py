@@ -14,15 +14,15 @@ from . import decide
 from .alarm import Alarm
 from .audience import Audience
 from .bot_seats import BotChoice, BotSeats, chosen
+from .dealing import DealingTable
 from .plans import PlanDue, Plans
 from .table import PLAYING, Table
 from .timing import Timing, overdue
-from .writer import TableWriter
 
 LOG = logging.getLogger("saboteur.table")
 
 
-class Clockwork(TableWriter):
+class Clockwork(DealingTable):
     """The part of a live table that goes on while nobody asks for anything."""
 
     table: Table
@@ -70,6 +70,7 @@ class Clockwork(TableWriter):
         self._look_at_intermission(self.audience.intermission.is_on)
         self._wake()
         try:
+            await self._deal_when_opened()
             await self._notice_jump()
             await self._commit(overdue(self.table, self.timing))
         except TableError:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Final
 
 from ...bots import bot_names, level_of
-from ...boxes import played
 from ...claims import NOBODY, Claim, fault
 from ...core.cells import cell_text
 from ...core.errors import IllegalAction
-from ...core.rules import RULES_VERSION
 from ...schema.commands import (
     Act,
     Back,
     Change,
     Command,
+    Commit,
     Leave,
     MakeClaim,
     Mark,
     Me,
     Mute,
     Note,
+    Open,
     PutBot,
     Rematch,
     Remove,
@@ -39,7 +38,7 @@ from ..journal.entries import (
     ChatSet,
     Chatted,
     Claimed,
-    Dealt,
+    Committed,
     Entries,
     Held,
     Hosted,
@@ -48,10 +47,12 @@ from ..journal.entries import (
     PutOut,
     Renamed,
     Reopened,
+    Revealed,
     Rose,
     Sat,
 )
 from ..wire.commands import build_rules, clean_line, settings_of
+from . import fair
 from .names import clean_name, is_like
 from .seats import Sitter
 from .table import LOBBY, OVER, PLAYING, Table
@@ -60,14 +61,13 @@ from .talk import edit
 BOT_NAMES: Final = (
     "Bruna", "Odvar", "Tilde", "Grim", "Yrsa", "Holt", "Kveta", "Milo", "Runa", "Berto", "Signe", "Tomek",
 )  # fmt: skip
-SEED_BYTES: Final = 32
 # One person alone decides about nobody else, however few there are.
 FEWEST_VOTES: Final = 2
 
 
 def sit(table: Table, guest: Guest, key: str, origin: tuple[str, str]) -> Sat:
     """Seat somebody on the first free seat; the origin is the hashes of device and network."""
-    if table.phase != LOBBY:
+    if table.phase != LOBBY or table.is_dealing:
         raise TableError("not-now", "the game has begun")
     name = _free_name(table, guest.name)
     free = [i for i, sitter in enumerate(table.seats) if sitter is None]
@@ -126,22 +126,43 @@ def _bot_face(table: Table, seat: int) -> tuple[str, int]:
 
 
 def start(table: Table, seat: int, _: Start) -> list[Entries]:
-    """Deal the first game once every seat is taken; only the host may."""
+    """Begin the first deal once every seat is taken; only the host may."""
+    if table.is_dealing:
+        return []
     _only_host(table, seat)
     if any(sitter is None for sitter in table.seats):
         raise TableError("not-now", "a seat is empty")
-    return [_deal(table)]
+    return [fair.freeze(table)]
 
 
 def rematch(table: Table, seat: int, _: Rematch) -> list[Entries]:
     """Deal again to the same people."""
+    if table.is_dealing:
+        return []
     only_while(table, OVER)
-    return [_deal(table)]
+    return [fair.freeze(table)]
 
 
-def _deal(table: Table) -> Dealt:
-    boxes = {box.key: box.version for box in played(table.rules.modules)}
-    return Dealt(seed=secrets.token_hex(SEED_BYTES), version=RULES_VERSION, boxes=boxes)
+def commit(table: Table, seat: int, command: Commit) -> list[Entries]:
+    """Take part in the next deal; a commitment cannot be taken back."""
+    if table.phase == PLAYING or table.is_dealing:
+        raise TableError("not-now", "the next deal is not open to commitments")
+    if command.deal != table.next_deal.deal:
+        raise TableError("stale", "this table has promised another deal")
+    known = table.next_deal.commitments.get(table.key(seat))
+    if known and known != command.commitment:
+        raise TableError("not-now", "this seat has committed already")
+    return [] if known else [Committed(seat=seat, commitment=command.commitment)]
+
+
+def open_commitment(table: Table, seat: int, command: Open) -> list[Entries]:
+    """Open what a seat has committed to, while the table waits for it."""
+    deal = table.next_deal
+    if not table.is_dealing:
+        raise TableError("not-now", "nothing is to be opened; perhaps it is too late")
+    if command.deal != deal.deal or not fair.opens_commitment(table, seat, command.opening):
+        raise TableError("malformed", "this is not what the seat has committed to")
+    return [] if seat in deal.openings else [Revealed(seat=seat, opening=command.opening)]
 
 
 def reopen(table: Table, seat: int, _: Reopen) -> list[Entries]:
@@ -154,7 +175,7 @@ def reopen(table: Table, seat: int, _: Reopen) -> list[Entries]:
 def leave(table: Table, seat: int, _: Leave) -> list[Entries]:
     """Free the seat or, during a game, let a bot hold it."""
     sitter = table.seats[seat]
-    if table.phase == LOBBY:
+    if table.phase == LOBBY and not table.is_dealing:
         return [Rose(seat=seat)]
     return [Held(seat=seat, on=True)] if sitter and not sitter.held else []
 
@@ -295,7 +316,7 @@ def is_decided(table: Table, what: str, seat: int, wanting: int, here: set[int],
     others = sum(person != seat for person in table.persons())
     agreed = wanting >= FEWEST_VOTES and 2 * wanting > others
     if what == "kick":
-        return agreed and seat != table.host
+        return agreed and seat != table.host and not table.is_dealing
     return (agreed and (bool(sitter.late) or seat not in here)) or (seat in absent and wanting > 0)
 
 
@@ -321,8 +342,8 @@ def _person(table: Table, seat: int) -> Sitter:
 
 def only_while(table: Table, phase: str) -> None:
     """Reject what can be done only in this phase."""
-    if table.phase != phase:
-        raise TableError("not-now", f"the table is {table.phase}")
+    if table.phase != phase or table.is_dealing:
+        raise TableError("not-now", f"the table is {'dealing' if table.is_dealing else table.phase}")
 
 
 def _only_host(table: Table, seat: int) -> None:
@@ -346,6 +367,8 @@ DECISIONS: Final[dict[type[Command], Any]] = {
     Back: come_back,
     Rematch: rematch,
     Reopen: reopen,
+    Commit: commit,
+    Open: open_commitment,
     MakeClaim: claim,
     Say: say,
     Mark: mark,

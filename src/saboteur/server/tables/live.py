@@ -12,9 +12,9 @@ from ...schema.commands import Act, Admit, Check, Command, Nudge, PlanMove, Read
 from ...schema.tables import PublicTableShape
 from ..counters import meter
 from ..errors import TableError
-from ..journal.entries import TOLD_APART, Acted, Dealt, Entries, Reopened
+from ..journal.entries import TOLD_APART, Acted, Dealt, Entries, Frozen, Reopened
 from ..journal.protocol import Store
-from ..journal.store import Busy, Conflict, rows_of
+from ..journal.store import Busy
 from ..turns import Asker
 from ..wire import frames
 from ..wire.outbox import Page
@@ -51,9 +51,7 @@ class LiveTable(Clockwork):
     ) -> None:
         """Begin with what was read; bots think at the maker's expense; say when a game has ended."""
         table, marks = woken
-        super().__init__(table.code)
-        self.table = table
-        self.store = store
+        super().__init__(table, store)
         self._plans = Plans(self.inbox.put)
         self.audience = Audience(self._plans)
         self.timing = Timing(table)
@@ -66,6 +64,7 @@ class LiveTable(Clockwork):
         self._absence = Alarm(lambda: self.inbox.put("tick"))
         self.audience.spectators.wake(table, marks)
         self._note_asked(None, rest=False)
+        self._find_deal()
         self.begin()
         self._wake()  # days pass even if nobody is looking
 
@@ -199,6 +198,7 @@ class LiveTable(Clockwork):
             self.table.remember(key, command.id)
         else:
             self._talk_limits.allow(key, command)
+            await self._promise()
             await self._commit(decide.DECISIONS[type(command)](self.table, seat, command), seat, command.id)
 
     async def _sit(self, newcomer: Newcomer, key: str) -> int:
@@ -231,16 +231,9 @@ class LiveTable(Clockwork):
             # Only the index depends on it: if the disk is busy, a finished table is looked at once too often.
             with contextlib.suppress(Busy):
                 await self.store.append([], self.table.index(OVER))
-
-    async def _write(self, entries: Sequence[Entries]) -> None:
-        rows = rows_of(self.table.code, self.table.entries, entries)
-        try:
-            await self.store.append(rows, self.table.index_after(entries))
-        except Busy as error:
-            raise TableError("busy") from error
-        except Conflict as error:
-            await self.recover()
-            raise TableError("busy") from error
+            with contextlib.suppress(TableError):  # then it is promised when somebody needs it
+                await self._promise()
+        await self._deal_when_opened()
 
     def _happened(self, entry: Entries, events: list[Event]) -> None:
         self._people.happened(self.table, entry)
@@ -266,6 +259,10 @@ class LiveTable(Clockwork):
             self.audience.find_seats(self.table)
             self._tell_table()
             self.audience.deal(self.table, self._clock())
+        elif isinstance(entry, Frozen):
+            self._wait_for(self.audience.here(self.table) & self.table.next_deal.asked)
+            if self._openers:
+                self._tell_table()
         else:
             if isinstance(entry, Reopened):
                 self._note_asked(None, rest=False)
@@ -286,6 +283,7 @@ class LiveTable(Clockwork):
                 self._turn_out(frames.failed("", error), _CANNOT_GO_ON)
             return
         self.timing = Timing(self.table)
+        self._find_deal()
         self._note_asked(None, rest=False)
         self.audience.find_seats(self.table)
         self.audience.spectators.wake(self.table, marks)
@@ -310,6 +308,7 @@ class LiveTable(Clockwork):
         if page.seat is not None:
             # A busy disk keeps nobody out: they can take their seat back later.
             with contextlib.suppress(TableError):
+                await self._promise()
                 for seat in page_seats(page):
                     await self._commit(decide.come_back(self.table, seat))
         # Others are told of people who sit here, but not of reloads, nor of spectators who come and go.

@@ -151,6 +151,7 @@ class Spectators:
             "result": result,
             "nudged": None,
             "intermission": None,
+            "fair": None,
         }
 
     def tell_table(self, shown: PublicTableShape, pages: Sequence[Page]) -> None:

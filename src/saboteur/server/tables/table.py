@@ -11,6 +11,7 @@ from ...analysis.atlas import percent
 from ...boxes import played
 from ...core.errors import RulesError
 from ...core.events import Event
+from ...core.fair import FairDeal
 from ...core.rules import RULES_VERSION
 from ...game import Game
 from ...schema.settings import Days, Live, Settings
@@ -22,17 +23,21 @@ from ..journal.entries import (
     Chatted,
     Claimed,
     ClockSet,
+    Committed,
     Dealt,
     Entries,
+    Frozen,
     Held,
     Hosted,
     Made,
     Marked,
     Muted,
     Noted,
+    Promised,
     PutOut,
     Renamed,
     Reopened,
+    Revealed,
     Rose,
     Sat,
     Seating,
@@ -40,6 +45,7 @@ from ..journal.entries import (
 from ..journal.store import Index
 from ..wire.commands import build_rules
 from .codes import link_to
+from .fair import NextDeal, deal_after
 from .keys import own_screen, token_key
 from .ledger import Ledger
 from .round_history import RoundHistory
@@ -47,8 +53,10 @@ from .seats import Sitter
 from .talk import Talk
 
 LOBBY: Final = "lobby"
+DEALING: Final = "dealing"  # in the index only
 PLAYING: Final = "playing"
 OVER: Final = "over"
+_PHASES: Final[dict[type[Entries], str]] = {Dealt: PLAYING, Reopened: LOBBY, Frozen: DEALING}
 # The level that plays for somebody who is away.
 STAND_IN: Final = "detective"
 # The rules by which games were dealt before their journals named a version.
@@ -78,6 +86,7 @@ class Table:
         self.host = 0
         self.games = 0
         self.game: Game | None = None
+        self.next_deal = NextDeal()
         # What everyone has seen of the round; only if a bot has asked for it.
         self._past: RoundHistory | None = None
         self.banks: list[int] = []
@@ -97,6 +106,11 @@ class Table:
         if self.game is None:
             return LOBBY
         return OVER if self.game.over else PLAYING
+
+    @property
+    def is_dealing(self) -> bool:
+        """Tell whether a game was started whose cards are not dealt yet: nobody can come or go now."""
+        return self.next_deal.frozen is not None
 
     @property
     def moment(self) -> tuple[int, int]:
@@ -199,6 +213,8 @@ class Table:
                 return [] if is_past else self._act(entry)
             case Dealt():
                 self._deal(entry)
+            case Promised() | Committed() | Frozen() | Revealed():
+                self.next_deal = deal_after(self.next_deal, entry, self.seats)
             case Sat() | Renamed() | Rose() | PutOut() | Hosted() | Muted():
                 self._change_seat(entry)
             case Reopened():
@@ -272,7 +288,9 @@ class Table:
 
     def _deal(self, entry: Dealt) -> None:
         self._refuse_other_rules(entry)
-        self.game = Game(self.rules, bytes.fromhex(entry.seed))
+        fair = FairDeal(self.next_deal.secret, tuple(entry.transcript)) if entry.transcript else None
+        self.game = Game(self.rules, bytes.fromhex(entry.seed), fair=fair)
+        self.next_deal = NextDeal()
         self.games += 1
         self._past = None
         self.talk.deal()
@@ -331,11 +349,9 @@ class Table:
 
     def index_after(self, entries: Sequence[Entries]) -> Index | None:
         """Return the table's index entry after these entries; None if it does not change."""
-        if any(isinstance(entry, Dealt) for entry in entries):
-            return self.index(PLAYING)._replace(games=self.games + 1)
-        if any(isinstance(entry, Reopened) for entry in entries):
-            return self.index(LOBBY)
-        for entry in entries:
+        for entry in reversed(entries):
+            if phase := _PHASES.get(type(entry)):
+                return self.index(phase)._replace(games=self.games + (phase == PLAYING))
             if isinstance(entry, Altered):
                 by_day = isinstance(entry.settings.clock, Days)
                 return self.index(self.phase)._replace(open=entry.settings.open, wakes=by_day)
@@ -366,6 +382,7 @@ class Table:
             "result": self.game.result() if self.game else None,
             "nudged": nudged,
             "intermission": intermission,
+            "fair": self.next_deal.shown(self),
         }
 
 

@@ -99,6 +99,7 @@ def game_frame(told: Told, seat: int | None, past: list[Event], clock: ClockShap
             log=[line(event) for event in redact(past, seat)],
             clock=clock,
             commitment=commitment(told.game.seed),
+            fair=list(told.game.fair.transcript) if told.game.fair else None,
         )
     )
 

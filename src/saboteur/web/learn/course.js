@@ -44,7 +44,7 @@ export async function begin(which) {
   telling += 1;
   answerWith(answer);
   receive({ t: 'table', table: tableOf(shown), you: shown.seat, others: [] });
-  receive({ t: 'game', k: telling, n: 0, view: shown.view, legal: shown.legal, log: shown.log, clock: NO_CLOCK, commitment: '' });
+  receive({ t: 'game', k: telling, n: 0, view: shown.view, legal: shown.legal, log: shown.log, clock: NO_CLOCK, commitment: '', fair: null });
   progress.value = shown;
 }
 
@@ -53,7 +53,7 @@ function tableOf({ rules, seat }) {
   const seats = Array.from({ length: rules.players }, (_, at) => /** @type {Seat} */ ({
     name: at === seat ? t('table-you') : NAMES[(at + rules.players - seat - 1) % rules.players], portrait: (at + 1) % 6, bot: null, here: true, held: false,
   }));
-  return { code: '', link: '', host: 0, phase: 'playing', games: telling, seats, votes: [], knocks: [], nudged: null, intermission: null, result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, chat: false, screen: null };
+  return { code: '', link: '', host: 0, phase: 'playing', games: telling, seats, votes: [], knocks: [], nudged: null, intermission: null, fair: null, result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, chat: false, screen: null };
 }
 
 /** Leaves the lesson. */

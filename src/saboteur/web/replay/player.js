@@ -79,7 +79,7 @@ function take(game, where) {
 function tableOf(game) {
   const faces = game.seats ?? Array.from({ length: game.rules.players }, (_, seat) => ({ name: t('replay-player', { number: seat + 1 }), portrait: seat % 6, bot: null }));
   const seats = faces.map((face) => /** @type {Seat} */ ({ ...face, here: true, held: false }));
-  return { code: '', link: '', host: 0, phase: 'playing', games: 1, seats, votes: [], knocks: [], nudged: null, intermission: null, result: game.result, rules: game.rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, chat: false, screen: null };
+  return { code: '', link: '', host: 0, phase: 'playing', games: 1, seats, votes: [], knocks: [], nudged: null, intermission: null, fair: null, result: game.result, rules: game.rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, chat: false, screen: null };
 }
 
 const NO_CLOCK = { banks: null, left: null };
@@ -91,7 +91,7 @@ export function jump(where) {
   if (!view) return;
   at.value = there;
   const log = all.slice(0, lengths[there]).map(({ patch: _patch, ...line }) => line);
-  receive({ t: 'game', k: telling, n: there, view, legal: [], log, clock: NO_CLOCK, commitment: '' });
+  receive({ t: 'game', k: telling, n: there, view, legal: [], log, clock: NO_CLOCK, commitment: '', fair: null });
 }
 
 /** Tells the next step, as the table told it. */

@@ -1,0 +1,88 @@
+/** This page's part in a deal that nobody can choose: it commits, opens, and notices if it was left out. docs/fair.md defines the bytes. */
+import { effect, untracked } from '@preact/signals';
+import { t } from './i18n.js';
+import { game, send, table, you } from './net.js';
+import { kept } from './prefs.js';
+import { sha256 } from './replay/sha256.js';
+import { toast } from './ui.js';
+
+/** @import { Fair } from './protocol.js' */
+/** What this page did for a deal, and what it was told: proof for its owner. @typedef {{ code: string, game: number, deal: string, head: string, place: string, opening: string, commitment: string, frozen?: (string | null)[], done?: boolean, transcript?: string[], trouble?: string }} Part */
+
+const KEPT = 20;
+const parts = kept('fair', /** @type {Part[]} */ ([]));
+
+/** @param {...string} lines */
+const hashed = (...lines) => sha256(new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')));
+
+const randomHex = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** @param {string} deal @param {string | null} place */
+const partIn = (deal, place) => parts.peek().find((part) => part.deal === deal && part.place === place);
+
+/** @param {Part} part */
+function keep(part) {
+  parts.value = [part, ...parts.peek().filter((one) => one.deal !== part.deal || one.place !== part.place)].slice(0, KEPT);
+}
+
+/** Says that this page's part was not treated as it should be, and keeps it as proof. @param {Part} part @param {string} trouble */
+function complain(part, trouble) {
+  if (part.trouble) return;
+  keep({ ...part, trouble });
+  toast(t(trouble));
+}
+
+/** @param {Fair} fair @param {string} place */
+function commit(fair, place) {
+  const opening = randomHex();
+  const commitment = hashed('saboteur fair seat 1', fair.deal, String(fair.game), place, opening);
+  keep({ code: table.peek()?.code ?? '', game: fair.game, deal: fair.deal, head: fair.head, place, opening, commitment });
+  void send({ t: 'commit', deal: fair.deal, commitment });
+}
+
+/** Opens, if what was frozen is what this page agreed to; once for each deal. @param {Fair} fair @param {(string | null)[]} frozen @param {Part} part @param {number} seat */
+async function open(fair, frozen, part, seat) {
+  if (part.frozen) {
+    if (JSON.stringify(part.frozen) !== JSON.stringify(frozen)) complain(part, 'fair-replaced');
+    else if (part.done === undefined) await reveal(part);
+  } else if (frozen[seat] !== part.commitment || fair.head !== part.head) complain({ ...part, frozen }, 'fair-replaced');
+  else await reveal({ ...part, frozen });
+}
+
+/** @param {Part} part */
+async function reveal(part) {
+  keep(part);
+  const answer = await send({ t: 'open', deal: part.deal, opening: part.opening });
+  const now = partIn(part.deal, part.place);
+  if (now) judge({ ...now, done: answer.t === 'done' });
+}
+
+/** Looks for this page's opening in what the cards were dealt from, once it is known whether it came in time. @param {Part} part */
+function judge(part) {
+  keep(part);
+  const { done, transcript, place, commitment, opening } = part;
+  if (done === undefined || !transcript || transcript.some((line) => line.endsWith(` person ${place} ${commitment} ${opening}`))) return;
+  complain(part, done ? 'fair-left-out' : 'fair-late');
+}
+
+effect(() => {
+  const fair = table.value?.fair;
+  const seat = you.value;
+  if (!fair || seat === null) return;
+  const place = fair.places[seat];
+  if (!place) return;
+  untracked(() => {
+    const part = partIn(fair.deal, place);
+    if (!fair.frozen && !part) commit(fair, place);
+    else if (fair.frozen && part) void open(fair, fair.frozen, part, seat);
+  });
+});
+
+effect(() => {
+  const lines = game.value?.fair;
+  if (!lines) return;
+  untracked(() => {
+    const deal = lines[2]?.slice('deal '.length) ?? '';
+    for (const part of parts.peek().filter((one) => one.deal === deal && !one.transcript)) judge({ ...part, transcript: lines });
+  });
+});

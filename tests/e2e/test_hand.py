@@ -219,7 +219,7 @@ def test_a_dragged_card_snaps_to_a_legal_place_and_shows_the_light(
     ada.page.mouse.move(card["x"] + 40, card["y"] + 60)
     ada.page.mouse.down()
     # Close to the place, not on it.
-    ada.page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] - 12, steps=6)
+    ada.page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] - 12, steps=60)
     expect(ada.page.locator('[data-ghost="2,0"]')).to_have_count(1)
     expect(dark.locator("[fill='url(#sab-lit)']").first).to_be_attached()
     expect(ada.page.locator(".hint").first).to_contain_text("The light runs on, 4 cards short of goal 2")

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from saboteur.server import turns as fair
+from saboteur.server.admission.budgets import Budget
+from saboteur.server.admission.visitors import Visitors
 from saboteur.server.errors import TableError
 from saboteur.server.slow_jobs import SlowJobs
 from saboteur.server.tables.bot_process import Thinker
@@ -166,3 +168,15 @@ async def test_many_records_of_one_address_hold_up_nobody_else() -> None:
     assert order.index("ada") <= 1
     refused = [error for error in found if error is not None]
     assert len(refused) == 5 and all(isinstance(e, TableError) and e.code == "busy" for e in refused)
+
+
+@in_a_loop
+async def test_computing_is_charged_to_whoever_asks_by_the_time_it_takes() -> None:
+    visitors = Visitors({"computing": Budget(100, 0.000001, "")})
+    jobs = SlowJobs(PATIENCE, 8, visitors)
+    try:
+        await jobs.do("retell", finished(GAMES[0]).record(), "p1", asker=Asker("mallory"))
+    finally:
+        await jobs.close()
+    assert visitors.of("mallory").left("computing") < 99.999
+    assert visitors.of("ada").left("computing") == 100

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ from ..analysis.story import told_story
 from ..analysis.turning_points import turning_points
 from ..analysis.why import why
 from ..core.errors import RecordError
+from .admission.visitors import Visitors
 from .errors import TableError, bad_record
 from .log_format import log_in_lines
 from .turns import NOBODY, Asker, TurnedAway, Turns
@@ -37,9 +39,10 @@ JOBS: Final[dict[str, Callable[..., Any]]] = {
 class SlowJobs:
     """Runs jobs in a separate process."""
 
-    def __init__(self, patience: float, most_waiting: int) -> None:
-        """Prepare; a job may take so many seconds, and so many jobs may wait."""
+    def __init__(self, patience: float, most_waiting: int, charged: Visitors | None = None) -> None:
+        """Prepare; a job may take so many seconds, and so many may wait; whoever asks may be charged."""
         self.patience = patience
+        self._charged = charged
         self._turns = Turns(most_waiting)
         self._answerer = Answerer("saboteur.server.slow_jobs")
 
@@ -52,12 +55,21 @@ class SlowJobs:
         """Return a job's result as JSON; raise a TableError if it has none."""
         try:
             async with self._turns.turn(asker):
-                ok, answer = pickle.loads(await self._asked(pickle.dumps((job, words), protocol=5)))
+                ok, answer = await self._done(pickle.dumps((job, words), protocol=5), asker.address)
         except TurnedAway as error:
             raise TableError("busy", "too many ask for this now") from error
         if not ok:
             raise TableError(*answer)
         return bytes(answer)
+
+    async def _done(self, question: bytes, address: str) -> tuple[bool, Any]:
+        began = time.perf_counter()
+        try:
+            ok, answer = pickle.loads(await self._asked(question))
+        finally:
+            if self._charged:
+                self._charged.of(address).charge("computing", time.perf_counter() - began)
+        return ok, answer
 
     async def _asked(self, question: bytes) -> bytes:
         try:

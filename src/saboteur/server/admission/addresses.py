@@ -88,6 +88,11 @@ def _parsed(address: str) -> Address | None:
     return mapped or found
 
 
+def was_forwarded(headers: Headers) -> bool:
+    """Tell whether a proxy says that it has passed a request on."""
+    return "x-forwarded-for" in headers or "forwarded" in headers
+
+
 def _forwarded(headers: Headers) -> list[str]:
     """Return the addresses in the headers of proxies, the nearest last."""
     if lines := headers.getlist("x-forwarded-for"):

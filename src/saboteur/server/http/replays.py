@@ -17,8 +17,6 @@ from .play import bearer
 from .responses import answer, body_of
 
 LONGEST_RECORD: Final = 256 * 1024
-# How long preparing a replay or a story takes, in seconds.
-TYPICAL: Final = 0.1
 
 
 class Replays:
@@ -103,7 +101,7 @@ def _record(text: str, name: str) -> Response:
 
 
 def _asker(request: Request) -> str:
-    """Return the address that the work is charged to, if its budget allows."""
+    """Return the address that the work is charged to, if it has any computing left."""
     visitor = visitor_of(request)
-    visitor.spend("computing", TYPICAL)
+    visitor.afford("computing")
     return visitor.address

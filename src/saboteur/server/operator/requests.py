@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ... import __version__
+from ..admission.addresses import was_forwarded
 from ..errors import StorageError, TableError, Unreadable
 from ..http.responses import answer, body_of
 from ..journal import maintenance
@@ -126,7 +127,7 @@ class Operator:
     def _is_operator(self, request: Request) -> bool:
         """Compare tokens in constant time; nothing that comes through a proxy is the operator."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if self.running is None or scheme.lower() != "bearer" or "x-forwarded-for" in request.headers:
+        if self.running is None or scheme.lower() != "bearer" or was_forwarded(request.headers):
             return False
         return hmac.compare_digest(token.strip().encode(), self.running.token.encode())
 

@@ -56,7 +56,7 @@ class AllTables:
         # Where others on the same network find this server; friends cannot follow a link to "localhost".
         self.address = ""
         self.thinker = Thinkers(self.visitors)
-        self.archive = Archive(store, self._progress)
+        self.archive = Archive(store, self.visitors, self._progress)
         self.live: dict[str, LiveTable] = {}
         # Tables that cannot be read, and why; a restart tries them again.
         self.aside: dict[str, Unreadable] = {}

@@ -14,6 +14,7 @@ import msgspec
 
 from ...analysis.replay import Words
 from ...core.actions import parse_seat
+from ..admission.visitors import Visitors
 from ..errors import TableError
 from ..http.assets import Asset
 from ..journal.protocol import Store
@@ -60,12 +61,14 @@ class Attempt(NamedTuple):
 class Archive:
     """The finished games of all tables, found by an id that nobody can guess during play."""
 
-    def __init__(self, store: Store, progress: Progress = lambda _: None) -> None:
-        """Look for them in a store; ask how far a table is, if it is in memory."""
+    def __init__(
+        self, store: Store, visitors: Visitors | None = None, progress: Progress = lambda _: None
+    ) -> None:
+        """Look for them in a store; charge visitors, and ask how far a table is, if it is in memory."""
         self.store = store
         self._progress = progress
-        self.jobs = SlowJobs(_PATIENCE, _MOST_WAITING)
-        # Turning points take long and must not delay replays.
+        self.jobs = SlowJobs(_PATIENCE, _MOST_WAITING, visitors)
+        # Turning points take long and must not delay replays. Each game has them once, so nobody is charged.
         self.long_jobs = SlowJobs(RECKONING + _BEGINNING, _MOST_WAITING)
         self.seconds = RECKONING
         self.pause = FIRST_PAUSE

@@ -97,8 +97,9 @@ def test_a_game_against_bots_is_chosen_in_one_line_and_remembered(person: Callab
     expect(line.get_by_label("Players")).to_have_value("4")
     ada.page.get_by_role("button", name="Play with bots").click()
     ada.page.locator("dialog[open] .primary").wait_for()
-    code = ada.page.url.partition("/t/")[2].partition("#")[0]
-    table = ada.context.request.get(f"{ada.home}/api/tables/{code}").json()
+    code, token = json.loads(ada.page.evaluate("localStorage['saboteur.seats']"))[0]
+    seat = {"Authorization": f"Bearer {token}"}
+    table = ada.context.request.get(f"{ada.home}/api/tables/{code}", headers=seat).json()
     assert len(table["seats"]) == 4 and table["pace"] == 300
     assert table["rules"]["modules"] == ["saboteur2"] and table["seats"][1]["bot"] == "rule"
 

@@ -149,6 +149,7 @@ def test_every_rule_that_a_refusal_cites_has_its_text() -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in files)
     cited = set(re.findall(r'"([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)"', sources))
     assert {"TOLL-4", "WC-2019", "CHEST-2"} <= cited
+    cited -= {"HMAC-SHA256"}  # an algorithm that looks like a rule
     assert [rule for rule in sorted(cited) if rule_text(rule) is None] == []
 
 

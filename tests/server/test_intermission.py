@@ -65,7 +65,7 @@ async def test_the_next_round_waits_for_those_who_look(own_server: Start) -> Non
     await watcher.must("sync")
     assert watcher.table["intermission"] is None
     actor = people[people[0].view["turn"]]
-    assert (await actor.act("pass"))["code"] == "not-now"
+    assert await actor.error("act", at=actor.game["n"], action="pass") == "not-now"
     await people[0].must("ready")
     await people[1].must("ready")
     await people[2].until(lambda: people[2].table["intermission"]["looking"] == [2])
@@ -106,4 +106,4 @@ async def test_who_does_not_look_is_not_waited_for(server: Server) -> None:
         await until_round_two(clients, random.Random(3))
         assert asked(clients), "the events that begin the round already say what can be done"
         assert not any(frame["table"]["intermission"] for frame in clients[0].told("table"))
-        assert (await clients[0].do("ready"))["t"] == "done"
+        await clients[0].must("ready")

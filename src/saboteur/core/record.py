@@ -91,9 +91,11 @@ def _toml(value: Any) -> str:
 
 def read_record(text: str) -> Record:
     """Parse a record; raise RecordError if the text is wrong."""
-    check_limits(text)
     try:
+        check_limits(text)
         data = tomllib.loads(text)
+    except RecordError:
+        raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise RecordError("not-a-record", detail=brief(str(error))) from error
     _refuse_foreign(data)

@@ -87,7 +87,9 @@ function Place() {
   if (aside.value) return html`<${Learn} which=${aside.value.which} />`;
   if (!code.value) return html`<${Home} />`;
   if (shut.value) return html`<${NoTable} />`;
-  if (!table.value || starting.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
+  // The cards are dealt once every page has added its part, a moment after the start.
+  const dealing = table.value?.phase === 'lobby' && table.value.fair?.frozen;
+  if (!table.value || starting.value || dealing) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
   if (isScreen.value) return html`<${Screen} />`;
   if (table.value.phase !== 'lobby') return Table.value && html`<${Table.value} />`;
   return you.value === null ? html`<${Join} />` : html`<${Lobby} />`;

@@ -72,6 +72,8 @@ export function useTable() {
         // A new game: nothing of the old one may stay.
         if (game.value?.k === last) return;
         last = game.value?.k;
+        // The first one may come after the page: what it tells of is over, too.
+        forgetEnds();
         frozen.value = null;
         lookBack.value = false;
         closely.value = null;

@@ -178,7 +178,9 @@ def test_places_to_choose_are_as_large_as_a_finger(
     ]
     assert shown, "the places nearest to the goals are in sight"
     buttons = ada.page.locator("[data-hand], .bar button, .tools button").all()
-    assert all((box := each.bounding_box()) and min(box["width"], box["height"]) >= 44 for each in buttons)
+    # On a desk the talk is always there, and its button is hidden.
+    sizes = [each.bounding_box() for each in buttons if each.is_visible()]
+    assert all(box and min(box["width"], box["height"]) >= 44 for box in sizes), sizes
 
 
 def test_a_card_turns_by_a_tap_on_it_and_in_the_hand_as_well(

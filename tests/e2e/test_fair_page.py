@@ -156,6 +156,15 @@ def test_a_page_notices_a_server_that_cheats(
         kept = json.loads(str(ada.page.evaluate("localStorage.getItem('saboteur.fair')")))[0]
         assert kept["trouble"] == ("fair-left-out" if opens else "fair-replaced")
         assert kept["opening"] and kept["frozen"]
+        ada.page.locator(".table-page").wait_for()
+        ada.reads_everything()
+        ada.page.get_by_role("button", name="Menu and help").click()
+        expect(ada.page.locator(".fair-trouble")).to_contain_text(said)
+        with ada.page.expect_download() as download:
+            ada.page.get_by_role("button", name="Save the proof").click()
+        saved = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+        # When the cards came, what they were dealt from was added to it.
+        assert saved["server"] == ada.home and kept.items() <= saved.items() and saved["transcript"]
     finally:
         ada.close()
         server.close()

@@ -10,7 +10,7 @@ import { toast } from './ui.js';
 /** What this page did for a deal, and what it was told: proof for its owner. @typedef {{ code: string, game: number, deal: string, head: string, place: string, opening: string, commitment: string, frozen?: (string | null)[], done?: boolean, transcript?: string[], trouble?: string }} Part */
 
 const KEPT = 20;
-const parts = kept('fair', /** @type {Part[]} */ ([]));
+export const parts = kept('fair', /** @type {Part[]} */ ([]));
 
 /** @param {...string} lines */
 const hashed = (...lines) => sha256(new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')));

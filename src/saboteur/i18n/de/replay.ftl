@@ -66,6 +66,10 @@ record-fair-seats = Die Plätze beim Geben sind nicht die des Spiels oder stehen
 record-fair-opening = Was die Seite von Spieler { $number } zum Geben beigetragen hat, ist nicht das, worauf sie sich festgelegt hatte.
 record-fair-secret = Das Geheimnis des Tisches ist nicht das, das er vor dem Geben versprochen hatte.
 record-fair-seed = Die geheime Zahl folgt nicht aus dem Geheimnis des Tisches und den Beiträgen der Seiten.
+record-fair-missing = Der Beweis für das Geben fehlt, obwohl dieser Browser gesehen hat, dass es einen gab.
+record-fair-published = Das Versprechen des Tisches ist nicht das, das dieser Browser vor dem Start bekommen hat.
+record-fair-seen = Was vereinbart wurde, ist nicht das, was dieser Browser mit den Karten erfahren hat.
+record-fair-mine = Was dieser Browser beigetragen hatte, fehlt oder wurde geändert.
 
 ## What stands behind the game
 
@@ -92,6 +96,34 @@ replay-plays = { $count ->
    *[other] Der Server hat aus dieser Zahl noch einmal gegeben und alle { $count } Züge nach den Regeln gespielt; das Ergebnis ist dasselbe.
 }
 replay-no-deal = Diese Partie begann mit einer vorbereiteten Stellung; es gibt kein Geben zu prüfen.
+
+## The proof of a deal
+
+proof-nobody = Niemand konnte diese Karten aussuchen
+proof-nobody-mine = Niemand konnte diese Karten aussuchen: Deine Seite hat mitgemischt
+proof-alone = Keine Seite hat mitgemischt; wer gegeben hat, hätte die Karten also aussuchen können
+proof-failed = Mit dem Geben in diesem Spiel stimmt etwas nicht
+proof-details = Was geprüft wurde
+proof-about = Diese Seite hat es soeben geprüft. Es gilt, solange eine der beteiligten Seiten ehrlich war.
+proof-form = Die vereinbarten Regeln und Plätze sind die dieses Spiels.
+proof-secret = Das Geheimnis des Tisches ist das, das er vor dem Start versprochen hatte.
+proof-published = Das Versprechen ist das, das dieser Browser vor dem Start bekommen hat.
+proof-seen = Was vereinbart wurde, ist Wort für Wort das, was dieser Browser mit den Karten erfahren hat.
+proof-mine = Was dieser Browser beigetragen hat, ist unverändert dabei.
+proof-openings = Jede Seite hat das beigetragen, worauf sie sich festgelegt hatte.
+proof-seed = Die geheime Zahl folgt aus dem Geheimnis des Tisches und dem, was vereinbart wurde (HMAC-SHA256).
+proof-print = Ihr Fingerabdruck ist der, der mit den Karten kam.
+proof-seats = Wer mitgemischt hat
+proof-part-opened = hat mitgemischt
+proof-part-left-out = hatte sich festgelegt, blieb aber außen vor
+proof-part-none = hat nicht mitgemischt
+proof-part-bot = ein Bot; Bots mischen nicht mit
+proof-deal = Das Versprechen des Tisches
+proof-table-secret = Das Geheimnis des Tisches
+proof-chain = Eintrag in der Liste aller Mischungen
+proof-verify = Die Aufzeichnung ohne diesen Server prüfen
+proof-list = Alle Mischungen dieses Servers
+fair-save = Beleg speichern
 
 ## Why a move was made
 

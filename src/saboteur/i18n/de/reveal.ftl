@@ -7,6 +7,7 @@ reveal-skip = Alles zeigen
 reveal-share = Als Bild teilen
 reveal-watch = Noch einmal ansehen
 reveal-fault = Die Geschichte dieser Partie lässt sich gerade nicht erzählen. Nichts ist verloren; die Aufzeichnung hat alles.
+reveal-no-proof = Der Beweis für das Geben lässt sich gerade nicht laden.
 
 ## Chapters
 

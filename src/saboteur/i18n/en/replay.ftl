@@ -66,6 +66,10 @@ record-fair-seats = The seats of the deal are not those of the game, or not in t
 record-fair-opening = What the page of player { $number } added to the deal is not what it had committed to.
 record-fair-secret = The table’s secret is not the one it had promised before the deal.
 record-fair-seed = The secret number does not follow from the table’s secret and from what the pages added.
+record-fair-missing = The proof of the deal is missing, although this browser saw that there was one.
+record-fair-published = The table’s promise is not the one this browser got before the start.
+record-fair-seen = What was agreed is not what this browser was told with the cards.
+record-fair-mine = What this browser had added is missing or was changed.
 
 ## What stands behind the game
 
@@ -92,6 +96,34 @@ replay-plays = { $count ->
    *[other] The server has dealt from this number again and played all { $count } moves by the rules; the result is the same.
 }
 replay-no-deal = This game began with a prepared position, so there is no deal to check.
+
+## The proof of a deal
+
+proof-nobody = Nobody could choose these cards
+proof-nobody-mine = Nobody could choose these cards: your page helped to shuffle them
+proof-alone = No page took part in the shuffle, so whoever dealt could have chosen the cards
+proof-failed = Something is wrong with the deal of this game
+proof-details = What was checked
+proof-about = This page has just checked it. It holds as long as one of the pages that took part was honest.
+proof-form = The rules and seats agreed on are those of this game.
+proof-secret = The table’s secret is the one it had promised before the start.
+proof-published = The promise is the one this browser got before the start.
+proof-seen = What was agreed is word for word what this browser was told with the cards.
+proof-mine = What this browser added is in it, unchanged.
+proof-openings = Every page added what it had committed to.
+proof-seed = The secret number follows from the table’s secret and from what was agreed (HMAC-SHA256).
+proof-print = Its fingerprint is the one that came with the cards.
+proof-seats = Who took part
+proof-part-opened = took part
+proof-part-left-out = had committed, but was left out
+proof-part-none = did not take part
+proof-part-bot = a bot, which takes no part
+proof-deal = The table’s promise
+proof-table-secret = The table’s secret
+proof-chain = Entry in the list of all deals
+proof-verify = Check the record without this server
+proof-list = All deals of this server
+fair-save = Save the proof
 
 ## Why a move was made
 

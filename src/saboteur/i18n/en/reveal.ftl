@@ -7,6 +7,7 @@ reveal-skip = Show everything
 reveal-share = Share as a picture
 reveal-watch = Watch it again
 reveal-fault = The story of this game cannot be told right now. Nothing is lost; the replay has it all.
+reveal-no-proof = The proof of the deal cannot be fetched right now.
 
 ## Chapters
 

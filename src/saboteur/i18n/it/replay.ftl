@@ -66,6 +66,10 @@ record-fair-seats = I posti della distribuzione non sono quelli della partita, o
 record-fair-opening = Ciò che la pagina del giocatore { $number } ha aggiunto non è ciò a cui si era impegnata.
 record-fair-secret = Il segreto del tavolo non è quello promesso prima di distribuire.
 record-fair-seed = Il numero segreto non segue dal segreto del tavolo e da ciò che le pagine hanno aggiunto.
+record-fair-missing = La prova della distribuzione manca, anche se questo browser ha visto che c’era.
+record-fair-published = La promessa del tavolo non è quella che questo browser ha ricevuto prima dell’inizio.
+record-fair-seen = Ciò che è stato concordato non è ciò che questo browser ha ricevuto con le carte.
+record-fair-mine = Ciò che questo browser aveva aggiunto manca o è stato cambiato.
 
 ## What stands behind the game
 
@@ -92,6 +96,34 @@ replay-plays = { $count ->
    *[other] Il server ha ridistribuito da questo numero e rigiocato tutte le { $count } mosse secondo le regole; il risultato è lo stesso.
 }
 replay-no-deal = Questa partita è iniziata da una posizione preparata: non c’è distribuzione da controllare.
+
+## The proof of a deal
+
+proof-nobody = Nessuno ha potuto scegliere queste carte
+proof-nobody-mine = Nessuno ha potuto scegliere queste carte: la tua pagina ha aiutato a mescolarle
+proof-alone = Nessuna pagina ha partecipato alla mescolata: chi ha distribuito avrebbe potuto scegliere le carte
+proof-failed = Qualcosa non va nella distribuzione di questa partita
+proof-details = Che cosa è stato verificato
+proof-about = Questa pagina l’ha appena verificato. Vale se almeno una delle pagine che hanno partecipato era onesta.
+proof-form = Le regole e i posti concordati sono quelli di questa partita.
+proof-secret = Il segreto del tavolo è quello promesso prima dell’inizio.
+proof-published = La promessa è quella che questo browser ha ricevuto prima dell’inizio.
+proof-seen = Ciò che è stato concordato è parola per parola ciò che questo browser ha ricevuto con le carte.
+proof-mine = Ciò che questo browser ha aggiunto c’è, invariato.
+proof-openings = Ogni pagina ha aggiunto ciò a cui si era impegnata.
+proof-seed = Il numero segreto segue dal segreto del tavolo e da ciò che è stato concordato (HMAC-SHA256).
+proof-print = La sua impronta è quella arrivata con le carte.
+proof-seats = Chi ha partecipato
+proof-part-opened = ha partecipato
+proof-part-left-out = si era impegnata, ma è stata esclusa
+proof-part-none = non ha partecipato
+proof-part-bot = un bot, che non partecipa
+proof-deal = La promessa del tavolo
+proof-table-secret = Il segreto del tavolo
+proof-chain = Voce nell’elenco di tutte le distribuzioni
+proof-verify = Verifica la registrazione senza questo server
+proof-list = Tutte le distribuzioni di questo server
+fair-save = Salva la prova
 
 ## Why a move was made
 

@@ -7,6 +7,7 @@ reveal-skip = Mostra tutto
 reveal-share = Condividi come immagine
 reveal-watch = Rivedila
 reveal-fault = La storia di questa partita ora non si può raccontare. Non si è perso nulla; la registrazione ha tutto.
+reveal-no-proof = La prova della distribuzione non si può caricare in questo momento.
 
 ## Chapters
 

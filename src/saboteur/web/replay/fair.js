@@ -5,6 +5,7 @@ import { t } from '../i18n.js';
 import { promises } from '../prefs.js';
 import { Icon } from '../ui.js';
 import { faultText } from './faults.js';
+import { Proof } from './proof.js';
 
 /** @import { Replay as Retold } from '../protocol.js' */
 
@@ -29,14 +30,15 @@ export function Fair({ game }) {
   const faultless = game.faults.length === 0;
   return html`<section class="fairness" aria-labelledby="fair-title">
     <h3 id="fair-title">${t('replay-fair')}</h3>
-    <p class="small">${t('replay-fair-about')}</p>
+    <${Proof} game=${game} />
+    ${!game.fair && html`<p class="small">${t('replay-fair-about')}</p>
     <dl class="prints">
       <div><dt>${t('replay-promised')}</dt><dd><code>${game.commitment || '–'}</code></dd></div>
       <div><dt>${t('replay-seed')}</dt><dd><code>${game.seed}</code></dd></div>
       <div><dt>${t('replay-print')}</dt><dd><code>${print}</code></dd></div>
-    </dl>
+    </dl>`}
     <ul class="findings" aria-live="polite">
-      ${print && game.commitment && html`<${Finding} good=${kept} text=${t(kept ? 'replay-kept' : 'replay-broken')} />`}
+      ${!game.fair && print && game.commitment && html`<${Finding} good=${kept} text=${t(kept ? 'replay-kept' : 'replay-broken')} />`}
       ${promises.value.includes(game.commitment) && html`<${Finding} good text=${t('replay-remembered')} />`}
       ${faultless && html`<${Finding} good text=${t('replay-plays', { count: game.steps.filter((step) => step.do).length })} />`}
       ${faultless && !game.whole && html`<${Finding} good=${false} text=${t('replay-no-deal')} />`}

@@ -11,10 +11,10 @@ import { reasonOf } from '../table/choose.js';
 import { Face } from '../table/pictures.js';
 import { lookBack } from '../table/state.js';
 import { eventLine } from '../table/words.js';
-import { Button, Link, toast } from '../ui.js';
+import { Button, later, Link, toast } from '../ui.js';
 import { Beliefs, Claims, Dwarves, Gold, Turns } from './chapters.js';
 import { sharePicture } from './poster.js';
-import { fault, follow, looking, story } from './story.js';
+import { fault, follow, looking, lost, retold, story } from './story.js';
 
 /** @import { GameEvent } from '../protocol.js' */
 /** @typedef {{ key: string, body: () => any, ms: number }} Chapter */
@@ -29,6 +29,8 @@ const CHAPTERS = [
   { key: 'beliefs', body: Beliefs, ms: 17_000 },
   { key: 'turns', body: Turns, ms: 20_000 },
 ];
+
+const Proof = later(() => import('../replay/proof.js').then((module) => module.Proof));
 
 const SEEN = 'saboteur.told';
 
@@ -67,7 +69,7 @@ export function Ending() {
   const ways = html`
     ${story.value && html`<${Link} to=${`/replay/${story.value.id}`} class="button">${t('reveal-watch')}<//>`}
     <${Button} onClick=${() => (lookBack.value = true)}>${t('table-look-back')}<//>`;
-  return html`<${Reveal} title=${title} winners=${view.value?.winners ?? []} name=${`${code}/${number}`} ways=${ways}>
+  return html`<${Reveal} title=${title} winners=${view.value?.winners ?? []} name=${`${code}/${number}`} ways=${ways} played=${{ code, number, transcript: game.value?.fair }}>
     ${you.value !== null && html`<${Button} kind="primary" onClick=${() => goOn('rematch')}>${t('table-rematch')}<//>`}
     ${you.value !== null && you.value === table.value?.host && html`<${Button} onClick=${() => goOn('reopen')}>${t('table-reopen')}<//>`}
   <//>`;
@@ -85,9 +87,9 @@ export function StoryAgain({ id, over, onClose, onLook }) {
 }
 
 /**
- * @param {{ title: string, winners: number[], name: string, ways: any, children?: any }} props
+ * @param {{ title: string, winners: number[], name: string, ways: any, children?: any, played?: { code: string, number: number, transcript?: string[] | null } }} props played: at this table
  */
-function Reveal({ title, winners, name, ways, children }) {
+function Reveal({ title, winners, name, ways, children, played }) {
   const [at, setAt] = useState(() => (calm.peek() || wasTold(name) ? -1 : 0));
   const told = chapters();
   const whole = at < 0 || at >= told.length;
@@ -101,6 +103,8 @@ function Reveal({ title, winners, name, ways, children }) {
     ${story.value && !whole && html`<${Teller} told=${told} at=${at} onGo=${setAt} />`}
     <div class="ending-faces">${winners.map((seat) => html`<span key=${seat} class="winner"><${Face} seat=${table.value?.seats[seat] ?? null} /></span>`)}</div>
     <h1 id="ending-title">${title}</h1>
+    ${lost.value && html`<p class="small" role="status">${t('reveal-no-proof')}</p>`}
+    ${retold.value && html`<${Proof} game=${retold.value} ...${played} />`}
     ${!story.value && html`<p class="small" role="status">${t(fault.value ? 'reveal-fault' : 'loading')}</p>`}
     ${shown.map(({ key, body: Body }) => html`<section key=${key} class="chapter-told" aria-labelledby=${`chapter-${key}`}>
       <h2 id=${`chapter-${key}`}>${t(`reveal-${key}`)}</h2><${Body} /></section>`)}

@@ -3,14 +3,18 @@ import { computed, signal } from '@preact/signals';
 import { ask } from '../api.js';
 import { eventLine, isTold, spoken } from '../table/words.js';
 
-/** @import { GameEvent, Story as Told } from '../protocol.js' */
+/** @import { Replay, Story as Told } from '../protocol.js' */
 
 const ASK_AGAIN = 3000;
 
 /** @type {import('@preact/signals').Signal<Told | null>} */
 export const story = signal(null);
-/** What happened in each action of the game. @type {import('@preact/signals').Signal<GameEvent[][]>} */
-const deeds = signal(/** @type {GameEvent[][]} */ ([]));
+/** The game itself, with the proof of its deal. @type {import('@preact/signals').Signal<Replay | null>} */
+export const retold = signal(null);
+/** It cannot be had now. */
+export const lost = signal(false);
+/** What happened in each action of the game. */
+const deeds = computed(() => retold.value?.steps.filter((step) => step.do).map((step) => step.events) ?? []);
 
 /** Where the game itself lies under the story: goes to an action of it. @type {import('@preact/signals').Signal<((move: number) => void) | null>} */
 export const looking = signal(null);
@@ -23,7 +27,8 @@ export function follow(address) {
   let here = true;
   story.value = null;
   fault.value = false;
-  deeds.value = [];
+  retold.value = null;
+  lost.value = false;
   const look = async () => {
     try {
       const id = await address();
@@ -31,7 +36,7 @@ export function follow(address) {
       const told = await ask(`/api/replays/${id}/story`);
       if (!here) return;
       story.value = told;
-      if (deeds.peek().length === 0) void loadDeeds(id);
+      if (!retold.peek()) void ask(`/api/replays/${id}?eyes=all`).then((game) => here && (retold.value = game), () => here && (lost.value = true));
       if (told.turns === null) setTimeout(() => here && void look(), ASK_AGAIN);
     } catch {
       fault.value = story.peek() === null;
@@ -41,12 +46,6 @@ export function follow(address) {
   return () => {
     here = false;
   };
-}
-
-/** @param {string} id */
-async function loadDeeds(id) {
-  const { steps } = await ask(`/api/replays/${id}?eyes=all`);
-  deeds.value = steps.filter((/** @type {{ do: string }} */ step) => step.do).map((/** @type {{ events: GameEvent[] }} */ step) => step.events);
 }
 
 /** An action of the game, by its number, as a line of the log. @param {number} move */

@@ -6,15 +6,16 @@ import { Controls } from '../controls.js';
 import { CopyField } from '../copy.js';
 import { html } from '../html.js';
 import { more, t } from '../i18n.js';
-import { send, table, view, you } from '../net.js';
+import { game, send, table, view, you } from '../net.js';
 import { openly, quick } from '../prefs.js';
 import { reachable } from '../reach.js';
+import { partsOf, Trouble } from '../replay/trouble.js';
 import { go } from '../route.js';
 import { styled } from '../style.js';
 import { Button, Dialog } from '../ui.js';
 import { sheet } from './state.js';
 
-await Promise.all([more('talk'), styled('table/help.css')]);
+await Promise.all([more('talk'), styled('table/help.css'), styled('replay/proof.css')]);
 
 const close = () => (sheet.value = null);
 
@@ -40,6 +41,7 @@ function Leave() {
 export function HelpSheet() {
   useEffect(() => void loadOffer().catch(() => {}), []);
   return html`<${Dialog} open=${sheet.value === 'help'} class="help-sheet" title=${t('table-help')} onClose=${close}>
+    ${partsOf([], table.value?.code ?? '', game.value?.k ?? 0).map((part) => html`<${Trouble} key=${part.place} part=${part} />`)}
     <ol class="how">${['how-lift', 'how-point', 'how-pass', 'how-light'].map((key) => html`<li key=${key}>${t(`table-${key}`)}</li>`)}</ol>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(`table-${text}`)}</dd></div>`)}</dl>
     <${Controls} />

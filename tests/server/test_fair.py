@@ -369,6 +369,12 @@ def test_the_chain_is_read_in_parts(server: Server) -> None:
     part = server.get("/api/fair").data
     assert len(part["entries"]) == 100 and part["before"] == part["entries"][-1]["number"]
     assert len(chain(server)) == part["entries"][0]["number"]
+    page = server.ask("GET", "/fair", headers={"Accept-Language": "de"}).body.decode()
+    assert 'lang="de"' in page and "Alle Mischungen" in page and part["entries"][99]["deal"] in page
+    assert page.count("<code>") == 100 and f"/fair?before={part['before']}" in page
+    older = server.ask("GET", f"/fair?before={part['before']}").body.decode()
+    assert f"/api/fair?before={part['before']}" in older and part["entries"][99]["hash"] not in older
+    assert server.get("/fair?before=x").error == (400, "malformed")
 
 
 def test_a_program_takes_part_with_plain_requests(server: Server) -> None:

@@ -49,7 +49,7 @@ export function Proof({ game, code = '', number = 0, transcript = null }) {
       <p class="proof-links">
         ${game.id && html`<a href=${`/api/replays/${game.id}/record`} download="saboteur.sab">${t('replay-record')}</a>`}
         <a href="/verify.html" target="_blank" rel="noopener">${t('proof-verify')}</a>
-        <a href="/api/fair" target="_blank" rel="noopener">${t('proof-list')}</a>
+        <a href="/fair" target="_blank" rel="noopener">${t('proof-list')}</a>
       </p>
     </details>
   </div>`;

@@ -105,6 +105,20 @@ def test_the_replay_shows_the_same_also_to_strangers(over: tuple[Person, str], b
     stranger.close()
 
 
+def test_the_proof_leads_to_the_list_of_all_deals(over: tuple[Person, str]) -> None:
+    page = looked_at(*over)
+    page.locator(".proof.good summary").click()
+    deal, secret = page.locator(".proof .prints code").all_inner_texts()[:2]
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="All deals of this server").click()
+    expect(opened.value.get_by_role("heading", name="All deals of this server")).to_be_visible()
+    expect(opened.value.get_by_role("row", name=re.compile("over, secret told"))).to_contain_text(
+        f"{deal}= H({secret})"
+    )
+    assert_accessible(opened.value)
+    opened.value.close()
+
+
 def lines(change: Callable[[str], str]) -> Change:
     """Change every line of what was agreed."""
 

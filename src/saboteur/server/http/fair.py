@@ -121,6 +121,6 @@ def _page(language: str, part: ChainShape, query: str) -> str:
 
 def _row(entry: ChainEntryShape, texts: dict[str, str]) -> str:
     kind = f"{entry['what']}-{entry['note']}" if entry["what"] == chain.ABORTED else entry["what"]
-    return (
-        f"<tr><td>{entry['number']}<td>{entry['day']}<td>{texts[kind]}<td><code>{entry['deal']}</code></tr>"
-    )
+    secret = f"<br>= H({entry['note']})" if entry["what"] == chain.OPENED else ""
+    deal = f"<code>{entry['deal']}{secret}</code>"
+    return f"<tr><td>{entry['number']}<td>{entry['day']}<td>{texts[kind]}<td>{deal}</tr>"

@@ -305,7 +305,7 @@ async def test_a_job_that_fails_does_not_end_the_process() -> None:
     jobs = SlowJobs(patience=PATIENCE, most_waiting=2)
     try:
         with pytest.raises(TableError, match="busy"):
-            await jobs.do("retell", 17, "all")
+            await jobs.do("retell")
         assert (await jobs.do("retell", played(GAMES[0]).record(), "p1")).startswith(b'{"eyes"')
     finally:
         await jobs.close()

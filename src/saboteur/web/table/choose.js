@@ -168,11 +168,11 @@ effect(() => {
   discarding.value = false;
 });
 
-/** Discards the lifted cards, after asking once; no card is lost by one tap. */
+/** Discards the lifted cards, after asking once: no card is lost by one tap. Where none is lifted, it is only a "no". */
 export function discard() {
   const { pass } = choice.value;
   if (!pass) return;
-  if (discarding.value || quick.value) void perform(pass);
+  if (discarding.value || quick.value || picked.value.length === 0) void perform(pass);
   else discarding.value = true;
 }
 

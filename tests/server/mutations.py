@@ -138,6 +138,7 @@ class Requests:
         odd = (
             "Origin: null", "Host: evil.example", "Transfer-Encoding: chunked", "Accept-Encoding: gzip, br",
             "If-None-Match: x", "X-Forwarded-For: " + "1," * 500, "Range: bytes=5-1", "Upgrade: websocket",
+            "Accept-Language: de;q=1.2.3",
             "Expect: 100-continue", "Cookie: " + "a=b; " * 300, ": nothing", "Last-Event-ID: 99999999999",
         )  # fmt: skip
         return headers + [line for line in odd if rng.random() < 0.05]

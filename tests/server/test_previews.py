@@ -63,3 +63,10 @@ def test_the_service_worker_is_of_this_version_and_never_kept(server: Server) ->
     answer = server.get("/sw.js")
     assert f"'{page_version(server)}'" in answer.body.decode()
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("wish", ["en;q=1.2.3", "de;q=.", "uk;q=٣", ";q=,,", "de" * 2000])
+def test_a_wish_for_a_language_that_makes_no_sense_still_gets_the_page(server: Server, wish: str) -> None:
+    # Headers are bytes; the client writes what latin-1 knows.
+    header = wish.encode().decode("latin-1")
+    assert server.ask("GET", "/", headers={"accept-language": header}).status == 200

@@ -24,7 +24,7 @@ from .previews import host_who_waits, preview
 
 _SCRIPT = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
 _SINGLE_FILES = re.compile(r" *<!-- The single files.*?<!-- end -->\n", re.DOTALL)
-_WISH = re.compile(r"([a-z]{2,3})(?:-\w+)*\s*(?:;\s*q=([\d.]+))?", re.IGNORECASE)
+_WISH = re.compile(r"([a-z]{2,3})(?:-\w+)*\s*(?:;\s*q=([01](?:\.[0-9]{0,3})?))?", re.IGNORECASE)
 _WHOLE: Final = 100
 # The module that shows the pages below a path.
 _SHOWN_BY: Final = {

@@ -56,7 +56,7 @@ def sit_with_bots(who: Person) -> None:
 
 def wait_for_turn(who: Person) -> None:
     """Wait until the bots have moved."""
-    who.page.locator(".question.mine-now").wait_for()
+    who.page.locator(".question.mine-now").wait_for(state="attached")
     who.reads_everything()
 
 

@@ -295,13 +295,15 @@ def test_secrets_are_shown_while_they_are_pressed(person: Callable[..., Person],
     expect(seen).to_have_count(0)
 
 
-def test_the_mine_stays_where_it_is_as_turns_pass(person: Callable[..., Person]) -> None:
+def test_the_mine_stays_where_it_is_as_turns_pass(person: Callable[..., Person], data: Path) -> None:
     ada = person("Ada", **PHONE)
-    sit_with_bots(ada)
+    ada.begins(data, position(), pace=10_000, modules=[])
     world = "document.querySelector('.world').style.transform"
     wait_for_turn(ada)
-    before, rows = ada.page.evaluate(world), ada.page.locator('[role="row"]').count()
-    ada.takes_a_turn()
+    before = ada.page.evaluate(world)
+    ada.hand().first.click()
+    ada.page.locator('.cell.target[data-cell="1,0"]').click(force=True)
+    ada.page.get_by_role("button", name="Lay it here").click()
+    expect(ada.page.locator('[data-cell="1,0"] .lying')).to_have_count(1)
     wait_for_turn(ada)
-    grown = ada.page.locator('[role="row"]').count() != rows
-    assert grown or ada.page.evaluate(world) == before
+    assert ada.page.evaluate(world) == before

@@ -85,11 +85,28 @@ const inside = computed(() => {
   return upright.value ? { left: NEAR, right: w - NEAR, top: FAR, bottom: h - NEAR } : { left: NEAR, right: w - FAR - 10, top: NEAR, bottom: h - NEAR };
 });
 
-/** All of it. @type {import('@preact/signals').ReadonlySignal<Camera>} */
+/** @param {Box} box @returns {Camera} */
+function fit(box, room = inside.value) {
+  const { left, right, top, bottom } = onScreen(box);
+  const k = Math.min((room.right - room.left) / (right - left), (room.bottom - room.top) / (bottom - top), 1.6);
+  return { x: (room.left + room.right) / 2 - ((left + right) / 2) * k, y: (room.top + room.bottom) / 2 - ((top + bottom) / 2) * k, k };
+}
+
+/** @param {Box} box @param {Camera} at */
+function inSight(box, { x, y, k }) {
+  const [{ left, right, top, bottom }, room] = [onScreen(box), inside.value];
+  return x + left * k >= room.left - 1 && x + right * k <= room.right + 1 && y + top * k >= room.top - 1 && y + bottom * k <= room.bottom + 1;
+}
+
+/** @type {{ round: string, room: object, camera: Camera } | null} */
+let held = null;
+
+/** All of it. It stays as it was while everything is in sight. @type {import('@preact/signals').ReadonlySignal<Camera>} */
 const fitted = computed(() => {
-  const [box, room] = [onScreen(frame.value), inside.value];
-  const k = Math.min((room.right - room.left) / (box.right - box.left), (room.bottom - room.top) / (box.bottom - box.top), 1.6);
-  return { x: (room.left + room.right) / 2 - ((box.left + box.right) / 2) * k, y: (room.top + room.bottom) / 2 - ((box.top + box.bottom) / 2) * k, k };
+  const [box, room] = [frame.value, inside.value];
+  const same = held && held.round === last.round && held.room === room;
+  held = { round: last.round, room, camera: same && held && inSight(box, held.camera) ? held.camera : fit(box) };
+  return held.camera;
 });
 
 /** One axis: the places that can be chosen in the middle, or those nearest to the goals, and no emptiness beyond the mine. @param {[number, number]} some @param {[number, number]} all @param {[number, number]} room @param {number} k @param {number} end where the goals are: -1, 1, or 0 */

@@ -17,7 +17,7 @@ PROSE = (
     *("examples/**/*.py", "examples/**/en.*", *(f"src/saboteur/**/*.{end}" for end in ("py", "js", "md"))),
 )
 # Texts in other languages, libraries, and the phrases below.
-LEFT_OUT = re.compile(r"/(?:vendor|rulebook/(?!en\.)[a-z]+\.md)|/test_words\.py$")
+LEFT_OUT = re.compile(r"/(?:vendor|docs/termbase/|rulebook/(?!en\.)[a-z]+\.md)|/test_words\.py$")
 DIALECT = {
     "for/of/to who …": r"\b(?:for|of|to) who (?:is|are|was|were|has|have|had|may|can|does|did|\w+s)\b",
     "he for a person": r"\b(?:he|him|his|himself)\b",

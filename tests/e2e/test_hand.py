@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .browsing import DESK, PHONE, Person, play_on
-from .pictures import sit_with_bots, wait_for_turn
+from .pictures import wait_for_turn
 from .test_table import SHORT_ROUND
 
 SMALL: Final = {**PHONE, "viewport": {"width": 360, "height": 640}}

@@ -146,6 +146,7 @@ def _round(one: Round, marks: Sequence[Suspicion]) -> RoundToldShape:
         "dwarves": one.ended["dwarves"],
         "winners": one.ended["winners"],
         "finder": one.ended["finder"],
+        "shares": one.ended["shares"],
         "gold": one.gold,
         "against": [seat for seat, dwarf in enumerate(one.ended["dwarves"]) if dwarf in AGAINST],
         "beliefs": _beliefs(one, marks),

@@ -31,7 +31,7 @@ REVEALS: Final[dict[str, Reveal]] = {
     "proved": Reveal(("dwarf",), ("dwarves",), ALL),  # ED-DOOR-PLAY: a dwarf revealed by a deed
     "opened": Reveal(("goal",), ("goals",), ALL),  # GOAL-1: a goal is opened
     "round-ended": Reveal(
-        ("side", "winners", "dwarves"), ("dwarves", "spare", "dwarf_discard"), ALL
+        ("side", "winners", "dwarves", "shares"), ("dwarves", "spare", "dwarf_discard"), ALL
     ),  # END-2
     "paid": Reveal(
         ("gold", "cards"), ("gold", "gold_cards", "gold_pile", "has_gold", "awarded"), ALL

@@ -10,7 +10,7 @@ from .actions import Action, public_form
 from .cards import Tile
 from .cells import cell_text
 from .events import Changes, Facts, PartSecret, Patch, Public
-from .shapes import CellText, Nothing
+from .shapes import CellText, Nothing, ShareShape
 from .tunnels import lit_patch
 
 if TYPE_CHECKING:
@@ -254,6 +254,7 @@ class RoundEnded(Public, kind="round-ended"):
     winners: list[int]
     finder: int
     dwarves: list[str]
+    shares: list[ShareShape]
     more: RoundFacts | None = None
 
     @property

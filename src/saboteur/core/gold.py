@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from .actions import Action
 from .event_kinds import GoldDrawn, GoldSeen, Paid, Took
@@ -16,6 +16,8 @@ from .window import Window
 if TYPE_CHECKING:
     from .rules import Rules
 
+# How many parts of a payout come before those that are only told.
+_KEPT: Final = Payout._fields.index("shares")
 # Gold cards that are passed on, and the seats that take one each, in order.
 Offered = tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -110,8 +112,8 @@ class PayWindow(Window):
                 out.append(GoldDrawn(seat=payout.sharers[0], cards=count, changes=Changes(patch)))
 
     def encode(self, data: Payout) -> list[object]:
-        """Write the payout as plain data."""
-        return [list(part) if isinstance(part, tuple) else part for part in data[:-1]]
+        """Write the payout as plain data, without what has been told."""
+        return [list(part) if isinstance(part, tuple) else part for part in data[:_KEPT]]
 
     def decode(self, rules: Rules, state: State, data: Any) -> Payout:
         side, finder, winners, cards, sharers, sums, chips = data

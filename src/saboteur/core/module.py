@@ -22,6 +22,25 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 
+class Share(NamedTuple):
+    """One reason for what a seat is paid (see `ShareShape`)."""
+
+    seat: int
+    why: str
+    gold: int | None
+    rule: str
+    number: int = 1
+    among: int = 1
+
+
+def chips_of(shares: Iterable[Share]) -> tuple[tuple[int, int], ...]:
+    """Return what seats are paid for their reasons, in this order; nobody is paid nothing."""
+    sums: dict[int, int] = {}
+    for share in shares:
+        sums[share.seat] = sums.get(share.seat, 0) + (share.gold or 0)
+    return tuple((seat, gold) for seat, gold in sums.items() if gold > 0)
+
+
 class Payout(NamedTuple):
     """Who gets what at the end of a round: gold cards to share, sums to draw, chips to hand out."""
 
@@ -32,7 +51,8 @@ class Payout(NamedTuple):
     sharers: tuple[int, ...] = ()
     sums: tuple[tuple[int, int], ...] = ()
     chips: tuple[tuple[int, int], ...] = ()
-    # What else to tell everyone about the end of the round; forgotten once it is told.
+    # Why, and what else to tell everyone about the end of the round; forgotten once it is told.
+    shares: tuple[Share, ...] = ()
     facts: RoundFacts | None = None
 
 

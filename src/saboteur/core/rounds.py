@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from .actions import NOBODY
 from .cards import TILES
@@ -14,7 +14,7 @@ from .frontier import grow
 from .gold import PayWindow, take_shown
 from .plays import find_offers
 from .rng import Stream
-from .shapes import Nothing
+from .shapes import Nothing, ShareShape
 from .sites import drawn_goals, open_all
 from .state import NOTHING_KNOWN, OVER, START_CELL, Able, Pending, State
 from .tunnels import rebuild
@@ -235,6 +235,7 @@ def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
                 winners=list(payout.winners),
                 finder=finder,
                 dwarves=list(state.dwarves),
+                shares=[cast(ShareShape, share._asdict()) for share in payout.shares],
                 more=payout.facts,
                 changes=Changes(patch),
             )

@@ -95,6 +95,21 @@ class GoalShape(TypedDict):
     lies: str | None
 
 
+class ShareShape(TypedDict):
+    """One reason for what a seat is paid at the end of a round, and the rule that says so.
+
+    `gold` may be negative, and is null where gold cards are chosen; a seat's reasons add up to its pay.
+    `number` is how many there were of what the reason names, `among` how many share.
+    """
+
+    seat: int
+    why: str
+    gold: int | None
+    rule: str
+    number: int
+    among: int
+
+
 class GivenShape(TypedDict):
     """Cards the seat gave away: who holds them, and the discards that may be among them."""
 

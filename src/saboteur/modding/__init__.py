@@ -71,7 +71,20 @@ from ..core.knowledge import (
     take_spare,
 )
 from ..core.landmarks import Landmark, reached_patch
-from ..core.module import Deed, Draw, Effect, Front, FrontEffect, Goal, Laying, Module, Payout, Site
+from ..core.module import (
+    Deed,
+    Draw,
+    Effect,
+    Front,
+    FrontEffect,
+    Goal,
+    Laying,
+    Module,
+    Payout,
+    Share,
+    Site,
+    chips_of,
+)
 from ..core.rng import Stream
 from ..core.rounds import finish_round, resume_turn
 from ..core.rules import Rules
@@ -148,6 +161,7 @@ __all__ = [
     "Rules",
     "S",
     "Secret",
+    "Share",
     "Site",
     "Spent",
     "State",
@@ -162,6 +176,7 @@ __all__ = [
     "cell_at",
     "cell_text",
     "change_gold",
+    "chips_of",
     "discard",
     "discard_unseen",
     "dwarf_changes",

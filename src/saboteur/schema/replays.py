@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
-from ..core.shapes import LegalActionShape, ResultShape, RulesShape, ViewShape
+from ..core.shapes import LegalActionShape, ResultShape, RulesShape, ShareShape, ViewShape
 from .frames import EventShape
 from .settings import ActionText
 from .tables import SaidShape
@@ -109,6 +109,7 @@ class RoundToldShape(TypedDict):
     dwarves: list[str]
     winners: list[int]
     finder: int
+    shares: list[ShareShape]
     gold: list[int]
     against: list[int]
     beliefs: list[BeliefShape]

@@ -38,7 +38,7 @@ declare global {
       /** A player revealed their dwarf by what they did. */
       proved: { dwarf: string };
       /** The round is over, and all dwarves are revealed. */
-      'round-ended': { round: number; side: string; winners: number[]; finder: number; dwarves: string[] } & RoundFacts;
+      'round-ended': { round: number; side: string; winners: number[]; finder: number; dwarves: string[]; shares: ({ seat: number; why: string; gold: number | null; rule: string; number: number; among: number })[] } & RoundFacts;
       /** Gold was paid; everyone is told how much if it follows from public facts. */
       paid: { gold?: number; cards: number };
       /** Gold cards were drawn to be shared; this seat chooses first. */
@@ -696,9 +696,19 @@ export interface RoundTold {
   dwarves: string[];
   winners: number[];
   finder: number;
+  shares: Share[];
   gold: number[];
   against: number[];
   beliefs: Belief[];
+}
+/** One reason for what a seat is paid at the end of a round, and the rule that says so. */
+export interface Share {
+  seat: number;
+  why: string;
+  gold: number | null;
+  rule: string;
+  number: number;
+  among: number;
 }
 /** Somebody's marks as (move, seat, level), and over the moves how right they were, from -1 to 1. */
 export interface Belief {

@@ -342,3 +342,45 @@ def test_example_two() -> None:
 def test_example_three(edition: str, dwarves: tuple[str, ...], gold: tuple[int, ...]) -> None:
     for finder in range(3):
         assert found(dwarves, finder, edition, grid=with_doors("blue", "green"))[0].gold == gold
+
+
+# -- why everyone is paid ------------------------------------------------------------------------------
+
+
+def reasons(events: list[Any]) -> dict[str, list[tuple[str, int]]]:
+    """Return what the end of the round tells about each dwarf's pay: its reasons and their gold."""
+    dwarves = ended(events, "dwarves")
+    told: dict[str, list[tuple[str, int]]] = {}
+    for share in ended(events, "shares"):
+        told.setdefault(dwarves[share["seat"]], []).append((share["why"], share["gold"]))
+    return told
+
+
+@pytest.mark.rule("S2-GOLD-1")
+def test_the_end_tells_why_boss_and_profiteer_get_less() -> None:
+    _, events = found(EACH, 0, "jubilee", grid=with_doors("blue"))
+    assert reasons(events) == {
+        "blue": [("winners", 3)],
+        "boss": [("winners", 3), ("boss", -1)],
+        "profiteer": [("winners", 3), ("profiteer", -2)],
+        "geologist": [("crystals", 0)],
+    }
+    winners = [share for share in ended(events, "shares") if share["why"] == "winners"]
+    assert {(share["number"], share["rule"]) for share in winners} == {(3, "S2-GOLD-1")}
+
+
+@pytest.mark.rule("S2-GOLD-1")
+def test_the_end_tells_that_nobody_gets_less_than_nothing() -> None:
+    dwarves = ("blue", "blue", "blue", "boss", "profiteer")
+    _, events = found(dwarves, 0, "jubilee", grid=with_doors("blue"))
+    assert reasons(events)["profiteer"] == [("winners", 1), ("profiteer", -2), ("not-below", 1)]
+    assert paid(events) == {0: 1, 1: 1, 2: 1}
+
+
+@pytest.mark.rule("S2-GOLD-2")
+def test_the_end_tells_how_geologists_halve_the_crystals() -> None:
+    grid = {f"{x},0": "SEW:crystal" for x in range(1, 6)} | {"6,0": "EW"}
+    _, events = found(("blue", "geologist", "geologist"), 0, "jubilee", grid=grid)
+    shares = [share for share in ended(events, "shares") if share["why"] == "crystals"]
+    assert [(share["gold"], share["number"], share["among"]) for share in shares] == [(2, 5, 2)] * 2
+    assert {share["rule"] for share in shares} == {"S2-GOLD-2"}

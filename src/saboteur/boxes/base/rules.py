@@ -17,9 +17,11 @@ from saboteur.modding import (
     Place,
     Play,
     Rules,
+    Share,
     Site,
     State,
     cell_at,
+    chips_of,
     finish_round,
     seats_of,
 )
@@ -129,7 +131,9 @@ class Base(Module):
             saboteurs = seats_of(state, "saboteur", state.start, 1)
             gold = SABOTEUR_GOLD.get(len(saboteurs), 2)
             side = "saboteurs" if saboteurs else "nobody"
-            return Payout(side, finder, saboteurs, sums=tuple([(s, gold) for s in saboteurs]))
+            shares = tuple([Share(s, "saboteurs", gold, "GOLD-4", len(saboteurs)) for s in saboteurs])
+            return Payout(side, finder, saboteurs, sums=chips_of(shares), shares=shares)
         diggers = seats_of(state, "digger", finder, -state.direction)
         count = len(diggers) if rules.switches["gold"] == "diggers" else min(rules.players, 9)
-        return Payout("diggers", finder, diggers, cards=count, sharers=diggers)
+        shares = tuple([Share(s, "gold-cards", None, "GOLD-2", count, len(diggers)) for s in diggers])
+        return Payout("diggers", finder, diggers, cards=count, sharers=diggers, shares=shares)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saboteur.boxes.base.rules import Base
-from saboteur.modding import NOBODY, Module, Payout, Rules, State
+from saboteur.modding import NOBODY, Module, Payout, Rules, Share, State, chips_of
 
 GREEDY_GOLD = 4
 
@@ -25,4 +25,5 @@ class GreedyDwarf(Module):
         finder = payout.finder
         if finder == NOBODY or state.dwarves[finder] != "greedy":
             return payout
-        return Payout("greedy", finder, (finder,), sums=((finder, GREEDY_GOLD),))
+        shares = (Share(finder, "greedy", GREEDY_GOLD, "WC-2016"),)
+        return Payout("greedy", finder, (finder,), sums=chips_of(shares), shares=shares)

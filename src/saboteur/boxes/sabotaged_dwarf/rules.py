@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saboteur.modding import Module, Payout, Rules, State
+from saboteur.modding import Module, Payout, Rules, Share, State
 
 
 class SabotagedDwarf(Module):
@@ -18,4 +18,13 @@ class SabotagedDwarf(Module):
         if payout.side != "diggers":
             return payout
         whole = tuple(seat for seat in payout.sharers if not state.blocked >> seat & 1)
-        return payout._replace(cards=len(payout.winners), sharers=whole)
+        count = len(payout.winners)
+        shares = tuple([_share(seat, count, len(whole), seat in whole) for seat in payout.winners])
+        return payout._replace(cards=count, sharers=whole, shares=shares)
+
+
+def _share(seat: int, cards: int, among: int, whole: bool) -> Share:
+    """Return why a digger takes gold cards, or none."""
+    if whole:
+        return Share(seat, "gold-cards", None, "GOLD-2", cards, among)
+    return Share(seat, "broken-tool", 0, "SABDWARF-1")

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from typing import Final, cast
 
-from saboteur.modding import DELTA, NOBODY, START_CELL, STEPS, Payout, Rules, State, cell_text, sides_text
+from saboteur.modding import (
+    DELTA,
+    NOBODY,
+    START_CELL,
+    STEPS,
+    Payout,
+    Rules,
+    Share,
+    State,
+    cell_text,
+    chips_of,
+    sides_text,
+)
 
 from .catalogue import TEAMS
 from .events import Step, TeamFacts
@@ -121,17 +134,29 @@ def score(rules: Rules, state: State, finder: int) -> Payout:
     winners = tuple(seat for seat in free if state.dwarves[seat] in dwarves)
     if finder == NOBODY and not winners:
         side = "nobody"
-    worth = WORTH.get(len(winners), 1)
-    pay = [(seat, worth - LESS.get(state.dwarves[seat], 0)) for seat in winners]
-    pay += _geologists(state, free)
-    chips = tuple((seat, gold) for seat, gold in pay if gold > 0)
+    shares = (*_winners(state, winners), *_geologists(state, free))
     ways = {} if finder == NOBODY else ways_told(state)
     trapped = [seat for seat in range(rules.players) if seat not in free]
-    return Payout(side, finder, winners, chips=chips, facts=TeamFacts(ways, trapped))
+    facts = TeamFacts(ways, trapped)
+    return Payout(side, finder, winners, chips=chips_of(shares), shares=shares, facts=facts)
 
 
-def _geologists(state: State, free: list[int]) -> list[tuple[int, int]]:
+def _winners(state: State, winners: tuple[int, ...]) -> Iterator[Share]:
+    """Return the winners' pay: by their number, less for boss and profiteer, never below 0 (S2-GOLD-1)."""
+    worth = WORTH.get(len(winners), 1)
+    for seat in winners:
+        dwarf = state.dwarves[seat]
+        yield Share(seat, "winners", worth, "S2-GOLD-1", len(winners))
+        if less := LESS.get(dwarf, 0):
+            yield Share(seat, dwarf, -less, "S2-GOLD-1")
+        if less > worth:
+            yield Share(seat, "not-below", less - worth, "S2-GOLD-1")
+
+
+def _geologists(state: State, free: list[int]) -> Iterator[Share]:
     """Return the geologists' pay: the visible crystals, halved between two (S2-GOLD-2)."""
     geologists = [seat for seat in free if state.dwarves[seat] == "geologist"]
     crystals = sum(tile.mark == "crystal" for tile in state.tiles.values())
-    return [(seat, crystals // len(geologists)) for seat in geologists]
+    among = len(geologists)
+    for seat in geologists:
+        yield Share(seat, "crystals", crystals // among, "S2-GOLD-2", crystals, among)

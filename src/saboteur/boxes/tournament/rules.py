@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from saboteur.modding import CARDS, NOBODY, Module, Payout, Rules, State, Stream, cell_at, seats_of
+from saboteur.modding import (
+    CARDS,
+    NOBODY,
+    Module,
+    Payout,
+    Rules,
+    Share,
+    State,
+    Stream,
+    cell_at,
+    chips_of,
+    seats_of,
+)
 
 # Players -> saboteurs, diggers, greedy dwarves (TOUR-1).
 DWARVES: Final = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 4, 2)}
+RULE: Final = "TOUR-3"
 HALFWAY: Final = cell_at(4, 0)
 
 
@@ -41,9 +54,14 @@ class Tournament(Module):
             saboteurs = seats_of(state, "saboteur", state.start, 1)
             chips = 4 if len(saboteurs) == 1 else 3
             side = "saboteurs" if saboteurs else "nobody"
-            return Payout(side, finder, saboteurs, chips=tuple((s, chips) for s in saboteurs))
+            shares = [Share(s, "saboteurs", chips, RULE, len(saboteurs)) for s in saboteurs]
+            return _paid(side, finder, saboteurs, shares)
         if state.dwarves[finder] == "greedy":
-            return Payout("greedy", finder, (finder,), chips=((finder, 4),))
+            return _paid("greedy", finder, (finder,), [Share(finder, "greedy", 4, RULE)])
         diggers = seats_of(state, "digger", finder, -state.direction)
-        pay = tuple((seat, 3 if seat == finder else 2) for seat in diggers)
-        return Payout("diggers", finder, diggers, chips=pay)
+        found = [Share(s, "finder", 3, RULE) if s == finder else Share(s, "digger", 2, RULE) for s in diggers]
+        return _paid("diggers", finder, diggers, found)
+
+
+def _paid(side: str, finder: int, winners: tuple[int, ...], shares: list[Share]) -> Payout:
+    return Payout(side, finder, winners, chips=chips_of(shares), shares=tuple(shares))

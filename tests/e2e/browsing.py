@@ -62,7 +62,7 @@ class Person:
         """Follow a link and sit down: two taps once the name stands there."""
         self.page.goto(link)
         self.page.get_by_label("Your name").fill(self.name)
-        self.page.get_by_role("button", name="Sit down").click()
+        self.page.get_by_role("button", name="Take a seat").click()
         expect(self.page.get_by_text(self.name).first).to_be_visible()
 
     def begins(
@@ -112,7 +112,7 @@ class Person:
         """Tap cards in hand; several are added to each other."""
         for index, card in enumerate(cards):
             if index == 1:
-                self.page.get_by_role("button", name="Choose more").click()
+                self.page.get_by_role("button", name="Select more").click()
             same = cards[:index].count(card)
             self.page.locator(f'[data-hand="{card}#{same}"]').click()
 

@@ -72,7 +72,7 @@ def test_an_old_tab_is_told_of_an_upgrade_and_keeps_what_was_typed(
     ada = Person(browser, f"http://127.0.0.1:{upgradable.port}/", "Ada")
     bob = Person(browser, ada.home, "Bob", **PHONE)
     bob.joins(ada.opens_a_table())
-    ada.page.get_by_role("button", name="Talk while you wait").click()
+    ada.page.get_by_role("button", name="Chat while you wait").click()
     ada.page.get_by_label("Say something").fill("half a sen")
     version = "document.querySelector('meta[name=version]').content"
     before = ada.page.evaluate(version)

@@ -303,7 +303,7 @@ def test_the_mine_stays_where_it_is_as_turns_pass(person: Callable[..., Person],
     before = ada.page.evaluate(world)
     ada.hand().first.click()
     ada.page.locator('.cell.target[data-cell="1,0"]').click(force=True)
-    ada.page.get_by_role("button", name="Lay it here").click()
+    ada.page.get_by_role("button", name="Place it here").click()
     expect(ada.page.locator('[data-cell="1,0"] .lying')).to_have_count(1)
     wait_for_turn(ada)
     assert ada.page.evaluate(world) == before

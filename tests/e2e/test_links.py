@@ -31,7 +31,7 @@ def test_a_code_typed_on_the_front_page_leads_to_the_lobby(person: Callable[...,
     expect(ben.page.get_by_text("A code has six letters")).to_be_visible()
     ben.page.get_by_label("Code or link").fill(code_in(link).lower())
     ben.page.get_by_role("button", name="Join", exact=True).click()
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator(".seats")).to_contain_text(ben.page.locator(".seats strong").nth(1).inner_text())
     # The address can be copied from either page, and the picture is drawn.
     assert ben.page.url == ada.page.url == link

@@ -67,9 +67,9 @@ def test_a_table_that_cannot_be_opened_says_so_and_leads_away(
         database.commit()
     ada = person("Ada", **PHONE)
     ada.page.goto(f"{home}t/ZZZZZ#s=token")
-    expect(ada.page.get_by_role("heading", name="Table ZZZZZ cannot be opened")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Table ZZZZZ can’t be opened")).to_be_visible()
     expect(ada.page.get_by_text("Other tables are not affected")).to_be_visible()
-    ada.page.get_by_role("button", name="To the front page").click()
+    ada.page.get_by_role("button", name="Go to the home page").click()
     expect(ada.page.get_by_role("button", name="Play with friends")).to_be_visible()
     kept = ada.page.evaluate("Object.keys(localStorage).map((key) => localStorage[key]).join()")
     assert "ZZZZZ" in kept, "the seat is kept: the table may be mended"

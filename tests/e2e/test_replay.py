@@ -40,7 +40,7 @@ def lies(page: Page) -> int:
 
 def test_one_steps_plays_and_jumps_by_keyboard(person: Callable[..., Person]) -> None:
     page = opens_the_replay(person("Ada"))
-    where = page.get_by_label("Where in the game")
+    where = page.get_by_label("Position in the game")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(where).to_have_value("2")
@@ -73,14 +73,14 @@ def test_other_eyes_see_less(person: Callable[..., Person]) -> None:
     expect(page.locator(".held-hand")).to_have_count(4)
     expect(page.locator(".plate-dwarf")).to_have_count(4)
     expect(page.locator(".cell .known")).to_have_count(3)
-    page.get_by_label("Through whose eyes").select_option("p2")
+    page.get_by_label("Point of view").select_option("p2")
     expect(page.locator(".held-hand")).to_have_count(1)
     expect(page.locator(".plate-dwarf")).to_have_count(1)
     expect(page.locator(".cell .known")).to_have_count(0)
-    page.get_by_label("Through whose eyes").select_option("public")
+    page.get_by_label("Point of view").select_option("public")
     expect(page.locator(".held-hand, .plate-dwarf")).to_have_count(0)
     # At the end of the round everyone sees who was who.
-    page.get_by_role("button", name="To round 2").click()
+    page.get_by_role("button", name="Go to round 2").click()
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(".plate-dwarf")).to_have_count(4)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -88,14 +88,14 @@ def test_other_eyes_see_less(person: Callable[..., Person]) -> None:
 
 def test_what_was_said_is_heard_again(person: Callable[..., Person]) -> None:
     page = opens_the_replay(person("Ada"))
-    where = page.get_by_label("Where in the game")
+    where = page.get_by_label("Position in the game")
     where.fill("3")
     expect(page.locator(".said")).to_have_count(1)
     where.fill("5")
     expect(page.locator(".said.chat")).to_contain_text("That is what everybody says")
     expect(page.locator(".said.claim")).to_have_count(3)
     expect(page.locator(".said.claim .truth")).to_have_count(3)
-    page.get_by_label("Through whose eyes").select_option("p2")
+    page.get_by_label("Point of view").select_option("p2")
     expect(page.locator(".said.claim")).to_have_count(3)
     expect(page.locator(".truth")).to_have_count(0)
     page.keyboard.press("End")

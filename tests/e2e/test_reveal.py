@@ -44,7 +44,7 @@ def test_with_little_movement_the_whole_story_is_there(person: Callable[..., Per
     expect(page.locator(".chapter-told h2")).to_have_text(heads)
     said = sum(isinstance(what, Claimed) for _, what in TALK)
     verdicts = page.locator(".claims-told .verdict").all_inner_texts()
-    assert len(verdicts) == said and {"true", "false", "neither true nor false"} == set(verdicts)
+    assert len(verdicts) == said and {"true", "false", "can’t be checked"} == set(verdicts)
     expect(page.locator(".plot .plot-line")).to_have_count(2)
     expect(page.locator(".reckoning")).to_have_count(0)
     with page.expect_download() as download:
@@ -98,6 +98,6 @@ def test_the_next_game_begins_under_the_story(person: Callable[..., Person]) -> 
     # What was said about the last game is false evidence in this one.
     page.locator(".drawer .log-lines").wait_for()
     expect(page.locator(".drawer .said")).to_have_count(0)
-    page.get_by_role("button", name="Talk before this game").click()
+    page.get_by_role("button", name="Chat before this game").click()
     expect(page.locator("dialog[open] .said.claim").first).to_be_visible()
     assert_accessible(page)

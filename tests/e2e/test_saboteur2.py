@@ -142,7 +142,7 @@ def test_every_new_action_card_is_played_by_hand(person: Callable[..., Person], 
     )
     expect(watcher.plate(1).locator(".plate-dwarf")).to_have_count(0)
     ada.plate(1).locator(".plate-main").click()
-    expect(ada.page.locator(".player-sheet")).to_contain_text("only you know")
+    expect(ada.page.locator(".player-sheet")).to_contain_text("only you know this")
     ada.page.keyboard.press("Escape")
     ada.plays("swap-hats", 1)
     expect(ada.plate(1).locator(".plate-dwarf")).to_have_count(0)
@@ -175,9 +175,9 @@ def test_a_thief_steals_and_the_summary_says_who_won_and_why(
     sheet = ada.page.locator(".round-sheet")
     expect(sheet).to_contain_text("the blue team wins")
     expect(sheet).to_contain_text("The blue team has a way to the treasure.")
-    expect(sheet).to_contain_text("A blue door shuts the green team out.")
+    expect(sheet).to_contain_text("A blue door blocks the green team.")
     expect(sheet.locator(".way.blue g")).to_have_count(9)
-    expect(sheet).to_contain_text("stole 1 from")
+    expect(sheet).to_contain_text("stole 1 gold from")
     expect(sheet).to_contain_text("trapped: no gold")
     assert_accessible(ada.page)
 
@@ -196,7 +196,7 @@ def test_axe_finds_nothing_with_twelve(
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert_accessible(ada.page)
     ada.lifts("map", "thief")
-    expect(ada.page.get_by_role("button", name=re.compile("Clear away"))).to_have_count(3)
+    expect(ada.page.get_by_role("button", name=re.compile("Remove "))).to_have_count(3)
     assert_accessible(ada.page)
 
 

@@ -92,7 +92,7 @@ def test_a_game_against_bots_is_chosen_in_one_line_and_remembered(person: Callab
     line.get_by_label("Which box").select_option("Saboteur 2")
     line.get_by_label("Players").select_option("4 players")
     line.get_by_label("How good").select_option("By the book")
-    line.get_by_label("Bots play").select_option("briskly")
+    line.get_by_label("Bot speed").select_option("fast")
     ada.page.reload()
     expect(line.get_by_label("Players")).to_have_value("4")
     ada.page.get_by_role("button", name="Play with bots").click()

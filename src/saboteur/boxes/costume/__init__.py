@@ -6,7 +6,7 @@ from .rules import Costume
 
 BOX = Box(
     rules=Costume,
-    year=2024,
+    year=2016,
     origin=JUBILEE,
     order=130,
     reveals={"costume-changed": Reveal(("dwarf",), ("dwarves",), OWNER)},

@@ -6,7 +6,7 @@ from .rules import Party
 
 BOX = Box(
     rules=Party,
-    year=2024,
+    year=2019,
     origin=JUBILEE,
     order=140,
     reveals={"dealt-again": Reveal(("dwarf",), ("dwarves",), ALL)},

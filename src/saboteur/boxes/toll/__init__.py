@@ -6,7 +6,7 @@ from .rules import Toll
 
 BOX = Box(
     rules=Toll,
-    year=2024,
+    year=2016,
     origin=JUBILEE,
     order=150,
     verbs={"miner": ("cell", "card"), "ask": ("seat",), "pay": (), "refuse": (), "withdraw": ()},

@@ -2,5 +2,5 @@
 
 book-go = Go to a chapter
 book-search = Search the rules
-book-none = No rule has these words.
-book-played = Played here: { $what }
+book-none = No rules match your search.
+book-played = In use at this table: { $what }

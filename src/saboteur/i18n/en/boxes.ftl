@@ -3,11 +3,11 @@
 
 ## Log
 
-event-spent = { $who } puts { $count ->
+event-spent = { $who } discards { $count ->
         [one] a card
        *[other] { $count } cards
-    } down unseen.
-event-spent-cards = { $who } puts down: { $cards }.
+    } face down.
+event-spent-cards = { $who } discards: { $cards }.
 event-spent-you = You discard: { $cards }.
 event-inspected = { $who } looks at { $whom }’s dwarf.
 event-inspected-dwarf = { $who } looks at { $whom }’s dwarf: { $dwarf }.
@@ -17,8 +17,8 @@ event-remembered = { $who } keeps track of cards given away.
 event-remembered-you = You keep track of the cards you gave away.
 event-proved = Now everyone knows who { $who } is: { $dwarf }.
 event-proved-you = Now everyone knows who you are: { $dwarf }.
-event-played-path = { $who } wants to lay a path card.
-event-played-path-you = You want to lay a path card.
+event-played-path = { $who } wants to place a path card.
+event-played-path-you = You want to place a path card.
 event-searched = { $who } looks at { $count } discarded cards.
 event-searched-you = You look at { $count } discarded cards.
 event-kept = { $who } keeps one of them.
@@ -43,6 +43,6 @@ piece-reached = reached
 ## The greedy dwarf, whom two boxes deal
 
 dwarf-greedy = Greedy dwarf
-dwarf-greedy-aim = Make the last connection to the treasure yourself; then all of the gold is yours.
+dwarf-greedy-aim = Complete the tunnel to the treasure yourself and all the gold is yours.
 round-won-greedy = A greedy dwarf has reached the treasure and keeps it all.
 reveal-side-greedy = the greedy dwarf

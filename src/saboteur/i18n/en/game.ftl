@@ -28,7 +28,7 @@ card-hidden = Hidden card
 
 ## What the cards do
 
-card-path-about = Lay it in the mine so that its tunnels carry on.
+card-path-about = Place it in the mine so that its tunnels connect.
 
 ## Path cards in words, for those who listen
 ## $tunnels: path-tunnel and path-dead-end texts, joined; $sides: side words, joined
@@ -68,15 +68,15 @@ edition-italian = Italian
 ## Bots
 
 bot-random = Random
-bot-random-about = Does anything that is allowed.
+bot-random-about = Makes any legal move at random.
 bot-rule = By the book
-bot-rule-about = Plays by good rules of thumb.
+bot-rule-about = Follows sensible rules of thumb.
 bot-detective = Detective
 bot-detective-about = Watches everyone and works out who is who.
 bot-bluffer = Bluffer
-bot-bluffer-about = Minds what the others believe, and misleads them.
+bot-bluffer-about = Watches what others believe and misleads them.
 bot-seer = Seer
-bot-seer-about = Thinks through what may happen next.
+bot-seer-about = Thinks several moves ahead.
 
 ## Log: on a turn
 
@@ -84,8 +84,8 @@ event-turn = It is { $who }’s turn.
 event-turn-you = It is your turn.
 event-played = { $who } plays “{ $card }”.
 event-played-you = You play “{ $card }”.
-event-placed = { $who } lays a path card at { $cell }.
-event-placed-you = You lay a path card at { $cell }.
+event-placed = { $who } places a path card at { $cell }.
+event-placed-you = You place a path card at { $cell }.
 event-discarded = Discarded: { $cards }.
 event-discarded-you = Discarded: { $cards }.
 event-passed = { $who } passes and discards { $count ->
@@ -94,13 +94,13 @@ event-passed = { $who } passes and discards { $count ->
     } face down.
 event-passed-cards = { $who } passes and discards: { $cards }.
 event-passed-you = You pass and discard: { $cards }.
-event-passed-none = { $who } has no cards left and passes.
-event-passed-none-you = You have no cards left and pass.
+event-passed-none = { $who } is out of cards and passes.
+event-passed-none-you = You are out of cards and pass.
 event-drew = { $who } draws a card.
 event-drew-card = { $who } draws: { $card }.
 event-drew-you = You draw: { $card }.
-event-asked = { $who } has a choice to make.
-event-asked-you = You have a choice to make.
+event-asked = { $who } has to choose.
+event-asked-you = You have to choose.
 event-answered = { $who } has answered.
 event-answered-you = You have answered.
 
@@ -108,26 +108,26 @@ event-answered-you = You have answered.
 
 event-opened = { $who } turns over the goal at { $cell }: { $goal }.
 event-opened-you = You turn over the goal at { $cell }: { $goal }.
-event-turned = { $who } fits the goal at { $cell } into the mine.
-event-turned-you = You fit the goal at { $cell } into the mine.
+event-turned = { $who } turns the goal at { $cell } to fit the mine.
+event-turned-you = You turn the goal at { $cell } to fit the mine.
 
 ## Log: rounds and gold
 
 event-round-began = Round { $round } begins; { $who } goes first.
 event-round-began-you = Round { $round } begins; you go first.
 event-round-ended = Round { $round } is over.
-round-finder = { $who } made the last connection.
-round-finder-you = You made the last connection.
+round-finder = { $who } completed the tunnel.
+round-finder-you = You completed the tunnel.
 round-dwarf = { $who }: { $dwarf }
-round-spare = Left over: { $dwarf }
+round-spare = Spare dwarf: { $dwarf }
 event-gold-drawn = { $count ->
-        [one] One gold card is
-       *[other] { $count } gold cards are
-    } to be shared; { $who } chooses first.
+        [one] One gold card
+       *[other] { $count } gold cards
+    } to share; { $who } picks first.
 event-gold-drawn-you = { $count ->
-        [one] One gold card is
-       *[other] { $count } gold cards are
-    } to be shared; you choose first.
+        [one] One gold card
+       *[other] { $count } gold cards
+    } to share; you pick first.
 event-took = { $who } takes a gold card.
 event-took-gold = { $who } takes a gold card worth { $gold }.
 event-took-you = You take a gold card worth { $gold }.
@@ -144,61 +144,61 @@ event-game-over-shared-you = The game is over. You share the victory with { $nam
 
 ## What is being asked now
 
-window-turn = { $who } digs
+window-turn = { $who }’s turn
 window-turn-you = Your turn
-window-open = { $who } chooses a goal to turn over
-window-open-you = Choose the goal to turn over first
-window-lie = { $who } chooses how the goal lies
-window-lie-you = Choose how the goal lies
+window-open = { $who } chooses which goal to reveal
+window-open-you = Choose which goal to reveal first
+window-lie = { $who } chooses which way round the goal goes
+window-lie-you = Choose which way round the goal goes
 window-take = { $who } chooses a gold card
 window-take-you = Choose a gold card
 window-over = The game is over
 
 ## Why a move is refused
 
-reason-malformed = This move could not be read: { $detail }.
+reason-malformed = That move couldn’t be understood: { $detail }.
 reason-unknown-card = There is no card { $detail } in this game.
-reason-no-such-seat = There is no player { $detail } at this table.
+reason-no-such-seat = There is no seat { $detail } at this table.
 reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn yet.
-reason-wrong-moment = This cannot be done right now.
-reason-card-not-in-hand = You do not have this card in your hand.
-reason-not-a-path-card = Only path cards can be laid in the mine.
-reason-not-an-action-card = A path card cannot be played as an action; lay it in the mine.
+reason-wrong-moment = You can’t do that right now.
+reason-card-not-in-hand = You don’t have this card in your hand.
+reason-not-a-path-card = Only path cards can be placed in the mine.
+reason-not-an-action-card = A path card can’t be played as an action; place it in the mine.
 reason-pass-count = To pass, discard one card (up to three in Saboteur 2), or none if your hand is empty.
-reason-tool-broken = With a broken tool in front of you, you cannot lay path cards; have it repaired first.
-reason-cell-occupied = Something lies here already.
-reason-not-adjacent = A path card must lie beside a face-up card.
-reason-edges-mismatch = It does not fit here: tunnel must meet tunnel, and rock must meet rock.
+reason-tool-broken = You can’t place path cards while one of your tools is broken. Get it repaired first.
+reason-cell-occupied = There’s already a card here.
+reason-not-adjacent = A path card must be next to a face-up card.
+reason-edges-mismatch = It doesn’t fit here: tunnel must meet tunnel, and rock must meet rock.
 reason-not-connected = No unbroken tunnel leads here from the start card.
-reason-already-broken = This tool is broken already; nobody can have the same one broken twice.
-reason-nothing-to-repair = There is nothing for this card to repair here.
-reason-wrong-tool = This card does not repair that tool.
-reason-no-path-card-there = Rocks can only fall on a path card that was laid; the start card and the goals stay.
-reason-not-a-hidden-goal = A map shows only goals that are still hidden.
-reason-not-offered = This is not one of the choices.
+reason-already-broken = That tool is already broken; the same tool can’t be broken twice.
+reason-nothing-to-repair = There’s nothing for this card to repair here.
+reason-wrong-tool = This card doesn’t repair that tool.
+reason-no-path-card-there = A rockfall can only remove a placed path card, not the start card or a goal.
+reason-not-a-hidden-goal = A map can only be used on a goal that is still hidden.
+reason-not-offered = That’s not one of the options.
 
 ## What went wrong between page and table
 
-error-malformed = The table did not understand this. Nothing was changed; load the page again.
-error-stale = The game had moved on already. Nothing was done; look again and choose.
-error-busy = The table cannot write anything down right now. Nothing was lost; try again in a moment.
-error-too-fast = That was too much at once. Nothing was done; wait a second and try again.
+error-malformed = Something went wrong. Nothing was changed; please reload the page.
+error-stale = The game has moved on. Nothing was done; take another look and choose again.
+error-busy = The table can’t save right now. Nothing was lost; try again in a moment.
+error-too-fast = Too many requests. Nothing was done; wait a second and try again.
 error-too-much = The table keeps no more than this from one player in a game. Nothing was changed.
 error-used-up = So much has happened at this table that it deals no more games. Start a new table; everything here is kept.
 error-too-long = This is too long. Nothing was done; make it shorter.
-error-not-yours = This is not yours to do.
-error-not-now = This cannot be done right now.
+error-not-yours = You can’t do that.
+error-not-now = You can’t do that right now.
 error-full = All seats at this table are taken.
-error-name-taken = Somebody at this table has this name or one that looks like it; choose another.
+error-name-taken = Someone at this table already has that name or one that looks like it. Choose another.
 error-one-seat = This device already has a seat at this table. The host can allow several seats per device in the settings.
 error-ask-host = The host has been asked whether you may sit down.
-error-turned-away = The host has not let you in.
-error-muted = The host has muted you: nobody is sent what you write. Claims are still heard.
-error-bad-rules = These rules do not go together: { $detail }
-error-unknown-seat = This link belongs to no seat at this table; you can watch.
+error-turned-away = The host didn’t let you in.
+error-muted = The host has muted you: nobody sees what you write. Claims still work.
+error-bad-rules = These rules can’t be combined: { $detail }
+error-unknown-seat = This link isn’t for a seat at this table; you can watch.
 error-unknown-table = No table is waiting under this code. Check it, or ask for the table’s link.
 error-wrong-codes = Too many wrong codes came from your network, so it has to wait a few hours before it can try others. Links to tables still work, and so does your own seat.
-error-damaged = Something in its journal cannot be read, so it was put aside. Other tables are not affected. Whoever runs this server finds the reason with “saboteur doctor”, and can restore the table from a backup.
-error-other-rules = This table was dealt by rules that this server does not have: another version, or an expansion that is not loaded. Nothing is lost. Whoever runs this server finds out more with “saboteur doctor”.
-error-foreign-origin = This page does not come from this server; open the table’s own link.
+error-damaged = Something in its journal can’t be read, so it was put aside. Other tables are not affected. The person who runs this server can find the reason with “saboteur doctor” and restore the table from a backup.
+error-other-rules = This table was dealt by rules that this server doesn’t have: another version, or an expansion that isn’t loaded. Nothing is lost. The person who runs this server can find out more with “saboteur doctor”.
+error-foreign-origin = This page isn’t from this server. Open the table’s own link.

@@ -2,13 +2,13 @@
 
 ## The host’s settings for company
 
-setting-company = Talk and spectators
+setting-company = Chat and spectators
 setting-chat = Chat
-setting-chat-about = Without it people still make claims, which everyone reads in his own language.
-setting-delay = Spectators see everything
-setting-delay-about = Whoever opens the link after the start watches. A delay keeps spectators from helping a player.
+setting-chat-about = With chat off, players can still make claims, shown to everyone in their own language.
+setting-delay = Delay for spectators
+setting-delay-about = Anyone who opens the link after the start is a spectator. A delay stops spectators from helping players.
 setting-shared = Several seats per device
-setting-shared-about = The others may seat somebody on their own device too. You always can.
+setting-shared-about = Others may seat someone on their own device too. You always can.
 delay-none = at once
 delay-seconds = { $seconds } s later
 delay-moves = { $moves ->
@@ -20,17 +20,17 @@ delay-moves = { $moves ->
 
 add-here = On this device
 add-here-label = Add a player on this device to seat { $number }
-add-here-title = One more on this device
-add-here-about = You hand the device round; between turns it is covered, so that nobody sees another’s cards.
+add-here-title = Add a player on this device
+add-here-about = Pass the device around; between turns the cards are hidden so nobody sees another player’s hand.
 add-here-refused = Each device has one seat here. { $host } can allow more in the table’s settings.
-take-away = Take away
-take-away-label = Take { $who } away
+take-away = Remove
+take-away-label = Remove { $who }
 
 ## The big screen
 
-screen-title = Show it on a big screen
-screen-about = The mine and the players for all in the room; the cards stay on the phones. Open this link there.
-screen-open = Open it here
+screen-title = Show on a big screen
+screen-about = Shows the mine and the players to everyone in the room; hands stay on the phones. Open this link on the big screen.
+screen-open = Open here
 
 ## Seats, invitation and start
 
@@ -39,8 +39,8 @@ seats-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
-table-full = All seats are taken. When the game starts, you can watch.
-sit-down = Sit down
+table-full = All seats are taken. You can watch once the game starts.
+sit-down = Take a seat
 lobby-title = Table { $code }
 seats-title = At the table
 seat-empty = Empty seat
@@ -51,90 +51,90 @@ mark-away = away
 mark-muted = muted
 bot-choice = Bot on seat { $number }
 bot-add = Bot
-bot-add-label = Bot: put one on seat { $number }
-bot-remove = take away
+bot-add-label = Add a Bot to seat { $number }
+bot-remove = remove
 kick = Vote out
-kick-voted = You voted
+kick-voted = Vote cast
 kick-label = Vote out { $who }
 manage = Manage
 manage-label = Manage { $who }
 remove = Remove from the table
-remove-about = The seat is free at once. From the same device or network nobody sits down without your consent.
+remove-about = The seat is free at once. Nobody from the same device or network can sit down without your consent.
 knock-title = At the door
-knock-about = Somebody from the same device or network was removed from this table before.
+knock-about = Someone from the same device or network was removed from this table before.
 knock-asks = { $who } would like to sit down.
 admit = Let in
 admit-label = Let { $who } in
 turn-away = Turn away
 turn-away-label = Turn { $who } away
-asked-host = { $host } has been asked whether you may sit down. You have your seat as soon as the answer is yes; keep this page open.
+asked-host = { $host } has been asked whether you may sit down. You get your seat as soon as the answer is yes; keep this page open.
 asked-in-vain = There was no answer. You can ask again.
 asked-stop = Stop asking
-change-title = Name and face
+change-title = Name and portrait
 save = Save
-said-came = { $who } has come.
-said-went = { $who } has gone.
-start-ready = Everyone is here.
-balance-hint = With { $players } players and these rules, those who dig win { $percent } % of the rounds between bots.
+said-came = { $who } joined.
+said-went = { $who } left.
+start-ready = Everyone’s here.
+balance-hint = With { $players } players and these rules, gold-diggers win { $percent }% of rounds (bots playing bots).
 start-missing = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.
 }
-start-waits = { $host } starts the game.
+start-waits = Waiting for { $host } to start the game.
 start-with = { $count ->
     [one] Play alone
-   *[other] Play with { $count }
+   *[other] Play with { $count } players
 }
 fill-with-bots = Fill with bots
 share-title = Invite friends
-share-about = They open the link or enter the code, and sit down. Once the game has begun, only the link works.
-share-text = Come and dig with us: table { $code }
+share-about = Friends can open the link or enter the code to join. Once the game has begun, only the link works.
+share-text = Come and dig with us at table { $code }
 share = Share
 code-spoken = Code { $code }
 qr-alt = The table’s link as a QR code
 table-link = Link to the table
 own-link-title = Continue on another device
-own-link-about = This link is your seat. Keep it to yourself: whoever has it plays for you.
+own-link-about = This link is your seat. Keep it private: anyone who has it can play for you.
 own-link = Link to your seat
 setting-players = Players
 players-fewer = One player fewer
 players-more = One player more
 players-range = { $least } to { $most } can play.
-players-seated = So many are sitting here already.
+players-seated = That many players are already seated.
 setting-edition = Edition
 setting-modules = Expansions and variants
 modules-none = none
-modules-no-bots = Bots do not know it: they play its cards by chance.
+modules-no-bots = Bots don’t know it: they play its cards at random.
 setting-house-rules = Edition and house rules
 setting-time = Time and pace
-setting-clock = Time to think
+setting-clock = Thinking time
 # Seconds: $bank for the whole game, $increment for each turn
-clock-live = { $increment } s a turn + { $bank } s
+clock-live = { $increment } s per turn + { $bank } s bank
 clock-days = { $days ->
-    [one] one day a turn
-   *[other] { $days } days a turn
+    [one] 1 day per turn
+   *[other] { $days } days per turn
 }
 clock-none = no limit
-setting-pace = Bots play
+setting-pace = Bot speed
 pace-other = every { $seconds } s
-setting-open = On the list of open tables
-setting-open-about = Anyone may sit down. Otherwise only those who have the code.
-clash-with = Does not go with { $what }.
+setting-open = List as an open table
+setting-open-about = Anyone can join. Otherwise only people with the code.
+clash-with = Can’t be combined with { $what }.
 clash-needs = Only together with { $what }.
 clash-players = For { $least } to { $most } players.
-pace-300 = briskly
-pace-900 = at ease
-pace-2000 = slowly
+pace-300 = fast
+pace-900 = relaxed
+pace-2000 = slow
 
 ## Editions, modules and options
 
-edition-classic-about = As in the first booklets: a gold card for every player, one goal turned over at a time.
-edition-jubilee-about = As in the 20-year edition: a gold card for every gold-digger, all reached goals turned over.
-edition-italian-about = The classic rules, with the Italian ones for Saboteur 2: only its own team may lay a door.
+edition-classic-about = As in the first rulebooks: one gold card per player, one goal revealed at a time.
+edition-jubilee-about = As in the 20th-anniversary edition: one gold card per gold-digger, every reached goal is revealed.
+edition-italian-about = Classic rules, with the Italian ones for Saboteur 2: only a door’s own team may place it.
 
 ## Games that are made with one tap
 
-setting-presets = A game of
+setting-presets = Game
 preset-classic = Classic
 preset-jubilee = Jubilee base game
 preset-saboteur2 = Saboteur 2
@@ -143,4 +143,4 @@ preset-tournament = Tournament
 preset-surprise = Surprise me
 setting-window = Time for a veto
 window-seconds = { $seconds } s
-lobby-talk = Talk while you wait
+lobby-talk = Chat while you wait

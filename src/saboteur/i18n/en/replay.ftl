@@ -1,23 +1,23 @@
 ### A finished game looked at again: fetched with its page.
 
-replay-title = A game told again
+replay-title = Replay
 replay-player = Player { $number }
-replay-controls = Step and play
-replay-begins = The cards are dealt. Go on step by step, or let it play.
-replay-where = Where in the game
+replay-controls = Playback controls
+replay-begins = The cards are dealt. Step through the game or press play.
+replay-where = Position in the game
 replay-at = step { $at } of { $of }
 replay-rounds = Rounds
-replay-round = To round { $round }
+replay-round = Go to round { $round }
 replay-steps = Steps
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-speed = Speed
-replay-eyes = Through whose eyes
-replay-eyes-all = See everything
+replay-eyes = Point of view
+replay-eyes-all = Everything
 replay-eyes-public = As a spectator
 replay-eyes-of = As { $who } saw it
 replay-hands = Hands
@@ -25,17 +25,17 @@ replay-no-cards = no cards
 
 ## A record that somebody brings
 
-replay-bring = Drop the record of a game here (a .sab file), or choose it.
-replay-bring-about = It is read, checked and forgotten: nothing of it stays on the server.
-replay-choose = Choose a record
-replay-drop-here = Let go to look at this game
-replay-too-long = This file is too large to be a record (over { $most } KB).
-error-unknown-game = There is no game at this address. The link may be mistyped.
-error-bad-record = This record cannot be played: { $detail }
+replay-bring = Drop a game file (.sab) here, or choose one.
+replay-bring-about = The file is read and checked; nothing is stored on the server.
+replay-choose = Choose a file
+replay-drop-here = Drop to open this game
+replay-too-long = This file is too large to be a game (over { $most } KB).
+error-unknown-game = No game found at this address. Check the link.
+error-bad-record = This file can’t be replayed: { $detail }
 
 ## What is wrong with a record
 
-record-not-a-record = This is not the record of a game, or it is cut off.
+record-not-a-record = This isn’t a game file, or it is incomplete.
 record-over-limit = This is not the record of a game: none has { $what ->
     [text] more than { $most } characters
     [depth] more than { $most } levels of nesting
@@ -46,19 +46,19 @@ record-over-limit = This is not the record of a game: none has { $what ->
     [number] numbers of more than { $most } digits
     *[values] more than { $most } values
 }.
-record-not-whole = This record is not whole: { $key } is missing.
-record-other-format = This record has format { $found }; here { $expected } can be read.
-record-other-rules = This record was played by rules of version { $found }; here they are of version { $expected }.
-record-other-box = This record was played with the box “{ $box }” of version { $found }; here it is of version { $expected }.
-record-unreadable = Something in this record is not of the right kind, so it cannot be read.
-record-no-seed = This is what one player saw of a game. It cannot be played again: the secret number is missing.
-record-cannot-begin = This record begins with rules or cards that do not go together.
+record-not-whole = This file is incomplete: { $key } is missing.
+record-other-format = This file uses format { $found }; this server reads { $expected }.
+record-other-rules = This game was played with rules version { $found }; this server has version { $expected }.
+record-other-box = This game was played with version { $found } of the box “{ $box }”; this server has version { $expected }.
+record-unreadable = Part of this file is malformed, so it can’t be read.
+record-no-seed = This file holds only one player’s view. It can’t be replayed: the secret number is missing.
+record-cannot-begin = This file starts with rules or cards that can’t be combined.
 record-too-many-actions = This record has more than { $most } moves: no game is that long.
-record-no-player = Move { $number } does not begin with a player: { $action }
+record-no-player = Move { $number } doesn’t name a player: { $action }
 record-not-legal = Move { $number }, { $action }, is against the rules: { $why } ({ $rule })
 record-broken-promise = The secret number is not the one whose fingerprint came with the cards.
 record-changed = The record was changed after it was written.
-record-other-result = The record tells another result than its moves lead to.
+record-other-result = The recorded result doesn’t match the moves.
 record-fair-unreadable = What was agreed before the deal cannot be read, so it cannot be checked.
 record-fair-algorithm = The deal was made in a way that is not known here: { $found } instead of { $expected }.
 record-fair-rules = The deal was agreed on for other rules than those of this record.
@@ -85,9 +85,9 @@ replay-fair = Was the deal fair?
 replay-fair-about = With the first cards everyone got the fingerprint of a secret number. Every shuffle follows from that number, so no card could be changed afterwards.
 replay-promised = Fingerprint given with the cards
 replay-seed = The secret number
-replay-print = Its fingerprint, reckoned on this page
-replay-right = right
-replay-wrong = wrong
+replay-print = Its fingerprint, calculated on this page
+replay-right = matches
+replay-wrong = doesn’t match
 replay-kept = Both fingerprints are the same: the number was not changed after the deal.
 replay-broken = The fingerprints differ: the cards were not dealt from this number.
 replay-remembered = This browser got the fingerprint before the first move.
@@ -129,10 +129,10 @@ fair-save = Save the proof
 
 why = Why?
 why-title = Why { $who } did that
-why-second-points = Second best was { $second }: the difference is { $by } points.
-why-second-gold = Second best was { $second }: the difference is { $by } gold.
-why-alone = There was little to choose.
-why-beliefs = As saboteurs it suspected:
-why-belief = { $who }: { $percent } %
-why-person = a person; so a detective would have thought
-why-about = Beside each deed stands how much it spoke for a saboteur (+) or against it (−). A card’s progress of the tunnel is worth 2 points.
+why-second-points = Second best: { $second } ({ $by } points less).
+why-second-gold = Second best: { $second } ({ $by } gold less).
+why-alone = There was hardly any choice.
+why-beliefs = Suspected as saboteur:
+why-belief = { $who }: { $percent }%
+why-person = a person; this is what the Detective bot would have thought
+why-about = Next to each action: how much it suggested a saboteur (+) or not (−). One card of tunnel progress is worth 2 points.

@@ -6,8 +6,8 @@ reveal-next = Next
 reveal-skip = Show everything
 reveal-share = Share as a picture
 reveal-watch = Watch it again
-reveal-fault = The story of this game cannot be told right now. Nothing is lost; the replay has it all.
-reveal-no-proof = The proof of the deal cannot be fetched right now.
+reveal-fault = The story of this game isn’t available right now. Nothing is lost; the replay has everything.
+reveal-no-proof = The proof of the deal can’t be fetched right now.
 
 ## Chapters
 
@@ -21,21 +21,21 @@ reveal-turns = Turning points
 
 reveal-true = true
 reveal-false = false
-reveal-open = neither true nor false
+reveal-open = can’t be checked
 reveal-best-lie = The best lie
 reveal-best-hunch = The best hunch
 # $who suspected $whom, rightly and longest
-reveal-hunch = { $who } saw through { $whom } in round { $round } and kept to it.
+reveal-hunch = { $who } saw through { $whom } in round { $round } and never wavered.
 
 ## Beliefs
 
-reveal-beliefs-about = How right everyone’s suspicions were in the course of a round: above the middle more right than wrong.
-reveal-plot = How right the suspicions were at the end: { $what }
+reveal-beliefs-about = How accurate everyone’s suspicions were during the round. Above the middle line: more right than wrong.
+reveal-plot = Accuracy of suspicions at the end: { $what }
 reveal-right = right
 reveal-wrong = wrong
 reveal-begin = beginning
 reveal-end = end of the round
-reveal-marks = The marks at the end
+reveal-marks = Final suspicions
 reveal-suspected = { $who } suspected { $whom } ({ $dwarf }):
 reveal-trusted = { $who } trusted { $whom } ({ $dwarf }):
 reveal-rightly = rightly
@@ -43,12 +43,12 @@ reveal-wrongly = wrongly
 
 ## Turning points
 
-reveal-reckoning = The bots are playing the game over and over to find the cards that mattered. Half a minute …
-reveal-no-turns = No single card turned a round: they were won step by step.
-reveal-small-turn = No single card clearly turned a round. This one changed most:
-reveal-turns-about = From before and after each card the rule bot played the round on again and again.
+reveal-reckoning = Bots are replaying the game many times to find the moves that mattered. About half a minute…
+reveal-no-turns = No single card decided a round; they were won step by step.
+reveal-small-turn = No single card clearly decided a round. This one mattered most:
+reveal-turns-about = A bot played the round to its end many times, from before and after each card.
 # $side is one of the texts below
 reveal-chance = Chances of { $side }: from { $before } to { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, { $runs } runs
-reveal-look = Look
+reveal-look = Show this moment

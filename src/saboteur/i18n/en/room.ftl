@@ -4,15 +4,15 @@
 
 hand-over-title = Hand over
 hand-over-to = Give the device to { $who }
-hand-over-wait = Who holds the device?
-hand-over-about = The cards are covered. Only the one who plays looks now.
-hand-over-me = I am { $who }
-hand-over-next = Next is { $who }.
+hand-over-wait = Who has the device?
+hand-over-about = The cards are hidden. Only the player whose turn it is should look now.
+hand-over-me = I’m { $who }
+hand-over-next = { $who } is next.
 hand-over = Hand over to { $who }
 
 ## The big screen
 
-screen-qr = The table’s link as a picture for phones
+screen-qr = QR code with the link to this table
 screen-join = Join with your phone
 screen-watch = Watch on your phone
 screen-empty = free
@@ -20,4 +20,4 @@ screen-missing = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-screen-ready = Everyone is here. { $host } starts the game.
+screen-ready = Everyone’s here. Waiting for { $host } to start the game.

@@ -4,7 +4,7 @@
 ## Pages
 
 # One line under the game's name
-motto = Dig for gold together. Somebody among you does not want to.
+motto = Dig for gold together. But someone among you is a saboteur.
 start-title = Play
 play-with-friends = Play with friends
 play-with-bots = Play with bots
@@ -12,60 +12,60 @@ bots-line = The game against bots
 bots-level = How good the bots are
 bots-box = Which box
 bots-players = { $count } players
-play-one-device = Hand one device round
-play-big-screen = Play on a big screen
-no-account = Free and without an account. Your seat stays in this browser.
+play-one-device = Share one device
+play-big-screen = Use a big screen
+no-account = Free, no account needed. Your place at the table is saved in this browser.
 learn = Learn the game
-watch-record = Watch a recorded game
+watch-record = Watch a replay
 join-title = Join a table
 join-code = Code or link
 join = Join
-join-fault = A code has six letters; you can also paste the table’s link.
-your-tables = Where you sit
+join-fault = Codes have six letters. You can also paste a table link.
+your-tables = Your tables
 open-tables = Open tables
-open-tables-none = No table waits for players right now. Start one and share the link.
+open-tables-none = No tables are waiting for players right now. Start one and share the link.
 seats-taken = { $taken } of { $seats }
-to-front-page = To the front page
-loading = One moment …
+to-front-page = Go to the home page
+loading = One moment…
 close = Close
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Alma, Bruna, Dorin, Edda, Falko, Gudrun, Hanno, Ida, Jorun, Kuno, Lotta, Marek, Nele, Odo, Petra, Runa, Sven, Tilda, Ulla, Viggo
 your-name = Your name
-your-face = Your face
-face = Face { $number }
-name-empty = Enter a name.
-name-too-long = At most { $most } letters.
+your-face = Your portrait
+face = Portrait { $number }
+name-empty = Please enter a name.
+name-too-long = Use { $most } characters or fewer.
 name-marks = Too many accents on one letter.
 
 language = Language
 sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off
-theme-auto = Colours: as the device
-theme-light = Colours: daylight
-theme-dark = Colours: lamp light
-motion = Movement
-motion-full = Movement is on
-motion-less = Little movement
+theme-auto = Theme: same as device
+theme-light = Theme: light
+theme-dark = Theme: dark
+motion = Animation
+motion-full = Animations are on
+motion-less = Reduced motion
 
 # Something is missing
 no-table-title = No table is waiting under { $code }
-no-table-text = The code may be mistyped. If the game there has already begun, you need the table’s link: ask somebody who is playing. Nothing of yours is lost.
-codes-refused-title = Codes are not accepted just now
-closed-table-title = Table { $code } cannot be opened
-seat-lost = You have no seat at this table any more.
+no-table-text = The code may be wrong. If the game has already begun, you need the table’s link: ask someone who is playing. You haven’t lost anything.
+codes-refused-title = No more codes for now
+closed-table-title = Table { $code } can’t be opened
+seat-lost = You no longer have a seat at this table.
 host-you = You are the host now.
 host-other = { $who } is the host now.
 unmuted = Everyone can read what you write again.
 host-mute = Mute { $who } for everyone
-host-mute-about = Until you undo this, nobody is sent what they write. Claims are still heard.
-line-down = The connection is down. Nothing is lost; trying again …
+host-mute-about = Until you undo this, nobody sees what they write. Claims still work.
+line-down = Connection lost. Nothing has been lost; reconnecting…
 line-restarting = The server is restarting; your table is kept.
-part-failed = This part could not be loaded. It will come as soon as the server can be reached.
+part-failed = This part couldn’t be loaded. It will appear as soon as the server can be reached.
 outdated = The server has a newer version of the game. Nothing you have typed will be lost.
 outdated-reload = Reload
-offline = There is no network. You can read the rulebook; games, lessons and replays need the server.
+offline = You’re offline. You can read the rulebook; games, lessons and replays need the server.
 
 # Buttons of several pages
 change = Change
@@ -75,17 +75,17 @@ leave = Leave
 
 copy = Copy
 copied = Copied.
-copy-failed = The browser does not allow copying; mark the link and copy it by hand.
+copy-failed = Your browser won’t let us copy. Select the link and copy it yourself.
 
 # Rules of the table
 rules-title = Rules
 rulebook = Rulebook
 
-rule-open = Rule { $rule }: show its text
+rule-open = Show rule { $rule }
 rule-title = Rule { $rule }
-rule-missing = The text of this rule is not here.
-error-offline = The server cannot be reached. Nothing was lost; try again in a moment.
-error-other = That did not work: { $detail }
+rule-missing = This rule’s text isn’t available.
+error-offline = Can’t reach the server. Nothing was lost; try again in a moment.
+error-other = That didn’t work: { $detail }
 
 ## Table
 
@@ -97,16 +97,16 @@ table-empty = empty
 table-dark = in the dark
 table-dark-part = dark: { $sides }
 table-goal-known = hidden goal; you have seen it: { $goal }
-table-looked-by = looked at by { $names }
+table-looked-by = seen by { $names }
 table-fits = your card fits here
-table-fits-both = your card fits here both ways
-table-target = can be chosen
-table-again = { $card } will lie here; choose again to confirm
-table-again-plain = choose again to confirm
-table-zoom = Size of the mine
-table-zoom-in = Larger
-table-zoom-out = Smaller
-table-zoom-fit = Show the whole mine
+table-fits-both = your card fits here either way up
+table-target = available
+table-again = { $card } goes here; press again to confirm
+table-again-plain = press again to confirm
+table-zoom = Zoom
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-fit = Fit the whole mine
 
 table-hand = Your hand
 table-hand-empty = You have no cards left.
@@ -116,15 +116,15 @@ table-your-dwarf = Your dwarf
 table-press = press to see
 table-dwarf-hidden = hidden dwarf
 table-idle = can only be discarded now
-table-only-you = only you know
-table-front-empty = Nothing lies in front of this player.
+table-only-you = only you know this
+table-front-empty = This player has no cards in front of them.
 
 table-players = Players
 table-you = You
 table-you-are = { $name } (you)
-table-asked = to move
+table-asked = their turn
 table-bot = bot
-table-held = a bot plays for this player
+table-held = a bot is playing for this player
 table-away = away
 table-cards = { $count ->
         [one] 1 card
@@ -136,47 +136,47 @@ table-gold-cards = { $count ->
        *[other] { $count } gold cards
     }
 table-is-away = { $who } is away.
-table-stand-in = Let a bot play
-table-stand-in-on = ✓ Let a bot play
+table-stand-in = Let a bot take over
+table-stand-in-on = ✓ Let a bot take over
 table-nudge = Nudge { $who }
 table-nudged = { $who } has been nudged.
 table-nudged-you = The others are waiting for you.
 table-late = Your time ran out.
 table-late-cards = Your time ran out. Discarded for you: { $cards }.
 
-table-actions = What you can do
-table-turn = Turn
-table-more = Choose more
+table-actions = Your options
+table-turn = Rotate
+table-more = Select more
 table-keep = Keep
 table-discard-sure = Really discard? Nobody sees what it was.
-table-only-way = It fits only this way round.
+table-only-way = It only fits this way round.
 table-plan = Discard on my turn
 table-plan-on = will be discarded on your turn
 table-plan-off = Keep it
-table-plan-returned = What you planned is not possible any more. { $why }
+table-plan-returned = What you planned is no longer possible. { $why }
 table-plan-waiting = { $card } will be discarded on your turn.
-table-plan-due = Discarding { $card } …
-table-no-place = It fits nowhere right now. You can discard it.
-table-no-target = It has no use right now. You can discard it.
-table-hint-lift = Choose a card to lay, play or discard.
-table-hint-cell = Choose where it goes.
-table-hint-point = Choose one of the marked places.
+table-plan-due = Discarding { $card }…
+table-no-place = This card doesn’t fit anywhere right now. You can discard it.
+table-no-target = This card has no use right now. You can discard it.
+table-hint-lift = Choose a card to place, play or discard.
+table-hint-cell = Choose where to place it.
+table-hint-point = Choose one of the marked spaces.
 table-hint-seat = Choose a player.
-table-hint-again = Choose it again to confirm.
+table-hint-again = Select it again to confirm.
 preview-ends = The light ends here.
 preview-reaches = The light runs on to goal { $goal }.
 preview-short = The light runs on, { $count ->
         [one] one card
        *[other] { $count } cards
     } short of goal { $goal }.
-table-offline = The line is down. Nothing is lost; the table waits for you.
+table-offline = Connection lost. Nothing is lost; the table is waiting for you.
 table-held-you = A bot is playing for you.
-table-back = I am back
+table-back = I’m back
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with
 
-do-place = Lay it here
+do-place = Place it here
 do-play = Play it
 do-play-seat = Play it on { $who }
 do-play-word-seat = { $word }: { $who }
@@ -184,8 +184,8 @@ do-pass = { $count ->
         [one] Discard
        *[other] Discard { $count }
     }
-do-open = Turn this one over
-do-turn = Leave it like this
+do-open = Reveal this goal
+do-turn = Keep it this way
 do-take = Gold card worth { $word }
 
 table-round-short = Round { $round }
@@ -201,34 +201,34 @@ table-discard = { $count ->
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 
-table-log = What happened
-table-talk = Story and talk
-table-talk-new = Story and talk, new: { $unread }
+table-log = Game log
+table-talk = Log and chat
+table-talk-new = Log and chat, { $unread } new
 table-log-empty = Nothing has happened yet.
 table-show-cell = Show { $cell } in the mine
 
 table-you-play = You are: { $dwarf }
-table-understood = Into the mine
-table-round-over = Round { $round } is over
-table-won = wins
-table-finder = made the last connection
-table-go-on = On to the next round
-table-go-on-turn = On, it is your turn
-table-go-on-end = On to the result
-table-readiness = { $ready } of { $players } are ready. It goes on with everyone, or in { $seconds } s.
+table-understood = Enter the mine
+table-round-over = End of round { $round }
+table-won = winner
+table-finder = completed the tunnel
+table-go-on = Next round
+table-go-on-turn = Continue: it’s your turn
+table-go-on-end = See the results
+table-readiness = { $ready } of { $players } are ready. Play continues when everyone is, or in { $seconds } s.
 
 table-ranking = Ranking
 table-rematch = Play again
 table-reopen = Change players or rules
-table-look-back = Look at the mine
-table-to-end = Back to the result
-table-front-page = Front page
+table-look-back = View the mine
+table-to-end = Back to the results
+table-front-page = Home
 table-leave = Leave the table
 
 table-help = Menu and help
 
 ## Fair deals
 
-fair-left-out = Your page’s part of the shuffle was left out although it had arrived. What proves it is kept in this browser.
-fair-replaced = The table asks for something else than your page had committed to, so your page does not take part. What proves it is kept in this browser.
+fair-left-out = Your page’s part of the shuffle was left out although it had arrived. The proof is kept in this browser.
+fair-replaced = The table asks for something other than what your page had committed to, so your page isn’t taking part. The proof is kept in this browser.
 fair-late = Your page answered too late and was left out of the shuffle.

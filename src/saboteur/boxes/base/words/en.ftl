@@ -2,20 +2,20 @@
 
 module-base = Base game
 module-base-about = Gold-diggers and saboteurs, three goals, three rounds, for 3 to 10 players.
-option-placement = Laying
+option-placement = Card placement
 option-placement-about = Must a new path card be connected to the start card, or is it enough that it fits its neighbours?
 option-placement-connected = connected to the start
-option-placement-adjacent = beside any card
+option-placement-adjacent = next to any card
 option-gold = Gold
-option-gold-about = Does everyone’s gold stay secret until the end of the game?
+option-gold-about = Is everyone’s gold kept secret until the end?
 option-gold-secret = secret
 option-gold-open = open
 option-spare = Spare dwarf
-option-spare-about = One dwarf card stays undealt; without it every round has its saboteurs.
-option-spare-dealt = one left over
-option-spare-none = none left over
+option-spare-about = One dwarf card is left undealt; without a spare, every round has saboteurs.
+option-spare-dealt = one spare
+option-spare-none = no spare
 option-rounds = Length
-option-rounds-about = How many rounds a game has.
+option-rounds-about = Number of rounds in a game.
 option-rounds-3 = three rounds
 option-rounds-1 = quick game, one round
 
@@ -32,17 +32,17 @@ card-repair-pickaxe-cart = Repair pickaxe or cart
 card-repair-lamp-cart = Repair lamp or cart
 card-rockfall = Rockfall
 card-map = Map
-card-break-pickaxe-about = Lay it in front of a player: no path cards without a pickaxe.
-card-break-lamp-about = Lay it in front of a player: no path cards without a lamp.
-card-break-cart-about = Lay it in front of a player: no path cards without a cart.
-card-repair-pickaxe-about = Repair anyone’s broken pickaxe, your own too.
-card-repair-lamp-about = Repair anyone’s broken lamp, your own too.
-card-repair-cart-about = Repair anyone’s broken cart, your own too.
-card-repair-pickaxe-lamp-about = Repair one broken tool of anyone’s: a pickaxe or a lamp.
-card-repair-pickaxe-cart-about = Repair one broken tool of anyone’s: a pickaxe or a cart.
-card-repair-lamp-cart-about = Repair one broken tool of anyone’s: a lamp or a cart.
+card-break-pickaxe-about = Play it on a player: without a pickaxe they can’t place path cards.
+card-break-lamp-about = Play it on a player: without a lamp they can’t place path cards.
+card-break-cart-about = Play it on a player: without a cart they can’t place path cards.
+card-repair-pickaxe-about = Repair any player’s broken pickaxe, including your own.
+card-repair-lamp-about = Repair any player’s broken lamp, including your own.
+card-repair-cart-about = Repair any player’s broken cart, including your own.
+card-repair-pickaxe-lamp-about = Repair one player’s broken pickaxe or lamp.
+card-repair-pickaxe-cart-about = Repair one player’s broken pickaxe or cart.
+card-repair-lamp-cart-about = Repair one player’s broken lamp or cart.
 card-rockfall-about = Remove one path card from the mine.
-card-map-about = Look at one hidden goal; nobody else sees it.
+card-map-about = Secretly look at one hidden goal.
 
 ## Tools
 
@@ -53,9 +53,9 @@ tool-cart = Cart
 ## Dwarves
 
 dwarf-digger = Gold-digger
-dwarf-digger-aim = Dig a way to the treasure together with the other gold-diggers.
+dwarf-digger-aim = Work with the other gold-diggers to dig a tunnel to the treasure.
 dwarf-saboteur = Saboteur
-dwarf-saboteur-aim = See to it that nobody reaches the treasure, and do not get caught.
+dwarf-saboteur-aim = Make sure nobody reaches the treasure, and don’t get caught.
 
 ## Goals
 
@@ -65,8 +65,8 @@ goal-stone-b = stone
 
 ## Log
 
-event-collapsed = { $who } brings rocks down at { $cell }: the path card is gone.
-event-collapsed-you = You bring rocks down at { $cell }: the path card is gone.
+event-collapsed = { $who } causes a rockfall at { $cell }, removing the path card.
+event-collapsed-you = You cause a rockfall at { $cell }, removing the path card.
 event-broke = { $who } breaks { $whom }’s { $tool ->
         [pickaxe] pickaxe
         [lamp] lamp
@@ -123,10 +123,10 @@ event-looked-you = You look at the goal at { $cell }: { $goal }.
 
 ## How a round ends
 
-round-won-diggers = The treasure is reached: the gold-diggers win.
-round-won-saboteurs = The treasure stays hidden: the saboteurs win.
-round-won-nobody = The treasure stays hidden, but no saboteur can claim the win: nobody wins this round.
-reveal-side-diggers = the diggers
+round-won-diggers = The treasure has been reached. The gold-diggers win.
+round-won-saboteurs = The treasure was never reached. The saboteurs win.
+round-won-nobody = The treasure was never reached, but no saboteur was in play: nobody wins this round.
+reveal-side-diggers = the gold-diggers
 reveal-side-saboteurs = the saboteurs
 reveal-side-nobody = a round without winners
 
@@ -138,48 +138,48 @@ claim-am-saboteur = I am a saboteur.
 ## Lessons
 
 lesson-lay = Dig a tunnel
-lesson-lay-1 = You are a dwarf. The card with the ladder is the start; far off lie three goals, and under one of them the treasure. Together you dig a tunnel there.
-lesson-lay-2 = Lift a path card from your hand and lay it beside the start, on the side of the goals: tap the card, tap the place, then “{ do-place }”.
-lesson-lay-3 = Light shows what is connected to the start. Now try to lay a card far away from it, somewhere in the dark.
-lesson-lay-4 = Refused: a card must touch the mine. A line says why and names the rule; tap the rule to read it. Now build on at the end of your tunnel.
-lesson-lay-end = After every turn you draw a card. One card a turn, and then it is the next player’s move.
-lesson-turn = Fit and turn
-lesson-turn-1 = Tunnels must meet tunnels. Lift the card whose straight tunnel runs { $turned ->
+lesson-lay-1 = You are a dwarf. The card with the ladder is the start; three goals lie far away, one of them hiding the treasure. Together you’ll dig a tunnel to it.
+lesson-lay-2 = Place a path card next to the start, towards the goals: tap the card, tap the space, then “{ do-place }”.
+lesson-lay-3 = Light shows what is connected to the start. Now try to place a card far away from it, somewhere in the dark.
+lesson-lay-4 = Refused: a card must touch the mine. A line says why and names the rule; tap the rule to read it. Now continue your tunnel at its end.
+lesson-lay-end = You play one card per turn, then draw a new one, and play passes to the next player.
+lesson-turn = Fit and rotate
+lesson-turn-1 = Tunnels must meet tunnels. Take the card whose straight tunnel runs { $turned ->
         [yes] from side to side
        *[no] up and down
-    } and try to lay it at the end of yours.
-lesson-turn-2 = It does not fit. The card with three ways does, both ways round. Lay it at the end of the tunnel so that its third way leads { side-N }: tap the card that lies there to turn it{ $keys ->
+    } and try to place it at the end of yours.
+lesson-turn-2 = It doesn’t fit. The three-way card does, either way up. Place it at the end of the tunnel so that its third opening points { side-N }: tap the placed card to rotate it{ $keys ->
         [yes] , or press R
        *[no] { "" }
     }.
-lesson-turn-end = A card may be turned half round, never a quarter. Every side that touches a face-up card must fit.
+lesson-turn-end = A card may be rotated by half a turn, never by a quarter. Every side that touches a face-up card must fit.
 lesson-break = Break a tool
-lesson-break-1 = You do not trust Odvar. Lay the broken lamp in front of him: lift it, tap his plate, confirm.
-lesson-break-2 = See: Odvar had to put a card down. Without a lamp he lays no path cards.
-lesson-break-end = Pickaxe, lamp, cart: one broken tool of any kind stops a player’s digging. Action cards he may still play.
+lesson-break-1 = You don’t trust Odvar. Play the broken lamp on Odvar: pick it up, tap the name plate, confirm.
+lesson-break-2 = See? Odvar had to discard. Without a lamp nobody can place path cards.
+lesson-break-end = Pickaxe, lamp, cart: one broken tool of any kind stops a player from digging. They can still play action cards.
 lesson-repair = Repair it
-lesson-repair-1 = Somebody broke your pickaxe. Try to lay a path card all the same.
-lesson-repair-2 = Refused, as it should be. Repair your pickaxe: lift the repair card and tap your own plate.
-lesson-repair-3 = The pickaxe is whole again. Dig on.
-lesson-repair-end = You can repair others’ tools too: a friend who digs is worth a turn. A card with two tools repairs one of them.
+lesson-repair-1 = Someone broke your pickaxe. Try to place a path card anyway.
+lesson-repair-2 = Refused, as it should be. Repair your pickaxe: pick up the repair card and tap your own plate.
+lesson-repair-3 = Your pickaxe works again. Keep digging.
+lesson-repair-end = You can repair other players’ tools too: helping an ally dig is worth a turn. A card with two tools repairs one of them.
 lesson-rockfall = Rockfall
-lesson-rockfall-1 = Somebody laid a dead end in your tunnel: rubble, and darkness behind it. Try to build on behind it.
-lesson-rockfall-2 = Not connected to the start: refused. Clear it away with the rockfall.
+lesson-rockfall-1 = Someone placed a dead end in your tunnel: rubble, and darkness beyond. Try to build on past it.
+lesson-rockfall-2 = Not connected to the start: refused. Remove it with the rockfall.
 lesson-rockfall-3 = Now fill the gap.
 lesson-rockfall-end = A rockfall removes any path card from the mine. Saboteurs use it too: then the light goes out.
 lesson-map = Look at a goal
 lesson-map-1 = Which goal hides the treasure? Play the map on one of them.
-lesson-map-2 = Only you see what lies there; the eye reminds you. The others know that you have looked, and wonder whether you tell the truth.
-lesson-map-end = Tell the others what you saw, or something else. Nobody checks before the end.
+lesson-map-2 = Only you see what lies there; the eye reminds you. The others know that you looked, and wonder whether you’re telling the truth.
+lesson-map-end = Tell the others what you saw, or make something up. Nobody can check until the end.
 lesson-pass = Pass
 lesson-pass-1 = Your cart is broken and none of your cards helps. So discard one face down and draw a new one.
 lesson-pass-2 = Choose a card and discard it.
-lesson-pass-end = Nobody learns which card it was. A dead end is better discarded than laid, if you are a digger.
+lesson-pass-end = Nobody learns which card it was. If you’re a gold-digger, it’s better to discard a dead end than to play it.
 lesson-win = Reach the treasure
-lesson-win-1 = One card is missing. Lay it.
-lesson-win-2 = The treasure. All dwarves are turned over: Odvar was the saboteur. As many gold cards are drawn as there are diggers; you made the connection, so you choose first.
-lesson-win-end = A game has three rounds with new dwarves each. Whoever has most gold in the end wins.
+lesson-win-1 = One card is missing. Place it.
+lesson-win-2 = You found the treasure. Everyone’s dwarf is revealed: Odvar was the saboteur. One gold card is drawn per gold-digger; you completed the tunnel, so you pick first.
+lesson-win-end = A game has three rounds, with new dwarves each time. The player with the most gold at the end wins.
 lesson-saboteur = Be the saboteur
-lesson-saboteur-1 = Now you are the saboteur: your dwarf lies at your left. If the cards run out before the treasure is reached, you win. The pile is empty, and Bruna holds the card that would reach it.
-lesson-saboteur-2 = Stop her: break her lamp.
-lesson-saboteur-end = Nobody reached the treasure, and the gold is yours. The art is to be found out late: a saboteur whom everyone knows digs no more.
+lesson-saboteur-1 = Now you are the saboteur: your dwarf card is on the left. If the cards run out before the treasure is reached, you win. The pile is empty, and Bruna holds the card that would reach the treasure.
+lesson-saboteur-2 = Stop Bruna: break the lamp.
+lesson-saboteur-end = Nobody reached the treasure, and the gold is yours. The art is staying hidden as long as you can: once everyone knows you’re a saboteur, you won’t be digging much.

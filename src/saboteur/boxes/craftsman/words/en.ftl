@@ -11,5 +11,5 @@ card-craftsman-about = Repair one broken tool of any kind.
 ## Lessons
 
 lesson-craftsman = The Craftsman
-lesson-craftsman-1 = The Craftsman repairs any tool, yours or another’s. Play him and choose which.
+lesson-craftsman-1 = The Craftsman repairs any tool, yours or another player’s. Play it and choose which.
 lesson-craftsman-end = One card, one tool, whichever it is.

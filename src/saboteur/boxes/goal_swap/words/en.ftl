@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-goal-swap = Goal Swap
-module-goal-swap-about = A card that may secretly swap two goals.
+module-goal-swap-about = A card that lets you secretly swap two goals, or not.
 
 ## Cards
 
@@ -11,7 +11,7 @@ card-goal-swap-about = Take two hidden goals and put them back, swapped or not.
 ## Log
 
 event-put-back = { $who } puts two hidden goals back, swapped or not.
-event-put-back-you = You put the two goals back as they lay.
+event-put-back-you = You put the two goals back as they were.
 event-put-back-swapped = { $who } puts two hidden goals back, swapped.
 event-put-back-swapped-you = You put the two goals back, swapped.
 
@@ -32,15 +32,15 @@ do-leave = Leave them
 ## Claims
 
 claim-word-swapped = swapped
-claim-word-left = as they lay
+claim-word-left = as they were
 claim-put-back = The two goals: { $word }.
 claim-put-back-swapped = I swapped the two goals.
-claim-put-back-left = I left the two goals as they lay.
-claim-put-back-button = The two goals …
+claim-put-back-left = I left the two goals as they were.
+claim-put-back-button = The two goals…
 
 ## Lessons
 
 lesson-goal-swap = Goal Swap
 lesson-goal-swap-1 = You have seen that the upper goal is stone. Play Goal Swap on two goals.
-lesson-goal-swap-2 = You hold both, unseen. Swap them or put them back as they lay: only you will know.
+lesson-goal-swap-2 = You’re holding both, face down. Swap them or put them back as they were: only you will know.
 lesson-goal-swap-end = What others learnt with their maps may no longer be true.

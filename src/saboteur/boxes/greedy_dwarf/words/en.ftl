@@ -6,6 +6,6 @@ module-greedy-dwarf-about = One gold-digger wants the treasure alone.
 ## Lessons
 
 lesson-greedy-dwarf = The greedy dwarf
-lesson-greedy-dwarf-1 = You are the greedy dwarf: you win only if you make the last connection yourself. Then nobody else gets anything.
-lesson-greedy-dwarf-2 = Make it.
+lesson-greedy-dwarf-1 = You are the greedy dwarf: you win only if you complete the tunnel yourself. Then nobody else gets anything.
+lesson-greedy-dwarf-2 = Complete the tunnel.
 lesson-greedy-dwarf-end = 4 gold, all yours. Until then you dug like everyone else; nobody knew.

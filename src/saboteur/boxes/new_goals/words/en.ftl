@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-new-goals = New goals
-module-new-goals-about = Five goals: among them gold sacks, a dragon or a giant spider.
+module-new-goals-about = Five goals, which may include gold sacks, a dragon or a giant spider.
 
 ## Goals
 
@@ -27,6 +27,6 @@ claim-word-sack = sack of gold
 ## Lessons
 
 lesson-new-goals = New goals
-lesson-new-goals-1 = Five goals: the treasure and four others. A gold sack pays, a dragon takes 1 gold, the giant spider ends the round for the saboteurs.
+lesson-new-goals-1 = Five goals: the treasure and four others. A gold sack pays you, a dragon takes 1 gold, and the giant spider ends the round in the saboteurs’ favour.
 lesson-new-goals-2 = Reach the middle one and see.
 lesson-new-goals-end = A sack with 2 gold, all yours. The round goes on.

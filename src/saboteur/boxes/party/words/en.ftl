@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-party = Tunnel party
-module-party-about = Once it is reached, all dwarves are shuffled and dealt again.
+module-party-about = When someone reaches it, all dwarves are reshuffled and dealt again.
 
 ## Log
 
@@ -13,6 +13,6 @@ event-dealt-again-you = All dwarves are shuffled and dealt again. You are now: {
 ## Lessons
 
 lesson-party = The tunnel party
-lesson-party-1 = When the party room is reached for the first time, all dwarves are gathered, shuffled and dealt anew.
+lesson-party-1 = When the party room is reached for the first time, all dwarves are collected, shuffled and dealt again.
 lesson-party-2 = Reach it.
-lesson-party-end = Everyone looks at a dwarf that may be a new one. What you knew of the others is worth nothing now.
+lesson-party-end = Everyone checks their dwarf, which may be new. What you knew about the others is now worthless.

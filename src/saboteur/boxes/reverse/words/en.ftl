@@ -1,25 +1,25 @@
 ## Its name, and what the lobby says of it
 
 module-reverse = Reverse
-module-reverse-about = A card that turns the order of play round.
+module-reverse-about = A card that reverses the order of play.
 
 ## Cards
 
 card-reverse = Reverse
-card-reverse-about = For the rest of the round play goes the other way.
+card-reverse-about = Reverses the order of play for the rest of the round.
 
 ## Log
 
-event-reversed = { $who } turns the order of play round.
-event-reversed-you = You turn the order of play round.
+event-reversed = { $who } reverses the order of play.
+event-reversed-you = You reverse the order of play.
 
 ## At the table
 
 fact-order = play goes clockwise
-fact-order-back = play goes the other way round
+fact-order-back = play goes counter-clockwise
 
 ## Lessons
 
 lesson-reverse = Reverse
-lesson-reverse-1 = Bruna would be next, then Odvar. Turn the order round.
-lesson-reverse-end = Odvar moved first. So it stays until the end of the round, and gold cards then go the other way too.
+lesson-reverse-1 = Bruna would be next, then Odvar. Reverse the order.
+lesson-reverse-end = Odvar went first. It stays that way until the end of the round, and the gold cards go round the other way too.

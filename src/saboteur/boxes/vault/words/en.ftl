@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-vault = Vault
-module-vault-about = A card that fetches one of the last discards.
+module-vault-about = A card that takes back one of the latest discards.
 
 ## Cards
 
@@ -15,6 +15,6 @@ reason-no-discards = The discard pile is empty.
 ## Lessons
 
 lesson-vault = The Vault
-lesson-vault-1 = Instead of drawing you may take one of the discards. Play the Vault.
+lesson-vault-1 = Instead of drawing, you may take one of the discards. Play the Vault.
 lesson-vault-2 = The top five discards. Keep the one you like best.
-lesson-vault-end = The others go back. You now know what some players discarded.
+lesson-vault-end = The others go back. Now you know what some players discarded.

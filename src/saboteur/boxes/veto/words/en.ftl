@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-veto = Veto
-module-veto-about = A card that cancels what another player has just played.
+module-veto-about = A card that cancels the card another player just played.
 
 ## Cards
 
@@ -15,7 +15,7 @@ event-vetoed-you = You veto “{ $card }”: it has no effect.
 
 ## What is being asked now
 
-window-veto = Waiting for vetoes
+window-veto = Waiting for a possible veto
 window-veto-you = Any veto?
 
 ## Why a move is refused
@@ -25,23 +25,23 @@ reason-only-in-answer = A veto is only played in answer to another player’s ca
 ## What an action does, as a button
 
 do-veto = Veto
-do-allow = Let it be
+do-allow = Allow it
 
 ## At the table
 
 reaction-aimed = { $who } plays “{ $card }” on { $whom }.
 reaction-aimed-you = You play “{ $card }” on { $whom }.
 reaction-seconds = { $seconds } s
-reaction-answered = You let it be. Waiting for the others.
+reaction-answered = You allowed it. Waiting for the others.
 
 ## Claims
 
-claim-no-veto = I do not have the veto.
+claim-no-veto = I don’t have the veto.
 claim-no-veto-button = I have no veto
 
 ## Lessons
 
 lesson-veto = The Veto
-lesson-veto-1 = You hold the Veto. It is played in somebody else’s turn, so first take yours: dig on.
-lesson-veto-2 = Bruna wants to break your pickaxe. Everyone is asked whether the card may stand. Say no.
-lesson-veto-end = Her card is gone without effect, and your Veto with it. Everyone is always asked, so nobody can tell who holds it.
+lesson-veto-1 = You hold the Veto. It is played in someone else’s turn, so first take yours: dig on.
+lesson-veto-2 = Bruna wants to break your pickaxe. Everyone is asked whether to allow it. Say no.
+lesson-veto-end = Bruna’s card is cancelled, and your Veto is used up. Everyone is always asked, so nobody can tell who holds it.

@@ -7,12 +7,13 @@ from copy import deepcopy
 from typing import Any
 
 from .boxes import BOXES, played
-from .core import engine, worlds
+from .core import engine, foresight, worlds
 from .core import record as records
 from .core.actions import TOGETHER, Action, parse_seat, seat_text
 from .core.errors import IllegalAction, RecordError, RulesError, brief
 from .core.events import Event
 from .core.fair import FairDeal, fair_faults
+from .core.foresight import Light
 from .core.position import from_position, to_position
 from .core.record import Record
 from .core.rng import SEED_BYTES, commitment, seed_bytes
@@ -120,6 +121,14 @@ class Game:
     def legal(self, seat: int) -> list[Action]:
         """Return a seat's legal actions in canonical order; empty if it may not act."""
         return engine.legal(self.rules, self._state, seat)
+
+    def could(self, seat: int) -> list[Action]:
+        """Return what a seat may do or, during another's turn, could do if it were its own: to plan ahead."""
+        return foresight.could(self.rules, self._state, seat)
+
+    def light_of(self, seat: int, action: Action) -> Light:
+        """Return what a placement would light if it were made now."""
+        return foresight.light_of(self._state, seat, action)
 
     def check(self, seat: int, action: Action | str) -> IllegalAction | None:
         """Return why an action would be refused, or None if it is legal; never raise."""

@@ -104,16 +104,43 @@ def test_a_game_against_bots_is_chosen_in_one_line_and_remembered(person: Callab
     assert table["rules"]["modules"] == ["saboteur2"] and table["seats"][1]["bot"] == "rule"
 
 
-def test_a_discard_is_planned_survives_a_reload_and_is_played_on_ones_turn(
+def test_a_move_is_planned_lies_as_a_ghost_and_is_played_or_comes_back(
     person: Callable[..., Person], data: Path
 ) -> None:
-    ada, ben = person("Planner"), person("Ben")
+    """A place, a player and a discard: each is taken back by a tap, survives a reload, and waits its turn."""
+    ada, ben = person("Planner"), person("Ben", **PHONE)
     goals = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
-    hands = {"hands": [["EW", "map"], ["EW", "EW"], ["NS"]], "dwarves": ["digger", "digger", "saboteur"]}
-    ada.begins(data, {"grid": {}, "goals": goals, "pile": [], **hands}, guests=[ben], modules=[])
-    before = ada.lines()
+    hands = [["EW", "NSEW", "break-lamp", "map"], ["EW", "EW", "EW"], ["NS", "NS", "NS"]]
+    roles = ["digger", "digger", "saboteur"]
+    start = {"grid": {}, "goals": goals, "pile": [], "hands": hands, "dwarves": roles}
+    ada.begins(data, start, guests=[ben], modules=[])
     ada.lifts("EW")
     ada.page.locator('.cell.target[data-cell="1,0"]').click(force=True)
+    ada.page.locator(".bar-buttons .primary").click()
+    ben.page.locator(".question.mine-now").wait_for()
+    ghost = ada.page.locator('[data-planned="2,0"]')
+    _plans(ada, "NSEW", "2,0")
+    expect(ghost).to_have_css("opacity", "0.62")
+    expect(ada.page.locator(".bar")).to_contain_text("will be played on your turn")
+    expect(ben.page.locator("[data-planned]")).to_have_count(0)
+    ada.page.locator('[data-cell="2,0"]').click(force=True)
+    expect(ghost).to_have_count(0)
+    ada.lifts("break-lamp")
+    ada.plate(1).locator(".plate-main").click()
+    ada.page.get_by_role("button", name="Plan it").click()
+    expect(ada.page.locator('[data-planned-seat="1"]')).to_have_count(1)
+    ada.plate(1).locator(".plate-main").click()
+    expect(ada.page.locator("[data-planned-seat]")).to_have_count(0)
+    _plans(ada, "NSEW", "2,0")
+    ada.page.reload()
+    expect(ghost).to_have_count(1)
+    ben.lifts("EW")
+    ben.page.locator('.cell.target[data-cell="2,0"]').click(force=True)
+    ben.page.locator(".bar-buttons .primary").click()
+    expect(ada.page.get_by_text("What you planned is no longer possible.").first).to_be_visible()
+    expect(ghost).to_have_count(0)
+    ada.lifts("NSEW")
+    ada.page.locator('.cell.target[data-cell="3,0"]').click(force=True)
     ada.page.locator(".bar-buttons .primary").click()
     ben.page.locator(".question.mine-now").wait_for()
     ada.lifts("map")
@@ -121,6 +148,12 @@ def test_a_discard_is_planned_survives_a_reload_and_is_played_on_ones_turn(
     expect(ada.page.locator(".bar")).to_contain_text("will be discarded on your turn")
     ada.page.reload()
     expect(ada.page.locator(".bar")).to_contain_text("will be discarded on your turn")
-    ben.lays("EW", "2,0")
-    expect(ada.hand()).to_have_count(0)
-    assert ada.lines() > before
+    ben.lays("EW", "4,0")
+    expect(ada.hand()).to_have_count(1)
+
+
+def _plans(person: Person, card: str, cell: str) -> None:
+    person.lifts(card)
+    person.page.locator(f'.cell.target[data-cell="{cell}"]').click(force=True)
+    person.page.get_by_role("button", name="Plan it").click()
+    expect(person.page.locator(f'[data-planned="{cell}"]')).to_have_count(1)

@@ -65,6 +65,29 @@ def test_nothing_leaks_for_long(chunk: int) -> None:
                 compare_deeds(rng, game.copy(), seat)
 
 
+@pytest.mark.parametrize("chunk", range(2))
+def test_what_could_be_done_tells_no_secret_and_light_runs_as_foretold(chunk: int) -> None:
+    """Whoever is asked: the same in every world that a seat cannot tell from this one."""
+    counts: Counter[str] = Counter()
+    for rng, game in moments(f"ahead {chunk}", games=16, every=9):
+        seat = rng.randrange(game.rules.players)
+        found = game.could(seat)
+        assert found == game.guess(seat, f"{rng.random()}").could(seat)
+        counts["asked" if seat in game.actors else "waiting"] += 1
+        if seat in game.actors:
+            assert found == game.legal(seat)
+            places = [action for action in found if action.verb == "place"]
+            for action in rng.sample(places, min(3, len(places))):
+                light, after = game.light_of(seat, action), game.copy()
+                if any(event.kind == "round-ended" for event in after.play(seat, action)):
+                    continue
+                lit = after.view(None).lit
+                assert all(lit.get(cell, 0) & mask == mask for cell, mask in light.lit.items())
+                counts["laid"] += 1
+    print(dict(counts))
+    assert counts["waiting"] >= 80 and counts["laid"] >= 40
+
+
 # -- (b) fold -------------------------------------------------------------------------------------
 
 

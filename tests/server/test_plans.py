@@ -79,7 +79,7 @@ async def test_a_plan_is_played_when_the_turn_comes_and_looks_like_any_move(own_
                 await assert_told_nothing([first, *others], before)
                 again = await enter(server, seats[0]["code"], seats[actor.you or 0]["token"])
                 await again.until(lambda again=again: again.told("own"))  # type: ignore[misc]
-                assert again.told("own")[-1]["plan"] == a_pass(actor), "a reload keeps it"
+                assert again.told("own")[-1]["plan"]["do"] == a_pass(actor), "a reload keeps it"
                 await again.close()
             at = other.game["n"]
             await first.act(a_pass(first))
@@ -125,3 +125,65 @@ async def test_what_is_not_possible_any_more_comes_back_with_the_reason(own_serv
             assert not any(frame["plan"] or frame["returned"] for frame in other.told("own"))
         await actor.act(a_pass(actor))
         await actor.until(lambda: actor.told("own")[-1]["returned"] is None)
+
+
+@in_a_loop
+async def test_what_a_card_could_do_is_told_to_its_seat_alone(server: Server) -> None:
+    seats = server.seated(3)
+    async with at_table(server, seats, watchers=1) as clients:
+        people, watcher = clients[:3], clients[3]
+        assert await people[0].error("could", card="EW") == "not-now", "before the start"
+        await start(people)
+        assert await watcher.error("could", card="EW") == "not-yours"
+        await people[0].until(lambda: asked(people))
+        (first,) = asked(people)
+        for asker in people:
+            others = [client for client in people if client is not asker]
+            before = await settled(others)
+            for card in dict.fromkeys(asker.view["hand"]):
+                told = await asker.do("could", card=card)
+                assert told["t"] == "possible" and told["actions"]
+                if asker is first:
+                    mine = [
+                        one["do"] for one in first.legal if card in (one.get("card"), *one.get("cards", []))
+                    ]
+                    assert [one["do"] for one in told["actions"]] == mine
+                places = [one for one in told["actions"] if one["verb"] == "place"]
+                assert all(one["lit"][one["cell"]] and one.get("far", 1) > 0 for one in places)
+            missing = next(card for card in ("NSEW", "EW", "NS", "SE", "SW", "NSE", "SEW", "rockfall", "map")
+                           if card not in asker.view["hand"])  # fmt: skip
+            assert (await asker.do("could", card=missing))["actions"] == []
+            await assert_told_nothing(others, before)
+
+
+@in_a_loop
+async def test_moves_of_every_kind_are_planned_and_played(own_server: Start) -> None:
+    """Whatever is planned, the others are told as much, and the same frames, as of a move made at once."""
+    server = own_server(QUICK)
+    seats = server.seated(4)
+    async with at_table(server, seats) as people:
+        await start(people)
+        seen_verbs = set()
+        for turn in range(6):
+            await people[0].until(lambda: asked(people))
+            (first,) = asked(people)
+            actor = people[next_seat(people, first)]
+            other = next(client for client in people if client not in (first, actor))
+            wish = None
+            for card in actor.view["hand"]:
+                found = (await actor.do("could", card=card))["actions"]
+                wish = next((one["do"] for one in found if one["verb"] in ("place", "play")), wish)
+            wish = wish if wish and turn % 3 else a_pass(actor)
+            await actor.must("plan", action=wish)
+            own = actor.told("own")[-1]["plan"]
+            assert own["do"] == wish and own["verb"] == wish.split()[0]
+            seen_verbs.add(own["verb"])
+            at = other.game["n"]
+            await first.act(a_pass(first))
+            await other.until(lambda other=other, at=at: other.game["n"] >= at + 2)  # type: ignore[misc]
+            await actor.until(lambda actor=actor: actor.told("own")[-1]["plan"] is None)  # type: ignore[misc]
+            assert not actor.told("own")[-1]["returned"]
+            for client in people:
+                if client is not actor:
+                    assert not any(frame["plan"] for frame in client.told("own")[-1:])
+        assert "pass" in seen_verbs and len(seen_verbs) > 1

@@ -177,3 +177,13 @@ class LegalActionShape(TypedDict):
     other: NotRequired[CellText]
     seat: NotRequired[int]
     word: NotRequired[str]
+
+
+class PossibleActionShape(LegalActionShape):
+    """An action that could be legal; a placement has the sides it would light by cell (`lit`), and the hidden
+    `goal` nearest to that light, `far` cards away (both left out if it leads to none).
+    """
+
+    lit: NotRequired[dict[CellText, str]]
+    goal: NotRequired[CellText]
+    far: NotRequired[int]

@@ -76,6 +76,17 @@ class Check(Command, tag="check", frozen=True, kw_only=True):
     action: ActionText
 
 
+class Could(Command, tag="could", frozen=True, kw_only=True):
+    """Ask what a card in hand could do if it were this seat's turn now: a `possible` frame with the actions
+    that take this card alone; none while others are asked something else. Nothing is promised: the others
+    may play first. Nobody else is told.
+
+    From a seat, during a game.
+    """
+
+    card: Annotated[str, Meta(max_length=40)]
+
+
 class Sync(Command, tag="sync", frozen=True, kw_only=True):
     """Request a fresh `game` frame.
 
@@ -290,5 +301,5 @@ class SetChat(Command, tag="chat", frozen=True, kw_only=True):
 Talking = MakeClaim | Say | Mark | Note | SetChat
 Hosting = Change | PutBot | Start | Reopen | Mute | Remove | Admit
 Waiting = PlanMove | Nudge | Ready
-Playing = Act | Check | Waiting | Sync | Me | Leave | Back | Vote
+Playing = Act | Check | Could | Waiting | Sync | Me | Leave | Back | Vote
 Commands = Playing | Hosting | Rematch | Commit | Open | Talking

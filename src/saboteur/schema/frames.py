@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..core.shapes import ClaimKindShape, LegalActionShape, ViewShape
+from ..core.shapes import ClaimKindShape, LegalActionShape, PossibleActionShape, ViewShape
 from .tables import ClockShape, OwnShape, ReturnedPlanShape, SaidShape, TableShape
 
 # A value somewhere in a view; what it is follows from its path.
@@ -41,6 +41,13 @@ class Failed(Struct, tag="error", tag_field="t"):
     id: str | None
     code: str
     detail: str
+
+
+class Possible(Struct, tag="possible", tag_field="t"):
+    """What the card in a `could` command could do, see there."""
+
+    id: str
+    actions: list[PossibleActionShape]
 
 
 class Closing(Struct, tag="closing", tag_field="t"):
@@ -108,16 +115,18 @@ class OwnFrame(Struct, tag="own", tag_field="t"):
     marks: list[int]
     note: str
     late: str | None
-    plan: str | None
+    plan: LegalActionShape | None
     returned: ReturnedPlanShape | None
 
 
 Answer = Done | Refused | Failed
+Answers = Answer | Possible
 News = TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing | Upgraded
-Frame = Answer | News
+Frame = Answers | News
 
 __all__ = [
     "Answer",
+    "Answers",
     "Closing",
     "Done",
     "EventShape",
@@ -129,6 +138,7 @@ __all__ = [
     "OwnFrame",
     "OwnShape",
     "Patch",
+    "Possible",
     "Refused",
     "TableFrame",
     "TalkFrame",

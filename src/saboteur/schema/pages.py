@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ..core.events import Event
 from .commands import Commands
-from .frames import Answer, News
+from .frames import Answers, News
 from .model import facts_of, round_facts, secrets_of
 from .parts import all_parts
 
@@ -30,7 +30,7 @@ def _tables() -> dict[str, str]:
     return {
         "events": _rows(("kind", "facts", "secret", "what happened", "box"), _events()),
         "commands": _rows(("command", "who and when", "what"), map(_command, get_args(Commands))),
-        "answers": _rows(("frame", "meaning"), map(_frame, get_args(Answer))),
+        "answers": _rows(("frame", "meaning"), map(_frame, get_args(Answers))),
         "frames": _rows(("frame", "meaning"), map(_frame, get_args(News))),
     }
 

@@ -6,7 +6,14 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
-from ..core.shapes import LegalActionShape, ResultShape, RulesShape, ShareShape, ViewShape
+from ..core.shapes import (
+    LegalActionShape,
+    PossibleActionShape,
+    ResultShape,
+    RulesShape,
+    ShareShape,
+    ViewShape,
+)
 from .frames import EventShape
 from .settings import ActionText
 from .tables import SaidShape
@@ -257,10 +264,16 @@ class NotAskedHere(Struct, tag="not-here", tag_field="t"):
     """The rules allow it, but it is not what the lesson is about."""
 
 
+class PossibleHere(Struct, tag="possible", tag_field="t"):
+    """What a card could do now."""
+
+    actions: list[PossibleActionShape]
+
+
 class LessonTakenShape(ProgressShape):
     """A step in a lesson: the answer, all steps so far and what happened."""
 
-    said: DoneHere | RefusedHere | NotAskedHere
+    said: DoneHere | RefusedHere | NotAskedHere | PossibleHere
     done: list[str]
     events: list[EventShape]
 
@@ -269,12 +282,13 @@ class LessonMove(Struct, forbid_unknown_fields=True, frozen=True):
     """How far a pupil has come, and what they do now.
 
     Without a `deed` the lesson is shown, "" is to read on, anything else an action; `check` only asks whether
-    the action would be refused.
+    the action would be refused, `could` what the card named as the `deed` could do.
     """
 
     done: Annotated[list[ActionText], Meta(max_length=40)] = []
     deed: ActionText | None = None
     check: bool = False
+    could: bool = False
 
 
 class ChainEntryShape(TypedDict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..core.shapes import PresetRulesShape, ResultShape, RulesShape
+from ..core.shapes import LegalActionShape, PresetRulesShape, ResultShape, RulesShape
 from .settings import ClockSettings, Delay
 
 Phase = Literal["lobby", "playing", "over"]
@@ -170,7 +170,7 @@ class ReturnedPlanShape(TypedDict):
 class PlanShape(TypedDict):
     """What a seat has planned for its next turn, or what came back of it."""
 
-    plan: str | None
+    plan: LegalActionShape | None
     returned: ReturnedPlanShape | None
 
 

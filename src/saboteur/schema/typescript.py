@@ -17,7 +17,7 @@ from ..boxes.manifest import Box
 from ..core.event_kinds import RoundEnded
 from ..core.shapes import LegalActionShape, ResultShape, RulesShape, ViewShape
 from .commands import Command, Commands, Hello
-from .frames import Answer, Frame
+from .frames import Answer, Answers, Frame
 from .model import Field, facts_of, parts_of, round_facts, secrets_of
 from .parts import Parts, box_parts, core_parts
 from .replays import (
@@ -42,6 +42,7 @@ _ALIASES: Final[dict[str, Any]] = {
     "Phase": Phase,
     "Ballot": Ballot,
     "Answer": Answer,
+    "Answers": Answers,
     "Frame": Frame,
     "Command": Commands,
 }
@@ -57,6 +58,7 @@ _SUMS: Final[dict[object, str]] = {
     "WindowShape": "Window",
     ("ViewShape", "ext"): "Ext",
     ("LegalActionShape", "verb"): "Verb",
+    ("PossibleActionShape", "verb"): "Verb",
 }
 _TAIL: Final = """\
 /** Plain data. */

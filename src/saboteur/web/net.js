@@ -11,8 +11,8 @@ import { outdated } from './upgrade.js';
 
 export { claims, clock, earlier, game, legal, log, onEvents, others, own, read, said, table, view, you } from './story.js';
 
-/** @import { Answer, Command, Frame } from './protocol.js' */
-/** @typedef {{ frame: Command & { id: string }, resolve: (answer: Answer) => void }} Waiting */
+/** @import { Answer, Answers, Command, Frame } from './protocol.js' */
+/** @typedef {{ frame: Command & { id: string }, resolve: (answer: any) => void }} Waiting */
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
@@ -173,7 +173,7 @@ function syncs() {
   return [...waiting.values()].filter(({ frame }) => frame.t === 'sync').map(({ frame }) => frame.id);
 }
 
-/** @param {Answer} answer */
+/** @param {Answers} answer */
 function answered(answer) {
   const id = answer.id ?? '';
   const command = waiting.get(id);
@@ -183,10 +183,10 @@ function answered(answer) {
   command.resolve(answer);
 }
 
-/** What answers in place of a table. @type {((command: Command) => Promise<Answer>) | null} */
+/** What answers in place of a table. @type {((command: Command) => Promise<any>) | null} */
 let standIn = null;
 
-/** Lets somebody else answer commands: a lesson has no table. @param {((command: Command) => Promise<Answer>) | null} answer */
+/** Lets somebody else answer commands: a lesson has no table. @param {((command: Command) => Promise<Answers>) | null} answer */
 export function answerWith(answer) {
   standIn = answer;
   status.value = answer ? 'open' : 'offline';
@@ -209,6 +209,13 @@ export function send(command) {
     watchForAnswer(line);
   });
 }
+
+/**
+ * Asks something that changes nothing.
+ * @param {Command} question
+ * @returns {Promise<Answers>}
+ */
+export const inquire = (question) => send(question);
 
 /** @param {WebSocket} line */
 function watchForAnswer(line) {

@@ -155,6 +155,27 @@ export interface Failed {
   code: string;
   detail: string;
 }
+/** What the card in a `could` command could do, see there. */
+export interface Possible {
+  t: 'possible';
+  id: string;
+  actions: PossibleAction[];
+}
+/** An action that could be legal; a placement has the sides it would light by cell (`lit`), and the hidden `goal` nearest to that light, `far` cards away (both left out if it leads to none). */
+export interface PossibleAction {
+  do: string;
+  verb: Verb;
+  tile?: string;
+  card?: string;
+  cards?: string[];
+  cell?: string;
+  other?: string;
+  seat?: number;
+  word?: string;
+  lit?: Record<string, string>;
+  goal?: string;
+  far?: number;
+}
 /** The table, after every change; `others` are the seats of the tokens in `also`, in the same order. */
 export interface TableFrame {
   t: 'table';
@@ -356,7 +377,7 @@ export interface OwnFrame {
   marks: number[];
   note: string;
   late: string | null;
-  plan: string | null;
+  plan: LegalAction | null;
   returned: ReturnedPlan | null;
 }
 /** A planned move that was not possible when the turn came, and why the rules refuse it. */
@@ -385,6 +406,11 @@ export interface Act {
 export interface Check {
   t: 'check';
   action: string;
+}
+/** Ask what a card in hand could do if it were this seat's turn now: a `possible` frame with the actions that take this card alone; none while others are asked something else. Nothing is promised: the others may play first. Nobody else is told. */
+export interface Could {
+  t: 'could';
+  card: string;
 }
 /** Plan the next turn while others play; null takes the plan back. When the turn comes it is played after one to three seconds, by lot, like any other move. If it is not legal then, it comes back in `returned`, with the reason. Nobody else is told; a new round, an own move or a restart of the server forgets it. */
 export interface PlanMove {
@@ -586,7 +612,7 @@ export interface Own {
   marks: number[];
   note: string;
   late: string | null;
-  plan: string | null;
+  plan: LegalAction | null;
   returned: ReturnedPlan | null;
 }
 /** The first frame of a connection: its seat, and other seats on the same device. */
@@ -805,7 +831,7 @@ export interface LessonTaken {
   kind: 'do' | 'end' | 'read' | 'try';
   example: string;
   legal: LegalAction[];
-  said: DoneHere | RefusedHere | NotAskedHere;
+  said: DoneHere | RefusedHere | NotAskedHere | PossibleHere;
   done: string[];
   events: GameEvent[];
 }
@@ -824,15 +850,22 @@ export interface RefusedHere {
 export interface NotAskedHere {
   t: 'not-here';
 }
+/** What a card could do now. */
+export interface PossibleHere {
+  t: 'possible';
+  actions: PossibleAction[];
+}
 /** How far a pupil has come, and what they do now. */
 export interface LessonMove {
   done?: string[];
   deed?: string | null;
   check?: boolean;
+  could?: boolean;
 }
 export type ClockSettings = Live | Days | NoClock;
 export type Phase = 'lobby' | 'over' | 'playing';
 export type Ballot = 'kick' | 'stand-in';
 export type Answer = Done | Refused | Failed;
-export type Frame = Done | Refused | Failed | TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing | Upgraded;
-export type Command = Act | Check | PlanMove | Nudge | Ready | Sync | Me | Leave | Back | Vote | Change | PutBot | Start | Reopen | Mute | Remove | Admit | Rematch | Commit | Open | MakeClaim | Say | Mark | Note | SetChat;
+export type Answers = Done | Refused | Failed | Possible;
+export type Frame = Done | Refused | Failed | Possible | TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing | Upgraded;
+export type Command = Act | Check | Could | PlanMove | Nudge | Ready | Sync | Me | Leave | Back | Vote | Change | PutBot | Start | Reopen | Mute | Remove | Admit | Rematch | Commit | Open | MakeClaim | Say | Mark | Note | SetChat;

@@ -8,7 +8,7 @@ import { batch, signal } from '@preact/signals';
 import { fold } from './fold.js';
 import { calm, keepPromise } from './prefs.js';
 
-/** @import { Answer, ClaimKind, Clock, Frame, GameEvent, LegalAction, Own, Said, Table, View } from './protocol.js' */
+/** @import { Answers, ClaimKind, Clock, Frame, GameEvent, LegalAction, Own, Said, Table, View } from './protocol.js' */
 /** @typedef {(events: GameEvent[], before: View, after: View) => Promise<void> | void} Listener */
 
 /** A listener that takes longer than this is not waited for. */
@@ -93,7 +93,7 @@ export function quiet() {
 
 /**
  * Takes a frame of the server. False when frames before it are missing.
- * @param {Exclude<Frame, Answer | { t: 'closing' | 'upgraded' }>} frame
+ * @param {Exclude<Frame, Answers | { t: 'closing' | 'upgraded' }>} frame
  */
 export function receive(frame) {
   if (frame.t === 'game') takeGame(frame);

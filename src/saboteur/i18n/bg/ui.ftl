@@ -154,11 +154,23 @@ table-keep = Задържане
 table-discard-sure = Наистина ли да се изчисти? Никой не вижда какво е било.
 table-only-way = Пасва само така.
 table-plan = Изчистване в моя ход
-table-plan-on = ще се изчисти във вашия ход
+table-plan-on = { $verb ->
+        [pass] ще се изчисти във вашия ход
+       *[play] ще се изиграе във вашия ход
+    }
 table-plan-off = Задържане
 table-plan-returned = Планираният ход вече не е възможен. { $why }
-table-plan-waiting = Във вашия ход ще се изчисти: { $card }.
-table-plan-due = След миг ще се изчисти: { $card }.
+table-plan-waiting = { $verb ->
+        [pass] Във вашия ход ще се изчисти: { $card }.
+       *[play] Във вашия ход ще се изиграе: { $card }.
+    }
+table-plan-due = { $verb ->
+        [pass] След миг ще се изчисти: { $card }.
+       *[play] След миг ще се изиграе: { $card }.
+    }
+table-plan-it = Планиране
+table-plan-ahead = Ще се изиграе във вашия ход, ако още е възможно.
+table-plan-at = планирано: { $card }
 table-no-place = Сега за тази карта няма място. Може да я изчистите.
 table-no-target = Сега тази карта няма какво да направи. Може да я изчистите.
 table-hint-lift = Изберете карта за поставяне, изиграване или изчистване.

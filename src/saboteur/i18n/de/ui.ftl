@@ -151,11 +151,23 @@ table-keep = Behalten
 table-discard-sure = Wirklich ablegen? Niemand sieht, was es war.
 table-only-way = Sie passt nur so herum.
 table-plan = In meinem Zug ablegen
-table-plan-on = wird in deinem Zug abgelegt
+table-plan-on = { $verb ->
+        [pass] wird in deinem Zug abgelegt
+       *[play] wird in deinem Zug gespielt
+    }
 table-plan-off = Behalten
 table-plan-returned = Was du geplant hast, geht nicht mehr. { $why }
-table-plan-waiting = Wird abgelegt, wenn du am Zug bist: { $card }.
-table-plan-due = Wird gleich abgelegt: { $card }.
+table-plan-waiting = { $verb ->
+        [pass] Wird abgelegt, wenn du am Zug bist: { $card }.
+       *[play] Wird gespielt, wenn du am Zug bist: { $card }.
+    }
+table-plan-due = { $verb ->
+        [pass] Wird gleich abgelegt: { $card }.
+       *[play] Wird gleich gespielt: { $card }.
+    }
+table-plan-it = Vormerken
+table-plan-ahead = Wird in deinem Zug gespielt, falls es dann noch geht.
+table-plan-at = vorgemerkt: { $card }
 table-no-place = Für diese Karte gibt es gerade keinen Platz. Du kannst sie ablegen.
 table-no-target = Für diese Karte gibt es gerade nichts zu tun. Du kannst sie ablegen.
 table-hint-lift = Wähle eine Karte zum Legen, Spielen oder Ablegen.

@@ -151,11 +151,23 @@ table-keep = Keep
 table-discard-sure = Really discard? Nobody sees what it was.
 table-only-way = It only fits this way round.
 table-plan = Discard on my turn
-table-plan-on = will be discarded on your turn
+table-plan-on = { $verb ->
+        [pass] will be discarded on your turn
+       *[play] will be played on your turn
+    }
 table-plan-off = Keep it
 table-plan-returned = What you planned is no longer possible. { $why }
-table-plan-waiting = { $card } will be discarded on your turn.
-table-plan-due = Discarding { $card }…
+table-plan-waiting = { $verb ->
+        [pass] { $card } will be discarded on your turn.
+       *[play] { $card } will be played on your turn.
+    }
+table-plan-due = { $verb ->
+        [pass] Discarding { $card }…
+       *[play] Playing { $card }…
+    }
+table-plan-it = Plan it
+table-plan-ahead = It will be played on your turn, if that is still possible.
+table-plan-at = planned: { $card }
 table-no-place = This card doesn’t fit anywhere right now. You can discard it.
 table-no-target = This card has no use right now. You can discard it.
 table-hint-lift = Choose a card to place, play or discard.

@@ -154,11 +154,23 @@ table-keep = Tienila
 table-discard-sure = Scartare davvero? Nessuno vede che cosa era.
 table-only-way = Combacia solo in questo verso.
 table-plan = Scarta nel mio turno
-table-plan-on = verrà scartata nel tuo turno
+table-plan-on = { $verb ->
+        [pass] verrà scartata nel tuo turno
+       *[play] verrà giocata nel tuo turno
+    }
 table-plan-off = Tienila
 table-plan-returned = Quello che avevi previsto non è più possibile. { $why }
-table-plan-waiting = Nel tuo turno verrà scartata: { $card }.
-table-plan-due = Fra un attimo verrà scartata: { $card }.
+table-plan-waiting = { $verb ->
+        [pass] Nel tuo turno verrà scartata: { $card }.
+       *[play] Nel tuo turno verrà giocata: { $card }.
+    }
+table-plan-due = { $verb ->
+        [pass] Fra un attimo verrà scartata: { $card }.
+       *[play] Fra un attimo verrà giocata: { $card }.
+    }
+table-plan-it = Prenota
+table-plan-ahead = Verrà giocata nel tuo turno, se sarà ancora possibile.
+table-plan-at = prenotata: { $card }
 table-no-place = Ora per questa carta non c’è posto. Puoi scartarla.
 table-no-target = Ora questa carta non ha nulla da fare. Puoi scartarla.
 table-hint-lift = Scegli una carta da posare, giocare o scartare.

@@ -155,11 +155,23 @@ table-keep = Оставить
 table-discard-sure = Правда сбросить? Никто не увидит, что это было.
 table-only-way = Она подходит только так.
 table-plan = Сбросить в мой ход
-table-plan-on = будет сброшена в ваш ход
+table-plan-on = { $verb ->
+        [pass] будет сброшена в ваш ход
+       *[play] будет сыграна в ваш ход
+    }
 table-plan-off = Оставить
 table-plan-returned = Задуманный ход уже невозможен. { $why }
-table-plan-waiting = В ваш ход уйдёт в сброс: { $card }.
-table-plan-due = Сейчас уйдёт в сброс: { $card }.
+table-plan-waiting = { $verb ->
+        [pass] В ваш ход уйдёт в сброс: { $card }.
+       *[play] В ваш ход будет сыграно: { $card }.
+    }
+table-plan-due = { $verb ->
+        [pass] Сейчас уйдёт в сброс: { $card }.
+       *[play] Сейчас будет сыграно: { $card }.
+    }
+table-plan-it = Запланировать
+table-plan-ahead = Будет сыграно в ваш ход, если это ещё будет возможно.
+table-plan-at = запланировано: { $card }
 table-no-place = Для этой карты сейчас нет места. Её можно сбросить.
 table-no-target = Этой карте сейчас нечего делать. Её можно сбросить.
 table-hint-lift = Выберите карту, чтобы положить, сыграть или сбросить.

@@ -155,11 +155,23 @@ table-keep = Залишити
 table-discard-sure = Справді скинути? Ніхто не побачить, що це було.
 table-only-way = Вона підходить лише так.
 table-plan = Скинути в мій хід
-table-plan-on = буде скинута у ваш хід
+table-plan-on = { $verb ->
+        [pass] буде скинута у ваш хід
+       *[play] буде зіграна у ваш хід
+    }
 table-plan-off = Залишити
 table-plan-returned = Задуманий хід уже неможливий. { $why }
-table-plan-waiting = У ваш хід буде скинуто: { $card }.
-table-plan-due = Зараз буде скинуто: { $card }.
+table-plan-waiting = { $verb ->
+        [pass] У ваш хід буде скинуто: { $card }.
+       *[play] У ваш хід буде зіграно: { $card }.
+    }
+table-plan-due = { $verb ->
+        [pass] Зараз буде скинуто: { $card }.
+       *[play] Зараз буде зіграно: { $card }.
+    }
+table-plan-it = Запланувати
+table-plan-ahead = Буде зіграно у ваш хід, якщо це ще буде можливо.
+table-plan-at = заплановано: { $card }
 table-no-place = Для цієї карти зараз немає місця. Її можна скинути.
 table-no-target = Цій карті зараз нічого робити. Її можна скинути.
 table-hint-lift = Оберіть карту, щоб покласти, зіграти або скинути.

@@ -18,13 +18,14 @@ from ...schema.replays import (
     LessonStep,
     LessonTakenShape,
     NotAskedHere,
+    PossibleHere,
     ProgressShape,
     RefusedHere,
 )
 from ..admission.visitors import visitor_of
 from ..errors import TableError
 from ..wire.commands import decoded
-from ..wire.frames import legal_actions, line
+from ..wire.frames import legal_actions, line, possible_actions
 from .lessons import Course, NotHere, begun, lessons
 from .responses import answer, body_of
 
@@ -77,9 +78,12 @@ def taken(course: Course, wish: LessonMove, deed: str) -> LessonTakenShape:
     """Take a step, if it is one; return the response, the pupil's progress and what happened."""
     before = course.at
     events: list[Event] = []
-    said: DoneHere | RefusedHere | NotAskedHere = DoneHere()
+    said: DoneHere | RefusedHere | NotAskedHere | PossibleHere = DoneHere()
     try:
-        events = _done(course, deed, wish.check)
+        if wish.could:
+            said = PossibleHere(possible_actions(course.game, course.lesson.seat, deed))
+        else:
+            events = _done(course, deed, wish.check)
     except IllegalAction as error:
         said = RefusedHere(error.reason, error.rule, error.detail)
     except NotHere:

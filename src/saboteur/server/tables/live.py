@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ...core.events import Event
-from ...schema.commands import Act, Admit, Check, Command, Nudge, PlanMove, Ready, Sync, Vote
+from ...schema.commands import Act, Admit, Check, Command, Could, Nudge, PlanMove, Ready, Sync, Vote
 from ...schema.tables import PublicTableShape
 from ..counters import meter
 from ..errors import TableError
@@ -168,10 +168,11 @@ class LiveTable(Clockwork):
             was_on = self.audience.intermission.is_on
             self.audience.intermission.ready(page_seats(page))
             self._look_at_intermission(was_on)
+        elif isinstance(command, Could):
+            page.send(self._possible(_seat_of(page), command))
+            return
         elif not self.table.has_done(page.key, command.id):
-            if page.seat is None:
-                raise TableError("not-yours", "you have no seat here")
-            await self._do(page.seat, page.key, command)
+            await self._do(_seat_of(page), page.key, command)
         page.send(frames.done(command.id))
 
     async def _do(self, seat: int, key: str, command: Command) -> None:
@@ -200,6 +201,11 @@ class LiveTable(Clockwork):
             self._talk_limits.allow(key, command)
             await self._promise()
             await self._commit(decide.DECISIONS[type(command)](self.table, seat, command), seat, command.id)
+
+    def _possible(self, seat: int, command: Could) -> bytes:
+        decide.only_while(self.table, PLAYING)
+        assert self.table.game is not None
+        return frames.possible(command.id, self.table.game, seat, command.card)
 
     async def _sit(self, newcomer: Newcomer, key: str) -> int:
         try:
@@ -338,3 +344,9 @@ class LiveTable(Clockwork):
         for entry in self._people.due(self.table, self.audience.here(self.table), absent):
             await self._commit([entry])
         self._absence.set(self.audience.next_absence(self.table, ABSENT_AFTER))
+
+
+def _seat_of(page: Page) -> int:
+    if page.seat is None:
+        raise TableError("not-yours", "you have no seat here")
+    return page.seat

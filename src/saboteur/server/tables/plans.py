@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from ...core.actions import Action
 from ...core.errors import IllegalAction
 from ...schema.tables import PlanShape, ReturnedPlanShape
+from ..wire.frames import parts
 from .table import Table
 from .timing import LOT
 
@@ -90,7 +91,8 @@ class Plans:
         back: ReturnedPlanShape | None = None
         if action is not None and error is not None:
             back = {"action": action, "reason": error.reason, "rule": error.rule, "detail": error.detail}
-        return {"plan": self._kept.get(seat), "returned": back}
+        kept = self._kept.get(seat)
+        return {"plan": parts(Action.parse(kept)) if kept else None, "returned": back}
 
 
 def is_turn(table: Table, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET
@@ -11,11 +11,11 @@ from msgspec import UNSET
 from ...claims import offered_claims
 from ...core.actions import NOBODY, Action
 from ...core.cards import TILES
-from ...core.cells import NOWHERE, cell_text
+from ...core.cells import NOWHERE, cell_text, sides_text
 from ...core.errors import IllegalAction
 from ...core.events import Event, redact
 from ...core.rng import commitment
-from ...core.shapes import LegalActionShape
+from ...core.shapes import LegalActionShape, PossibleActionShape
 from ...game import Game
 from ...schema.frames import (
     Closing,
@@ -24,6 +24,7 @@ from ...schema.frames import (
     Failed,
     GameFrame,
     OwnFrame,
+    Possible,
     Refused,
     TableFrame,
     TalkFrame,
@@ -52,6 +53,11 @@ def refused(command: str, error: IllegalAction) -> bytes:
 def failed(command: str, error: TableError) -> bytes:
     """Say why a command was not carried out."""
     return encode(Failed(command, error.code, error.detail))
+
+
+def possible(command: str, game: Game, seat: int, card: str) -> bytes:
+    """Say what a card could do if it were the seat's turn."""
+    return encode(Possible(command, possible_actions(game, seat, card)))
 
 
 def closing() -> bytes:
@@ -160,6 +166,25 @@ def line(event: Event) -> dict[str, Any]:
 def legal_actions(game: Game, seat: int | None) -> list[LegalActionShape]:
     """Return a seat's legal actions, each with its parts."""
     return [] if seat is None else [parts(action) for action in game.legal(seat)]
+
+
+def possible_actions(game: Game, seat: int, card: str) -> list[PossibleActionShape]:
+    """Return what a card alone could do if it were the seat's turn, with the light that it would bring."""
+    return [
+        _foreseen(game, seat, action)
+        for action in game.could(seat)
+        if [*action.cards] == [card] or (not action.cards and parts(action).get("card") == card)
+    ]
+
+
+def _foreseen(game: Game, seat: int, action: Action) -> PossibleActionShape:
+    found = cast(PossibleActionShape, parts(action))
+    if action.verb == "place":
+        lit, nearest = game.light_of(seat, action)
+        found["lit"] = {cell_text(cell): sides_text(mask) for cell, mask in lit.items()}
+        if nearest:
+            found["goal"], found["far"] = cell_text(nearest[0]), nearest[1]
+    return found
 
 
 def parts(action: Action) -> LegalActionShape:

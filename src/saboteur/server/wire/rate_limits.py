@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from ...schema.commands import Check, Command, MakeClaim, Mark, Note, Say, Sync
+from ...schema.commands import Check, Command, Could, MakeClaim, Mark, Note, Say, Sync
 from ..errors import TableError
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ PENCIL: Final = (2.0, 20)
 
 # What a command takes on the disk beside its own bytes.
 _ENTRY: Final = 300
-_READING: Final = (Check, Sync)
+_READING: Final = (Check, Could, Sync)
 
 
 def pay_for(visitor: Visitor, command: Command, size: int) -> None:

@@ -6,7 +6,7 @@ import { answerWith } from '../net.js';
 import { kept } from '../prefs.js';
 import { receive, reset, table } from '../story.js';
 
-/** @import { Answer, Command, Lesson as Listed, LessonShown as Shown, LessonTaken as Taken, Progress, Seat } from '../protocol.js' */
+/** @import { Answers, Command, Lesson as Listed, LessonShown as Shown, LessonTaken as Taken, Progress, Seat } from '../protocol.js' */
 
 const NO_CLOCK = { banks: null, left: null };
 const NAMES = ['Bruna', 'Odvar', 'Tilde', 'Grim', 'Yrsa', 'Holt', 'Kveta', 'Milo', 'Runa', 'Berto', 'Signe'];
@@ -85,11 +85,14 @@ async function take(deed, check) {
   return taken.said;
 }
 
-/** Answers what the table's parts ask, in place of a table. @param {Command} command @returns {Promise<Answer>} */
+/** What a card could do now. @param {string} card @returns {Promise<Taken['said']>} */
+const look = async (card) => (await ask(`/api/lessons/${key}`, { done, deed: card, could: true })).said;
+
+/** Answers what the table's parts ask, in place of a table. @param {Command} command @returns {Promise<Answers>} */
 async function answer(command) {
   const id = '';
   try {
-    const said = await take(command.t === 'act' || command.t === 'check' ? command.action : '', command.t === 'check');
+    const said = command.t === 'could' ? await look(command.card) : await take(command.t === 'act' || command.t === 'check' ? command.action : '', command.t === 'check');
     return said.t === 'not-here' ? { t: 'error', id, code: 'not-here', detail: '' } : { ...said, id };
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault;

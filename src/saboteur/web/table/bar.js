@@ -7,13 +7,13 @@ import { media } from '../prefs.js';
 import { Button, later, RuleLink } from '../ui.js';
 import { Awaited, Late } from './awaited.js';
 import { wayMarkup } from './cell.js';
-import { choice, confirm, discard, discarding, needs, perform, preview, toggleMode, turnRound } from './choose.js';
+import { ahead, choice, confirm, discard, discarding, needs, perform, preview, toggleMode, turnRound } from './choose.js';
 import { upright } from './camera.js';
 import { aboutPicked } from './hand.js';
 import { dawnWords } from './light.js';
 import { LastLine } from './log.js';
 import { CardPicture, goldMarkup, Held, Quarter, raw, Tool } from './pictures.js';
-import { due, plan, planned, unplan } from './plan.js';
+import { due, plan, planned, plannedCard, unplan } from './plan.js';
 import { barOf, lists } from './parts.js';
 import { Readiness } from './intermission.js';
 import { Lying, questionWords } from './plates.js';
@@ -74,7 +74,7 @@ function TurnControl() {
 function Proposal() {
   const { proposal } = choice.value;
   if (!proposal || discarding.value) return null;
-  return html`<${Button} kind="primary" class="do" disabled=${sending.value} onClick=${confirm}>${actionText(proposal.action)}<//>`;
+  return html`<${Button} kind="primary" class="do" disabled=${sending.value} onClick=${confirm}>${ahead.value ? t('table-plan-it') : actionText(proposal.action)}<//>`;
 }
 
 const Meanwhile = later(() => import('../talk/meanwhile.js').then((module) => module.Meanwhile));
@@ -92,7 +92,7 @@ function Pass() {
   }
   if (pass) return html`<${Button} class="do pass" data-pass="" onClick=${discard}>${actionText(pass)} <kbd>P</kbd><//>`;
   if (asked.value || picked.value.length !== 1 || you.value === null || shown.value?.over) return null;
-  return html`<${Button} class="do pass" onClick=${plan}>${t('table-plan')} <kbd>P</kbd><//>`;
+  return html`<${Button} class="do pass" onClick=${() => plan()}>${t('table-plan')} <kbd>P</kbd><//>`;
 }
 
 /** What else can be done with the lifted cards. */
@@ -112,9 +112,9 @@ function hint() {
   if (peeked.value === 'dwarf') return dwarfWords();
   if (why.value) return why.value.text;
   if (discarding.value) return t('table-discard-sure');
-  if (due.value) return t('table-plan-due', { card: cardName(planned.value ?? '?') });
-  if (planned.value) return t('table-plan-waiting', { card: cardName(planned.value) });
+  if (ahead.value && proposal) return t('table-plan-ahead');
   if (picked.value.length > 0 && !asked.value) return aboutPicked.value ?? '';
+  if (planned.value) return t(due.value ? 'table-plan-due' : 'table-plan-waiting', { card: cardName(plannedCard.value ?? '?'), verb: planned.value.verb });
   const waited = missing();
   if (waited !== undefined) return t('table-is-away', { who: nameOf(waited) });
   if (!asked.value) return '';

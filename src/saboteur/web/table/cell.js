@@ -2,11 +2,12 @@
 import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { legal, table, you } from '../net.js';
+import { table, you } from '../net.js';
 import { ghostOf, pieces, answers } from './parts.js';
-import { choice, preview } from './choose.js';
+import { choice, offers, preview } from './choose.js';
 import { camera, HEIGHT, upright, WIDTH } from './camera.js';
 import { dawn } from './light.js';
+import { planned, plannedCard } from './plan.js';
 import { isOpen } from './secrets.js';
 import { backMarkup, cardMarkup, faceMarkup, goalMarkup, Lit, raw, startMarkup, tileMarkup } from './pictures.js';
 import { flashed, keys, nameOf, points, shown } from './state.js';
@@ -125,8 +126,8 @@ function lookWords(seats) {
 function targetWords(cell) {
   const { cells, proposal } = choice.value;
   if (proposal?.cell === cell) return `, ${t('table-again', { card: cardName(proposal.action.tile ?? proposal.action.card ?? '?') })}`;
-  if (!cells.has(cell)) return '';
-  const ways = legal.value.filter((action) => action.cell === cell && action.tile && action.card === keys.value[0]).length;
+  if (!cells.has(cell)) return planned.value?.cell === cell ? `, ${t('table-plan-at', { card: cardName(plannedCard.value ?? '?') })}` : '';
+  const ways = offers.value.filter((action) => action.cell === cell && action.tile && action.card === keys.value[0]).length;
   return `, ${t(ways > 1 ? 'table-fits-both' : ways > 0 ? 'table-fits' : 'table-target')}`;
 }
 
@@ -169,6 +170,17 @@ export function Ghost() {
   const place = small ? 'translate(9.5 13) scale(.7)' : '';
   return html`<g class="ghost" data-ghost=${cell} transform=${`translate(${x * WIDTH} ${y * HEIGHT})`} aria-hidden="true">
     ${(action.card || action.tile) && html`<g key=${action.do} class="ghost-card" transform=${place}><g class=${small && !stands ? 'a-up' : ''}><g class="ghost-turn" dangerouslySetInnerHTML=${raw(wayMarkup(action, cell))} /></g></g>`}
+    <rect class="ghost-edge" x="0" y="0" width="63" height="88" rx="4" />
+  </g>`;
+}
+
+/** What was planned lies in its place until it is played; a tap takes it back. */
+export function PlannedGhost() {
+  const action = planned.value;
+  if (!action?.cell) return null;
+  const [x, y] = xy(action.cell);
+  return html`<g class="planned-ghost" data-planned=${action.cell} transform=${`translate(${x * WIDTH} ${y * HEIGHT})`} aria-hidden="true">
+    <g class="ghost-card" transform=${action.tile ? '' : 'translate(9.5 13) scale(.7)'}><g class=${action.tile ? '' : 'a-up'} dangerouslySetInnerHTML=${raw(cardMarkup(action.tile ?? plannedCard.value ?? '?'))} /></g>
     <rect class="ghost-edge" x="0" y="0" width="63" height="88" rx="4" />
   </g>`;
 }

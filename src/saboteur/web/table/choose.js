@@ -3,7 +3,9 @@ import { computed, effect, signal } from '@preact/signals';
 import { act, legal, send, view } from '../net.js';
 import { maybe, t } from '../i18n.js';
 import { quick } from '../prefs.js';
+import { possible } from './foresight.js';
 import { lists } from './parts.js';
+import { plan } from './plan.js';
 import { asked, hand, held, keyOf, keys, many, picked, points, sending, takeBack, why } from './state.js';
 
 /** @import { Answer, LegalAction } from '../protocol.js' */
@@ -35,7 +37,11 @@ function meant(action) {
   return action.cards && action.card ? { ...action, front: action.card } : action;
 }
 
-const offers = computed(() => legal.value.map(meant));
+/** The others are to move: what the lifted card could do can be planned. */
+export const ahead = computed(() => !asked.value && possible.value.length > 0);
+
+/** What there is to choose from, now or ahead. */
+export const offers = computed(() => (asked.value ? legal.value : possible.value).map(meant));
 
 /** The cards that an action takes from the hand. @param {Meant} action @returns {string[]} */
 export function needs(action) {
@@ -123,11 +129,11 @@ function seatsOf(list, at) {
 
 /** @param {Points} at @returns {Choice} */
 function chosen(at) {
-  const open = asked.value && !sending.value;
+  const open = (asked.value || ahead.value) && !sending.value;
   // A question that no card answers does not wait until lifted cards are put back.
   const up = offers.value.some((action) => needs(action).length > 0) || !open ? keys.value : [];
   const all = open ? pool(up) : [];
-  const pass = (at.front === undefined && all.find((action) => action.verb === 'pass' && same(needs(action), up))) || null;
+  const pass = (!ahead.value && at.front === undefined && all.find((action) => action.verb === 'pass' && same(needs(action), up))) || null;
   const list = all.filter((action) => (at.verb ? action.verb === at.verb : action.verb !== 'pass' && !lists('modes', action.verb)));
   const ready = byWay(list.filter((action) => matches(action, at) && complete(action, at, up)));
   const sure = ready.length === 1 && (isPointed(at) || (up.length > 0 && !ready[0][0].front) || ready[0].length > 1);
@@ -268,13 +274,14 @@ export function tileOf(key) {
   const tile = preview.value?.action.card === key ? preview.value.action.tile : undefined;
   if (tile) return tile;
   if (!held.value || !isPath(key)) return key;
-  return legal.value.find((action) => action.card === key && action.tile && action.tile !== key)?.tile ?? key;
+  return offers.value.find((action) => action.card === key && action.tile && action.tile !== key)?.tile ?? key;
 }
 
-/** Does what is proposed. */
+/** Does what is proposed, or plans it. */
 export async function confirm() {
   const { proposal } = choice.value;
-  if (proposal) await perform(proposal.action);
+  if (proposal && ahead.value) plan(proposal.action.do);
+  else if (proposal) await perform(proposal.action);
 }
 
 /** @param {Meant} action */

@@ -10,7 +10,7 @@ import { askWhy, atOnce, choice, discard, hovered, isPath, pick, playable, point
 import { goTo } from './mine.js';
 import { lists } from './parts.js';
 import { backMarkup, CardPicture, dwarfMarkup, Held } from './pictures.js';
-import { plannedId } from './plan.js';
+import { planned, plannedId } from './plan.js';
 import { isOpen, pressToSee } from './secrets.js';
 import { asked, hand, many, picked, points, shown, why } from './state.js';
 import { cardName, dwarfName } from './words.js';
@@ -120,7 +120,7 @@ function HandCard({ card: { id, key }, index, count }) {
   const idle = asked.value && !playable.value.has(key);
   const states = [up && 'up', idle && 'idle', plannedId.value === id && 'planned', carried.value?.id === id && 'away'];
   const lean = (index - (count - 1) / 2) / Math.max(1, count - 1);
-  const about = [plannedId.value === id && t('table-plan-on'), idle && t('table-idle')].filter(Boolean).join(', ');
+  const about = [plannedId.value === id && t('table-plan-on', { verb: planned.value?.verb ?? '' }), idle && t('table-idle')].filter(Boolean).join(', ');
   return html`<li style=${{ '--lean': lean, '--i': index }}>
     <button type="button" class=${`hand-card ${states.filter(Boolean).join(' ')}`} data-hand=${id} aria-pressed=${up}
       aria-label=${about ? `${cardName(key)}, ${about}` : cardName(key)} ...${drag} onClick=${(/** @type {MouseEvent} */ event) => !moved.current && lift(id, key, many.value || event.shiftKey)}>

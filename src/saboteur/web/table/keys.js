@@ -16,8 +16,8 @@ function pass() {
 }
 
 function back() {
-  if (planned.value) unplan();
   if (discarding.value) discarding.value = false;
+  else if (planned.value && picked.value.length === 0) unplan();
   else takeBack();
 }
 

@@ -4,12 +4,13 @@ import { computed, signal } from '@preact/signals';
 import { inner } from '../art/symbols.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { Cell, Ghost } from './cell.js';
+import { Cell, Ghost, PlannedGhost } from './cell.js';
 import { bounds, camera, cellAt, dragging, moved, nearest, refit, reveal, size, taken, upright, zoom } from './camera.js';
 import { asked, keys, shown, takeBack } from './state.js';
 import { askWhy, atOnce, choice, hovered, pointAt, tapGhost } from './choose.js';
 import { useGestures } from './gestures.js';
 import { components, pieces } from './parts.js';
+import { planned, unplan } from './plan.js';
 import { raw, Sign } from './pictures.js';
 import { press, toggle } from './secrets.js';
 import { cellSpoken, signed } from './words.js';
@@ -33,6 +34,7 @@ const rows = computed(() => {
 function use(cell) {
   if (pointAt(cell)) atOnce();
   else if (keys.value.length > 0 && asked.value) void askWhy(cell);
+  else if (keys.value.length === 0 && planned.value?.cell === cell) unplan();
   else takeBack();
 }
 
@@ -163,7 +165,7 @@ export function Mine() {
       <defs dangerouslySetInnerHTML=${raw(DEFS)} />
       <g class=${`world ${dragging.value ? '' : 'soft'}`} style=${{ transform: `translate(${x}px,${y}px) scale(${k})${turn}` }}>
         <rect class="rock" x="-6000" y="-6000" width="12000" height="12000" fill="url(#sab-mine)" aria-hidden="true" />
-        <${Glow} /><${Marks} /><${Grid} />${components('Over').map((Over) => html`<${Over} />`)}<${Ghost} />
+        <${Glow} /><${Marks} /><${Grid} />${components('Over').map((Over) => html`<${Over} />`)}<${PlannedGhost} /><${Ghost} />
       </g>
     </svg>
     <${ZoomButtons} onZoom=${zoom} onFit=${refit} />

@@ -8,7 +8,8 @@ import { aside } from '../route.js';
 import { revealed } from './ceremony.js';
 import { askWhy, atOnce, choice, pointAtFront, pointAtSeat } from './choose.js';
 import { answers } from './parts.js';
-import { CardPicture, Chip, dwarfMarkup, Face, raw, Tool, Sign } from './pictures.js';
+import { plannedCard, plannedSeat, unplan } from './plan.js';
+import { CardPicture, Chip, dwarfMarkup, Face, Held, raw, Tool, Sign } from './pictures.js';
 import { asked, closely, isMe, keys, points, shown } from './state.js';
 import { left, timeText } from './time.js';
 import { cardName, dwarfName, toolOf } from './words.js';
@@ -33,6 +34,7 @@ const isAsked = (seat) => shown.value?.window.seats.includes(seat) ?? false;
 function used(seat) {
   if (pointAtSeat(seat)) atOnce();
   else if (keys.value.length > 0 && asked.value) void askWhy(`p${seat + 1}`);
+  else if (keys.value.length === 0 && plannedSeat.value === seat) unplan();
   else closely.value = seat;
 }
 
@@ -97,6 +99,7 @@ function plateWords(seat, person, target) {
   if (!isMe(seat)) parts.push(...(view?.front[seat] ?? []).map(cardName));
   parts.push(t('table-cards', { count: view?.cards[seat] ?? 0 }), goldWords(seat));
   if (view?.dwarves[seat]) parts.push(dwarfName(view.dwarves[seat]), isMine(seat) ? t('table-only-you') : '');
+  if (plannedSeat.value === seat) parts.push(t('table-plan-at', { card: cardName(plannedCard.value ?? '?') }));
   if (choice.value.proposal?.seat === seat) parts.push(t('table-again-plain'));
   else if (target) parts.push(t('table-target'));
   return parts.filter(Boolean).join(', ');
@@ -154,6 +157,7 @@ function Plate({ seat }) {
         <${Counts} seat=${seat} />
       </span>
       ${!isMe(seat) && html`<${Front} seat=${seat} />`}
+      ${plannedSeat.value === seat && html`<span class="planned-at" data-planned-seat=${seat}><${Held} card=${plannedCard.value ?? '?'} /></span>`}
     </button>
     ${isMe(seat) && html`<${Front} seat=${seat} />`}
   </li>`;

@@ -15,6 +15,7 @@ from saboteur.server.http import joining, page_files
 from saboteur.server.http.assets import LASTING
 from saboteur.server.http.javascript import JoinError, tokens
 from saboteur.server.http.modules import parsed
+from saboteur.server.http.shortening import RESERVED, Variables
 
 from .process import Server
 
@@ -101,6 +102,42 @@ def test_what_cannot_be_joined_is_said(text: str, why: str) -> None:
         parsed(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "head", "rest"),
+    [
+        ("import { first, second as other } from './a.js';\nfirst(other);", "{first:a,second:b}", "a(b);"),
+        ("export const long = (one, two) => one + two;", "{long:()=>c}", "const c=(a,b)=>a+b;"),
+        ("export { long as short };\nfunction long() {}", "{short:()=>a}", "function a(){}"),
+        ("const long = one.long ?? { long, one: long.one };", "", "const a=one.long??{long:a,one:a.one};"),
+        ("const { some, other: own = some } = that; f({ own });", "",
+         "const{some:a,other:b=a}=that;f({own:b});"),
+        ("const own = { get more() { return own; }, plain(arg) {} };", "",
+         "const a={get more(){return a;},plain(b){}};"),
+        ("class Long { field = 1; plain(arg) { return arg; } }", "", "class b{field=1;plain(a){return a;}}"),
+        ("const kind = yes ? maybe : { kind };", "", "const kind=yes?maybe:{kind};"),
+        ("switch (one) { case two: { one, two } } let two, one;", "",
+         "switch(one){case two:{one,two}}let two,one;"),
+        ("const word = `${word} word ${{ word }}`;", "", "const a=`${a} word ${{word:a}}`;"),
+        ("loop: for (const each of all) continue loop;", "", "loop:for(const a of all)continue loop;"),
+        ("for (const [key, value] of all) try { f(key); } catch (fault) { g(fault, value); }", "",
+         "for(const[a,b]of all)try{f(a);}catch(c){g(c,b);}"),
+        ("let a, longer; f(a, longer, document);", "", "let a,b;f(a,b,document);"),
+    ],
+)  # fmt: skip
+def test_names_become_short_and_keys_stay(text: str, head: str, rest: str) -> None:
+    module = parsed(text, shorten=True)
+    assert head in module.head
+    assert "\n".join(line for line, _ in module.code) == rest
+
+
+def test_no_module_gives_its_own_names_to_what_others_have_from_the_browser() -> None:
+    names = {path: Variables(tokens(path.read_text(encoding="utf-8"))) for path in SOURCES}
+    from_browser = set().union(*(one.free for one in names.values()))
+    assert {"document", "fetch", "Map"} <= from_browser
+    clashes = {path.name: (one.declared - RESERVED) & from_browser for path, one in names.items()}
+    assert {name: clash for name, clash in clashes.items() if clash} == {}
+
+
 def test_only_modules_that_wait_are_waited_for() -> None:
     assert parsed("await a();").waits
     assert not parsed("async function a() { await b(); }").waits
@@ -154,11 +191,11 @@ def test_an_import_of_what_is_not_exported_is_said(monkeypatch: pytest.MonkeyPat
 def test_a_line_of_a_joined_file_leads_to_its_source() -> None:
     made = joining.joined("app")
     assert made
-    at = next(n for n, line in enumerate(made.text.split("\n")) if line.startswith("function connect("))
+    at = next(n for n, line in enumerate(made.text.split("\n")) if "location.origin.replace(" in line)
     source, line = origin(json.loads(made.map), at)
     assert source == "/static/net.js"
     text = page_files.text_at(source)
-    assert text and text.split("\n")[line].startswith("export function connect(")
+    assert text and "location.origin.replace(" in text.split("\n")[line]
 
 
 def origin(table: dict[str, list[str] | str], wanted: int) -> tuple[str, int]:

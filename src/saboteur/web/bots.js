@@ -3,10 +3,8 @@ import { offer } from './api.js';
 import { bestBot, botName, botRules } from './deeds.js';
 import { playerRange } from './fitting.js';
 import { html } from './html.js';
-import { maybe, more, t } from './i18n.js';
+import { maybe, t } from './i18n.js';
 import { botWish } from './prefs.js';
-
-await more('lobby');
 
 const PACES = [300, 900, 2000];
 

@@ -96,7 +96,6 @@ table-link = Връзка към масата
 own-link-title = Продължаване на друго устройство
 own-link-about = Тази връзка е вашето място. Пазете я за себе си: който я има, играе вместо вас.
 own-link = Връзка към вашето място
-setting-players = Играчи
 players-fewer = Един играч по-малко
 players-more = Един играч повече
 players-range = Може да играят от { $least } до { $most } души.
@@ -115,16 +114,12 @@ clock-days = { $days ->
    *[other] { $days } дни на ход
 }
 clock-none = без ограничение
-setting-pace = Ботовете играят
 pace-other = на всеки { $seconds } с
 setting-open = В списъка с открити маси
 setting-open-about = Всеки може да седне. Иначе само който има кода.
 clash-with = Не върви заедно с: { $what }.
 clash-needs = Само заедно с: { $what }.
 clash-players = За { $least } до { $most } играчи.
-pace-300 = бързо
-pace-900 = спокойно
-pace-2000 = бавно
 
 ## Editions, modules and options
 
@@ -135,11 +130,6 @@ edition-italian-about = Класическите правила, а Саботь
 ## Games that are made with one tap
 
 setting-presets = Играе се
-preset-classic = Класическа игра
-preset-jubilee = Юбилейна, базова игра
-preset-saboteur2 = Saboteur 2
-preset-everything = Юбилейна, всичко
-preset-tournament = Турнир
 preset-surprise = Изненадайте ме
 setting-window = Време за вето
 window-seconds = { $seconds } с

@@ -96,7 +96,6 @@ table-link = Link zum Tisch
 own-link-title = Auf einem anderen Gerät weiterspielen
 own-link-about = Dieser Link ist dein Platz. Behalte ihn für dich: Wer ihn hat, spielt für dich.
 own-link = Link zu deinem Platz
-setting-players = Personen
 players-fewer = Eine Person weniger
 players-more = Eine Person mehr
 players-range = { $least } bis { $most } können spielen.
@@ -115,16 +114,12 @@ clock-days = { $days ->
    *[other] { $days } Tage je Zug
 }
 clock-none = keine Grenze
-setting-pace = Bots spielen
 pace-other = alle { $seconds } s
 setting-open = Auf der Liste der offenen Tische
 setting-open-about = Alle dürfen sich setzen. Sonst nur, wer den Code hat.
 clash-with = Geht nicht zusammen mit: { $what }.
 clash-needs = Nur zusammen mit: { $what }.
 clash-players = Für { $least } bis { $most } Personen.
-pace-300 = zügig
-pace-900 = gemütlich
-pace-2000 = langsam
 
 ## Editions, modules and options
 
@@ -135,11 +130,6 @@ edition-italian-about = Die klassischen Regeln, für Saboteur 2 die italienische
 ## Games that are made with one tap
 
 setting-presets = Gespielt wird
-preset-classic = Klassisch
-preset-jubilee = Jubiläum, Grundspiel
-preset-saboteur2 = Saboteur 2
-preset-everything = Jubiläum, alles
-preset-tournament = Turnier
 preset-surprise = Überrasche mich
 setting-window = Zeit für ein Veto
 window-seconds = { $seconds } s

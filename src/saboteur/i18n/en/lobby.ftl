@@ -96,7 +96,6 @@ table-link = Link to the table
 own-link-title = Continue on another device
 own-link-about = This link is your seat. Keep it private: anyone who has it can play for you.
 own-link = Link to your seat
-setting-players = Players
 players-fewer = One player fewer
 players-more = One player more
 players-range = { $least } to { $most } can play.
@@ -115,16 +114,12 @@ clock-days = { $days ->
    *[other] { $days } days per turn
 }
 clock-none = no limit
-setting-pace = Bot speed
 pace-other = every { $seconds } s
 setting-open = List as an open table
 setting-open-about = Anyone can join. Otherwise only people with the code.
 clash-with = Can’t be combined with { $what }.
 clash-needs = Only together with { $what }.
 clash-players = For { $least } to { $most } players.
-pace-300 = fast
-pace-900 = relaxed
-pace-2000 = slow
 
 ## Editions, modules and options
 
@@ -135,11 +130,6 @@ edition-italian-about = Classic rules, with the Italian ones for Saboteur 2: onl
 ## Games that are made with one tap
 
 setting-presets = Game
-preset-classic = Classic
-preset-jubilee = Jubilee base game
-preset-saboteur2 = Saboteur 2
-preset-everything = Jubilee, everything
-preset-tournament = Tournament
 preset-surprise = Surprise me
 setting-window = Time for a veto
 window-seconds = { $seconds } s

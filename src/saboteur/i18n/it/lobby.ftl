@@ -96,7 +96,6 @@ table-link = Link del tavolo
 own-link-title = Continua su un altro dispositivo
 own-link-about = Questo link è il tuo posto. Tienilo per te: chi ce l’ha gioca al posto tuo.
 own-link = Link del tuo posto
-setting-players = Giocatori
 players-fewer = Un giocatore in meno
 players-more = Un giocatore in più
 players-range = Si può giocare da { $least } a { $most }.
@@ -115,16 +114,12 @@ clock-days = { $days ->
    *[other] { $days } giorni a turno
 }
 clock-none = senza limite
-setting-pace = I bot giocano
 pace-other = ogni { $seconds } s
 setting-open = Nell’elenco dei tavoli aperti
 setting-open-about = Chiunque può sedersi. Altrimenti solo chi ha il codice.
 clash-with = Non va d’accordo con: { $what }.
 clash-needs = Solo insieme a: { $what }.
 clash-players = Da { $least } a { $most } giocatori.
-pace-300 = in fretta
-pace-900 = con calma
-pace-2000 = lentamente
 
 ## Editions, modules and options
 
@@ -135,11 +130,6 @@ edition-italian-about = Le regole classiche, con quelle italiane per Saboteur 2:
 ## Games that are made with one tap
 
 setting-presets = Si gioca a
-preset-classic = Classico
-preset-jubilee = Giubileo, gioco base
-preset-saboteur2 = Saboteur 2
-preset-everything = Giubileo, tutto
-preset-tournament = Torneo
 preset-surprise = Sorprendimi
 setting-window = Tempo per un veto
 window-seconds = { $seconds } s

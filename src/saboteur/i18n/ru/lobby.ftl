@@ -104,7 +104,6 @@ table-link = Ссылка на стол
 own-link-title = Продолжить на другом устройстве
 own-link-about = Эта ссылка и есть ваше место. Никому её не давайте: у кого она, тот играет за вас.
 own-link = Ссылка на ваше место
-setting-players = Игроки
 players-fewer = На одного игрока меньше
 players-more = На одного игрока больше
 players-range = Можно играть от { $least } до { $most } человек.
@@ -125,16 +124,12 @@ clock-days = { $days ->
    *[other] { $days } дня на ход
 }
 clock-none = без ограничения
-setting-pace = Боты играют
 pace-other = раз в { $seconds } с
 setting-open = В списке открытых столов
 setting-open-about = Сесть может кто угодно. Иначе только те, у кого есть код.
 clash-with = Не сочетается: { $what }.
 clash-needs = Только вместе с: { $what }.
 clash-players = Для { $least }–{ $most } игроков.
-pace-300 = быстро
-pace-900 = спокойно
-pace-2000 = медленно
 
 ## Editions, modules and options
 
@@ -145,11 +140,6 @@ edition-italian-about = Классические правила, а «Сабот
 ## Games that are made with one tap
 
 setting-presets = Играем в
-preset-classic = Классическая игра
-preset-jubilee = Юбилейная, базовая игра
-preset-saboteur2 = Saboteur 2
-preset-everything = Юбилейная, всё
-preset-tournament = Турнир
 preset-surprise = Удивите меня
 setting-window = Время на вето
 window-seconds = { $seconds } с

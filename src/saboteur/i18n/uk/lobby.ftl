@@ -104,7 +104,6 @@ table-link = Посилання на стіл
 own-link-title = Продовжити на іншому пристрої
 own-link-about = Це посилання і є ваше місце. Нікому його не давайте: хто його має, той грає за вас.
 own-link = Посилання на ваше місце
-setting-players = Гравці
 players-fewer = На одного гравця менше
 players-more = На одного гравця більше
 players-range = Можуть грати від { $least } до { $most } осіб.
@@ -125,16 +124,12 @@ clock-days = { $days ->
    *[other] { $days } дня на хід
 }
 clock-none = без обмеження
-setting-pace = Боти грають
 pace-other = раз на { $seconds } с
 setting-open = У списку відкритих столів
 setting-open-about = Сісти може будь-хто. Інакше лише ті, хто має код.
 clash-with = Не поєднується: { $what }.
 clash-needs = Лише разом із: { $what }.
 clash-players = Для { $least }–{ $most } гравців.
-pace-300 = швидко
-pace-900 = спокійно
-pace-2000 = повільно
 
 ## Editions, modules and options
 
@@ -145,11 +140,6 @@ edition-italian-about = Класичні правила, а «Саботер 2»
 ## Games that are made with one tap
 
 setting-presets = Граємо в
-preset-classic = Класична гра
-preset-jubilee = Ювілейна, базова гра
-preset-saboteur2 = Saboteur 2
-preset-everything = Ювілейна, усе
-preset-tournament = Турнір
 preset-surprise = Здивуйте мене
 setting-window = Час на вето
 window-seconds = { $seconds } с

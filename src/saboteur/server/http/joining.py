@@ -46,7 +46,7 @@ def module(path: str) -> PageModule:
     if text is None:
         raise JoinError(f"{path} is not there")
     try:
-        return parsed(text, lambda name: resolved(name, path))
+        return parsed(text, lambda name: resolved(name, path), shorten=path.startswith(STATIC))
     except JoinError as error:
         raise JoinError(f"{path}, {error}") from None
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from .javascript import JoinError, Token, tokens
+from .shortening import short_names
 
 # Names that the function around a module's code has for itself.
 IMPORTS: Final = "$imports"
@@ -68,19 +69,26 @@ def _key(name: str) -> str:
     return name if name.isidentifier() else json.dumps(name)
 
 
-def parsed(text: str, resolve: Callable[[str], str] = str) -> PageModule:
+def parsed(text: str, resolve: Callable[[str], str] = str, shorten: bool = False) -> PageModule:
     """Read a module's text; raise a JoinError if it cannot become a function.
 
-    `resolve` gives the path of a module by the name it is imported by.
+    `resolve` gives the path of a module by the name it is imported by; `shorten` gives names short ones.
     """
-    return _Parser(tokens(text), resolve).run()
+    read = tokens(text)
+    short, written = short_names(read) if shorten else ({}, {})
+    module = _Parser(read, resolve, written).run()
+    module.exports = {name: short.get(value, value) for name, value in module.exports.items()}
+    module.imported = [(place, there, short.get(here, here)) for place, there, here in module.imported]
+    return module
 
 
 class _Parser:
     """Walks over a module's tokens and writes its code anew, without imports, exports and comments."""
 
-    def __init__(self, read: list[Token], resolve: Callable[[str], str]) -> None:
+    def __init__(self, read: list[Token], resolve: Callable[[str], str], short: dict[int, str]) -> None:
         self.read = read
+        # What is written in place of some tokens.
+        self.short = short
         self.resolve = resolve
         self.at = 0
         self.module = PageModule()
@@ -149,8 +157,11 @@ class _Parser:
 
     def _expression(self, token: Token) -> None:
         """Write a token of the code."""
+        short = self.short.get(self.at)
         self.at += 1
-        if token.kind == "line" or (token.kind == "comment" and "\n" in token.text):
+        if short is not None:
+            self._write(short, token.line)
+        elif token.kind == "line" or (token.kind == "comment" and "\n" in token.text):
             self._flush()
         elif token.kind not in _BLANK:
             if token.kind == "word":

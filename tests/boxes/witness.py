@@ -41,7 +41,9 @@ def together(modules: list[str]) -> JSON:
     SCRIPTS[OTHERS] = Table(5, "jubilee", tuple(modules), (("rounds", "1"),))
     game = deal(Rules.build(5, modules=modules), OTHERS)
     play_seats(game, [BOTS[seat % len(BOTS)] for seat in range(5)], OTHERS)
-    return {"dice": digest(playthrough(OTHERS)), "bots": digest([*map(str, game.history)])}
+    dice = digest(playthrough(OTHERS))
+    del SCRIPTS[OTHERS]
+    return {"dice": dice, "bots": digest([*map(str, game.history)])}
 
 
 def brought(keys: Iterable[str]) -> JSON:

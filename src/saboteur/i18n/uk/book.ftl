@@ -1,6 +1,6 @@
 ### The rulebook at hand: fetched when it is opened.
 
-book-go = До розділу
+book-go = Перейти до розділу
 book-search = Шукати у правилах
 book-none = Жодне правило не містить цих слів.
-book-played = Тут грають: { $what }
+book-played = За цим столом: { $what }

@@ -2,7 +2,7 @@
 ### lesson-KEY is a lesson’s name, lesson-KEY-N what is said at its step N, lesson-KEY-end what is said when it is done.
 
 learn-title = Навчитися грати
-learn-about = Кожен урок — одна думка за справжнім столом, на хвилину. Що не дозволено, те відхиляється з посиланням на правило.
+learn-about = Кожен урок — одна ідея за справжнім столом, на одну хвилину. Недозволений хід відхиляється з посиланням на правило.
 learn-first = Ваш перший раунд
 learn-box = Доповнення й варіанти
 learn-done-of = { $done } з { $of }
@@ -10,9 +10,9 @@ learn-known = готово
 learn-all = Усі уроки
 learn-step = { $at } з { $of }
 learn-on = Далі
-learn-next = Далі: { $lesson }
+learn-next = Наступний: { $lesson }
 learn-play = Зіграти
-learn-show = Покажіть мені
+learn-show = Показати
 learn-again = Спочатку
 error-not-here = Це теж дозволено, але тут спробуйте те, про що урок.
 error-unknown-lesson = Такого уроку немає.

@@ -2,10 +2,10 @@
 
 ## The host’s settings for company
 
-setting-company = Розмова й глядачі
+setting-company = Чат і глядачі
 setting-chat = Чат
-setting-chat-about = Без нього лишаються заяви, які кожен читає своєю мовою.
-setting-delay = Глядачі бачать усе
+setting-chat-about = Без чату лишаються заяви, які кожен читає своєю мовою.
+setting-delay = Затримка для глядачів
 setting-delay-about = Хто відкриє посилання після початку, стає глядачем. Із затримкою глядач нікому не підкаже.
 setting-shared = Кілька місць на пристрій
 setting-shared-about = Інші теж можуть посадити когось за свій пристрій. Ви можете завжди.
@@ -22,8 +22,8 @@ delay-moves = { $moves ->
 
 add-here = На цьому пристрої
 add-here-label = Додати гравця на цьому пристрої, місце { $number }
-add-here-title = Ще хтось на цьому пристрої
-add-here-about = Пристрій передаєте по колу; між ходами він закритий, щоб ніхто не бачив чужих карт.
+add-here-title = Додати гравця на цьому пристрої
+add-here-about = Передавайте пристрій по колу; між ходами карти сховано, щоб ніхто не бачив чужих.
 add-here-refused = Кожен пристрій має тут одне місце. { $host } може дозволити більше в налаштуваннях столу.
 take-away = Прибрати
 take-away-label = Прибрати: { $who }
@@ -31,7 +31,7 @@ take-away-label = Прибрати: { $who }
 ## The big screen
 
 screen-title = Показати на великому екрані
-screen-about = Шахта й гравці для всіх у кімнаті; карти лишаються на телефонах. Відкрийте там це посилання.
+screen-about = Лабіринт і гравці для всіх у кімнаті; карти лишаються на телефонах. Відкрийте це посилання на великому екрані.
 screen-open = Відкрити тут
 
 ## Seats, invitation and start
@@ -49,7 +49,7 @@ lobby-title = Стіл { $code }
 seats-title = За столом
 seat-empty = Вільне місце
 mark-you = ви
-mark-host = веде стіл
+mark-host = господар столу
 mark-bot = бот · { $level }
 mark-away = немає на місці
 mark-muted = без чату
@@ -57,9 +57,9 @@ bot-choice = Бот на місці { $number }
 bot-add = Бот
 bot-add-label = Бот: посадити на місце { $number }
 bot-remove = прибрати
-kick = Вилучити
+kick = Голосувати за вилучення
 kick-voted = Ви проголосували
-kick-label = Вилучити: { $who }
+kick-label = Голосувати за вилучення: { $who }
 manage = Керувати
 manage-label = Керувати: { $who }
 remove = Вилучити з-за столу
@@ -74,21 +74,21 @@ turn-away-label = Відмовити: { $who }
 asked-host = { $host } вирішує, чи можна вам сісти. Щойно відповідь буде «так», ви матимете місце; не закривайте сторінку.
 asked-in-vain = Відповіді не було. Можна спитати ще раз.
 asked-stop = Більше не питати
-change-title = Ім’я та обличчя
+change-title = Ім’я та портрет
 save = Зберегти
-said-came = { $who } тепер за столом.
-said-went = { $who } більше не за столом.
+said-came = { $who } сідає за стіл.
+said-went = { $who } йде з-за столу.
 start-ready = Усі на місці.
-balance-hint = Гравців: { $players }. За цими правилами в іграх між ботами золотошукачі виграють { $percent } % раундів.
+balance-hint = Гравців: { $players }. За цими правилами золотошукачі виграють { $percent } % раундів (боти проти ботів).
 start-missing = { $count ->
-    [one] Порожнє ще { $count } місце.
-    [few] Порожні ще { $count } місця.
-    [many] Порожніх місць ще { $count }.
-   *[other] Порожні ще { $count } місця.
+    [one] Порожнім лишається { $count } місце.
+    [few] Порожніми лишаються { $count } місця.
+    [many] Порожніми лишаються { $count } місць.
+   *[other] Порожніми лишаються { $count } місця.
 }
-start-waits = Гру починає { $host }.
+start-waits = Чекаємо, поки { $host } почне гру.
 start-with = { $count ->
-    [one] Грати без інших
+    [one] Грати самотужки
     [few] Грати: { $count } гравці
     [many] Грати: { $count } гравців
    *[other] Грати: { $count } гравця
@@ -96,18 +96,18 @@ start-with = { $count ->
 fill-with-bots = Заповнити ботами
 share-title = Покликати друзів
 share-about = Вони відкриють посилання або введуть код і сядуть за стіл. Коли гра почнеться, діятиме лише посилання.
-share-text = Приходьте копати з нами: стіл { $code }
+share-text = Приходьте копати з нами за стіл { $code }
 share = Поділитися
 code-spoken = Код { $code }
 qr-alt = Посилання на стіл у вигляді QR-коду
 table-link = Посилання на стіл
 own-link-title = Продовжити на іншому пристрої
-own-link-about = Це посилання і є ваше місце. Нікому його не давайте: хто його має, той грає за вас.
+own-link-about = Це посилання — ваше місце. Нікому його не давайте: хто його має, може грати за вас.
 own-link = Посилання на ваше місце
 players-fewer = На одного гравця менше
 players-more = На одного гравця більше
 players-range = Можуть грати від { $least } до { $most } осіб.
-players-seated = Стільки вже сидить за столом.
+players-seated = Стільки гравців уже за столом.
 setting-edition = Видання
 setting-modules = Доповнення та варіанти
 modules-none = немає
@@ -127,7 +127,7 @@ clock-none = без обмеження
 pace-other = раз на { $seconds } с
 setting-open = У списку відкритих столів
 setting-open-about = Сісти може будь-хто. Інакше лише ті, хто має код.
-clash-with = Не поєднується: { $what }.
+clash-with = Не поєднується з: { $what }.
 clash-needs = Лише разом із: { $what }.
 clash-players = Для { $least }–{ $most } гравців.
 
@@ -139,8 +139,8 @@ edition-italian-about = Класичні правила, а «Саботер 2»
 
 ## Games that are made with one tap
 
-setting-presets = Граємо в
+setting-presets = Гра
 preset-surprise = Здивуйте мене
 setting-window = Час на вето
 window-seconds = { $seconds } с
-lobby-talk = Поговорити, поки чекаєте
+lobby-talk = Чат, поки чекаєте

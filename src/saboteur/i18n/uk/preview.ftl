@@ -1,7 +1,7 @@
-preview-invites = { $host } запрошує вас на партію Saboteur
-preview-table = Стіл Saboteur
-preview-replay = Зіграна партія Saboteur для перегляду
-preview-about = Шукайте золото з друзями та з’ясуйте, хто цього не робить. У браузері, без облікових записів.
+preview-invites = { $host } запрошує вас на гру «Саботер»
+preview-table = Стіл гри «Саботер»
+preview-replay = Зіграна партія «Саботера» для перегляду
+preview-about = Шукайте золото з друзями та з’ясуйте, хто заважає. У браузері, без реєстрації.
 
 ## The list of all deals
 

@@ -1,13 +1,13 @@
 ### A finished game looked at again: fetched with its page.
 
-replay-title = Гра ще раз
+replay-title = Перегляд гри
 replay-player = Гравець { $number }
-replay-controls = Кроки й перегляд
+replay-controls = Керування переглядом
 replay-begins = Карти роздано. Ідіть крок за кроком або ввімкніть перегляд.
-replay-where = Місце у грі
+replay-where = Момент гри
 replay-at = крок { $at } з { $of }
 replay-rounds = Раунди
-replay-round = До раунду { $round }
+replay-round = Перейти до раунду { $round }
 replay-steps = Кроки
 replay-first = На початок
 replay-back = Крок назад
@@ -17,17 +17,17 @@ replay-next = Крок уперед
 replay-last = У кінець
 replay-speed = Швидкість
 replay-eyes = Чиїми очима
-replay-eyes-all = Бачити все
+replay-eyes-all = Усе
 replay-eyes-public = Як глядач
-replay-eyes-of = Очима { $who }
+replay-eyes-of = Очима гравця { $who }
 replay-hands = Карти в руках
 replay-no-cards = без карт
 
 ## A record that somebody brings
 
-replay-bring = Перетягніть сюди запис гри (файл .sab) або оберіть його.
-replay-bring-about = Його прочитають, перевірять і забудуть: на сервері нічого не лишиться.
-replay-choose = Обрати запис
+replay-bring = Перетягніть сюди файл гри (.sab) або оберіть його.
+replay-bring-about = Файл лише прочитають і перевірять; на сервері нічого не лишиться.
+replay-choose = Обрати файл
 replay-drop-here = Відпустіть, щоб подивитися гру
 replay-too-long = Цей файл завеликий для запису (понад { $most } КБ).
 error-unknown-game = За цією адресою гри немає. Можливо, у посиланні помилка.
@@ -50,15 +50,15 @@ record-not-whole = Цей запис неповний: бракує { $key }.
 record-other-format = Цей запис має формат { $found }; тут читається { $expected }.
 record-other-rules = Цей запис зіграно за правилами версії { $found }; тут діє версія { $expected }.
 record-other-box = Цей запис зіграно з коробкою «{ $box }» версії { $found }; тут вона версії { $expected }.
-record-unreadable = Щось у цьому записі не того виду, тому його не прочитати.
-record-no-seed = Це те, що бачив один гравець. Переграти не вийде: бракує таємного числа.
-record-cannot-begin = Цей запис починається з правил або карт, які не пасують одне до одного.
+record-unreadable = Частину цього запису пошкоджено, тому його не прочитати.
+record-no-seed = Це вигляд гри лише одного гравця. Відтворити не вийде: бракує таємного числа.
+record-cannot-begin = Цей запис починається з правил або карт, які не поєднуються.
 record-too-many-actions = У цьому записі понад { $most } ходів: таких довгих ігор не буває.
-record-no-player = Хід { $number } не починається з гравця: { $action }
+record-no-player = У ході { $number } не названо гравця: { $action }
 record-not-legal = Хід { $number }, { $action }, суперечить правилам: { $why } ({ $rule })
 record-broken-promise = Таємне число не те, чий відбиток прийшов разом із картами.
 record-changed = Запис змінено після того, як його було зроблено.
-record-other-result = Запис називає інший результат, ніж дають його ходи.
+record-other-result = Результат у записі не збігається з ходами.
 record-fair-unreadable = Те, про що домовилися перед роздачею, неможливо прочитати, тож перевірити його не можна.
 record-fair-algorithm = Роздано способом, який тут невідомий: { $found } замість { $expected }.
 record-fair-rules = Про роздачу домовилися за іншими правилами, ніж у цьому записі.
@@ -86,8 +86,8 @@ replay-fair-about = З першими картами всі отримали в�
 replay-promised = Відбиток, отриманий разом із картами
 replay-seed = Таємне число
 replay-print = Його відбиток, обчислений на цій сторінці
-replay-right = правильно
-replay-wrong = неправильно
+replay-right = збігається
+replay-wrong = не збігається
 replay-kept = Обидва відбитки однакові: після роздачі число не змінювали.
 replay-broken = Відбитки різні: роздано не за цим числом.
 replay-remembered = Цей браузер отримав відбиток до першого ходу.
@@ -101,9 +101,9 @@ replay-no-deal = Ця гра почалася з підготовленої по
 
 ## The proof of a deal
 
-proof-nobody = Ніхто не міг вибрати ці карти
-proof-nobody-mine = Ніхто не міг вибрати ці карти: твоя сторінка допомогла їх перетасувати
-proof-alone = Жодна сторінка не брала участі в тасуванні, тож той, хто роздавав, міг вибрати карти
+proof-nobody = Ніхто не міг обрати ці карти
+proof-nobody-mine = Ніхто не міг обрати ці карти: ваша сторінка допомогла їх перетасувати
+proof-alone = Жодна сторінка не брала участі в тасуванні, тож карти могли підібрати під час роздачі
 proof-failed = З роздачею в цій грі щось не так
 proof-details = Що перевірено
 proof-about = Ця сторінка щойно це перевірила. Це правда, якщо хоча б одна зі сторінок-учасниць була чесною.
@@ -130,11 +130,11 @@ fair-save = Зберегти доказ
 ## Why a move was made
 
 why = Чому?
-why-title = Чому так: { $who }
-why-second-points = Друга думка: { $second }; різниця в очках: { $by }.
-why-second-gold = Друга думка: { $second }; різниця в золоті: { $by }.
+why-title = Причина ходу: { $who }
+why-second-points = Другий варіант: { $second } (на { $by } очок менше).
+why-second-gold = Другий варіант: { $second } (золота менше на { $by }).
 why-alone = Вибору майже не було.
 why-beliefs = Підозра, що це саботер:
 why-belief = { $who }: { $percent } %
-why-person = людина; так подумав би детектив
-why-about = Біля кожної дії — наскільки вона свідчила за саботера (+) чи проти (−). Одна карта поступу тунелю — 2 очки.
+why-person = людина; так подумав би бот-детектив
+why-about = Біля кожної дії — наскільки вона свідчила за саботера (+) чи проти (−). Одна карта просування тунелю — 2 очки.

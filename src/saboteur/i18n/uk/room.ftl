@@ -2,17 +2,17 @@
 
 ## One device, handed round
 
-hand-over-title = Передача
+hand-over-title = Передайте пристрій
 hand-over-to = Передайте пристрій: { $who }
 hand-over-wait = У кого пристрій?
-hand-over-about = Карти закриті. Тепер дивиться лише той, хто грає.
-hand-over-me = Я: { $who }
+hand-over-about = Карти сховано. Тепер дивиться лише той, чий хід.
+hand-over-me = Я — { $who }
 hand-over-next = Далі: { $who }.
 hand-over = Передати: { $who }
 
 ## The big screen
 
-screen-qr = Посилання на стіл як зображення для телефонів
+screen-qr = QR-код із посиланням на стіл
 screen-join = Грайте з телефона
 screen-watch = Дивіться на телефоні
 screen-empty = вільно
@@ -22,4 +22,4 @@ screen-missing = { $count ->
     [many] Ще вільно { $count } місць.
    *[other] Ще вільно { $count } місця.
 }
-screen-ready = Усі тут. Гру починає { $host }.
+screen-ready = Усі тут. Чекаємо, поки { $host } почне гру.

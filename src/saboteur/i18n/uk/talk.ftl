@@ -2,45 +2,45 @@
 
 ## The drawer and the sheet
 
-talk-title = Розмова
-talk-earlier-title = Розмова до цієї гри
-talk-earlier = Розмова до цієї гри ({ $count })
+talk-title = Чат
+talk-earlier-title = Чат до цієї гри
+talk-earlier = Чат до цієї гри ({ $count })
 talk-beliefs = Підозри
-talk-claims = Сказати одним дотиком
+talk-claims = Швидкі заяви
 talk-say = Сказати щось
 talk-send = Надіслати
 talk-deleted = (видалено)
 talk-quote = Процитувати: { $line }
 talk-quote-short = Процитувати
-talk-unquote = Не цитувати
-talk-chat-off = Господар вимкнув чат. Заяви чути завжди.
+talk-unquote = Прибрати цитату
+talk-chat-off = Господар столу вимкнув чат. Заяви й далі діють.
 talk-chat-turn-on = Увімкнути чат
 talk-chat-turn-off = Вимкнути чат
-talk-watching = Ви спостерігаєте, можливо з невеликою затримкою. За столом вас не чують.
-talk-mute = Приховати слова: { $who }
+talk-watching = Ви спостерігаєте, можливо з затримкою. Гравці не бачать, що ви пишете.
+talk-mute = Приховати повідомлення гравця { $who }
 talk-mute-about = Заяви видно завжди.
 talk-true = правда
 talk-false = неправда
-table-stand-in-about = Подіє, коли цього захоче більшість, щонайменше двоє, а гравця немає або його час вийшов. Після двох хвилин відсутності досить одного голосу. Ніхто не бачить, хто голосував.
+table-stand-in-about = Подіє, коли цього захоче більшість, щонайменше двоє, а гравця немає або його час вийшов. Після двох хвилин відсутності досить одного голосу. Голосування таємне.
 
 ## Claims: what a player says of the game, as a sentence of his own
 
-claim-goal = Ціль { $goal }
+claim-goal = Карта кінця { $goal }
 claim-word-gold = золото
 claim-word-stone = камінь
-claim-saw-goal = Ціль { $goal }, там: { $word }.
-claim-saw-goal-button = Знаю ціль …
-claim-suspect = Моя підозра: { $whom }.
+claim-saw-goal = Карта кінця { $goal }: там { $word }.
+claim-saw-goal-button = Знаю карту кінця…
+claim-suspect = Підозрюю гравця { $whom }.
 claim-suspect-you = Підозрюю вас.
-claim-suspect-button = Підозрюю …
-claim-trust = Кому вірю: { $whom }.
+claim-suspect-button = Підозрюю…
+claim-trust = Вірю гравцеві { $whom }.
 claim-trust-you = Вірю вам.
-claim-trust-button = Вірю …
+claim-trust-button = Вірю…
 claim-why = { $whom }, чому?
-claim-why-you = Ви: чому?
+claim-why-you = А ви чому?
 claim-why-button = Чому?
-claim-because = Бо: { $word }.
-claim-because-button = Бо …
+claim-because = Бо { $word }.
+claim-because-button = Бо…
 claim-because-nearer = Бо так ми ближче до скарбу.
 claim-because-nothing-better = Бо кращого в мене не було.
 claim-because-suspicion = Бо я підозрюю цього гравця.
@@ -53,44 +53,44 @@ claim-word-suspicion = підозрюю цього гравця
 claim-word-help = це було потрібно
 claim-word-looking = хотілося знати
 claim-word-in-the-way = це заважало
-claim-am = Я тут: { $word }.
-claim-am-button = Я …
-claim-repair-me = Полагодьте моє знаряддя, будь ласка.
-claim-repair-me-button = Полагодьте
+claim-am = Моя роль: { $word }.
+claim-am-button = Я…
+claim-repair-me = Відремонтуйте мій інструмент, будь ласка.
+claim-repair-me-button = Відремонтуйте
 claim-cannot-dig = Мені нема чим копати.
 claim-cannot-dig-button = Не можу копати
 
 ## What one thinks of the others, for oneself alone
 
-belief-title = Ваша думка
+belief-title = Ваші підозри
 belief-about = Це бачите лише ви. Наприкінці всі побачать, хто що думав і коли.
 belief-open = не знаю
 belief-suspect = під підозрою
 belief-suspect-sure = точно саботер
-belief-trust = радше чесно
-belief-trust-sure = точно чесно
-notes-title = Нотатки для себе
+belief-trust = радше чесний гравець
+belief-trust-sure = точно чесний гравець
+notes-title = Ваші нотатки
 notes-saved = Збережено
 
 ## The menu of the table
 
-talk-watch-link = Хто відкриє це посилання, спостерігає
-table-keys-talk = розмова
-table-how-lift = Торкніться карти, щоб підняти її. Засвітиться все, на що її можна зіграти.
+talk-watch-link = За цим посиланням можна спостерігати
+table-keys-talk = чат
+table-how-lift = Торкніться карти, щоб узяти її. Засвітиться все, на що її можна зіграти.
 table-how-point = Торкніться місця й поверніть карту, якщо хочете; тоді покладіть її кнопкою. Або перетягніть її туди.
-table-how-pass = Карту, яка нікому не допоможе, можна скинути долілиць.
+table-how-pass = Непотрібну карту можна скинути долілиць; ніхто її не побачить.
 table-how-light = Освітлені тунелі з’єднані з початком. Будуйте від них далі.
-table-keys-pick = підняти карту
-table-keys-walk = іти лабіринтом
+table-keys-pick = узяти карту
+table-keys-walk = рухатися лабіринтом
 table-keys-enter = обрати й підтвердити
 table-keys-turn = повернути карту
 table-keys-pass = скинути карту
 table-keys-back = скасувати вибір
 table-keys-tab = рука, лабіринт, гравці, перебіг гри
-table-keys-help = ця сторінка
-table-leave-sure = Справді піти? За вас далі гратиме бот. Ви зможете повернутися, поки цей браузер пам’ятає ваше місце.
+table-keys-help = ця довідка
+table-leave-sure = Справді піти? За вас далі гратиме бот. Ви зможете повернутися в цьому браузері.
 table-stay = Залишитися
 table-quick = Досить одного дотику
 table-quick-about = Карти кладуться й скидаються одразу, без запитань.
-table-openly = Мої таємниці відкриті
+table-openly = Показувати мої таємниці
 table-openly-about = Ваш гном і карти кінця, які ви бачили, завжди видно. Ніхто інший не повинен дивитися на цей екран.

@@ -4,78 +4,78 @@
 ## Pages
 
 # One line under the game's name
-motto = Копайте золото разом. Хтось із вас цього не хоче.
+motto = Копайте золото разом. Але хтось із вас — саботер.
 start-title = Грати
 play-with-friends = Грати з друзями
 play-with-bots = Грати з ботами
 bots-line = Гра з ботами
 bots-level = Рівень ботів
-bots-box = Яка коробка
+bots-box = Коробка
 bots-players = Гравців: { $count }
 setting-players = Гравці
-setting-pace = Боти грають
-pace-300 = швидко
-pace-900 = спокійно
-pace-2000 = повільно
+setting-pace = Темп ботів
+pace-300 = швидкий
+pace-900 = спокійний
+pace-2000 = повільний
 preset-classic = Класична гра
 preset-jubilee = Ювілейна, базова гра
-preset-saboteur2 = Saboteur 2
+preset-saboteur2 = Саботер 2
 preset-everything = Ювілейна, усе
 preset-tournament = Турнір
-play-one-device = Один пристрій по колу
+play-one-device = Грати на одному пристрої
 play-big-screen = На великому екрані
-no-account = Безкоштовно й без реєстрації. Ваше місце зберігається в цьому браузері.
+no-account = Безкоштовно й без реєстрації. Ваше місце за столом зберігається в цьому браузері.
 learn = Навчитися грати
 watch-record = Переглянути запис гри
 join-title = Сісти за стіл
 join-code = Код або посилання
 join = Увійти
 join-fault = У коді шість літер; можна вставити й посилання на стіл.
-your-tables = Де ви сидите
+your-tables = Ваші столи
 open-tables = Відкриті столи
 open-tables-none = Зараз жоден стіл не чекає на гравців. Відкрийте свій і поділіться посиланням.
 seats-taken = { $taken } із { $seats }
 to-front-page = На головну
-loading = Хвилинку …
+loading = Хвилинку…
 close = Закрити
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Андрій, Богдана, Віра, Гліб, Дарина, Єва, Злата, Ілля, Катря, Лесь, Марта, Назар, Оксана, Панас, Рада, Соломія, Тарас, Устим, Ярина, Юрко
 your-name = Ваше ім’я
-your-face = Ваше обличчя
-face = Обличчя { $number }
+your-face = Ваш портрет
+face = Портрет { $number }
 name-empty = Введіть ім’я.
-name-too-long = Не більше { $most } літер.
+name-too-long = Не більше { $most } знаків.
 name-marks = Забагато значків над однією літерою.
 
 language = Мова
 sound = Звук
 sound-on = Звук увімкнено
 sound-off = Звук вимкнено
-theme-auto = Кольори: як на пристрої
-theme-light = Кольори: денне світло
-theme-dark = Кольори: світло ліхтаря
-motion = Рух
-motion-full = Рух увімкнено
-motion-less = Менше руху
+theme-auto = Тема: як на пристрої
+theme-light = Тема: світла
+theme-dark = Тема: темна
+motion = Анімація
+motion-full = Анімацію ввімкнено
+motion-less = Менше анімації
 
 # Something is missing
 no-table-title = За кодом { $code } жоден стіл не чекає
-no-table-text = Можливо, у коді помилка. Якщо гра там уже почалася, потрібне посилання на стіл: попросіть його в когось із гравців. Ваше нічого не пропало.
+no-table-text = Можливо, у коді помилка. Якщо гра там уже почалася, потрібне посилання на стіл: попросіть його в когось із гравців. Нічого вашого не пропало.
 codes-refused-title = Коди зараз не приймаються
 closed-table-title = Стіл { $code } не вдається відкрити
 seat-lost = У вас більше немає місця за цим столом.
-host-you = Тепер стіл ведете ви.
-host-other = Тепер стіл веде { $who }.
+host-you = Тепер ви господар столу.
+host-other = Тепер господар столу { $who }.
 unmuted = Усі знову бачать, що ви пишете.
 host-mute = Вимкнути чат: { $who }
-host-mute-about = Поки не скасуєте, написане нікому не надсилається. Заяви чути й далі.
-line-down = Зв’язок пропав. Нічого не втрачено; пробуємо знову …
+host-mute-about = Поки не скасуєте, написаного ніхто не бачить. Заяви й далі діють.
+line-down = Зв’язок пропав. Нічого не втрачено; з’єднуємося знову…
 line-restarting = Сервер перезапускається; ваш стіл збережено.
 part-failed = Цю частину не вдалося завантажити. Вона з’явиться, щойно сервер стане доступним.
 outdated = На сервері новіша версія гри. Те, що ви набрали, не зникне.
 outdated-reload = Оновити
-offline = Немає мережі. Можна читати правила; для партій, уроків і записів потрібен сервер.
+offline = Немає мережі. Можна читати правила; для гри, уроків і записів потрібен сервер.
 
 # Buttons of several pages
 change = Змінити
@@ -88,14 +88,14 @@ copied = Скопійовано.
 copy-failed = Браузер не дозволяє копіювати; виділіть посилання й скопіюйте його самі.
 
 # Rules of the table
-rules-title = Правила
-rulebook = Правила
+rules-title = Правила столу
+rulebook = Книга правил
 
-rule-open = Правило { $rule }: показати текст
+rule-open = Показати правило { $rule }
 rule-title = Правило { $rule }
 rule-missing = Тексту цього правила тут немає.
 error-offline = Сервер недоступний. Нічого не втрачено; спробуйте трохи згодом.
-error-other = Не вийшло: { $detail }
+error-other = Сталася помилка: { $detail }
 
 ## Table
 
@@ -111,28 +111,28 @@ table-looked-by = дивилися: { $names }
 table-fits = ваша карта сюди пасує
 table-fits-both = ваша карта пасує сюди в обох положеннях
 table-target = можна обрати
-table-again = тут лежатиме: { $card }; оберіть ще раз, щоб підтвердити
+table-again = тут буде: { $card }; оберіть ще раз, щоб підтвердити
 table-again-plain = оберіть ще раз, щоб підтвердити
-table-zoom = Розмір лабіринту
-table-zoom-in = Більше
-table-zoom-out = Менше
+table-zoom = Масштаб
+table-zoom-in = Збільшити
+table-zoom-out = Зменшити
 table-zoom-fit = Показати весь лабіринт
 
-table-hand = Ваша рука
+table-hand = Ваші карти
 table-hand-empty = У вас більше немає карт.
-table-own-dwarf = Ви: { $dwarf }
-table-dwarf-covered = Ваш гном, сорочкою догори; натисніть, щоб побачити
+table-own-dwarf = Ваша роль: { $dwarf }
+table-dwarf-covered = Ваш гном, долілиць; натисніть, щоб побачити
 table-your-dwarf = Ваш гном
 table-press = натисніть
 table-dwarf-hidden = закритий гном
 table-idle = зараз можна лише скинути
 table-only-you = це знаєте лише ви
-table-front-empty = Перед цим гравцем нічого не лежить.
+table-front-empty = Перед цим гравцем немає карт.
 
 table-players = Гравці
 table-you = Ви
 table-you-are = { $name } (ви)
-table-asked = на ходу
+table-asked = ходить
 table-bot = бот
 table-held = за цього гравця грає бот
 table-away = немає на місці
@@ -158,7 +158,7 @@ table-nudged-you = На вас чекають.
 table-late = Ваш час вийшов.
 table-late-cards = Ваш час вийшов. За вас скинуто: { $cards }.
 
-table-actions = Що ви можете зробити
+table-actions = Ваші можливості
 table-turn = Повернути
 table-more = Обрати ще
 table-keep = Залишити
@@ -183,7 +183,7 @@ table-plan-it = Запланувати
 table-plan-ahead = Буде зіграно у ваш хід, якщо це ще буде можливо.
 table-plan-at = заплановано: { $card }
 table-no-place = Для цієї карти зараз немає місця. Її можна скинути.
-table-no-target = Цій карті зараз нічого робити. Її можна скинути.
+table-no-target = Ця карта зараз нічого не дасть. Її можна скинути.
 table-hint-lift = Оберіть карту, щоб покласти, зіграти або скинути.
 table-hint-cell = Оберіть, куди її покласти.
 table-hint-point = Оберіть одне з позначених місць.
@@ -235,23 +235,23 @@ table-discard = { $count ->
 time-days = { $days } д { $hours } год
 time-hours = { $hours } год { $minutes } хв
 
-table-log = Що сталося
-table-talk = Події й розмова
-table-talk-new = Події й розмова, нового: { $unread }
+table-log = Перебіг гри
+table-talk = Перебіг і чат
+table-talk-new = Перебіг і чат, нового: { $unread }
 table-log-empty = Поки нічого не сталося.
 table-show-cell = Показати { $cell } в лабіринті
 
-table-you-play = Ви: { $dwarf }
+table-you-play = Ваша роль: { $dwarf }
 table-understood = У шахту
 table-round-over = Раунд { $round } закінчено
 table-won = перемога
-table-finder = останнє з’єднання
-table-go-on = До наступного раунду
-table-go-on-turn = Далі, ваш хід
+table-finder = завершує тунель
+table-go-on = Наступний раунд
+table-go-on-turn = Далі: ваш хід
 table-go-on-end = До підсумків
 table-readiness = Готові: { $ready } з { $players }. Продовжимо, коли будуть усі, або через { $seconds } с.
 
-table-ranking = Місця
+table-ranking = Підсумкова таблиця
 table-rematch = Зіграти ще раз
 table-reopen = Змінити гравців або правила
 table-look-back = Подивитися лабіринт
@@ -263,6 +263,6 @@ table-help = Меню й допомога
 
 ## Fair deals
 
-fair-left-out = Внесок твоєї сторінки в тасування не врахували, хоча він надійшов. Доказ збережено в цьому браузері.
-fair-replaced = Стіл вимагає не того, що зафіксувала твоя сторінка, тому вона не бере участі. Доказ збережено в цьому браузері.
-fair-late = Твоя сторінка відповіла запізно, і в тасуванні її не врахували.
+fair-left-out = Внесок вашої сторінки в тасування не врахували, хоча він надійшов. Доказ збережено в цьому браузері.
+fair-replaced = Стіл вимагає не того, що зафіксувала ваша сторінка, тому вона не бере участі. Доказ збережено в цьому браузері.
+fair-late = Ваша сторінка відповіла запізно, і в тасуванні її не врахували.

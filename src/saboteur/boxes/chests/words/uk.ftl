@@ -6,7 +6,7 @@ option-chests = Скрині
 option-chests-about = Де лежать чотири скрині?
 option-chests-zigzag = зигзагом
 option-chests-corners = по кутах
-option-chests-random = будь-де
+option-chests-random = навмання
 
 ## Chests
 
@@ -15,7 +15,7 @@ chest-nugget-about = Візьміть 1 самородок.
 chest-fog = Туман
 chest-fog-about = До кінця раунду розвідка не показує карт кінця.
 chest-tired = Втома
-chest-tired-about = Наприкінці цього ходу карта не береться.
+chest-tired-about = Не беріть карти наприкінці цього ходу.
 chest-extra = Ще карта
 chest-extra-about = Наприкінці цього ходу візьміть на одну карту більше.
 chest-farther = Ще далі
@@ -29,14 +29,14 @@ chest-spyglass-about = Подивіться карту гнома іншого �
 chest-rummage = Пошуки у скинутих
 chest-rummage-about = Подивіться п’ять скинутих карт і залиште собі одну замість карти з колоди.
 chest-landslide = Зсув
-chest-landslide-about = П’ять верхніх карт колоди скидаються, ніхто їх не бачить.
+chest-landslide-about = П’ять верхніх карт колоди скидають долілиць.
 
 ## Log
 
 event-chest-opened = { $who } відкриває скриню на { $cell }: { $chest }.
 event-chest-opened-you = Ви відкриваєте скриню на { $cell }: { $chest }.
-event-chest-turned = { $who } приєднує карту тунелю на { $cell } до лабіринту.
-event-chest-turned-you = Ви приєднуєте карту тунелю на { $cell } до лабіринту.
+event-chest-turned = { $who } повертає карту тунелю на { $cell } так, щоб вона пасувала до лабіринту.
+event-chest-turned-you = Ви повертаєте карту тунелю на { $cell } так, щоб вона пасувала до лабіринту.
 event-chest-buried = { $who } засипає тунель зі скринею на { $cell }.
 event-chest-buried-you = Ви засипаєте тунель зі скринею на { $cell }.
 event-looked-into-chest = { $who } зазирає у скриню на { $cell }.
@@ -51,8 +51,18 @@ event-robbed-you = Ви забираєте карту з руки гравця {
 event-robbed-at-you = { $who } забирає карту з вашої руки: { $card }.
 event-drew-several = { $who } бере карти на вибір ({ $count }).
 event-drew-several-you = Ви берете карти на вибір ({ $count }).
-event-slid = Зсув: верхні карти колоди скинуто наосліп ({ $count }).
-event-slid-you = Зсув: верхні карти колоди скинуто наосліп ({ $count }).
+event-slid = Зсув: з колоди { $count ->
+        [one] скинуто долілиць { $count } верхню карту
+        [few] скинуто долілиць { $count } верхні карти
+        [many] скинуто долілиць { $count } верхніх карт
+       *[other] скинуто долілиць { $count } верхньої карти
+    }.
+event-slid-you = Зсув: з колоди { $count ->
+        [one] скинуто долілиць { $count } верхню карту
+        [few] скинуто долілиць { $count } верхні карти
+        [many] скинуто долілиць { $count } верхніх карт
+       *[other] скинуто долілиць { $count } верхньої карти
+    }.
 
 ## What is being asked now
 
@@ -62,8 +72,8 @@ window-rob = { $who } бере карту з чужої руки
 window-rob-you = Оберіть, з чиєї руки взяти карту
 window-look = { $who } обирає, чийого гнома подивитися
 window-look-you = Оберіть, чийого гнома подивитися
-window-lie-chest = { $who } вибирає, як ляже карта тунелю
-window-lie-chest-you = Виберіть, як ляже карта тунелю
+window-lie-chest = { $who } обирає, як ляже карта тунелю
+window-lie-chest-you = Оберіть, як ляже карта тунелю
 
 ## Why a move is refused
 
@@ -85,11 +95,11 @@ piece-chest-open = тунель зі скринею, { $card }
 ## Claims
 
 claim-saw-chest = У скрині лежить: { $word }.
-claim-saw-chest-button = У скрині …
+claim-saw-chest-button = У скрині…
 
 ## Lessons
 
 lesson-chests = Скрині
-lesson-chests-1 = У лабіринті лежать накриті скрині. Хто дістанеться, відкриває: золото, туман, утома, зсув …
+lesson-chests-1 = У лабіринті сховано скрині. Хто дістанеться скрині, відкриває її: золото, туман, утома, зсув…
 lesson-chests-2 = Покладіть прямий тунель біля початку: він веде до однієї.
-lesson-chests-end = Самородок вам, а карта тунелю над скринею тепер частина шахти. Розвідка може зазирнути й під скриню.
+lesson-chests-end = Самородок вам, а карта тунелю над скринею тепер частина лабіринту. Розвідка може зазирнути й у скриню.

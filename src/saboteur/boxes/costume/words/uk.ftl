@@ -7,17 +7,17 @@ module-costume-about = Хто дістанеться до неї першим, �
 
 event-costume-reached = { $who } дістається костюмерної.
 event-costume-reached-you = Ви дістаєтеся костюмерної.
-event-costume-changed = { $who } мусить узяти іншого гнома.
+event-costume-changed = { $who } бере іншого гнома.
 event-costume-changed-you = Ви берете іншого гнома: { $dwarf }.
-event-costume-changed-dwarf = { $who } мусить узяти іншого гнома: { $dwarf }.
+event-costume-changed-dwarf = { $who } бере іншого гнома: { $dwarf }.
 
 ## At the table
 
-piece-spare = верхній зайвий гном, знаєте лише ви: { $dwarf }
+piece-spare = верхній зайвий гном (знаєте лише ви): { $dwarf }
 
 ## Lessons
 
 lesson-costume = Костюмерна
-lesson-costume-1 = У лабіринті є костюмерна. Хто дістанеться першим, мусить змінити гнома.
+lesson-costume-1 = У лабіринті є костюмерна. Хто дістанеться до неї першим, мусить змінити гнома.
 lesson-costume-2 = Дістаньтеся до неї прямим тунелем і гляньте на свого гнома.
-lesson-costume-end = Ви взяли зайвого гнома й тепер саботер. Знаєте лише ви.
+lesson-costume-end = Ви взяли зайвого гнома й тепер саботер. Про це знаєте лише ви.

@@ -1,16 +1,16 @@
 ## Its name, and what the lobby says of it
 
-module-goal-swap = Обмін кінців
-module-goal-swap-about = Карта, що таємно міняє місцями дві карти кінця, а може, й ні.
+module-goal-swap = Обмін карт кінця
+module-goal-swap-about = Карта, з якою можна таємно поміняти місцями дві карти кінця, а можна й ні.
 
 ## Cards
 
-card-goal-swap = Обмін кінців
+card-goal-swap = Обмін карт кінця
 card-goal-swap-about = Візьміть дві закриті карти кінця й поверніть їх, помінявши місцями чи ні.
 
 ## Log
 
-event-put-back = { $who } кладе на місце дві закриті карти кінця: міняв їх місцями чи ні, невідомо.
+event-put-back = { $who } кладе на місце дві закриті карти кінця: чи помінялися вони місцями, невідомо.
 event-put-back-you = Ви повертаєте обидві карти кінця, як вони лежали.
 event-put-back-swapped = { $who } повертає дві закриті карти кінця, помінявши їх місцями.
 event-put-back-swapped-you = Ви повертаєте обидві карти кінця, помінявши їх місцями.
@@ -22,7 +22,7 @@ window-exchange-you = Поміняйте карти кінця місцями а
 
 ## Why a move is refused
 
-reason-same-goal = Виберіть дві різні карти кінця.
+reason-same-goal = Оберіть дві різні карти кінця.
 
 ## What an action does, as a button
 
@@ -31,16 +31,16 @@ do-leave = Залишити як є
 
 ## Claims
 
-claim-word-swapped = помінялися місцями
+claim-word-swapped = поміняно місцями
 claim-word-left = як лежали
 claim-put-back = Дві карти кінця: { $word }.
-claim-put-back-swapped = Дві карти кінця помінялися місцями.
-claim-put-back-left = Дві карти кінця лежать, як лежали.
-claim-put-back-button = Дві карти кінця …
+claim-put-back-swapped = Я міняю дві карти кінця місцями.
+claim-put-back-left = Я залишаю дві карти кінця як були.
+claim-put-back-button = Дві карти кінця…
 
 ## Lessons
 
-lesson-goal-swap = Обмін кінців
-lesson-goal-swap-1 = Ви бачили, що верхня карта кінця — камінь. Зіграйте обмін на дві карти.
-lesson-goal-swap-2 = Обидві у вас, закриті. Поміняйте їх або поверніть як лежали: знатимете лише ви.
+lesson-goal-swap = Обмін карт кінця
+lesson-goal-swap-1 = Ви бачили, що верхня карта кінця — камінь. Зіграйте «Обмін карт кінця» на дві з них.
+lesson-goal-swap-2 = Обидві у вас, долілиць. Поміняйте їх або поверніть як лежали: знатимете лише ви.
 lesson-goal-swap-end = Те, що інші дізналися розвідкою, може вже не бути правдою.

@@ -15,12 +15,12 @@ window-guide-you = Покладіть карту тунелю (ще { $count })
 
 ## Why a move is refused
 
-reason-nothing-to-lay = Жодну з ваших карт ходів зараз не можна викласти.
+reason-nothing-to-lay = Жодну з ваших карт тунелів зараз не можна викласти.
 
 ## Lessons
 
 lesson-guide = Провідник
 lesson-guide-1 = З провідником ви кладете дві карти тунелю за хід. Зіграйте його.
 lesson-guide-2 = Першу.
-lesson-guide-3 = І другу, далі.
-lesson-guide-end = За це ви берете дві карти.
+lesson-guide-3 = І другу, у кінці тунелю.
+lesson-guide-end = Потім ви берете дві карти.

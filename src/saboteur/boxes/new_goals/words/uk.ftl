@@ -12,8 +12,18 @@ goal-spider = гігантський павук
 
 ## Log
 
-event-lost-gold = { $who } віддає золото: { $gold }.
-event-lost-gold-you = Ви віддаєте золото: { $gold }.
+event-lost-gold = { $who } віддає { $gold ->
+        [one] { $gold } самородок
+        [few] { $gold } самородки
+        [many] { $gold } самородків
+       *[other] { $gold } самородка
+    }.
+event-lost-gold-you = Ви віддаєте { $gold ->
+        [one] { $gold } самородок
+        [few] { $gold } самородки
+        [many] { $gold } самородків
+       *[other] { $gold } самородка
+    }.
 
 ## How a round ends
 
@@ -22,11 +32,11 @@ reveal-side-spider = гігантського павука
 
 ## Claims
 
-claim-word-sack = мішок золота
+claim-word-sack = мішок із золотом
 
 ## Lessons
 
 lesson-new-goals = Нові карти кінця
-lesson-new-goals-1 = П’ять карт кінця: скарб і чотири інші. Мішок платить, дракон бере 1 золото, гігантський павук завершує раунд на користь саботерів.
+lesson-new-goals-1 = П’ять карт кінця: скарб і чотири інші. Мішок платить, дракон забирає 1 самородок, гігантський павук завершує раунд на користь саботерів.
 lesson-new-goals-2 = Дістаньтеся середньої й погляньте.
-lesson-new-goals-end = Мішок із 2 золота, весь ваш. Раунд триває.
+lesson-new-goals-end = Мішок із 2 самородками, усе ваше. Раунд триває.

@@ -1,12 +1,12 @@
 ## Its name, and what the lobby says of it
 
 module-reverse = Зміна напрямку
-module-reverse-about = Карта, що розвертає порядок ходу.
+module-reverse-about = Карта, що змінює порядок ходів на зворотний.
 
 ## Cards
 
 card-reverse = Зміна напрямку
-card-reverse-about = До кінця раунду хід іде в інший бік.
+card-reverse-about = До кінця раунду ходять у зворотному порядку.
 
 ## Log
 
@@ -21,5 +21,5 @@ fact-order-back = хід переходить у зворотному напря
 ## Lessons
 
 lesson-reverse = Зміна напрямку
-lesson-reverse-1 = Наступною була б Bruna, потім Odvar. Змініть порядок.
-lesson-reverse-end = Odvar ходив першим. Так буде до кінця раунду, і самородки тоді теж підуть в інший бік.
+lesson-reverse-1 = Наступною була б Бруна, потім Одвар. Змініть порядок.
+lesson-reverse-end = Перший хід був за Одваром. Так буде до кінця раунду, і карти самородків тоді теж підуть в інший бік.

@@ -8,7 +8,7 @@ event-spent = { $who } сбрасывает { $count ->
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
-    } в закрытую.
+    } рубашкой вверх.
 event-spent-cards = { $who } сбрасывает: { $cards }.
 event-spent-you = Вы сбрасываете: { $cards }.
 event-inspected = { $who } смотрит карту гнома игрока { $whom }.

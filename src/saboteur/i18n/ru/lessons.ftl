@@ -2,7 +2,7 @@
 ### lesson-KEY is a lesson’s name, lesson-KEY-N what is said at its step N, lesson-KEY-end what is said when it is done.
 
 learn-title = Научиться играть
-learn-about = Каждый урок — одна мысль за настоящим столом, на минуту. Что не разрешено, то отклоняется со ссылкой на правило.
+learn-about = Каждый урок — одна идея за настоящим столом, на одну минуту. Неразрешённый ход отклоняется со ссылкой на правило.
 learn-first = Ваш первый раунд
 learn-box = Дополнения и варианты
 learn-done-of = { $done } из { $of }
@@ -10,9 +10,9 @@ learn-known = готово
 learn-all = Все уроки
 learn-step = { $at } из { $of }
 learn-on = Дальше
-learn-next = Дальше: { $lesson }
+learn-next = Следующий: { $lesson }
 learn-play = Сыграть
-learn-show = Покажите мне
+learn-show = Показать
 learn-again = Сначала
 error-not-here = Это тоже разрешено, но здесь попробуйте то, о чём урок.
 error-unknown-lesson = Такого урока нет.

@@ -2,10 +2,10 @@
 
 ## The host’s settings for company
 
-setting-company = Разговор и зрители
+setting-company = Чат и зрители
 setting-chat = Чат
-setting-chat-about = Без него остаются заявления, которые каждый читает на своём языке.
-setting-delay = Зрители видят всё
+setting-chat-about = Без чата остаются заявления, которые каждый читает на своём языке.
+setting-delay = Задержка для зрителей
 setting-delay-about = Кто откроет ссылку после начала, становится зрителем. С задержкой зритель никому не подскажет.
 setting-shared = Несколько мест на устройство
 setting-shared-about = Другие тоже могут посадить кого-то за своё устройство. Вы можете всегда.
@@ -22,8 +22,8 @@ delay-moves = { $moves ->
 
 add-here = На этом устройстве
 add-here-label = Добавить игрока на этом устройстве, место { $number }
-add-here-title = Ещё кто-то на этом устройстве
-add-here-about = Устройство передаёте по кругу; между ходами оно закрыто, чтобы никто не видел чужих карт.
+add-here-title = Добавить игрока на этом устройстве
+add-here-about = Передавайте устройство по кругу; между ходами карты скрыты, чтобы никто не видел чужих.
 add-here-refused = У каждого устройства здесь одно место. { $host } может разрешить больше в настройках стола.
 take-away = Убрать
 take-away-label = Убрать: { $who }
@@ -31,7 +31,7 @@ take-away-label = Убрать: { $who }
 ## The big screen
 
 screen-title = Показать на большом экране
-screen-about = Шахта и игроки для всех в комнате; карты остаются на телефонах. Откройте там эту ссылку.
+screen-about = Лабиринт и игроки для всех в комнате; карты остаются на телефонах. Откройте эту ссылку на большом экране.
 screen-open = Открыть здесь
 
 ## Seats, invitation and start
@@ -49,7 +49,7 @@ lobby-title = Стол { $code }
 seats-title = За столом
 seat-empty = Свободное место
 mark-you = вы
-mark-host = ведёт стол
+mark-host = хозяин стола
 mark-bot = бот · { $level }
 mark-away = нет на месте
 mark-muted = без чата
@@ -57,9 +57,9 @@ bot-choice = Бот на месте { $number }
 bot-add = Бот
 bot-add-label = Бот: посадить на место { $number }
 bot-remove = убрать
-kick = Исключить
+kick = Голосовать за исключение
 kick-voted = Вы проголосовали
-kick-label = Исключить: { $who }
+kick-label = Голосовать за исключение: { $who }
 manage = Управлять
 manage-label = Управлять: { $who }
 remove = Удалить из-за стола
@@ -74,21 +74,21 @@ turn-away-label = Отказать: { $who }
 asked-host = { $host } решает, можно ли вам сесть. Как только ответом будет «да», место ваше; не закрывайте страницу.
 asked-in-vain = Ответа не было. Можно спросить ещё раз.
 asked-stop = Больше не спрашивать
-change-title = Имя и лицо
+change-title = Имя и портрет
 save = Сохранить
-said-came = { $who } теперь за столом.
-said-went = { $who } больше не за столом.
+said-came = { $who } садится за стол.
+said-went = { $who } уходит из-за стола.
 start-ready = Все на месте.
-balance-hint = Игроков: { $players }. По этим правилам в играх между ботами золотоискатели выигрывают { $percent } % раундов.
+balance-hint = Игроков: { $players }. По этим правилам золотоискатели выигрывают { $percent } % раундов (боты против ботов).
 start-missing = { $count ->
     [one] Пустует ещё { $count } место.
     [few] Пустуют ещё { $count } места.
-    [many] Пустуют ещё { $count } мест.
+    [many] Пустует ещё { $count } мест.
    *[other] Пустует ещё { $count } места.
 }
-start-waits = Игру начинает { $host }.
+start-waits = Ждём, когда { $host } начнёт игру.
 start-with = { $count ->
-    [one] Играть без других
+    [one] Играть в одиночку
     [few] Играть: { $count } игрока
     [many] Играть: { $count } игроков
    *[other] Играть: { $count } игрока
@@ -96,18 +96,18 @@ start-with = { $count ->
 fill-with-bots = Заполнить ботами
 share-title = Позвать друзей
 share-about = Они откроют ссылку или введут код и сядут за стол. Когда игра начнётся, будет действовать только ссылка.
-share-text = Приходите копать с нами: стол { $code }
+share-text = Приходите копать с нами за стол { $code }
 share = Поделиться
 code-spoken = Код { $code }
 qr-alt = Ссылка на стол в виде QR-кода
 table-link = Ссылка на стол
 own-link-title = Продолжить на другом устройстве
-own-link-about = Эта ссылка и есть ваше место. Никому её не давайте: у кого она, тот играет за вас.
+own-link-about = Эта ссылка — ваше место. Никому её не давайте: у кого она есть, тот может играть за вас.
 own-link = Ссылка на ваше место
 players-fewer = На одного игрока меньше
 players-more = На одного игрока больше
 players-range = Можно играть от { $least } до { $most } человек.
-players-seated = Столько уже сидит за столом.
+players-seated = Столько игроков уже за столом.
 setting-edition = Издание
 setting-modules = Дополнения и варианты
 modules-none = нет
@@ -127,7 +127,7 @@ clock-none = без ограничения
 pace-other = раз в { $seconds } с
 setting-open = В списке открытых столов
 setting-open-about = Сесть может кто угодно. Иначе только те, у кого есть код.
-clash-with = Не сочетается: { $what }.
+clash-with = Не сочетается с: { $what }.
 clash-needs = Только вместе с: { $what }.
 clash-players = Для { $least }–{ $most } игроков.
 
@@ -139,8 +139,8 @@ edition-italian-about = Классические правила, а «Сабот
 
 ## Games that are made with one tap
 
-setting-presets = Играем в
+setting-presets = Игра
 preset-surprise = Удивите меня
 setting-window = Время на вето
 window-seconds = { $seconds } с
-lobby-talk = Поговорить, пока ждёте
+lobby-talk = Чат, пока ждёте

@@ -1,7 +1,7 @@
-preview-invites = { $host } приглашает вас на партию Saboteur
-preview-table = Стол Saboteur
-preview-replay = Сыгранная партия Saboteur для просмотра
-preview-about = Ищите золото с друзьями и узнайте, кто этого не делает. В браузере, без регистрации.
+preview-invites = { $host } приглашает вас на игру «Саботёр»
+preview-table = Стол игры «Саботёр»
+preview-replay = Сыгранная партия «Саботёра» для просмотра
+preview-about = Ищите золото с друзьями и узнайте, кто мешает. В браузере, без регистрации.
 
 ## The list of all deals
 

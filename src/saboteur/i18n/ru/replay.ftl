@@ -1,13 +1,13 @@
 ### A finished game looked at again: fetched with its page.
 
-replay-title = Игра ещё раз
+replay-title = Просмотр игры
 replay-player = Игрок { $number }
-replay-controls = Шаги и просмотр
+replay-controls = Управление просмотром
 replay-begins = Карты розданы. Идите шаг за шагом или включите просмотр.
-replay-where = Место в игре
+replay-where = Момент игры
 replay-at = шаг { $at } из { $of }
 replay-rounds = Раунды
-replay-round = К раунду { $round }
+replay-round = Перейти к раунду { $round }
 replay-steps = Шаги
 replay-first = В начало
 replay-back = Шаг назад
@@ -17,17 +17,17 @@ replay-next = Шаг вперёд
 replay-last = В конец
 replay-speed = Скорость
 replay-eyes = Чьими глазами
-replay-eyes-all = Видеть всё
+replay-eyes-all = Всё
 replay-eyes-public = Как зритель
-replay-eyes-of = Глазами { $who }
+replay-eyes-of = Глазами игрока { $who }
 replay-hands = Карты в руках
 replay-no-cards = без карт
 
 ## A record that somebody brings
 
-replay-bring = Перетащите сюда запись игры (файл .sab) или выберите её.
-replay-bring-about = Её прочтут, проверят и забудут: на сервере ничего не останется.
-replay-choose = Выбрать запись
+replay-bring = Перетащите сюда файл игры (.sab) или выберите его.
+replay-bring-about = Файл только прочтут и проверят; на сервере ничего не останется.
+replay-choose = Выбрать файл
 replay-drop-here = Отпустите, чтобы посмотреть игру
 replay-too-long = Этот файл слишком велик для записи (больше { $most } КБ).
 error-unknown-game = По этому адресу игры нет. Возможно, в ссылке ошибка.
@@ -50,15 +50,15 @@ record-not-whole = Эта запись неполная: не хватает { $
 record-other-format = У этой записи формат { $found }; здесь читается { $expected }.
 record-other-rules = Эта запись сыграна по правилам версии { $found }; здесь действует версия { $expected }.
 record-other-box = Эта запись сыграна с коробкой «{ $box }» версии { $found }; здесь она версии { $expected }.
-record-unreadable = Что-то в этой записи не того вида, поэтому её не прочесть.
-record-no-seed = Это то, что видел один игрок. Переиграть нельзя: не хватает тайного числа.
-record-cannot-begin = Эта запись начинается с правил или карт, которые не подходят друг другу.
+record-unreadable = Часть этой записи повреждена, поэтому её не прочесть.
+record-no-seed = Это взгляд на игру только одного игрока. Воспроизвести нельзя: не хватает тайного числа.
+record-cannot-begin = Эта запись начинается с правил или карт, которые не сочетаются.
 record-too-many-actions = В этой записи больше { $most } ходов: таких долгих игр не бывает.
-record-no-player = Ход { $number } не начинается с игрока: { $action }
+record-no-player = В ходе { $number } не назван игрок: { $action }
 record-not-legal = Ход { $number }, { $action }, противоречит правилам: { $why } ({ $rule })
 record-broken-promise = Тайное число не то, чей отпечаток пришёл вместе с картами.
 record-changed = Запись изменили после того, как она была сделана.
-record-other-result = Запись называет другой результат, чем дают её ходы.
+record-other-result = Результат в записи не совпадает с ходами.
 record-fair-unreadable = То, о чём договорились перед раздачей, невозможно прочитать, поэтому проверить это нельзя.
 record-fair-algorithm = Раздача сделана способом, который здесь неизвестен: { $found } вместо { $expected }.
 record-fair-rules = О раздаче договорились по другим правилам, чем в этой записи.
@@ -86,8 +86,8 @@ replay-fair-about = С первыми картами все получили о�
 replay-promised = Отпечаток, полученный вместе с картами
 replay-seed = Тайное число
 replay-print = Его отпечаток, вычисленный на этой странице
-replay-right = верно
-replay-wrong = неверно
+replay-right = совпадает
+replay-wrong = не совпадает
 replay-kept = Оба отпечатка одинаковы: после раздачи число не меняли.
 replay-broken = Отпечатки разные: роздано не по этому числу.
 replay-remembered = Этот браузер получил отпечаток до первого хода.
@@ -102,7 +102,7 @@ replay-no-deal = Эта игра началась с подготовленно�
 ## The proof of a deal
 
 proof-nobody = Никто не мог выбрать эти карты
-proof-nobody-mine = Никто не мог выбрать эти карты: твоя страница помогла их перетасовать
+proof-nobody-mine = Никто не мог выбрать эти карты: ваша страница помогла их перетасовать
 proof-alone = Ни одна страница не участвовала в тасовке, так что тот, кто раздавал, мог выбрать карты
 proof-failed = С раздачей в этой игре что-то не так
 proof-details = Что проверено
@@ -130,11 +130,11 @@ fair-save = Сохранить доказательство
 ## Why a move was made
 
 why = Почему?
-why-title = Почему так: { $who }
-why-second-points = Второй вариант: { $second }; разница в очках: { $by }.
-why-second-gold = Второй вариант: { $second }; разница в золоте: { $by }.
+why-title = Причина хода: { $who }
+why-second-points = Второй вариант: { $second } (очков меньше на { $by }).
+why-second-gold = Второй вариант: { $second } (золота меньше на { $by }).
 why-alone = Выбора почти не было.
 why-beliefs = Подозрение, что это саботёр:
 why-belief = { $who }: { $percent } %
-why-person = человек; так подумал бы сыщик
-why-about = Рядом с каждым поступком — насколько он говорил за саботёра (+) или против (−). Одна карта продвижения туннеля — 2 очка.
+why-person = человек; так подумал бы бот-сыщик
+why-about = Рядом с каждым действием — насколько оно говорило за саботёра (+) или против (−). Одна карта продвижения тоннеля — 2 очка.

@@ -2,45 +2,45 @@
 
 ## The drawer and the sheet
 
-talk-title = Разговор
-talk-earlier-title = Разговор до этой игры
-talk-earlier = Разговор до этой игры ({ $count })
+talk-title = Чат
+talk-earlier-title = Чат до этой игры
+talk-earlier = Чат до этой игры ({ $count })
 talk-beliefs = Подозрения
-talk-claims = Сказать одним касанием
+talk-claims = Быстрые заявления
 talk-say = Сказать что-нибудь
 talk-send = Отправить
 talk-deleted = (удалено)
 talk-quote = Процитировать: { $line }
 talk-quote-short = Процитировать
-talk-unquote = Не цитировать
-talk-chat-off = Хозяин выключил чат. Заявления слышны всегда.
+talk-unquote = Убрать цитату
+talk-chat-off = Хозяин стола выключил чат. Заявления по-прежнему действуют.
 talk-chat-turn-on = Включить чат
 talk-chat-turn-off = Выключить чат
-talk-watching = Вы наблюдаете, возможно с небольшой задержкой. За столом вас не слышат.
-talk-mute = Скрыть слова: { $who }
+talk-watching = Вы наблюдаете, возможно с задержкой. Игроки не видят, что вы пишете.
+talk-mute = Скрыть сообщения игрока { $who }
 talk-mute-about = Заявления видны всегда.
 talk-true = правда
 talk-false = неправда
-table-stand-in-about = Подействует, когда этого захочет большинство, не меньше двух, а игрока нет или его время вышло. После двух минут отсутствия хватит одного голоса. Никто не видит, кто голосовал.
+table-stand-in-about = Подействует, когда этого захочет большинство, не меньше двух, а игрока нет или его время вышло. После двух минут отсутствия хватит одного голоса. Голосование тайное.
 
 ## Claims: what a player says of the game, as a sentence of his own
 
-claim-goal = Цель { $goal }
+claim-goal = Карта цели { $goal }
 claim-word-gold = золото
 claim-word-stone = камень
-claim-saw-goal = Цель { $goal }, там: { $word }.
-claim-saw-goal-button = Знаю цель …
-claim-suspect = Моё подозрение: { $whom }.
+claim-saw-goal = Карта цели { $goal }: там { $word }.
+claim-saw-goal-button = Знаю цель…
+claim-suspect = Подозреваю игрока { $whom }.
 claim-suspect-you = Подозреваю вас.
-claim-suspect-button = Подозреваю …
-claim-trust = Кому верю: { $whom }.
+claim-suspect-button = Подозреваю…
+claim-trust = Верю игроку { $whom }.
 claim-trust-you = Верю вам.
-claim-trust-button = Верю …
+claim-trust-button = Верю…
 claim-why = { $whom }, почему?
-claim-why-you = Вы: почему?
+claim-why-you = А вы почему?
 claim-why-button = Почему?
-claim-because = Потому что: { $word }.
-claim-because-button = Потому что …
+claim-because = Потому что { $word }.
+claim-because-button = Потому что…
 claim-because-nearer = Потому что так мы ближе к сокровищу.
 claim-because-nothing-better = Потому что лучшего не было.
 claim-because-suspicion = Потому что этот игрок подозрителен.
@@ -53,44 +53,44 @@ claim-word-suspicion = этот игрок подозрителен
 claim-word-help = это было нужно
 claim-word-looking = хотелось знать
 claim-word-in-the-way = это мешало
-claim-am = Я здесь: { $word }.
-claim-am-button = Я …
+claim-am = Моя роль: { $word }.
+claim-am-button = Я…
 claim-repair-me = Почините мой инструмент, пожалуйста.
-claim-repair-me-button = Почините
+claim-repair-me-button = Почините инструмент
 claim-cannot-dig = Мне нечем копать.
 claim-cannot-dig-button = Не могу копать
 
 ## What one thinks of the others, for oneself alone
 
-belief-title = Ваше мнение
+belief-title = Ваши подозрения
 belief-about = Это видите только вы. В конце все увидят, кто что думал и когда.
 belief-open = не знаю
 belief-suspect = под подозрением
 belief-suspect-sure = точно саботёр
-belief-trust = скорее честно
-belief-trust-sure = точно честно
-notes-title = Заметки для себя
+belief-trust = скорее честный игрок
+belief-trust-sure = точно честный игрок
+notes-title = Ваши заметки
 notes-saved = Сохранено
 
 ## The menu of the table
 
-talk-watch-link = Кто откроет эту ссылку, наблюдает
-table-keys-talk = разговор
-table-how-lift = Коснитесь карты, чтобы поднять её. Загорится всё, на что её можно сыграть.
+talk-watch-link = По этой ссылке можно наблюдать
+table-keys-talk = чат
+table-how-lift = Коснитесь карты, чтобы взять её. Загорится всё, на что её можно сыграть.
 table-how-point = Коснитесь места и поверните карту, если хотите; затем положите её кнопкой. Или перетащите её туда.
-table-how-pass = Карту, которая никому не поможет, можно сбросить рубашкой вверх.
+table-how-pass = Ненужную карту можно сбросить рубашкой вверх; никто её не увидит.
 table-how-light = Освещённые тоннели соединены с началом. Стройте от них дальше.
-table-keys-pick = поднять карту
-table-keys-walk = идти по лабиринту
+table-keys-pick = взять карту
+table-keys-walk = двигаться по лабиринту
 table-keys-enter = выбрать и подтвердить
 table-keys-turn = повернуть карту
 table-keys-pass = сбросить карту
 table-keys-back = отменить выбор
 table-keys-tab = рука, лабиринт, игроки, ход игры
-table-keys-help = эта страница
-table-leave-sure = Правда уйти? За вас дальше будет играть бот. Вы сможете вернуться, пока этот браузер помнит ваше место.
+table-keys-help = эта справка
+table-leave-sure = Точно уйти? За вас дальше будет играть бот. Вы сможете вернуться в этом браузере.
 table-stay = Остаться
 table-quick = Достаточно одного касания
 table-quick-about = Карты кладутся и сбрасываются сразу, без вопросов.
-table-openly = Мои тайны открыты
+table-openly = Показывать мои тайны
 table-openly-about = Ваш гном и цели, которые вы видели, всегда на виду. Никто другой не должен смотреть на этот экран.

@@ -4,78 +4,78 @@
 ## Pages
 
 # One line under the game's name
-motto = Копайте золото вместе. Кто-то из вас этого не хочет.
+motto = Копайте золото вместе. Но кто-то из вас — саботёр.
 start-title = Играть
 play-with-friends = Играть с друзьями
 play-with-bots = Играть с ботами
 bots-line = Игра с ботами
 bots-level = Уровень ботов
-bots-box = Какая коробка
+bots-box = Коробка
 bots-players = Игроков: { $count }
 setting-players = Игроки
-setting-pace = Боты играют
-pace-300 = быстро
-pace-900 = спокойно
-pace-2000 = медленно
+setting-pace = Темп ботов
+pace-300 = быстрый
+pace-900 = спокойный
+pace-2000 = медленный
 preset-classic = Классическая игра
 preset-jubilee = Юбилейная, базовая игра
-preset-saboteur2 = Saboteur 2
+preset-saboteur2 = Саботёр 2
 preset-everything = Юбилейная, всё
 preset-tournament = Турнир
-play-one-device = Одно устройство по кругу
+play-one-device = На одном устройстве
 play-big-screen = На большом экране
-no-account = Бесплатно и без регистрации. Ваше место хранится в этом браузере.
+no-account = Бесплатно и без регистрации. Ваше место за столом хранится в этом браузере.
 learn = Научиться играть
 watch-record = Посмотреть запись игры
 join-title = Сесть за стол
 join-code = Код или ссылка
 join = Войти
 join-fault = В коде шесть букв; можно вставить и ссылку на стол.
-your-tables = Где вы сидите
+your-tables = Ваши столы
 open-tables = Открытые столы
 open-tables-none = Сейчас ни один стол не ждёт игроков. Откройте свой и поделитесь ссылкой.
 seats-taken = { $taken } из { $seats }
 to-front-page = На главную
-loading = Минутку …
+loading = Минутку…
 close = Закрыть
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Агния, Борис, Варя, Глеб, Дарина, Ефим, Злата, Игнат, Ксюша, Лука, Мила, Назар, Оля, Прохор, Рада, Савва, Тася, Устин, Федя, Яна
 your-name = Ваше имя
-your-face = Ваше лицо
-face = Лицо { $number }
+your-face = Ваш портрет
+face = Портрет { $number }
 name-empty = Введите имя.
-name-too-long = Не больше { $most } букв.
+name-too-long = Не больше { $most } знаков.
 name-marks = Слишком много значков над одной буквой.
 
 language = Язык
 sound = Звук
 sound-on = Звук включён
 sound-off = Звук выключен
-theme-auto = Цвета: как на устройстве
-theme-light = Цвета: дневной свет
-theme-dark = Цвета: свет фонаря
-motion = Движение
-motion-full = Движение включено
-motion-less = Меньше движения
+theme-auto = Тема: как на устройстве
+theme-light = Тема: светлая
+theme-dark = Тема: тёмная
+motion = Анимация
+motion-full = Анимация включена
+motion-less = Меньше анимации
 
 # Something is missing
 no-table-title = По коду { $code } ни один стол не ждёт
-no-table-text = Возможно, в коде опечатка. Если игра там уже началась, нужна ссылка на стол: попросите её у кого-нибудь из игроков. Ваше ничего не пропало.
+no-table-text = Возможно, в коде опечатка. Если игра там уже началась, нужна ссылка на стол: попросите её у кого-нибудь из игроков. Ничего вашего не пропало.
 codes-refused-title = Коды сейчас не принимаются
 closed-table-title = Стол { $code } не открывается
 seat-lost = У вас больше нет места за этим столом.
-host-you = Теперь стол ведёте вы.
-host-other = Теперь стол ведёт { $who }.
+host-you = Теперь вы хозяин стола.
+host-other = Теперь хозяин стола { $who }.
 unmuted = Все снова видят, что вы пишете.
 host-mute = Отключить чат: { $who }
-host-mute-about = Пока не отмените, написанное никому не отправляется. Заявления по-прежнему слышны.
-line-down = Связь пропала. Ничего не потеряно; пробуем снова …
+host-mute-about = Пока не отмените, написанного никто не видит. Заявления по-прежнему действуют.
+line-down = Связь пропала. Ничего не потеряно; подключаемся снова…
 line-restarting = Сервер перезапускается; ваш стол сохранён.
 part-failed = Эту часть не удалось загрузить. Она появится, как только сервер станет доступен.
 outdated = На сервере более новая версия игры. То, что вы набрали, не пропадёт.
 outdated-reload = Обновить
-offline = Нет сети. Можно читать правила; для партий, уроков и записей нужен сервер.
+offline = Нет сети. Можно читать правила; для игры, уроков и записей нужен сервер.
 
 # Buttons of several pages
 change = Изменить
@@ -88,14 +88,14 @@ copied = Скопировано.
 copy-failed = Браузер не даёт копировать; выделите ссылку и скопируйте её сами.
 
 # Rules of the table
-rules-title = Правила
-rulebook = Правила
+rules-title = Правила стола
+rulebook = Книга правил
 
-rule-open = Правило { $rule }: показать текст
+rule-open = Показать правило { $rule }
 rule-title = Правило { $rule }
 rule-missing = Текста этого правила здесь нет.
 error-offline = Сервер недоступен. Ничего не потеряно; попробуйте чуть позже.
-error-other = Не получилось: { $detail }
+error-other = Ошибка: { $detail }
 
 ## Table
 
@@ -111,28 +111,28 @@ table-looked-by = смотрели: { $names }
 table-fits = ваша карта сюда подходит
 table-fits-both = ваша карта подходит сюда в обоих положениях
 table-target = можно выбрать
-table-again = здесь будет лежать: { $card }; выберите ещё раз, чтобы подтвердить
+table-again = здесь будет: { $card }; выберите ещё раз, чтобы подтвердить
 table-again-plain = выберите ещё раз, чтобы подтвердить
-table-zoom = Размер лабиринта
-table-zoom-in = Крупнее
-table-zoom-out = Мельче
+table-zoom = Масштаб
+table-zoom-in = Увеличить
+table-zoom-out = Уменьшить
 table-zoom-fit = Показать весь лабиринт
 
-table-hand = Ваша рука
+table-hand = Ваши карты
 table-hand-empty = У вас больше нет карт.
-table-own-dwarf = Вы: { $dwarf }
+table-own-dwarf = Ваша роль: { $dwarf }
 table-dwarf-covered = Ваш гном, рубашкой вверх; нажмите, чтобы увидеть
 table-your-dwarf = Ваш гном
 table-press = нажмите
 table-dwarf-hidden = закрытый гном
 table-idle = сейчас можно только сбросить
 table-only-you = это знаете только вы
-table-front-empty = Перед этим игроком ничего не лежит.
+table-front-empty = Перед этим игроком нет карт.
 
 table-players = Игроки
 table-you = Вы
 table-you-are = { $name } (вы)
-table-asked = на ходу
+table-asked = ходит
 table-bot = бот
 table-held = за этого игрока играет бот
 table-away = нет на месте
@@ -158,11 +158,11 @@ table-nudged-you = Вас ждут.
 table-late = Ваше время вышло.
 table-late-cards = Ваше время вышло. За вас сброшено: { $cards }.
 
-table-actions = Что вы можете сделать
+table-actions = Ваши возможности
 table-turn = Повернуть
 table-more = Выбрать ещё
 table-keep = Оставить
-table-discard-sure = Правда сбросить? Никто не увидит, что это было.
+table-discard-sure = Точно сбросить? Никто не увидит, что это было.
 table-only-way = Она подходит только так.
 table-plan = Сбросить в мой ход
 table-plan-on = { $verb ->
@@ -183,7 +183,7 @@ table-plan-it = Запланировать
 table-plan-ahead = Будет сыграно в ваш ход, если это ещё будет возможно.
 table-plan-at = запланировано: { $card }
 table-no-place = Для этой карты сейчас нет места. Её можно сбросить.
-table-no-target = Этой карте сейчас нечего делать. Её можно сбросить.
+table-no-target = Эта карта сейчас ничего не даст. Её можно сбросить.
 table-hint-lift = Выберите карту, чтобы положить, сыграть или сбросить.
 table-hint-cell = Выберите, куда её положить.
 table-hint-point = Выберите одно из отмеченных мест.
@@ -235,23 +235,23 @@ table-discard = { $count ->
 time-days = { $days } д { $hours } ч
 time-hours = { $hours } ч { $minutes } мин
 
-table-log = Что произошло
-table-talk = События и разговор
-table-talk-new = События и разговор, нового: { $unread }
+table-log = Ход игры
+table-talk = Ход игры и чат
+table-talk-new = Ход игры и чат, нового: { $unread }
 table-log-empty = Пока ничего не произошло.
 table-show-cell = Показать { $cell } в лабиринте
 
-table-you-play = Вы: { $dwarf }
+table-you-play = Ваша роль: { $dwarf }
 table-understood = В шахту
 table-round-over = Раунд { $round } окончен
-table-won = победа
-table-finder = последнее соединение
-table-go-on = К следующему раунду
-table-go-on-turn = Дальше, ваш ход
+table-won = победитель
+table-finder = завершает путь
+table-go-on = Следующий раунд
+table-go-on-turn = Дальше: ваш ход
 table-go-on-end = К итогам
 table-readiness = Готовы: { $ready } из { $players }. Продолжим, когда будут все, или через { $seconds } с.
 
-table-ranking = Места
+table-ranking = Итоговая таблица
 table-rematch = Сыграть ещё раз
 table-reopen = Сменить игроков или правила
 table-look-back = Посмотреть лабиринт
@@ -263,6 +263,6 @@ table-help = Меню и помощь
 
 ## Fair deals
 
-fair-left-out = Вклад твоей страницы в тасовку не учли, хотя он пришёл. Доказательство сохранено в этом браузере.
-fair-replaced = Стол требует не то, что зафиксировала твоя страница, поэтому она не участвует. Доказательство сохранено в этом браузере.
-fair-late = Твоя страница ответила слишком поздно, и в тасовке её не учли.
+fair-left-out = Вклад вашей страницы в тасовку не учли, хотя он пришёл. Доказательство сохранено в этом браузере.
+fair-replaced = Стол требует не то, что зафиксировала ваша страница, поэтому она не участвует. Доказательство сохранено в этом браузере.
+fair-late = Ваша страница ответила слишком поздно, и в тасовке её не учли.

@@ -6,7 +6,7 @@ option-chests = Сундуки
 option-chests-about = Где лежат четыре сундука?
 option-chests-zigzag = зигзагом
 option-chests-corners = по углам
-option-chests-random = где угодно
+option-chests-random = наугад
 
 ## Chests
 
@@ -15,7 +15,7 @@ chest-nugget-about = Возьмите 1 самородок.
 chest-fog = Туман
 chest-fog-about = До конца раунда разведка не показывает целей.
 chest-tired = Усталость
-chest-tired-about = В конце этого хода карта не берётся.
+chest-tired-about = Не берите карту в конце этого хода.
 chest-extra = Ещё карта
 chest-extra-about = В конце этого хода возьмите на одну карту больше.
 chest-farther = Ещё дальше
@@ -29,14 +29,14 @@ chest-spyglass-about = Посмотрите карту гнома другого
 chest-rummage = Поиски в сбросе
 chest-rummage-about = Посмотрите пять карт сброса и оставьте себе одну вместо карты из колоды.
 chest-landslide = Оползень
-chest-landslide-about = Пять верхних карт колоды уходят в сброс, никто их не видит.
+chest-landslide-about = Пять верхних карт колоды сбрасывают рубашкой вверх.
 
 ## Log
 
 event-chest-opened = { $who } открывает сундук на { $cell }: { $chest }.
 event-chest-opened-you = Вы открываете сундук на { $cell }: { $chest }.
-event-chest-turned = { $who } присоединяет карту тоннеля на { $cell } к лабиринту.
-event-chest-turned-you = Вы присоединяете карту тоннеля на { $cell } к лабиринту.
+event-chest-turned = { $who } поворачивает карту тоннеля на { $cell } так, чтобы она подошла к лабиринту.
+event-chest-turned-you = Вы поворачиваете карту тоннеля на { $cell } так, чтобы она подошла к лабиринту.
 event-chest-buried = { $who } засыпает тоннель с сундуком на { $cell }.
 event-chest-buried-you = Вы засыпаете тоннель с сундуком на { $cell }.
 event-looked-into-chest = { $who } заглядывает в сундук на { $cell }.
@@ -51,8 +51,18 @@ event-robbed-you = Вы забираете карту из руки игрока
 event-robbed-at-you = { $who } забирает карту из вашей руки: { $card }.
 event-drew-several = { $who } берёт карты на выбор ({ $count }).
 event-drew-several-you = Вы берёте карты на выбор ({ $count }).
-event-slid = Оползень: верхние карты колоды сброшены вслепую ({ $count }).
-event-slid-you = Оползень: верхние карты колоды сброшены вслепую ({ $count }).
+event-slid = Оползень: из колоды { $count ->
+        [one] сброшена рубашкой вверх { $count } верхняя карта
+        [few] сброшены рубашкой вверх { $count } верхние карты
+        [many] сброшены рубашкой вверх { $count } верхних карт
+       *[other] сброшены рубашкой вверх { $count } верхней карты
+    }.
+event-slid-you = Оползень: из колоды { $count ->
+        [one] сброшена рубашкой вверх { $count } верхняя карта
+        [few] сброшены рубашкой вверх { $count } верхние карты
+        [many] сброшены рубашкой вверх { $count } верхних карт
+       *[other] сброшены рубашкой вверх { $count } верхней карты
+    }.
 
 ## What is being asked now
 
@@ -85,11 +95,11 @@ piece-chest-open = тоннель с сундуком, { $card }
 ## Claims
 
 claim-saw-chest = В сундуке лежит: { $word }.
-claim-saw-chest-button = В сундуке …
+claim-saw-chest-button = В сундуке…
 
 ## Lessons
 
 lesson-chests = Сундуки
-lesson-chests-1 = В лабиринте лежат накрытые сундуки. Кто доберётся, открывает: золото, туман, усталость, оползень …
+lesson-chests-1 = В лабиринте спрятаны сундуки. Кто доберётся до сундука, открывает его: золото, туман, усталость, оползень…
 lesson-chests-2 = Положите прямой тоннель у начала: он ведёт к одному.
-lesson-chests-end = Самородок вам, а карта тоннеля над сундуком теперь часть шахты. Разведка может заглянуть и под сундук.
+lesson-chests-end = Самородок вам, а карта тоннеля над сундуком теперь часть лабиринта. Разведка может заглянуть и в сундук.

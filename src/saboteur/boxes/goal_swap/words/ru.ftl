@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-goal-swap = Обмен целей
-module-goal-swap-about = Карта, которая тайно меняет местами две цели, а может, и нет.
+module-goal-swap-about = Карта, с которой можно тайно поменять местами две цели, а можно и нет.
 
 ## Cards
 
@@ -10,7 +10,7 @@ card-goal-swap-about = Возьмите две закрытые цели и ве
 
 ## Log
 
-event-put-back = { $who } кладёт на место две закрытые карты цели: менял их местами или нет, неизвестно.
+event-put-back = { $who } кладёт на место две закрытые карты цели: поменялись ли они местами, неизвестно.
 event-put-back-you = Вы кладёте обе цели обратно, как они лежали.
 event-put-back-swapped = { $who } кладёт две закрытые цели обратно, поменяв их местами.
 event-put-back-swapped-you = Вы кладёте обе цели обратно, поменяв их местами.
@@ -34,13 +34,13 @@ do-leave = Оставить как есть
 claim-word-swapped = поменялись местами
 claim-word-left = как лежали
 claim-put-back = Две цели: { $word }.
-claim-put-back-swapped = Две цели поменялись местами.
-claim-put-back-left = Две цели лежат, как лежали.
-claim-put-back-button = Две цели …
+claim-put-back-swapped = Я меняю две карты цели местами.
+claim-put-back-left = Я оставляю две карты цели как были.
+claim-put-back-button = Две цели…
 
 ## Lessons
 
 lesson-goal-swap = Обмен целей
 lesson-goal-swap-1 = Вы видели, что верхняя цель — камень. Сыграйте обмен на две цели.
-lesson-goal-swap-2 = Обе у вас, закрытые. Поменяйте их или верните как лежали: знать будете только вы.
+lesson-goal-swap-2 = Обе у вас, рубашкой вверх. Поменяйте их или верните как лежали: знать будете только вы.
 lesson-goal-swap-end = То, что другие узнали разведкой, может уже не быть правдой.

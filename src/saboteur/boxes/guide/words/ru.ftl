@@ -15,12 +15,12 @@ window-guide-you = Положите карту пути (ещё { $count })
 
 ## Why a move is refused
 
-reason-nothing-to-lay = Ни одну из ваших карт ходов сейчас нельзя выложить.
+reason-nothing-to-lay = Ни одну из ваших карт пути сейчас нельзя выложить.
 
 ## Lessons
 
 lesson-guide = Проводник
 lesson-guide-1 = С проводником вы кладёте две карты пути за ход. Сыграйте его.
 lesson-guide-2 = Первую.
-lesson-guide-3 = И вторую, дальше.
-lesson-guide-end = За это вы берёте две карты.
+lesson-guide-3 = И вторую, в конце тоннеля.
+lesson-guide-end = Затем вы берёте две карты.

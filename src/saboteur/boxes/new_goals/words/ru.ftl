@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-new-goals = Новые цели
-module-new-goals-about = Пять целей: среди них мешки золота, дракон или гигантский паук.
+module-new-goals-about = Пять целей: среди них мешки с золотом, дракон или гигантский паук.
 
 ## Goals
 
@@ -12,8 +12,18 @@ goal-spider = гигантский паук
 
 ## Log
 
-event-lost-gold = { $who } отдаёт золото: { $gold }.
-event-lost-gold-you = Вы отдаёте золото: { $gold }.
+event-lost-gold = { $who } отдаёт { $gold ->
+        [one] { $gold } самородок
+        [few] { $gold } самородка
+        [many] { $gold } самородков
+       *[other] { $gold } самородка
+    }.
+event-lost-gold-you = Вы отдаёте { $gold ->
+        [one] { $gold } самородок
+        [few] { $gold } самородка
+        [many] { $gold } самородков
+       *[other] { $gold } самородка
+    }.
 
 ## How a round ends
 
@@ -22,11 +32,11 @@ reveal-side-spider = гигантского паука
 
 ## Claims
 
-claim-word-sack = мешок золота
+claim-word-sack = мешок с золотом
 
 ## Lessons
 
 lesson-new-goals = Новые цели
-lesson-new-goals-1 = Пять целей: сокровище и четыре другие. Мешок платит, дракон берёт 1 золото, гигантский паук завершает раунд в пользу саботёров.
+lesson-new-goals-1 = Пять целей: сокровище и четыре другие. Мешок платит, дракон забирает 1 самородок, гигантский паук завершает раунд в пользу саботёров.
 lesson-new-goals-2 = Доберитесь до средней и посмотрите.
-lesson-new-goals-end = Мешок с 2 золота, весь ваш. Раунд продолжается.
+lesson-new-goals-end = Мешок с 2 самородками, и все ваши. Раунд продолжается.

@@ -24,8 +24,8 @@ event-searched-you = Преглеждате изчистени карти ({ $co
 event-kept = { $who } задържа една от тях.
 event-kept-you = Задържате: { $card }.
 event-kept-card = { $who } задържа: { $card }.
-event-shuffled = { $who } разбърква изчистените карти.
-event-shuffled-you = Разбърквате изчистените карти.
+event-shuffled = { $who } размесва изчистените карти.
+event-shuffled-you = Размесвате изчистените карти.
 
 ## What is being asked now
 
@@ -43,6 +43,6 @@ piece-reached = достигнато
 ## The greedy dwarf, whom two boxes deal
 
 dwarf-greedy = Алчно джудже
-dwarf-greedy-aim = Направете сами последната връзка до съкровището и цялото злато е ваше.
+dwarf-greedy-aim = Завършете сами тунела до съкровището и цялото злато е ваше.
 round-won-greedy = Алчно джудже стигна до съкровището и взема всичко.
 reveal-side-greedy = алчното джудже

@@ -2,11 +2,11 @@
 
 ## The host’s settings for company
 
-setting-company = Разговор и зрители
+setting-company = Чат и зрители
 setting-chat = Чат
-setting-chat-about = Без него остават твърденията, които всеки чете на своя език.
-setting-delay = Зрителите виждат всичко
-setting-delay-about = Който отвори връзката след началото, гледа. Със закъснение никой зрител не може да помогне.
+setting-chat-about = Без чат остават твърденията, които всеки чете на своя език.
+setting-delay = Закъснение за зрителите
+setting-delay-about = Който отвори връзката след началото, е зрител. Със закъснение никой зрител не може да подсказва.
 setting-shared = Няколко места на устройство
 setting-shared-about = И другите могат да настанят някого на своето устройство. Вие можете винаги.
 delay-none = веднага
@@ -20,8 +20,8 @@ delay-moves = { $moves ->
 
 add-here = На това устройство
 add-here-label = Добавяне на играч на това устройство, място { $number }
-add-here-title = Още някой на това устройство
-add-here-about = Подавате си устройството; между ходовете то е закрито, за да не вижда никой чужди карти.
+add-here-title = Добавяне на играч на това устройство
+add-here-about = Подавайте си устройството; между ходовете картите са закрити, за да не вижда никой чужди карти.
 add-here-refused = Всяко устройство има тук едно място. { $host } може да разреши повече в настройките на масата.
 take-away = Махане
 take-away-label = Махане: { $who }
@@ -29,7 +29,7 @@ take-away-label = Махане: { $who }
 ## The big screen
 
 screen-title = Показване на голям екран
-screen-about = Мината и играчите за всички в стаята; картите остават на телефоните. Отворете там тази връзка.
+screen-about = Мината и играчите за всички в стаята; картите остават на телефоните. Отворете тази връзка на големия екран.
 screen-open = Отваряне тук
 
 ## Seats, invitation and start
@@ -40,22 +40,22 @@ seats-free = { $count ->
    *[other] { $count } места са свободни.
 }
 table-full = Всички места са заети. Когато играта започне, може да гледате.
-sit-down = Седнете
+sit-down = Сядане
 lobby-title = Маса { $code }
 seats-title = На масата
 seat-empty = Свободно място
 mark-you = вие
-mark-host = води масата
+mark-host = домакин
 mark-bot = бот · { $level }
 mark-away = отсъства
 mark-muted = без чат
 bot-choice = Бот на място { $number }
 bot-add = Бот
-bot-add-label = Бот: поставете на място { $number }
+bot-add-label = Бот: добавяне на място { $number }
 bot-remove = махане
-kick = Отстраняване
+kick = Гласуване за отстраняване
 kick-voted = Гласувахте
-kick-label = Отстраняване: { $who }
+kick-label = Гласуване за отстраняване: { $who }
 manage = Управление
 manage-label = Управление: { $who }
 remove = Отстраняване от масата
@@ -70,40 +70,40 @@ turn-away-label = Отказ: { $who }
 asked-host = { $host } решава дали може да седнете. Щом отговорът е „да“, мястото е ваше; не затваряйте страницата.
 asked-in-vain = Нямаше отговор. Можете да попитате отново.
 asked-stop = Спиране на питането
-change-title = Име и лице
+change-title = Име и портрет
 save = Запазване
-said-came = { $who } вече е на масата.
-said-went = { $who } вече не е на масата.
+said-came = { $who } сяда на масата.
+said-went = { $who } напуска масата.
 start-ready = Всички са тук.
-balance-hint = Играчи: { $players }. С тези правила в игри между ботове златотърсачите печелят { $percent } % от рундовете.
+balance-hint = Играчи: { $players }. С тези правила златотърсачите печелят { $percent } % от рундовете (ботове срещу ботове).
 start-missing = { $count ->
     [one] Едно място още е празно.
    *[other] { $count } места още са празни.
 }
-start-waits = { $host } започва играта.
+start-waits = Чакаме { $host } да започне играта.
 start-with = { $count ->
-    [one] Игра без други
+    [one] Самостоятелна игра
    *[other] Игра: { $count } играчи
 }
 fill-with-bots = Допълване с ботове
 share-title = Покана за приятели
 share-about = Те отварят връзката или въвеждат кода и сядат. След началото на играта важи само връзката.
-share-text = Елате да копаем заедно: маса { $code }
+share-text = Елате да копаем заедно на маса { $code }
 share = Споделяне
 code-spoken = Код { $code }
 qr-alt = Връзката на масата като QR код
 table-link = Връзка към масата
 own-link-title = Продължаване на друго устройство
-own-link-about = Тази връзка е вашето място. Пазете я за себе си: който я има, играе вместо вас.
+own-link-about = Тази връзка е вашето място. Пазете я за себе си: който я има, може да играе вместо вас.
 own-link = Връзка към вашето място
 players-fewer = Един играч по-малко
 players-more = Един играч повече
 players-range = Може да играят от { $least } до { $most } души.
-players-seated = Толкова вече седят на масата.
+players-seated = Толкова играчи вече са на масата.
 setting-edition = Издание
 setting-modules = Разширения и варианти
 modules-none = няма
-modules-no-bots = Ботовете не го познават: играят тези карти наслуки.
+modules-no-bots = Ботовете не го познават: играят тези карти на случаен принцип.
 setting-house-rules = Издание и домашни правила
 setting-time = Време и темпо
 setting-clock = Време за мислене
@@ -115,9 +115,9 @@ clock-days = { $days ->
 }
 clock-none = без ограничение
 pace-other = на всеки { $seconds } с
-setting-open = В списъка с открити маси
-setting-open-about = Всеки може да седне. Иначе само който има кода.
-clash-with = Не върви заедно с: { $what }.
+setting-open = В списъка с отворени маси
+setting-open-about = Всеки може да седне. Иначе само хората с кода.
+clash-with = Не се съчетава с: { $what }.
 clash-needs = Само заедно с: { $what }.
 clash-players = За { $least } до { $most } играчи.
 
@@ -129,8 +129,8 @@ edition-italian-about = Класическите правила, а Саботь
 
 ## Games that are made with one tap
 
-setting-presets = Играе се
+setting-presets = Игра
 preset-surprise = Изненадайте ме
 setting-window = Време за вето
 window-seconds = { $seconds } с
-lobby-talk = Поговорете, докато чакате
+lobby-talk = Чат, докато чакате

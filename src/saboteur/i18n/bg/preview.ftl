@@ -1,7 +1,7 @@
-preview-invites = { $host } ви кани на партия Saboteur
-preview-table = Маса за Saboteur
-preview-replay = Изиграна партия Saboteur за гледане
-preview-about = Копайте за злато с приятели и открийте кой не го прави. В браузъра, без регистрация.
+preview-invites = { $host } ви кани на игра на „Саботьор“
+preview-table = Маса за „Саботьор“
+preview-replay = Изиграна игра на „Саботьор“ за гледане
+preview-about = Копайте за злато с приятели и открийте кой пречи. В браузъра, без регистрация.
 
 ## The list of all deals
 

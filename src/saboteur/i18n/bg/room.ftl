@@ -2,22 +2,22 @@
 
 ## One device, handed round
 
-hand-over-title = Подаване
+hand-over-title = Подайте устройството
 hand-over-to = Подайте устройството: { $who }
 hand-over-wait = У кого е устройството?
-hand-over-about = Картите са закрити. Сега гледа само този, който играе.
+hand-over-about = Картите са закрити. Сега гледа само играчът, който е на ход.
 hand-over-me = Аз съм { $who }
 hand-over-next = Следва { $who }.
 hand-over = Подаване на { $who }
 
 ## The big screen
 
-screen-qr = Връзката към масата като картинка за телефони
+screen-qr = QR код с връзка към масата
 screen-join = Играйте с телефона си
 screen-watch = Гледайте на телефона си
 screen-empty = свободно
 screen-missing = { $count ->
-    [one] Още едно място е свободно.
-   *[other] Още { $count } места са свободни.
+    [one] Едно място още е свободно.
+   *[other] { $count } места още са свободни.
 }
-screen-ready = Всички са тук. { $host } започва играта.
+screen-ready = Всички са тук. Чакаме { $host } да започне играта.

@@ -4,60 +4,60 @@
 ## Pages
 
 # One line under the game's name
-motto = Копайте злато заедно. Някой сред вас не иска това.
+motto = Копайте злато заедно. Но някой сред вас пречи.
 start-title = Игра
 play-with-friends = Игра с приятели
 play-with-bots = Игра с ботове
 bots-line = Играта срещу ботове
 bots-level = Ниво на ботовете
-bots-box = Коя кутия
+bots-box = Кутия
 bots-players = { $count } играчи
 setting-players = Играчи
-setting-pace = Ботовете играят
+setting-pace = Темпо на ботовете
 pace-300 = бързо
 pace-900 = спокойно
 pace-2000 = бавно
 preset-classic = Класическа игра
 preset-jubilee = Юбилейна, базова игра
-preset-saboteur2 = Saboteur 2
+preset-saboteur2 = Саботьор 2
 preset-everything = Юбилейна, всичко
 preset-tournament = Турнир
-play-one-device = Едно устройство на всички
+play-one-device = Игра на едно устройство
 play-big-screen = На голям екран
-no-account = Безплатно и без регистрация. Мястото ви остава в този браузър.
+no-account = Безплатно и без регистрация. Мястото ви на масата се пази в този браузър.
 learn = Научете играта
-watch-record = Гледане на записана игра
+watch-record = Гледане на запис
 join-title = Сядане на маса
 join-code = Код или връзка
 join = Вход
 join-fault = Кодът има шест букви; може да поставите и връзката на масата.
-your-tables = Къде седите
-open-tables = Открити маси
-open-tables-none = Сега никоя маса не чака играчи. Открийте своя и споделете връзката.
+your-tables = Вашите маси
+open-tables = Отворени маси
+open-tables-none = Сега никоя маса не чака играчи. Отворете своя и споделете връзката.
 seats-taken = { $taken } от { $seats }
 to-front-page = Към началната страница
-loading = Един момент …
+loading = Един момент…
 close = Затваряне
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Ангел, Биляна, Велко, Гергана, Дарина, Елица, Живко, Злата, Ивайло, Калина, Лъчо, Мила, Недко, Огнян, Павлина, Рада, Стоян, Тодор, Цвета, Яна
 your-name = Вашето име
-your-face = Вашето лице
-face = Лице { $number }
+your-face = Вашият портрет
+face = Портрет { $number }
 name-empty = Въведете име.
-name-too-long = Най-много { $most } букви.
+name-too-long = Най-много { $most } знака.
 name-marks = Твърде много знаци над една буква.
 
 language = Език
 sound = Звук
 sound-on = Звукът е включен
 sound-off = Звукът е изключен
-theme-auto = Цветове: като на устройството
-theme-light = Цветове: дневна светлина
-theme-dark = Цветове: светлина на фенер
-motion = Движение
-motion-full = Движението е включено
-motion-less = По-малко движение
+theme-auto = Тема: като на устройството
+theme-light = Тема: светла
+theme-dark = Тема: тъмна
+motion = Анимация
+motion-full = Анимацията е включена
+motion-less = По-малко анимация
 
 # Something is missing
 no-table-title = С код { $code } не чака никоя маса
@@ -65,22 +65,22 @@ no-table-text = Може би кодът е сгрешен. Ако играта 
 codes-refused-title = В момента не се приемат кодове
 closed-table-title = Масата { $code } не може да се отвори
 seat-lost = Вече нямате място на тази маса.
-host-you = Сега вие водите масата.
-host-other = Сега { $who } води масата.
+host-you = Сега вие сте домакин.
+host-other = Сега домакин е { $who }.
 unmuted = Всички отново виждат какво пишете.
 host-mute = Изключване на чата: { $who }
-host-mute-about = Докато не го отмените, никой не получава написаното. Твърденията все още се чуват.
-line-down = Връзката прекъсна. Нищо не е изгубено; нов опит …
+host-mute-about = Докато не го отмените, никой не вижда написаното. Твърденията продължават да важат.
+line-down = Връзката прекъсна. Нищо не е изгубено; свързваме се отново…
 line-restarting = Сървърът се рестартира; масата ви е запазена.
 part-failed = Тази част не можа да се зареди. Ще се появи, щом сървърът стане достъпен.
 outdated = Сървърът има по-нова версия на играта. Написаното от вас няма да се изгуби.
-outdated-reload = Презареди
-offline = Няма мрежа. Можете да четете правилата; за партии, уроци и записи е нужен сървърът.
+outdated-reload = Презареждане
+offline = Няма мрежа. Може да четете правилата; за игри, уроци и записи е нужен сървърът.
 
 # Buttons of several pages
 change = Промяна
 
-start = Начало
+start = Започване
 leave = Напускане
 
 copy = Копиране
@@ -88,14 +88,14 @@ copied = Копирано.
 copy-failed = Браузърът не позволява копиране; маркирайте връзката и я копирайте ръчно.
 
 # Rules of the table
-rules-title = Правила
-rulebook = Правила
+rules-title = Правила на масата
+rulebook = Книга с правила
 
-rule-open = Правило { $rule }: показване на текста
+rule-open = Показване на правило { $rule }
 rule-title = Правило { $rule }
-rule-missing = Текстът на това правило не е тук.
+rule-missing = Текстът на това правило липсва.
 error-offline = Сървърът не отговаря. Нищо не е изгубено; опитайте пак след малко.
-error-other = Не стана: { $detail }
+error-other = Грешка: { $detail }
 
 ## Table
 
@@ -107,20 +107,20 @@ table-empty = празно
 table-dark = на тъмно
 table-dark-part = тъмно: { $sides }
 table-goal-known = закрита карта с цел; виждали сте я: { $goal }
-table-looked-by = погледната от { $names }
+table-looked-by = видяна от { $names }
 table-fits = вашата карта пасва тук
 table-fits-both = вашата карта пасва тук и в двете положения
 table-target = може да се избере
-table-again = тук ще лежи: { $card }; изберете отново, за да потвърдите
+table-again = тук ще бъде: { $card }; изберете отново, за да потвърдите
 table-again-plain = изберете отново, за да потвърдите
-table-zoom = Размер на мината
-table-zoom-in = По-едро
-table-zoom-out = По-дребно
+table-zoom = Мащаб
+table-zoom-in = Увеличаване
+table-zoom-out = Намаляване
 table-zoom-fit = Цялата мина
 
-table-hand = Вашата ръка
+table-hand = Вашите карти
 table-hand-empty = Нямате повече карти.
-table-own-dwarf = Вие сте: { $dwarf }
+table-own-dwarf = Вашата роля: { $dwarf }
 table-dwarf-covered = Вашето джудже, с лицето надолу; натиснете, за да го видите
 table-your-dwarf = Вашето джудже
 table-press = натиснете
@@ -151,13 +151,13 @@ table-gold-cards = { $count ->
 table-is-away = { $who } отсъства.
 table-stand-in = Нека играе бот
 table-stand-in-on = ✓ Нека играе бот
-table-nudge = Подкани { $who }
+table-nudge = Подканване: { $who }
 table-nudged = { $who } получи подкана.
 table-nudged-you = Другите ви чакат.
 table-late = Времето ви изтече.
 table-late-cards = Времето ви изтече. Изчистена вместо вас: { $cards }.
 
-table-actions = Какво може да направите
+table-actions = Вашите възможности
 table-turn = Завъртане
 table-more = Избор на още
 table-keep = Задържане
@@ -182,9 +182,9 @@ table-plan-it = Планиране
 table-plan-ahead = Ще се изиграе във вашия ход, ако още е възможно.
 table-plan-at = планирано: { $card }
 table-no-place = Сега за тази карта няма място. Може да я изчистите.
-table-no-target = Сега тази карта няма какво да направи. Може да я изчистите.
+table-no-target = Сега тази карта няма полза. Може да я изчистите.
 table-hint-lift = Изберете карта за поставяне, изиграване или изчистване.
-table-hint-cell = Изберете къде да легне.
+table-hint-cell = Изберете къде да я поставите.
 table-hint-point = Изберете едно от отбелязаните места.
 table-hint-seat = Изберете играч.
 table-hint-again = Изберете отново, за да потвърдите.
@@ -226,24 +226,24 @@ table-discard = { $count ->
 time-days = { $days } д { $hours } ч
 time-hours = { $hours } ч { $minutes } мин
 
-table-log = Какво се случи
-table-talk = Събития и разговор
-table-talk-new = Събития и разговор, нови: { $unread }
+table-log = Ход на играта
+table-talk = Ход на играта и чат
+table-talk-new = Ход на играта и чат, нови: { $unread }
 table-log-empty = Още нищо не се е случило.
 table-show-cell = Показване на { $cell } в мината
 
-table-you-play = Вие сте: { $dwarf }
+table-you-play = Вашата роля: { $dwarf }
 table-understood = Към мината
 table-round-over = Рунд { $round } приключи
 table-won = печели
-table-finder = последната връзка
-table-go-on = Към следващия рунд
-table-go-on-turn = Нататък, вие сте на ход
+table-finder = завърши тунела
+table-go-on = Следващ рунд
+table-go-on-turn = Напред: вие сте на ход
 table-go-on-end = Към резултата
-table-readiness = Готови: { $ready } от { $players }. Продължаваме с всички или след { $seconds } с.
+table-readiness = Готови: { $ready } от { $players }. Продължаваме, когато са готови всички, или след { $seconds } с.
 
 table-ranking = Класиране
-table-rematch = Нова игра
+table-rematch = Играйте отново
 table-reopen = Промяна на играчи или правила
 table-look-back = Поглед към мината
 table-to-end = Назад към резултата
@@ -254,6 +254,6 @@ table-help = Меню и помощ
 
 ## Fair deals
 
-fair-left-out = Приносът на твоята страница към разбъркването е пропуснат, макар че беше пристигнал. Доказателството се пази в този браузър.
-fair-replaced = Масата иска друго, а не това, с което страницата ти се обвърза, затова тя не участва. Доказателството се пази в този браузър.
-fair-late = Страницата ти отговори твърде късно и остана извън разбъркването.
+fair-left-out = Приносът на вашата страница към размесването е пропуснат, макар че беше пристигнал. Доказателството се пази в този браузър.
+fair-replaced = Масата иска нещо различно от това, с което страницата ви се обвърза, затова тя не участва. Доказателството се пази в този браузър.
+fair-late = Страницата ви отговори твърде късно и остана извън размесването.

@@ -6,7 +6,7 @@ option-chests = Ковчежета
 option-chests-about = Къде лежат четирите ковчежета?
 option-chests-zigzag = на зигзаг
 option-chests-corners = в ъглите
-option-chests-random = навсякъде
+option-chests-random = на случайни места
 
 ## Chests
 
@@ -15,7 +15,7 @@ chest-nugget-about = Вземете 1 златен къс.
 chest-fog = Мъгла
 chest-fog-about = До края на рунда никоя Схема не показва карта с цел.
 chest-tired = Умора
-chest-tired-about = В края на този ход не се тегли карта.
+chest-tired-about = Не теглете карта в края на този ход.
 chest-extra = Още една карта
 chest-extra-about = В края на този ход изтеглете една карта повече.
 chest-farther = По-далече
@@ -35,10 +35,10 @@ chest-landslide-about = Горните пет карти от тестето з�
 
 event-chest-opened = { $who } отваря ковчежето на { $cell }: { $chest }.
 event-chest-opened-you = Отваряте ковчежето на { $cell }: { $chest }.
-event-chest-turned = { $who } добавя картата с тунел на { $cell } към мината.
-event-chest-turned-you = Добавяте картата с тунел на { $cell } към мината.
-event-chest-buried = { $who } срутва тунела с ковчежето на { $cell }.
-event-chest-buried-you = Срутвате тунела с ковчежето на { $cell }.
+event-chest-turned = { $who } завърта картата с тунел на { $cell }, за да пасне в мината.
+event-chest-turned-you = Завъртате картата с тунел на { $cell }, за да пасне в мината.
+event-chest-buried = { $who } предизвиква свлачище върху тунела с ковчежето на { $cell }.
+event-chest-buried-you = Предизвиквате свлачище върху тунела с ковчежето на { $cell }.
 event-looked-into-chest = { $who } поглежда в ковчежето на { $cell }.
 event-looked-into-chest-you = Поглеждате в ковчежето на { $cell }: { $chest }.
 event-looked-into-chest-card = { $who } поглежда в ковчежето на { $cell }: { $chest }.
@@ -51,8 +51,14 @@ event-robbed-you = Вземате карта от ръката на { $whom }: {
 event-robbed-at-you = { $who } взема карта от ръката ви: { $card }.
 event-drew-several = { $who } тегли карти за избор ({ $count }).
 event-drew-several-you = Теглите карти за избор ({ $count }).
-event-slid = Срутване: горните карти от тестето са изчистени, без да се гледат ({ $count }).
-event-slid-you = Срутване: горните карти от тестето са изчистени, без да се гледат ({ $count }).
+event-slid = Срутване: { $count ->
+        [one] горната карта от тестето е изчистена
+       *[other] горните { $count } карти от тестето са изчистени
+    } с лицето надолу.
+event-slid-you = Срутване: { $count ->
+        [one] горната карта от тестето е изчистена
+       *[other] горните { $count } карти от тестето са изчистени
+    } с лицето надолу.
 
 ## What is being asked now
 
@@ -62,8 +68,8 @@ window-rob = { $who } взема карта от нечия ръка
 window-rob-you = Изберете от чия ръка да вземете карта
 window-look = { $who } избира чие джудже да погледне
 window-look-you = Изберете чие джудже да погледнете
-window-lie-chest = { $who } избира как да лежи картата с тунел
-window-lie-chest-you = Изберете как да лежи картата с тунел
+window-lie-chest = { $who } избира как да легне картата с тунел
+window-lie-chest-you = Изберете как да легне картата с тунел
 
 ## Why a move is refused
 
@@ -72,24 +78,24 @@ reason-fog = Мъгла покрива целите; в този рунд Схе
 ## What an action does, as a button
 
 do-rob-seat = Вземане от { $who }
-do-look-seat = Джуджето на { $who }
+do-look-seat = Поглеждане на джуджето на { $who }
 do-move = Преместване на тази цел
 
 ## At the table
 
 fact-fog = мъгла: никоя Схема не показва цел
-piece-chest = скрито ковчеже
-piece-chest-known = скрито ковчеже; видели сте го: { $chest }, { $card }
+piece-chest = закрито ковчеже
+piece-chest-known = закрито ковчеже; видели сте го: { $chest }, { $card }
 piece-chest-open = тунел с ковчеже, { $card }
 
 ## Claims
 
 claim-saw-chest = Погледнах в ковчеже: { $word }.
-claim-saw-chest-button = Видях ковчеже …
+claim-saw-chest-button = Видях ковчеже…
 
 ## Lessons
 
 lesson-chests = Ковчежета
-lesson-chests-1 = В лабиринта лежат покрити ковчежета. Който стигне, отваря: злато, мъгла, умора, свлачище …
-lesson-chests-2 = Сложете правия тунел до началото: води до едно.
-lesson-chests-end = Златен къс за вас, а картата с тунел над него вече е част от мината. И схема може да погледне под ковчеже.
+lesson-chests-1 = В мината има закрити ковчежета. Който стигне до ковчеже, го отваря: злато, мъгла, умора, срутване…
+lesson-chests-2 = Поставете правия тунел до старта: води до едно.
+lesson-chests-end = Златен къс за вас, а картата с тунел над него вече е част от мината. И със схема може да се погледне в ковчеже.

@@ -15,12 +15,12 @@ window-guide-you = Поставете карта с тунел (още { $count 
 
 ## Why a move is refused
 
-reason-nothing-to-lay = Нито една от вашите карти с пътеки не може да се постави сега.
+reason-nothing-to-lay = Нито една от вашите карти с тунели не може да се постави сега.
 
 ## Lessons
 
 lesson-guide = Пътеводител
-lesson-guide-1 = С пътеводителя слагате две карти с тунел за ход. Изиграйте го.
+lesson-guide-1 = С пътеводителя поставяте две карти с тунели за ход. Изиграйте го.
 lesson-guide-2 = Първата.
-lesson-guide-3 = И втората, накрая.
-lesson-guide-end = За това теглите две карти.
+lesson-guide-3 = И втората, в края на тунела.
+lesson-guide-end = После теглите две карти.

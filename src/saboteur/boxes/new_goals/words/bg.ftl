@@ -12,8 +12,14 @@ goal-spider = гигантски паяк
 
 ## Log
 
-event-lost-gold = { $who } плаща { $gold } злато.
-event-lost-gold-you = Плащате { $gold } злато.
+event-lost-gold = { $who } плаща { $gold ->
+        [one] { $gold } златен къс
+       *[other] { $gold } златни къса
+    }.
+event-lost-gold-you = Плащате { $gold ->
+        [one] { $gold } златен къс
+       *[other] { $gold } златни къса
+    }.
 
 ## How a round ends
 
@@ -22,11 +28,11 @@ reveal-side-spider = гигантския паяк
 
 ## Claims
 
-claim-word-sack = чувал злато
+claim-word-sack = чувалче със злато
 
 ## Lessons
 
 lesson-new-goals = Нови цели
-lesson-new-goals-1 = Пет цели: съкровището и още четири. Чувалчето плаща, драконът взима 1 злато, гигантският паяк приключва рунда за саботьорите.
-lesson-new-goals-2 = Стигнете средната и вижте.
-lesson-new-goals-end = Чувалче с 2 злато, цялото ваше. Рундът продължава.
+lesson-new-goals-1 = Пет цели: съкровището и още четири. Чувалчето плаща, драконът взема 1 златен къс, гигантският паяк приключва рунда в полза на саботьорите.
+lesson-new-goals-2 = Стигнете до средната и вижте.
+lesson-new-goals-end = Чувалче с 2 златни къса, само за вас. Рундът продължава.

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
-from .client import JSON, Client, asked, at_table, in_a_loop, play_on, run
+from saboteur.server.journal.entries import Acted, Sat
+from saboteur.server.tables.keys import token_key
+
+from .client import JSON, Client, asked, at_table, enter, in_a_loop, play_on, run
 from .drill import Guest, assert_kept, games_in
-from .process import PATIENCE, Server
+from .operating import keep
+from .process import PATIENCE, Server, bearer
+from .test_replays import journal_of
+from .test_replays import played as ended
 
 Start = Callable[[], Server]
 
@@ -166,6 +174,59 @@ def test_nothing_is_lost_or_doubled_by_kills(own_server: Start) -> None:
 @pytest.mark.soak
 def test_nothing_is_lost_or_doubled_by_five_hundred_kills(own_server: Start) -> None:
     check_drill(own_server(), kills=500)
+
+
+KILLED_AT_THE_END = """
+import logging, os, signal, sys
+from saboteur.cli import app
+
+def kill(record):
+    if record.msg == "a game is over":
+        os.kill(os.getpid(), signal.SIGKILL)
+    return True
+
+logging.getLogger("saboteur.table").addFilter(kill)
+app(sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize("is_old", [False, True])
+@in_a_loop
+async def test_a_game_whose_last_move_was_the_servers_last_deed_has_a_record(
+    own_server: Start, is_old: bool
+) -> None:
+    """Nothing is written between the move and the index; earlier versions have left tables where it was."""
+    server = own_server()
+    token = "the token of every seat"
+    game = ended({"players": 3, "options": {"rounds": "1"}})
+    entries = journal_of("QUARKS", [game])
+    last = entries.pop()
+    assert isinstance(last, Acted)
+    seated = [
+        structs.replace(e, key=token_key(f"{token} {e.seat}")) if isinstance(e, Sat) else e for e in entries
+    ]
+    server.stop()
+    keep(server.folder, seated, phase="playing")
+    with server.database() as database:
+        database.execute("UPDATE tables SET games = 1")
+    server.program = [sys.executable, "-P", "-c", KILLED_AT_THE_END]
+    server.start()
+    client = await enter(server, "QUARKS", f"{token} {last.seat}")
+    await client.until(lambda: client.legal)
+    with pytest.raises(ConnectionError):
+        await client.do("act", at=client.game["n"], action=last.action)
+    assert server.process is not None
+    await asyncio.to_thread(server.process.wait, PATIENCE)
+    with server.database() as database:
+        assert database.execute("SELECT phase FROM tables").fetchall() == [("over",)]
+        if is_old:
+            database.execute("UPDATE tables SET phase = 'playing'")
+    server.program = ()
+    server.start()
+    path = "/api/tables/QUARKS/games/1/record"
+    headers = bearer(f"{token} 0")
+    assert server.ask("GET", path, headers=headers).body.decode() == game.record()
+    assert server.ask("GET", path.replace("1", "2"), headers=headers).error == (409, "not-now")
 
 
 @in_a_loop

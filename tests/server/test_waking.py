@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import threading
 import time
 from collections.abc import AsyncIterator
@@ -19,6 +20,7 @@ from saboteur.server.errors import TableError
 from saboteur.server.journal import maintenance
 from saboteur.server.journal.entries import Chatted, Dealt, Entries, Sat
 from saboteur.server.journal.store import Row, SqliteStore, rows_of, written
+from saboteur.server.tables import finished_games
 from saboteur.server.tables.all_tables import AllTables
 from saboteur.server.tables.restore import read_table, restored_table
 from saboteur.server.tables.table import LOBBY, Table
@@ -167,3 +169,32 @@ async def test_games_that_everyone_has_seen_are_not_played_again(
         said, all_said = ([mark.said.what for mark in each if mark.said] for each in (marks, all_marks))
         assert said == all_said
         assert len(plays) == sum(len(game.history) for game in played_again)
+
+
+@in_a_loop
+async def test_who_may_see_a_sleeping_table_takes_no_longer_with_a_long_journal(tmp_path: Path) -> None:
+    async with asleep(tmp_path) as (_, store):
+        entries = journal_of("QUARK", [played(RULES)])
+        words: list[Entries] = [Chatted(seat=1, text="x")] * 5000
+        await store.append(rows_of("QUARK", 0, entries), None)
+        await store.append(rows_of("PRATE", 0, [*entries, *words]), None)
+        steps = []
+        for code in ("QUARK", "PRATE"):
+            count = itertools.count()
+            store._reader.set_progress_handler(lambda count=count: next(count) < 0, 10)  # type: ignore[misc]
+            assert len(store.seatings(code)) == 4
+            steps.append(next(count))
+        assert steps[1] <= steps[0] + 2, "steps of the database, in tens"
+
+
+@in_a_loop
+async def test_a_finished_game_is_read_in_another_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread would take the interpreter from the loop."""
+    game = played(RULES)
+    async with asleep(tmp_path) as (tables, store):
+        await store.append(rows_of("QUARK", 0, journal_of("QUARK", [game])), None)
+        monkeypatch.setattr(finished_games, "replay_entry", lambda *_: pytest.fail("it is replayed here"))
+        assert await tables.archive.record("QUARK", 1) == game.record()
+        assert store.reads == []

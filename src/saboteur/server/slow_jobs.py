@@ -24,15 +24,19 @@ from ..core.errors import RecordError
 from .admission.visitors import Visitors
 from .errors import TableError, bad_record
 from .log_format import log_in_lines
+from .tables.finished_games import kept_game
 from .turns import NOBODY, Asker, TurnedAway, Turns
 from .worker_process import Answerer, answer_all
 
 LOG = logging.getLogger("saboteur.jobs")
+# Behind the bots, for whom people wait.
+_NICE: Final = 15
 JOBS: Final[dict[str, Callable[..., Any]]] = {
     "retell": retold,
     "story": told_story,
     "chances": turning_points,
     "why": why,
+    "kept": kept_game,
 }
 
 
@@ -50,6 +54,11 @@ class SlowJobs:
     def waiting(self) -> int:
         """Return how many jobs are waiting or running."""
         return self._turns.waiting
+
+    def afford(self, address: str) -> None:
+        """Raise OverBudget if an address that would be charged has no computing left."""
+        if self._charged:
+            self._charged.of(address).afford("computing")
 
     async def do(self, job: str, *words: Any, asker: Asker = NOBODY) -> bytes:
         """Return a job's result as JSON; raise a TableError if it has none."""
@@ -91,6 +100,8 @@ def do_job(question: bytes) -> bytes:
         answer: tuple[bool, Any] = (True, msgspec.json.encode(JOBS[job](*words)))
     except RecordError as error:
         answer = (False, bad_record(error).parts)
+    except TableError as error:
+        answer = (False, error.parts)
     except NotInThisGame as error:
         answer = (False, ("malformed", str(error)))
     except Exception:
@@ -102,4 +113,4 @@ def do_job(question: bytes) -> bytes:
 
 if __name__ == "__main__":
     log_in_lines()
-    answer_all(do_job)
+    answer_all(do_job, nice=_NICE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 from .chain import Link
@@ -14,6 +15,11 @@ R = TypeVar("R")
 
 class Store(Protocol):
     """Journals, an index of the tables, and finished games."""
+
+    @property
+    def path(self) -> Path:
+        """Return the file, so that another process can read it (`journal_at`)."""
+        ...
 
     async def append(self, rows: Sequence[Row], index: Index | None, links: Sequence[Link] = ()) -> None:
         """Write rows durably, with the table's index entry if that changed, and what belongs in the chain of

@@ -16,14 +16,6 @@ from .store import Busy, Damaged, Row
 _DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
 
 
-def entries_of(store: Store, code: str) -> Iterator[Entries]:
-    """Yield everything that happened at a table; it must exist.
-
-    Entries are decoded one by one, so that a damaged one hides nothing that came before it.
-    """
-    yield from decoded_rows(code, rows_from(store, code))
-
-
 def rows_from(store: Store, code: str) -> list[Row]:
     """Return a table's rows; TableError says why they cannot be read."""
     with reading_store():
@@ -42,7 +34,7 @@ def reading_store() -> Iterator[None]:
 
 
 def decoded_rows(code: str, rows: Sequence[Row]) -> Iterator[Entries]:
-    """Decode a table's rows; none may be missing."""
+    """Decode a table's rows; none may be missing, and a damaged one hides nothing that came before it."""
     if not rows:
         raise TableError("unknown-table", code)
     for number, row in enumerate(rows):

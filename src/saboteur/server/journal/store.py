@@ -37,8 +37,11 @@ _RETRY: Final = 0.1
 # How long a reader waits for a locked file, in seconds.
 _READING: Final = 5.0
 _MOST_AT_ONCE: Final = 500
-# What is in every entry by which somebody sat down, and in few others.
-_SAT: Final = b'"sat"'
+# Who made a table and who sat down, found without reading the rest; the text is '"sat"', as in migration 5.
+_SEATINGS: Final = (
+    "SELECT code, seq, body FROM journal WHERE code = :code AND seq = 0 UNION ALL SELECT code, seq, body"
+    " FROM journal INDEXED BY seatings WHERE code = :code AND instr(body, X'2273617422')"
+)
 
 
 class Busy(Exception):
@@ -172,9 +175,7 @@ class SqliteStore:
 
         Any thread may ask: it gets a connection of its own, because nobody may wait for a long journal.
         """
-        asked = "SELECT code, seq, body FROM journal WHERE code = ? ORDER BY seq"
-        with _reading(), contextlib.closing(_connection(self.path, _READING)) as reader:
-            return [Row(code, seq, bytes(body)) for code, seq, body in reader.execute(asked, (code,))]
+        return journal_at(self.path, code)
 
     def holds(self, code: str) -> bool:
         """Tell whether there is such a table; raise Busy if that cannot be read now, Damaged if never."""
@@ -190,9 +191,8 @@ class SqliteStore:
 
     def seatings(self, code: str) -> list[Row]:
         """Return the entries by which tokens got to open a table: its making, and who sat down."""
-        asked = "SELECT code, seq, body FROM journal WHERE code = ? AND (seq = 0 OR instr(body, ?))"
         with _reading():
-            rows = self._reader.execute(asked, (code, _SAT))
+            rows = self._reader.execute(_SEATINGS, {"code": code})
             return [Row(code, seq, bytes(body)) for code, seq, body in rows]
 
     def finished(self, name: str) -> Finished | None:
@@ -344,6 +344,13 @@ class SqliteStore:
             else:
                 job.answer(Conflict())
         return kept
+
+
+def journal_at(path: Path, code: str) -> list[Row]:
+    """Return a table's entries in order, from any process; raise Busy or Damaged as a store does."""
+    asked = "SELECT code, seq, body FROM journal WHERE code = ? ORDER BY seq"
+    with _reading(), contextlib.closing(_connection(path, _READING)) as reader:
+        return [Row(code, seq, bytes(body)) for code, seq, body in reader.execute(asked, (code,))]
 
 
 @contextlib.contextmanager

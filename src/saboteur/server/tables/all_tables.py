@@ -204,7 +204,7 @@ class AllTables:
             return False
         with reading_store():
             if len(code) == OLD_LENGTH:
-                return bool(self.store.seatings(code))
+                return self.store.holds(code)
             return self.store.phase(code) == LOBBY
 
     async def find(self, code: str, asker: str = "") -> LiveTable:

@@ -18,11 +18,11 @@ from ..admission.visitors import Visitors
 from ..errors import TableError
 from ..http.assets import Asset
 from ..journal.protocol import Store
-from ..journal.reading import entries_of, reading_store
+from ..journal.reading import reading_store
 from ..journal.store import Busy, Finished
 from ..slow_jobs import SlowJobs
-from ..turns import Asker, Turns
-from .finished_games import KeptGame, id_of, past_of
+from ..turns import Asker
+from .finished_games import KeptGame
 from .table import PLAYING
 
 LOG = logging.getLogger("saboteur.archive")
@@ -43,6 +43,7 @@ _NO_TURNS: Final = b',"turns":[]}'
 # How stories end whose turning points are not known yet.
 _OPEN: Final = b',"turns":null}'
 _KEPT_GAME: Final = msgspec.json.Decoder(KeptGame)
+_READ_GAME: Final = msgspec.json.Decoder(tuple[str, msgspec.Raw])
 # How many games were dealt at a table that is in memory, and its phase.
 Progress = Callable[[str], tuple[int, str] | None]
 # How long to wait after a search that found no turning points, in seconds.
@@ -73,8 +74,7 @@ class Archive:
         self.seconds = RECKONING
         self.pause = FIRST_PAUSE
         self._stories: dict[str, asyncio.Task[None]] = {}
-        # Games that are being read from journals: in turn, and each once however many ask.
-        self._turns = Turns()
+        # Games that are being read from journals: each once, however many ask.
         self._keeping: dict[tuple[str, int], asyncio.Task[tuple[Finished, KeptGame]]] = {}
         self._endings: set[asyncio.Task[None]] = set()
         # By game: the last search that found nothing.
@@ -121,31 +121,37 @@ class Archive:
         code = code.upper()
         with reading_store():
             found = self.store.finished_at(code, number)
-        if found and found.kept:
-            return found, _KEPT_GAME.decode(found.kept)
+        if found and (kept := _kept(found)):
+            return found, kept
         self._refuse_unfinished(code, number)
+        self.jobs.afford(asker)
         if (code, number) not in self._keeping:
             task = self._keeping[code, number] = asyncio.create_task(self._read(code, number, asker))
             task.add_done_callback(lambda done: self._has_read(code, number, done))
         return await asyncio.shield(self._keeping[code, number])
 
     def _refuse_unfinished(self, code: str, number: int) -> None:
-        """Refuse a game that is not over or never was, without a look into the journal."""
+        """Refuse a game that is not over or never was, if possible without its journal.
+
+        Whether the last game of a sleeping table is over only its journal knows: earlier versions could die
+        before the index said so.
+        """
         with reading_store():
-            games, phase = self._progress(code) or (self.store.games(code), self.store.phase(code))
+            games, phase = self._progress(code) or (self.store.games(code), "")
         if games is None:
             return  # a journal without an index
         if not 1 <= number <= games or (number == games and phase == PLAYING):
             raise TableError("not-now", "this game is not over")
 
     async def _read(self, code: str, number: int, asker: str) -> tuple[Finished, KeptGame]:
-        async with self._turns.turn(Asker(asker, code)):
-            revision = self.store.revision
-            name, kept, body = await asyncio.to_thread(_read_game, self.store, code, number)
-        found = Finished(name, code, number, None, body)
+        revision = self.store.revision
+        # A thread would share the interpreter with the loop, which would wait for it again and again.
+        told = await self.jobs.do("kept", self.store.path, code, number, asker=Asker(asker, code))
+        name, body = _READ_GAME.decode(told)
+        found = Finished(name, code, number, None, bytes(body))
         with reading_store():
             await self.store.keep(found, revision)
-            return self.store.finished(name) or found, kept
+            return self.store.finished(name) or found, _KEPT_GAME.decode(body)
 
     def _has_read(self, code: str, number: int, task: asyncio.Task[tuple[Finished, KeptGame]]) -> None:
         del self._keeping[code, number]
@@ -168,8 +174,8 @@ class Archive:
             found = self.store.finished(name)
         if found is None:
             raise TableError("unknown-game")
-        if found.kept:
-            return found, _KEPT_GAME.decode(found.kept)
+        if kept := _kept(found):
+            return found, kept
         return await self._game(found.code, found.number, asker)
 
     async def replay(self, name: str, eyes: str, asker: str = "") -> Asset:
@@ -252,10 +258,10 @@ class Archive:
         return await asyncio.to_thread(Asset, head[:-1] + b"," + told[1:], _JSON)
 
 
-def _read_game(store: Store, code: str, number: int) -> tuple[str, KeptGame, bytes]:
-    """Read a finished game from its journal, in a thread; return its id, itself and how it is stored."""
-    past = past_of(entries_of(store, code), number)
-    if past is None:
-        raise TableError("not-now", "this game is not over")
-    kept = past.kept()
-    return id_of(past.game), kept, msgspec.json.encode(kept)
+def _kept(found: Finished) -> KeptGame | None:
+    """Return what is kept of a game, unless it is damaged: then it is read from the journal again."""
+    try:
+        return _KEPT_GAME.decode(found.kept) if found.kept else None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        LOG.warning("a kept game cannot be read", extra={"table": found.code, "why": str(error)})
+        return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -13,7 +14,10 @@ from ...analysis.story import Suspicion
 from ...claims import Claim
 from ...game import Game
 from ...schema.replays import FaceShape
+from ..errors import TableError
 from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked, Reopened
+from ..journal.reading import decoded_rows, reading_store
+from ..journal.store import journal_at
 from .restore import opened, replay_entry
 from .table import Table
 from .talk import Said, Story, Talk, claim_of
@@ -76,6 +80,16 @@ class FinishedGame(NamedTuple):
 def id_of(game: Game) -> str:
     """Return a game's id: nobody can guess it before the seed is published, after the game."""
     return hashlib.sha256(b"saboteur/replay" + game.seed).hexdigest()[:24]
+
+
+def kept_game(path: Path, code: str, number: int) -> tuple[str, KeptGame]:
+    """Read a finished game from its table's journal; return its id, and what is kept of it."""
+    with reading_store():
+        rows = journal_at(path, code)
+    past = past_of(decoded_rows(code, rows), number)
+    if past is None:
+        raise TableError("not-now", "this game is not over")
+    return id_of(past.game), past.kept()
 
 
 def past_of(journal: Iterable[Entries], number: int) -> FinishedGame | None:

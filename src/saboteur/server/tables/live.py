@@ -14,7 +14,6 @@ from ..counters import meter
 from ..errors import TableError
 from ..journal.entries import TOLD_APART, Acted, Dealt, Entries, Frozen, Reopened
 from ..journal.protocol import Store
-from ..journal.store import Busy
 from ..turns import Asker
 from ..wire import frames
 from ..wire.outbox import Page
@@ -234,9 +233,6 @@ class LiveTable(Clockwork):
             self._tell_table()
         self._wake()
         if self.table.phase != before[0] and self.table.phase == OVER:
-            # Only the index depends on it: if the disk is busy, a finished table is looked at once too often.
-            with contextlib.suppress(Busy):
-                await self.store.append([], self.table.index(OVER))
             with contextlib.suppress(TableError):  # then it is promised when somebody needs it
                 await self._promise()
         await self._deal_when_opened()

@@ -355,7 +355,17 @@ class Table:
             if isinstance(entry, Altered):
                 by_day = isinstance(entry.settings.clock, Days)
                 return self.index(self.phase)._replace(open=entry.settings.open, wakes=by_day)
-        return None
+        return self.index(OVER) if self._would_end(entries) else None
+
+    def _would_end(self, entries: Sequence[Entries]) -> bool:
+        """Tell whether the game is over after these entries: the index has to say so at the same moment."""
+        moves = [entry for entry in entries if isinstance(entry, Acted)]
+        if self.game is None or not moves:
+            return False
+        game = self.game.copy()
+        for move in moves:
+            game.play(move.seat, move.action)
+        return game.over
 
     # What may be shown ---------------------------------------------------------------------------
 

@@ -16,7 +16,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from saboteur.server.admission.budgets import BUDGETS
+from saboteur.server.admission.budgets import BUDGETS, budgets_with
+from saboteur.server.admission.visitors import Visitors
+from saboteur.server.serve import bound
 from saboteur.server.wire.outbox import LATER, MOST_WAITING
 
 from .client import at_table, enter, in_a_loop, opened, play_on, settled
@@ -167,6 +169,27 @@ def test_far_too_many_connections_are_closed_without_a_word(own_server: Start) -
         assert heard(line) == b""
         assert server.files() - before <= 5 + 60
         assert server.get("/api/offer").status == 200
+
+
+def test_a_crowd_is_turned_away_before_the_loop_hears_of_it() -> None:
+    visitors = Visitors(budgets_with({"connections": 1}))
+    visitors.of("127.0.0.2").charge("connections", 100)
+    with contextlib.ExitStack() as kept:
+        doorstep = kept.enter_context(bound("127.0.0.1", 0))
+        doorstep.visitors = visitors
+        doorstep.setblocking(False)
+
+        def dial(home: str) -> sockets.socket:
+            return kept.enter_context(sockets.create_connection(doorstep.getsockname(), PATIENCE, (home, 0)))
+
+        crowd = [dial("127.0.0.2") for _ in range(30)]
+        dial("127.0.0.3")
+        with pytest.raises(BlockingIOError):
+            doorstep.accept()  # others have their turn before all are turned away
+        line, (home, _) = doorstep.accept()
+        kept.enter_context(line)
+        assert home == "127.0.0.3"
+        assert [heard(one) for one in crowd] == [b""] * 30
 
 
 def test_streams_through_a_named_proxy_count_for_who_opened_them(own_server: Start, dialled: Dial) -> None:

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 from .. import __version__
 from .admission.connections import connections_for
+from .admission.doorstep import ACCEPTED, Doorstep
 from .admission.visitors import Visitors
 from .http.app import application
 from .journal.folder import ServerFolder
@@ -38,18 +39,17 @@ LONGEST_UNSENT: Final = 30_000
 PING: Final = 20.0
 
 
-def bound(host: str, port: int | None) -> socket.socket:
+def bound(host: str, port: int | None) -> Doorstep:
     """Return a listening socket: on the requested port, or on 8000 or the next free one."""
     ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + 20), 0]
     for number in ports:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # With the protocol named, asyncio sets TCP_NODELAY on connections that do not inherit it.
-        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening = Doorstep(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         _set_options(listening)
         try:
             listening.bind((host, number))
-            # From here on, clients wait instead of being rejected.
-            listening.listen(2048)
+            listening.listen()
         except OSError as error:
             listening.close()
             if number == ports[-1]:
@@ -127,6 +127,7 @@ def serve(
     listening = bound(host, port)
     number = listening.getsockname()[1]
     all_tables = AllTables(store, visitors)
+    listening.visitors = all_tables.visitors
     LOG.info("starting", extra={"version": __version__, "folder": str(data), "port": number})
     LOG.info("retention", extra={"why": keeping.words})
     operator = Operator(all_tables, data, keeping)
@@ -160,6 +161,7 @@ def _config(app: Starlette, visitors: Visitors) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
+        backlog=ACCEPTED,
         log_config=None,
         access_log=False,
         # Clients were already waited for, see shutdown.py.

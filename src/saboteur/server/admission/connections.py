@@ -14,7 +14,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from ..errors import OverBudget
-from .addresses import is_this_machine
 from .visitors import Visitor, Visitors
 
 # How long a request's head may take, from the connection or its first byte, and then its body, in seconds.
@@ -24,8 +23,6 @@ BODY_WITHIN: Final = 20.0
 MOST_BUFFERED: Final = 32 * 1024
 # How long an ended socket may take to read what is still on its way, in seconds.
 FAREWELL: Final = 10.0
-# How many connections too many of one address are told so; further ones are closed without a word.
-_TOLD: Final = 50
 _MOST_FRAGMENTS: Final = 64
 _TOO_BIG: Final = 1009
 _TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -41,14 +38,11 @@ class AddressPlace:
         is_proxy = visitors.proxies.include(host)
         self._visitor: Visitor | None = None if is_proxy else visitors.of(host)
         self.refusal: OverBudget | None = None
-        self.is_hopeless = False
         if self._visitor:
             try:
                 self._visitor.afford("connections", 1)
             except OverBudget as error:
                 self.refusal = error
-                # However many there are, the operator can look at a server on the same machine.
-                self.is_hopeless = self._visitor.left("connections") < -_TOLD and not is_this_machine(host)
             self._visitor.charge("connections", 1)
 
     def leave(self) -> None:
@@ -71,9 +65,6 @@ class HttpConnection(H11Protocol):
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=MOST_BUFFERED)
         self._place = AddressPlace(self.visitors, self.client[0] if self.client else "")
-        if self._place.is_hopeless:
-            transport.abort()
-            return
         if self._place.refusal:
             self.app_state = {**self.app_state, TOO_MANY: self._place.refusal}
         self._wait(HEAD_WITHIN)

@@ -15,11 +15,13 @@ from starlette.requests import HTTPConnection
 from ..counters import meter
 from ..errors import OverBudget
 from ..wire.rate_limits import Bucket
-from .addresses import Proxies, network_of
+from .addresses import Proxies, is_this_machine, network_of
 from .budgets import BUDGETS, Budget
 
 # When to come back for something others have to give back first, in seconds.
 _HELD_FOR: Final = 10
+# How many connections too many of one address are told so; further ones are closed without a word.
+_TOLD: Final = 50
 # How many requests of one address begin in one round of the loop.
 _AT_ONCE: Final = 8
 
@@ -125,6 +127,15 @@ class Visitors:
         if visitor is None:
             visitor = self._by_address[network] = Visitor(network, self._budgets)
         return visitor
+
+    def is_crowded(self, address: str) -> bool:
+        """Tell whether an address has so many connections that another is not even answered.
+
+        However many there are, the operator can look at a server on the same machine.
+        """
+        if self.proxies.include(address) or is_this_machine(address):
+            return False
+        return self.of(address).left("connections") < -_TOLD
 
     def forget_idle(self) -> None:
         """Forget those who have everything back."""

@@ -192,8 +192,7 @@ class SqliteStore:
     def seatings(self, code: str) -> list[Row]:
         """Return the entries by which tokens got to open a table: its making, and who sat down."""
         with _reading():
-            rows = self._reader.execute(_SEATINGS, {"code": code})
-            return [Row(code, seq, bytes(body)) for code, seq, body in rows]
+            return [Row(*row) for row in self._reader.execute(_SEATINGS, {"code": code})]
 
     def finished(self, name: str) -> Finished | None:
         """Return the finished game with this id; raise Busy if it cannot be read now."""

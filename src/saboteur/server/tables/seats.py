@@ -53,3 +53,12 @@ class Sitter:
             "held": self.held,
             "muted": self.muted,
         }
+
+
+def seated(seats: list[Sitter | None], players: int) -> list[Sitter | None]:
+    """Return fewer seats without removing anyone: empty ones go, the last first."""
+    kept = list(seats)
+    for place in reversed(range(len(kept))):
+        if len(kept) > players and kept[place] is None:
+            del kept[place]
+    return kept

@@ -16,8 +16,8 @@ from ...game import Game
 from ...schema.tables import ClockShape, Phase, PublicTableShape
 from ..wire import frames
 from ..wire.outbox import Page
-from .table import LOBBY, OVER, PLAYING, Table, is_told
-from .talk import CARRIED, Said, recent
+from .table import LOBBY, OVER, PLAYING, Table
+from .talk import CARRIED, Said, is_told, recent
 
 # A delayed clock would only confuse.
 _NO_CLOCK: Final[ClockShape] = {"banks": None, "left": None}

@@ -49,8 +49,8 @@ from .fair import NextDeal, deal_after
 from .keys import own_screen, token_key
 from .ledger import Ledger
 from .round_history import RoundHistory
-from .seats import Sitter
-from .talk import Talk
+from .seats import Sitter, seated
+from .talk import Talk, is_told
 
 LOBBY: Final = "lobby"
 DEALING: Final = "dealing"  # in the index only
@@ -394,17 +394,3 @@ class Table:
             "intermission": intermission,
             "fair": self.next_deal.shown(self),
         }
-
-
-def seated(seats: list[Sitter | None], players: int) -> list[Sitter | None]:
-    """Return fewer seats without removing anyone: empty ones go, the last first."""
-    kept = list(seats)
-    for place in reversed(range(len(kept))):
-        if len(kept) > players and kept[place] is None:
-            del kept[place]
-    return kept
-
-
-def is_told(events: list[Event], seat: int | None) -> bool:
-    """Tell whether a seat learns anything from these events."""
-    return any(not event.private or any(viewer == seat for viewer, _, _ in event.secret) for event in events)

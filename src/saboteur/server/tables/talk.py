@@ -177,3 +177,8 @@ class Talk:
         """Return how much a seat suspects each player."""
         marks = self.marks.get(seat, {})
         return [marks.get(about, 0) for about in range(players)]
+
+
+def is_told(events: list[Event], seat: int | None) -> bool:
+    """Tell whether a seat learns anything from these events."""
+    return any(not event.private or any(viewer == seat for viewer, _, _ in event.secret) for event in events)

@@ -9,9 +9,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from saboteur.server.admission.addresses import Proxies, network_of
-from saboteur.server.admission.budgets import BUDGETS, Budget, budgets_with
+from saboteur.server.admission.budgets import BUDGETS, HOUSEHOLDS, Budget, budgets_with
 from saboteur.server.admission.visitors import Visitor, Visitors
 from saboteur.server.errors import OverBudget
+from saboteur.server.turns import Asker, Turns
 from saboteur.server.wire import rate_limits
 
 from .client import at_table, in_a_loop, opened
@@ -180,6 +181,43 @@ def test_forwarded_headers_of_an_unnamed_proxy_are_not_believed_and_the_log_says
         server.ask("GET", "/api/offer", headers={"X-Forwarded-For": f"198.51.100.{number}"})
     warnings = [line for line in server.lines() if line["what"] == "a proxy is not named"]
     assert len(warnings) == 1 and "--proxy 127.0.0.1" in warnings[0]["why"]
+
+
+# Larger networks ----------------------------------------------------------------------------------
+
+
+def test_a_large_ipv6_network_has_the_budgets_of_some_households(clocks: Clocks) -> None:
+    visitors = Visitors(budgets_with({"tables": 5, "connections": 2}))
+    homes = [f"2001:db8:7:{number:x}::1" for number in range(100)]
+    for name, size in (("tables", 5), ("connections", 2)):
+        paid = 0
+        for home in homes:
+            with pytest.raises(OverBudget):
+                for _ in range(size + 1):
+                    visitors.of(home).spend(name)
+                    paid += 1
+        assert paid == size * HOUSEHOLDS
+    visitors.of("2001:db8:8::1").spend("tables")  # another site
+    visitors.of(homes[0]).give_back("connections", 2)
+    visitors.of(homes[-1]).spend("connections")
+    assert visitors.in_use("connections") == 2 * HOUSEHOLDS - 1
+    visitors.forget_idle()
+    with pytest.raises(OverBudget):
+        visitors.of("2001:db8:7:ffff::1").spend("tables")
+
+
+@in_a_loop
+async def test_the_addresses_of_a_large_network_share_their_turns() -> None:
+    turns, order = Turns(), list[str]()
+
+    async def ask(address: str) -> None:
+        async with turns.turn(Asker(address)):
+            order.append(address)
+            await asyncio.sleep(0)
+
+    many = [f"2001:db8:7:{number:x}::/64" for number in range(20)]
+    await asyncio.gather(*(ask(address) for address in [*many, "203.0.113.7"]))
+    assert order.index("203.0.113.7") <= 2
 
 
 # Turns and bytes ----------------------------------------------------------------------------------

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+
+import msgspec
+
+from saboteur.server.tables.finished_games import id_of, past_of
 
 from .client import asked, at_table, in_a_loop, play_on
 from .operating import finished, keep, must, operate
@@ -44,7 +49,7 @@ async def test_a_healthy_server_is_told_to_be_healthy_while_people_play(own_serv
     assert findings["health"][0][1] == "1 table in memory, 3 pages open"
     assert "forever" in findings["retention"][0][1]
     text = must(server.data, "doctor")
-    assert len(text.splitlines()) == 11 and all(line.startswith("ok ") for line in text.splitlines())
+    assert len(text.splitlines()) == 12 and all(line.startswith("ok ") for line in text.splitlines())
 
 
 def test_tables_that_cannot_be_read_are_named(tmp_path: Path) -> None:
@@ -62,6 +67,31 @@ def test_tables_that_cannot_be_read_are_named(tmp_path: Path) -> None:
     (status, text, advice) = findings["tables"][1]
     assert status == "problem" and "BBBBB" in text and "entry 12" in text and "--table BBBBB" in advice
     assert findings["leftovers"][0][:2] == ("warning", "1 row left of tables that are gone")
+
+
+def test_kept_games_are_held_against_their_journals(tmp_path: Path) -> None:
+    journal, games = finished("AAAAA", NAMES, games=3)
+    keep(tmp_path, journal)
+    kept = [past_of(journal, number) for number in (1, 2, 3)]
+    bodies = [msgspec.json.encode(past.kept()) for past in kept if past]
+    rows = [[id_of(game), "AAAAA", number, None, bodies[number - 1]] for number, game in enumerate(games, 1)]
+
+    def faults() -> list[str]:
+        with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+            database.execute("DELETE FROM finished")
+            database.executemany("INSERT INTO finished VALUES (?, ?, ?, ?, ?)", rows)
+            database.commit()
+        return [text for status, text, _ in found(tmp_path)["games"] if status == "problem"]
+
+    assert faults() == []
+    rows[0][4] = bodies[0][:-9]
+    rows[1][4] = bodies[0]
+    rows[2][0] = "another"
+    assert faults() == [
+        "game 1 of table AAAAA is kept in a form that cannot be read",
+        "game 2 of table AAAAA is kept otherwise than in the journal",
+        "game 3 of table AAAAA is kept, but not in the journal",
+    ]
 
 
 def test_damage_to_the_file_or_its_folder_is_told_in_words(tmp_path: Path) -> None:

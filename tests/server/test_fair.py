@@ -374,6 +374,13 @@ def test_the_chain_is_read_in_parts(server: Server) -> None:
     assert page.count("<code>") == 100 and f"/fair?before={part['before']}" in page
     older = server.ask("GET", f"/fair?before={part['before']}").body.decode()
     assert f"/api/fair?before={part['before']}" in older and part["entries"][99]["hash"] not in older
+    chosen = server.ask("GET", "/fair?language=it", headers={"Accept-Language": "de"}).body.decode()
+    assert '<html lang="it">' in chosen and '<a href="/">' in chosen
+    assert f"/fair?language=it&before={part['before']}" in chosen
+    assert (
+        '<html lang="de">'
+        in server.ask("GET", "/fair?language=x", headers={"Accept-Language": "de"}).body.decode()
+    )
     assert server.get("/fair?before=x").error == (400, "malformed")
 
 

@@ -15,7 +15,8 @@ import pytest
 from msgspec import structs
 
 from saboteur import Game
-from saboteur.schema.settings import LONGEST_DELAY
+from saboteur.schema.settings import LONGEST_DELAY, NewTable
+from saboteur.server.admission.visitors import Visitors
 from saboteur.server.errors import TableError
 from saboteur.server.journal import maintenance
 from saboteur.server.journal.entries import Chatted, Dealt, Entries, Sat
@@ -169,6 +170,21 @@ async def test_games_that_everyone_has_seen_are_not_played_again(
         said, all_said = ([mark.said.what for mark in each if mark.said] for each in (marks, all_marks))
         assert said == all_said
         assert len(plays) == sum(len(game.history) for game in played_again)
+
+
+@in_a_loop
+async def test_a_restart_does_not_forget_who_pays_for_the_bots(tmp_path: Path) -> None:
+    """Otherwise bots of tables that wake by themselves would share what one address can use up."""
+    visitors, wish = Visitors(), NewTable(name="Ada")
+    async with asleep(tmp_path) as (tables, store):
+        homes = ("203.0.113.7", "203.0.113.7", "203.0.113.8")
+        codes = [(await tables.make(wish, visitors.of(home)))["code"] for home in homes]
+        store.may_end.set()
+        again = AllTables(store)
+        payers = [(await again.find(code))._asker.address for code in codes]
+        await again.close()
+    assert payers[0] == payers[1] != payers[2]
+    assert not any(payer in ("", *homes) for payer in payers)
 
 
 @in_a_loop

@@ -264,6 +264,12 @@ def _without_boxes(words: Sequence[str]) -> tuple[list[str], list[Path]]:
     return rest, folders
 
 
+def _with_command(words: list[str]) -> list[str]:
+    """Return a command line that names its command; without one the game is served, with these options."""
+    is_served = not words or (words[0].startswith("-") and words[0] not in ("--help", "--version"))
+    return ["serve", *words] if is_served else words
+
+
 def app(words: Sequence[str] | None = None) -> None:
     """Run the command line; without a command, open the game in the browser."""
     asked, folders = _without_boxes(sys.argv[1:] if words is None else words)
@@ -273,7 +279,7 @@ def app(words: Sequence[str] | None = None) -> None:
         print(f"{error}.", file=sys.stderr)
         sys.exit(2)
     try:
-        code = _commands(asked or ["serve"], prog_name="saboteur", standalone_mode=False)
+        code = _commands(_with_command(asked), prog_name="saboteur", standalone_mode=False)
     except typer.TyperException as error:
         print(error.format_message(), file=sys.stderr)
         sys.exit(error.exit_code)

@@ -12,6 +12,8 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Final, NamedTuple
 
+from .admission.addresses import site_of
+
 # A deserted table that has waited this long is served like any other, in seconds.
 LONG_WAIT: Final = 30.0
 # How many addresses and tables are remembered while the queue is never empty.
@@ -28,6 +30,11 @@ class Asker(NamedTuple):
     address: str = ""
     table: str = ""
     is_deserted: Callable[[], bool] = _never
+
+    @property
+    def account(self) -> str:
+        """Return who waits for whom: a network of IPv6, however many addresses it has."""
+        return site_of(self.address)
 
 
 NOBODY: Final = Asker()
@@ -70,38 +77,39 @@ class Turns:
 
     def asked_by(self, address: str) -> int:
         """Return how many turns an address waits for, including one it has."""
-        return self._asked.get(address, 0)
+        return self._asked.get(site_of(address), 0)
 
     def share(self, address: str) -> float:
         """Return the part of its usual time that a turn of this address may take.
 
         It shrinks for an address that waits for many turns, and for everyone if many addresses wait.
         """
-        present = {one.asker.address for one in self._queue if not one.asker.is_deserted()} | {address}
+        here = {one.asker.account for one in self._queue if not one.asker.is_deserted()}
+        present = here | {site_of(address)}
         return 1 / max(self.asked_by(address), len(present))
 
     @contextlib.asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
         """Wait for a turn, and keep it inside the block; raise TurnedAway if too many wait."""
-        self._make_room(asker.address)
-        self._enter(asker.address)
+        self._make_room(asker.account)
+        self._enter(asker.account)
         try:
             await self._wait(asker)
             began = time.perf_counter()
             try:
                 yield
             finally:
-                self._used[asker.address] += time.perf_counter() - began
+                self._used[asker.account] += time.perf_counter() - began
                 self._pass_on()
         finally:
-            self._leave(asker.address)
+            self._leave(asker.account)
 
     def _make_room(self, address: str) -> None:
         if self._most_waiting is None or self.waiting < self._most_waiting:
             return
         counts = {**self._asked, address: self.asked_by(address) + 1}
         most = max(counts, key=lambda other: (counts[other], other == address))
-        newest = next((one for one in reversed(self._queue) if one.asker.address == most), None)
+        newest = next((one for one in reversed(self._queue) if one.asker.account == most), None)
         if most == address or newest is None:
             raise TurnedAway
         self._queue.remove(newest)
@@ -143,7 +151,7 @@ class Turns:
     def _take(self, asker: Asker) -> None:
         self._is_taken = True
         self._count += 1
-        self._last[asker.address,] = self._last[asker.address, asker.table] = self._count
+        self._last[asker.account,] = self._last[asker.account, asker.table] = self._count
 
     def _pass_on(self) -> None:
         self._is_taken = False
@@ -156,8 +164,8 @@ class Turns:
             chosen.turn.set_result(None)
 
     def _order(self, waiting: _Waiting) -> tuple[bool, float, int, int]:
-        address, table, is_deserted = waiting.asker
-        is_behind = is_deserted() and time.monotonic() - waiting.since < LONG_WAIT
+        address, table = waiting.asker.account, waiting.asker.table
+        is_behind = waiting.asker.is_deserted() and time.monotonic() - waiting.since < LONG_WAIT
         return (
             is_behind,
             self._used[address],

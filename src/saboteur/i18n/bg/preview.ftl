@@ -14,6 +14,7 @@ fair-list-what = Какво стана
 fair-list-deal = Раздаване
 fair-list-older = По-стари
 fair-list-newest = Най-нови
+fair-list-home = Към играта
 fair-list-committed = обещано
 fair-list-frozen = започнато
 fair-list-opened = приключило, тайната е разкрита

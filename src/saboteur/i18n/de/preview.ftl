@@ -14,6 +14,7 @@ fair-list-what = Was geschah
 fair-list-deal = Mischung
 fair-list-older = Ältere
 fair-list-newest = Neueste
+fair-list-home = Zum Spiel
 fair-list-committed = versprochen
 fair-list-frozen = begonnen
 fair-list-opened = zu Ende, Geheimnis genannt

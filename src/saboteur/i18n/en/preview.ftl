@@ -14,6 +14,7 @@ fair-list-what = What happened
 fair-list-deal = Deal
 fair-list-older = Older
 fair-list-newest = Newest
+fair-list-home = To the game
 fair-list-committed = promised
 fair-list-frozen = started
 fair-list-opened = over, secret told

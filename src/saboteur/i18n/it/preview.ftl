@@ -14,6 +14,7 @@ fair-list-what = Che cosa è successo
 fair-list-deal = Distribuzione
 fair-list-older = Precedenti
 fair-list-newest = Più recenti
+fair-list-home = Al gioco
 fair-list-committed = promessa
 fair-list-frozen = iniziata
 fair-list-opened = finita, segreto svelato

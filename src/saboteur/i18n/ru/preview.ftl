@@ -14,6 +14,7 @@ fair-list-what = Что произошло
 fair-list-deal = Раздача
 fair-list-older = Более ранние
 fair-list-newest = Новейшие
+fair-list-home = К игре
 fair-list-committed = обещано
 fair-list-frozen = начато
 fair-list-opened = завершено, тайна раскрыта

@@ -14,6 +14,7 @@ fair-list-what = Що сталося
 fair-list-deal = Роздача
 fair-list-older = Давніші
 fair-list-newest = Найновіші
+fair-list-home = До гри
 fair-list-committed = обіцяно
 fair-list-frozen = розпочато
 fair-list-opened = завершено, таємницю розкрито

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from starlette.datastructures import Headers
@@ -24,6 +25,16 @@ def network_of(address: str) -> str:
     if isinstance(found, ipaddress.IPv4Address):
         return str(found)
     return str(ipaddress.ip_network((int(found), 64), strict=False))
+
+
+@lru_cache(maxsize=10_000)
+def site_of(network: str) -> str:
+    """Return the larger network around a household's: with IPv6 one customer may have as many as 65,536."""
+    try:
+        found = ipaddress.ip_network(network, strict=False)
+    except ValueError:
+        return network
+    return str(found.supernet(new_prefix=48)) if found.version == 6 and found.prefixlen > 48 else network
 
 
 def is_this_machine(address: str) -> bool:

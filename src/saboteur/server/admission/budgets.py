@@ -42,6 +42,18 @@ BUDGETS: Final[Mapping[str, Budget]] = {
 }
 
 
+# How much more than one household's a whole IPv6 network of 48 bits may use.
+HOUSEHOLDS: Final = 8
+
+
+def site_budgets(budgets: Mapping[str, Budget]) -> Mapping[str, Budget]:
+    """Return what all households of a larger network may use together."""
+    return {
+        name: budget._replace(size=budget.size * HOUSEHOLDS, rate=budget.rate * HOUSEHOLDS)
+        for name, budget in budgets.items()
+    }
+
+
 def budgets_with(sizes: Mapping[str, float]) -> Mapping[str, Budget]:
     """Return the budgets with other sizes; what comes back grows or shrinks with the size."""
     for name in sizes:

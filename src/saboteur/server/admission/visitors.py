@@ -15,8 +15,8 @@ from starlette.requests import HTTPConnection
 from ..counters import meter
 from ..errors import OverBudget
 from ..wire.rate_limits import Bucket
-from .addresses import Proxies, is_this_machine, network_of
-from .budgets import BUDGETS, Budget
+from .addresses import Proxies, is_this_machine, network_of, site_of
+from .budgets import BUDGETS, Budget, site_budgets
 
 # When to come back for something others have to give back first, in seconds.
 _HELD_FOR: Final = 10
@@ -29,11 +29,14 @@ _AT_ONCE: Final = 8
 class Visitor:
     """Everyone who comes from one address; an IPv6 network counts as one."""
 
-    __slots__ = ("_begun", "_buckets", "_budgets", "_line", "address")
+    __slots__ = ("_begun", "_buckets", "_budgets", "_line", "address", "site")
 
-    def __init__(self, address: str, budgets: Mapping[str, Budget] = BUDGETS) -> None:
-        """Start with every budget unused."""
+    def __init__(
+        self, address: str, budgets: Mapping[str, Budget] = BUDGETS, site: Visitor | None = None
+    ) -> None:
+        """Start with every budget unused; what is used counts for the larger network around it, too."""
         self.address = address
+        self.site = site
         self._budgets = budgets
         self._buckets: dict[str, Bucket] = {}
         # How many requests have begun in this round of the loop, and those that wait for the next.
@@ -47,6 +50,8 @@ class Visitor:
 
     def afford(self, name: str, amount: float = 0.0) -> None:
         """Raise OverBudget unless that much of a budget is left, or anything at all; nothing is used."""
+        if self.site:
+            self.site.afford(name, amount)
         bucket = self._bucket(name)
         # What is larger than the whole budget needs all of it.
         needed = min(max(amount, 1e-9), self._budgets[name].size)
@@ -58,17 +63,27 @@ class Visitor:
     def charge(self, name: str, amount: float) -> None:
         """Count what was used, however much was left: whose cost is known afterwards may go into debt."""
         self._bucket(name).charge(amount)
+        if self.site:
+            self.site.charge(name, amount)
 
     def give_back(self, name: str, amount: float = 1.0) -> None:
         """Give back what was held, so that others from the same address can have it."""
-        self._bucket(name).charge(-amount)
+        self.charge(name, -amount)
 
     def left(self, name: str) -> float:
         """Return how much of a budget is left; less than nothing if it was overdrawn."""
-        return self._bucket(name).left
+        own = self._bucket(name).left
+        return min(own, self.site.left(name)) if self.site else own
+
+    def used(self, name: str) -> float:
+        """Return how much of a budget is in use here."""
+        return self._budgets[name].size - self._bucket(name).left
 
     async def take_turn(self) -> None:
         """Let others in between: in each round of the loop only a few requests of one address begin."""
+        if self.site:
+            await self.site.take_turn()
+            return
         loop = asyncio.get_running_loop()
         if self._begun < _AT_ONCE and not self._line:
             if self._begun == 0:
@@ -119,14 +134,23 @@ class Visitors:
         self.proxies = proxies or Proxies()
         self._budgets = budgets
         self._by_address: dict[str, Visitor] = {}
+        # Larger networks of IPv6, with larger budgets.
+        self._sites: dict[str, Visitor] = {}
+        self._site_budgets = site_budgets(budgets)
 
     def of(self, address: str) -> Visitor:
         """Return who comes from an address; the same as long as anything of theirs is used or held."""
         network = network_of(address)
         visitor = self._by_address.get(network)
         if visitor is None:
-            visitor = self._by_address[network] = Visitor(network, self._budgets)
+            visitor = self._by_address[network] = Visitor(network, self._budgets, self._site(network))
         return visitor
+
+    def _site(self, network: str) -> Visitor | None:
+        name = site_of(network)
+        if name == network:
+            return None
+        return self._sites.setdefault(name, Visitor(name, self._site_budgets))
 
     def is_crowded(self, address: str) -> bool:
         """Tell whether an address has so many connections that another is not even answered.
@@ -140,11 +164,12 @@ class Visitors:
     def forget_idle(self) -> None:
         """Forget those who have everything back."""
         self._by_address = {a: v for a, v in self._by_address.items() if not v.is_idle}
+        known = {visitor.site for visitor in self._by_address.values()}
+        self._sites = {a: v for a, v in self._sites.items() if v in known or not v.is_idle}
 
     def in_use(self, name: str) -> float:
         """Return how much of a budget is in use, by everyone together."""
-        size = self._budgets[name].size
-        return sum(size - visitor.left(name) for visitor in self._by_address.values())
+        return sum(visitor.used(name) for visitor in self._by_address.values())
 
     @property
     def count(self) -> int:

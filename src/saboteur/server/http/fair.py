@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
-from typing import Final
+from typing import Final, cast
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from ...languages import languages
 from ...schema.replays import ChainEntryShape, ChainShape
 from ..errors import TableError
 from ..journal import chain
-from ..journal.chain import ChainEntry
 from ..journal.protocol import Store
 from ..journal.store import Busy, Damaged
 from . import pages
@@ -32,6 +32,7 @@ _TEXTS: Final = (
     "deal",
     "older",
     "newest",
+    "home",
     "committed",
     "frozen",
     "opened",
@@ -69,7 +70,11 @@ class FairChain:
 
     async def listed(self, request: Request) -> Response:
         """Show the same part of the chain to people, in their language."""
-        page = _page(language_of(request), self._part(request), request.url.query)
+        asked = request.query_params.get("language", "")
+        is_known = asked in languages()
+        # What a browser likes is not what its reader has chosen on the page, which says so in its link.
+        words = f"language={asked}&" if is_known else ""
+        page = _page(asked if is_known else language_of(request), self._part(request), words)
         return HTMLResponse(page, headers={"cache-control": "no-store", "vary": "accept-language"})
 
     def _part(self, request: Request) -> ChainShape:
@@ -88,15 +93,10 @@ class FairChain:
             raise TableError("busy") from error
         more = bool(entries) and entries[-1].number > 1
         return {
-            "entries": [_shown(entry) for entry in entries],
+            "entries": [cast("ChainEntryShape", entry._asdict()) for entry in entries],
             "counts": counts,
             "before": entries[-1].number if more else None,
         }
-
-
-def _shown(entry: ChainEntry) -> ChainEntryShape:
-    number, what, deal, note, day, hashed = entry
-    return {"number": number, "what": what, "deal": deal, "note": note, "day": day, "hash": hashed}
 
 
 @lru_cache(maxsize=20)
@@ -104,18 +104,19 @@ def _texts(language: str) -> dict[str, str]:
     return {key: escape(text_for(language, f"fair-list-{key}")) for key in _TEXTS}
 
 
-def _page(language: str, part: ChainShape, query: str) -> str:
+def _page(language: str, part: ChainShape, words: str) -> str:
     texts = _texts(language)
     counts = "".join(f"<div><dt>{texts[kind]}</dt><dd>{n}</dd></div>" for kind, n in part["counts"].items())
     rows = "".join(_row(entry, texts) for entry in part["entries"])
-    older = f'<a href="/fair?before={part["before"]}">{texts["older"]}</a>' if part["before"] else ""
+    older = f'<a href="/fair?{words}before={part["before"]}">{texts["older"]}</a>' if part["before"] else ""
+    before = f"?before={part['entries'][0]['number'] + 1}" if part["entries"] else ""
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{texts["title"]}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style>'
         f"<main><h1>{texts['title']}</h1><p>{texts['about']}</p><dl>{counts}</dl>"
         f"<table><tr><th>{texts['number']}<th>{texts['day']}<th>{texts['what']}<th>{texts['deal']}</tr>"
-        f'{rows}</table><nav><a href="/fair">{texts["newest"]}</a>{older}'
-        f'<a href="/api/fair{escape(query and f"?{query}")}">{texts["json"]}</a></nav></main></html>'
+        f'{rows}</table><nav><a href="/fair?{words}">{texts["newest"]}</a>{older}'
+        f'<a href="/api/fair{before}">{texts["json"]}</a><a href="/">{texts["home"]}</a></nav></main></html>'
     )
 
 

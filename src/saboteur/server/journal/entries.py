@@ -33,6 +33,9 @@ class Made(Entry, tag="made", frozen=True, kw_only=True):
     # The key in the table's link, which opens the spectators' view. Tables created without it are open to
     # everyone who has the code.
     link: str = ""
+    # Who pays for its bots: the same for all tables that one network made in one run of the server. Which
+    # network nobody can tell: it is a hash whose key is stored nowhere.
+    maker: str = ""
 
 
 class Altered(Entry, tag="altered", frozen=True, kw_only=True):

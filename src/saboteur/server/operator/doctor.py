@@ -23,7 +23,8 @@ from ..journal.database import contents, counted, integrity_faults, reading
 from ..journal.folder import DATABASE
 from ..journal.migrate import format_of, newest_format
 from . import running_server
-from .journals import codes_in, played_table, stored_rows
+from .journals import codes_in, stored_rows
+from .kept_games import finished_games, kept_faults
 from .retention import Keeping, last_entry
 from .running_server import CONTROL_FILE
 
@@ -187,12 +188,18 @@ def _database(path: Path) -> Iterator[Finding]:
 
 
 def _tables(connection: sqlite3.Connection) -> Iterator[Finding]:
-    """Replay every table, and report those that cannot be read."""
-    whole = 0
+    """Replay every table; report those that cannot be read, and games that are kept otherwise."""
+    whole = games = faults = 0
     for code in codes_in(connection):
         try:
-            played_table(code, stored_rows(connection, code))
+            finished = finished_games(code, stored_rows(connection, code))
             whole += 1
+            games += len(finished)
+            for fault in kept_faults(connection, code, finished):
+                faults += 1
+                advice = "The journal is whole. saboteur forget --table deletes the table,"
+                advice += " saboteur restore BACKUP --table replaces it."
+                yield Finding("games", PROBLEM, fault, advice)
         except Unreadable as error:
             if error.code == "other-rules":
                 advice = "It needs the version or the boxes it was played with; other tables work."
@@ -200,6 +207,10 @@ def _tables(connection: sqlite3.Connection) -> Iterator[Finding]:
                 advice = f"Other tables work. saboteur restore BACKUP --table {code} brings it back."
             yield Finding("tables", PROBLEM, f"table {code} cannot be read: {error.reason}", advice)
     yield Finding("tables", OK, f"{counted(whole, 'table')} can be read from beginning to end")
+    if not faults:
+        yield Finding(
+            "games", OK, f"what is kept of {counted(games, 'finished game')} agrees with the journals"
+        )
 
 
 def _clock(connection: sqlite3.Connection) -> Finding:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from ..journal.entries import Entries
+from ..journal.entries import Acted, Entries
 from ..journal.reading import decoded_rows
 from ..journal.store import Row
 from ..tables.restore import opened, replay_entry
-from ..tables.table import Table
+from ..tables.table import OVER, Table
 
 
 def stored_rows(connection: sqlite3.Connection, code: str) -> list[Row]:
@@ -23,11 +23,18 @@ def codes_in(connection: sqlite3.Connection) -> list[str]:
     return [code for (code,) in connection.execute("SELECT DISTINCT code FROM journal ORDER BY code")]
 
 
-def played_table(code: str, rows: Sequence[Row]) -> tuple[list[Entries], Table]:
-    """Return a table's entries and the resulting table; Unreadable names the entry at fault."""
+def played_table(
+    code: str, rows: Sequence[Row], ended: Callable[[Table], None] = lambda _: None
+) -> tuple[list[Entries], Table]:
+    """Return a table's entries and the resulting table; Unreadable names the entry at fault.
+
+    The table is shown at the end of each of its games.
+    """
     entries = list(decoded_rows(code, rows))
     journal = iter(entries)
     table = opened(journal)
     for entry in journal:
         replay_entry(table, entry)
+        if isinstance(entry, Acted) and table.phase == OVER:
+            ended(table)
     return entries, table

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import hmac
 import logging
 import secrets
 import time
@@ -71,8 +72,9 @@ class AllTables:
         self.restored = 0
         # By seat: the same rate limit as over a socket.
         self.callers = Buckets(10.0, 20)
-        # By table: the address its bots' thinking is charged to. It is in no file, so a restart forgets it.
+        # By table: the address that pays for its bots; after a restart, what its journal says instead.
         self._charged: OrderedDict[str, str] = OrderedDict()
+        self._makers_key = secrets.token_bytes(32)
         # How many connections and tables have ended since the last garbage collection.
         self.partings = 0
         self._waking = Waking(store, self._begin)
@@ -132,6 +134,7 @@ class AllTables:
                 screen=screen,
                 secret=secret,
                 link=new_key(),
+                maker=hmac.new(self._makers_key, visitor.address.encode(), "sha256").hexdigest()[:32],
             )
             table = Table(made)
             guest = _first(table, wish, visitor.address, token_key(token)) if wish.name is not None else None
@@ -246,7 +249,7 @@ class AllTables:
         """Let a table that was just read begin, unless the operator or a shutdown came first."""
         live = self.awake(code)
         if live is None:
-            maker = self._note_maker(code, asker)
+            maker = self._note_maker(code, woken[0].maker or asker)
             live = self.live[code] = self._begun(woken, maker)
         return live
 

@@ -75,6 +75,7 @@ class Table:
         self._secret = made.secret
         # Without the server's address; its key opens the spectators' view. Old tables have none.
         self.link = link_to(made.code, made.link)
+        self.maker = made.maker
         self._link_key = token_key(made.link) if made.link else ""
         # Hashes of devices and networks of people who were removed, and devices of people who left muted.
         self.unwelcome: set[str] = set()

@@ -1,6 +1,6 @@
 // The tick under a game: whether anybody could choose its cards, and behind it the whole proof.
 import { html } from '../html.js';
-import { more, t } from '../i18n.js';
+import { lang, more, t } from '../i18n.js';
 import { styled } from '../style.js';
 import { nameOf } from '../table/state.js';
 import { Icon } from '../ui.js';
@@ -49,7 +49,7 @@ export function Proof({ game, code = '', number = 0, transcript = null }) {
       <p class="proof-links">
         ${game.id && html`<a href=${`/api/replays/${game.id}/record`} download="saboteur.sab">${t('replay-record')}</a>`}
         <a href="/verify.html" target="_blank" rel="noopener">${t('proof-verify')}</a>
-        <a href="/fair" target="_blank" rel="noopener">${t('proof-list')}</a>
+        <a href=${`/fair?language=${lang.value}`} target="_blank" rel="noopener">${t('proof-list')}</a>
       </p>
     </details>
   </div>`;

@@ -221,3 +221,11 @@ def _read_until(descriptor: int, text: str) -> str:
             except OSError:  # Linux says so when the other end is closed
                 break
     return seen.decode("utf-8", "ignore")
+
+
+def test_options_without_a_command_are_those_of_serve() -> None:
+    for words in (["--port", "9000", "--no-open"], ["--hostname=example.org"]):
+        status, out, _ = refused(*words, "--help")
+        assert status == 0 and out.startswith("Usage: saboteur serve")
+    assert refused("--port", "many")[0] == 2
+    assert refused("--help")[1].startswith("Usage: saboteur [OPTIONS] COMMAND")

@@ -1,6 +1,6 @@
 ### The rulebook at hand: fetched when it is opened.
 
-book-go = Zu einem Kapitel
+book-go = Zum Kapitel
 book-search = In den Regeln suchen
-book-none = Keine Regel enthält diese Wörter.
-book-played = Hier gespielt: { $what }
+book-none = Keine Regel passt zu dieser Suche.
+book-played = An diesem Tisch: { $what }

@@ -43,6 +43,6 @@ piece-reached = erreicht
 ## The greedy dwarf, whom two boxes deal
 
 dwarf-greedy = Gieriger Zwerg
-dwarf-greedy-aim = Stelle die letzte Verbindung zum Schatz selbst her; dann gehört das Gold dir allein.
+dwarf-greedy-aim = Vollende den Tunnel zum Schatz selbst; dann gehört das Gold dir allein.
 round-won-greedy = Ein gieriger Zwerg hat den Schatz erreicht und behält alles.
 reveal-side-greedy = des gierigen Zwergs

@@ -62,13 +62,13 @@ goal-hidden = verdecktes Ziel
 ## Editions
 
 edition-classic = Klassisch
-edition-jubilee = Jubiläum
+edition-jubilee = Jubiläumsausgabe
 edition-italian = Italienisch
 
 ## Bots
 
 bot-random = Zufall
-bot-random-about = Tut irgendetwas, was erlaubt ist.
+bot-random-about = Macht irgendeinen erlaubten Zug.
 bot-rule = Praktiker
 bot-rule-about = Spielt nach guten Faustregeln.
 bot-detective = Detektiv
@@ -76,7 +76,7 @@ bot-detective-about = Beobachtet alle und schließt daraus, wer wer ist.
 bot-bluffer = Bluffer
 bot-bluffer-about = Achtet darauf, was die anderen glauben, und führt sie in die Irre.
 bot-seer = Seher
-bot-seer-about = Denkt durch, was als Nächstes geschehen kann.
+bot-seer-about = Denkt mehrere Züge voraus.
 
 ## Log: on a turn
 
@@ -108,18 +108,18 @@ event-answered-you = Du hast geantwortet.
 
 event-opened = { $who } deckt das Ziel bei { $cell } auf: { $goal }.
 event-opened-you = Du deckst das Ziel bei { $cell } auf: { $goal }.
-event-turned = { $who } fügt das Ziel bei { $cell } ins Bergwerk ein.
-event-turned-you = Du fügst das Ziel bei { $cell } ins Bergwerk ein.
+event-turned = { $who } dreht das Ziel bei { $cell } passend ins Bergwerk.
+event-turned-you = Du drehst das Ziel bei { $cell } passend ins Bergwerk.
 
 ## Log: rounds and gold
 
 event-round-began = Runde { $round } beginnt; { $who } fängt an.
 event-round-began-you = Runde { $round } beginnt; du fängst an.
 event-round-ended = Runde { $round } ist zu Ende.
-round-finder = { $who } hat die letzte Verbindung hergestellt.
-round-finder-you = Du hast die letzte Verbindung hergestellt.
+round-finder = { $who } hat den Tunnel vollendet.
+round-finder-you = Du hast den Tunnel vollendet.
 round-dwarf = { $who }: { $dwarf }
-round-spare = Übrig: { $dwarf }
+round-spare = Übriger Zwerg: { $dwarf }
 event-gold-drawn = { $count ->
         [one] Eine Goldkarte wird
        *[other] { $count } Goldkarten werden
@@ -168,21 +168,21 @@ event-game-over-shared-you = Das Spiel ist zu Ende. Du teilst dir den Sieg mit {
 
 ## What is being asked now
 
-window-turn = { $who } gräbt
+window-turn = { $who } ist am Zug
 window-turn-you = Du bist am Zug
 window-open = { $who } wählt, welches Ziel aufgedeckt wird
 window-open-you = Wähle, welches Ziel zuerst aufgedeckt wird
-window-lie = { $who } wählt, wie das Ziel liegt
-window-lie-you = Wähle, wie das Ziel liegt
+window-lie = { $who } wählt, wie herum das Ziel liegt
+window-lie-you = Wähle, wie herum das Ziel liegen soll
 window-take = { $who } wählt eine Goldkarte
 window-take-you = Wähle eine Goldkarte
 window-over = Das Spiel ist zu Ende
 
 ## Why a move is refused
 
-reason-malformed = Dieser Zug war nicht zu lesen: { $detail }.
+reason-malformed = Dieser Zug war nicht zu verstehen: { $detail }.
 reason-unknown-card = In diesem Spiel gibt es keine Karte { $detail }.
-reason-no-such-seat = An diesem Tisch sitzt niemand namens { $detail }.
+reason-no-such-seat = An diesem Tisch gibt es den Platz { $detail } nicht.
 reason-game-over = Das Spiel ist zu Ende.
 reason-not-your-turn = Du bist noch nicht am Zug.
 reason-wrong-moment = Das geht gerade nicht.
@@ -190,35 +190,35 @@ reason-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
 reason-not-a-path-card = Ins Bergwerk können nur Wegekarten gelegt werden.
 reason-not-an-action-card = Eine Wegekarte ist keine Aktionskarte; lege sie ins Bergwerk.
 reason-pass-count = Lege zum Passen eine Karte ab, in Saboteur 2 bis zu drei; ohne Handkarten keine.
-reason-tool-broken = Mit kaputtem Werkzeug vor dir kannst du keine Wegekarten legen; es muss erst repariert werden.
-reason-cell-occupied = Hier liegt schon etwas.
+reason-tool-broken = Mit kaputtem Werkzeug kannst du keine Wegekarten legen; es muss erst repariert werden.
+reason-cell-occupied = Hier liegt schon eine Karte.
 reason-not-adjacent = Eine Wegekarte muss neben einer offenen Karte liegen.
 reason-edges-mismatch = Hier passt sie nicht: Tunnel muss an Tunnel stoßen und Fels an Fels.
 reason-not-connected = Kein durchgehender Tunnel führt von der Startkarte hierher.
-reason-already-broken = Dieses Werkzeug ist schon kaputt; zweimal das gleiche geht nicht.
+reason-already-broken = Dieses Werkzeug ist schon kaputt; dasselbe Werkzeug kann nicht zweimal kaputt sein.
 reason-nothing-to-repair = Hier gibt es für diese Karte nichts zu reparieren.
 reason-wrong-tool = Diese Karte repariert dieses Werkzeug nicht.
-reason-no-path-card-there = Steine fallen nur auf gelegte Wegekarten; Startkarte und Ziele bleiben liegen.
+reason-no-path-card-there = Ein Steinschlag entfernt nur gelegte Wegekarten; Startkarte und Ziele bleiben liegen.
 reason-not-a-hidden-goal = Eine Schatzkarte zeigt nur Ziele, die noch verdeckt sind.
 reason-not-offered = Das steht nicht zur Wahl.
 
 ## What went wrong between page and table
 
-error-malformed = Der Tisch hat das nicht verstanden. Nichts hat sich geändert; lade die Seite neu.
-error-stale = Das Spiel war schon weiter. Nichts ist geschehen; schau noch einmal hin und wähle.
-error-busy = Der Tisch kann gerade nichts aufschreiben. Nichts ging verloren; versuch es gleich noch einmal.
+error-malformed = Da ist etwas schiefgegangen. Nichts hat sich geändert; lade die Seite neu.
+error-stale = Das Spiel ist schon weiter. Nichts ist passiert; schau noch einmal hin und wähle.
+error-busy = Der Tisch kann gerade nichts speichern. Nichts ging verloren; versuch es gleich noch einmal.
 error-too-fast = Das war zu viel auf einmal. Nichts ist geschehen; warte eine Sekunde und versuch es noch einmal.
 error-too-much = Mehr behält der Tisch in einem Spiel nicht von einer Person. Nichts wurde geändert.
 error-used-up = An diesem Tisch ist so viel geschehen, dass nicht mehr neu gegeben wird. Eröffne einen neuen; hier bleibt alles erhalten.
 error-too-long = Das ist zu lang. Nichts ist geschehen; mach es kürzer.
-error-not-yours = Das steht dir nicht zu.
+error-not-yours = Das darfst du hier nicht.
 error-not-now = Das geht gerade nicht.
 error-full = An diesem Tisch sind alle Plätze besetzt.
 error-name-taken = An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich; wähle einen anderen Namen.
-error-one-seat = Dieses Gerät hat an diesem Tisch schon einen Platz. Wer den Tisch leitet, kann in den Einstellungen mehrere Plätze je Gerät erlauben.
-error-ask-host = Wer den Tisch leitet, ist gefragt worden, ob du dich setzen darfst.
-error-turned-away = Wer den Tisch leitet, hat dich nicht eingelassen.
-error-muted = Wer den Tisch leitet, hat dich stummgeschaltet: Niemand bekommt, was du schreibst. Behauptungen hört man weiterhin.
+error-one-seat = Dieses Gerät hat an diesem Tisch schon einen Platz. Mehrere Plätze je Gerät lassen sich in den Einstellungen des Tisches erlauben.
+error-ask-host = Es wurde nachgefragt, ob du dich setzen darfst.
+error-turned-away = Du wurdest nicht eingelassen.
+error-muted = Du wurdest stummgeschaltet: Niemand liest, was du schreibst. Behauptungen gelten weiterhin.
 error-bad-rules = Diese Regeln passen nicht zusammen: { $detail }
 error-unknown-seat = Dieser Link gehört zu keinem Platz an diesem Tisch; du kannst zusehen.
 error-unknown-table = Unter diesem Code wartet kein Tisch. Prüfe ihn oder frag nach dem Link des Tisches.

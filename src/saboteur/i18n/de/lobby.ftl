@@ -2,10 +2,10 @@
 
 ## The host’s settings for company
 
-setting-company = Gespräch und Zuschauer
-setting-chat = Freies Gespräch
-setting-chat-about = Ohne es bleiben Behauptungen, die jeder in seiner Sprache liest.
-setting-delay = Zuschauer sehen alles
+setting-company = Chat und Zuschauer
+setting-chat = Chat
+setting-chat-about = Ohne Chat bleiben Behauptungen, die alle in ihrer Sprache lesen.
+setting-delay = Verzögerung für Zuschauer
 setting-delay-about = Wer den Link nach Beginn öffnet, schaut zu. Mit Verzögerung kann kein Zuschauer jemandem helfen.
 setting-shared = Mehrere Plätze je Gerät
 setting-shared-about = Auch die anderen dürfen noch jemanden an ihr Gerät setzen. Du darfst es immer.
@@ -19,9 +19,9 @@ delay-moves = { $moves ->
 ## Several people on one device
 
 add-here = An diesem Gerät
-add-here-label = Auf Platz { $number } einen Spieler an diesem Gerät setzen
+add-here-label = Person an diesem Gerät auf Platz { $number } setzen
 add-here-title = Noch jemand an diesem Gerät
-add-here-about = Ihr gebt das Gerät weiter; zwischen den Zügen ist es verdeckt, damit niemand fremde Karten sieht.
+add-here-about = Ihr gebt das Gerät weiter; zwischen den Zügen sind die Karten verdeckt, damit niemand fremde Karten sieht.
 add-here-refused = Jedes Gerät hat hier einen Platz. { $host } kann in den Einstellungen des Tisches mehr erlauben.
 take-away = Entfernen
 take-away-label = { $who } entfernen
@@ -29,7 +29,7 @@ take-away-label = { $who } entfernen
 ## The big screen
 
 screen-title = Auf einem großen Bildschirm zeigen
-screen-about = Das Bergwerk und alle Mitspielenden für den ganzen Raum; die Karten bleiben auf den Handys. Öffne dort diesen Link.
+screen-about = Das Bergwerk und alle Mitspielenden für den ganzen Raum; die Karten bleiben auf den Handys. Öffne diesen Link auf dem großen Bildschirm.
 screen-open = Hier öffnen
 
 ## Seats, invitation and start
@@ -45,17 +45,17 @@ lobby-title = Tisch { $code }
 seats-title = Am Tisch
 seat-empty = Freier Platz
 mark-you = du
-mark-host = lädt ein
+mark-host = Gastgeber
 mark-bot = Bot · { $level }
 mark-away = nicht da
 mark-muted = stumm
 bot-choice = Bot auf Platz { $number }
 bot-add = Bot
 bot-add-label = Bot: einen auf Platz { $number } setzen
-bot-remove = wegnehmen
-kick = Abwählen
-kick-voted = Du hast gestimmt
-kick-label = Abwählen: { $who }
+bot-remove = entfernen
+kick = Rauswählen
+kick-voted = Du hast abgestimmt
+kick-label = Rauswählen: { $who }
 manage = Verwalten
 manage-label = { $who } verwalten
 remove = Vom Tisch entfernen
@@ -70,31 +70,31 @@ turn-away-label = { $who } abweisen
 asked-host = { $host } ist gefragt worden, ob du dich setzen darfst. Sobald die Antwort Ja ist, hast du deinen Platz; lass diese Seite offen.
 asked-in-vain = Es kam keine Antwort. Du kannst noch einmal fragen.
 asked-stop = Nicht mehr fragen
-change-title = Name und Gesicht
+change-title = Name und Porträt
 save = Speichern
-said-came = { $who } ist gekommen.
-said-went = { $who } ist gegangen.
+said-came = { $who } ist jetzt am Tisch.
+said-went = { $who } hat den Tisch verlassen.
 start-ready = Alle sind da.
-balance-hint = Mit { $players } Spielern und diesen Regeln gewinnen zwischen Bots die Goldsucher { $percent } % der Runden.
+balance-hint = Bei { $players } Personen und diesen Regeln gewinnen die Goldsucher { $percent } % der Runden (Bots gegen Bots).
 start-missing = { $count ->
     [one] Ein Platz ist noch leer.
    *[other] { $count } Plätze sind noch leer.
 }
-start-waits = { $host } startet das Spiel.
+start-waits = Warten, bis { $host } das Spiel startet.
 start-with = { $count ->
     [one] Allein spielen
-   *[other] Zu { $count } spielen
+   *[other] Mit { $count } Personen spielen
 }
 fill-with-bots = Mit Bots auffüllen
 share-title = Freunde einladen
 share-about = Sie öffnen den Link oder geben den Code ein und setzen sich. Sobald das Spiel begonnen hat, gilt nur noch der Link.
-share-text = Komm und grab mit uns: Tisch { $code }
+share-text = Komm und grab mit uns an Tisch { $code }
 share = Teilen
 code-spoken = Code { $code }
 qr-alt = Der Link des Tisches als QR-Code
 table-link = Link zum Tisch
 own-link-title = Auf einem anderen Gerät weiterspielen
-own-link-about = Dieser Link ist dein Platz. Behalte ihn für dich: Wer ihn hat, spielt für dich.
+own-link-about = Dieser Link ist dein Platz. Behalte ihn für dich: Wer ihn hat, kann für dich spielen.
 own-link = Link zu deinem Platz
 players-fewer = Eine Person weniger
 players-more = Eine Person mehr
@@ -113,9 +113,9 @@ clock-days = { $days ->
     [one] ein Tag je Zug
    *[other] { $days } Tage je Zug
 }
-clock-none = keine Grenze
+clock-none = unbegrenzt
 pace-other = alle { $seconds } s
-setting-open = Auf der Liste der offenen Tische
+setting-open = In der Liste der offenen Tische
 setting-open-about = Alle dürfen sich setzen. Sonst nur, wer den Code hat.
 clash-with = Geht nicht zusammen mit: { $what }.
 clash-needs = Nur zusammen mit: { $what }.
@@ -123,14 +123,14 @@ clash-players = Für { $least } bis { $most } Personen.
 
 ## Editions, modules and options
 
-edition-classic-about = Wie in den ersten Heften: eine Goldkarte für alle, die mitspielen, und nur ein Ziel auf einmal wird aufgedeckt.
+edition-classic-about = Wie in den ersten Heften: eine Goldkarte pro Person, und nur ein Ziel auf einmal wird aufgedeckt.
 edition-jubilee-about = Wie in der Ausgabe zum 20. Geburtstag: eine Goldkarte je Goldsucher, und alle erreichten Ziele werden aufgedeckt.
 edition-italian-about = Die klassischen Regeln, für Saboteur 2 die italienischen: Nur das eigene Team darf seine Türen legen.
 
 ## Games that are made with one tap
 
-setting-presets = Gespielt wird
+setting-presets = Spiel
 preset-surprise = Überrasche mich
 setting-window = Zeit für ein Veto
 window-seconds = { $seconds } s
-lobby-talk = Plaudern beim Warten
+lobby-talk = Chat beim Warten

@@ -1,10 +1,10 @@
 ### A finished game looked at again: fetched with its page.
 
-replay-title = Eine Partie noch einmal
-replay-player = Spieler { $number }
-replay-controls = Schritt und Ablauf
+replay-title = Wiederholung
+replay-player = Person { $number }
+replay-controls = Wiedergabe
 replay-begins = Die Karten sind verteilt. Geh Schritt für Schritt weiter oder lass es laufen.
-replay-where = Stelle im Spiel
+replay-where = Stelle in der Partie
 replay-at = Schritt { $at } von { $of }
 replay-rounds = Runden
 replay-round = Zu Runde { $round }
@@ -16,8 +16,8 @@ replay-pause = Anhalten
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-speed = Tempo
-replay-eyes = Mit wessen Augen
-replay-eyes-all = Alles sehen
+replay-eyes = Blickwinkel
+replay-eyes-all = Alles
 replay-eyes-public = Als Zuschauer
 replay-eyes-of = Wie { $who } es sah
 replay-hands = Handkarten
@@ -25,9 +25,9 @@ replay-no-cards = keine Karten
 
 ## A record that somebody brings
 
-replay-bring = Leg die Aufzeichnung einer Partie (eine .sab-Datei) hier ab oder wähle sie aus.
-replay-bring-about = Sie wird gelesen, geprüft und vergessen: nichts davon bleibt auf dem Server.
-replay-choose = Aufzeichnung wählen
+replay-bring = Leg die Datei einer Partie (.sab) hier ab oder wähle sie aus.
+replay-bring-about = Die Datei wird nur gelesen und geprüft; auf dem Server bleibt nichts.
+replay-choose = Datei wählen
 replay-drop-here = Loslassen, um diese Partie anzusehen
 replay-too-long = Diese Datei ist zu groß für eine Aufzeichnung (über { $most } KB).
 error-unknown-game = Unter dieser Adresse gibt es keine Partie. Vielleicht ist der Link falsch geschrieben.
@@ -54,7 +54,7 @@ record-unreadable = Etwas in dieser Aufzeichnung ist nicht von der richtigen Art
 record-no-seed = Das ist, was eine Person von einem Spiel gesehen hat. Es lässt sich nicht noch einmal spielen: Die geheime Zahl fehlt.
 record-cannot-begin = Diese Aufzeichnung beginnt mit Regeln oder Karten, die nicht zusammenpassen.
 record-too-many-actions = Diese Aufzeichnung hat mehr als { $most } Züge: So lang ist kein Spiel.
-record-no-player = Zug { $number } beginnt nicht mit einer Person: { $action }
+record-no-player = Zug { $number } nennt keinen Platz: { $action }
 record-not-legal = Zug { $number }, { $action }, ist gegen die Regeln: { $why } ({ $rule })
 record-broken-promise = Die geheime Zahl ist nicht die, deren Fingerabdruck mit den Karten kam.
 record-changed = Die Aufzeichnung wurde nachträglich geändert.
@@ -63,7 +63,7 @@ record-fair-unreadable = Was vor dem Geben vereinbart wurde, ist nicht lesbar un
 record-fair-algorithm = Gegeben wurde auf eine Art, die hier nicht bekannt ist: { $found } statt { $expected }.
 record-fair-rules = Das Geben wurde für andere Regeln vereinbart als die dieser Aufzeichnung.
 record-fair-seats = Die Plätze beim Geben sind nicht die des Spiels oder stehen in anderer Reihenfolge.
-record-fair-opening = Was die Seite von Spieler { $number } zum Geben beigetragen hat, ist nicht das, worauf sie sich festgelegt hatte.
+record-fair-opening = Was die Seite von Person { $number } zum Geben beigetragen hat, ist nicht das, worauf sie sich festgelegt hatte.
 record-fair-secret = Das Geheimnis des Tisches ist nicht das, das er vor dem Geben versprochen hatte.
 record-fair-seed = Die geheime Zahl folgt nicht aus dem Geheimnis des Tisches und den Beiträgen der Seiten.
 record-fair-missing = Der Beweis für das Geben fehlt, obwohl dieser Browser gesehen hat, dass es einen gab.
@@ -88,8 +88,8 @@ replay-seed = Die geheime Zahl
 replay-print = Ihr Fingerabdruck, auf dieser Seite berechnet
 replay-right = stimmt
 replay-wrong = stimmt nicht
-replay-kept = Beide Fingerabdrücke sind gleich: die Zahl wurde nach dem Geben nicht geändert.
-replay-broken = Die Fingerabdrücke sind verschieden: aus dieser Zahl wurde nicht gegeben.
+replay-kept = Beide Fingerabdrücke sind gleich: Die Zahl wurde nach dem Geben nicht geändert.
+replay-broken = Die Fingerabdrücke sind verschieden: Aus dieser Zahl wurde nicht gegeben.
 replay-remembered = Dieser Browser bekam den Fingerabdruck vor dem ersten Zug.
 replay-plays = { $count ->
     [one] Der Server hat aus dieser Zahl noch einmal gegeben und den einen Zug nach den Regeln gespielt; das Ergebnis ist dasselbe.
@@ -129,10 +129,10 @@ fair-save = Beleg speichern
 
 why = Warum?
 why-title = Warum { $who } das tat
-why-second-points = Das Zweitbeste war { $second }: der Unterschied ist { $by } Punkte.
-why-second-gold = Das Zweitbeste war { $second }: der Unterschied ist { $by } Gold.
+why-second-points = Zweitbeste Wahl: { $second } (Abstand { $by } Punkte).
+why-second-gold = Zweitbeste Wahl: { $second } (Abstand { $by } Gold).
 why-alone = Es gab kaum eine Wahl.
-why-beliefs = Der Verdacht, Saboteur zu sein:
+why-beliefs = Für Saboteure gehalten:
 why-belief = { $who }: { $percent } %
-why-person = ein Mensch; so hätte ein Detektiv gedacht
-why-about = Neben jeder Tat steht, wie sehr sie für (+) oder gegen (−) einen Saboteur sprach. Eine Karte Fortschritt des Stollens zählt 2 Punkte.
+why-person = ein Mensch; so hätte der Bot „Detektiv“ gedacht
+why-about = Neben jeder Tat steht, wie sehr sie für (+) oder gegen (−) einen Saboteur sprach. Eine Karte Fortschritt im Tunnel zählt 2 Punkte.

@@ -6,7 +6,7 @@ reveal-next = Weiter
 reveal-skip = Alles zeigen
 reveal-share = Als Bild teilen
 reveal-watch = Noch einmal ansehen
-reveal-fault = Die Geschichte dieser Partie lässt sich gerade nicht erzählen. Nichts ist verloren; die Aufzeichnung hat alles.
+reveal-fault = Die Geschichte dieser Partie ist gerade nicht verfügbar. Nichts ist verloren; die Aufzeichnung hat alles.
 reveal-no-proof = Der Beweis für das Geben lässt sich gerade nicht laden.
 
 ## Chapters
@@ -21,7 +21,7 @@ reveal-turns = Wendepunkte
 
 reveal-true = wahr
 reveal-false = falsch
-reveal-open = weder wahr noch falsch
+reveal-open = nicht zu prüfen
 reveal-best-lie = Die beste Lüge
 reveal-best-hunch = Der beste Riecher
 # $who suspected $whom, rightly and longest
@@ -29,13 +29,13 @@ reveal-hunch = { $who } hat { $whom } in Runde { $round } durchschaut und blieb 
 
 ## Beliefs
 
-reveal-beliefs-about = Wie richtig alle im Lauf einer Runde lagen: über der Mitte mehr richtig als falsch.
-reveal-plot = Wie richtig die Vermutungen am Ende waren: { $what }
+reveal-beliefs-about = Wie richtig alle im Lauf einer Runde lagen. Über der Mitte: mehr richtig als falsch.
+reveal-plot = Wie gut die Vermutungen am Ende waren: { $what }
 reveal-right = richtig
 reveal-wrong = falsch
 reveal-begin = Anfang
 reveal-end = Ende der Runde
-reveal-marks = Die Markierungen am Ende
+reveal-marks = Der Verdacht am Ende
 reveal-suspected = { $who } verdächtigte { $whom } ({ $dwarf }):
 reveal-trusted = { $who } vertraute { $whom } ({ $dwarf }):
 reveal-rightly = zu Recht
@@ -43,10 +43,10 @@ reveal-wrongly = zu Unrecht
 
 ## Turning points
 
-reveal-reckoning = Die Bots spielen die Partie wieder und wieder, um die entscheidenden Karten zu finden. Eine halbe Minute …
-reveal-no-turns = Keine einzelne Karte hat eine Runde gedreht: sie wurden Schritt für Schritt gewonnen.
-reveal-small-turn = Keine einzelne Karte hat eine Runde klar gedreht. Diese hat am meisten geändert:
-reveal-turns-about = Von vor und nach jeder Karte hat der Regelbot die Runde wieder und wieder weitergespielt.
+reveal-reckoning = Die Bots spielen die Partie viele Male, um die entscheidenden Karten zu finden. Das dauert etwa eine halbe Minute…
+reveal-no-turns = Keine einzelne Karte hat eine Runde entschieden: Sie wurden Schritt für Schritt gewonnen.
+reveal-small-turn = Keine einzelne Karte hat eine Runde klar entschieden. Diese war am wichtigsten:
+reveal-turns-about = Vor und nach jeder Karte hat ein Bot die Runde viele Male zu Ende gespielt.
 # $side is one of the texts below
 reveal-chance = Chancen { $side }: von { $before } auf { $after }
 # How far the change may be off, and how often the round was played on from there

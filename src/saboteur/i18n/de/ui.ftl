@@ -4,64 +4,64 @@
 ## Pages
 
 # One line under the game's name
-motto = Grabt gemeinsam nach Gold. Jemand unter euch will das nicht.
+motto = Grabt gemeinsam nach Gold. Doch jemand unter euch sabotiert.
 start-title = Spielen
 play-with-friends = Mit Freunden spielen
 play-with-bots = Mit Bots spielen
-bots-line = Das Spiel gegen Bots
-bots-level = Wie gut die Bots sind
-bots-box = Welche Schachtel
-bots-players = zu { $count }
+bots-line = Spiel gegen Bots
+bots-level = Stärke der Bots
+bots-box = Schachtel
+bots-players = { $count } Personen
 setting-players = Personen
-setting-pace = Bots spielen
+setting-pace = Tempo der Bots
 pace-300 = zügig
 pace-900 = gemütlich
 pace-2000 = langsam
 preset-classic = Klassisch
-preset-jubilee = Jubiläum, Grundspiel
+preset-jubilee = Jubiläumsausgabe, Grundspiel
 preset-saboteur2 = Saboteur 2
-preset-everything = Jubiläum, alles
+preset-everything = Jubiläumsausgabe, alles
 preset-tournament = Turnier
-play-one-device = Ein Gerät reihum
+play-one-device = Ein Gerät herumreichen
 play-big-screen = Auf großem Bildschirm
-no-account = Kostenlos und ohne Konto. Dein Platz bleibt in diesem Browser.
+no-account = Kostenlos und ohne Konto. Dein Platz am Tisch bleibt in diesem Browser gespeichert.
 learn = Spiel lernen
 watch-record = Aufzeichnung ansehen
-join-title = An einen Tisch gehen
+join-title = Einem Tisch beitreten
 join-code = Code oder Link
-join = Hingehen
+join = Beitreten
 join-fault = Ein Code hat sechs Buchstaben; du kannst auch den Link des Tisches einfügen.
-your-tables = Wo du sitzt
+your-tables = Deine Tische
 open-tables = Offene Tische
-open-tables-none = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und teile den Link.
+open-tables-none = Gerade wartet kein Tisch auf Mitspielende. Eröffne einen und teile den Link.
 seats-taken = { $taken } von { $seats }
 to-front-page = Zur Startseite
-loading = Einen Moment …
+loading = Einen Moment…
 close = Schließen
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Alma, Bruna, Dorin, Edda, Falko, Gudrun, Hanno, Ida, Jorun, Kuno, Lotta, Marek, Nele, Odo, Petra, Runa, Sven, Tilda, Ulla, Viggo
 your-name = Dein Name
-your-face = Dein Gesicht
-face = Gesicht { $number }
+your-face = Dein Porträt
+face = Porträt { $number }
 name-empty = Gib einen Namen ein.
-name-too-long = Höchstens { $most } Buchstaben.
+name-too-long = Höchstens { $most } Zeichen.
 name-marks = Zu viele Akzente auf einem Buchstaben.
 
 language = Sprache
 sound = Ton
 sound-on = Ton ist an
 sound-off = Ton ist aus
-theme-auto = Farben: wie das Gerät
-theme-light = Farben: Tageslicht
-theme-dark = Farben: Lampenlicht
+theme-auto = Farben: wie auf dem Gerät
+theme-light = Farben: hell
+theme-dark = Farben: dunkel
 motion = Bewegung
 motion-full = Bewegung ist an
-motion-less = Wenig Bewegung
+motion-less = Weniger Bewegung
 
 # Something is missing
 no-table-title = Unter { $code } wartet kein Tisch
-no-table-text = Vielleicht ist der Code vertippt. Wenn das Spiel dort schon begonnen hat, brauchst du den Link des Tisches: Frag jemanden, der mitspielt. Von dir ging nichts verloren.
+no-table-text = Vielleicht hast du dich vertippt. Wenn das Spiel dort schon begonnen hat, brauchst du den Link des Tisches: Frag jemanden, der mitspielt. Dir ist nichts verloren gegangen.
 codes-refused-title = Codes werden gerade nicht angenommen
 closed-table-title = Tisch { $code } lässt sich nicht öffnen
 seat-lost = Du hast an diesem Tisch keinen Platz mehr.
@@ -69,13 +69,13 @@ host-you = Jetzt leitest du den Tisch.
 host-other = Jetzt leitet { $who } den Tisch.
 unmuted = Alle lesen wieder, was du schreibst.
 host-mute = { $who } für alle stummschalten
-host-mute-about = Bis du es aufhebst, bekommt niemand, was diese Person schreibt. Behauptungen hört man weiterhin.
-line-down = Die Verbindung ist weg. Nichts ging verloren; neuer Versuch …
+host-mute-about = Bis du es aufhebst, liest niemand, was diese Person schreibt. Behauptungen gelten weiterhin.
+line-down = Die Verbindung ist unterbrochen. Nichts ging verloren; neuer Versuch…
 line-restarting = Der Server startet neu; dein Tisch bleibt erhalten.
 part-failed = Dieser Teil ließ sich nicht laden. Er kommt, sobald der Server zu erreichen ist.
 outdated = Der Server hat eine neuere Version des Spiels. Was du getippt hast, bleibt erhalten.
 outdated-reload = Neu laden
-offline = Es gibt kein Netz. Das Regelbuch lässt sich lesen; Partien, Lektionen und Aufzeichnungen brauchen den Server.
+offline = Es gibt kein Netz. Das Regelheft kannst du lesen; Spiele, Lektionen und Wiederholungen brauchen den Server.
 
 # Buttons of several pages
 change = Ändern
@@ -88,12 +88,12 @@ copied = Kopiert.
 copy-failed = Der Browser erlaubt das Kopieren nicht; markiere den Link und kopiere ihn von Hand.
 
 # Rules of the table
-rules-title = Regeln
+rules-title = Regeln am Tisch
 rulebook = Regelheft
 
-rule-open = Regel { $rule }: Text zeigen
+rule-open = Regel { $rule } zeigen
 rule-title = Regel { $rule }
-rule-missing = Der Text dieser Regel ist nicht hier.
+rule-missing = Der Text dieser Regel fehlt hier.
 error-offline = Der Server ist nicht zu erreichen. Nichts ging verloren; versuch es gleich noch einmal.
 error-other = Das hat nicht geklappt: { $detail }
 
@@ -105,29 +105,29 @@ table-mine = Das Bergwerk
 table-row = Reihe { $y }
 table-empty = leer
 table-dark = im Dunkeln
-table-dark-part = dunkel nach { $sides }
+table-dark-part = dunkel Richtung { $sides }
 table-goal-known = verdecktes Ziel; du hast es gesehen: { $goal }
 table-looked-by = angesehen von { $names }
 table-fits = deine Karte passt hierhin
-table-fits-both = deine Karte passt hierhin, in beiden Richtungen
+table-fits-both = deine Karte passt hierhin, in beiden Lagen
 table-target = wählbar
 table-again = { $card } wird hier liegen; zum Bestätigen noch einmal wählen
 table-again-plain = zum Bestätigen noch einmal wählen
-table-zoom = Größe des Bergwerks
-table-zoom-in = Größer
-table-zoom-out = Kleiner
+table-zoom = Zoom
+table-zoom-in = Vergrößern
+table-zoom-out = Verkleinern
 table-zoom-fit = Das ganze Bergwerk zeigen
 
-table-hand = Deine Hand
+table-hand = Deine Karten
 table-hand-empty = Du hast keine Karten mehr.
-table-own-dwarf = Du bist: { $dwarf }
+table-own-dwarf = Deine Rolle: { $dwarf }
 table-dwarf-covered = Dein Zwerg, verdeckt; zum Ansehen drücken
 table-your-dwarf = Dein Zwerg
 table-press = drücken
 table-dwarf-hidden = verdeckter Zwerg
 table-idle = kann gerade nur abgelegt werden
 table-only-you = das weißt nur du
-table-front-empty = Vor dieser Person liegt nichts.
+table-front-empty = Vor dieser Person liegen keine Karten.
 
 table-players = Mitspielende
 table-you = Du
@@ -140,7 +140,10 @@ table-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-table-gold = { $gold } Gold
+table-gold = { $gold ->
+        [one] { $gold } Goldstück
+       *[other] { $gold } Goldstücke
+    }
 table-gold-cards = { $count ->
         [one] 1 Goldkarte
        *[other] { $count } Goldkarten
@@ -154,7 +157,7 @@ table-nudged-you = Die anderen warten auf dich.
 table-late = Deine Zeit ist abgelaufen.
 table-late-cards = Deine Zeit ist abgelaufen. Für dich abgelegt: { $cards }.
 
-table-actions = Was du tun kannst
+table-actions = Deine Möglichkeiten
 table-turn = Drehen
 table-more = Mehr auswählen
 table-keep = Behalten
@@ -179,9 +182,9 @@ table-plan-it = Vormerken
 table-plan-ahead = Wird in deinem Zug gespielt, falls es dann noch geht.
 table-plan-at = vorgemerkt: { $card }
 table-no-place = Für diese Karte gibt es gerade keinen Platz. Du kannst sie ablegen.
-table-no-target = Für diese Karte gibt es gerade nichts zu tun. Du kannst sie ablegen.
+table-no-target = Diese Karte nützt gerade nichts. Du kannst sie ablegen.
 table-hint-lift = Wähle eine Karte zum Legen, Spielen oder Ablegen.
-table-hint-cell = Wähle, wohin sie kommt.
+table-hint-cell = Wähle, wohin du sie legst.
 table-hint-point = Wähle eine der markierten Stellen.
 table-hint-seat = Wähle, wen es trifft.
 table-hint-again = Wähle sie zum Bestätigen noch einmal.
@@ -191,7 +194,7 @@ preview-short = Das Licht reicht weiter, { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } vor Ziel { $goal }.
-table-offline = Die Verbindung ist weg. Nichts ging verloren; der Tisch wartet auf dich.
+table-offline = Die Verbindung ist unterbrochen. Nichts ging verloren; der Tisch wartet auf dich.
 table-held-you = Ein Bot spielt für dich.
 table-back = Ich bin wieder da
 
@@ -200,7 +203,7 @@ table-back = Ich bin wieder da
 
 do-place = Hierhin legen
 do-play = Spielen
-do-play-seat = Spielen: { $who }
+do-play-seat = Auf { $who } spielen
 do-play-word-seat = { $word }: { $who }
 do-pass = { $count ->
         [one] Ablegen
@@ -208,44 +211,44 @@ do-pass = { $count ->
     }
 do-open = Dieses aufdecken
 do-turn = So liegen lassen
-do-take = Goldkarte im Wert von { $word }
+do-take = Goldkarte mit { $word } Gold
 
 table-round-short = Runde { $round }
 table-round-of = Runde { $round }
 table-pile = { $count ->
-        [one] 1 Karte zum Ziehen
-       *[other] { $count } Karten zum Ziehen
+        [one] 1 Karte im Nachziehstapel
+       *[other] { $count } Karten im Nachziehstapel
     }
 table-discard = { $count ->
         [one] 1 Karte abgelegt
        *[other] { $count } Karten abgelegt
     }
-time-days = { $days } T { $hours } Std
-time-hours = { $hours } Std { $minutes } Min
+time-days = { $days } Tg. { $hours } Std.
+time-hours = { $hours } Std. { $minutes } Min.
 
-table-log = Was geschah
-table-talk = Verlauf und Gespräch
-table-talk-new = Verlauf und Gespräch, neu: { $unread }
-table-log-empty = Noch ist nichts geschehen.
+table-log = Verlauf
+table-talk = Verlauf und Chat
+table-talk-new = Verlauf und Chat, neu: { $unread }
+table-log-empty = Noch ist nichts passiert.
 table-show-cell = { $cell } im Bergwerk zeigen
 
-table-you-play = Du bist: { $dwarf }
+table-you-play = Deine Rolle: { $dwarf }
 table-understood = Ins Bergwerk
 table-round-over = Runde { $round } ist zu Ende
 table-won = gewinnt
-table-finder = stellte die letzte Verbindung her
-table-go-on = Weiter zur nächsten Runde
-table-go-on-turn = Weiter, du bist am Zug
-table-go-on-end = Weiter zum Ergebnis
-table-readiness = { $ready } von { $players } sind bereit. Weiter geht es mit allen oder in { $seconds } s.
+table-finder = hat den Tunnel vollendet
+table-go-on = Nächste Runde
+table-go-on-turn = Weiter: Du bist am Zug
+table-go-on-end = Zum Ergebnis
+table-readiness = { $ready } von { $players } sind bereit. Weiter geht es, wenn alle so weit sind, oder in { $seconds } s.
 
 table-ranking = Rangliste
 table-rematch = Noch einmal spielen
-table-reopen = Leute oder Regeln ändern
-table-look-back = Das Bergwerk ansehen
+table-reopen = Personen oder Regeln ändern
+table-look-back = Bergwerk ansehen
 table-to-end = Zurück zum Ergebnis
 table-front-page = Startseite
-table-leave = Den Tisch verlassen
+table-leave = Tisch verlassen
 
 table-help = Menü und Hilfe
 

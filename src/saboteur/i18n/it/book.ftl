@@ -3,4 +3,4 @@
 book-go = Vai a un capitolo
 book-search = Cerca nelle regole
 book-none = Nessuna regola contiene queste parole.
-book-played = Si gioca: { $what }
+book-played = A questo tavolo: { $what }

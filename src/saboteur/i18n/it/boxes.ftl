@@ -38,11 +38,11 @@ do-keep = Tieni: { $card }{ $word }
 
 ## At the table
 
-piece-reached = raggiunto
+piece-reached = carta raggiunta
 
 ## The greedy dwarf, whom two boxes deal
 
 dwarf-greedy = Nano avido
-dwarf-greedy-aim = Crea tu l’ultimo collegamento al tesoro: l’oro sarà tutto tuo.
+dwarf-greedy-aim = Completa tu il tunnel fino al tesoro: l’oro sarà tutto tuo.
 round-won-greedy = Un nano avido ha raggiunto il tesoro e si tiene tutto.
 reveal-side-greedy = del nano avido

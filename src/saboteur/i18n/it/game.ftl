@@ -67,16 +67,16 @@ edition-italian = Italiana
 
 ## Bots
 
-bot-random = A caso
-bot-random-about = Fa una cosa qualsiasi, purché permessa.
+bot-random = Casuale
+bot-random-about = Fa una mossa qualsiasi fra quelle permesse.
 bot-rule = Da manuale
-bot-rule-about = Gioca secondo buone regole pratiche.
+bot-rule-about = Segue buone regole pratiche.
 bot-detective = Detective
 bot-detective-about = Osserva tutti e deduce chi è chi.
 bot-bluffer = Bluffatore
-bot-bluffer-about = Bada a quel che gli altri credono, e li inganna.
+bot-bluffer-about = Osserva che cosa credono gli altri e li inganna.
 bot-seer = Veggente
-bot-seer-about = Valuta che cosa può succedere dopo.
+bot-seer-about = Pensa diverse mosse avanti.
 
 ## Log: on a turn
 
@@ -108,18 +108,18 @@ event-answered-you = Hai risposto.
 
 event-opened = { $who } scopre la destinazione in { $cell }: { $goal }.
 event-opened-you = Scopri la destinazione in { $cell }: { $goal }.
-event-turned = { $who } inserisce nella miniera la destinazione in { $cell }.
-event-turned-you = Inserisci nella miniera la destinazione in { $cell }.
+event-turned = { $who } gira la destinazione in { $cell } in modo che combaci.
+event-turned-you = Giri la destinazione in { $cell } in modo che combaci.
 
 ## Log: rounds and gold
 
 event-round-began = Inizia il round { $round }; comincia { $who }.
 event-round-began-you = Inizia il round { $round }; cominci tu.
 event-round-ended = Il round { $round } è finito.
-round-finder = { $who } ha creato l’ultimo collegamento.
-round-finder-you = Hai creato tu l’ultimo collegamento.
+round-finder = { $who } ha completato il tunnel.
+round-finder-you = Hai completato tu il tunnel.
 round-dwarf = { $who }: { $dwarf }
-round-spare = Avanza: { $dwarf }
+round-spare = Nano di riserva: { $dwarf }
 event-gold-drawn = { $count ->
         [one] C’è una carta pepita
        *[other] Ci sono { $count } carte pepita
@@ -168,7 +168,7 @@ event-game-over-shared-you = La partita è finita. Vinci insieme a { $names }, c
 
 ## What is being asked now
 
-window-turn = { $who } scava
+window-turn = Tocca a { $who }
 window-turn-you = Tocca a te
 window-open = { $who } sceglie quale destinazione scoprire
 window-open-you = Scegli quale destinazione scoprire per prima
@@ -180,9 +180,9 @@ window-over = La partita è finita
 
 ## Why a move is refused
 
-reason-malformed = Non è stato possibile leggere questa mossa: { $detail }.
+reason-malformed = Mossa non riconosciuta: { $detail }.
 reason-unknown-card = In questa partita non c’è la carta { $detail }.
-reason-no-such-seat = A questo tavolo non c’è { $detail }.
+reason-no-such-seat = A questo tavolo non c’è il posto { $detail }.
 reason-game-over = La partita è finita.
 reason-not-your-turn = Non è ancora il tuo turno.
 reason-wrong-moment = Ora non si può fare.
@@ -190,36 +190,36 @@ reason-card-not-in-hand = Non hai questa carta in mano.
 reason-not-a-path-card = Nella miniera si posano solo carte percorso.
 reason-not-an-action-card = Una carta percorso non si gioca come azione; posala nella miniera.
 reason-pass-count = Per passare scarta una carta, in Saboteur 2 fino a tre; senza carte in mano, nessuna.
-reason-tool-broken = Con un attrezzo rotto davanti a te non puoi posare carte percorso; prima va riparato.
-reason-cell-occupied = Qui c’è già qualcosa.
+reason-tool-broken = Con un attrezzo rotto non puoi posare carte percorso; prima va riparato.
+reason-cell-occupied = Qui c’è già una carta.
 reason-not-adjacent = Una carta percorso va posata accanto a una carta scoperta.
 reason-edges-mismatch = Qui non combacia: tunnel contro tunnel, roccia contro roccia.
 reason-not-connected = Nessun tunnel ininterrotto arriva qui dalla carta partenza.
-reason-already-broken = Questo attrezzo è già rotto; non si rompe due volte lo stesso.
+reason-already-broken = Questo attrezzo è già rotto; lo stesso non si può rompere due volte.
 reason-nothing-to-repair = Qui questa carta non ha nulla da riparare.
 reason-wrong-tool = Questa carta non ripara quell’attrezzo.
-reason-no-path-card-there = La frana toglie solo carte percorso posate; partenza e destinazioni restano.
+reason-no-path-card-there = La frana rimuove solo carte percorso posate, non la partenza né le destinazioni.
 reason-not-a-hidden-goal = La mappa mostra solo destinazioni ancora coperte.
-reason-not-offered = Questa non è una delle scelte.
+reason-not-offered = Questa scelta non è disponibile.
 
 ## What went wrong between page and table
 
-error-malformed = Il tavolo non ha capito. Non è cambiato nulla; ricarica la pagina.
-error-stale = Il gioco era già andato avanti. Non è stato fatto nulla; guarda di nuovo e scegli.
-error-busy = Il tavolo ora non riesce a scrivere nulla. Non si è perso niente; riprova fra un momento.
+error-malformed = Qualcosa è andato storto. Non è cambiato nulla; ricarica la pagina.
+error-stale = La partita è già andata avanti. Non è stato fatto nulla; guarda di nuovo e scegli.
+error-busy = Il tavolo ora non riesce a salvare. Non si è perso niente; riprova fra un momento.
 error-too-fast = Troppe cose insieme. Non è stato fatto nulla; aspetta un secondo e riprova.
 error-too-much = In una partita il tavolo non conserva più di così da una sola persona. Non è stato cambiato nulla.
 error-used-up = A questo tavolo è successo così tanto che non si danno più carte. Aprine uno nuovo; qui resta tutto.
 error-too-long = È troppo lungo. Non è stato fatto nulla; accorcialo.
-error-not-yours = Questo non spetta a te.
+error-not-yours = Non puoi farlo.
 error-not-now = Ora non si può fare.
 error-full = A questo tavolo tutti i posti sono occupati.
 error-name-taken = A questo tavolo c’è già un nome uguale o quasi identico; scegline un altro.
-error-one-seat = Questo dispositivo ha già un posto a questo tavolo. Chi ospita può permettere più posti per dispositivo nelle impostazioni.
-error-ask-host = Abbiamo chiesto a chi ospita se puoi sederti.
-error-turned-away = Chi ospita non ti ha fatto entrare.
-error-muted = Chi ospita ti ha tolto la chat: nessuno riceve ciò che scrivi. Le affermazioni si sentono ancora.
-error-bad-rules = Queste regole non vanno d’accordo: { $detail }
+error-one-seat = Questo dispositivo ha già un posto a questo tavolo. L’host può permettere più posti per dispositivo nelle impostazioni.
+error-ask-host = Abbiamo chiesto all’host se puoi sederti.
+error-turned-away = L’host non ti ha fatto entrare.
+error-muted = L’host ti ha tolto la chat: nessuno vede ciò che scrivi. Le affermazioni valgono ancora.
+error-bad-rules = Queste regole non sono compatibili: { $detail }
 error-unknown-seat = Questo link non corrisponde a nessun posto del tavolo; puoi guardare.
 error-unknown-table = Nessun tavolo è in attesa con questo codice. Controllalo, o chiedi il link del tavolo.
 error-wrong-codes = Dalla tua rete sono arrivati troppi codici sbagliati; potrà provarne altri solo fra qualche ora. I link ai tavoli valgono ancora, e anche il tuo posto.

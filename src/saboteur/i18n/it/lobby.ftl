@@ -2,11 +2,11 @@
 
 ## The host’s settings for company
 
-setting-company = Dialogo e spettatori
+setting-company = Chat e spettatori
 setting-chat = Chat
-setting-chat-about = Senza, restano le affermazioni, che ognuno legge nella sua lingua.
-setting-delay = Gli spettatori vedono tutto
-setting-delay-about = Chi apre il link dopo l’inizio guarda. Con un ritardo nessuno spettatore può aiutare un giocatore.
+setting-chat-about = Senza chat restano le affermazioni, che ognuno legge nella sua lingua.
+setting-delay = Ritardo per gli spettatori
+setting-delay-about = Chi apre il link dopo l’inizio fa da spettatore. Con un ritardo nessuno spettatore può aiutare chi gioca.
 setting-shared = Più posti per dispositivo
 setting-shared-about = Anche gli altri possono far sedere qualcuno al proprio dispositivo. Tu puoi sempre.
 delay-none = subito
@@ -20,17 +20,17 @@ delay-moves = { $moves ->
 
 add-here = Su questo dispositivo
 add-here-label = Aggiungi un giocatore su questo dispositivo al posto { $number }
-add-here-title = Un altro su questo dispositivo
-add-here-about = Vi passate il dispositivo; tra un turno e l’altro è coperto, così nessuno vede le carte altrui.
+add-here-title = Aggiungi un giocatore su questo dispositivo
+add-here-about = Passatevi il dispositivo; tra un turno e l’altro le carte sono nascoste, così nessuno vede quelle altrui.
 add-here-refused = Ogni dispositivo ha qui un solo posto. { $host } può permetterne di più nelle impostazioni del tavolo.
-take-away = Togli
-take-away-label = Togli { $who }
+take-away = Rimuovi
+take-away-label = Rimuovi { $who }
 
 ## The big screen
 
-screen-title = Mostralo su un grande schermo
-screen-about = La miniera e i giocatori per tutti nella stanza; le carte restano sui telefoni. Apri lì questo link.
-screen-open = Aprilo qui
+screen-title = Mostra su un grande schermo
+screen-about = La miniera e i giocatori per tutti nella stanza; le carte restano sui telefoni. Apri questo link sul grande schermo.
+screen-open = Apri qui
 
 ## Seats, invitation and start
 
@@ -45,23 +45,23 @@ lobby-title = Tavolo { $code }
 seats-title = Al tavolo
 seat-empty = Posto libero
 mark-you = tu
-mark-host = ospita
+mark-host = host
 mark-bot = bot · { $level }
 mark-away = assente
 mark-muted = senza chat
 bot-choice = Bot al posto { $number }
 bot-add = Bot
-bot-add-label = Bot: mettine uno al posto { $number }
-bot-remove = togli
-kick = Allontana
+bot-add-label = Bot: aggiungi al posto { $number }
+bot-remove = rimuovi
+kick = Vota per l’espulsione
 kick-voted = Hai votato
-kick-label = Allontana { $who }
+kick-label = Vota per l’espulsione di { $who }
 manage = Gestisci
 manage-label = Gestisci { $who }
-remove = Allontana dal tavolo
+remove = Espelli dal tavolo
 remove-about = Il posto si libera subito. Dallo stesso dispositivo o dalla stessa rete nessuno si siede senza il tuo consenso.
 knock-title = Alla porta
-knock-about = Dallo stesso dispositivo o dalla stessa rete qualcuno è già stato allontanato da questo tavolo.
+knock-about = Dallo stesso dispositivo o dalla stessa rete qualcuno è già stato espulso da questo tavolo.
 knock-asks = { $who } vorrebbe sedersi.
 admit = Fai entrare
 admit-label = Fai entrare { $who }
@@ -70,36 +70,36 @@ turn-away-label = Respingi { $who }
 asked-host = { $host } decide se puoi sederti. Appena la risposta è sì, hai il tuo posto; lascia aperta questa pagina.
 asked-in-vain = Nessuna risposta. Puoi chiedere di nuovo.
 asked-stop = Smetti di chiedere
-change-title = Nome e volto
+change-title = Nome e ritratto
 save = Salva
-said-came = { $who } è al tavolo.
-said-went = { $who } ha lasciato il tavolo.
+said-came = { $who } si siede al tavolo.
+said-went = { $who } lascia il tavolo.
 start-ready = Ci sono tutti.
-balance-hint = In { $players } giocatori e con queste regole, fra bot chi scava vince il { $percent } % dei round.
+balance-hint = Con { $players } giocatori e queste regole, round vinti da chi scava (fra bot): { $percent }%.
 start-missing = { $count ->
     [one] Un posto è ancora vuoto.
    *[other] { $count } posti sono ancora vuoti.
 }
-start-waits = { $host } dà inizio alla partita.
+start-waits = In attesa che { $host } cominci la partita.
 start-with = { $count ->
-    [one] Gioca in solitario
+    [one] Partita in solitaria
    *[other] Gioca in { $count }
 }
 fill-with-bots = Completa con i bot
 share-title = Invita gli amici
 share-about = Aprono il link o inseriscono il codice, e si siedono. A partita cominciata vale solo il link.
-share-text = Vieni a scavare con noi: tavolo { $code }
+share-text = Vieni a scavare con noi al tavolo { $code }
 share = Condividi
 code-spoken = Codice { $code }
 qr-alt = Il link del tavolo come codice QR
 table-link = Link del tavolo
 own-link-title = Continua su un altro dispositivo
-own-link-about = Questo link è il tuo posto. Tienilo per te: chi ce l’ha gioca al posto tuo.
+own-link-about = Questo link è il tuo posto. Tienilo per te: chi ce l’ha può giocare al posto tuo.
 own-link = Link del tuo posto
 players-fewer = Un giocatore in meno
 players-more = Un giocatore in più
 players-range = Si può giocare da { $least } a { $most }.
-players-seated = Al tavolo siedono già in tanti.
+players-seated = Al tavolo ci sono già così tanti giocatori.
 setting-edition = Edizione
 setting-modules = Espansioni e varianti
 modules-none = nessuna
@@ -117,7 +117,7 @@ clock-none = senza limite
 pace-other = ogni { $seconds } s
 setting-open = Nell’elenco dei tavoli aperti
 setting-open-about = Chiunque può sedersi. Altrimenti solo chi ha il codice.
-clash-with = Non va d’accordo con: { $what }.
+clash-with = Incompatibile con: { $what }.
 clash-needs = Solo insieme a: { $what }.
 clash-players = Da { $least } a { $most } giocatori.
 
@@ -129,8 +129,8 @@ edition-italian-about = Le regole classiche, con quelle italiane per Saboteur 2:
 
 ## Games that are made with one tap
 
-setting-presets = Si gioca a
+setting-presets = Partita
 preset-surprise = Sorprendimi
 setting-window = Tempo per un veto
 window-seconds = { $seconds } s
-lobby-talk = Parlate mentre aspettate
+lobby-talk = Chat durante l’attesa

@@ -1,13 +1,13 @@
 ### A finished game looked at again: fetched with its page.
 
-replay-title = Una partita rivista
+replay-title = Replay della partita
 replay-player = Giocatore { $number }
-replay-controls = Passi e riproduzione
-replay-begins = Le carte sono distribuite. Vai passo per passo o lascia scorrere.
+replay-controls = Comandi di riproduzione
+replay-begins = Le carte sono distribuite. Vai passo per passo o avvia la riproduzione.
 replay-where = Punto della partita
 replay-at = passo { $at } di { $of }
-replay-rounds = Turni di gioco
-replay-round = Al round { $round }
+replay-rounds = Round
+replay-round = Vai al round { $round }
 replay-steps = Passi
 replay-first = All’inizio
 replay-back = Un passo indietro
@@ -16,8 +16,8 @@ replay-pause = Pausa
 replay-next = Un passo avanti
 replay-last = Alla fine
 replay-speed = Velocità
-replay-eyes = Con gli occhi di chi
-replay-eyes-all = Vedere tutto
+replay-eyes = Punto di vista
+replay-eyes-all = Tutto
 replay-eyes-public = Da spettatore
 replay-eyes-of = Come lo vedeva { $who }
 replay-hands = Mani
@@ -25,9 +25,9 @@ replay-no-cards = nessuna carta
 
 ## A record that somebody brings
 
-replay-bring = Trascina qui la registrazione di una partita (un file .sab) o sceglila.
-replay-bring-about = Viene letta, controllata e dimenticata: nulla resta sul server.
-replay-choose = Scegli una registrazione
+replay-bring = Trascina qui il file di una partita (.sab) o sceglilo.
+replay-bring-about = Il file viene letto e controllato; nulla resta sul server.
+replay-choose = Scegli un file
 replay-drop-here = Lascia per vedere questa partita
 replay-too-long = Questo file è troppo grande per una registrazione (oltre { $most } KB).
 error-unknown-game = A questo indirizzo non c’è nessuna partita. Forse il link è scritto male.
@@ -86,8 +86,8 @@ replay-fair-about = Con le prime carte tutti hanno ricevuto l’impronta di un n
 replay-promised = Impronta arrivata con le carte
 replay-seed = Il numero segreto
 replay-print = La sua impronta, calcolata in questa pagina
-replay-right = giusto
-replay-wrong = sbagliato
+replay-right = corrisponde
+replay-wrong = non corrisponde
 replay-kept = Le due impronte sono uguali: il numero non è stato cambiato dopo la distribuzione.
 replay-broken = Le impronte sono diverse: le carte non vengono da questo numero.
 replay-remembered = Questo browser aveva ricevuto l’impronta prima della prima mossa.
@@ -129,10 +129,10 @@ fair-save = Salva la prova
 
 why = Perché?
 why-title = Perché { $who } l’ha fatto
-why-second-points = La seconda scelta era { $second }: la differenza è { $by } punti.
-why-second-gold = La seconda scelta era { $second }: la differenza è { $by } d’oro.
-why-alone = C’era poco da scegliere.
-why-beliefs = Il sospetto che fossero sabotatori:
-why-belief = { $who }: { $percent } %
-why-person = una persona; così avrebbe pensato un detective
-why-about = Accanto a ogni azione: quanto parlava per un sabotatore (+) o contro (−). Una carta di avanzamento del tunnel vale 2 punti.
+why-second-points = Seconda scelta: { $second } ({ $by } punti in meno).
+why-second-gold = Seconda scelta: { $second } (la differenza è di { $by } pepite).
+why-alone = Non c’era quasi scelta.
+why-beliefs = Sospettati di sabotaggio:
+why-belief = { $who }: { $percent }%
+why-person = una persona; così avrebbe pensato il bot Detective
+why-about = Accanto a ogni azione: quanto faceva pensare a un sabotatore (+) o no (−). Una carta di avanzamento del tunnel vale 2 punti.

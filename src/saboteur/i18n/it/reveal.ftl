@@ -6,7 +6,7 @@ reveal-next = Avanti
 reveal-skip = Mostra tutto
 reveal-share = Condividi come immagine
 reveal-watch = Rivedila
-reveal-fault = La storia di questa partita ora non si può raccontare. Non si è perso nulla; la registrazione ha tutto.
+reveal-fault = La storia di questa partita ora non è disponibile. Non si è perso nulla; il replay ha tutto.
 reveal-no-proof = La prova della distribuzione non si può caricare in questo momento.
 
 ## Chapters
@@ -21,7 +21,7 @@ reveal-turns = Momenti decisivi
 
 reveal-true = vero
 reveal-false = falso
-reveal-open = né vero né falso
+reveal-open = non verificabile
 reveal-best-lie = La bugia migliore
 reveal-best-hunch = Il fiuto migliore
 # $who suspected $whom, rightly and longest
@@ -29,13 +29,13 @@ reveal-hunch = { $who } ha smascherato { $whom } nel round { $round } e non ha c
 
 ## Beliefs
 
-reveal-beliefs-about = Quanto erano giusti i sospetti di ognuno durante il round: sopra la metà più giusti che sbagliati.
+reveal-beliefs-about = Quanto erano giusti i sospetti di ognuno durante il round. Sopra la linea di mezzo: più giusti che sbagliati.
 reveal-plot = Quanto erano giusti i sospetti alla fine: { $what }
 reveal-right = giusto
 reveal-wrong = sbagliato
 reveal-begin = inizio
 reveal-end = fine del round
-reveal-marks = I segni alla fine
+reveal-marks = Sospetti finali
 reveal-suspected = { $who } sospettava di { $whom } ({ $dwarf }):
 reveal-trusted = { $who } si fidava di { $whom } ({ $dwarf }):
 reveal-rightly = a ragione
@@ -43,12 +43,12 @@ reveal-wrongly = a torto
 
 ## Turning points
 
-reveal-reckoning = I bot rigiocano la partita più e più volte per trovare le carte decisive. Mezzo minuto …
+reveal-reckoning = I bot rigiocano la partita molte volte per trovare le carte decisive. Ci vuole circa mezzo minuto…
 reveal-no-turns = Nessuna singola carta ha deciso un round: sono stati vinti passo dopo passo.
-reveal-small-turn = Nessuna singola carta ha chiaramente deciso un round. Questa ha cambiato di più:
-reveal-turns-about = Da prima e dopo ogni carta il bot ha continuato il round più e più volte.
+reveal-small-turn = Nessuna singola carta ha chiaramente deciso un round. Questa ha contato di più:
+reveal-turns-about = Prima e dopo ogni carta un bot ha giocato il round fino alla fine molte volte.
 # $side is one of the texts below
 reveal-chance = Probabilità { $side }: da { $before } a { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, { $runs } prove
-reveal-look = Guarda
+reveal-look = Mostra

@@ -2,17 +2,17 @@
 
 ## One device, handed round
 
-hand-over-title = Passaggio
+hand-over-title = Passa il dispositivo
 hand-over-to = Passa il dispositivo a { $who }
 hand-over-wait = Chi ha il dispositivo?
-hand-over-about = Le carte sono coperte. Ora guarda solo chi gioca.
+hand-over-about = Le carte sono nascoste. Ora guarda solo chi è di turno.
 hand-over-me = Sono { $who }
 hand-over-next = Ora tocca a { $who }.
 hand-over = Passa a { $who }
 
 ## The big screen
 
-screen-qr = Il link del tavolo come immagine per i telefoni
+screen-qr = Codice QR con il link del tavolo
 screen-join = Gioca con il telefono
 screen-watch = Guarda sul telefono
 screen-empty = libero
@@ -20,4 +20,4 @@ screen-missing = { $count ->
     [one] Un posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
-screen-ready = Ci siete tutti. { $host } inizia la partita.
+screen-ready = Ci siete tutti. In attesa che { $host } cominci la partita.

@@ -4,60 +4,60 @@
 ## Pages
 
 # One line under the game's name
-motto = Scavate insieme in cerca d’oro. Qualcuno fra voi non vuole.
+motto = Scavate insieme in cerca d’oro. Ma qualcuno fra voi vi ostacola.
 start-title = Gioca
 play-with-friends = Gioca con gli amici
 play-with-bots = Gioca con i bot
-bots-line = La partita contro i bot
-bots-level = Quanto sono bravi i bot
-bots-box = Quale scatola
+bots-line = Partita contro i bot
+bots-level = Livello dei bot
+bots-box = Scatola
 bots-players = in { $count }
 setting-players = Giocatori
-setting-pace = I bot giocano
-pace-300 = in fretta
-pace-900 = con calma
-pace-2000 = lentamente
+setting-pace = Velocità dei bot
+pace-300 = veloci
+pace-900 = tranquilli
+pace-2000 = lenti
 preset-classic = Classico
-preset-jubilee = Giubileo, gioco base
+preset-jubilee = Anniversario, gioco base
 preset-saboteur2 = Saboteur 2
-preset-everything = Giubileo, tutto
+preset-everything = Anniversario, tutto
 preset-tournament = Torneo
-play-one-device = Un solo dispositivo a turno
+play-one-device = Gioca su un solo dispositivo
 play-big-screen = Su un grande schermo
-no-account = Gratis e senza registrazione. Il tuo posto resta in questo browser.
+no-account = Gratis e senza registrazione. Il tuo posto al tavolo resta salvato in questo browser.
 learn = Impara a giocare
-watch-record = Guarda una partita registrata
+watch-record = Guarda un replay
 join-title = Unisciti a un tavolo
 join-code = Codice o link
 join = Entra
 join-fault = Un codice ha sei lettere; puoi anche incollare il link del tavolo.
-your-tables = Dove siedi
+your-tables = I tuoi tavoli
 open-tables = Tavoli aperti
 open-tables-none = Ora nessun tavolo aspetta giocatori. Aprine uno e condividi il link.
 seats-taken = { $taken } su { $seats }
-to-front-page = Alla pagina iniziale
-loading = Un momento …
+to-front-page = Torna alla pagina iniziale
+loading = Un momento…
 close = Chiudi
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Agata, Bruno, Carla, Dario, Elsa, Fausto, Gina, Ivo, Lia, Marco, Nora, Olmo, Pia, Rocco, Stella, Tullio, Ugo, Viola, Wanda, Zeno
 your-name = Il tuo nome
-your-face = Il tuo volto
-face = Volto { $number }
+your-face = Il tuo ritratto
+face = Ritratto { $number }
 name-empty = Inserisci un nome.
-name-too-long = Al massimo { $most } lettere.
+name-too-long = Al massimo { $most } caratteri.
 name-marks = Troppi accenti su una lettera.
 
 language = Lingua
 sound = Suono
 sound-on = Suono attivo
 sound-off = Suono spento
-theme-auto = Colori: come il dispositivo
-theme-light = Colori: luce del giorno
-theme-dark = Colori: luce di lanterna
-motion = Movimento
-motion-full = Movimento attivo
-motion-less = Poco movimento
+theme-auto = Tema: come il dispositivo
+theme-light = Tema: chiaro
+theme-dark = Tema: scuro
+motion = Animazioni
+motion-full = Animazioni attive
+motion-less = Movimento ridotto
 
 # Something is missing
 no-table-title = Nessun tavolo è in attesa con il codice { $code }
@@ -65,17 +65,17 @@ no-table-text = Forse il codice è sbagliato. Se lì la partita è già comincia
 codes-refused-title = Per ora i codici non sono accettati
 closed-table-title = Il tavolo { $code } non si può aprire
 seat-lost = Non hai più un posto a questo tavolo.
-host-you = Ora ospiti tu.
-host-other = Ora ospita { $who }.
+host-you = Ora l’host sei tu.
+host-other = Ora l’host è { $who }.
 unmuted = Ciò che scrivi si legge di nuovo.
 host-mute = Togli la chat a { $who }
-host-mute-about = Finché non annulli, nessuno riceve ciò che scrive. Le affermazioni si sentono ancora.
-line-down = La connessione è caduta. Non si è perso niente; nuovo tentativo …
+host-mute-about = Finché non annulli, nessuno vede ciò che scrive. Le affermazioni valgono ancora.
+line-down = La connessione è caduta. Non si è perso niente; riconnessione in corso…
 line-restarting = Il server si sta riavviando; il tavolo resta com’è.
 part-failed = Questa parte non si è caricata. Arriverà appena il server sarà raggiungibile.
 outdated = Il server ha una versione più recente del gioco. Quello che hai scritto non andrà perso.
 outdated-reload = Ricarica
-offline = Non c’è rete. Puoi leggere il regolamento; partite, lezioni e registrazioni hanno bisogno del server.
+offline = Non c’è rete. Puoi leggere il regolamento; partite, lezioni e replay hanno bisogno del server.
 
 # Buttons of several pages
 change = Cambia
@@ -88,14 +88,14 @@ copied = Copiato.
 copy-failed = Il browser non permette di copiare; seleziona il link e copialo a mano.
 
 # Rules of the table
-rules-title = Regole
+rules-title = Regole del tavolo
 rulebook = Regolamento
 
-rule-open = Regola { $rule }: mostra il testo
+rule-open = Mostra la regola { $rule }
 rule-title = Regola { $rule }
-rule-missing = Il testo di questa regola non è qui.
+rule-missing = Il testo di questa regola non è disponibile.
 error-offline = Il server non risponde. Non si è perso niente; riprova fra un momento.
-error-other = Non ha funzionato: { $detail }
+error-other = Qualcosa è andato storto: { $detail }
 
 ## Table
 
@@ -110,24 +110,24 @@ table-goal-known = destinazione coperta; l’hai vista: { $goal }
 table-looked-by = vista da { $names }
 table-fits = la tua carta combacia qui
 table-fits-both = la tua carta combacia qui in entrambi i versi
-table-target = si può scegliere
-table-again = qui starà { $card }; scegli di nuovo per confermare
+table-target = selezionabile
+table-again = qui verrà posata { $card }; scegli di nuovo per confermare
 table-again-plain = scegli di nuovo per confermare
-table-zoom = Dimensione della miniera
-table-zoom-in = Più grande
-table-zoom-out = Più piccola
+table-zoom = Zoom
+table-zoom-in = Ingrandisci
+table-zoom-out = Rimpicciolisci
 table-zoom-fit = Mostra tutta la miniera
 
-table-hand = La tua mano
+table-hand = Le tue carte
 table-hand-empty = Non hai più carte.
-table-own-dwarf = Sei: { $dwarf }
+table-own-dwarf = Il tuo ruolo: { $dwarf }
 table-dwarf-covered = Il tuo nano, coperto; premi per vederlo
 table-your-dwarf = Il tuo nano
 table-press = premi e guarda
 table-dwarf-hidden = nano coperto
 table-idle = ora si può solo scartare
 table-only-you = lo sai solo tu
-table-front-empty = Davanti a questo giocatore non c’è nulla.
+table-front-empty = Davanti a questo giocatore non ci sono carte.
 
 table-players = Giocatori
 table-you = Tu
@@ -157,8 +157,8 @@ table-nudged-you = Gli altri ti aspettano.
 table-late = Il tuo tempo è scaduto.
 table-late-cards = Il tuo tempo è scaduto. Scartata per te: { $cards }.
 
-table-actions = Che cosa puoi fare
-table-turn = Gira
+table-actions = Le tue opzioni
+table-turn = Ruota
 table-more = Scegline altre
 table-keep = Tienila
 table-discard-sure = Scartare davvero? Nessuno vede che cosa era.
@@ -181,10 +181,10 @@ table-plan-due = { $verb ->
 table-plan-it = Prenota
 table-plan-ahead = Verrà giocata nel tuo turno, se sarà ancora possibile.
 table-plan-at = prenotata: { $card }
-table-no-place = Ora per questa carta non c’è posto. Puoi scartarla.
-table-no-target = Ora questa carta non ha nulla da fare. Puoi scartarla.
+table-no-place = Ora questa carta non combacia da nessuna parte. Puoi scartarla.
+table-no-target = Ora questa carta non serve. Puoi scartarla.
 table-hint-lift = Scegli una carta da posare, giocare o scartare.
-table-hint-cell = Scegli dove va.
+table-hint-cell = Scegli dove posarla.
 table-hint-point = Scegli uno dei punti segnati.
 table-hint-seat = Scegli un giocatore.
 table-hint-again = Scegli di nuovo per confermare.
@@ -226,21 +226,21 @@ table-discard = { $count ->
 time-days = { $days } g { $hours } h
 time-hours = { $hours } h { $minutes } min
 
-table-log = Che cosa è successo
-table-talk = Storia e dialogo
-table-talk-new = Storia e dialogo, novità: { $unread }
+table-log = Cronaca
+table-talk = Cronaca e chat
+table-talk-new = Cronaca e chat, novità: { $unread }
 table-log-empty = Non è ancora successo nulla.
 table-show-cell = Mostra { $cell } nella miniera
 
-table-you-play = Sei: { $dwarf }
+table-you-play = Il tuo ruolo: { $dwarf }
 table-understood = Giù in miniera
 table-round-over = Il round { $round } è finito
-table-won = vince
-table-finder = ha creato l’ultimo collegamento
-table-go-on = Al prossimo round
-table-go-on-turn = Avanti, tocca a te
-table-go-on-end = Al risultato
-table-readiness = Pronti: { $ready } su { $players }. Si continua con tutti, o tra { $seconds } s.
+table-won = ha vinto
+table-finder = ha completato il tunnel
+table-go-on = Vai al prossimo round
+table-go-on-turn = Avanti: tocca a te
+table-go-on-end = Vai al risultato
+table-readiness = Pronti: { $ready } su { $players }. Si continua quando ci sono tutti, o tra { $seconds } s.
 
 table-ranking = Classifica
 table-rematch = Gioca ancora

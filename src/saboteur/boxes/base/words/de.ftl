@@ -2,10 +2,10 @@
 
 module-base = Grundspiel
 module-base-about = Goldsucher und Saboteure, drei Ziele, drei Runden, für 3 bis 10 Personen.
-option-placement = Anlegen
+option-placement = Anlegen der Karten
 option-placement-about = Muss eine neue Wegekarte mit der Startkarte verbunden sein, oder reicht es, dass sie zu ihren Nachbarn passt?
 option-placement-connected = mit dem Start verbunden
-option-placement-adjacent = neben jeder Karte
+option-placement-adjacent = neben einer beliebigen Karte
 option-gold = Gold
 option-gold-about = Bleibt das Gold aller bis zum Ende des Spiels geheim?
 option-gold-secret = geheim
@@ -42,7 +42,7 @@ card-repair-pickaxe-lamp-about = Repariere ein kaputtes Werkzeug, deines oder ei
 card-repair-pickaxe-cart-about = Repariere ein kaputtes Werkzeug, deines oder ein fremdes: Spitzhacke oder Lore.
 card-repair-lamp-cart-about = Repariere ein kaputtes Werkzeug, deines oder ein fremdes: Lampe oder Lore.
 card-rockfall-about = Entferne eine Wegekarte aus dem Bergwerk.
-card-map-about = Sieh dir ein verdecktes Ziel an; sonst sieht es niemand.
+card-map-about = Sieh dir heimlich ein verdecktes Ziel an.
 
 ## Tools
 
@@ -65,8 +65,8 @@ goal-stone-b = Stein
 
 ## Log
 
-event-collapsed = { $who } lässt bei { $cell } Steine fallen: Die Wegekarte ist weg.
-event-collapsed-you = Du lässt bei { $cell } Steine fallen: Die Wegekarte ist weg.
+event-collapsed = { $who } löst bei { $cell } einen Steinschlag aus: Die Wegekarte ist weg.
+event-collapsed-you = Du löst bei { $cell } einen Steinschlag aus: Die Wegekarte ist weg.
 event-broke = { $who } macht die { $tool ->
         [pickaxe] Spitzhacke
         [lamp] Lampe
@@ -125,7 +125,7 @@ event-looked-you = Du siehst dir das Ziel bei { $cell } an: { $goal }.
 
 round-won-diggers = Der Schatz ist erreicht: Die Goldsucher gewinnen.
 round-won-saboteurs = Der Schatz bleibt verborgen: Die Saboteure gewinnen.
-round-won-nobody = Der Schatz bleibt verborgen, aber kein Saboteur hat etwas davon: Niemand gewinnt diese Runde.
+round-won-nobody = Der Schatz bleibt verborgen, aber es war kein Saboteur dabei: Niemand gewinnt diese Runde.
 reveal-side-diggers = der Goldsucher
 reveal-side-saboteurs = der Saboteure
 reveal-side-nobody = einer Runde ohne Sieger
@@ -139,47 +139,47 @@ claim-am-saboteur = Ich bin Saboteur.
 
 lesson-lay = Einen Tunnel graben
 lesson-lay-1 = Du bist ein Zwerg. Die Karte mit der Leiter ist der Start; weit weg liegen drei Ziele, unter einem der Schatz. Gemeinsam grabt ihr einen Tunnel dorthin.
-lesson-lay-2 = Heb eine Wegekarte aus deiner Hand und leg sie neben den Start, auf die Seite der Ziele: Karte antippen, Platz antippen, dann „{ do-place }“.
+lesson-lay-2 = Nimm eine Wegekarte aus deiner Hand und leg sie neben den Start, auf die Seite der Ziele: Karte antippen, Feld antippen, dann „{ do-place }“.
 lesson-lay-3 = Licht zeigt, was mit dem Start verbunden ist. Versuch jetzt, eine Karte weit weg davon zu legen, irgendwo im Dunkeln.
-lesson-lay-4 = Abgelehnt: eine Karte muss die Mine berühren. Eine Zeile sagt warum und nennt die Regel; tipp die Regel an, um sie zu lesen. Bau jetzt am Ende deines Tunnels weiter.
-lesson-lay-end = Nach jedem Zug ziehst du eine Karte. Eine Karte je Zug, dann ist der Nächste dran.
-lesson-turn = Passen und drehen
-lesson-turn-1 = Tunnel muss auf Tunnel treffen. Heb die Karte, deren gerader Tunnel { $turned ->
+lesson-lay-4 = Abgelehnt: Eine Karte muss das Bergwerk berühren. Eine Zeile sagt, warum, und nennt die Regel; tipp die Regel an, um sie zu lesen. Bau jetzt am Ende deines Tunnels weiter.
+lesson-lay-end = Du spielst pro Zug eine Karte und ziehst eine neue, dann ist die nächste Person dran.
+lesson-turn = Anlegen und drehen
+lesson-turn-1 = Tunnel muss auf Tunnel treffen. Nimm die Karte, deren gerader Tunnel { $turned ->
         [yes] von links nach rechts
        *[no] von oben nach unten
-    } führt, und versuch, sie ans Ende von eurem zu legen.
-lesson-turn-2 = Sie passt nicht. Die Karte mit drei Wegen passt, sogar auf zwei Arten. Leg sie ans Ende des Tunnels, sodass ihr dritter Weg nach { side-N } führt: tipp die Karte, die dort liegt, an, um sie zu drehen{ $keys ->
+    } führt, und versuch, sie ans Ende eures Tunnels zu legen.
+lesson-turn-2 = Sie passt nicht. Die Karte mit drei Wegen passt, sogar auf zwei Arten. Leg sie ans Ende des Tunnels, sodass ihr dritter Weg nach { side-N } führt: Tipp die gelegte Karte an, um sie zu drehen{ $keys ->
         [yes] , oder drück R
        *[no] { "" }
     }.
-lesson-turn-end = Eine Karte darf halb herum gedreht werden, aber nie um ein Viertel. Jede Seite, die eine offene Karte berührt, muss passen.
-lesson-break = Werkzeug zerbrechen
-lesson-break-1 = Du traust Odvar nicht. Leg ihm die kaputte Lampe hin: heb sie, tipp sein Schild an, bestätige.
-lesson-break-2 = Sieh da: Odvar musste eine Karte ablegen. Ohne Lampe legt er keine Wegekarten.
-lesson-break-end = Spitzhacke, Lampe, Lore: schon ein kaputtes Werkzeug hält jemanden vom Graben ab. Aktionskarten darf er weiter spielen.
+lesson-turn-end = Eine Karte darf um 180° gedreht, aber nie quer gelegt werden. Jede Seite, die eine offene Karte berührt, muss passen.
+lesson-break = Werkzeug kaputt machen
+lesson-break-1 = Du traust Odvar nicht. Spiel die kaputte Lampe auf Odvar: Nimm sie, tipp das Namensschild an, bestätige.
+lesson-break-2 = Siehst du? Odvar musste eine Karte ablegen. Ohne Lampe kann niemand Wegekarten legen.
+lesson-break-end = Spitzhacke, Lampe, Lore: Schon ein kaputtes Werkzeug hält jemanden vom Graben ab. Aktionskarten darf man weiter spielen.
 lesson-repair = Reparieren
-lesson-repair-1 = Jemand hat deine Spitzhacke zerbrochen. Versuch trotzdem, eine Wegekarte zu legen.
-lesson-repair-2 = Abgelehnt, wie es sich gehört. Reparier deine Spitzhacke: heb die Reparaturkarte und tipp dein eigenes Schild an.
+lesson-repair-1 = Jemand hat deine Spitzhacke kaputt gemacht. Versuch trotzdem, eine Wegekarte zu legen.
+lesson-repair-2 = Abgelehnt, wie es sich gehört. Reparier deine Spitzhacke: Nimm die Reparaturkarte und tipp dein eigenes Schild an.
 lesson-repair-3 = Die Spitzhacke ist wieder ganz. Grab weiter.
-lesson-repair-end = Du kannst auch anderen helfen: ein Freund, der gräbt, ist einen Zug wert. Eine Karte mit zwei Werkzeugen repariert eines davon.
+lesson-repair-end = Du kannst auch anderen helfen: Wer mit dir gräbt, ist einen Zug wert. Eine Karte mit zwei Werkzeugen repariert eines davon.
 lesson-rockfall = Steinschlag
 lesson-rockfall-1 = Jemand hat eine Sackgasse in euren Tunnel gelegt: Geröll, dahinter Dunkelheit. Versuch, dahinter weiterzubauen.
-lesson-rockfall-2 = Nicht mit dem Start verbunden: abgelehnt. Räum sie mit dem Steinschlag weg.
+lesson-rockfall-2 = Nicht mit dem Start verbunden: abgelehnt. Entferne sie mit dem Steinschlag.
 lesson-rockfall-3 = Füll jetzt die Lücke.
-lesson-rockfall-end = Ein Steinschlag entfernt eine beliebige Wegekarte. Saboteure nutzen ihn auch: dann geht das Licht aus.
+lesson-rockfall-end = Ein Steinschlag entfernt eine beliebige Wegekarte. Saboteure nutzen ihn auch: Dann geht das Licht aus.
 lesson-map = Ein Ziel ansehen
 lesson-map-1 = Unter welchem Ziel liegt der Schatz? Spiel die Schatzkarte auf eines davon.
 lesson-map-2 = Nur du siehst, was dort liegt; das Auge erinnert dich daran. Die anderen wissen, dass du geschaut hast, und fragen sich, ob du die Wahrheit sagst.
-lesson-map-end = Sag den anderen, was du gesehen hast, oder etwas anderes. Niemand prüft es vor dem Ende.
+lesson-map-end = Sag den anderen, was du gesehen hast, oder erfinde etwas. Vor dem Ende kann es niemand prüfen.
 lesson-pass = Passen
-lesson-pass-1 = Deine Lore ist kaputt und keine deiner Karten hilft. Dann legst du eine verdeckt ab und ziehst eine neue.
+lesson-pass-1 = Deine Lore ist kaputt und keine deiner Karten hilft. Leg dann eine verdeckt ab und zieh eine neue.
 lesson-pass-2 = Wähl eine Karte und leg sie ab.
-lesson-pass-end = Niemand erfährt, welche Karte es war. Eine Sackgasse legst du besser ab als in die Mine, wenn du Goldsucher bist.
+lesson-pass-end = Niemand erfährt, welche Karte es war. Als Goldsucher legst du eine Sackgasse besser ab als ins Bergwerk.
 lesson-win = Den Schatz erreichen
 lesson-win-1 = Eine Karte fehlt noch. Leg sie.
-lesson-win-2 = Der Schatz. Alle Zwerge werden umgedreht: Odvar war der Saboteur. Es werden so viele Goldkarten gezogen, wie es Goldsucher gibt; du hast die Verbindung geschafft, also wählst du zuerst.
+lesson-win-2 = Du hast den Schatz gefunden. Alle Zwerge werden umgedreht: Odvar war der Saboteur. Es werden so viele Goldkarten gezogen, wie es Goldsucher gibt; du hast den Tunnel vollendet, also wählst du zuerst.
 lesson-win-end = Eine Partie hat drei Runden, jede mit neuen Zwergen. Wer am Ende am meisten Gold hat, gewinnt.
 lesson-saboteur = Saboteur sein
-lesson-saboteur-1 = Jetzt bist du der Saboteur: dein Zwerg liegt links. Gehen die Karten aus, bevor der Schatz erreicht ist, gewinnst du. Der Stapel ist leer, und Bruna hat die Karte, die hinführt.
-lesson-saboteur-2 = Halt sie auf: zerbrich ihre Lampe.
-lesson-saboteur-end = Niemand hat den Schatz erreicht, das Gold ist deins. Die Kunst ist, spät entdeckt zu werden: einen Saboteur, den alle kennen, lässt keiner mehr graben.
+lesson-saboteur-1 = Jetzt bist du der Saboteur: Dein Zwerg liegt links. Gehen die Karten aus, bevor der Schatz erreicht ist, gewinnst du. Der Stapel ist leer, und Bruna hat die Karte, die hinführt.
+lesson-saboteur-2 = Halte Bruna auf: Mach die Lampe kaputt.
+lesson-saboteur-end = Niemand hat den Schatz erreicht, das Gold ist deins. Die Kunst ist, möglichst spät entdeckt zu werden: Einen Saboteur, den alle kennen, lässt niemand mehr graben.

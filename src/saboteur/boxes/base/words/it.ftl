@@ -2,7 +2,7 @@
 
 module-base = Gioco base
 module-base-about = Cercatori d’oro e sabotatori, tre destinazioni, tre round, da 3 a 10 giocatori.
-option-placement = Posa
+option-placement = Posa delle carte
 option-placement-about = Una nuova carta percorso deve essere collegata alla partenza, o basta che combaci con le vicine?
 option-placement-connected = collegata alla partenza
 option-placement-adjacent = accanto a una carta qualsiasi
@@ -11,9 +11,9 @@ option-gold-about = Le pepite di ciascuno restano segrete fino alla fine della p
 option-gold-secret = segrete
 option-gold-open = scoperte
 option-spare = Nano di riserva
-option-spare-about = Una carta nano avanza; senza di essa ogni round ha i suoi sabotatori.
-option-spare-dealt = ne avanza uno
-option-spare-none = non ne avanza nessuno
+option-spare-about = Una carta nano resta di riserva; senza di essa ogni round ha i suoi sabotatori.
+option-spare-dealt = uno di riserva
+option-spare-none = nessuna riserva
 option-rounds = Durata
 option-rounds-about = Quanti round ha una partita.
 option-rounds-3 = tre round
@@ -41,8 +41,8 @@ card-repair-cart-about = Ripara un carrello rotto, tuo o altrui.
 card-repair-pickaxe-lamp-about = Ripara un attrezzo rotto, tuo o altrui: piccone o lanterna.
 card-repair-pickaxe-cart-about = Ripara un attrezzo rotto, tuo o altrui: piccone o carrello.
 card-repair-lamp-cart-about = Ripara un attrezzo rotto, tuo o altrui: lanterna o carrello.
-card-rockfall-about = Togli una carta percorso dalla miniera.
-card-map-about = Guarda una destinazione coperta; nessun altro la vede.
+card-rockfall-about = Rimuovi una carta percorso dalla miniera.
+card-map-about = Guarda in segreto una destinazione coperta.
 
 ## Tools
 
@@ -65,8 +65,8 @@ goal-stone-b = pietra
 
 ## Log
 
-event-collapsed = { $who } fa franare { $cell }: la carta percorso non c’è più.
-event-collapsed-you = Fai franare { $cell }: la carta percorso non c’è più.
+event-collapsed = { $who } provoca una frana in { $cell }: la carta percorso non c’è più.
+event-collapsed-you = Provochi una frana in { $cell }: la carta percorso non c’è più.
 event-broke = { $who } rompe { $tool ->
         [pickaxe] il piccone
         [lamp] la lanterna
@@ -125,8 +125,8 @@ event-looked-you = Guardi la destinazione in { $cell }: { $goal }.
 
 round-won-diggers = Il tesoro è raggiunto: vincono i cercatori d’oro.
 round-won-saboteurs = Il tesoro resta nascosto: vincono i sabotatori.
-round-won-nobody = Il tesoro resta nascosto, ma nessun sabotatore può approfittarne: nessuno vince questo round.
-reveal-side-diggers = dei cercatori
+round-won-nobody = Il tesoro resta nascosto, ma non c’erano sabotatori: nessuno vince questo round.
+reveal-side-diggers = dei cercatori d’oro
 reveal-side-saboteurs = dei sabotatori
 reveal-side-nobody = di un round senza vincitori
 
@@ -137,49 +137,49 @@ claim-am-saboteur = Sono un sabotatore.
 
 ## Lessons
 
-lesson-lay = Scavare una galleria
-lesson-lay-1 = Sei un nano. La carta con la scala è la partenza; lontano ci sono tre destinazioni, e sotto una c’è il tesoro. Insieme scavate fin là.
+lesson-lay = Scavare un tunnel
+lesson-lay-1 = Sei un nano. La carta con la scala è la partenza; lontano ci sono tre destinazioni, e sotto una c’è il tesoro. Insieme scavate un tunnel fin là.
 lesson-lay-2 = Prendi una carta percorso dalla mano e posala accanto alla partenza, dal lato delle destinazioni: tocca la carta, tocca il posto, poi «{ do-place }».
 lesson-lay-3 = La luce mostra ciò che è collegato alla partenza. Ora prova a posare una carta lontano, da qualche parte al buio.
-lesson-lay-4 = Rifiutato: una carta deve toccare la miniera. Una riga dice perché e cita la regola; tocca la regola per leggerla. Ora prosegui in fondo alla galleria.
-lesson-lay-end = Dopo ogni turno peschi una carta. Una carta per turno, poi tocca al prossimo.
-lesson-turn = Combaciare e girare
-lesson-turn-1 = Una galleria deve incontrare una galleria. Prendi la carta con la galleria diritta che va { $turned ->
+lesson-lay-4 = Rifiutato: una carta deve toccare la miniera. Una riga dice perché e cita la regola; tocca la regola per leggerla. Ora prosegui in fondo al tunnel.
+lesson-lay-end = In un turno giochi una carta, poi ne peschi un’altra e tocca al prossimo giocatore.
+lesson-turn = Combaciare e ruotare
+lesson-turn-1 = Un tunnel deve incontrare un tunnel. Prendi la carta con il tunnel diritto che va { $turned ->
         [yes] da sinistra a destra
        *[no] dall’alto in basso
-    } e prova a posarla in fondo alla vostra.
-lesson-turn-2 = Non combacia. La carta con tre vie sì, in entrambi i versi. Posala in fondo alla galleria con la terza via verso { side-N }: tocca la carta posata per girarla{ $keys ->
+    } e prova a posarla in fondo al vostro.
+lesson-turn-2 = Non combacia. La carta con tre vie sì, in entrambi i versi. Posala in fondo al tunnel con la terza via verso { side-N }: tocca la carta posata per ruotarla{ $keys ->
         [yes] , o premi R
        *[no] { "" }
     }.
-lesson-turn-end = Una carta si può girare di mezzo giro, mai di un quarto. Ogni lato che tocca una carta scoperta deve combaciare.
+lesson-turn-end = Una carta si può ruotare di 180°, mai posare di traverso. Ogni lato che tocca una carta scoperta deve combaciare.
 lesson-break = Rompere un attrezzo
-lesson-break-1 = Non ti fidi di Odvar. Metti davanti a lui la lanterna rotta: prendila, tocca la sua targa, conferma.
-lesson-break-2 = Vedi: Odvar ha dovuto scartare. Senza lanterna non posa carte percorso.
+lesson-break-1 = Non ti fidi di Odvar. Gioca su Odvar la lanterna rotta: prendila, tocca la targa del giocatore, conferma.
+lesson-break-2 = Vedi? Odvar ha dovuto scartare. Senza lanterna non si posano carte percorso.
 lesson-break-end = Piccone, lanterna, carrello: basta un attrezzo rotto per non scavare più. Le carte azione si possono ancora giocare.
 lesson-repair = Ripararlo
 lesson-repair-1 = Qualcuno ha rotto il tuo piccone. Prova lo stesso a posare una carta percorso.
 lesson-repair-2 = Rifiutato, come dev’essere. Ripara il piccone: prendi la carta riparazione e tocca la tua targa.
-lesson-repair-3 = Il piccone è di nuovo intero. Scava.
-lesson-repair-end = Puoi riparare anche gli attrezzi altrui: un amico che scava vale un turno. Una carta con due attrezzi ne ripara uno.
+lesson-repair-3 = Il piccone è di nuovo intero. Continua a scavare.
+lesson-repair-end = Puoi riparare anche gli attrezzi altrui: un alleato che scava vale un turno. Una carta con due attrezzi ne ripara uno.
 lesson-rockfall = Frana
-lesson-rockfall-1 = Qualcuno ha messo un vicolo cieco: macerie, e dietro il buio. Prova a costruire dietro.
-lesson-rockfall-2 = Non è collegato alla partenza: rifiutato. Toglilo di mezzo con la frana.
+lesson-rockfall-1 = Qualcuno ha posato un vicolo cieco: macerie, e dietro il buio. Prova a costruire dietro.
+lesson-rockfall-2 = Non è collegato alla partenza: rifiutato. Rimuovilo con la frana.
 lesson-rockfall-3 = Ora riempi il vuoto.
-lesson-rockfall-end = Una frana toglie una carta percorso qualsiasi. La usano anche i sabotatori: allora la luce si spegne.
+lesson-rockfall-end = Una frana rimuove una carta percorso qualsiasi. La usano anche i sabotatori: allora la luce si spegne.
 lesson-map = Guardare una destinazione
 lesson-map-1 = Sotto quale destinazione è il tesoro? Gioca la mappa su una di esse.
 lesson-map-2 = Solo tu vedi cosa c’è; l’occhio te lo ricorda. Gli altri sanno che hai guardato, e si chiedono se dici il vero.
-lesson-map-end = Di’ agli altri che cosa hai visto, o qualcos’altro. Nessuno controlla prima della fine.
+lesson-map-end = Di’ agli altri che cosa hai visto, o inventa qualcosa. Nessuno può controllare prima della fine.
 lesson-pass = Passare
-lesson-pass-1 = Il tuo carrello è rotto e nessuna carta ti aiuta. Allora ne scarti una coperta e ne peschi un’altra.
+lesson-pass-1 = Il tuo carrello è rotto e nessuna carta ti aiuta. Allora scartane una coperta e pescane un’altra.
 lesson-pass-2 = Scegli una carta e scartala.
-lesson-pass-end = Nessuno saprà che carta era. Un vicolo cieco è meglio scartarlo che posarlo, se sei un cercatore.
+lesson-pass-end = Nessuno saprà che carta era. Se sei un cercatore d’oro, un vicolo cieco è meglio scartarlo che posarlo.
 lesson-win = Raggiungere il tesoro
 lesson-win-1 = Manca una carta. Posala.
-lesson-win-2 = Il tesoro. Si scoprono tutti i nani: Odvar era il sabotatore. Si pescano tante carte oro quanti sono i cercatori; hai fatto il collegamento tu, quindi scegli per primo.
+lesson-win-2 = Hai trovato il tesoro. Si scoprono tutti i nani: Odvar era il sabotatore. Si pescano tante carte pepita quanti sono i cercatori d’oro; hai completato tu il tunnel, quindi scegli prima tu.
 lesson-win-end = Una partita ha tre round, ogni volta con nani nuovi. Vince chi alla fine ha più oro.
 lesson-saboteur = Essere il sabotatore
-lesson-saboteur-1 = Ora sei il sabotatore: il tuo nano è a sinistra. Se le carte finiscono prima del tesoro, vinci tu. Il mazzo è vuoto, e Bruna ha la carta che ci arriva.
-lesson-saboteur-2 = Fermala: rompi la sua lanterna.
-lesson-saboteur-end = Nessuno ha raggiunto il tesoro, e l’oro è tuo. L’arte è farsi scoprire tardi: un sabotatore noto a tutti non scava più.
+lesson-saboteur-1 = Ora sei il sabotatore: il tuo nano è a sinistra. Se le carte finiscono prima che qualcuno raggiunga il tesoro, vinci tu. Il mazzo è vuoto, e Bruna ha la carta che ci arriva.
+lesson-saboteur-2 = Ferma Bruna: rompi la sua lanterna.
+lesson-saboteur-end = Nessuno ha raggiunto il tesoro, e l’oro è tuo. L’arte è farsi scoprire il più tardi possibile: un sabotatore noto a tutti non scava più.

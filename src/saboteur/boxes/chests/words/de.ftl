@@ -6,7 +6,7 @@ option-chests = Truhen
 option-chests-about = Wo liegen die vier Truhen?
 option-chests-zigzag = im Zickzack
 option-chests-corners = in den Ecken
-option-chests-random = irgendwo
+option-chests-random = zufällig
 
 ## Chests
 
@@ -15,11 +15,11 @@ chest-nugget-about = Nimm 1 Goldstück.
 chest-fog = Nebel
 chest-fog-about = Bis zum Ende der Runde zeigt keine Schatzkarte mehr ein Ziel.
 chest-tired = Müde
-chest-tired-about = Am Ende dieses Zuges wird nicht gezogen.
+chest-tired-about = Zieh am Ende dieses Zuges keine Karte.
 chest-extra = Noch eine Karte
 chest-extra-about = Ziehe am Ende dieses Zuges eine Karte mehr.
 chest-farther = Weiter weg
-chest-farther-about = Rücke ein verdecktes Ziel um einen Platz vom Start weg.
+chest-farther-about = Rücke ein verdecktes Ziel um ein Feld vom Start weg.
 chest-pickpocket = Taschendieb
 chest-pickpocket-about = Nimm am Ende dieses Zuges jemandem eine Handkarte weg, statt zu ziehen.
 chest-pick-of-three = Eine von dreien
@@ -29,16 +29,16 @@ chest-spyglass-about = Sieh dir einen fremden Zwerg an.
 chest-rummage = Stöbern
 chest-rummage-about = Sieh dir fünf abgelegte Karten an und behalte eine, statt zu ziehen.
 chest-landslide = Erdrutsch
-chest-landslide-about = Die obersten fünf Karten des Nachziehstapels werden ungesehen abgelegt.
+chest-landslide-about = Die obersten fünf Karten des Nachziehstapels werden verdeckt abgelegt.
 
 ## Log
 
 event-chest-opened = { $who } öffnet die Truhe bei { $cell }: { $chest }.
 event-chest-opened-you = Du öffnest die Truhe bei { $cell }: { $chest }.
-event-chest-turned = { $who } fügt die Tunnelkarte bei { $cell } ins Bergwerk ein.
-event-chest-turned-you = Du fügst die Tunnelkarte bei { $cell } ins Bergwerk ein.
-event-chest-buried = { $who } lässt Steine auf den Truhentunnel bei { $cell } fallen.
-event-chest-buried-you = Du lässt Steine auf den Truhentunnel bei { $cell } fallen.
+event-chest-turned = { $who } dreht die Tunnelkarte bei { $cell } passend ins Bergwerk.
+event-chest-turned-you = Du drehst die Tunnelkarte bei { $cell } passend ins Bergwerk.
+event-chest-buried = { $who } begräbt den Truhentunnel bei { $cell } unter einem Steinschlag.
+event-chest-buried-you = Du begräbst den Truhentunnel bei { $cell } unter einem Steinschlag.
 event-looked-into-chest = { $who } sieht in die Truhe bei { $cell }.
 event-looked-into-chest-you = Du siehst in die Truhe bei { $cell }: { $chest }.
 event-looked-into-chest-card = { $who } sieht in die Truhe bei { $cell }: { $chest }.
@@ -51,19 +51,25 @@ event-robbed-you = Du nimmst { $whom } eine Handkarte weg: { $card }.
 event-robbed-at-you = { $who } nimmt dir eine Handkarte weg: { $card }.
 event-drew-several = { $who } zieht Karten zur Auswahl ({ $count }).
 event-drew-several-you = Du ziehst Karten zur Auswahl ({ $count }).
-event-slid = Ein Erdrutsch: Die obersten Karten des Stapels werden verdeckt abgelegt ({ $count }).
-event-slid-you = Ein Erdrutsch: Die obersten Karten des Stapels werden verdeckt abgelegt ({ $count }).
+event-slid = Erdrutsch: { $count ->
+        [one] Die oberste Karte des Nachziehstapels wird
+       *[other] Die obersten { $count } Karten des Nachziehstapels werden
+    } verdeckt abgelegt.
+event-slid-you = Erdrutsch: { $count ->
+        [one] Die oberste Karte des Nachziehstapels wird
+       *[other] Die obersten { $count } Karten des Nachziehstapels werden
+    } verdeckt abgelegt.
 
 ## What is being asked now
 
-window-move = { $who } versetzt ein Ziel
+window-move = { $who } rückt ein Ziel weiter weg
 window-move-you = Wähle das Ziel, das weiter weg rückt
 window-rob = { $who } nimmt jemandem eine Handkarte weg
 window-rob-you = Wähle, wem du eine Handkarte wegnimmst
-window-look = { $who } wählt, wessen Zwerg zu sehen ist
+window-look = { $who } wählt, wessen Zwerg angesehen wird
 window-look-you = Wähle, wessen Zwerg du dir ansiehst
-window-lie-chest = { $who } wählt, wie die Tunnelkarte liegt
-window-lie-chest-you = Wähle, wie die Tunnelkarte liegt
+window-lie-chest = { $who } wählt, wie herum die Tunnelkarte liegt
+window-lie-chest-you = Wähle, wie herum die Tunnelkarte liegen soll
 
 ## Why a move is refused
 
@@ -85,11 +91,11 @@ piece-chest-open = Truhentunnel, { $card }
 ## Claims
 
 claim-saw-chest = Ich habe in eine Truhe gesehen: { $word }.
-claim-saw-chest-button = Ich sah eine Truhe …
+claim-saw-chest-button = Ich kenne eine Truhe…
 
 ## Lessons
 
 lesson-chests = Truhen
-lesson-chests-1 = Im Labyrinth liegen verdeckte Truhen. Wer eine erreicht, öffnet sie: Gold, Nebel, ein müder Zwerg, ein Erdrutsch …
-lesson-chests-2 = Leg den geraden Tunnel neben den Start: er führt zu einer.
-lesson-chests-end = Ein Goldstück für dich, und die Tunnelkarte darüber gehört jetzt zur Mine. Auch unter eine Truhe darf eine Schatzkarte schauen.
+lesson-chests-1 = Im Bergwerk liegen verdeckte Truhen. Wer eine erreicht, öffnet sie: Gold, Nebel, ein müder Zwerg, ein Erdrutsch…
+lesson-chests-2 = Leg den geraden Tunnel neben den Start: Er führt zu einer.
+lesson-chests-end = Ein Goldstück für dich, und die Tunnelkarte darüber gehört jetzt zum Bergwerk. Mit einer Schatzkarte darfst du auch in eine Truhe schauen.

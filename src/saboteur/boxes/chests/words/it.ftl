@@ -6,7 +6,7 @@ option-chests = Forzieri
 option-chests-about = Dove stanno i quattro forzieri?
 option-chests-zigzag = a zigzag
 option-chests-corners = negli angoli
-option-chests-random = ovunque
+option-chests-random = a caso
 
 ## Chests
 
@@ -15,7 +15,7 @@ chest-nugget-about = Prendi 1 pepita.
 chest-fog = Nebbia
 chest-fog-about = Fino alla fine del round nessuna mappa mostra una destinazione.
 chest-tired = Stanchezza
-chest-tired-about = Alla fine di questo turno non si pesca.
+chest-tired-about = Non pescare alla fine di questo turno.
 chest-extra = Una carta in più
 chest-extra-about = Alla fine di questo turno pesca una carta in più.
 chest-farther = Più lontano
@@ -35,8 +35,8 @@ chest-landslide-about = Le prime cinque carte del mazzo di pesca finiscono coper
 
 event-chest-opened = { $who } apre il forziere in { $cell }: { $chest }.
 event-chest-opened-you = Apri il forziere in { $cell }: { $chest }.
-event-chest-turned = { $who } inserisce nella miniera la carta tunnel in { $cell }.
-event-chest-turned-you = Inserisci nella miniera la carta tunnel in { $cell }.
+event-chest-turned = { $who } gira la carta tunnel in { $cell } in modo che combaci.
+event-chest-turned-you = Giri la carta tunnel in { $cell } in modo che combaci.
 event-chest-buried = { $who } fa crollare il tunnel del forziere in { $cell }.
 event-chest-buried-you = Fai crollare il tunnel del forziere in { $cell }.
 event-looked-into-chest = { $who } guarda nel forziere in { $cell }.
@@ -51,8 +51,14 @@ event-robbed-you = Prendi una carta dalla mano di { $whom }: { $card }.
 event-robbed-at-you = { $who } prende una carta dalla tua mano: { $card }.
 event-drew-several = { $who } pesca carte tra cui scegliere ({ $count }).
 event-drew-several-you = Peschi carte tra cui scegliere ({ $count }).
-event-slid = Uno smottamento: le prime carte del mazzo vengono scartate coperte ({ $count }).
-event-slid-you = Uno smottamento: le prime carte del mazzo vengono scartate coperte ({ $count }).
+event-slid = Smottamento: { $count ->
+        [one] la prima carta del mazzo viene scartata coperta
+       *[other] le prime { $count } carte del mazzo vengono scartate coperte
+    }.
+event-slid-you = Smottamento: { $count ->
+        [one] la prima carta del mazzo viene scartata coperta
+       *[other] le prime { $count } carte del mazzo vengono scartate coperte
+    }.
 
 ## What is being asked now
 
@@ -62,8 +68,8 @@ window-rob = { $who } prende una carta dalla mano di qualcuno
 window-rob-you = Scegli dalla mano di chi prendere una carta
 window-look = { $who } sceglie di chi guardare il nano
 window-look-you = Scegli di chi guardare il nano
-window-lie-chest = { $who } sceglie come giace la carta tunnel
-window-lie-chest-you = Scegli come giace la carta tunnel
+window-lie-chest = { $who } sceglie il verso della carta tunnel
+window-lie-chest-you = Scegli il verso della carta tunnel
 
 ## Why a move is refused
 
@@ -85,11 +91,11 @@ piece-chest-open = tunnel con forziere, { $card }
 ## Claims
 
 claim-saw-chest = Ho guardato in un forziere: { $word }.
-claim-saw-chest-button = Ho visto un forziere …
+claim-saw-chest-button = Ho visto un forziere…
 
 ## Lessons
 
 lesson-chests = Forzieri
-lesson-chests-1 = Nel labirinto ci sono forzieri coperti. Chi ne raggiunge uno lo apre: oro, nebbia, stanchezza, una frana …
-lesson-chests-2 = Posa il tunnel dritto accanto alla partenza: porta a uno.
-lesson-chests-end = Una pepita per te, e la carta tunnel che lo copriva fa parte della miniera. Anche una mappa può guardare sotto un forziere.
+lesson-chests-1 = Nella miniera ci sono forzieri coperti. Chi ne raggiunge uno lo apre: oro, nebbia, stanchezza, uno smottamento…
+lesson-chests-2 = Posa il tunnel diritto accanto alla partenza: porta a uno.
+lesson-chests-end = Una pepita per te, e la carta tunnel che lo copriva fa parte della miniera. La mappa si può usare anche su un forziere.

@@ -7,17 +7,17 @@ module-costume-about = Wer sie als Erstes erreicht, muss einen anderen Zwerg neh
 
 event-costume-reached = { $who } erreicht die Kostümabteilung.
 event-costume-reached-you = Du erreichst die Kostümabteilung.
-event-costume-changed = { $who } muss einen anderen Zwerg nehmen.
+event-costume-changed = { $who } nimmt einen anderen Zwerg.
 event-costume-changed-you = Du nimmst einen anderen Zwerg: { $dwarf }.
-event-costume-changed-dwarf = { $who } muss einen anderen Zwerg nehmen: { $dwarf }.
+event-costume-changed-dwarf = { $who } nimmt einen anderen Zwerg: { $dwarf }.
 
 ## At the table
 
-piece-spare = oberster übriger Zwerg, nur du weißt es: { $dwarf }
+piece-spare = oberster übriger Zwerg (nur du weißt es): { $dwarf }
 
 ## Lessons
 
 lesson-costume = Kostümabteilung
-lesson-costume-1 = Im Labyrinth liegt die Kostümabteilung. Wer sie zuerst erreicht, muss den Zwerg wechseln.
+lesson-costume-1 = Im Bergwerk liegt die Kostümabteilung. Wer sie zuerst erreicht, muss den Zwerg wechseln.
 lesson-costume-2 = Erreich sie mit dem geraden Tunnel und schau auf deinen Zwerg.
 lesson-costume-end = Du hast den übrigen Zwerg genommen und bist jetzt Saboteur. Nur du weißt es.

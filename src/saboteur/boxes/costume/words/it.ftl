@@ -7,17 +7,17 @@ module-costume-about = Chi lo raggiunge per primo deve cambiare nano.
 
 event-costume-reached = { $who } raggiunge il reparto costumi.
 event-costume-reached-you = Raggiungi il reparto costumi.
-event-costume-changed = { $who } deve prendere un altro nano.
+event-costume-changed = { $who } prende un altro nano.
 event-costume-changed-you = Prendi un altro nano: { $dwarf }.
-event-costume-changed-dwarf = { $who } deve prendere un altro nano: { $dwarf }.
+event-costume-changed-dwarf = { $who } prende un altro nano: { $dwarf }.
 
 ## At the table
 
-piece-spare = nano avanzato in cima, lo sai solo tu: { $dwarf }
+piece-spare = primo nano di riserva (lo sai solo tu): { $dwarf }
 
 ## Lessons
 
 lesson-costume = Reparto costumi
-lesson-costume-1 = Nel labirinto c’è il reparto costumi. Chi lo raggiunge per primo deve cambiare nano.
-lesson-costume-2 = Raggiungilo con il tunnel dritto e guarda il tuo nano.
-lesson-costume-end = Hai preso il nano avanzato e ora sei un sabotatore. Lo sai solo tu.
+lesson-costume-1 = Nella miniera c’è il reparto costumi. Chi lo raggiunge per primo deve cambiare nano.
+lesson-costume-2 = Raggiungilo con il tunnel diritto e guarda il tuo nano.
+lesson-costume-end = Hai preso il nano di riserva e ora sei un sabotatore. Lo sai solo tu.

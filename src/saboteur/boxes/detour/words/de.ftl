@@ -15,12 +15,12 @@ event-lifted-you = Du nimmst die Wegekarte bei { $cell } auf.
 
 ## Why a move is refused
 
-reason-nothing-laid = Es liegt keine gelegte Wegekarte da, die man verlegen könnte.
-reason-not-the-last = Nur die zuletzt gelegte Wegekarte kann verlegt werden.
+reason-nothing-laid = Es gibt keine gelegte Wegekarte zum Versetzen.
+reason-not-the-last = Nur die zuletzt gelegte Wegekarte kann versetzt werden.
 reason-same-cell = Die Karte muss an eine andere Stelle.
 
 ## Lessons
 
 lesson-detour = Umleitung
 lesson-detour-1 = Odvar hat gerade eine Sackgasse gelegt. Die Umleitung versetzt die zuletzt gelegte Wegekarte. Schaff sie aus dem Weg.
-lesson-detour-end = Sie muss am neuen Platz passen, und du giltst als der, der sie gelegt hat.
+lesson-detour-end = Sie muss an der neuen Stelle passen, und es gilt, als hättest du sie gelegt.

@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-goal-swap = Zieltausch
-module-goal-swap-about = Eine Karte, die vielleicht heimlich zwei Ziele vertauscht.
+module-goal-swap-about = Eine Karte, mit der du heimlich zwei Ziele vertauschst – oder auch nicht.
 
 ## Cards
 
@@ -35,12 +35,12 @@ claim-word-swapped = vertauscht
 claim-word-left = wie sie lagen
 claim-put-back = Die beiden Ziele: { $word }.
 claim-put-back-swapped = Ich habe die beiden Ziele vertauscht.
-claim-put-back-left = Ich habe die beiden Ziele gelassen, wie sie lagen.
-claim-put-back-button = Die beiden Ziele …
+claim-put-back-left = Ich habe die beiden Ziele so gelassen, wie sie lagen.
+claim-put-back-button = Die beiden Ziele…
 
 ## Lessons
 
 lesson-goal-swap = Zieltausch
 lesson-goal-swap-1 = Du hast gesehen, dass das obere Ziel Stein ist. Spiel den Zieltausch auf zwei Ziele.
-lesson-goal-swap-2 = Du hältst beide, verdeckt. Tausch sie oder leg sie zurück wie zuvor: nur du weißt es.
+lesson-goal-swap-2 = Du hältst beide, verdeckt. Vertausche sie oder leg sie zurück, wie sie lagen: Nur du weißt es.
 lesson-goal-swap-end = Was andere mit ihren Schatzkarten erfahren haben, stimmt vielleicht nicht mehr.

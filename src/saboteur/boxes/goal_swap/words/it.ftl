@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-goal-swap = Scambio di destinazioni
-module-goal-swap-about = Una carta che, forse, scambia in segreto due destinazioni.
+module-goal-swap-about = Una carta con cui scambi in segreto due destinazioni, oppure no.
 
 ## Cards
 
@@ -36,7 +36,7 @@ claim-word-left = com’erano
 claim-put-back = Le due destinazioni: { $word }.
 claim-put-back-swapped = Ho scambiato le due destinazioni.
 claim-put-back-left = Ho lasciato le due destinazioni com’erano.
-claim-put-back-button = Le due destinazioni …
+claim-put-back-button = Le due destinazioni…
 
 ## Lessons
 

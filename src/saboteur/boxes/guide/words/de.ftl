@@ -22,5 +22,5 @@ reason-nothing-to-lay = Keine deiner Wegekarten lässt sich gerade legen.
 lesson-guide = Wegweiser
 lesson-guide-1 = Mit dem Wegweiser legst du zwei Wegekarten in einem Zug. Spiel ihn.
 lesson-guide-2 = Die erste.
-lesson-guide-3 = Und die zweite, ans Ende.
-lesson-guide-end = Dafür ziehst du zwei Karten.
+lesson-guide-3 = Und die zweite, ans Ende des Tunnels.
+lesson-guide-end = Dann ziehst du zwei Karten.

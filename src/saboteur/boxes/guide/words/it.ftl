@@ -15,12 +15,12 @@ window-guide-you = Posa una carta percorso (ancora { $count })
 
 ## Why a move is refused
 
-reason-nothing-to-lay = Nessuna delle tue carte percorso si può giocare adesso.
+reason-nothing-to-lay = Nessuna delle tue carte percorso si può posare adesso.
 
 ## Lessons
 
 lesson-guide = Guida
 lesson-guide-1 = Con la guida posi due carte percorso in un turno. Giocala.
 lesson-guide-2 = La prima.
-lesson-guide-3 = E la seconda, in fondo.
-lesson-guide-end = In cambio peschi due carte.
+lesson-guide-3 = E la seconda, in fondo al tunnel.
+lesson-guide-end = Poi peschi due carte.

@@ -12,8 +12,14 @@ goal-spider = Riesenspinne
 
 ## Log
 
-event-lost-gold = { $who } zahlt { $gold } Gold.
-event-lost-gold-you = Du zahlst { $gold } Gold.
+event-lost-gold = { $who } zahlt { $gold ->
+        [one] { $gold } Goldstück
+       *[other] { $gold } Goldstücke
+    }.
+event-lost-gold-you = Du zahlst { $gold ->
+        [one] { $gold } Goldstück
+       *[other] { $gold } Goldstücke
+    }.
 
 ## How a round ends
 
@@ -27,6 +33,6 @@ claim-word-sack = Goldsack
 ## Lessons
 
 lesson-new-goals = Neue Ziele
-lesson-new-goals-1 = Fünf Ziele: der Schatz und vier andere. Ein Goldsack zahlt, ein Drache nimmt 1 Gold, die Riesenspinne beendet die Runde für die Saboteure.
+lesson-new-goals-1 = Fünf Ziele: der Schatz und vier andere. Ein Goldsack zahlt, ein Drache nimmt dir 1 Goldstück, die Riesenspinne beendet die Runde für die Saboteure.
 lesson-new-goals-2 = Erreich das mittlere und sieh nach.
-lesson-new-goals-end = Ein Sack mit 2 Gold, nur für dich. Die Runde geht weiter.
+lesson-new-goals-end = Ein Sack mit 2 Goldstücken, nur für dich. Die Runde geht weiter.

@@ -12,8 +12,14 @@ goal-spider = ragno gigante
 
 ## Log
 
-event-lost-gold = { $who } paga { $gold } oro.
-event-lost-gold-you = Paghi { $gold } oro.
+event-lost-gold = { $who } paga { $gold ->
+        [one] { $gold } pepita
+       *[other] { $gold } pepite
+    }.
+event-lost-gold-you = Paghi { $gold ->
+        [one] { $gold } pepita
+       *[other] { $gold } pepite
+    }.
 
 ## How a round ends
 
@@ -27,6 +33,6 @@ claim-word-sack = sacco d’oro
 ## Lessons
 
 lesson-new-goals = Nuove destinazioni
-lesson-new-goals-1 = Cinque destinazioni: il tesoro e altre quattro. Un sacco paga, un drago prende 1 oro, il ragno gigante chiude il round per i sabotatori.
+lesson-new-goals-1 = Cinque destinazioni: il tesoro e altre quattro. Un sacco paga, un drago ti toglie 1 pepita, il ragno gigante chiude il round a favore dei sabotatori.
 lesson-new-goals-2 = Raggiungi quella di mezzo e guarda.
-lesson-new-goals-end = Un sacco con 2 oro, tutto tuo. Il round continua.
+lesson-new-goals-end = Un sacco con 2 pepite, tutte tue. Il round continua.

@@ -15,4 +15,4 @@ event-dealt-again-you = Alle Zwerge werden gemischt und neu verteilt. Du bist je
 lesson-party = Tunnelparty
 lesson-party-1 = Wird der Partyraum zum ersten Mal erreicht, werden alle Zwerge eingesammelt, gemischt und neu verteilt.
 lesson-party-2 = Erreich ihn.
-lesson-party-end = Alle schauen auf einen vielleicht neuen Zwerg. Was du von den anderen wusstest, ist nichts mehr wert.
+lesson-party-end = Alle sehen sich ihren Zwerg an, der vielleicht ein neuer ist. Was du von den anderen wusstest, ist nichts mehr wert.

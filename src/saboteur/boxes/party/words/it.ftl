@@ -13,6 +13,6 @@ event-dealt-again-you = Tutti i nani vengono mescolati e ridistribuiti. Ora sei:
 ## Lessons
 
 lesson-party = Festa nel tunnel
-lesson-party-1 = Quando si raggiunge la festa per la prima volta, tutti i nani si raccolgono, si mescolano e si ridanno.
+lesson-party-1 = Quando si raggiunge la festa per la prima volta, tutti i nani si raccolgono, si mescolano e si ridistribuiscono.
 lesson-party-2 = Raggiungila.
-lesson-party-end = Ognuno guarda un nano che forse è nuovo. Ciò che sapevi degli altri non vale più.
+lesson-party-end = Ognuno guarda il proprio nano, che forse è nuovo. Ciò che sapevi degli altri non vale più.

@@ -1,12 +1,12 @@
 ## Its name, and what the lobby says of it
 
 module-reverse = Richtungswechsel
-module-reverse-about = Eine Karte, die die Reihenfolge umdreht.
+module-reverse-about = Eine Karte, die die Spielrichtung umkehrt.
 
 ## Cards
 
 card-reverse = Richtungswechsel
-card-reverse-about = Für den Rest der Runde geht es andersherum weiter.
+card-reverse-about = Für den Rest der Runde wird andersherum gespielt.
 
 ## Log
 
@@ -15,11 +15,11 @@ event-reversed-you = Du kehrst die Spielrichtung um.
 
 ## At the table
 
-fact-order = es geht im Uhrzeigersinn
-fact-order-back = es geht andersherum
+fact-order = es wird im Uhrzeigersinn gespielt
+fact-order-back = es wird gegen den Uhrzeigersinn gespielt
 
 ## Lessons
 
 lesson-reverse = Richtungswechsel
-lesson-reverse-1 = Als Nächste wäre Bruna dran, dann Odvar. Dreh die Reihenfolge um.
+lesson-reverse-1 = Als Nächstes wäre Bruna dran, dann Odvar. Kehr die Richtung um.
 lesson-reverse-end = Odvar war zuerst dran. So bleibt es bis zum Ende der Runde, auch Goldkarten gehen dann andersherum.

@@ -16,10 +16,10 @@ event-reversed-you = Inverti il giro di gioco.
 ## At the table
 
 fact-order = si gioca in senso orario
-fact-order-back = si gioca nell’altro senso
+fact-order-back = si gioca in senso antiorario
 
 ## Lessons
 
 lesson-reverse = Cambio di direzione
 lesson-reverse-1 = Toccherebbe a Bruna, poi a Odvar. Inverti l’ordine.
-lesson-reverse-end = Odvar ha giocato per primo. Resta così fino alla fine del round, anche per le carte oro.
+lesson-reverse-end = Odvar ha giocato per primo. Resta così fino alla fine del round, anche per le carte pepita.

@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-saboteur2 = Saboteur 2
-module-saboteur2-about = Zwei Teams, Türen, Leitern, Diebe und Fallen, für 2 bis 12 Personen.
+module-saboteur2-about = Zwei Teams, Türen, Leitern, Diebstähle und Fallen, für 2 bis 12 Personen.
 
 ## Cards
 
@@ -13,19 +13,19 @@ card-swap-hats = Mützentausch
 card-trap = Gefangen
 card-free = Endlich frei
 card-thief-about = Lege sie vor dich hin: Nach dem Verteilen darfst du 1 Goldstück stehlen.
-card-hands-off-about = Wirf einen Diebstahl ab, der vor jemandem liegt.
+card-hands-off-about = Lege einen Diebstahl ab, der vor jemandem liegt.
 card-swap-hands-about = Tausche alle Handkarten mit jemandem, der danach eine Karte zieht.
-card-inspect-about = Sieh dir einen fremden Zwerg an; sonst sieht ihn niemand.
+card-inspect-about = Sieh dir heimlich einen fremden Zwerg an.
 card-swap-hats-about = Jemand, auch du selbst, tauscht den Zwerg gegen einen neuen.
 card-trap-about = Wer gefangen ist, legt keine Wegekarten und bekommt am Ende der Runde kein Gold.
 card-free-about = Befreie jemanden, der gefangen ist, oder dich selbst.
 
 ## Marks of path cards
 
-mark-blue = blauer Tür
-mark-green = grüner Tür
-mark-ladder = Leiter
-mark-crystal = Kristall
+mark-blue = einer blauen Tür
+mark-green = einer grünen Tür
+mark-ladder = einer Leiter
+mark-crystal = einem Kristall
 
 ## Dwarves
 
@@ -96,13 +96,13 @@ window-steal-you = Wähle, wem du 1 Goldstück stiehlst
 
 ## Why a move is refused
 
-reason-trapped = Gefangen kannst du das nicht tun; jemand muss dich befreien, oder du räumst die Karte weg.
-reason-ladder-at-goal = Eine Leiter darf nicht an einem Ziel liegen.
+reason-trapped = Solange du gefangen bist, geht das nicht; lass dich befreien oder lege zwei Karten ab, um die Karte wegzuräumen.
+reason-ladder-at-goal = Eine Leiter darf nicht neben einem Ziel liegen.
 reason-ladder-not-joined = Hier würde die Leiter an keinen offenen Tunnel anschließen.
 reason-door-of-another = Eine Tür darf nur ein Zwerg aus ihrem eigenen Team legen.
 reason-not-oneself = Diese Karte ist für andere, nicht für dich selbst.
-reason-already-there = So eine Karte liegt dort schon; zwei gleiche gehen nicht.
-reason-not-in-front = Hier liegt keine solche Karte, die du wegnehmen könntest.
+reason-already-there = Vor dieser Person liegt schon so eine Karte; zwei gleiche gehen nicht.
+reason-not-in-front = Hier liegt keine solche Karte, die du wegräumen könntest.
 reason-no-dwarf-left = Es ist kein Zwerg mehr übrig.
 reason-clear-count = Lege zum Wegräumen einer Karte genau zwei Handkarten ab.
 
@@ -124,57 +124,57 @@ shut-green = Eine blaue Tür sperrt das grüne Team aus.
 table-clear = lässt sich wegräumen
 table-hint-clear = Wähle zwei Handkarten, die du für „{ $card }“ ablegst.
 table-hint-several = Wähle weitere Karten, um sie zusammen abzulegen.
-table-hint-several-clear = Lege sie zusammen ab, oder räume mit zweien etwas weg.
-table-hint-full = Diese Karten gehen zusammen weg.
-table-hint-lift-clear = Wähle eine Karte, oder tippe auf das, was vor dir liegt, um es wegzuräumen.
+table-hint-several-clear = Lege sie zusammen ab, oder räume mit zweien davon eine Karte vor dir weg.
+table-hint-full = Diese Karten werden zusammen abgelegt.
+table-hint-lift-clear = Wähle eine Karte, oder tippe eine Karte vor dir an, um sie wegzuräumen.
 table-trapped = gefangen: kein Gold
-table-stole = stahl 1 von { $whom }
+table-stole = hat { $whom } 1 Goldstück gestohlen
 table-lost = bestohlen von { $who }
 
 ## Lessons
 
 lesson-doors = Teams und Türen
-lesson-doors-1 = In Saboteur 2 graben zwei Teams, Blau und Grün. Du bist blau. Nur ein Team mit einem Weg zum Schatz gewinnt, und eine Tür lässt nur das eigene Team durch.
+lesson-doors-1 = In Saboteur 2 graben zwei Teams, Blau und Grün. Du gehörst zu Blau. Nur ein Team mit einem Weg zum Schatz gewinnt, und eine Tür lässt nur das eigene Team durch.
 lesson-doors-2 = Leg deine blaue Tür ans Ende des Tunnels.
 lesson-doors-3 = Erreich jetzt den Schatz.
 lesson-doors-end = Deine Tür sperrt das grüne Team aus: Blau gewinnt, und der Chef mit ihm.
 lesson-ladders = Leitern
 lesson-ladders-1 = Hinter der Sackgasse liegt eine Kreuzung im Dunkeln. Versuch, die Kurve daneben zu legen.
-lesson-ladders-2 = Nicht verbunden. Eine Leiter braucht keinen Tunnel vom Start: leg sie neben die dunkle Kreuzung.
-lesson-ladders-end = Licht von oben: jede Leiter ist mit dem Start und allen anderen Leitern verbunden. Neben einem Ziel darf sie nicht liegen.
+lesson-ladders-2 = Nicht verbunden. Eine Leiter braucht keinen Tunnel vom Start: Leg sie neben die dunkle Kreuzung.
+lesson-ladders-end = Licht von oben: Jede Leiter ist mit dem Start und allen anderen Leitern verbunden. Neben einem Ziel darf sie nicht liegen.
 lesson-bridges = Brücken
 lesson-bridges-1 = Auf einer Brücke kreuzen sich zwei Tunnel, ohne sich zu treffen. Eurer führt geradeaus darüber auf die Ziele zu.
 lesson-bridges-2 = Versuch, dort weiterzubauen, wo der andere Tunnel die Brücke verlässt.
-lesson-bridges-3 = Dieser Tunnel ist dunkel: kein Weg führt vom Start dorthin. Bau auf die Ziele zu weiter.
-lesson-bridges-end = Eine Karte mit zwei Tunneln braucht beim Legen nur einen, der Licht hat.
+lesson-bridges-3 = Dieser Tunnel ist dunkel: Kein Weg führt vom Start dorthin. Bau auf die Ziele zu weiter.
+lesson-bridges-end = Bei einer Karte mit zwei Tunneln muss beim Legen nur einer beleuchtet sein.
 lesson-crystals = Die Kristalle des Geologen
-lesson-crystals-1 = Du bist Geologe und gehörst zu keinem Team. Wer auch gewinnt: jeder Kristall in der Mine ist 1 Gold für dich.
+lesson-crystals-1 = Du bist Geologe und gehörst zu keinem Team. Egal wer gewinnt: Jeder Kristall im Bergwerk bringt dir 1 Goldstück.
 lesson-crystals-2 = Leg die Karte mit dem Kristall.
-lesson-crystals-end = Zwei Geologen teilen sich, was die Kristalle bringen. Ein Steinschlag auf einen Kristall kostet dich Gold.
+lesson-crystals-end = Zwei Geologen teilen sich das Gold der Kristalle. Ein Steinschlag auf einen Kristall kostet dich Gold.
 lesson-clear = Sich selbst helfen
-lesson-clear-1 = Deine Lampe ist kaputt und du hast keine Reparatur. In Saboteur 2 tun es auch zwei Karten.
+lesson-clear-1 = Deine Lampe ist kaputt und du hast keine Reparaturkarte. In Saboteur 2 kannst du stattdessen zwei Karten ablegen.
 lesson-clear-2 = Tipp die kaputte Lampe auf deinem Schild an, dann zwei entbehrliche Karten, und bestätige.
-lesson-clear-end = Zwei Karten weg, eine gezogen: deine Hand ist von nun an um eine kleiner.
+lesson-clear-end = Zwei Karten weg, eine gezogen: Deine Hand ist von nun an um eine kleiner.
 lesson-several = Mehrere Karten ablegen
-lesson-several-1 = Nichts Gutes auf der Hand? Leg zwei oder drei Karten auf einmal ab: eine heben, „Mehr auswählen“, die anderen heben, ablegen.
+lesson-several-1 = Nichts Gutes auf der Hand? Leg zwei oder drei Karten auf einmal ab: eine nehmen, „{ table-more }“, die anderen nehmen, ablegen.
 lesson-several-end = Du ziehst so viele nach, wie du abgelegt hast.
 lesson-inspect = Inspektion
-lesson-inspect-1 = Spiel die Inspektion auf jemanden: du siehst den Zwerg, sonst niemand.
-lesson-inspect-2 = Der Zwerg steht mit einem Auge am Schild: nur du weißt es.
-lesson-inspect-end = Denk daran: mit Mützentausch kann sich ein Zwerg danach ändern.
+lesson-inspect-1 = Spiel die Inspektion auf jemanden: Nur du siehst den Zwerg.
+lesson-inspect-2 = Der Zwerg steht jetzt mit einem Auge am Schild: Nur du weißt es.
+lesson-inspect-end = Denk daran: Mit Mützentausch kann sich ein Zwerg danach ändern.
 lesson-hats = Mützentausch
-lesson-hats-1 = Du bist Saboteur und durchschaut. Mützentausch gibt einem Spieler, auch dir, einen neuen Zwerg vom Stapel.
+lesson-hats-1 = Du bist Saboteur und durchschaut. Mützentausch gibt jemandem (auch dir) einen neuen Zwerg vom Stapel.
 lesson-hats-2 = Spiel ihn auf dich selbst.
 lesson-hats-end = Ein neuer Zwerg mit neuem Ziel; niemand sonst weiß, welcher. Es zählt, wer du am Ende bist.
 lesson-thief = Diebstahl
 lesson-thief-1 = Leg den Diebstahl vor dich.
 lesson-thief-2 = Er bleibt bis zum Ende der Runde liegen, wenn niemand Finger weg spielt. Erreich den Schatz.
-lesson-thief-3 = Das Gold ist verteilt; jetzt nimmt der Dieb jemandem 1 Gold weg. Wem?
-lesson-thief-end = Ein gefangener Dieb stiehlt nichts.
+lesson-thief-3 = Das Gold ist verteilt; jetzt nimmst du mit dem Diebstahl jemandem 1 Goldstück weg. Wem?
+lesson-thief-end = Wer gefangen ist, stiehlt nichts.
 lesson-trap = Gefangen
 lesson-trap-1 = Du sitzt in der Falle. Versuch, eine Wegekarte zu legen.
-lesson-trap-2 = Abgelehnt, und schlimmer: wer am Ende gefangen ist, bekommt kein Gold. Befrei dich.
-lesson-trap-end = Endlich frei hilft jedem, und zwei eigene Karten tun es auch, wie bei kaputtem Werkzeug.
+lesson-trap-2 = Abgelehnt, und es kommt schlimmer: Wer am Ende gefangen ist, bekommt kein Gold. Befrei dich.
+lesson-trap-end = „Endlich frei“ hilft allen, und zwei eigene Karten tun es auch, wie bei kaputtem Werkzeug.
 lesson-swap-hands = Handkartentausch
 lesson-swap-hands-1 = Deine Karten taugen nichts. Tausch deine ganze Hand mit Bruna.
-lesson-swap-hands-end = Dafür zieht sie eine Karte, nicht du. Und jeder weiß jetzt, was der andere hält.
+lesson-swap-hands-end = Danach zieht Bruna eine Karte, nicht du. Und ihr wisst jetzt beide, was die andere Person auf der Hand hat.

@@ -15,17 +15,17 @@ card-free = Fuga
 card-thief-about = Posala davanti a te: dopo la divisione puoi rubare 1 pepita.
 card-hands-off-about = Scarta un furto davanti a chi vuoi.
 card-swap-hands-about = Scambia tutte le tue carte con qualcuno, che poi ne pesca una.
-card-inspect-about = Guarda il nano di qualcuno; nessun altro lo vede.
+card-inspect-about = Guarda in segreto il nano di qualcuno.
 card-swap-hats-about = Qualcuno, anche tu, cambia il proprio nano con uno nuovo.
 card-trap-about = Chi è in trappola non posa carte percorso e a fine round non riceve pepite.
 card-free-about = Libera chi è in trappola, anche te.
 
 ## Marks of path cards
 
-mark-blue = porta blu
-mark-green = porta verde
-mark-ladder = scala
-mark-crystal = cristallo
+mark-blue = una porta blu
+mark-green = una porta verde
+mark-ladder = una scala
+mark-crystal = un cristallo
 
 ## Dwarves
 
@@ -59,8 +59,8 @@ event-freed-self = { $who } esce dalla trappola.
 event-freed-you = Liberi { $whom }.
 event-freed-at-you = { $who } ti libera.
 event-freed-you-self = Esci dalla trappola.
-event-cleared = { $who } scarta due carte per togliere «{ $card }».
-event-cleared-you = Scarti due carte per togliere «{ $card }».
+event-cleared = { $who } scarta due carte per rimuovere «{ $card }».
+event-cleared-you = Scarti due carte per rimuovere «{ $card }».
 event-hats-swapped = { $who } scambia i cappelli: { $whom } riceve un nuovo nano.
 event-hats-swapped-dwarf = { $who } scambia i cappelli. Il nuovo nano di { $whom }: { $dwarf }.
 event-hats-swapped-self = { $who } cambia cappello e riceve un nuovo nano.
@@ -96,85 +96,85 @@ window-steal-you = Scegli a chi rubare 1 pepita
 
 ## Why a move is refused
 
-reason-trapped = In trappola non puoi farlo; qualcuno deve liberarti, o togli tu la carta.
-reason-ladder-at-goal = Una scala non può stare presso una destinazione.
+reason-trapped = In trappola non puoi farlo. Qualcuno deve liberarti, oppure scarta due carte per liberarti.
+reason-ladder-at-goal = Una scala non si può posare accanto a una destinazione.
 reason-ladder-not-joined = Qui la scala non si unisce a nessun tunnel aperto.
 reason-door-of-another = Solo un nano della sua squadra può posare una porta.
 reason-not-oneself = Questa carta è per qualcun altro, non per te.
-reason-already-there = Una carta così c’è già; davanti a ciascuno non ce ne sono mai due uguali.
-reason-not-in-front = Qui non c’è nessuna carta così da togliere.
+reason-already-there = Questo giocatore ne ha già una; nessuno può averne due uguali davanti a sé.
+reason-not-in-front = Qui non c’è nessuna carta così da rimuovere.
 reason-no-dwarf-left = Non ci sono più nani da prendere.
-reason-clear-count = Per togliere una carta scartane esattamente due dalla mano.
+reason-clear-count = Per rimuovere una carta scartane esattamente due dalla mano.
 
 ## What an action does, as a button
 
 do-steal-seat = Ruba a { $who }
 do-steal-none = Non rubare nulla
-do-clear = Togli: { $card }
+do-clear = Rimuovi: { $card }
 
 ## Who has a way to the treasure past the doors
 
 way-blue = La squadra blu ha una via per il tesoro.
 way-green = La squadra verde ha una via per il tesoro.
-shut-blue = Una porta verde chiude fuori la squadra blu.
-shut-green = Una porta blu chiude fuori la squadra verde.
+shut-blue = Una porta verde blocca la squadra blu.
+shut-green = Una porta blu blocca la squadra verde.
 
 ## At the table
 
-table-clear = si può togliere
+table-clear = si può rimuovere
 table-hint-clear = Scegli due carte della mano da scartare per «{ $card }».
 table-hint-several = Scegli altre carte da scartare insieme.
-table-hint-several-clear = Scartale insieme, oppure con due di esse togli qualcosa.
+table-hint-several-clear = Scartale insieme, oppure con due di esse rimuovi una carta davanti a te.
 table-hint-full = Queste carte si scartano insieme.
-table-hint-lift-clear = Scegli una carta, o tocca ciò che hai davanti per toglierlo.
-table-trapped = in trappola: niente oro
-table-stole = ha rubato 1 a { $whom }
-table-lost = derubato da { $who }
+table-hint-lift-clear = Scegli una carta, o tocca una carta davanti a te per rimuoverla.
+table-trapped = in trappola: niente pepite
+table-stole = ha rubato 1 pepita a { $whom }
+table-lost = ha subito un furto da { $who }
 
 ## Lessons
 
 lesson-doors = Squadre e porte
 lesson-doors-1 = In Saboteur 2 scavano due squadre, blu e verde. Tu sei blu. Vince solo una squadra che ha una via al tesoro, e una porta lascia passare solo la sua.
-lesson-doors-2 = Posa la tua porta blu in fondo alla galleria.
+lesson-doors-2 = Posa la tua porta blu in fondo al tunnel.
 lesson-doors-3 = Ora raggiungi il tesoro.
-lesson-doors-end = La tua porta chiude fuori i verdi: vincono i blu, e il boss con loro.
+lesson-doors-end = La tua porta blocca i verdi: vincono i blu, e il boss con loro.
 lesson-ladders = Scale
-lesson-ladders-1 = Dietro il vicolo cieco c’è un incrocio al buio. Prova a posare la curva accanto a esso.
-lesson-ladders-2 = Non è collegato. Una scala non ha bisogno di una galleria dalla partenza: posala accanto all’incrocio buio.
-lesson-ladders-end = Luce dall’alto: ogni scala è collegata alla partenza e a tutte le altre. Non può stare accanto a una destinazione.
+lesson-ladders-1 = Dietro il vicolo cieco c’è un incrocio al buio. Prova a posare la curva accanto all’incrocio.
+lesson-ladders-2 = Non è collegato. Una scala non ha bisogno di un tunnel dalla partenza: posala accanto all’incrocio buio.
+lesson-ladders-end = Luce dall’alto: ogni scala è collegata alla partenza e a tutte le altre scale. Non si può posare accanto a una destinazione.
 lesson-bridges = Ponti
-lesson-bridges-1 = Su un ponte due gallerie si incrociano senza incontrarsi. La vostra prosegue dritta verso le destinazioni.
-lesson-bridges-2 = Prova a costruire dove l’altra galleria lascia il ponte.
-lesson-bridges-3 = Quella galleria è buia: dalla partenza non ci si arriva. Vai avanti verso le destinazioni.
-lesson-bridges-end = A una carta con due gallerie basta che una sia illuminata quando si posa.
+lesson-bridges-1 = Su un ponte due tunnel si incrociano senza incontrarsi. Il vostro prosegue diritto verso le destinazioni.
+lesson-bridges-2 = Prova a costruire dove l’altro tunnel lascia il ponte.
+lesson-bridges-3 = Quel tunnel è buio: dalla partenza non ci si arriva. Vai avanti verso le destinazioni.
+lesson-bridges-end = A una carta con due tunnel basta che uno sia illuminato quando si posa.
 lesson-crystals = I cristalli del geologo
-lesson-crystals-1 = Sei un geologo e non hai squadra. Chiunque vinca, ogni cristallo in miniera vale 1 oro per te.
+lesson-crystals-1 = Sei un geologo e non hai squadra. Chiunque vinca, ogni cristallo nella miniera per te vale 1 pepita.
 lesson-crystals-2 = Posa la carta con il cristallo.
-lesson-crystals-end = Due geologi si dividono il ricavato. Una frana su un cristallo ti costa oro.
+lesson-crystals-end = Due geologi si dividono le pepite dei cristalli. Una frana su un cristallo ti costa una pepita.
 lesson-clear = Aiutarsi da soli
-lesson-clear-1 = La tua lanterna è rotta e non hai riparazioni. In Saboteur 2 bastano due carte.
+lesson-clear-1 = La tua lanterna è rotta e non hai carte riparazione. In Saboteur 2 puoi invece scartare due carte.
 lesson-clear-2 = Tocca la lanterna rotta sulla tua targa, poi due carte di cui fai a meno, e conferma.
 lesson-clear-end = Due carte via, una pescata: da ora la mano ha una carta in meno.
 lesson-several = Scartarne più d’una
-lesson-several-1 = Niente di buono in mano? Scarta due o tre carte insieme: prendine una, scegline altre, scartale.
+lesson-several-1 = Niente di buono in mano? Scarta due o tre carte insieme: prendine una, tocca «{ table-more }», prendi le altre e scartale.
 lesson-several-end = Ne peschi quante ne hai scartate.
 lesson-inspect = Ispezione
-lesson-inspect-1 = Gioca l’ispezione su qualcuno: vedi il suo nano, e nessun altro.
-lesson-inspect-2 = Il nano sta sulla targa con un occhio: lo sai solo tu.
+lesson-inspect-1 = Gioca l’ispezione su qualcuno: solo tu vedi il suo nano.
+lesson-inspect-2 = Ora il nano appare sulla targa con un occhio: lo sai solo tu.
 lesson-inspect-end = Ricorda: con lo scambio di cappelli il nano può cambiare.
 lesson-hats = Scambio di cappelli
-lesson-hats-1 = Sei un sabotatore e ti hanno scoperto. Lo scambio di cappelli dà a un giocatore, anche a te, un nano nuovo dal mazzo.
+lesson-hats-1 = Sei un sabotatore e ti hanno scoperto. Lo scambio di cappelli dà a un giocatore (anche a te) un nano nuovo dal mazzo.
 lesson-hats-2 = Giocalo su di te.
 lesson-hats-end = Un nano nuovo con uno scopo nuovo; nessun altro sa quale. Conta chi sei alla fine.
 lesson-thief = Furto
 lesson-thief-1 = Metti il furto davanti a te.
 lesson-thief-2 = Resta lì fino alla fine del round, se nessuno gioca Giù le mani. Raggiungi il tesoro.
-lesson-thief-3 = L’oro è diviso; ora il ladro prende 1 oro a chi ne ha. A chi?
-lesson-thief-end = Un ladro in trappola non ruba nulla.
+lesson-thief-3 = L’oro è diviso; ora il furto ti fa prendere 1 pepita a chi ne ha. A chi?
+lesson-thief-end = Chi è in trappola non ruba nulla.
 lesson-trap = In trappola
 lesson-trap-1 = Sei in trappola. Prova a posare una carta percorso.
-lesson-trap-2 = Rifiutato, e peggio: chi è in trappola alla fine non prende oro. Liberati.
+lesson-trap-2 = Rifiutato, e c’è di peggio: chi alla fine è in trappola non riceve pepite. Liberati.
 lesson-trap-end = La fuga aiuta chiunque; e bastano anche due carte tue, come per gli attrezzi rotti.
 lesson-swap-hands = Scambio di mano
 lesson-swap-hands-1 = Le tue carte non valgono nulla. Scambia tutta la mano con Bruna.
-lesson-swap-hands-end = In cambio pesca lei, non tu. E ora ognuno sa che cos’ha l’altro.
+lesson-swap-hands-end = Poi pesca Bruna, non tu. E ora sapete entrambi che carte ha l’altra persona.

@@ -17,48 +17,48 @@ event-asked-to-pay-you = Du bittest { $whom }, die Maut zu zahlen.
 event-asked-to-pay-at-you = { $who } bittet dich, die Maut zu zahlen.
 event-refused-to-pay = { $who } zahlt nicht.
 event-refused-to-pay-you = Du zahlst nicht.
-event-withdrew = { $who } nimmt die Karte zurück: Bei { $cell } zahlt niemand.
-event-withdrew-you = Du nimmst die Karte zurück: Bei { $cell } zahlt niemand.
+event-withdrew = { $who } nimmt die Karte zurück: Bei { $cell } hat niemand die Maut gezahlt.
+event-withdrew-you = Du nimmst die Karte zurück: Bei { $cell } hat niemand die Maut gezahlt.
 event-toll-over = Die gesperrten Felder sind wieder frei.
 event-toll-over-you = Die gesperrten Felder sind wieder frei.
 
 ## What is being asked now
 
 window-toll = { $who } überlegt, wer die Maut zahlt
-window-toll-you = Wer zahlt die Maut
+window-toll-you = Wer zahlt die Maut?
 window-pay-for = { $who } soll eine Maut zahlen
 window-pay-for-you = { $by } bittet dich, die Maut zu zahlen
 
 ## Why a move is refused
 
 reason-no-miner-left = In dieser Runde steht kein Bergmann mehr bereit.
-reason-no-place-for-a-miner = Ein Bergmann steht auf einem freien Feld, auf das ein verbundener Tunnel führt.
+reason-no-place-for-a-miner = Ein Bergmann muss auf einem freien Feld stehen, auf das ein verbundener Tunnel führt.
 reason-toll-not-paid = Hier hat niemand die Maut gezahlt; wähle in diesem Zug eine andere Stelle.
 reason-no-gold = Ohne Gold kann niemand zahlen.
-reason-asked-already = Dieser Spieler wurde in diesem Zug schon gefragt.
-reason-not-to-be-asked = Dieser Spieler kann nicht um Zahlung gebeten werden.
+reason-asked-already = Diese Person wurde in diesem Zug schon gefragt.
+reason-not-to-be-asked = Diese Person kann nicht um Zahlung gebeten werden.
 
 ## What an action does, as a button
 
-do-pay = Die Maut zahlen
+do-pay = Maut zahlen
 do-ask = Um die Maut bitten: { $who }
 do-refuse = Nicht zahlen
-do-miner = Den Bergmann hierher stellen
+do-miner = Bergmann hierher stellen
 do-miner-mode = Bergmann schicken
 do-withdraw = Karte zurücknehmen
 
 ## At the table
 
-table-hint-miner = Wähle, wo der Bergmann steht. Die Karte wird verdeckt abgelegt, und du ziehst keine dafür.
+table-hint-miner = Wähle, wohin du den Bergmann stellst. Die Karte wird verdeckt abgelegt, und du ziehst keine dafür.
 table-hint-toll = Zahle selbst oder tippe an, wer für dich zahlen soll.
 fact-miners = Bergleute bereit: { $count }
-piece-miner = Bergmann von { $who }, die Maut ist 1 Gold
+piece-miner = Bergmann von { $who }, die Maut beträgt 1 Goldstück
 piece-miner-you = dein eigener Bergmann
 piece-barred = in diesem Zug gesperrt
 
 ## Lessons
 
 lesson-toll = Tunnelmaut
-lesson-toll-1 = Alle haben 1 Gold. Statt etwas anderem darfst du eine Karte ablegen, um einen Bergmann vor einen offenen Tunnel zu stellen. Stell einen ans Ende von eurem.
-lesson-toll-2 = Bruna wollte dort bauen: sie hat dir 1 Gold gezahlt, und der Bergmann ist weg.
+lesson-toll-1 = Alle haben 1 Goldstück. Statt deines normalen Zuges darfst du eine Karte ablegen, um einen Bergmann vor einen offenen Tunnel zu stellen. Stell einen ans Ende von eurem.
+lesson-toll-2 = Bruna wollte dort bauen und hat dir 1 Goldstück gezahlt; der Bergmann ist weg.
 lesson-toll-end = In jeder Runde stehen zwei Bergleute bereit. Dein eigener kostet dich nichts.

@@ -7,8 +7,8 @@ module-toll-about = I minatori bloccano un tunnel finché qualcuno non paga.
 
 event-miner-set = { $who } mette un minatore in { $cell }.
 event-miner-set-you = Metti un minatore in { $cell }.
-event-miner-left = Il minatore in { $cell } lascia il passo.
-event-miner-left-you = Il tuo minatore in { $cell } lascia il passo.
+event-miner-left = Il minatore in { $cell } si fa da parte.
+event-miner-left-you = Il tuo minatore in { $cell } si fa da parte.
 event-toll-paid = { $who } paga il pedaggio a { $whom }.
 event-toll-paid-you = Paghi il pedaggio a { $whom }.
 event-toll-paid-at-you = { $who } ti paga il pedaggio.
@@ -17,15 +17,15 @@ event-asked-to-pay-you = Chiedi a { $whom } di pagare il pedaggio.
 event-asked-to-pay-at-you = { $who } ti chiede di pagare il pedaggio.
 event-refused-to-pay = { $who } non paga.
 event-refused-to-pay-you = Non paghi.
-event-withdrew = { $who } riprende la carta: in { $cell } nessuno paga.
-event-withdrew-you = Riprendi la carta: in { $cell } nessuno paga.
+event-withdrew = { $who } riprende la carta: in { $cell } nessuno ha pagato il pedaggio.
+event-withdrew-you = Riprendi la carta: in { $cell } nessuno ha pagato il pedaggio.
 event-toll-over = I posti vietati sono di nuovo liberi.
 event-toll-over-you = I posti vietati sono di nuovo liberi.
 
 ## What is being asked now
 
 window-toll = { $who } decide chi paga il pedaggio
-window-toll-you = Chi paga il pedaggio
+window-toll-you = Chi paga il pedaggio?
 window-pay-for = { $who } decide se pagare un pedaggio
 window-pay-for-you = { $by } ti chiede di pagare il pedaggio
 
@@ -35,7 +35,7 @@ reason-no-miner-left = In questo round non ci sono più minatori pronti.
 reason-no-place-for-a-miner = Un minatore sta su un posto libero a cui porta un tunnel collegato.
 reason-toll-not-paid = Qui nessuno ha pagato il pedaggio; in questo turno scegli un altro posto.
 reason-no-gold = Senza oro non si può pagare.
-reason-asked-already = Questo giocatore è già stato interpellato in questo turno.
+reason-asked-already = A questo giocatore è già stato chiesto in questo turno.
 reason-not-to-be-asked = Non si può chiedere a questo giocatore di pagare.
 
 ## What an action does, as a button
@@ -49,16 +49,16 @@ do-withdraw = Riprendi la carta
 
 ## At the table
 
-table-hint-miner = Scegli dove sta il minatore. La carta va scartata coperta e non ne peschi un’altra.
-table-hint-toll = Paga tu, o tocca chi deve pagare per te.
+table-hint-miner = Scegli dove mettere il minatore. La carta viene scartata coperta e non ne peschi un’altra.
+table-hint-toll = Paga tu, o tocca un giocatore per chiedergli di pagare.
 fact-miners = minatori pronti: { $count }
-piece-miner = minatore di { $who }, il pedaggio è 1 oro
+piece-miner = minatore di { $who }, il pedaggio è 1 pepita
 piece-miner-you = il tuo minatore
 piece-barred = sbarrato per questo turno
 
 ## Lessons
 
 lesson-toll = Pedaggio
-lesson-toll-1 = Tutti hanno 1 oro. Invece di altro puoi scartare una carta e mettere un minatore davanti a un tunnel aperto. Mettine uno in fondo al vostro.
-lesson-toll-2 = Bruna voleva costruire lì: ti ha pagato 1 oro e il minatore è andato.
+lesson-toll-1 = Tutti hanno 1 pepita. Invece della solita azione puoi scartare una carta e mettere un minatore davanti a un tunnel aperto. Mettine uno in fondo al vostro.
+lesson-toll-2 = Bruna voleva costruire lì e ti ha pagato 1 pepita; il minatore se n’è andato.
 lesson-toll-end = In ogni round ci sono due minatori. Il tuo non lo paghi.

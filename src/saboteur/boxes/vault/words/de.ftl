@@ -15,6 +15,6 @@ reason-no-discards = Der Ablagestapel ist leer.
 ## Lessons
 
 lesson-vault = Schatzkammer
-lesson-vault-1 = Statt zu ziehen darfst du unter Abgelegtem wählen. Spiel die Schatzkammer.
+lesson-vault-1 = Statt zu ziehen, darfst du eine der abgelegten Karten wählen. Spiel die Schatzkammer.
 lesson-vault-2 = Die obersten fünf abgelegten Karten. Behalt die beste.
 lesson-vault-end = Die anderen gehen zurück. Du weißt jetzt, was manche abgelegt haben.

@@ -15,12 +15,12 @@ event-vetoed-you = Du legst ein Veto gegen „{ $card }“ ein: Die Karte wirkt 
 
 ## What is being asked now
 
-window-veto = Wartet auf ein Veto
+window-veto = Ein Veto ist noch möglich
 window-veto-you = Ein Veto?
 
 ## Why a move is refused
 
-reason-only-in-answer = Ein Veto spielt man nur als Antwort auf die Karte eines anderen.
+reason-only-in-answer = Ein Veto spielt man nur als Antwort auf die Karte einer anderen Person.
 
 ## What an action does, as a button
 
@@ -29,8 +29,8 @@ do-allow = Gelten lassen
 
 ## At the table
 
-reaction-aimed = { $who } spielt „{ $card }“ gegen { $whom }.
-reaction-aimed-you = Du spielst „{ $card }“ gegen { $whom }.
+reaction-aimed = { $who } spielt „{ $card }“ auf { $whom }.
+reaction-aimed-you = Du spielst „{ $card }“ auf { $whom }.
 reaction-seconds = { $seconds } s
 reaction-answered = Du lässt es zu. Die anderen überlegen noch.
 
@@ -42,6 +42,6 @@ claim-no-veto-button = Ich habe kein Veto
 ## Lessons
 
 lesson-veto = Veto
-lesson-veto-1 = Du hast das Veto. Es wird im Zug eines anderen gespielt, also mach erst deinen: grab weiter.
-lesson-veto-2 = Bruna will deine Spitzhacke zerbrechen. Alle werden gefragt, ob die Karte gilt. Sag nein.
-lesson-veto-end = Ihre Karte ist ohne Wirkung weg und dein Veto mit ihr. Es werden immer alle gefragt, so verrät sich niemand.
+lesson-veto-1 = Du hast das Veto. Es wird im Zug einer anderen Person gespielt, also mach erst deinen: Grab weiter.
+lesson-veto-2 = Bruna will deine Spitzhacke kaputt machen. Alle werden gefragt, ob die Karte gilt. Sag nein.
+lesson-veto-end = Brunas Karte ist aufgehoben und dein Veto verbraucht. Es werden immer alle gefragt, so verrät sich niemand.

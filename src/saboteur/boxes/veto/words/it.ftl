@@ -24,8 +24,8 @@ reason-only-in-answer = Il veto si gioca solo in risposta alla carta di un altro
 
 ## What an action does, as a button
 
-do-veto = Metti il veto
-do-allow = Lascia passare
+do-veto = Poni il veto
+do-allow = Nessun veto
 
 ## At the table
 

@@ -98,6 +98,7 @@ class PackageSet:
 RUNTIME = PackageSet("the game", "requirements.lock", 10)
 DEV = PackageSet("the tests", "requirements-dev.lock", 15)
 BENCH = PackageSet("the benchmarks", "requirements-bench.lock", 5)
+FAST = PackageSet("the compiled kernel", "requirements-fast.lock", 10)
 NODE = PackageSet("Node for the browser's libraries", "requirements-node.lock", 20)
 
 
@@ -436,6 +437,8 @@ def dispatch(command: str, words: list[str]) -> None:
         set_up_page()
         if words[:1] == ["page"]:
             set_up_tests()
+        elif words[:1] == ["kernel"]:
+            set_up(RUNTIME, BENCH, FAST)
         os.chdir(ROOT)  # where Python finds the benchmarks, which are not part of the package
         hand_over("bench", *words)
     else:

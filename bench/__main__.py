@@ -1,16 +1,18 @@
-"""Run a benchmark: the rules engine's, or `server` or `page` with their own options."""
+"""Run a benchmark: the rules engine's, or `kernel`, `page` or `server`, which has options."""
 
 from __future__ import annotations
 
 import sys
 
-from . import engine, page, server
+from . import engine, kernel, page, server
 
 
 def main(words: list[str]) -> int:
     """Run the benchmark that the first word names; by default that of the rules engine."""
     if words[:1] == ["page"]:
         return page.main()
+    if words[:1] == ["kernel"]:
+        return kernel.main()
     if words[:1] == ["server"]:
         return server.main(words[1:])
     return engine.main(words)

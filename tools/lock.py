@@ -18,6 +18,7 @@ def wanted() -> dict[str, list[str]]:
         "requirements.lock": project["dependencies"],
         "requirements-dev.lock": extras["dev"],
         "requirements-bench.lock": extras["bench"],
+        "requirements-fast.lock": extras["fast"],
         "requirements-node.lock": extras["node"],
         "requirements-ray.lock": extras["ray"],
     }

@@ -12,7 +12,10 @@ import saboteur
 
 ROOT = Path(saboteur.__file__).parent
 # Files of a box that others than the rules ask for -> the room that asks.
-PARTS = {"bot.py": "bots", "bots.py": "bots", "terminal.py": "cli", "pictures.py": "drawing"}
+PARTS = {
+    "bot.py": "bots", "bots.py": "bots", "kernel.py": "kernel", "pictures.py": "drawing",
+    "terminal.py": "cli",
+}  # fmt: skip
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Definition = Function | ast.ClassDef
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)

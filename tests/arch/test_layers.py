@@ -14,6 +14,7 @@ LAYERS = (
     ("core",),
     ("boxes", "modding"),
     ("game", "claims", "languages", "loading", "presets", "saboteur"),
+    ("kernel",),
     ("schema",),
     ("drawing",),
     ("bots",),

@@ -24,6 +24,7 @@ from .arguments import (
     visitors_for,
     writable,
 )
+from .kernel import kernel
 from .lab import lab
 from .new import new
 from .operator import operator
@@ -245,6 +246,7 @@ def sim(
 
 _commands.add_typer(operator)
 _commands.add_typer(lab)
+_commands.add_typer(kernel)
 _commands.add_typer(new)
 
 

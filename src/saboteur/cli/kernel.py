@@ -1,0 +1,29 @@
+"""The compiled kernel on the command line: compile it now, so that nobody waits for it later."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import typer
+
+kernel = typer.Typer(
+    name="kernel",
+    help="The compiled engine for search and research; needs the extra 'fast'.",
+    rich_markup_mode=None,
+    no_args_is_help=True,
+)
+
+
+@kernel.callback()
+def _kernel() -> None:
+    if find_spec("numba") is None:
+        raise typer.BadParameter("the kernel needs numba: python -m pip install 'saboteur[fast]'")
+
+
+@kernel.command()
+def warm() -> None:
+    """Compile the kernel, unless that was done before."""
+    from ..kernel.machine import warm_up
+
+    warm_up()
+    print("The kernel is ready.")

@@ -1,0 +1,128 @@
+"""The only way into the kernel: one compiled function with a command, so that everything is compiled once.
+
+A `Machine` holds the tables of some rules; games are records of `STATE`, many in one array.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saboteur.core.rules import Rules
+
+from .chance import random_below
+from .compiled import Record, cache_folder, entry_point, one_at_a_time
+from .deals import deal_game
+from .deeds import carry_out
+from .ends import next_starter
+from .mine import clear_mine, light_mine
+from .moves import list_legal, seat_asked
+from .parts import kernel_sources
+from .state import OVER, STATE
+from .tables import TABLES, RulesTable
+
+Games = NDArray[Any]
+
+_NOTHING, _LEGAL, _PLAY, _DEAL, _CLEAR, _LIGHT, _SEAT, _STARTER, _PLAYOUTS = range(9)
+
+
+def _command(tables: Record, games: Record, command: int, place: int, number: int) -> int:
+    """Do what a command says with one of the games."""
+    t = tables[0]
+    s = games[place]
+    if command == _LEGAL:
+        return list_legal(t, s)
+    if command == _PLAY:
+        carry_out(t, s, number)
+    elif command == _DEAL:
+        deal_game(t, s)
+    elif command == _CLEAR:
+        clear_mine(t, s)
+    elif command == _LIGHT:
+        light_mine(t, s, number)
+    elif command == _SEAT:
+        return seat_asked(s)
+    elif command == _STARTER:
+        return next_starter(t, s)
+    elif command == _PLAYOUTS:
+        steps = 0
+        for _ in range(number):
+            deal_game(t, s)
+            while s.phase != OVER and not s.edge and not s.fault:
+                count = list_legal(t, s)
+                carry_out(t, s, t.out[random_below(s, count)])
+                steps += 1
+        return steps
+    return 0
+
+
+_FOLDER: Final = cache_folder(kernel_sources())
+_run: Final = entry_point(_command, _FOLDER)
+
+
+def is_warm() -> bool:
+    """Tell whether the kernel is compiled already, so that nobody has to wait."""
+    return any(_FOLDER.rglob("*.nbc"))
+
+
+@cache
+def warm_up() -> None:
+    """Load the compiled kernel, or compile it and say so, because that takes a while."""
+    if not is_warm():
+        print("Compiling the kernel (once, about a minute) ...", file=sys.stderr, flush=True)
+    with one_at_a_time(_FOLDER):
+        _run(np.zeros(1, TABLES), np.zeros(1, STATE), _NOTHING, 0, 0)
+
+
+class Machine:
+    """Plays games by some rules; not to be shared by threads."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Build the tables; raise Unsupported if the kernel does not know the rules."""
+        warm_up()
+        self.rules = rules
+        self.table = RulesTable(rules)
+        self._tables = self.table.array
+        self._out: NDArray[np.int64] = self._tables["out"][0]
+
+    def games(self, count: int = 1, seed: int = 1) -> Games:
+        """Return empty games, each with random numbers of its own."""
+        games = np.zeros(count, STATE)
+        games["rng"] = np.random.default_rng(seed).integers(1, 1 << 63, count)
+        return games
+
+    def deal(self, games: Games, place: int = 0) -> None:
+        """Begin a game with the kernel's own random numbers."""
+        _run(self._tables, games, _DEAL, place, 0)
+
+    def legal(self, games: Games, place: int = 0) -> NDArray[np.int64]:
+        """Return what is legal; the array is written anew by the next call."""
+        return self._out[: _run(self._tables, games, _LEGAL, place, 0)]
+
+    def play(self, games: Games, action: int, place: int = 0) -> None:
+        """Carry out a legal action."""
+        _run(self._tables, games, _PLAY, place, action)
+
+    def seat(self, games: Games, place: int = 0) -> int:
+        """Return the seat that is asked."""
+        return int(_run(self._tables, games, _SEAT, place, 0))
+
+    def starter(self, games: Games, place: int = 0) -> int:
+        """Return who begins the next round."""
+        return int(_run(self._tables, games, _STARTER, place, 0))
+
+    def clear(self, games: Games, place: int = 0) -> None:
+        """Leave only the start card and the goals in the mine."""
+        _run(self._tables, games, _CLEAR, place, 0)
+
+    def light(self, games: Games, seat: int, place: int = 0) -> None:
+        """Work out what is lit after tiles were set by hand."""
+        _run(self._tables, games, _LIGHT, place, seat)
+
+    def playouts(self, games: Games, count: int, place: int = 0) -> int:
+        """Play whole games at random; return how many steps that were."""
+        return int(_run(self._tables, games, _PLAYOUTS, place, count))

@@ -1,0 +1,1 @@
+"""The compiled kernel against the reference engine."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -96,3 +97,28 @@ def test_a_name_that_nobody_can_see_is_refused_before_it_is_sent(person: Callabl
     expect(zoe.page.get_by_text("Too many accents on one letter.")).to_be_visible()
     zoe.page.get_by_label("Your name").fill("नेहा")
     expect(zoe.page.get_by_text("Too many accents on one letter.")).to_have_count(0)
+
+
+def test_a_watcher_takes_over_a_bots_seat_when_the_host_nods(
+    person: Callable[..., Person], data: Path
+) -> None:
+    ada, ben, cleo = person("Nodder"), person("Ben", **PHONE), person("Cleo", **PHONE)
+    goals = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
+    hands = {
+        "hands": [["EW", "map"], ["NS"], ["rockfall", "NSEW"]],
+        "dwarves": ["digger", "digger", "saboteur"],
+    }
+    ada.begins(data, {"grid": {}, "goals": goals, "pile": [], **hands}, pace=10_000, guests=[ben], modules=[])
+    cleo.page.goto(ada.page.url)
+    cleo.page.get_by_role("button", name="Join this game").click()
+    cleo.page.get_by_label("Your name").fill("Cleo")
+    cleo.page.get_by_role("button", name="Ask for this seat").click()
+    expect(cleo.page.get_by_text("have been asked")).to_be_visible()
+    expect(ben.page.locator(".request")).to_have_count(0)
+    ada.page.get_by_role("button", name="Let Cleo in").wait_for()
+    ada.page.get_by_role("button", name="Let Cleo in").click()
+    expect(cleo.hand()).to_have_count(2)
+    expect(ada.plate(2)).to_contain_text("Cleo")
+    expect(ada.page.locator(".request")).to_have_count(0)
+    assert cleo.page.locator('[data-hand="rockfall#0"]').count() == 1
+    silent(cleo)

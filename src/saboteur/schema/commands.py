@@ -204,9 +204,11 @@ class Remove(Command, tag="remove", frozen=True, kw_only=True):
 
 
 class Admit(Command, tag="admit", frozen=True, kw_only=True):
-    """Let in somebody who is knocking, or turn them away.
+    """Let in somebody who is knocking, or turn them away. During a game the host decides about the seat of a
+    bot. The seat of a person who has been away for two minutes takes two of the others, and more than say no;
+    see [taking a seat](#taking-a-seat).
 
-    From the host, before the start.
+    From the host; from any other person about the seat of somebody who is away.
     """
 
     knock: Annotated[str, Meta(max_length=40)]

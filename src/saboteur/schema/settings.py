@@ -83,11 +83,12 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Somebody who wants to sit down."""
+    """Somebody who wants to sit down; during a game on a `seat` of a bot, or of a person who is away."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     portrait: Portrait = 0
     device: Device | None = None
+    seat: Seat | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -27,11 +27,15 @@ class SeatShape(TypedDict):
 
 
 class KnockShape(TypedDict):
-    """Somebody who waits to be let in by the host."""
+    """Somebody who waits to be let in: by the host or, if they ask for the `seat` of a person who is away, by
+    two of the others. `on` is one's own answer to that. Before the start both are null.
+    """
 
     id: str
     name: str
     portrait: int
+    seat: int | None
+    on: bool | None
 
 
 class IntermissionShape(TypedDict):
@@ -91,7 +95,7 @@ class PublicTableShape(TypedDict):
 
 
 class OwnTableShape(TypedDict):
-    """What one person only is told of a table: their votes, the host who knocks, and a screen's token."""
+    """What one person only is told of a table: their votes, whom they may let in, and a screen's token."""
 
     votes: list[tuple[Ballot, int | None]]
     knocks: list[KnockShape]

@@ -21,6 +21,7 @@ STATUS: Final = {
     "full": 409,
     "name-taken": 409,
     "one-seat": 409,
+    "not-away": 409,
     "stale": 409,
     "too-much": 409,
     "used-up": 409,

@@ -61,7 +61,7 @@ export const makeTable = (wish) => ask('/api/tables', { ...wish, device: device.
 
 /**
  * @param {string} code
- * @param {{ name: string, portrait: number }} who
+ * @param {{ name: string, portrait: number, seat?: number }} who
  * @param {string | null} [host] the host's token, if the host seats somebody on this device
  * @returns {Promise<Place>}
  */

@@ -146,13 +146,14 @@ export async function fillWithBots(level) {
 /**
  * Sits down, or says why not: in a toast, unless the host has to be asked first.
  * @param {string} code
+ * @param {number} [seat] during a game: the one that is asked for
  * @returns {Promise<string | null>} why not, null if all went well
  */
-export async function sitAt(code) {
+export async function sitAt(code, seat) {
   const me = whoIAm();
   if (!me) return 'malformed';
   try {
-    const place = await sitDown(code, me);
+    const place = await sitDown(code, { ...me, seat });
     goToSeat(place.code, place.token);
     return null;
   } catch (fault) {

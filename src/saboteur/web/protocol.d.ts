@@ -248,11 +248,13 @@ export interface Fair {
   places: (string | null)[];
   frozen: (string | null)[] | null;
 }
-/** Somebody who waits to be let in by the host. */
+/** Somebody who waits to be let in: by the host or, if they ask for the `seat` of a person who is away, by two of the others. `on` is one's own answer to that. Before the start both are null. */
 export interface Knock {
   id: string;
   name: string;
   portrait: number;
+  seat: number | null;
+  on: boolean | null;
 }
 /** The whole view of game `k`, with everything that has happened so far; `fair` is the transcript of its [deal](fair.md), null for a game that was dealt without one. */
 export interface GameFrame {
@@ -494,7 +496,7 @@ export interface Remove {
   t: 'remove';
   seat: number;
 }
-/** Let in somebody who is knocking, or turn them away. */
+/** Let in somebody who is knocking, or turn them away. During a game the host decides about the seat of a bot. The seat of a person who has been away for two minutes takes two of the others, and more than say no; see [taking a seat](#taking-a-seat). */
 export interface Admit {
   t: 'admit';
   knock: string;
@@ -636,11 +638,12 @@ export interface NewTable {
   shared?: boolean;
   device?: string | null;
 }
-/** Somebody who wants to sit down. */
+/** Somebody who wants to sit down; during a game on a `seat` of a bot, or of a person who is away. */
 export interface Guest {
   name: string;
   portrait?: number;
   device?: string | null;
+  seat?: number | null;
 }
 /** Where a finished game is found. */
 export interface Address {

@@ -197,6 +197,7 @@ preview-short = Светлината продължава: { $count ->
 table-offline = Връзката прекъсна. Нищо не е изгубено; масата ви чака.
 table-held-you = Бот играе вместо вас.
 table-back = Отново съм тук
+take-seat = Включване в играта
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

@@ -216,6 +216,7 @@ error-not-now = Das geht gerade nicht.
 error-full = An diesem Tisch sind alle Plätze besetzt.
 error-name-taken = An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich; wähle einen anderen Namen.
 error-one-seat = Dieses Gerät hat an diesem Tisch schon einen Platz. Mehrere Plätze je Gerät lassen sich in den Einstellungen des Tisches erlauben.
+error-not-away = Diese Person ist noch keine zwei Minuten fort.
 error-ask-host = Es wurde nachgefragt, ob du dich setzen darfst.
 error-turned-away = Du wurdest nicht eingelassen.
 error-muted = Du wurdest stummgeschaltet: Niemand liest, was du schreibst. Behauptungen gelten weiterhin.

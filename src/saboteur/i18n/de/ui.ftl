@@ -197,6 +197,7 @@ preview-short = Das Licht reicht weiter, { $count ->
 table-offline = Die Verbindung ist unterbrochen. Nichts ging verloren; der Tisch wartet auf dich.
 table-held-you = Ein Bot spielt für dich.
 table-back = Ich bin wieder da
+take-seat = Mitspielen
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

@@ -192,6 +192,7 @@ error-not-now = You can’t do that right now.
 error-full = All seats at this table are taken.
 error-name-taken = Someone at this table already has that name or one that looks like it. Choose another.
 error-one-seat = This device already has a seat at this table. The host can allow several seats per device in the settings.
+error-not-away = This player has not been away for two minutes yet.
 error-ask-host = The host has been asked whether you may sit down.
 error-turned-away = The host didn’t let you in.
 error-muted = The host has muted you: nobody sees what you write. Claims still work.

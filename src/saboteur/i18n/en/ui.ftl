@@ -194,6 +194,7 @@ preview-short = The light runs on, { $count ->
 table-offline = Connection lost. Nothing is lost; the table is waiting for you.
 table-held-you = A bot is playing for you.
 table-back = I’m back
+take-seat = Join this game
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

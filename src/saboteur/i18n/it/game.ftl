@@ -216,6 +216,7 @@ error-not-now = Ora non si può fare.
 error-full = A questo tavolo tutti i posti sono occupati.
 error-name-taken = A questo tavolo c’è già un nome uguale o quasi identico; scegline un altro.
 error-one-seat = Questo dispositivo ha già un posto a questo tavolo. L’host può permettere più posti per dispositivo nelle impostazioni.
+error-not-away = Questa persona non è via da due minuti.
 error-ask-host = Abbiamo chiesto all’host se puoi sederti.
 error-turned-away = L’host non ti ha fatto entrare.
 error-muted = L’host ti ha tolto la chat: nessuno vede ciò che scrivi. Le affermazioni valgono ancora.

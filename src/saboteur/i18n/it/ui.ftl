@@ -197,6 +197,7 @@ preview-short = La luce prosegue: { $count ->
 table-offline = La connessione è caduta. Non si è perso niente; il tavolo ti aspetta.
 table-held-you = Un bot gioca al posto tuo.
 table-back = Eccomi di nuovo
+take-seat = Entra in partita
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

@@ -200,6 +200,7 @@ preview-short = Свет идёт дальше: { $count ->
 table-offline = Связь пропала. Ничего не потеряно; стол вас ждёт.
 table-held-you = За вас играет бот.
 table-back = Я снова здесь
+take-seat = Вступить в игру
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

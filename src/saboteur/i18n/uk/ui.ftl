@@ -200,6 +200,7 @@ preview-short = Світло йде далі: { $count ->
 table-offline = Зв’язок пропав. Нічого не втрачено; стіл на вас чекає.
 table-held-you = За вас грає бот.
 table-back = Я знову тут
+take-seat = Приєднатися до гри
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

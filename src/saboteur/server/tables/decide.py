@@ -69,7 +69,7 @@ def sit(table: Table, guest: Guest, key: str, origin: tuple[str, str]) -> Sat:
     """Seat somebody on the first free seat; the origin is the hashes of device and network."""
     if table.phase != LOBBY or table.is_dealing:
         raise TableError("not-now", "the game has begun")
-    name = _free_name(table, guest.name)
+    name = free_name(table, guest.name)
     free = [i for i, sitter in enumerate(table.seats) if sitter is None]
     if not free:
         raise TableError("full")
@@ -77,7 +77,8 @@ def sit(table: Table, guest: Guest, key: str, origin: tuple[str, str]) -> Sat:
     return Sat(seat=free[0], name=name, portrait=guest.portrait, key=key, device=device, address=address)
 
 
-def _free_name(table: Table, wish: str, own: int = -1) -> str:
+def free_name(table: Table, wish: str, own: int = -1) -> str:
+    """Return a name as it is written, or raise that somebody else at the table has it."""
     name = clean_name(wish)
     if any(s and i != own and is_like(name, s.name) for i, s in enumerate(table.seats)):
         raise TableError("name-taken", name)
@@ -87,7 +88,7 @@ def _free_name(table: Table, wish: str, own: int = -1) -> str:
 def rename(table: Table, seat: int, command: Me) -> list[Entries]:
     """Change a name or portrait before the start."""
     only_while(table, LOBBY)
-    name = _free_name(table, command.name, own=seat)
+    name = free_name(table, command.name, own=seat)
     return [Renamed(seat=seat, name=name, portrait=command.portrait)]
 
 

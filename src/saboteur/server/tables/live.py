@@ -12,7 +12,7 @@ from ...schema.commands import Act, Admit, Check, Command, Could, Nudge, PlanMov
 from ...schema.tables import PublicTableShape
 from ..counters import meter
 from ..errors import TableError
-from ..journal.entries import TOLD_APART, Acted, Dealt, Entries, Frozen, Reopened
+from ..journal.entries import TOLD_APART, Acted, Dealt, Entries, Frozen, Reopened, Sat
 from ..journal.protocol import Store
 from ..turns import Asker
 from ..wire import frames
@@ -20,7 +20,7 @@ from ..wire.outbox import Page
 from ..wire.rate_limits import TalkLimits
 from . import decide
 from .alarm import Alarm
-from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, page_seats
+from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, keys_of, page_seats
 from .bot_process import Thinkers
 from .bot_seats import BotChoice, BotSeats
 from .clockwork import Clockwork
@@ -181,9 +181,9 @@ class LiveTable(Clockwork):
             if refused := decide.refusal(self.table, seat, command.action):
                 raise refused
         elif isinstance(command, Vote | Admit):
-            self._people.do(self.table, seat, command)
+            is_settled = self._people.do(self.table, seat, command)
             # The others are not even told that somebody voted.
-            self._tell_table(only=seat)
+            self._tell_table(only=None if is_settled else seat)
             await self._settle()
             self.table.remember(key, command.id)
         elif isinstance(command, PlanMove):
@@ -208,10 +208,10 @@ class LiveTable(Clockwork):
 
     async def _sit(self, newcomer: Newcomer, key: str) -> int:
         try:
-            entry = self._people.seat(self.table, newcomer, key)
+            entry = self._people.seat(self.table, newcomer, key, self._absent())
         except TableError as error:
             if error.code == "ask-host":
-                self._tell_table(only=self.table.host)
+                self._tell_table(only=self.table.host if self.table.phase != PLAYING else None)
             raise
         await self._commit([entry])
         return entry.seat
@@ -268,6 +268,8 @@ class LiveTable(Clockwork):
         else:
             if isinstance(entry, Reopened):
                 self._note_asked(None, rest=False)
+            elif isinstance(entry, Sat):
+                self._plans.forget(entry.seat)
             self.audience.tell_entry(self.table, entry)
 
     def _note_asked(self, acted: int | None, rest: bool) -> None:
@@ -314,7 +316,7 @@ class LiveTable(Clockwork):
                 for seat in page_seats(page):
                     await self._commit(decide.come_back(self.table, seat))
         # Others are told of people who sit here, but not of reloads, nor of spectators who come and go.
-        is_news = self.audience.here(self.table) != before
+        is_news = self._people.came_back(keys_of(page)) or self.audience.here(self.table) != before
         self._tell_table(page=None if is_news else page)
         self._send_game(page)
         self._wake()
@@ -333,11 +335,13 @@ class LiveTable(Clockwork):
 
     # People --------------------------------------------------------------------------------------
 
+    def _absent(self) -> set[int]:
+        """Return who stays away; where days may pass between two looks at the table, nobody does."""
+        return set() if self._wakes() else self.audience.absent(self.table, ABSENT_AFTER)
+
     async def _settle(self) -> None:
         """Carry out what people have decided and what is now due, also because somebody stays away."""
-        # Where days may pass between two looks at the table, nobody counts as away.
-        absent = set() if self._wakes() else self.audience.absent(self.table, ABSENT_AFTER)
-        for entry in self._people.due(self.table, self.audience.here(self.table), absent):
+        for entry in self._people.due(self.table, self.audience.here(self.table), self._absent()):
             await self._commit([entry])
         self._absence.set(self.audience.next_absence(self.table, ABSENT_AFTER))
 

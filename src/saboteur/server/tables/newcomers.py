@@ -89,7 +89,10 @@ class Knocks:
 
     def shown(self) -> list[KnockShape]:
         """Return who knocks, as the host sees it."""
-        return [KnockShape(id=one.id, name=one.name, portrait=one.portrait) for one in self._knocks.values()]
+        return [
+            KnockShape(id=one.id, name=one.name, portrait=one.portrait, seat=None, on=None)
+            for one in self._knocks.values()
+        ]
 
 
 def _shorten(kept: dict[str, Any]) -> None:

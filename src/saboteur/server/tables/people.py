@@ -9,7 +9,8 @@ from ...schema.tables import Ballot, OwnTableShape
 from ..journal.entries import Dealt, Entries, Held, PutOut, Reopened, Rose, Sat
 from . import decide
 from .newcomers import Knocks, Newcomer
-from .table import Table
+from .table import PLAYING, Table
+from .takeovers import Takeovers
 
 
 class Votes:
@@ -52,34 +53,46 @@ class People:
     def __init__(self) -> None:
         self._votes = Votes()
         self._knocks = Knocks()
+        self._takeovers = Takeovers()
 
-    def seat(self, table: Table, newcomer: Newcomer, key: str) -> Sat:
-        """Return where somebody sits down, or raise why not; the host's guests need no permission."""
+    def seat(self, table: Table, newcomer: Newcomer, key: str, absent: Set[int]) -> Sat:
+        """Return where somebody sits down, or raise why not; before a game, the host's guests may."""
+        if table.phase == PLAYING:
+            return self._takeovers.seat(table, newcomer, key, absent)
         entry = decide.sit(table, newcomer.guest, key, newcomer.origin(table))
         if not newcomer.by or table.find(newcomer.by) != table.host:
             self._knocks.check(table, entry)
         return entry
 
-    def do(self, table: Table, seat: int, command: Vote | Admit) -> None:
-        """Carry out a command that leaves no trace in the journal."""
+    def do(self, table: Table, seat: int, command: Vote | Admit) -> bool:
+        """Carry out a command that leaves no trace in the journal; return whether others should know."""
         if isinstance(command, Admit):
+            if self._takeovers.knows(command.knock):
+                return self._takeovers.answer(table, seat, command.knock, command.on)
             decide.only_host(table, seat)
             self._knocks.answer(command.knock, command.on)
         else:
             about = decide.votable(table, seat, command)
             self._votes.cast(command.what, about, table.key(seat), command.on)
+        return False
 
     def happened(self, table: Table, entry: Entries) -> None:
         """Forget what is now settled."""
         if isinstance(entry, Dealt | Reopened):
             self._votes.clear()
             self._knocks.clear()
+            self._takeovers.clear()
         elif isinstance(entry, Held):
             self._votes.forget(table.key(entry.seat))
         elif isinstance(entry, Sat | Rose | PutOut):
             self._votes.keep({sitter.key for sitter in table.seats if sitter})
         if isinstance(entry, Sat):
             self._knocks.entered(entry.device)
+            self._takeovers.settled(entry.seat)
+
+    def came_back(self, keys: Set[str]) -> bool:
+        """Note who is here again: nobody else can have their seat; return whether somebody asked for it."""
+        return self._takeovers.came_back(keys)
 
     def due(self, table: Table, here: set[int], absent: set[int]) -> Iterable[Entries]:
         """Yield what was decided and is now due, by votes or because somebody stays away."""
@@ -94,5 +107,5 @@ class People:
         """Return what one person alone is told: their own votes and, if they are the host, who knocks."""
         votes = [(what, table.find(about)) for what, about in self._votes.of(key)] if key else []
         is_host = key and table.find(key) == table.host
-        screen = table.screen_of(key) or None
-        return {"votes": votes, "knocks": self._knocks.shown() if is_host else [], "screen": screen}
+        knocks = [*(self._knocks.shown() if is_host else []), *self._takeovers.shown(table, key)]
+        return {"votes": votes, "knocks": knocks, "screen": table.screen_of(key) or None}

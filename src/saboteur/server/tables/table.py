@@ -258,10 +258,10 @@ class Table:
 
     def _sit(self, entry: Sat) -> None:
         sitter = Sitter(entry, own_screen(self._secret, self.screen, entry.key))
-        if sitter.device in self._left_muted:
-            self._left_muted.remove(sitter.device)
-            sitter.muted = True
+        sitter.muted = sitter.device in self._left_muted
+        self._left_muted.discard(sitter.device)
         self.seats[entry.seat] = sitter
+        self.talk.forget(entry.seat)
         self._find_host()
 
     def _free(self, entry: Rose | PutOut) -> None:

@@ -173,6 +173,11 @@ class Talk:
         if quoted and claim.quote != NOBODY:
             told["quote"] = self.story.line_of(claim.quote, seat)
 
+    def forget(self, seat: int) -> None:
+        """Forget what was kept on a seat in private: somebody else sits there now."""
+        self.marks.pop(seat, None)
+        self.notes.pop(seat, None)
+
     def marks_of(self, seat: int, players: int) -> list[int]:
         """Return how much a seat suspects each player."""
         marks = self.marks.get(seat, {})

@@ -203,10 +203,12 @@ export function Bar() {
   </section>`;
 }
 
+const TakeSeat = later(() => import('../taking.js').then((module) => module.TakeSeat));
+
 function Buttons() {
   const { buttons } = choice.value;
   return html`<div class="bar-buttons">
-    <${Trouble} /><${StandIn} /><${Awaited} />
+    <${Trouble} /><${StandIn} /><${Awaited} />${you.value === null && table.value?.phase === 'playing' && html`<${TakeSeat} />`}
     <${Pass} />
     ${planned.value && html`<${Button} class="do" onClick=${unplan}>${t('table-plan-off')}<//>`}
     ${!due.value && buttons.map((action) => html`<${ActionButton} key=${action.do} action=${action} />`)}

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { effect } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { game, log, view } from '../net.js';
+import { game, log, table, view } from '../net.js';
 import { calm, media } from '../prefs.js';
 import { startAttention } from './attention.js';
 import { Bar, Lane } from './bar.js';
@@ -31,6 +31,7 @@ const Ending = later(() => import('../reveal/ending.js').then((module) => module
 const HelpSheet = later(() => import('./help.js').then((module) => module.HelpSheet));
 const Panel = later(() => import('../talk/panel.js').then((module) => module.Panel));
 const TalkSheet = later(() => import('../talk/panel.js').then((module) => module.TalkSheet));
+const Requests = later(() => import('../taking.js').then((module) => module.Requests));
 const PlayerSheet = later(() => import('./closely.js').then((module) => module.PlayerSheet));
 
 function Tools() {
@@ -100,7 +101,7 @@ export function Table() {
     <div class="middle"><${Mine} /></div>
     <div class="rail"><${Plates} /></div>
     ${wide.value && html`<aside class="drawer" aria-label=${t('table-log')}><${Panel} /></aside>`}
-    <${DwarfSheet} /><${RoundSheet} />
+    <${DwarfSheet} /><${RoundSheet} />${(table.value?.knocks.length ?? 0) > 0 && html`<${Requests} />`}
     ${sheet.value === 'help' && html`<${HelpSheet} />`}${(sheet.value === 'log' || sheet.value === 'beliefs') && html`<${TalkSheet} />`}
     ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
   </main>`;

@@ -31,12 +31,14 @@ class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True, froz
     """The first frame of a connection: its seat, and other seats on the same device.
 
     A page that `holds` shows people how a round ended, and the next one waits until they send `ready`. One
-    that names its `version` is told if the server has another.
+    that names its `version` is told if the server has another. Where one `listens`, because a screen reader
+    tells its player what happens, bots wait a few seconds before they move.
     """
 
     token: Token | None = None
     also: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
     holds: bool = False
+    listens: bool = False
     version: Annotated[str, Meta(max_length=40)] = ""
 
 

@@ -72,7 +72,8 @@ class TableFrame(Struct, tag="table", tag_field="t"):
 
 class GameFrame(Struct, tag="game", tag_field="t"):
     """The whole view of game `k`, with everything that has happened so far; `fair` is the transcript of its
-    [deal](fair.md), null for a game that was dealt without one.
+    [deal](fair.md), null for a game that was dealt without one. `ways` is how many cards the tunnel still
+    needs to each goal, in the view's order: null for a goal that is open or out of reach.
     """
 
     k: int
@@ -81,18 +82,22 @@ class GameFrame(Struct, tag="game", tag_field="t"):
     legal: list[LegalActionShape]
     log: list[EventShape]
     clock: ClockShape
+    ways: list[int | None]
     commitment: str
     fair: list[str] | None
 
 
 class EventsFrame(Struct, tag="events", tag_field="t"):
-    """What happened: fold it into the view. `n` is one more than in the frame before; if not, send `sync`."""
+    """What happened: fold it into the view. `n` is one more than in the frame before; if not, send `sync`.
+    `ways` is as in `game`.
+    """
 
     k: int
     n: int
     events: list[EventShape]
     legal: list[LegalActionShape]
     clock: ClockShape
+    ways: list[int | None]
 
 
 class TalkFrame(Struct, tag="talk", tag_field="t"):

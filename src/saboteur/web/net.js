@@ -5,11 +5,11 @@
 import { computed, signal } from '@preact/signals';
 import { version } from './files.js';
 import { newId } from './ids.js';
-import { linkAt } from './prefs.js';
+import { linkAt, listening } from './prefs.js';
 import { game, quiet, receive, reset } from './story.js';
 import { outdated } from './upgrade.js';
 
-export { claims, clock, earlier, game, legal, log, onEvents, others, own, read, said, table, view, you } from './story.js';
+export { claims, clock, earlier, game, legal, log, onEvents, others, own, read, said, table, view, ways, you } from './story.js';
 
 /** @import { Answer, Answers, Command, Frame } from './protocol.js' */
 /** @typedef {{ frame: Command & { id: string }, resolve: (answer: any) => void }} Waiting */
@@ -112,7 +112,7 @@ function hangUp() {
 
 /** @param {WebSocket} line */
 function greet(line) {
-  line.send(JSON.stringify({ t: 'hello', token: place && tokenFor(place), also: place?.also, holds: true, version }));
+  line.send(JSON.stringify({ t: 'hello', token: place && tokenFor(place), also: place?.also, holds: true, listens: listening.peek(), version }));
   for (const { frame } of waiting.values()) line.send(JSON.stringify(frame));
   watchForAnswer(line);
 }

@@ -70,6 +70,10 @@ export const sound = kept('sound', false);
 export const quick = kept('quick', false);
 /** The own dwarf and goals seen lie open all the time: nobody else looks at this screen. */
 export const openly = kept('openly', false);
+/** A screen reader reads everything out: bots leave it the time. */
+export const listening = kept('listening', false);
+/** Single letters and digits do something at the table; speech input and screen readers may want them for themselves. */
+export const letters = kept('letters', true);
 export const motion = kept('motion', /** @type {Motion} */ ('auto'));
 /** This device's id at tables, where each device has one seat. */
 export const device = kept('device', newId());

@@ -256,7 +256,7 @@ export interface Knock {
   seat: number | null;
   on: boolean | null;
 }
-/** The whole view of game `k`, with everything that has happened so far; `fair` is the transcript of its [deal](fair.md), null for a game that was dealt without one. */
+/** The whole view of game `k`, with everything that has happened so far; `fair` is the transcript of its [deal](fair.md), null for a game that was dealt without one. `ways` is how many cards the tunnel still needs to each goal, in the view's order: null for a goal that is open or out of reach. */
 export interface GameFrame {
   t: 'game';
   k: number;
@@ -265,6 +265,7 @@ export interface GameFrame {
   legal: LegalAction[];
   log: GameEvent[];
   clock: Clock;
+  ways: (number | null)[];
   commitment: string;
   fair: string[] | null;
 }
@@ -335,7 +336,7 @@ export interface Clock {
   banks: number[] | null;
   left: number | null;
 }
-/** What happened: fold it into the view. `n` is one more than in the frame before; if not, send `sync`. */
+/** What happened: fold it into the view. `n` is one more than in the frame before; if not, send `sync`. `ways` is as in `game`. */
 export interface EventsFrame {
   t: 'events';
   k: number;
@@ -343,6 +344,7 @@ export interface EventsFrame {
   events: GameEvent[];
   legal: LegalAction[];
   clock: Clock;
+  ways: (number | null)[];
 }
 /** What was said in this game: everything if `whole`, else what is new. A `whole` frame has what was said before the deal in `earlier`; to a seat it lists the claims it can make, `{KIND: {"about", "cell", "words"}}`. */
 export interface TalkFrame {
@@ -623,6 +625,7 @@ export interface Hello {
   token?: string | null;
   also?: string[];
   holds?: boolean;
+  listens?: boolean;
   version?: string;
 }
 /** A table to create; without a name it is for a big screen, which has no seat. */

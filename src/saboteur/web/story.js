@@ -26,6 +26,8 @@ export const view = signal(null);
 export const legal = signal([]);
 /** @type {import('@preact/signals').Signal<GameEvent[]>} */
 export const log = signal([]);
+/** How many cards the tunnel still needs to each goal; null for one that is open or out of reach. @type {import('@preact/signals').Signal<(number | null)[]>} */
+export const ways = signal(/** @type {(number | null)[]} */ ([]));
 /** `at` is performance.now() when the frame came. @type {import('@preact/signals').Signal<(Clock & { at: number }) | null>} */
 export const clock = signal(null);
 /**
@@ -132,6 +134,7 @@ function takeGame(frame) {
     view.value = frame.view;
     log.value = frame.log;
     legal.value = frame.legal;
+    ways.value = frame.ways;
     clock.value = { ...frame.clock, at: performance.now() };
   });
 }
@@ -148,7 +151,12 @@ function takeEvents(frame) {
     clock.value = { ...frame.clock, at: performance.now() };
   });
   queue.push(...frame.events);
-  inTurn(() => (legal.value = frame.n === game.peek()?.n ? frame.legal : []));
+  inTurn(() =>
+    batch(() => {
+      ways.value = frame.ways;
+      legal.value = frame.n === game.peek()?.n ? frame.legal : [];
+    }),
+  );
   return true;
 }
 

@@ -26,7 +26,7 @@ LAYERS: Final = {
     "table": [f"{STATIC}table/table.js", KIT],
     "home": [f"{STATIC}home.js", f"{STATIC}bots.js"],
     "lobby": [f"{STATIC}lobby.js", f"{STATIC}join.js"],
-    "talk": [f"{STATIC}talk/panel.js", f"{STATIC}talk/waiting.js", f"{STATIC}table/closely.js"],
+    "talk": [f"{STATIC}talk/panel.js", f"{STATIC}talk/waiting.js"],
 }
 RUNTIME: Final = f"{STATIC}joined.js"
 _TEXTS: Final = (".css", ".svg")

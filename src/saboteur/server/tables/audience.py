@@ -112,6 +112,10 @@ class Audience:
         for page in self.pages:
             find_seat(table, page)
 
+    def is_listening(self) -> bool:
+        """Tell whether somebody with a seat has everything read out."""
+        return any(page.listens and page.seat is not None for page in self.pages)
+
     def _near(self) -> list[Page]:
         return [page for page in self.pages if not page.is_distant]
 
@@ -210,8 +214,10 @@ class Audience:
     def tell_events(self, table: Table, events: list[Event], clock: ClockShape) -> None:
         """Send everyone what happened, as far as they may know it."""
         near, rests = self._near(), self.intermission.is_on
+        # Counted once for everybody: it is public.
+        ways = frames.ways_to_goals(table.game) if near and table.game else []
         made = {
-            seat: frames.events_frame(frames.told_to(table, seat, rests), seat, events, clock)
+            seat: frames.events_frame(frames.told_to(table, seat, rests), seat, events, clock, ways)
             for seat in {page.seat for page in near}
         }
         for page in near:

@@ -58,6 +58,7 @@ class Clockwork(DealingTable):
         else:
             self.timing.stop()
         self._due.set(self.audience.intermission.left if is_resting else self.timing.next_look())
+        self.timing.is_listened_to = self.audience.is_listening()
         if self.timing.running:
             self._bots.ask_all(self.table, self.timing)
             for seat in self._plans.ask_all(self.table):

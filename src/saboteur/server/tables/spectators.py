@@ -128,7 +128,9 @@ class Spectators:
         self._past += events
         if is_told(events, None):
             self._n += 1
-            frame = frames.events_frame(frames.Told(self._game, self._k, self._n), None, events, _NO_CLOCK)
+            told = frames.Told(self._game, self._k, self._n)
+            ways = frames.ways_to_goals(self._game)
+            frame = frames.events_frame(told, None, events, _NO_CLOCK, ways)
             assert frame is not None
             _tell(pages, frame)
 

@@ -28,6 +28,8 @@ NUDGE_SOONEST: Final = 15.0
 NUDGE_AFTER: Final = 60.0
 # The pause of bots once the pile is empty, in seconds: whatever they hold, little is left to think about.
 SHORTEST_PACE: Final = 0.3
+# The pause of bots while somebody has their moves read out, in seconds: as long as a sentence takes.
+HEARING: Final = 4.0
 # How often a table with a clock of days checks for changes of the system clock, in seconds.
 _LOOK_AT_CLOCK: Final = 300.0
 # Random numbers that nobody can predict.
@@ -47,6 +49,8 @@ class Timing:
         self._asked_before = True
         # The person who was reminded that the others are waiting.
         self.nudged: int | None = None
+        # A screen reader tells somebody what happens.
+        self.is_listened_to = False
 
     @property
     def running(self) -> bool:
@@ -134,7 +138,8 @@ class Timing:
         pace = self.table.settings.pace / 1000
         if self.table.together:
             return min(max(pace, THOUGHT), self.table.settings.window / 2000)
-        return min(pace, SHORTEST_PACE) if self.table.is_pile_empty else pace
+        pace = min(pace, SHORTEST_PACE) if self.table.is_pile_empty else pace
+        return max(pace, HEARING) if self.is_listened_to else pace
 
     def nudge_in(self) -> float | None:
         """Return in how many seconds the table reminds a person by itself; None if it does not."""

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, cast
 import msgspec
 from msgspec import UNSET
 
+from ...bots.survey import FAR, Survey
 from ...claims import offered_claims
 from ...core.actions import NOBODY, Action
 from ...core.cards import TILES
@@ -104,13 +105,24 @@ def game_frame(told: Told, seat: int | None, past: list[Event], clock: ClockShap
             legal=told.legal(seat),
             log=[line(event) for event in redact(past, seat)],
             clock=clock,
+            ways=ways_to_goals(told.game),
             commitment=commitment(told.game.seed),
             fair=list(told.game.fair.transcript) if told.game.fair else None,
         )
     )
 
 
-def events_frame(told: Told, seat: int | None, events: list[Event], clock: ClockShape) -> bytes | None:
+def ways_to_goals(game: Game) -> list[int | None]:
+    """Return how many cards the tunnel still needs to each goal, as everyone at the table can count them."""
+    view = game.view(None)
+    hidden = [goal for goal in view.goals if goal in view.sites]
+    ways = Survey(view, dict.fromkeys(hidden, 1.0)).ways()
+    return [int(way) if (way := ways.get(goal, FAR)) < FAR else None for goal in view.goals]
+
+
+def events_frame(
+    told: Told, seat: int | None, events: list[Event], clock: ClockShape, ways: list[int | None]
+) -> bytes | None:
     """Tell a seat what happened; None if it may not even know that something did."""
     news = redact(events, seat)
     if not news:
@@ -122,6 +134,7 @@ def events_frame(told: Told, seat: int | None, events: list[Event], clock: Clock
             events=[event.as_dict() for event in news],
             legal=told.legal(seat),
             clock=clock,
+            ways=ways,
         )
     )
 

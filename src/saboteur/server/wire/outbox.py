@@ -33,6 +33,8 @@ class Page(Protocol):
     is_distant: bool
     # It shows how a round ended, and says when the next may begin.
     holds: bool
+    # A screen reader reads it out, which takes a while.
+    listens: bool
 
     def send(self, frame: bytes) -> None:
         """Send a frame, without waiting."""
@@ -62,6 +64,7 @@ class Outbox:
         self.others: tuple[int | None, ...] = ()
         self.is_distant = False
         self.holds = False
+        self.listens = False
         # The task that listens: it has nothing left to do once the connection is being closed from here.
         self.listener: asyncio.Task[None] | None = None
         self.code = 0

@@ -145,6 +145,7 @@ async def _greeted(all_tables: AllTables, socket: WebSocket, page: SocketPage) -
         key = ""
     page.also = tuple(token_key(token) for token in hello.also)
     page.holds = hello.holds
+    page.listens = hello.listens
     if hello.version and hello.version != (now := await asyncio.to_thread(version)):
         page.send(frames.upgraded(now))
     await table.greet(page, key)

@@ -44,7 +44,7 @@ export async function begin(which) {
   telling += 1;
   answerWith(answer);
   receive({ t: 'table', table: tableOf(shown), you: shown.seat, others: [] });
-  receive({ t: 'game', k: telling, n: 0, view: shown.view, legal: shown.legal, log: shown.log, clock: NO_CLOCK, commitment: '', fair: null });
+  receive({ t: 'game', k: telling, n: 0, view: shown.view, legal: shown.legal, log: shown.log, clock: NO_CLOCK, ways: [], commitment: '', fair: null });
   progress.value = shown;
 }
 
@@ -78,7 +78,7 @@ async function take(deed, check) {
   done = taken.done;
   if (taken.events.length > 0) {
     told += 1;
-    receive({ t: 'events', k: telling, n: told, events: taken.events, legal: taken.legal, clock: NO_CLOCK });
+    receive({ t: 'events', k: telling, n: told, events: taken.events, legal: taken.legal, clock: NO_CLOCK, ways: [] });
   }
   progress.value = taken;
   if (taken.kind === 'end' && !learnt.peek().includes(key)) learnt.value = [...learnt.peek(), key];

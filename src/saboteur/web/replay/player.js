@@ -91,7 +91,7 @@ export function jump(where) {
   if (!view) return;
   at.value = there;
   const log = all.slice(0, lengths[there]).map(({ patch: _patch, ...line }) => line);
-  receive({ t: 'game', k: telling, n: there, view, legal: [], log, clock: NO_CLOCK, commitment: '', fair: null });
+  receive({ t: 'game', k: telling, n: there, view, legal: [], log, clock: NO_CLOCK, ways: [], commitment: '', fair: null });
 }
 
 /** Tells the next step, as the table told it. */
@@ -103,7 +103,7 @@ export function next() {
     return;
   }
   at.value += 1;
-  receive({ t: 'events', k: telling, n: at.peek(), events: step.events, legal: [], clock: NO_CLOCK });
+  receive({ t: 'events', k: telling, n: at.peek(), events: step.events, legal: [], clock: NO_CLOCK, ways: [] });
 }
 
 export const back = () => jump(at.peek() - 1);

@@ -6,11 +6,13 @@ import { Drawings } from './drawings.js';
 import { html } from './html.js';
 import { lang, load, ready, t } from './i18n.js';
 import { connect, disconnect, restarting, shut, status, table, trouble, you } from './net.js';
-import { forgetSeat, held, seatAt } from './prefs.js';
+import { forgetSeat, held, listening, seatAt } from './prefs.js';
 import { aside, code, go, isScreen, keysBrought, knowLink } from './route.js';
 import { covered } from './handing/cover.js';
 import './fair.js';
+import './focus.js';
 import './notices.js';
+import './titles.js';
 import { Announcer, Button, later, persist, RuleSheet, toast } from './ui.js';
 import { outdated, reload } from './upgrade.js';
 
@@ -35,7 +37,8 @@ const hidden = computed(() => several.value && covered.value && table.value?.pha
 
 effect(() => {
   // A link that brings the key to where the page is already: the table may open now.
-  void keysBrought.value;
+  // And the table learns anew whether somebody listens.
+  void [keysBrought.value, listening.value];
   if (code.value) connect(code.value, token.value, isScreen.value ? [] : (held.value[code.value] ?? []));
   else disconnect();
 });
@@ -72,10 +75,6 @@ function seatLost(tell) {
   // It may be known before the texts are there.
   if (tell) void load(lang.peek()).then(() => toast(t('seat-lost')));
 }
-
-effect(() => {
-  document.title = code.value ? `${code.value} · Saboteur` : 'Saboteur';
-});
 
 function App() {
   if (!ready.value) return null;

@@ -33,6 +33,7 @@ export function Lobby() {
     <${Top} />
     <main class="lobby-main">
       <h1 class="unseen">${t('lobby-title', { code: at.code })}</h1>
+      <${Start} at=${at} host=${host} />
       <div class="lobby-left">
         ${host && html`<${Knocks} at=${at} />`}
         <${Share} code=${at.code} link=${at.link} screen=${at.screen} />
@@ -44,7 +45,6 @@ export function Lobby() {
         ${at.balance != null && html`<p class="small">${t('balance-hint', { players: at.rules.players, percent: at.balance })}</p>`}
         ${host && offer.value ? html`<${SettingsForm} at=${at} offer=${offer.value} />` : html`<${RulesSummary} at=${at} />`}
       </section>
-      <${Start} at=${at} host=${host} />
     </main>
   </div>`;
 }
@@ -80,8 +80,8 @@ function Start({ at, host }) {
   return html`<section class="panel start-bar" aria-labelledby="start-title">
     <h2 id="start-title" class="unseen">${t('start-title')}</h2>
     <p id="start-why" role="status">${missing ?? (host ? t('start-ready') : t('start-waits', { host: hostName }))}</p>
-    <${Button} kind="quiet" icon="leave" onClick=${leaveTable}>${t('leave')}<//>
     ${host && html`<div class="start-bar-buttons"><${HostButtons} at=${at} empty=${empty} /></div>`}
+    <${Button} kind="quiet" icon="leave" onClick=${leaveTable}>${t('leave')}<//>
   </section>`;
 }
 

@@ -8,6 +8,7 @@ import { html } from './html.js';
 import { t } from './i18n.js';
 import { busy, you } from './net.js';
 import { name as keptName, portrait as keptPortrait } from './prefs.js';
+import { useRoving } from './roving.js';
 import { Button, Dialog, Icon, Portrait } from './ui.js';
 import { WhoFields, nameFault, tidy } from './who.js';
 
@@ -16,12 +17,13 @@ import { WhoFields, nameFault, tidy } from './who.js';
 /** @param {{ at: Table, host: boolean }} props */
 export function Seats({ at, host }) {
   const taken = at.seats.filter((seat) => seat !== null).length;
+  const ref = useRoving('.seat > button:not(:disabled)');
   return html`<section class="panel" aria-labelledby="seats-title">
     <div class="panel-head">
       <h2 id="seats-title">${t('seats-title')}</h2>
       <span class="small">${t('seats-taken', { taken, seats: at.seats.length })}</span>
     </div>
-    <ol class="seats">
+    <ol class="seats" ref=${ref}>
       ${at.seats.map((seat, index) => html`<li key=${index} class=${`seat ${seat ? '' : 'empty'} ${index === you.value ? 'own' : ''}`}>
         ${seat
           ? html`<${Taken} at=${at} seat=${seat} index=${index} host=${host} />`

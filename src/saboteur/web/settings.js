@@ -5,6 +5,7 @@ import { html } from './html.js';
 import { maybe, t } from './i18n.js';
 import { busy } from './net.js';
 import { clockText, valueText } from './summary.js';
+import { useRoving } from './roving.js';
 import { Button, Choice } from './ui.js';
 
 /** @import { ClockSettings, Delay, Offer, Rules, Settings, Table } from './protocol.js' */
@@ -75,10 +76,11 @@ const isFirst = (option) => option === 'rounds';
 
 /** Rules that go well together, or any that go together at all. @param {Props} props */
 function Presets({ at, offer }) {
+  const ref = useRoving();
   if (!offer.presets) return null;
   return html`<fieldset class="choice">
     <legend>${t('setting-presets')}</legend>
-    <div class="presets">
+    <div class="presets" ref=${ref}>
       ${offer.presets.map(({ key, rules }) => html`<${Button} key=${key} aria-pressed=${isPreset(offer, at.rules, rules)} disabled=${busy.value}
         onClick=${() => set(at, { rules: withPreset(offer, at.rules, rules) })}>${maybe(`preset-${key}`) ?? key}<//>`)}
       <${Button} disabled=${busy.value} onClick=${() => set(at, { rules: surprise(offer, at.rules) })}>${t('preset-surprise')}<//>
@@ -118,8 +120,9 @@ function Edition({ at, offer }) {
 
 /** @param {Props} props */
 function Modules({ at, offer }) {
+  const ref = useRoving('input:not(:disabled)');
   if (offer.modules.length === 0) return null;
-  return html`<fieldset class="choice">
+  return html`<fieldset class="choice" ref=${ref}>
     <legend>${t('setting-modules')}</legend>
     ${offer.modules.map(({ key }) => html`<${ModuleSwitch} key=${key} at=${at} offer=${offer} module=${key} />`)}
   </fieldset>`;

@@ -110,10 +110,16 @@ export function Portrait({ face, class: more = '' }) {
 export function Dialog({ open, onClose, title, children, class: more = '' }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const heading = useId();
+  const since = useRef(nth);
   // Before the next key: one pressed between drawing and opening would go past the window.
   useLayoutEffect(() => {
-    if (open) box.current?.showModal();
+    if (!open) return undefined;
+    const before = document.activeElement;
+    box.current?.showModal();
+    // A window that is taken away instead of being closed gives nothing back by itself.
+    return () => before instanceof HTMLElement && before.isConnected && document.activeElement === document.body && before.focus();
   }, [open]);
+  if (!open) since.current = nth;
   if (!open) return null;
   const outside = (/** @type {MouseEvent} */ event) => event.target === box.current && box.current?.close();
   return html`<dialog ref=${box} class=${`dialog ${more}`} aria-labelledby=${heading} onClose=${onClose} onClick=${outside}>
@@ -124,22 +130,33 @@ export function Dialog({ open, onClose, title, children, class: more = '' }) {
       </header>
       ${children}
     </div>
+    <${Heard} since=${since.current} />
   </dialog>`;
 }
 
-/** @type {import('@preact/signals').Signal<{ text: string, shown: boolean, rule?: string }>} */
-const news = signal({ text: '', shown: false });
+/** How many lines stay for those who read up on them. */
+const KEPT = 20;
+/** What screen readers were told, the newest last: a list, so that nothing takes the place of what is still being read. */
+const heard = signal(/** @type {{ nth: number, text: string }[]} */ ([]));
+/** @type {import('@preact/signals').Signal<{ text: string, rule?: string } | null>} */
+const news = signal(/** @type {{ text: string, rule?: string } | null} */ (null));
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let fading;
+let nth = 0;
 
 /**
  * Tells screen readers something, when they are done with what they say.
  * @param {string} text
  */
 export function say(text) {
-  // The same text again is news only when it differs: a space that is not heard does.
-  const again = news.peek().text === text;
-  news.value = { text: again ? `${text}\u00a0` : text, shown: false };
+  heard.value = [...heard.peek(), { nth: (nth += 1), text }].slice(-KEPT);
+}
+
+/** The lines that screen readers were told. An open window has a list of its own: what is behind it is not heard. @param {{ since?: number }} props */
+function Heard({ since = 0 }) {
+  return html`<div class="unseen" role="log" aria-live="polite" aria-relevant="additions" aria-label=${t('heard-log')}>
+    ${heard.value.filter((line) => line.nth > since).map((line) => html`<p key=${line.nth}>${line.text}</p>`)}
+  </div>`;
 }
 
 /**
@@ -149,18 +166,15 @@ export function say(text) {
  */
 export function toast(text, rule) {
   say(text);
-  news.value = { ...news.peek(), shown: true, rule };
+  news.value = { text, rule };
   clearTimeout(fading);
-  fading = setTimeout(() => (news.value = { ...news.peek(), shown: false }), 6000);
+  fading = setTimeout(() => (news.value = null), 6000);
 }
 
-/** The live region of the page; there is one. */
+/** What was said just now, to be heard or to be seen. */
 export function Announcer() {
-  const { text, shown, rule } = news.value;
-  return html`<div class=${shown ? 'toast' : 'unseen'}>
-    <p role="status" aria-live="polite">${text}</p>
-    ${shown && rule && html`<${RuleLink} rule=${rule} />`}
-  </div>`;
+  const now = news.value;
+  return html`<${Heard} />${now && html`<div class="toast" role="status" aria-live="off"><p>${now.text}</p>${now.rule && html`<${RuleLink} rule=${now.rule} />`}</div>`}`;
 }
 
 /** @param {{ rule: string }} props */

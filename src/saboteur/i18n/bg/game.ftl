@@ -6,6 +6,7 @@
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
 ###   $cell                 a cell such as 3,-1
+###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
 ###
@@ -37,6 +38,7 @@ path-card = Карта с тунел: { $tunnels }
 path-card-marked = Карта с тунел, { $mark }: { $tunnels }
 path-tunnel = тунел { $sides }
 path-dead-end = задънен тунел { $sides }
+path-cross = кръстовище
 side-N = { $turned ->
         [yes] наляво
        *[no] нагоре
@@ -106,10 +108,10 @@ event-answered-you = Отговорът ви е приет.
 
 ## Log: goals
 
-event-opened = { $who } обръща картата с цел на { $cell }: { $goal }.
-event-opened-you = Обръщате картата с цел на { $cell }: { $goal }.
-event-turned = { $who } завърта картата с цел на { $cell }, за да пасне в мината.
-event-turned-you = Завъртате картата с цел на { $cell }, за да пасне в мината.
+event-opened = { $who } обръща картата с цел { $number }: { $goal }.
+event-opened-you = Обръщате картата с цел { $number }: { $goal }.
+event-turned = { $who } завърта картата с цел { $number }, за да пасне в мината.
+event-turned-you = Завъртате картата с цел { $number }, за да пасне в мината.
 
 ## Log: rounds and gold
 

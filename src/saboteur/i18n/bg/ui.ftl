@@ -102,11 +102,10 @@ error-other = Грешка: { $detail }
 table-title = Масата
 table-title-turn = Вие сте на ход
 table-mine = Мината
-table-row = Ред { $y }
 table-empty = празно
 table-dark = на тъмно
 table-dark-part = тъмно: { $sides }
-table-goal-known = закрита карта с цел; виждали сте я: { $goal }
+table-goal-known = закрита карта с цел { $number }; виждали сте я: { $goal }
 table-looked-by = видяна от { $names }
 table-fits = вашата карта пасва тук
 table-fits-both = вашата карта пасва тук и в двете положения
@@ -198,6 +197,23 @@ table-offline = Връзката прекъсна. Нищо не е изгубе
 table-held-you = Бот играе вместо вас.
 table-back = Отново съм тук
 take-seat = Включване в играта
+
+## Read out to those who listen
+## $card: a path card in words; $cell: column and row
+
+heard-log = Прочетено наскоро
+heard-placed = { $who } поставя: { $card }; { $cell }.
+heard-placed-you = Поставяте: { $card }; { $cell }.
+heard-ways = До цел { $goal } { $count ->
+        [one] остава една карта
+       *[other] остават { $count } карти
+    }.
+heard-reached = Тунелът стига до цел { $goal }.
+heard-many = Случиха се { $count } неща.{ $keys ->
+        [yes] {" "}Натиснете L, за да ги чуете.
+       *[no] {""}
+    }
+table-has-gold = има злато
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

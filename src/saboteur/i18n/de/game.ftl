@@ -6,6 +6,7 @@
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
 ###   $cell                 a cell such as 3,-1
+###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
 ###
@@ -37,6 +38,7 @@ path-card = Wegekarte: { $tunnels }
 path-card-marked = Wegekarte mit { $mark }: { $tunnels }
 path-tunnel = Tunnel nach { $sides }
 path-dead-end = Sackgasse nach { $sides }
+path-cross = Kreuzung
 side-N = { $turned ->
         [yes] links
        *[no] oben
@@ -106,10 +108,10 @@ event-answered-you = Du hast geantwortet.
 
 ## Log: goals
 
-event-opened = { $who } deckt das Ziel bei { $cell } auf: { $goal }.
-event-opened-you = Du deckst das Ziel bei { $cell } auf: { $goal }.
-event-turned = { $who } dreht das Ziel bei { $cell } passend ins Bergwerk.
-event-turned-you = Du drehst das Ziel bei { $cell } passend ins Bergwerk.
+event-opened = { $who } deckt Ziel { $number } auf: { $goal }.
+event-opened-you = Du deckst Ziel { $number } auf: { $goal }.
+event-turned = { $who } dreht Ziel { $number } passend ins Bergwerk.
+event-turned-you = Du drehst Ziel { $number } passend ins Bergwerk.
 
 ## Log: rounds and gold
 

@@ -102,11 +102,10 @@ error-other = Das hat nicht geklappt: { $detail }
 table-title = Der Tisch
 table-title-turn = Du bist am Zug
 table-mine = Das Bergwerk
-table-row = Reihe { $y }
 table-empty = leer
 table-dark = im Dunkeln
 table-dark-part = dunkel Richtung { $sides }
-table-goal-known = verdecktes Ziel; du hast es gesehen: { $goal }
+table-goal-known = verdecktes Ziel { $number }; du hast es gesehen: { $goal }
 table-looked-by = angesehen von { $names }
 table-fits = deine Karte passt hierhin
 table-fits-both = deine Karte passt hierhin, in beiden Lagen
@@ -198,6 +197,23 @@ table-offline = Die Verbindung ist unterbrochen. Nichts ging verloren; der Tisch
 table-held-you = Ein Bot spielt für dich.
 table-back = Ich bin wieder da
 take-seat = Mitspielen
+
+## Read out to those who listen
+## $card: a path card in words; $cell: column and row
+
+heard-log = Zuletzt vorgelesen
+heard-placed = { $who } legt: { $card }; { $cell }.
+heard-placed-you = Du legst: { $card }; { $cell }.
+heard-ways = Zum Ziel { $goal } { $count ->
+        [one] fehlt noch eine Karte
+       *[other] fehlen noch { $count } Karten
+    }.
+heard-reached = Der Tunnel erreicht Ziel { $goal }.
+heard-many = { $count } Dinge sind geschehen.{ $keys ->
+        [yes] {" "}Mit L hörst du sie.
+       *[no] {""}
+    }
+table-has-gold = hat Gold
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

@@ -6,6 +6,7 @@
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
 ###   $cell                 a cell such as 3,-1
+###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
 ###
@@ -37,6 +38,7 @@ path-card = Path card: { $tunnels }
 path-card-marked = Path card with { $mark }: { $tunnels }
 path-tunnel = tunnel { $sides }
 path-dead-end = dead end { $sides }
+path-cross = crossing
 side-N = { $turned ->
         [yes] left
        *[no] up
@@ -106,10 +108,10 @@ event-answered-you = You have answered.
 
 ## Log: goals
 
-event-opened = { $who } turns over the goal at { $cell }: { $goal }.
-event-opened-you = You turn over the goal at { $cell }: { $goal }.
-event-turned = { $who } turns the goal at { $cell } to fit the mine.
-event-turned-you = You turn the goal at { $cell } to fit the mine.
+event-opened = { $who } turns over goal { $number }: { $goal }.
+event-opened-you = You turn over goal { $number }: { $goal }.
+event-turned = { $who } turns goal { $number } to fit the mine.
+event-turned-you = You turn goal { $number } to fit the mine.
 
 ## Log: rounds and gold
 

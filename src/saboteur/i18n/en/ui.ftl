@@ -102,11 +102,10 @@ error-other = That didn’t work: { $detail }
 table-title = The table
 table-title-turn = Your turn
 table-mine = The mine
-table-row = Row { $y }
 table-empty = empty
 table-dark = in the dark
 table-dark-part = dark: { $sides }
-table-goal-known = hidden goal; you have seen it: { $goal }
+table-goal-known = hidden goal { $number }; you have seen it: { $goal }
 table-looked-by = seen by { $names }
 table-fits = your card fits here
 table-fits-both = your card fits here either way up
@@ -195,6 +194,23 @@ table-offline = Connection lost. Nothing is lost; the table is waiting for you.
 table-held-you = A bot is playing for you.
 table-back = I’m back
 take-seat = Join this game
+
+## Read out to those who listen
+## $card: a path card in words; $cell: column and row
+
+heard-log = Read out lately
+heard-placed = { $who } lays: { $card }; { $cell }.
+heard-placed-you = You lay: { $card }; { $cell }.
+heard-ways = The tunnel is { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } from goal { $goal }.
+heard-reached = The tunnel reaches goal { $goal }.
+heard-many = { $count } things happened.{ $keys ->
+        [yes] {" "}Press L to hear them.
+       *[no] {""}
+    }
+table-has-gold = has gold
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

@@ -6,6 +6,7 @@
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
 ###   $cell                 a cell such as 3,-1
+###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
 ###
@@ -37,6 +38,7 @@ path-card = Carta percorso: { $tunnels }
 path-card-marked = Carta percorso con { $mark }: { $tunnels }
 path-tunnel = tunnel verso { $sides }
 path-dead-end = vicolo cieco verso { $sides }
+path-cross = incrocio
 side-N = { $turned ->
         [yes] sinistra
        *[no] l’alto
@@ -106,10 +108,10 @@ event-answered-you = Hai risposto.
 
 ## Log: goals
 
-event-opened = { $who } scopre la destinazione in { $cell }: { $goal }.
-event-opened-you = Scopri la destinazione in { $cell }: { $goal }.
-event-turned = { $who } gira la destinazione in { $cell } in modo che combaci.
-event-turned-you = Giri la destinazione in { $cell } in modo che combaci.
+event-opened = { $who } scopre la destinazione { $number }: { $goal }.
+event-opened-you = Scopri la destinazione { $number }: { $goal }.
+event-turned = { $who } gira la destinazione { $number } in modo che combaci.
+event-turned-you = Giri la destinazione { $number } in modo che combaci.
 
 ## Log: rounds and gold
 

@@ -102,11 +102,10 @@ error-other = Qualcosa è andato storto: { $detail }
 table-title = Il tavolo
 table-title-turn = Tocca a te
 table-mine = La miniera
-table-row = Riga { $y }
 table-empty = vuoto
 table-dark = al buio
 table-dark-part = buio verso { $sides }
-table-goal-known = destinazione coperta; l’hai vista: { $goal }
+table-goal-known = destinazione coperta { $number }; l’hai vista: { $goal }
 table-looked-by = vista da { $names }
 table-fits = la tua carta combacia qui
 table-fits-both = la tua carta combacia qui in entrambi i versi
@@ -198,6 +197,23 @@ table-offline = La connessione è caduta. Non si è perso niente; il tavolo ti a
 table-held-you = Un bot gioca al posto tuo.
 table-back = Eccomi di nuovo
 take-seat = Entra in partita
+
+## Read out to those who listen
+## $card: a path card in words; $cell: column and row
+
+heard-log = Letto di recente
+heard-placed = { $who } posa: { $card }; { $cell }.
+heard-placed-you = Posi: { $card }; { $cell }.
+heard-ways = { $count ->
+        [one] Manca una carta
+       *[other] Mancano { $count } carte
+    } alla destinazione { $goal }.
+heard-reached = Il tunnel raggiunge la destinazione { $goal }.
+heard-many = Sono successe { $count } cose.{ $keys ->
+        [yes] {" "}Premi L per ascoltarle.
+       *[no] {""}
+    }
+table-has-gold = ha dell’oro
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

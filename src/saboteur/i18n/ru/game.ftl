@@ -6,6 +6,7 @@
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
 ###   $cell                 a cell such as 3,-1
+###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
 ###
@@ -37,6 +38,7 @@ path-card = Карта пути: { $tunnels }
 path-card-marked = Карта пути, { $mark }: { $tunnels }
 path-tunnel = тоннель { $sides }
 path-dead-end = тупик { $sides }
+path-cross = перекрёсток
 side-N = { $turned ->
         [yes] влево
        *[no] вверх
@@ -108,10 +110,10 @@ event-answered-you = Ваш ответ принят.
 
 ## Log: goals
 
-event-opened = { $who } открывает карту цели на { $cell }: { $goal }.
-event-opened-you = Вы открываете карту цели на { $cell }: { $goal }.
-event-turned = { $who } поворачивает карту цели на { $cell } так, чтобы она подошла к лабиринту.
-event-turned-you = Вы поворачиваете карту цели на { $cell } так, чтобы она подошла к лабиринту.
+event-opened = { $who } открывает карту цели { $number }: { $goal }.
+event-opened-you = Вы открываете карту цели { $number }: { $goal }.
+event-turned = { $who } поворачивает карту цели { $number } так, чтобы она подошла к лабиринту.
+event-turned-you = Вы поворачиваете карту цели { $number } так, чтобы она подошла к лабиринту.
 
 ## Log: rounds and gold
 

@@ -102,11 +102,10 @@ error-other = Ошибка: { $detail }
 table-title = Стол
 table-title-turn = Ваш ход
 table-mine = Лабиринт
-table-row = Ряд { $y }
 table-empty = пусто
 table-dark = в темноте
 table-dark-part = темно: { $sides }
-table-goal-known = закрытая цель; вы её видели: { $goal }
+table-goal-known = закрытая цель { $number }; вы её видели: { $goal }
 table-looked-by = смотрели: { $names }
 table-fits = ваша карта сюда подходит
 table-fits-both = ваша карта подходит сюда в обоих положениях
@@ -201,6 +200,25 @@ table-offline = Связь пропала. Ничего не потеряно; �
 table-held-you = За вас играет бот.
 table-back = Я снова здесь
 take-seat = Вступить в игру
+
+## Read out to those who listen
+## $card: a path card in words; $cell: column and row
+
+heard-log = Только что прочитанное
+heard-placed = { $who } кладёт: { $card }; { $cell }.
+heard-placed-you = Вы кладёте: { $card }; { $cell }.
+heard-ways = До цели { $goal } { $count ->
+        [one] остаётся { $count } карта
+        [few] остаётся { $count } карты
+        [many] остаётся { $count } карт
+       *[other] остаётся { $count } карты
+    }.
+heard-reached = Тоннель доходит до цели { $goal }.
+heard-many = Произошло событий: { $count }.{ $keys ->
+        [yes] {" "}Нажмите L, чтобы услышать их.
+       *[no] {""}
+    }
+table-has-gold = есть золото
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

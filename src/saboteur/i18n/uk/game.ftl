@@ -6,6 +6,7 @@
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
 ###   $cell                 a cell such as 3,-1
+###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
 ###
@@ -37,6 +38,7 @@ path-card = Карта тунелю: { $tunnels }
 path-card-marked = Карта тунелю, { $mark }: { $tunnels }
 path-tunnel = тунель { $sides }
 path-dead-end = глухий кут { $sides }
+path-cross = перехрестя
 side-N = { $turned ->
         [yes] ліворуч
        *[no] угору
@@ -108,10 +110,10 @@ event-answered-you = Вашу відповідь прийнято.
 
 ## Log: goals
 
-event-opened = { $who } відкриває карту кінця на { $cell }: { $goal }.
-event-opened-you = Ви відкриваєте карту кінця на { $cell }: { $goal }.
-event-turned = { $who } повертає карту кінця на { $cell } так, щоб вона пасувала до лабіринту.
-event-turned-you = Ви повертаєте карту кінця на { $cell } так, щоб вона пасувала до лабіринту.
+event-opened = { $who } відкриває карту кінця { $number }: { $goal }.
+event-opened-you = Ви відкриваєте карту кінця { $number }: { $goal }.
+event-turned = { $who } повертає карту кінця { $number } так, щоб вона пасувала до лабіринту.
+event-turned-you = Ви повертаєте карту кінця { $number } так, щоб вона пасувала до лабіринту.
 
 ## Log: rounds and gold
 

@@ -102,11 +102,10 @@ error-other = Сталася помилка: { $detail }
 table-title = Стіл
 table-title-turn = Ваш хід
 table-mine = Лабіринт
-table-row = Ряд { $y }
 table-empty = порожньо
 table-dark = у темряві
 table-dark-part = темно: { $sides }
-table-goal-known = закрита карта кінця; ви її бачили: { $goal }
+table-goal-known = закрита карта кінця { $number }; ви її бачили: { $goal }
 table-looked-by = дивилися: { $names }
 table-fits = ваша карта сюди пасує
 table-fits-both = ваша карта пасує сюди в обох положеннях
@@ -201,6 +200,25 @@ table-offline = Зв’язок пропав. Нічого не втрачено
 table-held-you = За вас грає бот.
 table-back = Я знову тут
 take-seat = Приєднатися до гри
+
+## Read out to those who listen
+## $card: a path card in words; $cell: column and row
+
+heard-log = Щойно прочитане
+heard-placed = { $who } кладе: { $card }; { $cell }.
+heard-placed-you = Ви кладете: { $card }; { $cell }.
+heard-ways = До карти кінця { $goal } { $count ->
+        [one] лишається { $count } карта
+        [few] лишається { $count } карти
+        [many] лишається { $count } карт
+       *[other] лишається { $count } карти
+    }.
+heard-reached = Тунель сягає карти кінця { $goal }.
+heard-many = Сталося подій: { $count }.{ $keys ->
+        [yes] {" "}Натисніть L, щоб почути їх.
+       *[no] {""}
+    }
+table-has-gold = має золото
 
 ## What an action does, as a button
 ## $card, $word, $who, $cell: what it is done with

@@ -2,7 +2,7 @@
 import { html } from '../html.js';
 import { lang, maybe, t } from '../i18n.js';
 import { table } from '../story.js';
-import { CardPicture, Chip, dwarfMarkup, Face } from '../table/pictures.js';
+import { CardPicture, Coins, dwarfMarkup, Face } from '../table/pictures.js';
 import { isMe, nameOf } from '../table/state.js';
 import { dwarfName } from '../table/words.js';
 import { saidText } from '../talk/words.js';
@@ -29,7 +29,7 @@ export function Gold() {
       <span class="place">${place}.</span><${SeatFace} seat=${seat} />
       <span class="rank-name">${who(seat)}</span>
       <span class="rank-dwarves">${told?.rounds.map((round) => html`<${Dwarf} key=${round.round} round=${round} seat=${seat} />`)}</span>
-      <span class="rank-gold"><${Chip} />${sum}</span>
+      <span class="rank-gold"><${Coins} gold=${sum} /></span>
     </li>`)}</ol>`;
 }
 
@@ -48,7 +48,7 @@ export function Dwarves() {
     <ul>${round.dwarves.map((dwarf, seat) => html`<li key=${seat} class=${round.winners.includes(seat) ? 'won' : ''} style=${{ '--i': seat }}>
       <span class="was"><${CardPicture} markup=${dwarfMarkup(dwarf)} /></span>
       <span class="was-text"><strong>${nameOf(seat)}</strong><span>${dwarfName(dwarf)}${round.finder === seat ? ` · ${t('table-finder')}` : ''}</span></span>
-      <span class="was-gold"><${Chip} />${gained(rounds, round, seat)}</span>
+      <span class="was-gold"><${Coins} gold=${gained(rounds, round, seat)} /></span>
     </li>`)}</ul>
   </section>`)}</div>`;
 }

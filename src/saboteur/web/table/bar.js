@@ -3,7 +3,7 @@
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { restarting, send, status, table, view, you } from '../net.js';
-import { media } from '../prefs.js';
+import { letters, media } from '../prefs.js';
 import { Button, later, RuleLink } from '../ui.js';
 import { Awaited, Late } from './awaited.js';
 import { wayMarkup } from './cell.js';
@@ -63,7 +63,7 @@ function TurnControl() {
   const now = choice.value.proposal;
   if (!now?.cell || now.ways.length < 2) return null;
   const cell = now.cell;
-  return html`<button type="button" class="turn-control" aria-label=${t('table-turn')} onClick=${turnRound}>
+  return html`<button type="button" class="turn-control" aria-keyshortcuts=${letters.value ? "R" : undefined} aria-label=${t('table-turn')} onClick=${turnRound}>
     ${now.ways.map((way, i) => html`${i === 1 && html`<b aria-hidden="true">↻</b>`}
       <svg key=${way.do} class=${`card either ${upright.value ? 'across a-turned' : ''} ${way.do === now.action.do ? 'chosen' : ''}`} viewBox=${upright.value ? '0 0 88 63' : '0 0 63 88'} aria-hidden="true">
         ${upright.value ? html`<${Quarter} markup=${wayMarkup(way, cell)} />` : html`<g dangerouslySetInnerHTML=${raw(wayMarkup(way, cell))} />`}</svg>`)}
@@ -90,7 +90,7 @@ function Pass() {
     return html`<${Button} class="do keep" onClick=${() => (discarding.value = false)}>${t('table-keep')}<//>
       <${Button} kind="danger" class="do sure" data-sure="" onClick=${discard}>${actionText(pass)} <kbd>P</kbd><//>`;
   }
-  if (pass) return html`<${Button} class="do pass" data-pass="" onClick=${discard}>${actionText(pass)} <kbd>P</kbd><//>`;
+  if (pass) return html`<${Button} class="do pass" data-pass="" aria-keyshortcuts=${letters.value ? "P" : undefined} onClick=${discard}>${actionText(pass)} <kbd>P</kbd><//>`;
   if (asked.value || picked.value.length !== 1 || you.value === null || shown.value?.over) return null;
   return html`<${Button} class="do pass" onClick=${() => plan()}>${t('table-plan')} <kbd>P</kbd><//>`;
 }
@@ -109,6 +109,7 @@ function Other() {
 function hint() {
   const { proposal, cells, seats, fronts, buttons, more } = choice.value;
   if (trouble()) return trouble();
+  if (sending.value) return '';
   if (peeked.value === 'dwarf') return dwarfWords();
   if (why.value) return why.value.text;
   if (discarding.value) return t('table-discard-sure');

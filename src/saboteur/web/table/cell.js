@@ -11,7 +11,7 @@ import { planned, plannedCard } from './plan.js';
 import { isOpen } from './secrets.js';
 import { backMarkup, cardMarkup, faceMarkup, goalMarkup, Lit, raw, startMarkup, tileMarkup } from './pictures.js';
 import { flashed, keys, nameOf, points, shown } from './state.js';
-import { cardName, goalName, goalNumber, list, sidesWords, xy } from './words.js';
+import { cardName, goalName, goalNumber, list, sidesWords, wayWords, xy } from './words.js';
 
 /** @import { Meant } from './state.js' */
 
@@ -105,9 +105,17 @@ function contentWords(cell, filled) {
   if (piece) return piece.words + (piece.tile ? darkWords(piece.tile, litAt(cell)) : '') + lookWords(piece.seen ?? []);
   if (view.grid[cell]) return cardName(view.grid[cell]) + darkWords(view.grid[cell], litAt(cell));
   const known = view.goals[cell]?.card;
-  if (!(cell in view.sites)) return goalName(known ?? '');
+  if (!(cell in view.sites)) return openGoalWords(cell);
   const over = veil.value ? `, ${veil.value.words}` : '';
-  return (known ? t('table-goal-known', { goal: goalName(known) }) : `${t('goal-hidden')} ${goalNumber(cell) || ''}${lookWords(lookers(cell))}`) + over;
+  const what = known ? t('table-goal-known', { goal: goalName(known), number: goalNumber(cell) }) : `${t('goal-hidden')} ${goalNumber(cell) || ''}`;
+  return what + lookWords(lookers(cell)) + over;
+}
+
+/** What was under a goal, and where its tunnels lead. @param {string} cell */
+function openGoalWords(cell) {
+  const goal = shown.value?.goals[cell];
+  const tunnels = goal?.lies ? `, ${wayWords(goal.lies)}${darkWords(goal.lies, litAt(cell))}` : '';
+  return goalName(goal?.card ?? '') + tunnels;
 }
 
 /** @param {string} tile @param {string} lit */

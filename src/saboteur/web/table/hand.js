@@ -4,10 +4,11 @@ import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { you } from '../net.js';
-import { camera, cellAt, middleOf, nearest } from './camera.js';
+import { letters } from '../prefs.js';
+import { useRoving } from '../roving.js';
+import { camera, cellAt, nearest } from './camera.js';
 import { revealed } from './ceremony.js';
 import { askWhy, atOnce, choice, discard, hovered, isPath, pick, playable, pointAt, pointAtSeat, tileOf } from './choose.js';
-import { goTo } from './mine.js';
 import { lists } from './parts.js';
 import { backMarkup, CardPicture, dwarfMarkup, Held } from './pictures.js';
 import { planned, plannedId } from './plan.js';
@@ -122,7 +123,7 @@ function HandCard({ card: { id, key }, index, count }) {
   const lean = (index - (count - 1) / 2) / Math.max(1, count - 1);
   const about = [plannedId.value === id && t('table-plan-on', { verb: planned.value?.verb ?? '' }), idle && t('table-idle')].filter(Boolean).join(', ');
   return html`<li style=${{ '--lean': lean, '--i': index }}>
-    <button type="button" class=${`hand-card ${states.filter(Boolean).join(' ')}`} data-hand=${id} aria-pressed=${up}
+    <button type="button" class=${`hand-card ${states.filter(Boolean).join(' ')}`} data-hand=${id} aria-pressed=${up} aria-keyshortcuts=${letters.value && index < 9 ? index + 1 : undefined}
       aria-label=${about ? `${cardName(key)}, ${about}` : cardName(key)} ...${drag} onClick=${(/** @type {MouseEvent} */ event) => !moved.current && lift(id, key, many.value || event.shiftKey)}>
       <${Held} card=${up ? tileOf(key) : key} name=${cardName(key)} />
       <span class="digit" aria-hidden="true">${index + 1}</span>
@@ -162,21 +163,14 @@ const columns = (count) => Math.max(3, Math.ceil(count / 2));
 
 export function Hand() {
   const cards = hand.value;
+  const ref = useRoving();
   if (you.value === null) return null;
-  return html`<section class="hand" aria-label=${t('table-hand')}>
+  return html`<section class="hand" role="application" aria-label=${t('table-hand')}>
     <${OwnDwarf} />
-    <ol class="cards" style=${{ '--count': cards.length, '--across': columns(cards.length) }}>
+    <ol class="cards" ref=${ref} data-home style=${{ '--count': cards.length, '--across': columns(cards.length) }}>
       ${cards.map((card, index) => html`<${HandCard} key=${card.id} card=${card} index=${index} count=${cards.length} />`)}
       ${cards.length === 0 && html`<li class="none">${t('table-hand-empty')}</li>`}
     </ol>
     <${Carried} />
   </section>`;
-}
-
-/** Leads the keyboard to the first thing that the lifted card can be aimed at. */
-export function goToTarget() {
-  const { cells, seats } = choice.value;
-  const best = [...cells].sort((a, b) => middleOf(a)[1] - middleOf(b)[1] || middleOf(a)[0] - middleOf(b)[0]);
-  if (cells.size > 0) goTo(best[0]);
-  else if (seats.size > 0) /** @type {HTMLElement | null} */ (document.querySelector(`[data-seat="${[...seats][0]}"] button`))?.focus();
 }

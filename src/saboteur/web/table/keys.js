@@ -1,8 +1,8 @@
-// The whole game by keyboard.
-import { choice, confirm, discard, discarding, turnRound } from './choose.js';
-import { goToTarget, lift } from './hand.js';
-import { plan, planned, unplan } from './plan.js';
-import { asked, hand, many, picked, sheet, takeBack } from './state.js';
+// The whole game by keyboard. Letters and digits come with the first of them; what cannot wait is here.
+import { letters } from '../prefs.js';
+import { choice, confirm, discarding } from './choose.js';
+import { planned, unplan } from './plan.js';
+import { picked, takeBack } from './state.js';
 
 /** @param {KeyboardEvent} event */
 const isElsewhere = (event) => {
@@ -10,22 +10,10 @@ const isElsewhere = (event) => {
   return event.ctrlKey || event.metaKey || event.altKey || Boolean(target.closest('input, select, textarea, dialog'));
 };
 
-function pass() {
-  if (choice.value.pass) discard();
-  else if (!asked.value && picked.value.length === 1) plan();
-}
-
 function back() {
   if (discarding.value) discarding.value = false;
   else if (planned.value && picked.value.length === 0) unplan();
   else takeBack();
-}
-
-/** To the words beside the mine, or to the sheet with them. */
-function talk() {
-  const first = /** @type {HTMLElement | null} */ (document.querySelector('.drawer .claims button'));
-  if (first) first.focus();
-  else sheet.value = 'log';
 }
 
 /** @param {KeyboardEvent} event */
@@ -37,28 +25,12 @@ function enter(event) {
   void confirm();
 }
 
-/** @param {number} digit @param {boolean} adding */
-function digit(digit, adding) {
-  const card = hand.value[digit - 1];
-  if (!card) return;
-  lift(card.id, card.key, adding || many.value);
-  /** @type {HTMLElement | null} */ (document.querySelector(`[data-hand="${CSS.escape(card.id)}"]`))?.focus();
-  if (picked.value.length === 1 && !many.value && asked.value) goToTarget();
-}
-
 /** @param {KeyboardEvent} event */
 function typed(event) {
   if (isElsewhere(event)) return;
-  const key = event.key.toLowerCase();
-  const number = /^Digit([1-9])$/.exec(event.code)?.[1] ?? key;
-  if (/^[1-9]$/.test(number)) digit(Number(number), event.shiftKey);
-  else if (key === 'p') pass();
-  else if (key === 'r') turnRound();
-  else if (key === 'escape') back();
-  else if (key === 'enter') enter(event);
-  else if (key === 't') talk();
-  else if (key === '?') sheet.value = 'help';
-  else return;
+  if (event.key === 'Escape') back();
+  else if (event.key === 'Enter') enter(event);
+  else if (letters.value) void import('./letters.js').then((module) => module.command(event));
 }
 
 /** Begins to listen; returns what ends it. */

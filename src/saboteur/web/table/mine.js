@@ -13,7 +13,7 @@ import { components, pieces } from './parts.js';
 import { planned, unplan } from './plan.js';
 import { raw, Sign } from './pictures.js';
 import { press, toggle } from './secrets.js';
-import { cellSpoken, signed } from './words.js';
+import { cellSpoken } from './words.js';
 
 /** The cell that Tab leads to. */
 export const cursor = signal('0,0');
@@ -113,9 +113,8 @@ function typed(event) {
 export function goTo(cell) {
   cursor.value = cell;
   reveal(cell);
-  requestAnimationFrame(() => {
-    /** @type {SVGElement | null} */ (document.querySelector(`[data-cell="${cell}"]`))?.focus({ preventScroll: true });
-  });
+  // At once: the next key starts from here.
+  /** @type {SVGElement | null} */ (document.querySelector(`[data-cell="${cell}"]`))?.focus({ preventScroll: true });
 }
 
 /** The cell that Tab leads to, if it still exists. */
@@ -143,9 +142,9 @@ function Marks() {
 function Grid() {
   const { left, top } = bounds.value;
   const filled = new Set(taken.value);
-  return html`<g role="grid" aria-label=${t('table-mine')} aria-rowcount=${rows.value.length} onKeyDown=${typed}>
+  return html`<g role="grid" aria-label=${t('table-mine')} aria-rowcount=${rows.value.length} aria-colcount=${rows.value[0].cells.length} onKeyDown=${typed}>
     ${rows.value.map(
-      ({ y, cells }) => html`<g key=${y} role="row" aria-rowindex=${y - top + 1} aria-label=${t('table-row', { y: signed(y) })}>
+      ({ y, cells }) => html`<g key=${y} role="row" aria-rowindex=${y - top + 1}>
         ${cells.map((cell) => html`<${Cell} key=${cell} cell=${cell} column=${Number(cell.split(',')[0]) - left + 1}
           filled=${filled.has(cell)} stop=${stop.value === cell} name=${cellSpoken(cell)} />`)}
       </g>`,

@@ -6,6 +6,7 @@ import * as cards from '../art/cards.js';
 import { portrait as drawPortrait, tool as drawTool } from '../art/signs.js';
 import { drawing } from '../art/symbols.js';
 import { html } from '../html.js';
+import { t } from '../i18n.js';
 import { upright } from './camera.js';
 import { isPath } from './choose.js';
 import { parts } from './parts.js';
@@ -125,6 +126,11 @@ export function Tool({ name, broken = false, class: extra = '' }) {
 /** One coin. */
 export function Chip() {
   return html`<svg class="coin" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(once('chip', () => drawing('chip')))} />`;
+}
+
+/** An amount of gold: a coin and a number to be seen, in words to be heard. @param {{ gold: number | string }} props */
+export function Coins({ gold }) {
+  return html`<${Chip} /><span aria-hidden="true">${gold}</span><span class="unseen">${t('table-gold', { gold })}</span>`;
 }
 
 /**

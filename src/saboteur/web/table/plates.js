@@ -5,11 +5,13 @@ import { maybe, t } from '../i18n.js';
 import { clock, own, table, you } from '../net.js';
 import { media } from '../prefs.js';
 import { aside } from '../route.js';
+import { useRoving } from '../roving.js';
 import { revealed } from './ceremony.js';
 import { askWhy, atOnce, choice, pointAtFront, pointAtSeat } from './choose.js';
 import { answers } from './parts.js';
 import { plannedCard, plannedSeat, unplan } from './plan.js';
 import { CardPicture, Chip, dwarfMarkup, Face, Held, raw, Tool, Sign } from './pictures.js';
+import { isOpen } from './secrets.js';
 import { asked, closely, isMe, keys, points, shown } from './state.js';
 import { left, timeText } from './time.js';
 import { cardName, dwarfName, toolOf } from './words.js';
@@ -86,19 +88,29 @@ function goldWords(seat) {
   const view = shown.value;
   const gold = view?.gold[seat];
   if (gold !== null && gold !== undefined) return t('table-gold', { gold });
-  return view?.gold_cards[seat] ? t('table-gold-cards', { count: view.gold_cards[seat] }) : '';
+  if (view?.gold_cards[seat]) return t('table-gold-cards', { count: view.gold_cards[seat] });
+  return view?.has_gold[seat] ? t('table-has-gold') : '';
+}
+
+/** What I think of somebody, once the words for it have come. @param {number} seat */
+function beliefWords(seat) {
+  const level = own.value.marks[seat] ?? 0;
+  return level === 0 ? '' : (maybe(`belief-${level < 0 ? 'trust' : 'suspect'}${Math.abs(level) > 1 ? '-sure' : ''}`) ?? '');
 }
 
 /** @param {number} seat @param {Seat | null} person @param {boolean} target */
-function plateWords(seat, person, target) {
+export function plateWords(seat, person, target) {
   const view = shown.value;
   const parts = [isMe(seat) ? t('table-you-are', { name: person?.name ?? '' }) : (person?.name ?? '')];
   if (isAsked(seat)) parts.push(t('table-asked'));
   parts.push(...marksOf(seat, person).map(({ words }) => words));
   // What lies in front of me has buttons of its own.
   if (!isMe(seat)) parts.push(...(view?.front[seat] ?? []).map(cardName));
-  parts.push(t('table-cards', { count: view?.cards[seat] ?? 0 }), goldWords(seat));
-  if (view?.dwarves[seat]) parts.push(dwarfName(view.dwarves[seat]), isMine(seat) ? t('table-only-you') : '');
+  parts.push(t('table-cards', { count: view?.cards[seat] ?? 0 }), goldWords(seat), beliefWords(seat));
+  const bank = clock.value?.banks?.[seat];
+  if (bank != null) parts.push(timeText(bank));
+  // The own dwarf is as covered to the ear as it is to the eye.
+  if (view?.dwarves[seat] && (!isMe(seat) || revealed.value || isOpen('dwarf'))) parts.push(dwarfName(view.dwarves[seat]), isMine(seat) ? t('table-only-you') : '');
   if (plannedSeat.value === seat) parts.push(t('table-plan-at', { card: cardName(plannedCard.value ?? '?') }));
   if (choice.value.proposal?.seat === seat) parts.push(t('table-again-plain'));
   else if (target) parts.push(t('table-target'));
@@ -166,7 +178,8 @@ function Plate({ seat }) {
 export function Plates() {
   const count = shown.value?.players ?? 0;
   const many = count > 6;
-  return html`<ul class=${`plates ${many || low.value || (narrow.value && aside.value) ? 'crowd' : ''}`} aria-label=${t('table-players')} style=${{ '--players': count, '--half': many ? Math.ceil(count / 2) : count }}>
+  const ref = useRoving();
+  return html`<ul class=${`plates ${many || low.value || (narrow.value && aside.value) ? 'crowd' : ''}`} aria-label=${t('table-players')} ref=${ref} style=${{ '--players': count, '--half': many ? Math.ceil(count / 2) : count }}>
     ${order().map((seat) => html`<${Plate} key=${seat} seat=${seat} />`)}
   </ul>`;
 }

@@ -7,7 +7,7 @@ import { Button, Dialog } from '../ui.js';
 import { confirmEnd, pendingEnd } from './ceremony.js';
 import { Readiness } from './intermission.js';
 import { components, answers } from './parts.js';
-import { CardPicture, Chip, dwarfMarkup, Face } from './pictures.js';
+import { CardPicture, Chip, Coins, dwarfMarkup, Face } from './pictures.js';
 import { asked, isMe, nameOf } from './state.js';
 import { dwarfName, signed, wonWords } from './words.js';
 
@@ -30,7 +30,7 @@ function Revealed({ seat, dwarf, end, index }) {
     <${Face} seat=${table.value?.seats[seat] ?? null} />
     <span class="revealed-text"><strong>${isMe(seat) ? t('table-you') : nameOf(seat)}</strong><span>${dwarfName(dwarf)}</span>
       ${notes && html`<em>${notes}</em>`}</span>
-    ${awards.length + shares.length > 0 && html`<span class="revealed-gold"><${Chip} />${known ? signed(sum) : t('table-gold-cards', { count: awards.length })}</span>`}
+    ${awards.length + shares.length > 0 && html`<span class="revealed-gold">${known ? html`<${Coins} gold=${signed(sum)} />` : html`<${Chip} />${t('table-gold-cards', { count: awards.length })}`}</span>`}
   </li>`;
 }
 

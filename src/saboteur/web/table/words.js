@@ -16,15 +16,18 @@ export const names = (seats) => list(seats.map(nameOf));
 /** @param {string} sides */
 export const sidesWords = (sides) => list([...sides].map((side) => t(`side-${side}`)));
 
+/** Where a path card leads. @param {string} shape */
+export function wayWords(shape) {
+  if (shape.length === 4 && !shape.includes('|')) return t('path-cross');
+  return list(shape.split('|').map((way) => t(way.length > 1 ? 'path-tunnel' : 'path-dead-end', { sides: sidesWords(way) })), 'unit');
+}
+
 /** A card's full name; a path card is told by its tunnels. @param {string} key */
 export function cardName(key) {
   if (key === '?') return t('card-hidden');
   if (!isPath(key)) return maybe(`card-${key}`) ?? key;
   const [shape, mark] = key.split(':');
-  const tunnels = list(
-    shape.split('|').map((way) => t(way.length > 1 ? 'path-tunnel' : 'path-dead-end', { sides: sidesWords(way) })),
-    'unit',
-  );
+  const tunnels = wayWords(shape);
   return mark ? t('path-card-marked', { tunnels, mark: t(`mark-${mark}`) }) : t('path-card', { tunnels });
 }
 
@@ -93,6 +96,7 @@ function facts(event) {
     count: count ?? (typeof cards === 'number' ? cards : 1),
     round: round ?? 0,
     cell: cell ? CELL : '',
+    number: cell ? goalNumber(cell) : 0,
     ...Object.assign({}, ...answers((part) => part.facts?.(event))),
   };
 }
@@ -172,5 +176,11 @@ export function isTold(events, at) {
   return !(next && (TELLING.has(next.kind) || happenings(next.kind).some(({ tells }) => tells)));
 }
 
+/** An event for those who listen: which card was laid, and where. @param {GameEvent} event */
+export function heardLine(event) {
+  if (event.kind !== 'placed') return spoken(eventLine(event) ?? '', event.cell, cellSpoken);
+  return t(isMe(event.seat) ? 'heard-placed-you' : 'heard-placed', { who: nameOf(event.seat), card: cardName(event.card), cell: cellSpoken(event.cell) });
+}
+
 /** @param {string} line a line of the log @param {string | undefined} cell */
-export const spoken = (line, cell) => (cell ? line.replaceAll(CELL, cellText(cell)) : line);
+export const spoken = (line, cell, inWords = cellText) => (cell ? line.replaceAll(CELL, inWords(cell)) : line);

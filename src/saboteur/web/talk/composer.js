@@ -7,6 +7,7 @@ import { busy, claims, log, view, you } from '../net.js';
 import { isMe, nameOf } from '../table/state.js';
 import { cellText, goalNumber } from '../table/words.js';
 import { Button, Icon } from '../ui.js';
+import { useRoving } from '../roving.js';
 import { Chat } from './chat.js';
 import { lineText, quoted } from './stream.js';
 import { wordText } from './words.js';
@@ -69,13 +70,14 @@ function Quotation() {
 
 function Claims() {
   const kind = choosing.value;
+  const [all, some] = [useRoving(), useRoving()];
   // While the parts of one are chosen the others make room for what was said.
   const kinds = kind ? [kind] : Object.keys(claims.value);
-  return html`<div class="claims" role="group" aria-label=${t('talk-claims')}>
+  return html`<div class="claims" role="group" ref=${all} aria-label=${t('talk-claims')}>
       ${kinds.map((key) => html`<button key=${key} type="button" class="chip-button" disabled=${busy.value} aria-expanded=${key === kind ? 'true' : undefined}
         onClick=${() => begin(key)}>${t(`claim-${key}-button`)}${kind && html`<${Icon} name="close" />`}</button>`)}
     </div>
-    ${kind && html`<div class="claims ways" role="group" aria-label=${t(`claim-${kind}-button`)}>
+    ${kind && html`<div class="claims ways" role="group" ref=${some} aria-label=${t(`claim-${kind}-button`)}>
       ${steps(kind).map(({ label, take }) => html`<button key=${label} type="button" class="chip-button way" disabled=${busy.value} onClick=${take}>${label}</button>`)}
     </div>`}`;
 }

@@ -1,5 +1,5 @@
 // The story with what was said about it, in the order in which it came.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
@@ -9,6 +9,7 @@ import { lines } from '../table/log.js';
 import { Face, Sign } from '../table/pictures.js';
 import { isMe, shown } from '../table/state.js';
 import { eventLine, spoken } from '../table/words.js';
+import { useRoving } from '../roving.js';
 import { Dialog, Icon } from '../ui.js';
 import { heard, heardEarlier } from './heard.js';
 import { saidText, speaker } from './words.js';
@@ -68,7 +69,12 @@ function Earlier() {
 
 /** @param {{ quotes?: boolean }} props whether lines can be quoted */
 export function Stream({ quotes = false }) {
-  const box = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const rove = useRoving();
+  const hold = useCallback((/** @type {HTMLElement | null} */ list) => {
+    box.current = list;
+    rove(list);
+  }, []);
   const count = story.value.length;
   const toLast = () => box.current?.scrollTo({ top: box.current.scrollHeight });
   useEffect(() => void toLast(), [count]);
@@ -79,7 +85,7 @@ export function Stream({ quotes = false }) {
     return () => watch.disconnect();
   }, []);
   const may = (/** @type {GameEvent} */ event) => quotes && you.value !== null && !shown.value?.over && !isHead(event);
-  return html`<${Earlier} /><ol class="log-lines" ref=${box} tabindex="0" aria-label=${t('table-log')}>
+  return html`<${Earlier} /><ol class="log-lines" ref=${hold} tabindex="0" aria-label=${t('table-log')}>
     ${story.value.map(({ key, said, told }) => (said
       ? html`<${Words} key=${key} said=${said} />`
       : told && html`<${Line} key=${key} event=${told.event} text=${told.text}>${may(told.event) && html`<${Quote} at=${told.at} />`}<//>`))}

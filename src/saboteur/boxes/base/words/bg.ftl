@@ -117,9 +117,9 @@ event-repaired-you-self = Ремонтирате { $tool ->
         [lamp] своя фенер
        *[cart] своята количка
     }.
-event-looked = { $who } поглежда картата с цел на { $cell }.
-event-looked-goal = { $who } поглежда картата с цел на { $cell }: { $goal }.
-event-looked-you = Поглеждате картата с цел на { $cell }: { $goal }.
+event-looked = { $who } поглежда картата с цел { $number }.
+event-looked-goal = { $who } поглежда картата с цел { $number }: { $goal }.
+event-looked-you = Поглеждате картата с цел { $number }: { $goal }.
 
 ## How a round ends
 

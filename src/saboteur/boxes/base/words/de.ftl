@@ -117,9 +117,9 @@ event-repaired-you-self = Du reparierst deine eigene { $tool ->
         [lamp] Lampe
        *[cart] Lore
     }.
-event-looked = { $who } sieht sich das Ziel bei { $cell } an.
-event-looked-goal = { $who } sieht sich das Ziel bei { $cell } an: { $goal }.
-event-looked-you = Du siehst dir das Ziel bei { $cell } an: { $goal }.
+event-looked = { $who } sieht sich Ziel { $number } an.
+event-looked-goal = { $who } sieht sich Ziel { $number } an: { $goal }.
+event-looked-you = Du siehst dir Ziel { $number } an: { $goal }.
 
 ## How a round ends
 

@@ -117,9 +117,9 @@ event-repaired-you-self = You repair your own { $tool ->
         [lamp] lamp
        *[cart] cart
     }.
-event-looked = { $who } looks at the goal at { $cell }.
-event-looked-goal = { $who } looks at the goal at { $cell }: { $goal }.
-event-looked-you = You look at the goal at { $cell }: { $goal }.
+event-looked = { $who } looks at goal { $number }.
+event-looked-goal = { $who } looks at goal { $number }: { $goal }.
+event-looked-you = You look at goal { $number }: { $goal }.
 
 ## How a round ends
 

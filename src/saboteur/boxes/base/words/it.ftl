@@ -117,9 +117,9 @@ event-repaired-you-self = Ripari { $tool ->
         [lamp] la tua lanterna
        *[cart] il tuo carrello
     }.
-event-looked = { $who } guarda la destinazione in { $cell }.
-event-looked-goal = { $who } guarda la destinazione in { $cell }: { $goal }.
-event-looked-you = Guardi la destinazione in { $cell }: { $goal }.
+event-looked = { $who } guarda la destinazione { $number }.
+event-looked-goal = { $who } guarda la destinazione { $number }: { $goal }.
+event-looked-you = Guardi la destinazione { $number }: { $goal }.
 
 ## How a round ends
 

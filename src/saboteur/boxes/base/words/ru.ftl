@@ -117,9 +117,9 @@ event-repaired-you-self = Вы чините { $tool ->
         [lamp] свой фонарь
        *[cart] свою вагонетку
     }.
-event-looked = { $who } смотрит карту цели на { $cell }.
-event-looked-goal = { $who } смотрит карту цели на { $cell }: { $goal }.
-event-looked-you = Вы смотрите карту цели на { $cell }: { $goal }.
+event-looked = { $who } смотрит карту цели { $number }.
+event-looked-goal = { $who } смотрит карту цели { $number }: { $goal }.
+event-looked-you = Вы смотрите карту цели { $number }: { $goal }.
 
 ## How a round ends
 

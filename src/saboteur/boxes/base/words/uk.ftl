@@ -117,9 +117,9 @@ event-repaired-you-self = Ви ремонтуєте { $tool ->
         [lamp] свій ліхтар
        *[cart] свою вагонетку
     }.
-event-looked = { $who } дивиться карту кінця на { $cell }.
-event-looked-goal = { $who } дивиться карту кінця на { $cell }: { $goal }.
-event-looked-you = Ви дивитеся карту кінця на { $cell }: { $goal }.
+event-looked = { $who } дивиться карту кінця { $number }.
+event-looked-goal = { $who } дивиться карту кінця { $number }: { $goal }.
+event-looked-you = Ви дивитеся карту кінця { $number }: { $goal }.
 
 ## How a round ends
 

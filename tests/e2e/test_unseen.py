@@ -1,0 +1,125 @@
+"""Without sight and without a mouse: the keyboard and what a screen reader is told, nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from .listening import Listener
+
+# The last round: three cards each and few to draw.
+LAST_ROUND = {
+    "round": 3,
+    "grid": {f"{x},0": "EW" for x in range(1, 6)},
+    "goals": {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"},
+    "hands": [
+        ["break-lamp", "NSEW", "repair-cart", "EW"],
+        ["EW", "NS", "map"],
+        ["map", "NS", "NS"],
+        ["map", "NS", "NS"],
+        ["NS", "NS", "NS"],
+    ],
+    "front": [["break-cart"], [], [], [], []],
+    "pile": ["NS"] * 4,
+    "dwarves": ["digger", "digger", "digger", "digger", "digger"],
+}
+
+
+def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], data: Path) -> None:
+    (data / "Ear.json").write_text(json.dumps(LAST_ROUND))
+    ada = person("Ear", kind=Listener)
+    ada.page.goto(ada.home)
+    ada.tabs_to("textbox", "Your name")
+    ada.presses("Control+a")
+    ada.page.keyboard.type("Ear")
+    ada.tabs_to("button", "Play with bots")
+    ada.presses("Enter")
+    ada.is_at("button", "Into the mine")
+    ada.presses("Enter")
+    # What was read out while the window was open is not lost: the hand is where one begins.
+    ada.is_at("button", "Path card: crossing, can only be discarded now")
+    ada.hears("Your turn")
+
+    # A card that harms is aimed at the next player, one that helps at oneself.
+    ada.presses(number(ada, "Broken lamp"))
+    ada.is_at("button", r"^(?!Ear).*available")
+    ada.presses("Escape", number(ada, "Repair cart"))
+    ada.is_at("button", r"^Ear \(you\).*available")
+    ada.presses("Enter")
+    ada.hears("Repair cart|Play it on You.*confirm|again to confirm")
+    ada.presses("Enter")
+    heard = ada.hears(r"Your turn")
+    assert re.search(r"lays: Path card: .*; column \d, row", heard), heard
+    assert len(re.findall("draws", heard)) == 0
+
+    # What one asks for is read out at once.
+    for key, told in {
+        "h": r"^Your hand: .*Path card: crossing",
+        "g": r"Goal 2: face down, (one card|\d cards) away",
+        "o": r"Open ends: column \d, row",
+        "w": r"Ear \(you\), to move",
+        "c": "Round 3, .*no clock",
+        "l": "^You repair your own cart.*lays: Path card",
+        "a": r"^Your turn\.$",
+    }.items():
+        ada.presses(key)
+        ada.hears(told)
+
+    turns = 0
+    while not over(ada):
+        take_a_turn(ada)
+        turns += 1
+        assert turns < 30
+    assert ada.is_at("heading", "The game is over")
+    assert ada.page.title().startswith("The game is over")
+
+
+def hand(ada: Listener) -> list[str]:
+    """Return the cards in hand by name; the dwarf lies before them."""
+    return [thing.name for thing in ada.things("application", "Your hand") if thing.role == "button"][1:]
+
+
+def number(ada: Listener, card: str) -> str:
+    """Return the digit that lifts a card."""
+    return str(next(at for at, name in enumerate(hand(ada), 1) if name.startswith(card)))
+
+
+def over(ada: Listener) -> bool:
+    """Wait until something is asked; tell whether the game is over."""
+
+    def look() -> bool | None:
+        if ada.has("heading", "^The game is over"):
+            return True
+        asked = any(re.search(r"(Your turn|Choose .*)\.$", line) for line in ada.said()[-1:])
+        return False if asked or ada.has("dialog") else None
+
+    return ada.until(look, lambda: f"a question or the end, after {ada.said()}")
+
+
+def take_a_turn(ada: Listener) -> None:
+    """Do what a digger would, by what is told."""
+    before = ada.said()
+    if ada.has("dialog"):
+        ada.tabs_to("button", "^On")
+        ada.presses("Enter")
+        ada.until(lambda: not ada.has("dialog") or None, lambda: "no window")
+        return
+    if "Your turn" not in before[-1]:
+        ada.tabs_to("button", "Gold card|Turn this one over|Leave it like this")
+        ada.presses("Enter")
+    else:
+        useful = [at for at, name in enumerate(hand(ada), 1) if "can only be discarded" not in name]
+        if useful:
+            ada.presses(str(useful[0]))
+            ada.until(lambda: bool(re.search("fits here|available", ada.focus().name)) or None, lambda: "aim")
+            ada.presses("Enter")
+            ada.hears("to confirm")
+            ada.presses("Enter")
+        else:
+            ada.presses("1", "p", "p")
+    ada.until(
+        lambda: (ada.said() != before and "to confirm" not in ada.said()[-1]) or None,
+        lambda: f"news after {ada.said()[-3:]}, at {ada.focus()}",
+    )

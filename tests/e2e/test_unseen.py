@@ -51,7 +51,7 @@ def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], 
     ada.hears("Repair cart|Play it on You.*confirm|again to confirm")
     ada.presses("Enter")
     heard = ada.hears(r"Your turn")
-    assert re.search(r"lays: Path card: .*; column \d, row", heard), heard
+    assert re.search(r"places: Path card: .*; column \d, row", heard), heard
     assert len(re.findall("draws", heard)) == 0
 
     # What one asks for is read out at once.
@@ -61,7 +61,7 @@ def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], 
         "o": r"Open ends: column \d, row",
         "w": r"Ear \(you\), to move",
         "c": "Round 3, .*no clock",
-        "l": "^You repair your own cart.*lays: Path card",
+        "l": "^You repair your own cart.*places: Path card",
         "a": r"^Your turn\.$",
     }.items():
         ada.presses(key)

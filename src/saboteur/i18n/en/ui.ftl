@@ -199,8 +199,8 @@ take-seat = Join this game
 ## $card: a path card in words; $cell: column and row
 
 heard-log = Read out lately
-heard-placed = { $who } lays: { $card }; { $cell }.
-heard-placed-you = You lay: { $card }; { $cell }.
+heard-placed = { $who } places: { $card }; { $cell }.
+heard-placed-you = You place: { $card }; { $cell }.
 heard-ways = The tunnel is { $count ->
         [one] one card
        *[other] { $count } cards

@@ -14,7 +14,7 @@ table-listening = Боти чекають на програму читання �
 table-listening-about = На кожен хід боти беруть щонайменше чотири секунди, щоб його можна було прочитати.
 heard-hand = Ваша рука: { $cards }.
 heard-ends = Відкриті кінці: { $cells }.
-heard-no-ends = Тунель не має відкритих кінців.
+heard-no-ends = Тунель далі нікуди не веде.
 heard-goal = Карта кінця { $goal }: { $about }.
 heard-goal-way = { $count ->
         [one] лишається { $count } карта

@@ -15,6 +15,7 @@ from saboteur.boxes import BOXES  # noqa: E402
 from saboteur.boxes.manifest import BASE, Box  # noqa: E402
 from saboteur.core.rules import REGISTRY, excluded_by  # noqa: E402
 from saboteur.languages import languages, rules_file, words_file  # noqa: E402
+from saboteur.server.http.booklet.assembled import booklet_file  # noqa: E402
 
 PAGE = ROOT / "docs/boxes.md"
 OWN = ROOT / "src/saboteur/boxes"
@@ -22,13 +23,13 @@ HEAD = """# Boxes
 
 Every box and the parts it brings. A part exists if its file does: `table.js` or `style.css` for the page,
 `art.svg` for drawings, `bot.py` for bots, `terminal.py` for the terminal, `words/` and `rulebook/` for
-languages, `lessons/` for lessons. A dash means that a box has no such part; bots play a box without `bot.py`
-by chance. How to make a box: [boxes-howto.md](boxes-howto.md).
+languages, `lessons/` for lessons, `booklet/` for players who learn the game. A dash means that a box has no
+such part; bots play a box without `bot.py` by chance. How to make a box: [boxes-howto.md](boxes-howto.md).
 `python tools/box_table.py` writes this page.
 """
 COLUMNS = (
     "box", "from", "version", "rules", "page", "drawings", "languages", "bots", "terminal", "lessons",
-    "tests", "not with",
+    "booklet", "tests", "not with",
 )  # fmt: skip
 NONE = "–"
 
@@ -53,6 +54,7 @@ def row(box: Box) -> tuple[str, ...]:
         linked(box.file("bot.py")),
         linked(box.file("terminal.py")),
         str(len([*box.folder.glob("lessons/*.toml")]) or NONE),
+        " ".join(code for code in languages() if booklet_file(box, code)) or NONE,
         linked(tests_of(box)),
         ", ".join(excluded_by(box.rules, REGISTRY.values())) or NONE,
     )

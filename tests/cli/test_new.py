@@ -64,7 +64,14 @@ def test_a_new_box_has_every_part(box: Path) -> None:
         "style.css",
         "art.svg",
     )
-    inside = (*parts, "words/en.ftl", "words/de.ftl", "rulebook/en.md", "lessons/1-rope-ladder.toml")
+    inside = (
+        *parts,
+        "words/en.ftl",
+        "words/de.ftl",
+        "rulebook/en.md",
+        "booklet/en.md",
+        "lessons/1-rope-ladder.toml",
+    )
     assert {f"saboteur_rope_ladder/{name}" for name in inside} <= files
     assert {"pyproject.toml", "README.md", "test_rope_ladder.py"} <= files
     text = "".join((box / name).read_text(encoding="utf-8") for name in files if not name.endswith(".pyc"))

@@ -17,6 +17,8 @@ SOURCES = ROOT / "src/saboteur"
 TERMBASE = ROOT / "docs/termbase"
 # A table's row: the English word, the language's own, and the refused ones.
 ROW = re.compile(r"^\| (?!---)([^|]*) \| ([^|]*) \| ([^|]*) ?\|$", re.M)
+# What in a booklet is no prose: cards to draw, the key of a lesson, and conditions.
+MARKS = re.compile(r"^:cards .*|^:try \S+|\{if [^}]*\}")
 MESSAGE = re.compile(r"^([a-z][\w-]*) = ?(.*(?:\n(?=[ }]).*)*)", re.M)
 
 
@@ -56,7 +58,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
             yield from MESSAGE.findall(path.read_text(encoding="utf-8"))
     for path in sorted(SOURCES.glob(f"boxes/**/{language}.md")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            yield f"{path.relative_to(SOURCES)}:{number}", line
+            yield f"{path.relative_to(SOURCES)}:{number}", MARKS.sub("", line)
 
 
 def breaches(language: str) -> list[str]:

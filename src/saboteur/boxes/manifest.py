@@ -70,6 +70,10 @@ class Box:
     rules: type[Module]
     year: int
     origin: str
+    # Who made the game up, and for whom it is: the age from which, and how many minutes it takes.
+    author: str = ""
+    age: int = 0
+    minutes: int = 0
     # Changes when the rules behave differently.
     version: int = 1
     order: int = LAST

@@ -16,6 +16,7 @@ from saboteur.boxes.manifest import BASE, Box
 from saboteur.languages import ENGLISH, rules_file
 from saboteur.server.http.lessons import Course, Lesson, lessons_of
 
+from .booklet import check_booklet
 from .box_games import check_bots, check_games, only, some_rules
 from .faults import Report
 from .page import check_page
@@ -46,6 +47,8 @@ def check_box(box: str | Path, games: int = 2) -> Report:
         for lesson in lessons_of(found):
             check_lesson(lesson)
     check_page(found, report)
+    with report.part("booklet"):
+        check_booklet(found, report)
     with report.part("texts"):
         _check_texts(found, kinds, report)
     report.languages = completeness(found)

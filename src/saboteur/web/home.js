@@ -7,7 +7,7 @@ import { playOnOneDevice, playWithBots, playWithFriends, showOnScreen, tryTo } f
 import { wordmarkPicture } from './drawings.js';
 import { useDraft } from './drafts.js';
 import { html } from './html.js';
-import { t } from './i18n.js';
+import { lang, t } from './i18n.js';
 import { seatsKept } from './prefs.js';
 import { go, wayTo } from './route.js';
 import { Scene } from './scene.js';
@@ -53,7 +53,7 @@ export function Home() {
           <${Button} kind="quiet" icon="eye" disabled=${busy} onClick=${once(showOnScreen)}>${t('play-big-screen')}<//>
         </div>
         <p class="small">${t('no-account')}</p>
-        <p class="beside"><${Link} to="/learn">${t('learn')}<//><${Link} to="/replay">${t('watch-record')}<//></p>
+        <p class="beside"><${Link} to="/learn">${t('learn')}<//><a href=${`/booklet/${lang.value}`} onClick=${openRules}>${t('rulebook')}</a><${Link} to="/replay">${t('watch-record')}<//></p>
       </section>
       <div class="home-side">
         <${JoinByCode} />
@@ -61,8 +61,14 @@ export function Home() {
         <${OpenTables} />
       </div>
     </main>
-    <footer class="home-foot small">Saboteur ${offer.value?.version}</footer>
+    <footer class="home-foot small">${t('credits')}<br />Saboteur ${offer.value?.version}</footer>
   </div>`;
+}
+
+/** @param {MouseEvent} event */
+function openRules(event) {
+  event.preventDefault();
+  openBook();
 }
 
 function JoinByCode() {

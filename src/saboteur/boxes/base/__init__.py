@@ -8,6 +8,9 @@ from .rules import PATHS, Base
 BOX = Box(
     rules=Base,
     year=2004,
+    author="Frederic Moyersoen",
+    age=8,
+    minutes=30,
     origin=BASE,
     order=0,
     listed=0,

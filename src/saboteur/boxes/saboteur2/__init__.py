@@ -8,6 +8,9 @@ from .rules import Saboteur2
 BOX = Box(
     rules=Saboteur2,
     year=2011,
+    author="Frederic Moyersoen",
+    age=8,
+    minutes=30,
     origin=EXPANSION,
     order=10,
     measured_at=(3, 5, 8, 12),

@@ -27,6 +27,7 @@ play-big-screen = Auf großem Bildschirm
 no-account = Kostenlos und ohne Konto. Dein Platz am Tisch bleibt in diesem Browser gespeichert.
 learn = Spiel lernen
 watch-record = Aufzeichnung ansehen
+credits = Ein Spiel von Frederic Moyersoen für 2–12 Personen ab 8 Jahren, etwa 30 Minuten.
 join-title = Einem Tisch beitreten
 join-code = Code oder Link
 join = Beitreten

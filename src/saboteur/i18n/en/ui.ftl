@@ -27,6 +27,7 @@ play-big-screen = Use a big screen
 no-account = Free, no account needed. Your place at the table is saved in this browser.
 learn = Learn the game
 watch-record = Watch a replay
+credits = A game by Frederic Moyersoen for 2–12 players, age 8 and up, about 30 minutes.
 join-title = Join a table
 join-code = Code or link
 join = Join

@@ -27,6 +27,7 @@ play-big-screen = Su un grande schermo
 no-account = Gratis e senza registrazione. Il tuo posto al tavolo resta salvato in questo browser.
 learn = Impara a giocare
 watch-record = Guarda un replay
+credits = Un gioco di Frederic Moyersoen per 2–12 persone, da 8 anni in su, circa 30 minuti.
 join-title = Unisciti a un tavolo
 join-code = Codice o link
 join = Entra

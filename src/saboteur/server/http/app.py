@@ -25,6 +25,7 @@ from ..wire.commands import GUEST, NEW_TABLE, decoded, offer
 from ..wire.sockets import converse
 from . import html_page, pages, play, previews
 from .assets import Asset
+from .booklet import api as booklet
 from .fair import FairChain
 from .host_names import Hosts, misdirected
 from .joined_files import joined_file
@@ -115,6 +116,7 @@ def _routes(all_tables: AllTables) -> list[BaseRoute]:
         Route("/api/openapi.json", api.openapi),
         *Replays(all_tables).routes(),
         *LessonApi().routes(),
+        *booklet.routes(),
         *FairChain(all_tables.store).routes(),
         WebSocketRoute("/ws/{code}", api.socket),
     ]

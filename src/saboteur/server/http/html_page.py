@@ -123,5 +123,5 @@ def policy() -> str:
     return (
         f"default-src 'self'; script-src 'self' {hashes}; style-src 'self' 'unsafe-inline'; "
         "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+        "form-action 'self'; frame-ancestors 'self'"
     )

@@ -1,17 +1,19 @@
-// The rulebook of the table's edition and modules, to read, to search, and to be opened at a rule.
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+// The rulebook of the table's edition and modules: a booklet to learn from, and the rules by number, to be opened at a rule.
+import { useEffect, useId, useState } from 'preact/hooks';
 import { loadOffer, offer } from '../api.js';
 import { html } from '../html.js';
 import { lang, more, t } from '../i18n.js';
 import { table } from '../story.js';
 import { styled } from '../style.js';
-import { Dialog } from '../ui.js';
+import { Choice, Dialog } from '../ui.js';
+import { Booklet } from './booklet.js';
+import { Chapters, show } from './chapters.js';
 import { opened } from './open.js';
 import { page, partsOf } from './pages.js';
 
 /** @import { Block } from './pages.js' */
 
-await Promise.all([styled('book/book.css'), more('book')]);
+await Promise.all([styled('book/book.css'), styled('book/booklet.css'), more('book')]);
 
 /** @param {{ text: string, known: Set<string>, edition: string | null, onRule: (rule: string) => void }} props */
 function Text({ text, known, edition, onRule }) {
@@ -50,24 +52,13 @@ function useBlocks() {
   return { blocks, rules };
 }
 
-/** @param {string} id */
-function show(id) {
-  const place = document.getElementById(id);
-  place?.scrollIntoView({ block: 'start' });
-  place?.focus({ preventScroll: true });
-}
-
-export function Book() {
+/** The rules by number. @param {{ rule: string | null, onRule: (rule: string | null) => void }} props */
+function ByNumber({ rule: marked, onRule }) {
   const id = useId();
   const { blocks, rules } = useBlocks();
   const [words, setWords] = useState('');
-  const [marked, setMarked] = useState(opened.value?.rule ?? null);
-  const body = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    setMarked(opened.value?.rule ?? null);
     setWords('');
-  }, [opened.value]);
-  useEffect(() => {
     if (blocks && marked) requestAnimationFrame(() => show(`rule-${marked}`));
   }, [blocks, marked]);
   const sought = words.trim().toLowerCase();
@@ -75,26 +66,39 @@ export function Book() {
   const known = new Set((blocks ?? []).flatMap((block) => block.rule ?? []));
   const follow = (/** @type {string} */ rule) => {
     setWords('');
-    setMarked(rule);
+    onRule(rule);
     requestAnimationFrame(() => show(`rule-${rule}`));
   };
   const text = (/** @type {string} */ words) => html`<${Text} text=${words} known=${known} edition=${rules?.edition ?? null} onRule=${follow} />`;
-  const played = rules && [t(`edition-${rules.edition}`), ...rules.modules.map((module) => t(`module-${module}`))].join(' · ');
-  return html`<${Dialog} open class="book" title=${t('rulebook')} onClose=${() => (opened.value = null)}>
+  const heads = (blocks ?? []).filter(({ kind }) => kind === 'title' || kind === 'head');
+  return html`
     <div class="book-ways">
-      <label><span class="unseen">${t('book-go')}</span><select value="" onChange=${(/** @type {any} */ event) => show(event.currentTarget.value)}>
-        <option value="" disabled>${t('book-go')}</option>
-        ${(blocks ?? []).filter(({ kind }) => kind === 'title' || kind === 'head').map((block) => html`<option key=${block.id} value=${block.id}>${block.kind === 'head' ? `\u2003${block.text}` : block.text}</option>`)}
-      </select></label>
+      <${Chapters} heads=${heads.map(({ id: at, kind, text: said }) => [at, kind === 'head' ? `\u2003${said}` : said])} />
       <label for=${id} class="unseen">${t('book-search')}</label>
       <input id=${id} type="text" value=${words} placeholder=${t('book-search')} autocomplete="off" onInput=${(/** @type {any} */ event) => setWords(event.currentTarget.value)} />
     </div>
-    ${played && html`<p class="small">${t('book-played', { what: played })}</p>`}
-    <div class="book-body" ref=${body} tabindex="0" role="document" aria-label=${t('rulebook')} aria-busy=${!blocks}>
+    <div class="book-body" tabindex="0" role="document" aria-label=${t('rulebook')} aria-busy=${!blocks}>
       ${!blocks && html`<p>${t('loading')}</p>`}
       ${blocks && marked && !known.has(marked) && html`<p class="fault">${t('rule-title', { rule: marked })}: ${t('rule-missing')}</p>`}
       ${blocks && found.length === 0 && html`<p>${t('book-none')}</p>`}
       ${found.map((block) => html`<${Part} key=${block.id} block=${block} marked=${block.rule === marked} text=${text} />`)}
-    </div>
+    </div>`;
+}
+
+/** A booklet to learn from, and the rules by number one tap deeper; a refusal opens its rule at once. */
+export function Book() {
+  const [rule, setRule] = useState(opened.value?.rule ?? null);
+  const [part, setPart] = useState(rule ? 'rules' : 'booklet');
+  const turnTo = (/** @type {string | null} */ wish) => {
+    setRule(wish);
+    setPart(wish ? 'rules' : 'booklet');
+  };
+  useEffect(() => turnTo(opened.value?.rule ?? null), [opened.value]);
+  const rules = opened.value?.rules ?? table.value?.rules ?? null;
+  const played = rules && [t(`edition-${rules.edition}`), ...rules.modules.map((module) => t(`module-${module}`))].join(' · ');
+  return html`<${Dialog} open class="book" title=${t('rulebook')} onClose=${() => (opened.value = null)}>
+    <${Choice} name="book-part" label=${t('book-part')} value=${part} choices=${[['booklet', t('book-booklet')], ['rules', t('book-rules')]]} onChange=${setPart} />
+    ${played && html`<p class="small">${t('book-played', { what: played })}</p>`}
+    ${part === 'rules' ? html`<${ByNumber} rule=${rule} onRule=${setRule} />` : html`<${Booklet} rules=${rules} onRule=${turnTo} onFault=${() => setPart('rules')} />`}
   <//>`;
 }

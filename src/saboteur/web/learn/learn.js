@@ -29,6 +29,9 @@ import { after, begin, learnt, leave, lessons, loadLessons, progress, readOn, sh
 
 /** @import { Lesson as Listed } from '../protocol.js' */
 
+/** A lesson inside the booklet: nothing in it leads away from there. */
+const framed = window.parent !== window;
+
 await Promise.all([styled('table/table.css'), styled('learn/learn.css'), more('lessons')]);
 
 const PlayerSheet = later(() => import('../table/closely.js').then((module) => module.PlayerSheet));
@@ -118,16 +121,16 @@ function Coach({ which, again }) {
   return html`<section class="coach" aria-labelledby="lesson-title">
     <header><h1 id="lesson-title">${t(`lesson-${which}`)}</h1>
       <span class="small">${end ? t('learn-known') : t('learn-step', { at: now.at + 1, of: now.steps })}</span>
-      <${Link} to="/learn" class="button quiet square"><${Icon} name="close" label=${t('learn-all')} /><//></header>
+      ${!framed && html`<${Link} to="/learn" class="button quiet square"><${Icon} name="close" label=${t('learn-all')} /><//>`}</header>
     <div class="coach-bar" aria-hidden="true"><i style=${{ width: `${(100 * now.at) / now.steps}%` }} /></div>
     <p class="coach-text" role="status" aria-live="polite">${text}</p>
     <div class="coach-buttons">
       ${now.kind === 'read' && html`<${Button} kind="primary" onClick=${() => tryTo(readOn)}>${t('learn-on')}<//>`}
-      ${end && next && html`<${Button} kind="primary" onClick=${() => go(`/learn/${next}`)}>${t('learn-next', { lesson: t(`lesson-${next}`) })}<//>`}
-      ${end && !next && html`<${Button} kind="primary" onClick=${() => go('/')}>${t('learn-play')}<//>`}
+      ${end && next && !framed && html`<${Button} kind="primary" onClick=${() => go(`/learn/${next}`)}>${t('learn-next', { lesson: t(`lesson-${next}`) })}<//>`}
+      ${end && !next && !framed && html`<${Button} kind="primary" onClick=${() => go('/')}>${t('learn-play')}<//>`}
       ${(now.kind === 'do' || now.kind === 'try') && html`<${Button} kind="quiet" onClick=${show}>${t('learn-show')}<//>`}
       ${(now.at > 0 || end) && html`<${Button} kind="quiet" onClick=${again}>${t('learn-again')}<//>`}
-      <${Button} kind="quiet" class="to-book" icon="log" aria-label=${t('rulebook')} onClick=${() => openBook({ rules: table.peek()?.rules })}><span class="word">${t('rulebook')}</span><//>
+      ${!framed && html`<${Button} kind="quiet" class="to-book" icon="log" aria-label=${t('rulebook')} onClick=${() => openBook({ rules: table.peek()?.rules })}><span class="word">${t('rulebook')}</span><//>`}
     </div>
   </section>`;
 }

@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-sabotaged-dwarf = Саботирано джудже
-module-sabotaged-dwarf-about = Златотърсач със счупен накрая инструмент не получава карта със злато.
+module-sabotaged-dwarf-about = Златотърсач със счупен накрая инструмент не получава карта със злато. Препоръчваме го силно за малко играчи.
 
 ## Lessons
 

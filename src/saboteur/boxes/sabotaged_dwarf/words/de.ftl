@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-sabotaged-dwarf = Sabotierter Zwerg
-module-sabotaged-dwarf-about = Ein Goldsucher, dessen Werkzeug am Ende kaputt ist, bekommt keine Goldkarte.
+module-sabotaged-dwarf-about = Ein Goldsucher, dessen Werkzeug am Ende kaputt ist, bekommt keine Goldkarte. Sehr zu empfehlen, wenn ihr wenige seid.
 
 ## Lessons
 

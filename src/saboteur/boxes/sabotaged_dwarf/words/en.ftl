@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-sabotaged-dwarf = Sabotaged dwarf
-module-sabotaged-dwarf-about = A gold-digger whose tool is broken at the end gets no gold card.
+module-sabotaged-dwarf-about = A gold-digger whose tool is broken at the end gets no gold card. Strongly recommended for few players.
 
 ## Lessons
 

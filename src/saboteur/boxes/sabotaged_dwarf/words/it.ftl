@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-sabotaged-dwarf = Nano sabotato
-module-sabotaged-dwarf-about = Un cercatore d’oro con un attrezzo rotto alla fine non riceve carte pepita.
+module-sabotaged-dwarf-about = Un cercatore d’oro con un attrezzo rotto alla fine non riceve carte pepita. Molto consigliato se siete in pochi.
 
 ## Lessons
 

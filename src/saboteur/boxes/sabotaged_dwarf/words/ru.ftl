@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-sabotaged-dwarf = Гном без инструмента
-module-sabotaged-dwarf-about = Золотоискатель со сломанным в конце инструментом не получает карту самородков.
+module-sabotaged-dwarf-about = Золотоискатель со сломанным в конце инструментом не получает карту самородков. Очень советуем, если вас немного.
 
 ## Lessons
 

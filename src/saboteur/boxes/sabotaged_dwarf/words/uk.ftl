@@ -1,7 +1,7 @@
 ## Its name, and what the lobby says of it
 
 module-sabotaged-dwarf = Гном без інструмента
-module-sabotaged-dwarf-about = Золотошукач зі зламаним наприкінці інструментом не отримує карти самородків.
+module-sabotaged-dwarf-about = Золотошукач зі зламаним наприкінці інструментом не отримує карти самородків. Дуже радимо, якщо вас небагато.
 
 ## Lessons
 

@@ -13,6 +13,8 @@ NAMES: Final = "names"
 LOBBY: Final = "lobby"
 LESSONS: Final = "lessons"
 TABLE: Final = "boxes"
+# What is only read when somebody asks: explanations, and why everyone is paid.
+WHAT: Final = "what"
 
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 _ABOUT: Final = re.compile(r"module-.*-about|option-.*")
@@ -31,4 +33,6 @@ def _part_of(box: Box, name: str) -> str:
         return NAMES
     if name.startswith("lesson-"):
         return LESSONS
+    if name.startswith(("what-", "share-")):
+        return WHAT
     return LOBBY if _ABOUT.fullmatch(name) else TABLE

@@ -15,12 +15,13 @@ from saboteur.boxes.loading import load
 from saboteur.boxes.manifest import BASE, Box
 from saboteur.languages import ENGLISH, rules_file
 from saboteur.server.http.lessons import Course, Lesson, lessons_of
+from saboteur.server.http.things import FILE, things_of
 
 from .booklet import check_booklet
 from .box_games import check_bots, check_games, only, some_rules
 from .faults import Report
 from .page import check_page
-from .wording import completeness, known_texts, wanted_texts
+from .wording import completeness, known_texts, wanted_texts, wanted_things
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _CITED: Final = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+")
@@ -51,6 +52,8 @@ def check_box(box: str | Path, games: int = 2) -> Report:
         check_booklet(found, report)
     with report.part("texts"):
         _check_texts(found, kinds, report)
+    with report.part("things"):
+        _check_things(found, report)
     report.languages = completeness(found)
     return report.told()
 
@@ -118,3 +121,18 @@ def _check_texts(box: Box, kinds: set[str], report: Report) -> None:
     wanted = wanted_texts(box, rules, kinds, lessons_of(box))
     missing = sorted(wanted - known_texts(box, ENGLISH))
     report.expect(not missing, f"texts: words/en.ftl lacks {', '.join(missing)}")
+
+
+def _check_things(box: Box, report: Report) -> None:
+    """Everything can be looked up: sentences, a rule that is written down, a lesson that exists."""
+    base = BOXES[BASE]
+    listed, texts = things_of(base) | things_of(box), known_texts(box, ENGLISH)
+    missing = sorted(wanted_things(some_rules(Random(box.key), only(box))) - listed.keys())
+    report.expect(not missing, f"things: {FILE} lacks {', '.join(missing)}")
+    rules = rules_on_page(box) | rules_on_page(base)
+    taught = {lesson.key for each in (box, base) for lesson in lessons_of(each)} | {""}
+    for name, thing in things_of(box).items():
+        said = f"{name}-why" if name.startswith("window-") else f"what-{name}"
+        report.expect({said, f"what-{name}"} & texts, f"things: there is no text {said!r}")
+        report.expect(thing["rule"] in rules, f"things: {name} names a rule that no page has")
+        report.expect(thing["lesson"] in taught, f"things: {name} names a lesson that is not there")

@@ -43,15 +43,24 @@ def _of_an_event(kind: str) -> Iterator[str]:
 def _of_the_rules(rules: Rules) -> Iterator[str]:
     for kind, window in rules.windows.items():
         if window.verbs:
-            yield from (f"window-{kind}", f"window-{kind}-you")
+            yield from (f"window-{kind}", f"window-{kind}-you", f"window-{kind}-why")
+            yield from (f"what-do-{verb}" for verb in window.verbs)
     for card in set(rules.deck):
         if not CARDS[card].tiles:
             yield from (f"card-{card}", f"card-{card}-about")
         elif mark := card.partition(":")[2]:
-            yield f"mark-{mark}"
+            yield from (f"mark-{mark}", f"mark-{mark}-about")
     for dwarf in set(rules.dwarf_deck):
         yield from (f"dwarf-{dwarf}", f"dwarf-{dwarf}-aim")
     yield from (f"goal-{goal}" for goal in rules.goal_kinds)
+
+
+def wanted_things(rules: Rules) -> set[str]:
+    """Return what somebody at a table may ask about: cards, marks, dwarves, goals, questions."""
+    cards = {f"card-{card}" for card in rules.deck if not CARDS[card].tiles}
+    marks = {f"mark-{mark}" for card in rules.deck if (mark := card.partition(":")[2])}
+    lives = {f"dwarf-{dwarf}" for dwarf in rules.dwarf_deck} | {f"goal-{goal}" for goal in rules.goal_kinds}
+    return cards | marks | lives | {f"window-{kind}" for kind, one in rules.windows.items() if one.verbs}
 
 
 def lesson_texts(lesson: Lesson) -> list[str]:

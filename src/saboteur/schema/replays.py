@@ -229,6 +229,17 @@ class LessonShape(TypedDict):
     steps: int
 
 
+class ThingShape(TypedDict):
+    """Something that can be looked up at the table: its rule, and the lesson that teaches it."""
+
+    rule: str
+    lesson: str
+
+
+# By box, then by the key of the thing's texts.
+ThingsShape = dict[str, dict[str, ThingShape]]
+
+
 class ProgressShape(TypedDict):
     """How far a pupil has come, and what is asked for now, with an example."""
 

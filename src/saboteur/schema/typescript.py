@@ -31,6 +31,7 @@ from .replays import (
     ReasonShape,
     ReplayShape,
     StoryShape,
+    ThingShape,
 )
 from .settings import ClockSettings, Guest, NewTable, Settings
 from .tables import Ballot, OfferShape, OpenTableShape, OwnShape, Phase, PlaceShape, TableShape
@@ -50,6 +51,7 @@ _ROOTS: Final[tuple[Any, ...]] = (
     RulesShape, ResultShape, LegalActionShape, ViewShape, Settings, TableShape, OfferShape, OpenTableShape,
     PlaceShape, OwnShape, Hello, NewTable, Guest, AddressShape, FailureShape, ReplayShape, StoryShape,
     ReasonShape, LessonShape, ProgressShape, LessonShownShape, LessonTakenShape, LessonMove,
+    ThingShape,
 )  # fmt: skip
 # What may be left out of a request; the server always sends every part.
 _REQUESTS: Final = (Command, Hello, NewTable, Guest, LessonMove)

@@ -868,6 +868,11 @@ export interface LessonMove {
   check?: boolean;
   could?: boolean;
 }
+/** Something that can be looked up at the table: its rule, and the lesson that teaches it. */
+export interface Thing {
+  rule: string;
+  lesson: string;
+}
 export type ClockSettings = Live | Days | NoClock;
 export type Phase = 'lobby' | 'over' | 'playing';
 export type Ballot = 'kick' | 'stand-in';

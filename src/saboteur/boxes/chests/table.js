@@ -31,11 +31,11 @@ function covered([card, chest, seen]) {
   const others = (table.value?.seats ?? []).flatMap((_, seat) => ((seen >> seat) & 1 && seat !== you.value ? [seat] : []));
   const known = chest && card ? `${upright(cardMarkup(`chest-${chest}`))}<g transform="translate(40 55) scale(.5)">${cardMarkup(card)}</g>` : undefined;
   const words = chest && card ? t('piece-chest-known', { chest: t(`chest-${chest}`), card: cardName(card) }) : t('piece-chest');
-  return { draw: () => once('covered chest', coveredChest), words, known, seen: others };
+  return { draw: () => once('covered chest', coveredChest), words, what: 'piece-chest', known, seen: others };
 }
 
 /** @param {string} tile @returns {Piece} */
-const open = (tile) => ({ draw: (lit) => once(`chest ${tile} ${lit}`, () => chestTunnel(tile, lit || false)), words: t('piece-chest-open', { card: cardName(tile) }), tile });
+const open = (tile) => ({ draw: (lit) => once(`chest ${tile} ${lit}`, () => chestTunnel(tile, lit || false)), words: t('piece-chest-open', { card: cardName(tile) }), what: 'piece-chest-open', tile });
 
 /** @param {View} view @returns {Record<string, Piece>} */
 function pieces({ ext: { chests } }) {

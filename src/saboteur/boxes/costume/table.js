@@ -10,7 +10,7 @@ function pieces(view) {
   // The dwarf that the first one here will take, if I know it.
   const known = room.reached ? null : (view.spare.at(-1) ?? null);
   const words = [t('module-costume'), room.reached && t('piece-reached'), known && t('piece-spare', { dwarf: dwarfName(known) })].filter(Boolean).join(', ');
-  return { [room.cell]: { draw: (lit) => once(`costume ${lit}`, () => site(room.card, Boolean(lit), inner('costume-room'))), words, tile: room.card, known: known ? upright(dwarfMarkup(known)) : undefined } };
+  return { [room.cell]: { draw: (lit) => once(`costume ${lit}`, () => site(room.card, Boolean(lit), inner('costume-room'))), words, what: 'piece-costume', tile: room.card, known: known ? upright(dwarfMarkup(known)) : undefined } };
 }
 
 /** @param {GameEvent} event */

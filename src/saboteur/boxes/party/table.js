@@ -7,7 +7,7 @@ import { backMarkup, dwarfMarkup, fly, inner, once, plate, play, site, spotOf, t
 function pieces({ ext: { party: room } }) {
   if (!room) return {};
   const words = [t('module-party'), room.reached && t('piece-reached')].filter(Boolean).join(', ');
-  return { [room.cell]: { draw: (lit) => once(`party ${lit}`, () => site(room.card, Boolean(lit), inner('party-room'))), words, tile: room.card } };
+  return { [room.cell]: { draw: (lit) => once(`party ${lit}`, () => site(room.card, Boolean(lit), inner('party-room'))), words, what: 'piece-party', tile: room.card } };
 }
 
 /** All dwarves are gathered and come back. @param {GameEvent} event @param {View} before */

@@ -17,7 +17,7 @@ const faceOf = (seat) => table.peek()?.seats[seat]?.portrait ?? 0;
 function barrier(seat, barred) {
   const face = faceOf(seat);
   const words = [isMe(seat) ? t('piece-miner-you') : t('piece-miner', { who: nameOf(seat) }), barred && t('piece-barred')].filter(Boolean).join(', ');
-  return { draw: () => once(`miner ${face} ${barred}`, () => miner(face) + (barred ? drawing('toll-barred') : '')), words };
+  return { draw: () => once(`miner ${face} ${barred}`, () => miner(face) + (barred ? drawing('toll-barred') : '')), words, what: 'piece-miner' };
 }
 
 /** @param {View} view @returns {Record<string, Piece>} */

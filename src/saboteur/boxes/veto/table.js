@@ -43,7 +43,7 @@ function Reaction() {
   const waiting = shown.value?.window.answered ? t('reaction-answered') : t('window-veto');
   return html`<div class="reaction">
     ${card && html`<${CardPicture} markup=${cardMarkup(card.card)} />`}
-    <p role="status">${card && played(card)}</p>
+    <p role="status">${card && played(card)}${allow && html` <small class="reaction-why">${t('window-veto-why')}</small>`}</p>
     <div class="reaction-answers">
       ${veto && html`<${Button} kind="danger" class="do" disabled=${sending.value} onClick=${() => perform(veto)}>${actionText(veto)} <kbd>V</kbd><//>`}
       ${allow && html`<${Button} kind="primary" class="do" disabled=${sending.value} onClick=${() => perform(allow)}>${actionText(allow)} <kbd>P</kbd><//>`}

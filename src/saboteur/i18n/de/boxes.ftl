@@ -46,3 +46,7 @@ dwarf-greedy = Gieriger Zwerg
 dwarf-greedy-aim = Vollende den Tunnel zum Schatz selbst; dann gehört das Gold dir allein.
 round-won-greedy = Ein gieriger Zwerg hat den Schatz erreicht und behält alles.
 reveal-side-greedy = des gierigen Zwergs
+
+## What is this?
+
+window-keep-why = Nur du siehst diese Karten. Behalte eine; die anderen kommen weg.

@@ -229,3 +229,11 @@ error-wrong-codes = Aus deinem Netz kamen zu viele falsche Codes; erst in ein pa
 error-damaged = Etwas in seinem Protokoll ist nicht lesbar, deshalb wurde er beiseitegestellt. Andere Tische sind nicht betroffen. Wer diesen Server betreibt, findet den Grund mit „saboteur doctor“ und kann den Tisch aus einer Sicherung wiederherstellen.
 error-other-rules = An diesem Tisch gelten Regeln, die dieser Server nicht hat: eine andere Version oder eine Erweiterung, die nicht geladen ist. Nichts ist verloren. Wer diesen Server betreibt, erfährt mit „saboteur doctor“ mehr.
 error-foreign-origin = Diese Seite kommt nicht von diesem Server; öffne den Link des Tisches selbst.
+
+## What is this?
+
+window-open-why = Dein Tunnel erreicht mehrere verdeckte Karten auf einmal. Du wählst, welche aufgedeckt wird.
+window-lie-why = Dieses Ziel passt in beiden Richtungen oder in keiner. Du bestimmst, wie es von nun an liegt.
+window-take-why = Das Gold wird geteilt: Du nimmst eine Karte, der Rest geht weiter.
+card-dead-end-about = Eine Sackgasse: Der Weg endet in dieser Karte.
+card-bridge-about = Ihre Tunnel treffen sich auf der Karte nicht.

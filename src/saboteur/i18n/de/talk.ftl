@@ -94,3 +94,9 @@ table-quick = Einmal tippen genügt
 table-quick-about = Karten werden ohne Nachfrage gelegt und abgelegt.
 table-openly = Meine Geheimnisse offen zeigen
 table-openly-about = Dein Zwerg und die Ziele, die du gesehen hast, sind immer zu sehen. Niemand sonst sollte auf diesen Bildschirm schauen.
+
+## What is this?
+
+table-hints = Neues erklären
+table-hints-about = Eine Zeile zu jeder Karte und Frage, die dieses Gerät noch nicht kennt.
+table-keys-what = Was ist das? (auch: Rechtsklick, langes Drücken)

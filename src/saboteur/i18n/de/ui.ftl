@@ -275,3 +275,8 @@ table-help = Menü und Hilfe
 fair-left-out = Der Beitrag deiner Seite zum Mischen wurde weggelassen, obwohl er angekommen war. Der Beleg dafür bleibt in diesem Browser.
 fair-replaced = Der Tisch verlangt etwas anderes, als worauf sich deine Seite festgelegt hatte; sie macht deshalb nicht mit. Der Beleg dafür bleibt in diesem Browser.
 fair-late = Deine Seite hat zu spät geantwortet und blieb beim Mischen außen vor.
+
+## What is this?
+
+table-what = Was ist das?
+table-first = Neu hier: { $what }. { $about }

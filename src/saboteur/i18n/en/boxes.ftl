@@ -46,3 +46,7 @@ dwarf-greedy = Greedy dwarf
 dwarf-greedy-aim = Complete the tunnel to the treasure yourself and all the gold is yours.
 round-won-greedy = A greedy dwarf has reached the treasure and keeps it all.
 reveal-side-greedy = the greedy dwarf
+
+## What is this?
+
+window-keep-why = Only you see these cards. Keep one; the others are put away.

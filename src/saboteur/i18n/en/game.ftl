@@ -205,3 +205,11 @@ error-wrong-codes = Too many wrong codes came from your network, so it has to wa
 error-damaged = Something in its journal can’t be read, so it was put aside. Other tables are not affected. The person who runs this server can find the reason with “saboteur doctor” and restore the table from a backup.
 error-other-rules = This table was dealt by rules that this server doesn’t have: another version, or an expansion that isn’t loaded. Nothing is lost. The person who runs this server can find out more with “saboteur doctor”.
 error-foreign-origin = This page isn’t from this server. Open the table’s own link.
+
+## What is this?
+
+window-open-why = Your tunnel reaches several hidden cards at once. You choose which is turned over.
+window-lie-why = This goal fits both ways, or neither. You decide how it lies from now on.
+window-take-why = The gold is shared: you take one card, and the rest goes on to the next player.
+card-dead-end-about = A dead end: the way stops inside this card.
+card-bridge-about = Its tunnels do not meet inside the card.

@@ -94,3 +94,9 @@ table-quick = One tap is enough
 table-quick-about = Cards are placed and discarded at once.
 table-openly = Show my secrets openly
 table-openly-about = For a screen that nobody else sees.
+
+## What is this?
+
+table-hints = Explain what is new
+table-hints-about = A line about every card and question that this device has not met before.
+table-keys-what = What is this? (also: right click, long press)

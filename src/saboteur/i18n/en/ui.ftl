@@ -272,3 +272,8 @@ table-help = Menu and help
 fair-left-out = Your page’s part of the shuffle was left out although it had arrived. The proof is kept in this browser.
 fair-replaced = The table asks for something other than what your page had committed to, so your page isn’t taking part. The proof is kept in this browser.
 fair-late = Your page answered too late and was left out of the shuffle.
+
+## What is this?
+
+table-what = What is this?
+table-first = New here: { $what }. { $about }

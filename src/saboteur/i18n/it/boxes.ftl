@@ -46,3 +46,7 @@ dwarf-greedy = Nano avido
 dwarf-greedy-aim = Completa tu il tunnel fino al tesoro: l’oro sarà tutto tuo.
 round-won-greedy = Un nano avido ha raggiunto il tesoro e si tiene tutto.
 reveal-side-greedy = del nano avido
+
+## What is this?
+
+window-keep-why = Queste carte le vedi solo tu. Tienine una; le altre vanno via.

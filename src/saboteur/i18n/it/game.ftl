@@ -229,3 +229,11 @@ error-wrong-codes = Dalla tua rete sono arrivati troppi codici sbagliati; potrà
 error-damaged = Qualcosa nel suo registro non è leggibile, perciò è stato messo da parte. Gli altri tavoli non ne risentono. Chi gestisce questo server trova il motivo con «saboteur doctor» e può ripristinare il tavolo da una copia di sicurezza.
 error-other-rules = A questo tavolo si gioca con regole che questo server non ha: un’altra versione, o un’espansione non caricata. Non si è perso nulla. Chi gestisce questo server può saperne di più con «saboteur doctor».
 error-foreign-origin = Questa pagina non viene da questo server; apri il link del tavolo stesso.
+
+## What is this?
+
+window-open-why = Il tuo tunnel raggiunge più carte coperte insieme. Scegli tu quale si scopre.
+window-lie-why = Questa destinazione entra in entrambi i versi, o in nessuno. Decidi tu come resta.
+window-take-why = L’oro si divide: prendi una carta, il resto passa a chi segue.
+card-dead-end-about = Un vicolo cieco: la via finisce in questa carta.
+card-bridge-about = I suoi tunnel non si incontrano sulla carta.

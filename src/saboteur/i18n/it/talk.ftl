@@ -94,3 +94,9 @@ table-quick = Basta un tocco
 table-quick-about = Le carte vengono posate e scartate subito, senza chiedere.
 table-openly = Mostra i miei segreti
 table-openly-about = Il tuo nano e le destinazioni che hai visto si vedono sempre. Nessun altro dovrebbe guardare questo schermo.
+
+## What is this?
+
+table-hints = Spiegare le novità
+table-hints-about = Una riga per ogni carta e domanda che questo dispositivo non ha ancora incontrato.
+table-keys-what = Che cos’è? (anche: tasto destro, pressione lunga)

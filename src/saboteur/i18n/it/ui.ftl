@@ -275,3 +275,8 @@ table-help = Menu e aiuto
 fair-left-out = Il contributo della tua pagina alla mescolata è stato escluso, anche se era arrivato. La prova resta in questo browser.
 fair-replaced = Il tavolo chiede altro rispetto a ciò a cui la tua pagina si era impegnata, quindi la pagina non partecipa. La prova resta in questo browser.
 fair-late = La tua pagina ha risposto troppo tardi ed è rimasta fuori dalla mescolata.
+
+## What is this?
+
+table-what = Che cos’è?
+table-first = Novità: { $what }. { $about }

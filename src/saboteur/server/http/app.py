@@ -33,6 +33,7 @@ from .lesson_api import LessonApi
 from .openapi import description
 from .replays import Replays
 from .responses import answer, body_of, failure
+from .things import send_things
 
 
 def application(
@@ -114,6 +115,7 @@ def _routes(all_tables: AllTables) -> list[BaseRoute]:
         Route("/api/tables/{code}/game", api.game),
         Route("/api/tables/{code}/stream", api.stream),
         Route("/api/openapi.json", api.openapi),
+        Route("/api/things", send_things),
         *Replays(all_tables).routes(),
         *LessonApi().routes(),
         *booklet.routes(),

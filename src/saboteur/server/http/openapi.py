@@ -20,6 +20,7 @@ from ...schema.replays import (
     ReasonShape,
     ReplayShape,
     StoryShape,
+    ThingsShape,
 )
 from ...schema.settings import Guest, NewTable
 from ...schema.tables import OfferShape, OpenTableShape, PlaceShape, PublicTableShape
@@ -144,6 +145,7 @@ OPERATIONS: Final = (
         ("foreign-origin", "malformed", "too-long", "bad-record", "too-fast", "busy"), str, query=("eyes",),
     ),
     Operation("listLessons", "get", "/api/lessons", "The lessons", {200: Body((list[LessonShape],))}),
+    Operation("listThings", "get", "/api/things", "What can be looked up", {200: Body((ThingsShape,))}),
     Operation(
         "takeLesson", "post", "/api/lessons/{key}", "A lesson as it stands, or a step in it",
         {200: Body((LessonShownShape, LessonTakenShape))},

@@ -20,7 +20,7 @@ from starlette.responses import Response
 
 from ...boxes import BOXES
 from ...boxes.manifest import BASE
-from ...boxes.words import LESSONS, LOBBY, NAMES, TABLE, words
+from ...boxes.words import LESSONS, LOBBY, NAMES, TABLE, WHAT, words
 from ...languages import ENGLISH, languages, page_file, rules_file, words_file
 from ..errors import TableError
 from . import previews
@@ -125,7 +125,7 @@ async def i18n(request: Request) -> Response:
     """Send texts of a language: those for every page, or one part; `of` names boxes to include."""
     language, part = request.path_params["language"], request.path_params.get("part", "")
     boxes = request.query_params.get("of", "")
-    wished = tuple(sorted(set(boxes.split(",")))) if boxes and part == TABLE else ()
+    wished = tuple(sorted(set(boxes.split(",")))) if boxes and part in (TABLE, WHAT) else ()
     if language not in languages() or (part and not found("i18n", ENGLISH, f"{part}.ftl")):
         raise HTTPException(404)
     if not BOXES.keys() >= set(wished):

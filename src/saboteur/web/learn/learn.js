@@ -10,6 +10,7 @@ import { maybe, more, t } from '../i18n.js';
 import { go } from '../route.js';
 import { table, view } from '../story.js';
 import { styled } from '../style.js';
+import { startAsking, WhatSheet } from '../table/asking.js';
 import { startAttention } from '../table/attention.js';
 import { Bar, Lane } from '../table/bar.js';
 import { refit } from '../table/camera.js';
@@ -17,6 +18,7 @@ import { confirmDwarf, forgetEnds, pendingDwarf } from '../table/ceremony.js';
 import { reasonOf } from '../table/choose.js';
 import { Facts } from '../table/facts.js';
 import { Hand } from '../table/hand.js';
+import { startHindrance } from '../table/idle.js';
 import { startKeys } from '../table/keys.js';
 import { LogSheet } from '../table/lines.js';
 import { Mine } from '../table/mine.js';
@@ -81,7 +83,7 @@ function useLesson(which) {
   };
   useEffect(() => {
     void start();
-    const ends = [startMotion(), startAttention(), startKeys(), effect(() => void (pendingDwarf.value && confirmDwarf())), leave];
+    const ends = [startMotion(), startAttention(), startKeys(), startAsking(), startHindrance(), effect(() => void (pendingDwarf.value && confirmDwarf())), leave];
     return () => ends.forEach((end) => end());
   }, []);
   return { fault, start };
@@ -100,7 +102,7 @@ function Lesson({ which }) {
     <div class="bar-slot"><${Bar} /></div>
     <div class="middle"><${Mine} /></div>
     <div class="rail"><${Plates} /></div>
-    <${DwarfSheet} /><${RoundSheet} /><${LogSheet} />
+    <${DwarfSheet} /><${RoundSheet} /><${LogSheet} /><${WhatSheet} />
     ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
   </main>`;
 }

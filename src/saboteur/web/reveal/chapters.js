@@ -3,6 +3,7 @@ import { html } from '../html.js';
 import { lang, maybe, t } from '../i18n.js';
 import { table } from '../story.js';
 import { CardPicture, Coins, dwarfMarkup, Face } from '../table/pictures.js';
+import { reasonsOf } from '../table/shares.js';
 import { isMe, nameOf } from '../table/state.js';
 import { dwarfName } from '../table/words.js';
 import { saidText } from '../talk/words.js';
@@ -47,7 +48,8 @@ export function Dwarves() {
     <p class=${`round-result ${round.side}`}>${maybe(`round-won-${round.side}`) ?? round.side}</p>
     <ul>${round.dwarves.map((dwarf, seat) => html`<li key=${seat} class=${round.winners.includes(seat) ? 'won' : ''} style=${{ '--i': seat }}>
       <span class="was"><${CardPicture} markup=${dwarfMarkup(dwarf)} /></span>
-      <span class="was-text"><strong>${nameOf(seat)}</strong><span>${dwarfName(dwarf)}${round.finder === seat ? ` · ${t('table-finder')}` : ''}</span></span>
+      <span class="was-text"><strong>${nameOf(seat)}</strong><span>${dwarfName(dwarf)}${round.finder === seat ? ` · ${t('table-finder')}` : ''}</span>
+        <small>${reasonsOf(round.shares, seat).join(' · ')}</small></span>
       <span class="was-gold"><${Coins} gold=${gained(rounds, round, seat)} /></span>
     </li>`)}</ul>
   </section>`)}</div>`;

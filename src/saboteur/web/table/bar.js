@@ -9,11 +9,14 @@ import { Awaited, Late } from './awaited.js';
 import { wayMarkup } from './cell.js';
 import { ahead, choice, confirm, discard, discarding, needs, perform, preview, toggleMode, turnRound } from './choose.js';
 import { upright } from './camera.js';
+import { explain } from './asking.js';
 import { aboutPicked } from './hand.js';
+import { hindrance } from './idle.js';
 import { dawnWords } from './light.js';
 import { LastLine } from './log.js';
 import { CardPicture, goldMarkup, Held, Quarter, raw, Tool } from './pictures.js';
 import { due, plan, planned, plannedCard, unplan } from './plan.js';
+import { introduction } from './meeting.js';
 import { barOf, lists } from './parts.js';
 import { Readiness } from './intermission.js';
 import { Lying, questionWords } from './plates.js';
@@ -120,15 +123,24 @@ function hint() {
   if (waited !== undefined) return t('table-is-away', { who: nameOf(waited) });
   if (!asked.value) return '';
   if (preview.value?.action.tile && dawnWords.value) return dawnWords.value;
-  if (proposal) return keys.value.length > 0 ? '' : t('table-hint-again');
+  if (proposal) return keys.value.length === 0 ? t('table-hint-again') : proposal.action.tile ? '' : (aboutPicked.value ?? '');
   if (points.value.verb) return t(`table-hint-${points.value.verb}`);
   if (points.value.front) return t('table-hint-clear', { card: cardName(points.value.front) });
   if (many.value || keys.value.length > 1) return t(fronts.size > 0 ? 'table-hint-several-clear' : more ? 'table-hint-several' : 'table-hint-full');
   if (cells.size > 0 && keys.value.length > 0) return aboutPicked.value ?? t('table-hint-cell');
+  const reason = picked.value.length > 0 ? null : whyAsked();
+  if (reason) return reason;
   if (cells.size > 0) return t('table-hint-point');
-  if (seats.size > 0) return aboutPicked.value ?? maybe(`table-hint-${shown.value?.window.kind}`) ?? t('table-hint-seat');
+  if (seats.size > 0) return aboutPicked.value ?? t('table-hint-seat');
   if (buttons.length > 0) return '';
-  return picked.value.length > 0 ? (aboutPicked.value ?? '') : t(fronts.size > 0 ? 'table-hint-lift-clear' : 'table-hint-lift');
+  if (picked.value.length > 0) return aboutPicked.value ?? '';
+  return hindrance.value?.text ?? introduction.value ?? t(fronts.size > 0 ? 'table-hint-lift-clear' : 'table-hint-lift');
+}
+
+/** Why a question other than a plain turn is asked, and what answers do. */
+function whyAsked() {
+  const by = nameOf(shown.value?.turn ?? 0);
+  return maybe(`window-${shown.value?.window.kind}-why`, { by });
 }
 
 /** Who I am and what I want, for as long as I look. */
@@ -140,8 +152,14 @@ function dwarfWords() {
 /** What to do, or why it cannot be done, with the rule behind it. */
 function Hint() {
   const text = hint();
-  const rule = why.value?.rule;
+  const rule = why.value?.rule ?? (text && text === hindrance.value?.text ? hindrance.value.rule : undefined);
   return html`<p class=${`hint ${why.value ? 'refused' : ''} ${text.length > 90 ? 'long' : ''}`} role="status"><span>${text}</span>${text && rule && html`<${RuleLink} rule=${rule} />`}</p>`;
+}
+
+/** Explains the lifted card, or the question itself. */
+function AskButton() {
+  const ask = () => explain(document.querySelector(picked.value.length > 0 ? `[data-hand="${CSS.escape(picked.value.at(-1) ?? '')}"]` : '[data-what="window"]'));
+  return html`<button type="button" class="ask-what" data-what="window" aria-label=${t('table-what')} title=${t('table-what')} onClick=${ask}>?</button>`;
 }
 
 /** Whose turn it is, in words, with the time that is left. */
@@ -150,7 +168,7 @@ export function Question() {
   const time = barOf(shown.value?.window.kind) ? null : left();
   const low = time !== null && time < 10_000;
   return html`<p class=${`question ${asked.value ? 'mine-now' : ''}`}>
-    <span>${questionWords()}</span>
+    <span>${questionWords()}</span>${asked.value && html`<${AskButton} />`}
     ${time !== null && !shown.value?.over && html`<span class="dot" aria-hidden="true">·</span><span class=${`countdown ${low ? 'low' : ''}`} role="timer">${timeText(time)}</span>`}
   </p>`;
 }
@@ -161,7 +179,8 @@ const filled = () => picked.value.length > 0 || Boolean(choice.value.proposal) |
 /** One sentence above the mine, where the bar has no room for it; else what happened or was said last. */
 export function Lane() {
   const speaks = filled() && !roomy.value && status.value === 'open' && !barOf(shown.value?.window.kind);
-  return html`<div class="lane">${!speaks ? html`<${LastLine} />` : hint() ? html`<${Hint} />` : html`<p class="hint">${questionWords()}</p>`}</div>`;
+  const own = barOf(shown.value?.window.kind) && asked.value ? whyAsked() : null;
+  return html`<div class="lane">${own ? html`<p class="hint long"><span>${own}</span></p>` : !speaks ? html`<${LastLine} />` : hint() ? html`<${Hint} />` : html`<p class="hint">${questionWords()}</p>`}</div>`;
 }
 
 /** Somebody the table is waiting for in vain. */

@@ -9,7 +9,7 @@ import { useRoving } from '../roving.js';
 import { camera, cellAt, nearest } from './camera.js';
 import { revealed } from './ceremony.js';
 import { askWhy, atOnce, choice, discard, hovered, isPath, pick, playable, pointAt, pointAtSeat, tileOf } from './choose.js';
-import { lists } from './parts.js';
+import { whyIdle } from './idle.js';
 import { backMarkup, CardPicture, dwarfMarkup, Held } from './pictures.js';
 import { planned, plannedId } from './plan.js';
 import { isOpen, pressToSee } from './secrets.js';
@@ -21,26 +21,17 @@ import { cardName, dwarfName } from './words.js';
 /** The card that a finger carries. */
 export const carried = signal(/** @type {Drag | null} */ (null));
 const SLACK = 9;
-/** Reasons that hold wherever the card is aimed; others only tell of the one place that was asked about. */
-const TELLING = new Set(['tool-broken', 'wrong-moment', 'not-your-turn']);
 
 /** Lifts a card and says at once if it can do nothing. @param {string} id @param {string} key @param {boolean} [adding] */
 export function lift(id, key, adding = many.value) {
   pick(id, adding);
-  if (picked.value.includes(id) && asked.value && !playable.value.has(key) && !many.value) void explain(key);
+  if (picked.value.includes(id) && asked.value && !playable.value.has(key) && !many.value) void explain(id, key);
 }
 
-/** A card without a place: the server knows whether a broken tool is to blame. @param {string} key */
-async function explain(key) {
-  await askWhy(isPath(key) ? emptyCell() : `p${(you.value ?? 0) + 1}`);
-  const reason = why.value?.reason ?? '';
-  if (!TELLING.has(reason) && !lists('reasons', reason)) why.value = { text: t(isPath(key) ? 'table-no-place' : 'table-no-target') };
-}
-
-/** Any cell beside the start card does for the question. */
-function emptyCell() {
-  const free = ['1,0', '0,1', '0,-1', '-1,0'].find((cell) => !(cell in (shown.value?.grid ?? {})));
-  return free ?? '0,1';
+/** A card without a place: the server knows whether a broken tool is to blame. @param {string} id @param {string} key */
+async function explain(id, key) {
+  const said = await whyIdle(key);
+  if (picked.value.includes(id)) why.value = said;
 }
 
 /** How far a card that is dragged is drawn to a place where it can lie. */
@@ -151,11 +142,19 @@ function Carried() {
   </div>`;
 }
 
+/** What makes a path card different from others, else what they are all for. @param {string} key */
+function pathWords(key) {
+  const [shape, mark] = key.split(':');
+  if (mark) return maybe(`mark-${mark}-about`) ?? t('card-path-about');
+  const ways = shape.split('|');
+  return t(ways.every((way) => way.length === 1) ? 'card-dead-end-about' : ways.length > 1 ? 'card-bridge-about' : 'card-path-about');
+}
+
 /** What the lifted card does, in words. */
 export const aboutPicked = computed(() => {
   const key = picked.value.at(-1)?.replace(/#\d+$/, '');
   if (!key) return null;
-  return isPath(key) ? t('card-path-about') : maybe(`card-${key}-about`);
+  return isPath(key) ? pathWords(key) : maybe(`card-${key}-about`);
 });
 
 /** Cards in a row where the hand lies in two: all of it is in sight. @param {number} count */

@@ -13,6 +13,7 @@ import { partsOf, Trouble } from '../replay/trouble.js';
 import { go } from '../route.js';
 import { styled } from '../style.js';
 import { Button, Dialog } from '../ui.js';
+import { hints } from './meeting.js';
 import { sheet } from './state.js';
 
 await Promise.all([more('talk'), more('keys'), styled('table/help.css'), styled('replay/proof.css')]);
@@ -20,7 +21,7 @@ await Promise.all([more('talk'), more('keys'), styled('table/help.css'), styled(
 const close = () => (sheet.value = null);
 
 /** @type {[string, string][]} */
-const KEYS = [['1–9', 'keys-pick'], ['← ↑ → ↓', 'keys-walk'], ['Enter', 'keys-enter'], ['R', 'keys-turn'], ['P', 'keys-pass'], ['T', 'keys-talk'], ['Esc', 'keys-back'], ['N', 'keys-next'], ['L', 'keys-last'], ['A', 'keys-asked'], ['H', 'keys-hand'], ['O', 'keys-ends'], ['G', 'keys-goals'], ['W', 'keys-who'], ['C', 'keys-time'], ['Tab', 'keys-tab'], ['?', 'keys-help']];
+const KEYS = [['1–9', 'keys-pick'], ['← ↑ → ↓', 'keys-walk'], ['Enter', 'keys-enter'], ['R', 'keys-turn'], ['P', 'keys-pass'], ['T', 'keys-talk'], ['Esc', 'keys-back'], ['N', 'keys-next'], ['L', 'keys-last'], ['A', 'keys-asked'], ['H', 'keys-hand'], ['O', 'keys-ends'], ['G', 'keys-goals'], ['W', 'keys-who'], ['C', 'keys-time'], ['Tab', 'keys-tab'], ['I', 'keys-what'], ['?', 'keys-help']];
 
 /** @param {{ of: import('@preact/signals').Signal<boolean>, name: string }} props */
 const Switch = ({ of, name }) => html`<label class="switch"><input type="checkbox" role="switch" checked=${of.value} onChange=${() => (of.value = !of.value)} />
@@ -45,7 +46,7 @@ export function HelpSheet() {
     <ol class="how">${['how-lift', 'how-point', 'how-pass', 'how-light'].map((key) => html`<li key=${key}>${t(`table-${key}`)}</li>`)}</ol>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(`table-${text}`)}</dd></div>`)}</dl>
     <${Controls} />
-    ${you.value !== null && html`<${Switch} of=${quick} name="table-quick" /><${Switch} of=${openly} name="table-openly" /><${Switch} of=${listening} name="table-listening" />`}
+    ${you.value !== null && html`<${Switch} of=${quick} name="table-quick" /><${Switch} of=${openly} name="table-openly" /><${Switch} of=${hints} name="table-hints" /><${Switch} of=${listening} name="table-listening" />`}
     <${Switch} of=${letters} name="table-letters" />
     ${table.value?.code && html`<div class="field"><span class="field-label">${t('talk-watch-link')}</span><${CopyField} text=${reachable(location.origin + table.value.link)} label=${t('talk-watch-link')} /></div>`}
     <div class="help-ends">

@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals';
 import { inner } from '../art/symbols.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { explain } from './asking.js';
 import { Cell, Ghost, PlannedGhost } from './cell.js';
 import { bounds, camera, cellAt, dragging, moved, nearest, refit, reveal, size, taken, upright, zoom } from './camera.js';
 import { asked, keys, shown, takeBack } from './state.js';
@@ -35,7 +36,7 @@ function use(cell) {
   if (pointAt(cell)) atOnce();
   else if (keys.value.length > 0 && asked.value) void askWhy(cell);
   else if (keys.value.length === 0 && planned.value?.cell === cell) unplan();
-  else takeBack();
+  else if (keys.value.length > 0 || !explain(document.querySelector(`[data-cell="${cell}"]`))) takeBack();
 }
 
 /** @param {string} cell whether I have seen what lies face down there */
@@ -58,8 +59,13 @@ function hover(event) {
 /** What I have seen of a goal is open while it is pressed. @param {PointerEvent & { currentTarget: Element }} event */
 function pressed(event) {
   const cell = under(event);
+  since = event.timeStamp;
   if (!choice.value.cells.has(cell) && isSecret(cell)) press(cell, event);
 }
+
+/** When the mine was touched: who looked at something covered for a while does not ask what it is. */
+let since = 0;
+const LOOK = 350;
 
 /** @param {MouseEvent & { currentTarget: Element }} event */
 function clicked(event) {
@@ -73,7 +79,7 @@ function clicked(event) {
   const cell = under(event);
   const { proposal } = choice.value;
   if (proposal?.cell === cell && proposal.action.tile) tapGhost();
-  else use(cell);
+  else if (event.timeStamp - since < LOOK || !isSecret(cell)) use(cell);
 }
 
 const STEPS = /** @type {Record<string, [number, number]>} */ ({

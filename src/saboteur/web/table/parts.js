@@ -13,6 +13,7 @@ import { shown } from './state.js';
  * @typedef {object} Piece
  * @property {(lit: string) => string} draw
  * @property {string} words
+ * @property {string} [what] the name of its texts, such as piece-chest, and of its entry in things.toml
  * @property {string} [tile] its tunnels as it lies
  * @property {string} [known] a drawing of what I alone have seen of it
  * @property {number[]} [seen] others who have looked at it
@@ -60,6 +61,9 @@ const needed = computed(() => table.value?.rules.modules ?? []);
 
 /** The boxes of this table, as the server is asked for their words. */
 const boxes = computed(() => needed.value.join(','));
+/** Fetches what the boxes of this table say when somebody asks. */
+export const explanations = () => more('what', ['base', ...needed.value].join(','));
+
 /** What the server was asked for and has sent. */
 const spoken = signal(new Set(['']));
 

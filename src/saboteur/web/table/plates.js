@@ -6,6 +6,7 @@ import { clock, own, table, you } from '../net.js';
 import { media } from '../prefs.js';
 import { aside } from '../route.js';
 import { useRoving } from '../roving.js';
+import { explain } from './asking.js';
 import { revealed } from './ceremony.js';
 import { askWhy, atOnce, choice, pointAtFront, pointAtSeat } from './choose.js';
 import { answers } from './parts.js';
@@ -32,12 +33,12 @@ function order() {
 /** @param {number} seat */
 const isAsked = (seat) => shown.value?.window.seats.includes(seat) ?? false;
 
-/** @param {number} seat */
-function used(seat) {
+/** @param {number} seat @param {MouseEvent} event */
+function used(seat, event) {
   if (pointAtSeat(seat)) atOnce();
   else if (keys.value.length > 0 && asked.value) void askWhy(`p${seat + 1}`);
   else if (keys.value.length === 0 && plannedSeat.value === seat) unplan();
-  else closely.value = seat;
+  else if (!explain(/** @type {Element} */ (event.target).closest('[data-front]'))) closely.value = seat;
 }
 
 /** A card in front of a player: a sign of its own on the ground of its kind. @param {{ card: string }} props */
@@ -68,7 +69,7 @@ function OwnFront({ card }) {
   const chosen = points.value.front === card;
   const state = [chosen && 'chosen', keys.value.length > 1 && fronts.has(card) && 'target'].filter(Boolean).join(' ');
   return html`<button type="button" class=${`own-front ${state}`} aria-pressed=${chosen} aria-label=${`${cardName(card)}${fronts.has(card) ? `, ${t('table-clear')}` : ''}`}
-    onClick=${() => pointAtFront(card) || (closely.value = you.value)}><${Lying} card=${card} /></button>`;
+    onClick=${(/** @type {MouseEvent} */ event) => pointAtFront(card) || explain(/** @type {Element} */ (event.target))}><${Lying} card=${card} /></button>`;
 }
 
 /** @param {number} seat @param {Seat | null} person */
@@ -123,9 +124,9 @@ function Counts({ seat }) {
   const gold = view?.gold[seat];
   const cards = view?.gold_cards[seat] ?? 0;
   return html`<span class="counts">
-    <span class="count"><svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 3h10v18H7z" /></svg>${view?.cards[seat] ?? 0}</span>
-    ${(cards > 0 || (gold ?? 0) > 0 || view?.has_gold[seat]) && html`<span class="count gold"><${Chip} />${gold ?? (cards > 0 ? `${cards}×` : '')}</span>`}
-    ${bankText(seat) && html`<span class="count bank">${bankText(seat)}</span>`}
+    <span class="count" data-what="count-cards" title=${t('table-cards', { count: view?.cards[seat] ?? 0 })}><svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 3h10v18H7z" /></svg>${view?.cards[seat] ?? 0}</span>
+    ${(cards > 0 || (gold ?? 0) > 0 || view?.has_gold[seat]) && html`<span class="count gold" data-what="count-gold" title=${goldWords(seat) || t('card-gold')}><${Chip} />${gold ?? (cards > 0 ? `${cards}×` : '')}</span>`}
+    ${bankText(seat) && html`<span class="count bank" data-what="count-clock" title=${bankText(seat)}>${bankText(seat)}</span>`}
   </span>`;
 }
 
@@ -159,12 +160,12 @@ function Plate({ seat }) {
   const turn = isAsked(seat) && !view?.over;
   const states = [turn && 'asked', target && 'target', chosen && 'chosen', isMe(seat) && 'me', keys.value.length > 0 && asked.value && !target && choice.value.seats.size > 0 && 'dim'];
   return html`<li class=${`plate ${states.filter(Boolean).join(' ')}`} data-seat=${seat} aria-current=${turn ? 'true' : undefined}>
-    <button type="button" class="plate-main" aria-label=${plateWords(seat, person, target)} onClick=${() => used(seat)}>
+    <button type="button" class="plate-main" aria-label=${plateWords(seat, person, target)} onClick=${(/** @type {MouseEvent} */ event) => used(seat, event)}>
       <${PlateFace} seat=${seat} />
       <span class="plate-text">
         <span class="plate-name">${turn && html`<span class="lamp" aria-hidden="true"></span>`}<span class=${`name ${(person?.name.length ?? 0) > 8 && !isMe(seat) ? 'long' : ''}`}>${isMe(seat) ? t('table-you') : person?.name}</span>
           ${own.value.marks[seat] ? html`<span class=${`belief b${own.value.marks[seat]}`} aria-hidden="true"></span>` : null}
-          ${marksOf(seat, person).map(({ name, sign: d, words }) => html`<span key=${name} class=${`mark ${name}`} title=${words}><${Sign} d=${d} /></span>`)}
+          ${marksOf(seat, person).map(({ name, sign: d, words }) => html`<span key=${name} class=${`mark ${name}`} data-what=${`sign-${name}`} title=${words}><${Sign} d=${d} /></span>`)}
         </span>
         <${Counts} seat=${seat} />
       </span>

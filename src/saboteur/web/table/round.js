@@ -8,6 +8,7 @@ import { confirmEnd, pendingEnd } from './ceremony.js';
 import { Readiness } from './intermission.js';
 import { components, answers } from './parts.js';
 import { CardPicture, Chip, Coins, dwarfMarkup, Face } from './pictures.js';
+import { reasonsOf } from './shares.js';
 import { asked, isMe, nameOf } from './state.js';
 import { dwarfName, signed, wonWords } from './words.js';
 
@@ -23,7 +24,7 @@ function Revealed({ seat, dwarf, end, index }) {
   const known = awards.every((event) => event.gold !== undefined);
   const sum = awards.reduce((all, event) => all + (event.gold ?? 0), shares.reduce((all, { gold }) => all + gold, 0));
   const notes = [
-    won && t('table-won'), end.ended.finder === seat && t('table-finder'), ...answers((part) => part.note?.(end.ended, seat)), ...shares.map(({ note }) => note),
+    won && t('table-won'), ...reasonsOf(end.ended.shares, seat), end.ended.finder === seat && t('table-finder'), ...answers((part) => part.note?.(end.ended, seat)), ...shares.map(({ note }) => note),
   ].filter(Boolean).join(' · ');
   return html`<li class=${`revealed ${dwarf} ${won ? 'won' : ''}`} style=${{ '--i': index }}>
     <span class="revealed-card"><${CardPicture} markup=${dwarfMarkup(dwarf)} /></span>

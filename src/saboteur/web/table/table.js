@@ -5,13 +5,16 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { game, log, table, view } from '../net.js';
 import { calm, media } from '../prefs.js';
+import { startAsking, WhatSheet } from './asking.js';
 import { startAttention } from './attention.js';
 import { Bar, Lane } from './bar.js';
 import { refit } from './camera.js';
 import { forgetEnds, pendingEnd } from './ceremony.js';
 import { Facts } from './facts.js';
 import { Hand } from './hand.js';
+import { startHindrance } from './idle.js';
 import { startKeys } from './keys.js';
+import { startMeeting } from './meeting.js';
 import { Mine } from './mine.js';
 import { Sign } from './pictures.js';
 import { complete } from './parts.js';
@@ -69,6 +72,9 @@ export function useTable() {
       startMotion(),
       startAttention(),
       startKeys(),
+      startAsking(),
+      startHindrance(),
+      startMeeting(),
       effect(() => {
         // A new game: nothing of the old one may stay.
         if (game.value?.k === last) return;
@@ -101,7 +107,7 @@ export function Table() {
     <div class="middle"><${Mine} /></div>
     <div class="rail"><${Plates} /></div>
     ${wide.value && html`<aside class="drawer" aria-label=${t('table-log')}><${Panel} /></aside>`}
-    <${DwarfSheet} /><${RoundSheet} />${(table.value?.knocks.length ?? 0) > 0 && html`<${Requests} />`}
+    <${DwarfSheet} /><${RoundSheet} /><${WhatSheet} />${(table.value?.knocks.length ?? 0) > 0 && html`<${Requests} />`}
     ${sheet.value === 'help' && html`<${HelpSheet} />`}${(sheet.value === 'log' || sheet.value === 'beliefs') && html`<${TalkSheet} />`}
     ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
   </main>`;

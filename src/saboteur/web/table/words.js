@@ -46,6 +46,9 @@ export function cellSpoken(cell) {
   return t('cell-spoken', { x: signed(x), y: signed(y) });
 }
 
+/** @param {string} text with a capital at its beginning */
+export const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** @param {string} key */
 export const goalName = (key) => maybe(`goal-${key}`) ?? key;
 /** How people call a goal: by its place among the goals, from 1; 0 for other cells. @param {string} cell */

@@ -183,3 +183,24 @@ lesson-saboteur = Бъдете саботьорът
 lesson-saboteur-1 = Сега сте саботьорът: джуджето ви е вляво. Ако картите свършат, преди някой да стигне до съкровището, печелите. Тестето за теглене е празно, а Бруна има картата, която води до него.
 lesson-saboteur-2 = Спрете Бруна: счупете фенера ѝ.
 lesson-saboteur-end = Никой не стигна до съкровището и златото е ваше. Изкуството е да ви разкрият възможно най-късно: саботьор, когото всички знаят, вече не го оставят да копае.
+
+## What is this?
+
+what-card-break-pickaxe = Пред всеки лежи най-много по един счупен инструмент от вид. Картата стои, докато го ремонтират или докато свърши рундът.
+what-card-break-lamp = { what-card-break-pickaxe }
+what-card-break-cart = { what-card-break-pickaxe }
+what-card-repair-pickaxe = После и двете карти се изчистват. Където нищо не е счупено, не може да се играе.
+what-card-repair-lamp = { what-card-repair-pickaxe }
+what-card-repair-cart = { what-card-repair-pickaxe }
+what-card-repair-pickaxe-lamp = Показва два инструмента, но ремонтира само един. Където нищо не е счупено, не може да се играе.
+what-card-repair-pickaxe-cart = { what-card-repair-pickaxe-lamp }
+what-card-repair-lamp-cart = { what-card-repair-pickaxe-lamp }
+what-card-rockfall = Стартовата карта и целите остават. Празното място може да се запълни по-късно, а откъснатите тунели потъмняват.
+what-card-map = Всички виждат къде сте погледнали, но не и какво. Може да кажете истината, а може и да не я кажете.
+what-dwarf-digger = Ако съкровището бъде достигнато, печелят всички златотърсачи и си делят карти със злато.
+what-dwarf-saboteur = Ако съкровището не бъде достигнато, златото е за саботьорите. Кои са те, никой не знае до края на рунда.
+what-goal-treasure = Щом бъде достигнато, рундът свършва веднага.
+what-goal-stone-a = Само скала. Остава като част от тунелите и рундът продължава.
+what-goal-stone-b = { what-goal-stone-a }
+share-saboteurs = Саботьори: { $number }, по { $gold } на всеки
+share-gold-cards = Карти със злато: { $number }, златотърсачи, които ги вземат: { $among }

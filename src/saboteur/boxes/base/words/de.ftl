@@ -183,3 +183,24 @@ lesson-saboteur = Saboteur sein
 lesson-saboteur-1 = Jetzt bist du der Saboteur: Dein Zwerg liegt links. Gehen die Karten aus, bevor der Schatz erreicht ist, gewinnst du. Der Stapel ist leer, und Bruna hat die Karte, die hinführt.
 lesson-saboteur-2 = Halte Bruna auf: Mach die Lampe kaputt.
 lesson-saboteur-end = Niemand hat den Schatz erreicht, das Gold ist deins. Die Kunst ist, möglichst spät entdeckt zu werden: Einen Saboteur, den alle kennen, lässt niemand mehr graben.
+
+## What is this?
+
+what-card-break-pickaxe = Alle haben höchstens ein kaputtes Werkzeug von jeder Art. Es liegt da, bis es repariert wird oder die Runde vorbei ist.
+what-card-break-lamp = { what-card-break-pickaxe }
+what-card-break-cart = { what-card-break-pickaxe }
+what-card-repair-pickaxe = Beide Karten werden dann abgelegt. Wo nichts kaputt ist, kann sie nicht gespielt werden.
+what-card-repair-lamp = { what-card-repair-pickaxe }
+what-card-repair-cart = { what-card-repair-pickaxe }
+what-card-repair-pickaxe-lamp = Sie zeigt zwei Werkzeuge, repariert aber nur eines. Wo nichts kaputt ist, kann sie nicht gespielt werden.
+what-card-repair-pickaxe-cart = { what-card-repair-pickaxe-lamp }
+what-card-repair-lamp-cart = { what-card-repair-pickaxe-lamp }
+what-card-rockfall = Startkarte und Ziele bleiben. Die Lücke kann später gefüllt werden, und abgeschnittene Tunnel werden dunkel.
+what-card-map = Alle sehen, wo du nachgesehen hast, aber nicht, was da lag. Du darfst darüber die Wahrheit sagen oder nicht.
+what-dwarf-digger = Wird der Schatz erreicht, gewinnen alle Goldsucher und teilen sich Goldkarten.
+what-dwarf-saboteur = Wird der Schatz nicht erreicht, bekommen die Saboteure das Gold. Wer sie sind, weiß bis zum Ende der Runde niemand.
+what-goal-treasure = Wird er erreicht, endet die Runde sofort.
+what-goal-stone-a = Nichts als Stein. Er bleibt als Teil der Tunnel liegen, und die Runde geht weiter.
+what-goal-stone-b = { what-goal-stone-a }
+share-saboteurs = Saboteure: { $number }, also je { $gold }
+share-gold-cards = Goldkarten: { $number }, Goldsucher, die davon nehmen: { $among }

@@ -183,3 +183,24 @@ lesson-saboteur = Be the saboteur
 lesson-saboteur-1 = Now you are the saboteur: your dwarf card is on the left. If the cards run out before the treasure is reached, you win. The pile is empty, and Bruna holds the card that would reach the treasure.
 lesson-saboteur-2 = Stop Bruna: break the lamp.
 lesson-saboteur-end = Nobody reached the treasure, and the gold is yours. The art is staying hidden as long as you can: once everyone knows you’re a saboteur, you won’t be digging much.
+
+## What is this?
+
+what-card-break-pickaxe = Each player has at most one broken tool of each kind. It lies there until it is repaired or the round is over.
+what-card-break-lamp = { what-card-break-pickaxe }
+what-card-break-cart = { what-card-break-pickaxe }
+what-card-repair-pickaxe = Both cards are then discarded. Where nothing is broken it cannot be played.
+what-card-repair-lamp = { what-card-repair-pickaxe }
+what-card-repair-cart = { what-card-repair-pickaxe }
+what-card-repair-pickaxe-lamp = It shows two tools but repairs only one. Where nothing is broken it cannot be played.
+what-card-repair-pickaxe-cart = { what-card-repair-pickaxe-lamp }
+what-card-repair-lamp-cart = { what-card-repair-pickaxe-lamp }
+what-card-rockfall = The start card and the goals stay. The gap can be filled later, and tunnels that are cut off go dark.
+what-card-map = Everyone sees where you looked, but not what you saw. You may tell the truth about it or not.
+what-dwarf-digger = When the treasure is reached, all gold-diggers win and share gold cards.
+what-dwarf-saboteur = If the treasure is not reached, the saboteurs win the gold. Nobody knows who they are until the round is over.
+what-goal-treasure = Reaching it ends the round at once.
+what-goal-stone-a = Nothing but stone. It stays as a part of the tunnels, and the round goes on.
+what-goal-stone-b = { what-goal-stone-a }
+share-saboteurs = Saboteurs: { $number }, so { $gold } each
+share-gold-cards = Gold cards: { $number }, gold-diggers who take them: { $among }

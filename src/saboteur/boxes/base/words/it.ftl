@@ -183,3 +183,24 @@ lesson-saboteur = Essere il sabotatore
 lesson-saboteur-1 = Ora sei il sabotatore: il tuo nano è a sinistra. Se le carte finiscono prima che qualcuno raggiunga il tesoro, vinci tu. Il mazzo è vuoto, e Bruna ha la carta che ci arriva.
 lesson-saboteur-2 = Ferma Bruna: rompi la sua lanterna.
 lesson-saboteur-end = Nessuno ha raggiunto il tesoro, e l’oro è tuo. L’arte è farsi scoprire il più tardi possibile: un sabotatore noto a tutti non scava più.
+
+## What is this?
+
+what-card-break-pickaxe = Davanti a ognuno sta al massimo un attrezzo rotto di ogni tipo. Resta lì finché non è riparato o il round finisce.
+what-card-break-lamp = { what-card-break-pickaxe }
+what-card-break-cart = { what-card-break-pickaxe }
+what-card-repair-pickaxe = Poi si scartano entrambe le carte. Dove niente è rotto non si può giocare.
+what-card-repair-lamp = { what-card-repair-pickaxe }
+what-card-repair-cart = { what-card-repair-pickaxe }
+what-card-repair-pickaxe-lamp = Mostra due attrezzi ma ne ripara uno solo. Dove niente è rotto non si può giocare.
+what-card-repair-pickaxe-cart = { what-card-repair-pickaxe-lamp }
+what-card-repair-lamp-cart = { what-card-repair-pickaxe-lamp }
+what-card-rockfall = La carta di partenza e le destinazioni restano. Il vuoto si può riempire più tardi, e i tunnel tagliati fuori si spengono.
+what-card-map = Tutti vedono dove hai guardato, ma non che cosa hai visto. Puoi dire la verità oppure no.
+what-dwarf-digger = Se si raggiunge il tesoro, vincono tutti i cercatori d’oro e si dividono le carte pepita.
+what-dwarf-saboteur = Se il tesoro non si raggiunge, l’oro va ai sabotatori. Chi siano non lo sa nessuno fino alla fine del round.
+what-goal-treasure = Quando lo si raggiunge, il round finisce subito.
+what-goal-stone-a = Nient’altro che pietra. Resta come parte dei tunnel, e il round continua.
+what-goal-stone-b = { what-goal-stone-a }
+share-saboteurs = Sabotatori: { $number }, quindi { $gold } a testa
+share-gold-cards = Carte pepita: { $number }, cercatori che le prendono: { $among }

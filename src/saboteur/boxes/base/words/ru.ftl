@@ -183,3 +183,24 @@ lesson-saboteur = Быть саботёром
 lesson-saboteur-1 = Теперь вы саботёр: ваш гном лежит слева. Если карты кончатся раньше, чем кто-то доберётся до сокровища, вы победите. Колода пуста, а у Бруны есть карта, которая ведёт к нему.
 lesson-saboteur-2 = Остановите Бруну: сломайте её фонарь.
 lesson-saboteur-end = До сокровища никто не добрался, и золото ваше. Искусство в том, чтобы вас раскрыли как можно позже: саботёру, которого все знают, копать уже не дадут.
+
+## What is this?
+
+what-card-break-pickaxe = Перед игроком лежит не больше одного сломанного инструмента каждого вида. Карта лежит, пока его не починят или пока не кончится раунд.
+what-card-break-lamp = { what-card-break-pickaxe }
+what-card-break-cart = { what-card-break-pickaxe }
+what-card-repair-pickaxe = Потом обе карты сбрасывают. Где ничего не сломано, её не сыграть.
+what-card-repair-lamp = { what-card-repair-pickaxe }
+what-card-repair-cart = { what-card-repair-pickaxe }
+what-card-repair-pickaxe-lamp = На ней два инструмента, но чинит она только один. Где ничего не сломано, её не сыграть.
+what-card-repair-pickaxe-cart = { what-card-repair-pickaxe-lamp }
+what-card-repair-lamp-cart = { what-card-repair-pickaxe-lamp }
+what-card-rockfall = Стартовая карта и цели остаются. Пустое место можно занять позже, а отрезанные тоннели темнеют.
+what-card-map = Все видят, куда вы смотрели, но не что там. Об этом можно сказать правду, а можно и нет.
+what-dwarf-digger = Если до сокровища дошли, побеждают все золотоискатели и делят карты самородков.
+what-dwarf-saboteur = Если до сокровища не дошли, золото получают саботёры. Кто они, до конца раунда никто не знает.
+what-goal-treasure = Как только до него дошли, раунд кончается.
+what-goal-stone-a = Всего лишь камень. Он остаётся частью тоннелей, и раунд идёт дальше.
+what-goal-stone-b = { what-goal-stone-a }
+share-saboteurs = Саботёров: { $number }, каждому { $gold }
+share-gold-cards = Карт самородков: { $number }, их берут золотоискатели: { $among }

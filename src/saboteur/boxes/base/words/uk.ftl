@@ -183,3 +183,24 @@ lesson-saboteur = Бути саботером
 lesson-saboteur-1 = Тепер ви саботер: ваш гном лежить ліворуч. Якщо карти скінчаться раніше, ніж хтось дістанеться скарбу, ви переможете. Колода порожня, а в Бруни є карта, що веде до нього.
 lesson-saboteur-2 = Зупиніть Бруну: зламайте її ліхтар.
 lesson-saboteur-end = До скарбу ніхто не дістався, і золото ваше. Мистецтво в тому, щоб вас викрили якнайпізніше: саботерові, якого всі знають, копати вже не дадуть.
+
+## What is this?
+
+what-card-break-pickaxe = Перед гравцем лежить не більше одного зламаного інструмента кожного виду. Карта лежить, доки його не відремонтують або доки не скінчиться раунд.
+what-card-break-lamp = { what-card-break-pickaxe }
+what-card-break-cart = { what-card-break-pickaxe }
+what-card-repair-pickaxe = Потім обидві карти скидають. Де нічого не зламано, її не зіграти.
+what-card-repair-lamp = { what-card-repair-pickaxe }
+what-card-repair-cart = { what-card-repair-pickaxe }
+what-card-repair-pickaxe-lamp = На ній два інструменти, але ремонтує вона лише один. Де нічого не зламано, її не зіграти.
+what-card-repair-pickaxe-cart = { what-card-repair-pickaxe-lamp }
+what-card-repair-lamp-cart = { what-card-repair-pickaxe-lamp }
+what-card-rockfall = Стартова карта й карти кінця лишаються. Порожнє місце можна зайняти пізніше, а відрізані тунелі темніють.
+what-card-map = Усі бачать, куди ви дивилися, але не що там. Про це можна сказати правду, а можна й ні.
+what-dwarf-digger = Якщо до скарбу дійшли, перемагають усі золотошукачі й ділять карти самородків.
+what-dwarf-saboteur = Якщо до скарбу не дійшли, золото отримують саботери. Хто вони, до кінця раунду ніхто не знає.
+what-goal-treasure = Щойно до нього дійшли, раунд закінчується.
+what-goal-stone-a = Лише камінь. Він лишається частиною тунелів, і раунд іде далі.
+what-goal-stone-b = { what-goal-stone-a }
+share-saboteurs = Саботерів: { $number }, кожному { $gold }
+share-gold-cards = Карт самородків: { $number }, їх беруть золотошукачі: { $among }

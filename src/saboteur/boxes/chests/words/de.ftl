@@ -99,3 +99,18 @@ lesson-chests = Truhen
 lesson-chests-1 = Im Bergwerk liegen verdeckte Truhen. Wer eine erreicht, öffnet sie: Gold, Nebel, ein müder Zwerg, ein Erdrutsch…
 lesson-chests-2 = Leg den geraden Tunnel neben den Start: Er führt zu einer.
 lesson-chests-end = Ein Goldstück für dich, und die Tunnelkarte darüber gehört jetzt zum Bergwerk. Mit einer Schatzkarte darfst du auch in eine Truhe schauen.
+
+## What is this?
+
+piece-chest-about = Eine Truhe unter einer verdeckten Tunnelkarte: Wer sie erreicht, öffnet sie, was auch immer darin ist.
+piece-chest-open-about = Die Tunnelkarte einer geöffneten Truhe.
+window-move-why = In der Truhe war „Weiter weg“: Ein verdecktes Ziel rückt ein Feld vom Start weg.
+window-rob-why = In der Truhe war „Taschendieb“: Statt zu ziehen, nimmst du blind eine Karte aus einer fremden Hand.
+window-look-why = In der Truhe war „Fernrohr“: Sieh dir einen fremden Zwerg an; sonst sieht ihn niemand.
+window-lie-chest-why = Die Tunnelkarte passt in beiden Richtungen oder in keiner. Du bestimmst, wie sie von nun an liegt.
+what-piece-chest = Mit einer Schatzkarte kann man darunter nachsehen. Ein Steinschlag verschüttet sie, und der Inhalt ist verloren.
+what-piece-chest-open = Wege führen hindurch wie durch jede Wegekarte. Ein Steinschlag kann sie entfernen.
+what-fact-fog = Er kam aus einer Truhe. Bis zum Ende der Runde zeigen Schatzkarten nur Truhen.
+what-do-move = Dieses Ziel rückt ein Feld vom Start weg.
+what-do-rob = Du nimmst blind eine Karte aus dieser Hand.
+what-do-look = Nur du siehst, wer das ist.

@@ -99,3 +99,18 @@ lesson-chests = Chests
 lesson-chests-1 = Chests are hidden in the mine. Reach one and you open it: gold, fog, a tired dwarf, a landslide…
 lesson-chests-2 = Place the straight tunnel next to the start: it leads to one.
 lesson-chests-end = A nugget for you, and the tunnel card that covered it is part of the mine. A map can also be used on a chest.
+
+## What is this?
+
+piece-chest-about = A chest under a face-down tunnel card: whoever reaches it opens it, for better or worse.
+piece-chest-open-about = The tunnel card of a chest that was opened.
+window-move-why = “Farther away” was in the chest: one hidden goal moves one place away from the start.
+window-rob-why = “Pickpocket” was in the chest: instead of drawing, you take a card from someone’s hand without seeing it.
+window-look-why = “Spyglass” was in the chest: look at another player’s dwarf; nobody else sees it.
+window-lie-chest-why = The tunnel card fits both ways, or neither. You decide how it lies from now on.
+what-piece-chest = A map can look under it. A rockfall buries it, and what is inside is lost.
+what-piece-chest-open = Ways lead through it as through any path card. A rockfall can remove it.
+what-fact-fog = It came out of a chest. Until the end of the round maps show chests only.
+what-do-move = This goal moves one place away from the start.
+what-do-rob = You take one card out of this hand without seeing it.
+what-do-look = You alone see who this is.

@@ -99,3 +99,18 @@ lesson-chests = Forzieri
 lesson-chests-1 = Nella miniera ci sono forzieri coperti. Chi ne raggiunge uno lo apre: oro, nebbia, stanchezza, uno smottamento…
 lesson-chests-2 = Posa il tunnel diritto accanto alla partenza: porta a uno.
 lesson-chests-end = Una pepita per te, e la carta tunnel che lo copriva fa parte della miniera. La mappa si può usare anche su un forziere.
+
+## What is this?
+
+piece-chest-about = Un forziere sotto una carta tunnel coperta: chi lo raggiunge lo apre, nel bene e nel male.
+piece-chest-open-about = La carta tunnel di un forziere aperto.
+window-move-why = Nel forziere c’era «Più lontano»: una destinazione coperta si allontana di un posto dalla partenza.
+window-rob-why = Nel forziere c’era «Borseggiatore»: invece di pescare prendi a caso una carta dalla mano di qualcuno.
+window-look-why = Nel forziere c’era «Cannocchiale»: guarda il nano di qualcun altro; nessun altro lo vede.
+window-lie-chest-why = La carta tunnel entra in entrambi i versi, o in nessuno. Decidi tu come resta.
+what-piece-chest = Con una mappa si può guardare sotto. Una frana lo seppellisce, e quel che contiene è perso.
+what-piece-chest-open = Le vie l’attraversano come ogni carta percorso. Una frana può toglierla.
+what-fact-fog = È uscita da un forziere. Fino alla fine del round le mappe mostrano solo forzieri.
+what-do-move = Questa destinazione si allontana di un posto dalla partenza.
+what-do-rob = Prendi a caso una carta da questa mano.
+what-do-look = Solo tu vedi chi è.

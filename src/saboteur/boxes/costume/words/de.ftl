@@ -21,3 +21,8 @@ lesson-costume = Kostümabteilung
 lesson-costume-1 = Im Bergwerk liegt die Kostümabteilung. Wer sie zuerst erreicht, muss den Zwerg wechseln.
 lesson-costume-2 = Erreich sie mit dem geraden Tunnel und schau auf deinen Zwerg.
 lesson-costume-end = Du hast den übrigen Zwerg genommen und bist jetzt Saboteur. Nur du weißt es.
+
+## What is this?
+
+piece-costume-about = Wer sie als Erstes erreicht, muss einen anderen Zwerg nehmen und wechselt vielleicht die Seite.
+what-piece-costume = Der neue Zwerg ist einer der übrigen; sonst sieht ihn niemand. Danach geschieht hier nichts mehr.

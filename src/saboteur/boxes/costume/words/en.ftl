@@ -21,3 +21,8 @@ lesson-costume = The costume department
 lesson-costume-1 = The costume department is in the mine. The first player to reach it must change their dwarf.
 lesson-costume-2 = Reach it with your straight tunnel, and look at your dwarf.
 lesson-costume-end = You took the spare dwarf and are now a saboteur. Only you know.
+
+## What is this?
+
+piece-costume-about = Whoever reaches it first must take another dwarf, and may change sides.
+what-piece-costume = The new dwarf is one that was not dealt; nobody else sees it. After that nothing more happens here.

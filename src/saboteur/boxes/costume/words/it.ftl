@@ -21,3 +21,8 @@ lesson-costume = Reparto costumi
 lesson-costume-1 = Nella miniera c’è il reparto costumi. Chi lo raggiunge per primo deve cambiare nano.
 lesson-costume-2 = Raggiungilo con il tunnel diritto e guarda il tuo nano.
 lesson-costume-end = Hai preso il nano di riserva e ora sei un sabotatore. Lo sai solo tu.
+
+## What is this?
+
+piece-costume-about = Chi la raggiunge per primo deve prendere un altro nano, e forse cambia parte.
+what-piece-costume = Il nuovo nano è uno di quelli avanzati; nessun altro lo vede. Dopo, qui non succede più niente.

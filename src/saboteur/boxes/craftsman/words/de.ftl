@@ -13,3 +13,7 @@ card-craftsman-about = Repariere ein beliebiges kaputtes Werkzeug.
 lesson-craftsman = Handwerker
 lesson-craftsman-1 = Der Handwerker repariert jedes Werkzeug, deins oder ein fremdes. Spiel ihn und wähl aus.
 lesson-craftsman-end = Eine Karte, ein Werkzeug, gleich welches.
+
+## What is this?
+
+what-card-craftsman = Es kann dein Werkzeug sein oder ein fremdes. Wo nichts kaputt ist, kann sie nicht gespielt werden.

@@ -13,3 +13,7 @@ card-craftsman-about = Ripara un attrezzo rotto qualsiasi.
 lesson-craftsman = Artigiano
 lesson-craftsman-1 = L’artigiano ripara qualsiasi attrezzo, tuo o altrui. Giocalo e scegli.
 lesson-craftsman-end = Una carta, un attrezzo, qualunque sia.
+
+## What is this?
+
+what-card-craftsman = Può essere un attrezzo tuo o di altri. Dove niente è rotto non si può giocare.

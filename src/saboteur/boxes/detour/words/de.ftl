@@ -24,3 +24,7 @@ reason-same-cell = Die Karte muss an eine andere Stelle.
 lesson-detour = Umleitung
 lesson-detour-1 = Odvar hat gerade eine Sackgasse gelegt. Die Umleitung versetzt die zuletzt gelegte Wegekarte. Schaff sie aus dem Weg.
 lesson-detour-end = Sie muss an der neuen Stelle passen, und es gilt, als hättest du sie gelegt.
+
+## What is this?
+
+what-card-detour = Sie muss dort nach den üblichen Regeln passen. Danach giltst du als die Person, die sie gelegt hat.

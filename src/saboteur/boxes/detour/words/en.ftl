@@ -24,3 +24,7 @@ reason-same-cell = The card must go somewhere else.
 lesson-detour = The Detour
 lesson-detour-1 = Odvar has just placed a dead end. The Detour moves the most recently placed path card. Move it out of your way.
 lesson-detour-end = It must fit in its new place, and you count as having placed it.
+
+## What is this?
+
+what-card-detour = It must fit there by the usual rules. You then count as the one who placed it.

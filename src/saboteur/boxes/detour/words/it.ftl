@@ -24,3 +24,7 @@ reason-same-cell = La carta deve andare in un altro posto.
 lesson-detour = Deviazione
 lesson-detour-1 = Odvar ha appena posato un vicolo cieco. La deviazione sposta l’ultima carta percorso posata. Toglila di mezzo.
 lesson-detour-end = Nel nuovo posto deve combaciare, e conta come posata da te.
+
+## What is this?
+
+what-card-detour = Lì deve entrare secondo le regole solite. Poi vale come posata da te.

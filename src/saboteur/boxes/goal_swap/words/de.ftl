@@ -44,3 +44,10 @@ lesson-goal-swap = Zieltausch
 lesson-goal-swap-1 = Du hast gesehen, dass das obere Ziel Stein ist. Spiel den Zieltausch auf zwei Ziele.
 lesson-goal-swap-2 = Du hältst beide, verdeckt. Vertausche sie oder leg sie zurück, wie sie lagen: Nur du weißt es.
 lesson-goal-swap-end = Was andere mit ihren Schatzkarten erfahren haben, stimmt vielleicht nicht mehr.
+
+## What is this?
+
+window-exchange-why = Du hältst beide Ziele, ohne sie zu sehen. Nur du wirst wissen, ob du sie vertauscht hast.
+what-card-goal-swap = Alle sehen, welche zwei Ziele du nimmst. Was andere mit einer Schatzkarte gesehen haben, stimmt vielleicht nicht mehr.
+what-do-exchange = Jedes Ziel kommt an die Stelle des anderen; sonst erfährt es niemand.
+what-do-leave = Beide Ziele kommen zurück, wo sie lagen; sonst erfährt es niemand.

@@ -44,3 +44,10 @@ lesson-goal-swap = Goal Swap
 lesson-goal-swap-1 = You have seen that the upper goal is stone. Play Goal Swap on two goals.
 lesson-goal-swap-2 = You’re holding both, face down. Swap them or put them back as they were: only you will know.
 lesson-goal-swap-end = What others learnt with their maps may no longer be true.
+
+## What is this?
+
+window-exchange-why = You hold both goals without seeing them. Only you will know whether you swapped them.
+what-card-goal-swap = Everyone sees which two goals you take. What others saw with a map may no longer be true.
+what-do-exchange = Each goal goes to the other’s place; nobody else learns it.
+what-do-leave = Both goals go back to where they were; nobody else learns it.

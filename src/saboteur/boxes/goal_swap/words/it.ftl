@@ -44,3 +44,10 @@ lesson-goal-swap = Scambio di destinazioni
 lesson-goal-swap-1 = Hai visto che la destinazione in alto è pietra. Gioca lo scambio su due destinazioni.
 lesson-goal-swap-2 = Le hai entrambe, coperte. Scambiale o rimettile com’erano: lo saprai solo tu.
 lesson-goal-swap-end = Ciò che altri hanno visto con le mappe forse non è più vero.
+
+## What is this?
+
+window-exchange-why = Hai in mano le due destinazioni, senza vederle. Solo tu saprai se le hai scambiate.
+what-card-goal-swap = Tutti vedono quali due destinazioni prendi. Quello che altri hanno visto con una mappa forse non è più vero.
+what-do-exchange = Ogni destinazione va al posto dell’altra; nessun altro lo viene a sapere.
+what-do-leave = Le due destinazioni tornano dov’erano; nessun altro lo viene a sapere.

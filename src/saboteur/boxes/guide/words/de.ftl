@@ -24,3 +24,8 @@ lesson-guide-1 = Mit dem Wegweiser legst du zwei Wegekarten in einem Zug. Spiel 
 lesson-guide-2 = Die erste.
 lesson-guide-3 = Und die zweite, ans Ende des Tunnels.
 lesson-guide-end = Dann ziehst du zwei Karten.
+
+## What is this?
+
+window-guide-why = Dein Wegweiser lässt dich in diesem Zug zwei Wegekarten legen.
+what-card-guide = Jede muss nach den üblichen Regeln passen. Solange dich etwas am Graben hindert, kannst du ihn nicht spielen.

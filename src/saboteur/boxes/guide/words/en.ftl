@@ -24,3 +24,8 @@ lesson-guide-1 = With the Guide you place two path cards in one turn. Play it.
 lesson-guide-2 = The first one.
 lesson-guide-3 = And the second, at the end of it.
 lesson-guide-end = Then you draw two cards.
+
+## What is this?
+
+window-guide-why = Your Guide lets you place two path cards in this turn.
+what-card-guide = Each must fit by the usual rules. While something keeps you from digging you cannot play it.

@@ -24,3 +24,8 @@ lesson-guide-1 = Con la guida posi due carte percorso in un turno. Giocala.
 lesson-guide-2 = La prima.
 lesson-guide-3 = E la seconda, in fondo al tunnel.
 lesson-guide-end = Poi peschi due carte.
+
+## What is this?
+
+window-guide-why = La tua guida ti fa posare due carte percorso in questo turno.
+what-card-guide = Ognuna deve entrare secondo le regole solite. Finché qualcosa ti impedisce di scavare non puoi giocarla.

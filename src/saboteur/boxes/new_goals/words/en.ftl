@@ -30,3 +30,10 @@ lesson-new-goals = New goals
 lesson-new-goals-1 = Five goals: the treasure and four others. A gold sack pays you, a dragon takes 1 gold, and the giant spider ends the round in the saboteurs’ favour.
 lesson-new-goals-2 = Reach the middle one and see.
 lesson-new-goals-end = A sack with 2 gold, all yours. The round goes on.
+
+## What is this?
+
+what-goal-sack-1 = Whoever reaches it takes 1 gold at once. The round goes on.
+what-goal-sack-2 = Whoever reaches it takes 2 gold at once. The round goes on.
+what-goal-dragon = Whoever reaches it pays 1 gold, if they have any. The round goes on.
+what-goal-spider = The round ends at once. The saboteurs win it.

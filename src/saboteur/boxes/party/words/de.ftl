@@ -16,3 +16,8 @@ lesson-party = Tunnelparty
 lesson-party-1 = Wird der Partyraum zum ersten Mal erreicht, werden alle Zwerge eingesammelt, gemischt und neu verteilt.
 lesson-party-2 = Erreich ihn.
 lesson-party-end = Alle sehen sich ihren Zwerg an, der vielleicht ein neuer ist. Was du von den anderen wusstest, ist nichts mehr wert.
+
+## What is this?
+
+piece-party-about = Wird sie zum ersten Mal erreicht, werden alle Zwerge eingesammelt, gemischt und neu verteilt.
+what-piece-party = Alle sehen sich dann ihren eigenen Zwerg an. Was du über die anderen wusstest, stimmt vielleicht nicht mehr.

@@ -16,3 +16,8 @@ lesson-party = The tunnel party
 lesson-party-1 = When the party room is reached for the first time, all dwarves are collected, shuffled and dealt again.
 lesson-party-2 = Reach it.
 lesson-party-end = Everyone checks their dwarf, which may be new. What you knew about the others is now worthless.
+
+## What is this?
+
+piece-party-about = When it is reached for the first time, all dwarves are gathered, shuffled and dealt again.
+what-piece-party = Everyone then looks at their own dwarf. What you knew about the others may no longer be true.

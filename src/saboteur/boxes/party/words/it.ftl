@@ -16,3 +16,8 @@ lesson-party = Festa nel tunnel
 lesson-party-1 = Quando si raggiunge la festa per la prima volta, tutti i nani si raccolgono, si mescolano e si ridistribuiscono.
 lesson-party-2 = Raggiungila.
 lesson-party-end = Ognuno guarda il proprio nano, che forse è nuovo. Ciò che sapevi degli altri non vale più.
+
+## What is this?
+
+piece-party-about = Quando la si raggiunge per la prima volta, tutti i nani si raccolgono, si mescolano e si ridistribuiscono.
+what-piece-party = Poi ognuno guarda il proprio nano. Quello che sapevi degli altri forse non è più vero.

@@ -23,3 +23,8 @@ fact-order-back = es wird gegen den Uhrzeigersinn gespielt
 lesson-reverse = Richtungswechsel
 lesson-reverse-1 = Als Nächstes wäre Bruna dran, dann Odvar. Kehr die Richtung um.
 lesson-reverse-end = Odvar war zuerst dran. So bleibt es bis zum Ende der Runde, auch Goldkarten gehen dann andersherum.
+
+## What is this?
+
+what-card-reverse = Als Nächstes ist dann dran, wer vor dir war. Auch Goldkarten gehen andersherum.
+what-fact-order = In dieser Richtung geht es reihum. Ein Richtungswechsel dreht sie bis zum Ende der Runde um.

@@ -23,3 +23,8 @@ fact-order-back = play goes counter-clockwise
 lesson-reverse = Reverse
 lesson-reverse-1 = Bruna would be next, then Odvar. Reverse the order.
 lesson-reverse-end = Odvar went first. It stays that way until the end of the round, and the gold cards go round the other way too.
+
+## What is this?
+
+what-card-reverse = The player before you is then next. Gold cards go the other way, too.
+what-fact-order = In this direction the turns go round. A Reverse turns it until the end of the round.

@@ -23,3 +23,8 @@ fact-order-back = si gioca in senso antiorario
 lesson-reverse = Cambio di direzione
 lesson-reverse-1 = Toccherebbe a Bruna, poi a Odvar. Inverti l’ordine.
 lesson-reverse-end = Odvar ha giocato per primo. Resta così fino alla fine del round, anche per le carte pepita.
+
+## What is this?
+
+what-card-reverse = Poi tocca a chi era prima di te. Anche le carte pepita girano nell’altro senso.
+what-fact-order = I turni girano in questa direzione. Un cambio di direzione la inverte fino alla fine del round.

@@ -178,3 +178,34 @@ lesson-trap-end = „Endlich frei“ hilft allen, und zwei eigene Karten tun es 
 lesson-swap-hands = Handkartentausch
 lesson-swap-hands-1 = Deine Karten taugen nichts. Tausch deine ganze Hand mit Bruna.
 lesson-swap-hands-end = Danach zieht Bruna eine Karte, nicht du. Und ihr wisst jetzt beide, was die andere Person auf der Hand hat.
+
+## What is this?
+
+mark-blue-about = Lege sie wie jede Wegekarte. Am Ende ist der Weg hindurch für das blaue Team offen und für das grüne zu.
+mark-green-about = Lege sie wie jede Wegekarte. Am Ende ist der Weg hindurch für das grüne Team offen und für das blaue zu.
+mark-ladder-about = Sie braucht keinen Tunnel vom Start: Lege sie neben eine Karte im Bergwerk, aber nicht neben ein Ziel.
+mark-crystal-about = Lege sie wie jede Wegekarte. Am Ende bringt jeder Kristall im Bergwerk dem Geologen 1 Goldstück.
+window-steal-why = Das Gold ist verteilt; jetzt darf dein Dieb jemandem, der etwas hat, 1 Goldstück nehmen.
+what-card-thief = Bis dahin können alle ihn mit „Finger weg“ vertreiben. Bist du am Ende gefangen, stiehlst du nichts.
+what-card-hands-off = Dieser Dieb stiehlt nichts mehr. Wo kein Dieb liegt, kann sie nicht gespielt werden.
+what-card-swap-hands = Du selbst ziehst keine Karte. Danach wisst ihr beide, was die andere Hand hält.
+what-card-inspect = Alle sehen, wessen Zwerg du dir ansiehst. Durch einen Mützentausch kann er sich später ändern.
+what-card-swap-hats = Der alte Zwerg kommt verdeckt weg. Es zählt, wer du am Ende der Runde bist.
+what-card-trap = Sie bleibt, bis jemand die Person befreit oder sie die Karte mit zwei Handkarten wegräumt. Wer gefangen ist, stiehlt auch nichts.
+what-card-free = Beide Karten werden dann abgelegt. Wo niemand gefangen ist, kann sie nicht gespielt werden.
+what-mark-blue = Chef, Profiteur und Geologe kommen durch jede Tür. Türen hindern nie am Graben: Sie entscheiden nur, wer gewinnt.
+what-mark-green = { what-mark-blue }
+what-mark-ladder = Jede Leiter ist mit dem Start und allen anderen Leitern verbunden. Darum ist es hier hell.
+what-mark-crystal = Zwei Geologen teilen sich, was die Kristalle bringen. Ein Steinschlag nimmt einen Kristall wieder weg.
+what-dwarf-blue = Gewinner werden nach ihrer Zahl bezahlt: einer bekommt 5 Goldstücke, zwei je 4, drei je 3, vier je 2, mehr je 1.
+what-dwarf-green = { what-dwarf-blue }
+what-dwarf-boss = Gewinner werden nach ihrer Zahl bezahlt: einer bekommt 5 Goldstücke, zwei je 4, drei je 3, vier je 2, mehr je 1. Der Chef bekommt 1 weniger.
+what-dwarf-profiteer = Gewinner werden nach ihrer Zahl bezahlt: einer bekommt 5 Goldstücke, zwei je 4, drei je 3, vier je 2, mehr je 1. Der Profiteur bekommt 2 weniger.
+what-dwarf-geologist = Es zählt, was am Ende der Runde im Bergwerk liegt. Bist du dann gefangen, bekommst du nichts.
+what-do-steal = 1 Goldstück geht von dieser Person zu dir, und alle sehen es.
+what-do-steal-none = Niemand verliert etwas.
+share-winners = Gewinner: { $number }, also je { $gold }
+share-boss = Chef: { $gold }
+share-profiteer = Profiteur: { $gold }
+share-not-below = nie unter 0
+share-crystals = Kristalle: { $number }, Geologen: { $among }

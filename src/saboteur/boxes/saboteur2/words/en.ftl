@@ -178,3 +178,34 @@ lesson-trap-end = Free at Last helps anyone, and so do two cards of your own, as
 lesson-swap-hands = Swap Hands
 lesson-swap-hands-1 = Your cards are useless. Swap hands with Bruna.
 lesson-swap-hands-end = Bruna draws a card afterwards; you don’t. And each of you now knows what the other holds.
+
+## What is this?
+
+mark-blue-about = Place it like any path card. At the end the way through it is open to the blue team and closed to the green one.
+mark-green-about = Place it like any path card. At the end the way through it is open to the green team and closed to the blue one.
+mark-ladder-about = It needs no tunnel from the start: place it beside a card in the mine, but not next to a goal.
+mark-crystal-about = Place it like any path card. At the end each crystal in the mine is 1 gold for the geologist.
+window-steal-why = The gold is shared; now your thief may take 1 gold from someone who has some.
+what-card-thief = Until then anyone can chase it away with Hands Off. If you are trapped at the end, you steal nothing.
+what-card-hands-off = That thief steals nothing any more. Where no thief lies it cannot be played.
+what-card-swap-hands = You draw no card yourself. Each of you then knows what the other holds.
+what-card-inspect = Everyone sees whose dwarf you looked at. With Swap Hats it may change later.
+what-card-swap-hats = The old dwarf is put away face down. What counts is who you are when the round ends.
+what-card-trap = It stays until someone plays Free at Last or the player clears it away with two cards. A trapped player steals nothing, either.
+what-card-free = Both cards are then discarded. Where no trap lies it cannot be played.
+what-mark-blue = Boss, profiteer and geologist pass every door. Doors never hinder digging: they only decide who wins.
+what-mark-green = { what-mark-blue }
+what-mark-ladder = Every ladder is joined to the start and to all other ladders. So there is light here.
+what-mark-crystal = Two geologists share what the crystals bring. A rockfall takes a crystal away again.
+what-dwarf-blue = Winners are paid by their number: one gets 5 gold, two get 4 each, three 3, four 2, more 1.
+what-dwarf-green = { what-dwarf-blue }
+what-dwarf-boss = Winners are paid by their number: one gets 5 gold, two get 4 each, three 3, four 2, more 1. The boss gets 1 less.
+what-dwarf-profiteer = Winners are paid by their number: one gets 5 gold, two get 4 each, three 3, four 2, more 1. The profiteer gets 2 less.
+what-dwarf-geologist = What lies in the mine when the round ends counts. If you are trapped then, you get nothing.
+what-do-steal = 1 gold goes from this player to you, for all to see.
+what-do-steal-none = Nobody loses anything.
+share-winners = Winners: { $number }, so { $gold } each
+share-boss = Boss: { $gold }
+share-profiteer = Profiteer: { $gold }
+share-not-below = never below 0
+share-crystals = Crystals: { $number }, geologists: { $among }

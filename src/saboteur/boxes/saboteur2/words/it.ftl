@@ -178,3 +178,34 @@ lesson-trap-end = La fuga aiuta chiunque; e bastano anche due carte tue, come pe
 lesson-swap-hands = Scambio di mano
 lesson-swap-hands-1 = Le tue carte non valgono nulla. Scambia tutta la mano con Bruna.
 lesson-swap-hands-end = Poi pesca Bruna, non tu. E ora sapete entrambi che carte ha l’altra persona.
+
+## What is this?
+
+mark-blue-about = Posala come ogni carta percorso. Alla fine la via che la attraversa è aperta alla squadra blu e chiusa alla verde.
+mark-green-about = Posala come ogni carta percorso. Alla fine la via che la attraversa è aperta alla squadra verde e chiusa alla blu.
+mark-ladder-about = Non le serve un tunnel dalla partenza: posala accanto a una carta della miniera, ma non accanto a una destinazione.
+mark-crystal-about = Posala come ogni carta percorso. Alla fine ogni cristallo nella miniera vale 1 pepita per il geologo.
+window-steal-why = L’oro è diviso; ora il tuo ladro può prendere 1 pepita a qualcuno che ne ha.
+what-card-thief = Fino ad allora chiunque può cacciarlo con «Giù le mani». Se alla fine sei in trappola, non rubi niente.
+what-card-hands-off = Quel ladro non ruba più niente. Dove non c’è un furto non si può giocare.
+what-card-swap-hands = Tu non peschi. Poi ognuno dei due sa che cosa ha in mano l’altro.
+what-card-inspect = Tutti vedono di chi hai guardato il nano. Con uno scambio di cappelli può cambiare più tardi.
+what-card-swap-hats = Il vecchio nano va via coperto. Conta chi sei quando il round finisce.
+what-card-trap = Resta finché qualcuno non libera quella persona, o lei non la toglie con due carte. Chi è in trappola non ruba nemmeno.
+what-card-free = Poi si scartano entrambe le carte. Dove non c’è una trappola non si può giocare.
+what-mark-blue = Boss, approfittatore e geologo passano ogni porta. Le porte non impediscono mai di scavare: decidono solo chi vince.
+what-mark-green = { what-mark-blue }
+what-mark-ladder = Ogni scala è collegata alla partenza e a tutte le altre scale. Perciò qui c’è luce.
+what-mark-crystal = Due geologi si dividono quanto rendono i cristalli. Una frana può togliere di nuovo un cristallo.
+what-dwarf-blue = Si paga secondo quanti vincono: uno solo prende 5 pepite, due 4 a testa, tre 3, quattro 2, di più 1.
+what-dwarf-green = { what-dwarf-blue }
+what-dwarf-boss = Si paga secondo quanti vincono: uno solo prende 5 pepite, due 4 a testa, tre 3, quattro 2, di più 1. Il boss prende 1 in meno.
+what-dwarf-profiteer = Si paga secondo quanti vincono: uno solo prende 5 pepite, due 4 a testa, tre 3, quattro 2, di più 1. L’approfittatore prende 2 in meno.
+what-dwarf-geologist = Conta quello che sta nella miniera quando il round finisce. Se allora sei in trappola, non prendi niente.
+what-do-steal = 1 pepita passa da questa persona a te, e tutti lo vedono.
+what-do-steal-none = Nessuno perde niente.
+share-winners = Vincitori: { $number }, quindi { $gold } a testa
+share-boss = Boss: { $gold }
+share-profiteer = Approfittatore: { $gold }
+share-not-below = mai sotto 0
+share-crystals = Cristalli: { $number }, geologi: { $among }

@@ -62,3 +62,15 @@ lesson-toll = Tunnelmaut
 lesson-toll-1 = Alle haben 1 Goldstück. Statt deines normalen Zuges darfst du eine Karte ablegen, um einen Bergmann vor einen offenen Tunnel zu stellen. Stell einen ans Ende von eurem.
 lesson-toll-2 = Bruna wollte dort bauen und hat dir 1 Goldstück gezahlt; der Bergmann ist weg.
 lesson-toll-end = In jeder Runde stehen zwei Bergleute bereit. Dein eigener kostet dich nichts.
+
+## What is this?
+
+piece-miner-about = Wer hier eine Wegekarte legt, zahlt zuerst 1 Goldstück an die Person, der der Bergmann gehört; dann geht er.
+window-toll-why = Dort steht ein Bergmann und verlangt 1 Goldstück: Zahle, bitte jemanden, für dich zu zahlen, oder nimm die Karte zurück.
+window-pay-for-why = Zahlst du 1 Goldstück, darf { $by } die Karte legen; wenn nicht, behältst du dein Gold.
+what-piece-miner = Wem er gehört, zahlt nichts. Andere dürfen für dich zahlen, wenn sie wollen.
+what-fact-miners = So viele Bergleute sind in dieser Runde noch bereit. Statt etwas anderem darfst du eine Karte ablegen und einen vor einen hellen Tunnel stellen.
+what-do-pay = 1 Goldstück von dir geht an die Person, der der Bergmann gehört, und er geht.
+what-do-ask = Diese Person wird gebeten, für dich zu zahlen, und darf ablehnen.
+what-do-refuse = Du behältst dein Gold.
+what-do-withdraw = Die Karte kommt zurück auf deine Hand, und diese Stelle ist in diesem Zug gesperrt.

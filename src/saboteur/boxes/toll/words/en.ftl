@@ -62,3 +62,15 @@ lesson-toll = Tunnel toll
 lesson-toll-1 = Everyone has 1 gold. Instead of your normal action, you may discard a card to place a miner at an open tunnel. Place one at the end of yours.
 lesson-toll-2 = Bruna wanted to build there and paid you 1 gold; the miner is gone.
 lesson-toll-end = Two miners are available each round. You don’t pay at your own.
+
+## What is this?
+
+piece-miner-about = Whoever places a path card here first pays 1 gold to the miner’s owner; then the miner leaves.
+window-toll-why = A miner stands there and asks for 1 gold: pay, ask someone to pay for you, or take the card back.
+window-pay-for-why = If you pay 1 gold, { $by } may place the card; if not, you keep your gold.
+what-piece-miner = The owner pays nothing. Others may pay for you, if they agree.
+what-fact-miners = So many miners are ready in this round. Instead of anything else you may discard a card to set one before a lit tunnel.
+what-do-pay = 1 gold of yours goes to the miner’s owner, and the miner leaves.
+what-do-ask = This player is asked to pay for you, and may refuse.
+what-do-refuse = You keep your gold.
+what-do-withdraw = The card goes back into your hand, and this place is barred for this turn.

@@ -62,3 +62,15 @@ lesson-toll = Pedaggio
 lesson-toll-1 = Tutti hanno 1 pepita. Invece della solita azione puoi scartare una carta e mettere un minatore davanti a un tunnel aperto. Mettine uno in fondo al vostro.
 lesson-toll-2 = Bruna voleva costruire lì e ti ha pagato 1 pepita; il minatore se n’è andato.
 lesson-toll-end = In ogni round ci sono due minatori. Il tuo non lo paghi.
+
+## What is this?
+
+piece-miner-about = Chi posa qui una carta percorso paga prima 1 pepita a chi ha messo il minatore; poi il minatore se ne va.
+window-toll-why = Lì c’è un minatore che chiede 1 pepita: paga, chiedi a qualcuno di pagare per te o riprendi la carta.
+window-pay-for-why = Se paghi 1 pepita, { $by } può posare la carta; altrimenti ti tieni l’oro.
+what-piece-miner = Chi l’ha messo non paga. Altri possono pagare per te, se vogliono.
+what-fact-miners = Tanti minatori sono pronti in questo round. Invece di fare altro puoi scartare una carta e metterne uno davanti a un tunnel illuminato.
+what-do-pay = 1 tua pepita va a chi ha messo il minatore, e il minatore se ne va.
+what-do-ask = Si chiede a questa persona di pagare per te; può rifiutare.
+what-do-refuse = Ti tieni l’oro.
+what-do-withdraw = La carta torna nella tua mano, e questo posto è sbarrato per questo turno.

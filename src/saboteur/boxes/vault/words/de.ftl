@@ -18,3 +18,7 @@ lesson-vault = Schatzkammer
 lesson-vault-1 = Statt zu ziehen, darfst du eine der abgelegten Karten wählen. Spiel die Schatzkammer.
 lesson-vault-2 = Die obersten fünf abgelegten Karten. Behalt die beste.
 lesson-vault-end = Die anderen gehen zurück. Du weißt jetzt, was manche abgelegt haben.
+
+## What is this?
+
+what-card-vault = Nur du siehst sie, und die anderen kommen zurück. Es muss mindestens eine abgelegte Karte geben.

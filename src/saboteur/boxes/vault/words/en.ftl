@@ -18,3 +18,7 @@ lesson-vault = The Vault
 lesson-vault-1 = Instead of drawing, you may take one of the discards. Play the Vault.
 lesson-vault-2 = The top five discards. Keep the one you like best.
 lesson-vault-end = The others go back. Now you know what some players discarded.
+
+## What is this?
+
+what-card-vault = Only you see them, and the others go back. It needs at least one discarded card.

@@ -18,3 +18,7 @@ lesson-vault = Camera del tesoro
 lesson-vault-1 = Invece di pescare puoi scegliere tra gli scarti. Gioca la camera del tesoro.
 lesson-vault-2 = Le prime cinque carte scartate. Tieni la migliore.
 lesson-vault-end = Le altre tornano al loro posto. Ora sai che cosa qualcuno ha scartato.
+
+## What is this?
+
+what-card-vault = Le vedi solo tu, e le altre tornano a posto. Serve almeno una carta scartata.

@@ -45,3 +45,10 @@ lesson-veto = Veto
 lesson-veto-1 = Du hast das Veto. Es wird im Zug einer anderen Person gespielt, also mach erst deinen: Grab weiter.
 lesson-veto-2 = Bruna will deine Spitzhacke kaputt machen. Alle werden gefragt, ob die Karte gilt. Sag nein.
 lesson-veto-end = Brunas Karte ist aufgehoben und dein Veto verbraucht. Es werden immer alle gefragt, so verrät sich niemand.
+
+## What is this?
+
+window-veto-why = Nach jeder Karte werden alle gefragt, mit oder ohne Veto. „{ do-allow }“ tut nichts; ein Veto hebt die Karte auf.
+what-card-veto = Es wird im Zug einer anderen Person gespielt. Alle werden immer gefragt, darum verrät niemand, wer es hat.
+what-do-veto = Die Karte wird ohne Wirkung abgelegt, und dein Veto mit ihr.
+what-do-allow = Du tust nichts: Die Karte wirkt, außer jemand anderes legt ein Veto ein.

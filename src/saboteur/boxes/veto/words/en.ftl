@@ -45,3 +45,10 @@ lesson-veto = The Veto
 lesson-veto-1 = You hold the Veto. It is played in someone else’s turn, so first take yours: dig on.
 lesson-veto-2 = Bruna wants to break your pickaxe. Everyone is asked whether to allow it. Say no.
 lesson-veto-end = Bruna’s card is cancelled, and your Veto is used up. Everyone is always asked, so nobody can tell who holds it.
+
+## What is this?
+
+window-veto-why = Everyone is asked after every card, with or without a Veto. “{ do-allow }” does nothing; a Veto cancels the card.
+what-card-veto = It is played in someone else’s turn. Everyone is always asked, so nobody can tell who holds it.
+what-do-veto = The card is discarded without effect, and your Veto with it.
+what-do-allow = You do nothing: the card takes effect, unless someone else vetoes it.

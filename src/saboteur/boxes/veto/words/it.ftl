@@ -45,3 +45,10 @@ lesson-veto = Veto
 lesson-veto-1 = Hai il Veto. Si gioca nel turno di un altro, quindi prima il tuo: scava.
 lesson-veto-2 = Bruna vuole rompere il tuo piccone. A tutti si chiede se la carta vale. Di’ di no.
 lesson-veto-end = La sua carta è andata senza effetto, e il Veto con lei. Si chiede sempre a tutti, così nessuno sa chi ce l’ha.
+
+## What is this?
+
+window-veto-why = Dopo ogni carta lo si chiede a tutti, con o senza Veto. «{ do-allow }» non fa niente; un Veto annulla la carta.
+what-card-veto = Si gioca nel turno di un altro. Lo si chiede sempre a tutti, così nessuno capisce chi ce l’ha.
+what-do-veto = La carta si scarta senza effetto, e il tuo Veto con lei.
+what-do-allow = Non fai niente: la carta ha effetto, a meno che qualcun altro non metta il veto.

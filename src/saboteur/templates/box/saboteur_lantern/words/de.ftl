@@ -3,6 +3,7 @@ module-lantern-about = Gib einer Mitspielerin Licht: Beide zieht ihr eine Karte.
 
 card-lantern = Lantern
 card-lantern-about = Spiel die Karte auf jemand anderen. Am Ende des Zuges zieht ihr beide eine Karte.
+what-card-lantern = Sie ist für jemand anderen, nie für dich selbst.
 
 event-lantern-lit = { $who } gibt { $whom } Licht.
 event-lantern-lit-you = Du gibst { $whom } Licht.

@@ -3,6 +3,7 @@ module-lantern-about = Give another player light: both of you draw a card.
 
 card-lantern = Lantern
 card-lantern-about = Play it on another player. Both of you draw a card at the end of the turn.
+what-card-lantern = It is for another player, never for yourself.
 
 event-lantern-lit = { $who } gives { $whom } light.
 event-lantern-lit-you = You give { $whom } light.

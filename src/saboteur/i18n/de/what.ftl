@@ -1,0 +1,52 @@
+#
+
+## What is this?
+
+what-now = Jetzt
+what-rule = Regel
+what-lesson = Lektion: { $lesson }
+what-answers = Was du antworten kannst
+what-card-path = Tunnel muss auf Tunnel treffen und Fels auf Fels. Eine Karte darf halb herumgedreht werden, nie um ein Viertel.
+what-card-dead-end = Ihre Tunnel enden im Fels, darum kommt kein Licht hindurch. Saboteure legen sie gern; ein Steinschlag entfernt sie.
+what-card-bridge = Wer auf dem einen Tunnel kommt, gelangt nicht in den anderen. Beim Legen braucht nur einer davon Licht.
+what-card-start = Alle Tunnel beginnen hier. Was mit dieser Karte verbunden ist, ist hell.
+what-card-dwarf = Alle haben einen geheimen Zwerg, der sagt, was sie in dieser Runde wollen. Am Ende der Runde werden alle Zwerge aufgedeckt.
+what-goal-hidden = Unter einem der Ziele liegt der Schatz. Wer einen hellen Tunnel zu einem Ziel führt, deckt es auf.
+what-dwarf-greedy = Stellt jemand anderes die Verbindung her, bekommst du nichts. Bis dahin gräbst du wie alle, und niemand weiß es.
+what-fact-round = Jede Runde hat neue Zwerge und ein neues Bergwerk. Gold bleibt, und wer am Ende am meisten hat, gewinnt.
+what-fact-pile = Nach jedem Zug wird hier eine Karte gezogen. Ist der Stapel leer, zieht niemand mehr, und die Runde endet, wenn alle nur noch passen können.
+what-fact-discard = Gespielte und abgelegte Karten liegen hier verdeckt. Sie werden nicht wieder eingemischt.
+what-fact-gold = Diese Goldkarten werden gerade geteilt. Reihum nimmt jede Person eine und gibt den Rest weiter.
+what-count-cards = So viele Karten sind auf dieser Hand. Welche es sind, weiß sonst niemand.
+what-count-gold = Das Gold dieser Person aus den bisherigen Runden. Wie viel es ist, bleibt bis zum Ende geheim, außer am Tisch wird mit offenem Gold gespielt.
+what-count-clock = Die Zeit, die dieser Person bleibt. Läuft sie ab, handelt der Tisch für sie.
+what-sign-bot = Hier spielt ein Bot. Er weiß nicht mehr als ein Mensch auf diesem Platz.
+what-sign-held = Ein Bot spielt für diese Person. Sie kann ihren Platz jederzeit wieder einnehmen.
+what-sign-away = Die Seite dieser Person ist geschlossen. Die anderen können dafür stimmen, dass ein Bot spielt.
+what-window-turn = Eine Sache pro Zug: eine Wegekarte legen, eine Aktionskarte spielen oder ablegen. Dann wird eine Karte gezogen, wenn noch eine da ist.
+what-do-place = Die Karte wird dorthin gelegt.
+what-do-play = Die Karte wirkt.
+what-do-pass = Die Karte wird verdeckt abgelegt.
+what-do-open = Diese Karte wird jetzt aufgedeckt.
+what-do-turn = So liegt sie von nun an.
+what-do-take = Diese Goldkarte gehört dir.
+what-do-keep = Diese Karte kommt auf deine Hand.
+now-place = Stellen, an die du sie legen kannst: { $count }
+now-aim = Stellen, an denen du sie einsetzen kannst: { $count }
+now-on = Du kannst sie spielen auf: { $names }
+now-play = Du kannst sie spielen.
+now-discard = Du kannst sie verdeckt ablegen.
+now-wait = Du kannst sie einsetzen, wenn du am Zug bist.
+now-lit = Mit dem Start verbunden.
+now-part = Teilweise mit dem Start verbunden.
+now-dark = Nicht mit dem Start verbunden.
+now-last = Die zuletzt gelegte Wegekarte.
+now-front = Liegt vor { $who }.
+now-front-you = Liegt vor dir.
+now-here = Deine Karten, die du hier einsetzen kannst: { $cards }
+now-with = Deine Karten, die du spielen kannst auf { $who }: { $cards }
+now-clear = Du kannst sie wegräumen, indem du zwei Karten ablegst.
+now-known = Die du kennst: { $cards }
+now-seen = Du hast es dir angesehen.
+now-asked = Gefragt: { $names }
+share-greedy = Allein: { $gold }

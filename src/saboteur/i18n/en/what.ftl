@@ -1,0 +1,52 @@
+#
+
+## What is this?
+
+what-now = Now
+what-rule = Rule
+what-lesson = Lesson: { $lesson }
+what-answers = What you can answer
+what-card-path = Tunnel must meet tunnel, and rock must meet rock. A card may be turned half round, never a quarter.
+what-card-dead-end = Its tunnels end in the rock, so no light gets past it. Saboteurs like to place it; a rockfall removes it.
+what-card-bridge = A way that comes in on one tunnel does not get into the other. Only one of them needs light when the card is placed.
+what-card-start = All tunnels begin here. Whatever is connected to this card is lit.
+what-card-dwarf = Everyone has a secret dwarf, who says what they want in this round. All dwarves are turned over when the round is over.
+what-goal-hidden = One of the goals hides the treasure. Whoever leads a lit tunnel to a goal turns it over.
+what-dwarf-greedy = If someone else completes the tunnel, you get nothing. Until then you dig like everyone else, and nobody knows.
+what-fact-round = Every round has new dwarves and a new mine. Gold is kept, and whoever has most of it in the end wins.
+what-fact-pile = After each turn a card is drawn from here. Once it is empty nobody draws any more, and the round ends when all anyone can do is pass.
+what-fact-discard = Used and discarded cards lie here face down. They are not shuffled in again.
+what-fact-gold = These gold cards are being shared. Each player takes one and passes the rest on.
+what-count-cards = So many cards are in this player’s hand. Only they know which.
+what-count-gold = Gold that this player has from the rounds so far. Amounts stay secret until the end, unless the table plays with open gold.
+what-count-clock = The time this player has left. When it runs out, the table acts for them.
+what-sign-bot = A bot plays here. It knows no more than a person in this seat would.
+what-sign-held = A bot plays for this player. They can take their seat back at any time.
+what-sign-away = This player’s page is closed. The others can vote to let a bot play.
+what-window-turn = One thing a turn: place a path card, play an action card, or discard. Then a card is drawn, if there is one.
+what-do-place = The card is placed there.
+what-do-play = The card takes effect.
+what-do-pass = The card is discarded face down.
+what-do-open = This card is turned over now.
+what-do-turn = It lies like this from now on.
+what-do-take = This gold card is yours.
+what-do-keep = This card goes into your hand.
+now-place = Places where you can place it: { $count }
+now-aim = Places where you can use it: { $count }
+now-on = You can play it on: { $names }
+now-play = You can play it.
+now-discard = You can discard it face down.
+now-wait = You can use it when it is your turn.
+now-lit = Connected to the start.
+now-part = Partly connected to the start.
+now-dark = Not connected to the start.
+now-last = The path card that was placed last.
+now-front = It lies in front of { $who }.
+now-front-you = It lies in front of you.
+now-here = Your cards that can be used here: { $cards }
+now-with = Your cards that can be played on { $who }: { $cards }
+now-clear = You can clear it away by discarding two cards.
+now-known = Those you know: { $cards }
+now-seen = You have looked at it.
+now-asked = Asked: { $names }
+share-greedy = Alone: { $gold }

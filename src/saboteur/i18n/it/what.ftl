@@ -1,0 +1,52 @@
+#
+
+## What is this?
+
+what-now = Adesso
+what-rule = Regola
+what-lesson = Lezione: { $lesson }
+what-answers = Che cosa puoi rispondere
+what-card-path = Tunnel contro tunnel e roccia contro roccia. Una carta si può girare di mezzo giro, mai di un quarto.
+what-card-dead-end = I suoi tunnel finiscono nella roccia, perciò la luce non passa. Ai sabotatori piace; una frana la toglie.
+what-card-bridge = Chi arriva da un tunnel non passa nell’altro. Quando la si posa basta che uno dei due sia illuminato.
+what-card-start = Tutti i tunnel cominciano qui. Ciò che è collegato a questa carta è illuminato.
+what-card-dwarf = Ognuno ha un nano segreto, che dice che cosa vuole in questo round. Alla fine del round si scoprono tutti i nani.
+what-goal-hidden = Sotto una delle destinazioni c’è il tesoro. Chi porta un tunnel illuminato a una destinazione la scopre.
+what-dwarf-greedy = Se è qualcun altro a fare il collegamento, non prendi niente. Fino ad allora scavi come tutti, e nessuno lo sa.
+what-fact-round = Ogni round ha nuovi nani e una nuova miniera. L’oro resta, e vince chi alla fine ne ha di più.
+what-fact-pile = Dopo ogni turno si pesca qui una carta. Quando è vuoto nessuno pesca più, e il round finisce quando tutti possono solo passare.
+what-fact-discard = Qui stanno coperte le carte giocate e scartate. Non vengono rimescolate.
+what-fact-gold = Queste carte pepita si stanno dividendo. Ognuno ne prende una e passa il resto.
+what-count-cards = Tante carte sono in questa mano. Quali siano, gli altri non lo sanno.
+what-count-gold = L’oro dei round giocati finora. Quanto sia resta segreto fino alla fine, a meno che il tavolo non giochi con l’oro scoperto.
+what-count-clock = Il tempo che resta a questa persona. Quando finisce, il tavolo agisce al suo posto.
+what-sign-bot = Qui gioca un bot. Non sa più di quanto saprebbe una persona a questo posto.
+what-sign-held = Un bot gioca per questa persona, che può riprendersi il posto in ogni momento. Fino ad allora decide il bot.
+what-sign-away = La pagina di questa persona è chiusa. Gli altri possono votare perché giochi un bot.
+what-window-turn = Una cosa per turno: posare una carta percorso, giocare una carta azione o scartare. Poi si pesca una carta, se ce n’è.
+what-do-place = La carta si posa lì.
+what-do-play = La carta ha effetto.
+what-do-pass = La carta si scarta coperta.
+what-do-open = Questa carta si scopre adesso.
+what-do-turn = D’ora in poi resta così.
+what-do-take = Questa carta pepita è tua.
+what-do-keep = Questa carta va nella tua mano.
+now-place = Posti in cui puoi posarla: { $count }
+now-aim = Posti in cui puoi usarla: { $count }
+now-on = Puoi giocarla su: { $names }
+now-play = Puoi giocarla.
+now-discard = Puoi scartarla coperta.
+now-wait = Puoi usarla quando è il tuo turno.
+now-lit = Collegata alla partenza.
+now-part = Collegata in parte alla partenza.
+now-dark = Non collegata alla partenza.
+now-last = L’ultima carta percorso posata.
+now-front = Sta davanti a { $who }.
+now-front-you = Sta davanti a te.
+now-here = Le tue carte che puoi usare qui: { $cards }
+now-with = Le tue carte che puoi giocare su { $who }: { $cards }
+now-clear = Puoi toglierla scartando due carte.
+now-known = Quelle che conosci: { $cards }
+now-seen = L’hai guardata.
+now-asked = La domanda è per: { $names }
+share-greedy = Da solo: { $gold }

@@ -15,19 +15,21 @@ from numpy.typing import NDArray
 from saboteur.core.rules import Rules
 
 from .chance import random_below
-from .compiled import Record, cache_folder, entry_point, one_at_a_time
+from .compiled import Record, cache_folder, compiled, entry_point, one_at_a_time
 from .deals import deal_game
 from .deeds import carry_out
 from .ends import next_starter
 from .mine import clear_mine, light_mine
 from .moves import list_legal, seat_asked
 from .parts import kernel_sources
+from .sight import hide_from
 from .state import OVER, STATE
 from .tables import TABLES, RulesTable
+from .worlds import fill_world
 
 Games = NDArray[Any]
 
-_NOTHING, _LEGAL, _PLAY, _DEAL, _CLEAR, _LIGHT, _SEAT, _STARTER, _PLAYOUTS = range(9)
+_NOTHING, _LEGAL, _PLAY, _DEAL, _CLEAR, _LIGHT, _SEAT, _STARTER, _PLAYOUTS, _HIDE, _FILL = range(11)
 
 
 def _command(tables: Record, games: Record, command: int, place: int, number: int) -> int:
@@ -49,15 +51,28 @@ def _command(tables: Record, games: Record, command: int, place: int, number: in
     elif command == _STARTER:
         return next_starter(t, s)
     elif command == _PLAYOUTS:
-        steps = 0
-        for _ in range(number):
-            deal_game(t, s)
-            while s.phase != OVER and not s.edge and not s.fault:
-                count = list_legal(t, s)
-                carry_out(t, s, t.out[random_below(s, count)])
-                steps += 1
-        return steps
+        return _play_out(t, s, number)
+    elif command == _HIDE:
+        hide_from(t, s, number)
+    elif command == _FILL:
+        rng = games[place + 1].rng
+        games[place + 1] = s
+        games[place + 1].rng = rng
+        fill_world(t, s, games[place + 1], number)
     return 0
+
+
+@compiled
+def _play_out(t: Record, s: Record, games: int) -> int:
+    """Play whole games at random; stop if one outgrows the kernel."""
+    steps = 0
+    for _ in range(games):
+        deal_game(t, s)
+        while s.phase != OVER and not s.edge and not s.fault:
+            count = list_legal(t, s)
+            carry_out(t, s, t.out[random_below(s, count)])
+            steps += 1
+    return steps
 
 
 _FOLDER: Final = cache_folder(kernel_sources())
@@ -122,6 +137,14 @@ class Machine:
     def light(self, games: Games, seat: int, place: int = 0) -> None:
         """Work out what is lit after tiles were set by hand."""
         _run(self._tables, games, _LIGHT, place, seat)
+
+    def hide(self, games: Games, seat: int, place: int = 0) -> None:
+        """Leave of a game only what one seat sees."""
+        _run(self._tables, games, _HIDE, place, seat)
+
+    def fill(self, games: Games, seat: int, place: int = 0) -> None:
+        """Sample a world of what a seat sees into the next record, with the random numbers of that one."""
+        _run(self._tables, games, _FILL, place, seat)
 
     def playouts(self, games: Games, count: int, place: int = 0) -> int:
         """Play whole games at random; return how many steps that were."""

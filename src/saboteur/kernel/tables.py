@@ -66,8 +66,9 @@ TABLES: Final = np.dtype(
         ("goal_deck", "i8", (MOST_GOALS,)),
         ("goal_cell", "i8", (MOST_GOALS,)),
         ("gold_deck", "i1", (MOST_GOLD,)),
-        # By kind of goal: its one or two ways to lie, and whether it ends the round.
+        # By kind of goal: its one or two ways to lie, whether it is always laid and ends the round.
         ("goal_way", "i8", (MOST_GOALS, 2)),
+        ("goal_always", "i8", (MOST_GOALS,)),
         ("goal_ends", "i8", (MOST_GOALS,)),
         # By tile: open sides, the tunnel at each side, whether light comes from it, its card.
         ("sides", "i8", (_KINDS,)),
@@ -103,7 +104,12 @@ TABLES: Final = np.dtype(
         ("freed", "i8", (64,)),
         ("was_by", "i8", (MOST_GOALS,)),
         ("seen", "i1", (CELLS,)),
+        ("count", "i8", (_KINDS,)),
+        ("put", "i8", (MOST_SEATS,)),
+        ("pool", "i8", (2 * MOST_CARDS,)),
         ("have", "i8", (4,)),
+        ("known", "i8", (4,)),
+        ("left", "i8", (4,)),
         ("out", "i8", (1 << 14,)),
     ],
     align=True,
@@ -197,6 +203,7 @@ class RulesTable:
             assert tile is not None, goal
             for place, way in enumerate(both_ways(tile)):
                 record["goal_way"][number, place] = self.tile_number[way.text]
+            record["goal_always"][number] = kind.always
             record["goal_ends"][number] = type(kind) in ending
 
     def _fill_tiles(self) -> None:

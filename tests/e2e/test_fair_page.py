@@ -17,6 +17,7 @@ from saboteur.core.fair import FairDeal, fair_faults, read_transcript
 from server.process import Server, wait_for
 
 from .browsing import Person
+from .test_talk import Round
 
 VERIFIER = Path(saboteur.__file__).parent / "web" / "verify.html"
 
@@ -93,6 +94,24 @@ def test_pages_take_part_by_themselves(browser: Browser, tmp_path: Path) -> None
     finally:
         for person in people:
             person.close()
+        server.close()
+
+
+def test_everyone_round_one_device_takes_part(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    uma = Round(browser, f"http://127.0.0.1:{server.port}", "Uma")
+    try:
+        uma.sits_round("Vera", "Willi")
+        code = uma.page.url.split("/t/")[1][:6]
+        wait_for(lambda: sum(e["e"] == "committed" for e in server.journal(code)) == 3, "commitments")
+        uma.deals()
+        dealt = wait_for(lambda: [e for e in server.journal(code) if e["e"] == "dealt"], "the deal")[0]
+        assert [bool(part.opening) for part in read_transcript(dealt["transcript"]).parts] == [True] * 3
+        # Nothing of anybody is drawn while the device is between two people.
+        assert uma.page.locator("[data-hand], .own-dwarf, .known, .plates, .mine").count() == 0
+    finally:
+        uma.close()
         server.close()
 
 

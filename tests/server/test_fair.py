@@ -122,6 +122,22 @@ async def test_without_anybody_the_cards_are_dealt_at_once(server: Server) -> No
 
 
 @in_a_loop
+async def test_everyone_is_told_whose_page_is_awaited(server: Server) -> None:
+    seats = server.seated(3, SHORT)
+    async with at_table(server, seats) as clients:
+        pages = await committed(clients)
+        await clients[0].must("start")
+        for page in pages:
+            await page.asked()
+        assert clients[0].table["fair"]["awaited"] == [0, 1, 2]
+        await pages[0].open()
+        await pages[1].open()
+        await clients[0].until(lambda: clients[0].table["fair"]["awaited"] == [2])
+        await pages[2].open()
+        await clients[0].until(lambda: clients[0].game)
+
+
+@in_a_loop
 async def test_a_slow_page_is_left_out_after_a_while(own_server: Start) -> None:
     server = own_server(limits={"tables.fair.OPEN_WITHIN": 0.3})
     seats = server.seated(3, SHORT)

@@ -52,7 +52,8 @@ class FairShape(TypedDict):
 
     `game` is its number at the table, `deal` the hash of the table's secret, `number` and `head` where the
     server's chain lists it. `places` stand for the people on the seats in this deal; `frozen` are the
-    commitments by seat that are to be opened now, null until the game is started.
+    commitments by seat that are to be opened now, null until the game is started; `awaited` are the seats
+    whose pages have not opened yet, told again if that takes more than a second.
     """
 
     game: int
@@ -61,6 +62,7 @@ class FairShape(TypedDict):
     head: str
     places: list[str | None]
     frozen: list[str | None] | None
+    awaited: list[int]
 
 
 class PublicTableShape(TypedDict):

@@ -88,10 +88,19 @@ function Place() {
   if (shut.value) return html`<${NoTable} />`;
   // The cards are dealt once every page has added its part, a moment after the start.
   const dealing = table.value?.phase === 'lobby' && table.value.fair?.frozen;
-  if (!table.value || starting.value || dealing) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
+  if (dealing) return html`<${Shuffling} />`;
+  if (!table.value || starting.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
   if (isScreen.value) return html`<${Screen} />`;
   if (table.value.phase !== 'lobby') return Table.value && html`<${Table.value} />`;
   return you.value === null ? html`<${Join} />` : html`<${Lobby} />`;
+}
+
+/** Every page adds its part to the shuffling; where one is slow, the others read whose. */
+function Shuffling() {
+  const awaited = table.value?.fair?.awaited ?? [];
+  const slow = awaited.some((seat) => seat === you.value) ? [] : awaited.map((seat) => table.value?.seats[seat]?.name ?? '');
+  const names = new Intl.ListFormat(lang.value).format(slow);
+  return html`<main class="alone" aria-busy="true"><p role="status">${t('shuffling')}${names && html`<br />${t('shuffling-waits', { names })}`}</p></main>`;
 }
 
 /** @type {Record<string, string>} */

@@ -1,12 +1,13 @@
 /** This page's part in a deal that nobody can choose: it commits, opens, and notices if it was left out. docs/fair.md defines the bytes. */
 import { effect, untracked } from '@preact/signals';
 import { t } from './i18n.js';
-import { game, send, table, you } from './net.js';
-import { kept } from './prefs.js';
+import { ask } from './api.js';
+import { game, others, send, table, you } from './net.js';
+import { held, kept } from './prefs.js';
 import { sha256 } from './replay/sha256.js';
 import { toast } from './ui.js';
 
-/** @import { Fair } from './protocol.js' */
+/** @import { Command, Fair } from './protocol.js' */
 /** What this page did for a deal, and what it was told: proof for its owner. @typedef {{ code: string, game: number, deal: string, head: string, place: string, opening: string, commitment: string, frozen?: (string | null)[], done?: boolean, transcript?: string[], trouble?: string }} Part */
 
 const KEPT = 20;
@@ -32,27 +33,34 @@ function complain(part, trouble) {
   toast(t(trouble));
 }
 
-/** @param {Fair} fair @param {string} place */
-function commit(fair, place) {
+/** Sends a command for a seat that is played here: the one that looks has the socket. @param {number} seat @param {Command} command @returns {Promise<{ t: string }>} */
+function tell(seat, command) {
+  if (seat === you.peek()) return send(command);
+  const code = table.peek()?.code ?? '';
+  return ask(`/api/tables/${code}/commands`, command, held.peek()[code]?.[others.peek().indexOf(seat)]).catch(() => ({ t: 'error' }));
+}
+
+/** @param {Fair} fair @param {string} place @param {number} seat */
+function commit(fair, place, seat) {
   const opening = randomHex();
   const commitment = hashed('saboteur fair seat 1', fair.deal, String(fair.game), place, opening);
   keep({ code: table.peek()?.code ?? '', game: fair.game, deal: fair.deal, head: fair.head, place, opening, commitment });
-  void send({ t: 'commit', deal: fair.deal, commitment });
+  void tell(seat, { t: 'commit', deal: fair.deal, commitment });
 }
 
 /** Opens, if what was frozen is what this page agreed to; once for each deal. @param {Fair} fair @param {(string | null)[]} frozen @param {Part} part @param {number} seat */
 async function open(fair, frozen, part, seat) {
   if (part.frozen) {
     if (JSON.stringify(part.frozen) !== JSON.stringify(frozen)) complain(part, 'fair-replaced');
-    else if (part.done === undefined) await reveal(part);
+    else if (part.done === undefined) await reveal(part, seat);
   } else if (frozen[seat] !== part.commitment || fair.head !== part.head) complain({ ...part, frozen }, 'fair-replaced');
-  else await reveal({ ...part, frozen });
+  else await reveal({ ...part, frozen }, seat);
 }
 
-/** @param {Part} part */
-async function reveal(part) {
+/** @param {Part} part @param {number} seat */
+async function reveal(part, seat) {
   keep(part);
-  const answer = await send({ t: 'open', deal: part.deal, opening: part.opening });
+  const answer = await tell(seat, { t: 'open', deal: part.deal, opening: part.opening });
   const now = partIn(part.deal, part.place);
   if (now) judge({ ...now, done: answer.t === 'done' });
 }
@@ -65,17 +73,19 @@ function judge(part) {
   complain(part, done ? 'fair-left-out' : 'fair-late');
 }
 
+/** Takes part for one seat. @param {Fair} fair @param {number} seat */
+function partake(fair, seat) {
+  const place = fair.places[seat];
+  const part = place && partIn(fair.deal, place);
+  if (place && !fair.frozen && !part) commit(fair, place, seat);
+  else if (fair.frozen && part) void open(fair, fair.frozen, part, seat);
+}
+
 effect(() => {
   const fair = table.value?.fair;
-  const seat = you.value;
-  if (!fair || seat === null) return;
-  const place = fair.places[seat];
-  if (!place) return;
-  untracked(() => {
-    const part = partIn(fair.deal, place);
-    if (!fair.frozen && !part) commit(fair, place);
-    else if (fair.frozen && part) void open(fair, fair.frozen, part, seat);
-  });
+  // Everybody who shares this device takes part.
+  const seats = new Set([you.value, ...others.value]);
+  if (fair) untracked(() => seats.forEach((seat) => seat !== null && partake(fair, seat)));
 });
 
 effect(() => {

@@ -9,7 +9,7 @@ export { html } from './html.js';
 export { maybe, t } from './i18n.js';
 export { legal, log, table, view, you } from './net.js';
 export { Announced, announced } from './table/announced.js';
-export { HEIGHT, WIDTH } from './table/camera.js';
+export { HEIGHT, upright as turned, WIDTH } from './table/camera.js';
 export { kindled } from './table/cell.js';
 export { perform } from './table/choose.js';
 export { Fact } from './table/facts.js';

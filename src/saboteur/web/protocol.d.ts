@@ -247,6 +247,7 @@ export interface Fair {
   head: string;
   places: (string | null)[];
   frozen: (string | null)[] | null;
+  awaited: number[];
 }
 /** Somebody who waits to be let in: by the host or, if they ask for the `seat` of a person who is away, by two of the others. `on` is one's own answer to that. Before the start both are null. */
 export interface Knock {

@@ -1,5 +1,5 @@
 // The ways that decided a round, drawn over the cards they pass, one team after the other.
-import { drawing, goalMarkup, HEIGHT, html, isMe, nameOf, raw, startMarkup, t, tileMarkup, WIDTH, xy } from 'saboteur/table';
+import { drawing, goalMarkup, HEIGHT, html, isMe, nameOf, raw, startMarkup, t, tileMarkup, turned, WIDTH, xy } from 'saboteur/table';
 
 /** @typedef {[string, string, string]} Step a cell, the card that lies there, and the sides that the way uses */
 
@@ -46,14 +46,16 @@ export function Ways({ ways, finder }) {
   const [left, top] = [0, 1].map((i) => Math.min(...cells.map((cell) => cell[i])));
   const [right, bottom] = [0, 1].map((i) => Math.max(...cells.map((cell) => cell[i])));
   const goal = longest[longest.length - 1][0];
+  const [x, y, w, h] = [left * WIDTH - 6, top * HEIGHT - 6, (right - left + 1) * WIDTH + 12, (bottom - top + 1) * HEIGHT + 12];
+  // On a phone held upright the mine is turned a quarter, and so is this.
   return html`<figure class="ways">
-    <svg viewBox=${`${left * WIDTH - 6} ${top * HEIGHT - 6} ${(right - left + 1) * WIDTH + 12} ${(bottom - top + 1) * HEIGHT + 12}`} aria-hidden="true">
+    <svg viewBox=${turned.value ? `${y} ${-x - w} ${h} ${w}` : `${x} ${y} ${w} ${h}`} class=${turned.value ? 'a-turned' : ''} aria-hidden="true"><g transform=${turned.value ? 'rotate(-90)' : ''}>
       ${[...cards].map(([cell, { card, lit }]) => {
         const markup = cell === '0,0' ? startMarkup('NSEW') : cell === goal ? goalMarkup('treasure', card, 'NSEW') : tileMarkup(card, lit);
         return html`<g key=${cell} transform=${`translate(${xy(cell)[0] * WIDTH} ${xy(cell)[1] * HEIGHT})`} dangerouslySetInnerHTML=${raw(markup)} />`;
       })}
       ${all.map(([team, way], i) => html`<${Way} key=${team} team=${team} way=${way} after=${300 + i * longest.length * 90} />`)}
-    </svg>
+    </g></svg>
     <figcaption>${TEAMS.map((team) => html`<span key=${team} class=${team in ways ? team : 'none'}>
       <svg class="team" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(drawing(`sign-${team}`))} />${t(`${team in ways ? 'way' : 'shut'}-${team}`)}</span>`)}<span>${isMe(finder) ? t('round-finder-you') : t('round-finder', { who: nameOf(finder) })}</span></figcaption>
   </figure>`;

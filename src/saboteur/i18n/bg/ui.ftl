@@ -38,6 +38,8 @@ open-tables-none = Сега никоя маса не чака играчи. От
 seats-taken = { $taken } от { $seats }
 to-front-page = Към началната страница
 loading = Един момент…
+shuffling = Страниците размесват картите заедно…
+shuffling-waits = Чакаме: { $names }.
 close = Затваряне
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each

@@ -38,6 +38,8 @@ open-tables-none = Gerade wartet kein Tisch auf Mitspielende. Eröffne einen und
 seats-taken = { $taken } von { $seats }
 to-front-page = Zur Startseite
 loading = Einen Moment…
+shuffling = Die Seiten mischen gemeinsam die Karten …
+shuffling-waits = Noch warten wir auf { $names }.
 close = Schließen
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each

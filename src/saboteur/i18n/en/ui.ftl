@@ -38,6 +38,8 @@ open-tables-none = No tables are waiting for players right now. Start one and sh
 seats-taken = { $taken } of { $seats }
 to-front-page = Go to the home page
 loading = One moment…
+shuffling = The pages shuffle the cards together…
+shuffling-waits = Waiting for { $names }.
 close = Close
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each

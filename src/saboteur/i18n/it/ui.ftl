@@ -38,6 +38,8 @@ open-tables-none = Ora nessun tavolo aspetta giocatori. Aprine uno e condividi i
 seats-taken = { $taken } su { $seats }
 to-front-page = Torna alla pagina iniziale
 loading = Un momento…
+shuffling = Le pagine mescolano insieme le carte…
+shuffling-waits = Si aspetta ancora: { $names }.
 close = Chiudi
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each

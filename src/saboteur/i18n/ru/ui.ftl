@@ -38,6 +38,8 @@ open-tables-none = Сейчас ни один стол не ждёт игрок�
 seats-taken = { $taken } из { $seats }
 to-front-page = На главную
 loading = Минутку…
+shuffling = Страницы вместе тасуют карты…
+shuffling-waits = Ждём: { $names }.
 close = Закрыть
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each

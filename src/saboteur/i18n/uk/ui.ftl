@@ -38,6 +38,8 @@ open-tables-none = Зараз жоден стіл не чекає на грав�
 seats-taken = { $taken } із { $seats }
 to-front-page = На головну
 loading = Хвилинку…
+shuffling = Сторінки разом тасують карти…
+shuffling-waits = Чекаємо на: { $names }.
 close = Закрити
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each

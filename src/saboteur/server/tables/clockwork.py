@@ -68,6 +68,8 @@ class Clockwork(DealingTable):
         """Act for players whose time has run out, remind those who are awaited; notice who has gone away."""
         if self.audience.notice_gone() | self.timing.nudge_overdue():
             self._tell_table()
+        if self.table.is_dealing:
+            self._tell_table()  # people see who is awaited
         self._look_at_intermission(self.audience.intermission.is_on)
         self._wake()
         try:

@@ -68,6 +68,7 @@ class DealingTable(TableWriter):
     def _wait_for(self, seats: set[int]) -> None:
         self._openers = seats
         self._deal_by = time.monotonic() + fair.OPEN_WITHIN
+        self.inbox.later("tick", fair.TELL_AFTER)
         self.inbox.later("tick", fair.OPEN_WITHIN)
 
     async def _deal_when_opened(self) -> None:

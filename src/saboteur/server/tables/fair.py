@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 # How long pages have to open what they committed to; whoever is silent is left out. In seconds.
 OPEN_WITHIN: Final = 4.0
+# After so long everyone is told who is still awaited, in seconds.
+TELL_AFTER: Final = 1.0
 
 
 class NextDeal:
@@ -77,6 +79,7 @@ class NextDeal:
             "head": self.listed.hash,
             "places": [self.place(sitter) or None for sitter in table.seats],
             "frozen": frozen,
+            "awaited": sorted(self.asked),
         }
 
 

@@ -22,8 +22,8 @@ export const Fact = ({ name, sign, words, figure }) => html`<${Figure} what=${`f
 
 /** A sign with its figure; a tap explains it. @param {{ what: string, title: string, figure?: number, class?: string, children?: any, [more: string]: any }} props */
 function Figure({ what, title, figure, class: more = '', children, ...rest }) {
-  return html`<button type="button" class=${`fact ${more}`} data-what=${what} title=${title} aria-label=${title} ...${rest} onClick=${(/** @type {any} */ event) => explain(event.currentTarget)}>
-    ${children}${figure !== undefined && html`<span aria-hidden="true">${figure}</span>`}</button>`;
+  return html`<button type="button" class=${`fact ${more}`} data-what=${what} title=${title} ...${rest} onClick=${(/** @type {any} */ event) => explain(event.currentTarget)}>
+    ${children}${what !== 'fact-round' && html`<span class="unseen">${title}</span>`}${figure !== undefined && html`<span aria-hidden="true">${figure}</span>`}</button>`;
 }
 
 /** @param {{ down?: boolean }} props */

@@ -2,6 +2,8 @@
 
 /** What can take over; not fields, which would open the keyboard of a phone. */
 const TAKES = 'button:not(:disabled, [tabindex="-1"]), a[href], summary, [tabindex="0"]';
+/** The same, and what will take over once it is not disabled any more. */
+const MAY = 'button, a[href], summary, [tabindex="0"]';
 
 /** Where the focus was last, and what it lay in, the innermost first. */
 let last = /** @type {Element | null} */ (null);
@@ -32,8 +34,8 @@ function keep() {
   const here = last?.isConnected ?? false;
   if (here && !waiting) return;
   if (here && last?.matches(':disabled')) return;
-  const near = around.filter((each) => each.isConnected).map((each) => each.querySelector(TAKES)).find(Boolean);
-  const next = here ? last : (near ?? beginning());
+  const near = around.find((each) => each.isConnected && each.querySelector(MAY));
+  const next = here ? last : near ? near.querySelector(TAKES) : beginning();
   /** @type {HTMLElement | null | undefined} */ (next)?.focus({ preventScroll: true });
 }
 

@@ -65,6 +65,24 @@ FAULTS = {
         "        state.keep(CARD, tuple(random.sample(range(rules.players), rules.players)))",
         "all chance must come from the stream",
     ),
+    "an export is not constant": (
+        "table.js",
+        "export const part = {",
+        "export let part = {",
+        "what is exported must be constant",
+    ),
+    "an export takes something apart": (
+        "table.js",
+        "export const part = {",
+        "export const { tea } = {};\nexport const part = {",
+        "constants are exported by one name each",
+    ),
+    "a module asks where it is": (
+        "table.js",
+        "export const part = {",
+        "console.log(import.meta.url);\nexport const part = {",
+        "import.meta has no meaning in a joined file",
+    ),
     "a card is lost": ("rules.py", "return ()\n", "return None\n", "cards got lost"),
     "the rules stumble": ("rules.py", "plan_draws(state, seat, action.seat)", "1 / 0", "ZeroDivisionError"),
 }

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from server.process import Server
+
 from .browsing import Person
 from .pictures import chromium, served
 
@@ -24,6 +26,15 @@ def home(data: Path) -> Iterator[str]:
     """Serve tables with known deals and give the address."""
     with served(data) as address:
         yield address
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """Start a server that a test may stop, and start again with something new."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.close()
 
 
 @pytest.fixture(scope="session")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from server.process import Server
@@ -36,9 +35,18 @@ def test_few_requests_until_one_can_play_and_nothing_is_asked_for_twice(
     ada.hand().first.wait_for()
     assert len(asked) <= 15, asked
     ada.page.wait_for_load_state("networkidle")
+    sent: list[str | bytes] = []
+
+    def note(frame: str | bytes) -> None:
+        sent.append(frame)
+
+    ada.page.on("websocket", lambda socket: socket.on("framesent", note))
     ada.page.reload()
     ada.hand().first.wait_for()
     assert ada.page.evaluate(CAME) == []
+    # The socket that was opened before the modules came is the only one, and says who one is once.
+    assert [json.loads(frame)["t"] for frame in sent].count("hello") == 1
+    assert "firstLine" in ada.page.content() and ada.page.evaluate("globalThis.firstLine") is None
 
 
 def test_a_menu_that_was_opened_without_a_network_comes_with_it(person: Callable[..., Person]) -> None:
@@ -57,28 +65,19 @@ def test_a_menu_that_was_opened_without_a_network_comes_with_it(person: Callable
     ada.errors.clear()
 
 
-@pytest.fixture
-def upgradable(tmp_path: Path) -> Iterator[Server]:
-    """Give a server that can be started again with something new: a box more makes another page."""
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    server.close()
-
-
 def test_an_old_tab_is_told_of_an_upgrade_and_keeps_what_was_typed(
-    browser: Browser, upgradable: Server
+    browser: Browser, own_server: Server
 ) -> None:
-    ada = Person(browser, f"http://127.0.0.1:{upgradable.port}/", "Ada")
+    ada = Person(browser, f"http://127.0.0.1:{own_server.port}/", "Ada")
     bob = Person(browser, ada.home, "Bob", **PHONE)
     bob.joins(ada.opens_a_table())
     ada.page.get_by_role("button", name="Chat while you wait").click()
     ada.page.get_by_label("Say something").fill("half a sen")
     version = "document.querySelector('meta[name=version]').content"
     before = ada.page.evaluate(version)
-    upgradable.stop()
-    upgradable.env["SABOTEUR_LOAD"] = str(ROOT / "examples" / "tea")
-    upgradable.start()
+    own_server.stop()
+    own_server.env["SABOTEUR_LOAD"] = str(ROOT / "examples" / "tea")
+    own_server.start()
     expect(ada.page.get_by_text("newer version of the game")).to_be_visible()
     ada.page.get_by_role("button", name="Reload").click()
     expect(ada.page.get_by_label("Say something")).to_have_value("half a sen")
@@ -90,14 +89,14 @@ def test_an_old_tab_is_told_of_an_upgrade_and_keeps_what_was_typed(
 
 
 def test_an_old_tab_without_a_table_finds_out_when_a_part_is_gone(
-    browser: Browser, upgradable: Server
+    browser: Browser, own_server: Server
 ) -> None:
-    ada = Person(browser, f"http://127.0.0.1:{upgradable.port}/", "Ada")
+    ada = Person(browser, f"http://127.0.0.1:{own_server.port}/", "Ada")
     ada.page.goto(ada.home)
     ada.page.get_by_label("Your name").fill("Adelheid")
-    upgradable.stop()
-    upgradable.env["SABOTEUR_LOAD"] = str(ROOT / "examples" / "tea")
-    upgradable.start()
+    own_server.stop()
+    own_server.env["SABOTEUR_LOAD"] = str(ROOT / "examples" / "tea")
+    own_server.start()
     ada.page.get_by_role("link", name=re.compile("Learn")).click()
     expect(ada.page.get_by_text("newer version of the game")).to_be_visible()
     ada.page.get_by_role("button", name="Reload").click()
@@ -109,30 +108,30 @@ def test_an_old_tab_without_a_table_finds_out_when_a_part_is_gone(
 
 
 def test_the_front_page_works_without_a_network_once_it_was_there(
-    browser: Browser, upgradable: Server
+    browser: Browser, own_server: Server
 ) -> None:
-    ada = Person(browser, f"http://127.0.0.1:{upgradable.port}/", "Ada", service_workers="allow")
+    ada = Person(browser, f"http://127.0.0.1:{own_server.port}/", "Ada", service_workers="allow")
     ada.page.goto(ada.home)
     ada.page.evaluate(CONTROLLED)
-    upgradable.stop()
+    own_server.stop()
     ada.context.set_offline(True)
     ada.page.goto(f"{ada.home}/")
-    expect(ada.page.get_by_text("There is no network.")).to_be_visible()
+    expect(ada.page.get_by_text("You’re offline")).to_be_visible()
     ada.page.get_by_role("button", name="Rulebook").click()
     expect(ada.page.locator("dialog[open]")).to_contain_text("PATH-1")
     ada.errors.clear()
     ada.close()
 
 
-def test_a_service_worker_pins_no_old_version(browser: Browser, upgradable: Server) -> None:
-    ada = Person(browser, f"http://127.0.0.1:{upgradable.port}/", "Ada", service_workers="allow")
+def test_a_service_worker_pins_no_old_version(browser: Browser, own_server: Server) -> None:
+    ada = Person(browser, f"http://127.0.0.1:{own_server.port}/", "Ada", service_workers="allow")
     ada.page.goto(ada.home)
     ada.page.evaluate(CONTROLLED)
     version = "document.querySelector('meta[name=version]').content"
     before = ada.page.evaluate(version)
-    upgradable.stop()
-    upgradable.env["SABOTEUR_LOAD"] = str(ROOT / "examples" / "tea")
-    upgradable.start()
+    own_server.stop()
+    own_server.env["SABOTEUR_LOAD"] = str(ROOT / "examples" / "tea")
+    own_server.start()
     ada.page.goto(ada.home)
     now = ada.page.evaluate(version)
     assert now != before

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Browser, expect
 
 from server.operating import must
@@ -14,19 +10,10 @@ from server.process import Server
 from .browsing import Person
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """Start a server that a test may stop."""
-    running = Server(tmp_path)
-    running.start()
-    yield running
-    running.close()
-
-
 def test_a_restart_is_announced_quietly_and_a_table_that_is_gone_plainly(
-    browser: Browser, server: Server
+    browser: Browser, own_server: Server
 ) -> None:
-    ada = Person(browser, f"http://127.0.0.1:{server.port}", "Xanthippe")
+    ada = Person(browser, f"http://127.0.0.1:{own_server.port}", "Xanthippe")
     ben = Person(browser, ada.home, "Ben", locale="de")
     link = ada.opens_a_table()
     ben.page.goto(link)
@@ -37,21 +24,21 @@ def test_a_restart_is_announced_quietly_and_a_table_that_is_gone_plainly(
     ada.page.keyboard.press("Enter")
     said = ben.page.locator(".waiting-talk .said")
     expect(said).to_contain_text("walruswhisper")
-    server.stop()
+    own_server.stop()
     expect(ada.page.get_by_text("The server is restarting; your table is kept.")).to_be_visible()
     expect(ben.page.get_by_text("Der Server startet neu; dein Tisch bleibt erhalten.")).to_be_visible()
     expect(ada.page.get_by_text("The connection is down")).to_have_count(0)
-    server.start()
+    own_server.start()
     expect(ada.page.get_by_text("The server is restarting")).to_have_count(0)
     expect(said).to_contain_text("walruswhisper")
     # Whoever was cut off before a server comes back cannot but knock in vain.
     for each in (ada, ben):
         each.errors = [error for error in each.errors if "ERR_CONNECTION_REFUSED" not in error]
-    must(server.data, "forget", "--person", "Xanthippe", "--yes")
+    must(own_server.data, "forget", "--person", "Xanthippe", "--yes")
     expect(said).to_contain_text("(gelöscht)")
     expect(ben.page.get_by_text("Player 1").first).to_be_visible()
     expect(ben.page.get_by_text("walruswhisper")).to_have_count(0)
-    must(server.data, "forget", "--table", link.rpartition("/")[2].partition("#")[0], "--yes")
+    must(own_server.data, "forget", "--table", link.rpartition("/")[2].partition("#")[0], "--yes")
     expect(ada.page.get_by_role("button", name="Go to the home page")).to_be_visible()
     ada.close()
     ben.close()

@@ -164,7 +164,7 @@ def test_the_files_that_a_table_needs_are_few() -> None:
     later = joining.plan().later
     assert later["/static/table/table.js"] == ["table"]
     assert later["/static/home.js"] == ["home"]
-    assert all(len(names) <= 6 for names in later.values())
+    assert all(len(names) <= 7 for names in later.values())
 
 
 @pytest.mark.parametrize("name", joining.plan().files)

@@ -193,7 +193,8 @@ def test_a_finished_game_has_an_address_that_nobody_guesses(server: Server, code
     told = server.get(f"/api/replays/{name}").data
     assert [seat["name"] for seat in told["seats"]] == ["Player 0", "Player 1", "Player 2"]
     assert told["faults"] == [] and told["steps"] and told["whole"]
-    assert server.get(f"/replay/{name}").status == 200
+    # Whoever previews the link learns nothing of this game: the page is that of any other.
+    assert server.get(f"/replay/{name}").body == server.get(f"/replay/{'0' * 24}").body
     record = server.get(f"/api/replays/{name}/record")
     assert record.headers["content-disposition"].endswith('.sab"')
     assert id_of(Game.replay(record.body.decode())) == name

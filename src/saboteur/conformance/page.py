@@ -11,6 +11,8 @@ from saboteur.boxes.manifest import BASE, Box
 from saboteur.drawing import Symbols
 from saboteur.drawing.palette import colours
 from saboteur.server.http.assets import slim
+from saboteur.server.http.javascript import JoinError
+from saboteur.server.http.modules import parsed
 
 from .faults import Report
 
@@ -29,6 +31,7 @@ def check_page(box: Box, report: Report) -> None:
     for name in box.page_files:
         if name.endswith(".js"):
             _check_imports(box.folder / name, report)
+            _check_joining(box.folder / name, report)
 
 
 def _check_drawings(box: Box, text: str, report: Report) -> None:
@@ -57,3 +60,11 @@ def _check_imports(file: Path, report: Report) -> None:
         report.expect(
             there, f"table: {file.name} imports {asked!r}; 'saboteur/table' is all the page promises"
         )
+
+
+def _check_joining(file: Path, report: Report) -> None:
+    """The server joins modules into few files, and cannot with everything that browsers understand."""
+    try:
+        parsed(file.read_text(encoding="utf-8"))
+    except JoinError as error:
+        report.expect(False, f"table: {file.name}, {error}")

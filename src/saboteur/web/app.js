@@ -48,9 +48,9 @@ effect(() => {
   if (at?.code && !isScreen.peek()) knowLink(at.code, at.link);
 });
 
-// People wait in a lobby, or for a table that is being made: a good time to load the rest.
+// People come back to their seat, wait in a lobby, or for a table that is being made: a good time to load the rest.
 effect(() => {
-  if (!(table.value?.code || starting.value) || untracked(() => Table.value)) return;
+  if (!(table.value?.code || starting.value || token.value) || untracked(() => Table.value)) return;
   return persist(() => import('./table/table.js').then((module) => (Table.value = module.Table)));
 });
 

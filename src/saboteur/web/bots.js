@@ -1,9 +1,10 @@
 /** A game against bots in one line: how many, how good, which box, how fast; kept on this device. */
 import { offer } from './api.js';
-import { bestBot, botName, botRules } from './deeds.js';
+import { bestBot, botName } from './deeds.js';
 import { playerRange } from './fitting.js';
 import { html } from './html.js';
 import { maybe, t } from './i18n.js';
+import { botRules } from './making.js';
 import { botWish } from './prefs.js';
 
 const PACES = [300, 900, 2000];

@@ -2,12 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { loadOffer } from './api.js';
 import { Top } from './controls.js';
-import { sitAt, tryTo } from './deeds.js';
+import { tryTo } from './deeds.js';
 import { html } from './html.js';
 import { more, t } from './i18n.js';
 import { table } from './net.js';
 import { Scene } from './scene.js';
 import { styled } from './style.js';
+import { sitAt } from './making.js';
 import { RulesSummary } from './summary.js';
 import { Button, Icon, Portrait, toast } from './ui.js';
 import { Who } from './who.js';

@@ -65,7 +65,9 @@ function start(one) {
 
 /** Stands for import(). @param {string} path */
 async function load(path) {
-  if (!modules.has(path)) await (path.startsWith('/box/') ? boxesCome(path.split('/')[2]) : filesCome(path));
+  // A module may be there with a file that came for another, and still lack files of its own.
+  if (!path.startsWith('/box/')) await filesCome(path);
+  else if (!modules.has(path)) await boxesCome(path.split('/')[2]);
   await run(path);
   return /** @type {Joined} */ (modules.get(path)).exports;
 }

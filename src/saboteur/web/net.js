@@ -5,7 +5,7 @@
 import { computed, signal } from '@preact/signals';
 import { version } from './files.js';
 import { newId } from './ids.js';
-import { linkAt, listening } from './prefs.js';
+import { lastHello, linkAt, listening } from './prefs.js';
 import { game, quiet, receive, reset } from './story.js';
 import { outdated } from './upgrade.js';
 
@@ -13,6 +13,7 @@ export { claims, clock, earlier, game, legal, log, onEvents, others, own, read, 
 
 /** @import { Answer, Answers, Command, Frame } from './protocol.js' */
 /** @typedef {{ frame: Command & { id: string }, resolve: (answer: any) => void }} Waiting */
+/** A socket that was opened before the modules came, what was said there already, and what it has heard. @typedef {{ line: WebSocket, said: string, heard: string[] }} Early */
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
@@ -79,27 +80,31 @@ function dial() {
   hangUp();
   status.value = 'connecting';
   const address = `${location.origin.replace(/^http/, 'ws')}/ws/${place.code}`;
-  const mine = openedEarly(address) ?? new WebSocket(address);
+  const early = openedEarly(address);
+  const mine = early?.line ?? new WebSocket(address);
   socket = mine;
   let opened = false;
   mine.onopen = () => {
     opened = true;
-    greet(mine);
+    greet(mine, early?.said);
   };
   mine.onmessage = ({ data }) => hear(JSON.parse(data));
   mine.onclose = () => {
     if (socket === mine) lost(opened);
   };
   if (mine.readyState === WebSocket.OPEN) mine.onopen(new Event('open'));
+  // Not at once: whoever connects must not be called by what comes of it.
+  queueMicrotask(() => early?.heard.forEach((data) => socket === mine && hear(JSON.parse(data))));
 }
 
-/** The socket that index.html has opened while the modules came, if it leads there; once. @param {string} address */
+/** What index.html has begun while the modules came, if it leads there and has said nothing else; once. @param {string} address */
 function openedEarly(address) {
-  const early = /** @type {{ firstLine?: WebSocket }} */ (globalThis);
-  const line = early.firstLine;
-  early.firstLine = undefined;
-  if (line?.url === address && line.readyState <= WebSocket.OPEN) return line;
-  line?.close();
+  const before = /** @type {{ firstLine?: Early }} */ (globalThis);
+  const early = before.firstLine;
+  before.firstLine = undefined;
+  const fits = early?.line.url === address && early.line.readyState <= WebSocket.OPEN;
+  if (early && fits && ['', hello()].includes(early.said)) return early;
+  early?.line.close();
   return null;
 }
 
@@ -110,9 +115,12 @@ function hangUp() {
   old?.close();
 }
 
-/** @param {WebSocket} line */
-function greet(line) {
-  line.send(JSON.stringify({ t: 'hello', token: place && tokenFor(place), also: place?.also, holds: true, listens: listening.peek(), version }));
+const hello = () => JSON.stringify({ t: 'hello', token: place && tokenFor(place), also: place?.also, holds: true, listens: listening.peek(), version });
+
+/** @param {WebSocket} line @param {string} [said] what was said there already */
+function greet(line, said) {
+  if (!said) line.send(hello());
+  lastHello.value = [place?.code ?? '', hello()];
   for (const { frame } of waiting.values()) line.send(JSON.stringify(frame));
   watchForAnswer(line);
 }

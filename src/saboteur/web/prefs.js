@@ -156,6 +156,9 @@ function others(code) {
   return seatsKept.peek().filter(([at]) => at !== code);
 }
 
+/** The table where this browser connected to last, and what it said there: index.html says it again before the modules come. */
+export const lastHello = kept('hello', /** @type {string[]} */ ([]));
+
 /** Fingerprints of deals that came before the first card, the newest first. @type {import('@preact/signals').Signal<string[]>} */
 export const promises = kept('promises', /** @type {string[]} */ ([]));
 

@@ -1,6 +1,7 @@
 /** Taking a seat during a game: asking for it, and answering those who ask. */
 import { useEffect, useState } from 'preact/hooks';
-import { order, sitAt } from './deeds.js';
+import { order } from './deeds.js';
+import { sitAt } from './making.js';
 import { html } from './html.js';
 import { more, t } from './i18n.js';
 import { busy, table } from './net.js';

@@ -19,14 +19,21 @@ from .modules import EXPORTS, IMPORTS, LOAD, PageModule, parsed
 from .page_files import KIT, MAIN, STATIC, libraries, resolved, styles, text_at
 from .source_maps import SourceLine, source_map
 
+
+def _pages(*names: str) -> list[str]:
+    return [f"{STATIC}{name}.js" for name in names]
+
+
 # Files by name, with the modules they are for; each leaves to the earlier ones what they have.
 LAYERS: Final = {
     # With what nearly every later part needs a little of.
-    "app": [MAIN, *(f"{STATIC}{name}.js" for name in ("style", "copy", "reach", "host", "summary"))],
-    "table": [f"{STATIC}table/table.js", KIT],
-    "home": [f"{STATIC}home.js", f"{STATIC}bots.js"],
-    "lobby": [f"{STATIC}lobby.js", f"{STATIC}join.js"],
-    "talk": [f"{STATIC}talk/panel.js", f"{STATIC}talk/waiting.js"],
+    "app": [MAIN, *_pages("style", "drafts", "roving", "summary")],
+    "table": _pages("table/table"),
+    # What moves, and what boxes need: no table waits for it that is played without them.
+    "motion": [*_pages("table/motion"), KIT],
+    "home": _pages("home", "bots"),
+    "talk": _pages("talk/panel", "talk/waiting", "copy", "reach", "host"),
+    "lobby": _pages("lobby", "join"),
 }
 RUNTIME: Final = f"{STATIC}joined.js"
 _TEXTS: Final = (".css", ".svg")

@@ -147,6 +147,12 @@ class Person:
         self.page.locator("[data-pass]").click()
         self.page.locator("[data-sure]").click()
 
+    def discards_first(self) -> None:
+        """Wait for one's turn and discard the first card."""
+        self.page.locator(".question.mine-now").wait_for()
+        self.hand().first.click()
+        self.discards()
+
     def plate(self, seat: int) -> Locator:
         """Return a player's plate."""
         return self.page.locator(f'[data-seat="{seat}"]')

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from saboteur.schema.settings import LONGEST_SAYING
 from saboteur.server.admission.budgets import BUDGETS, budgets_with
 from saboteur.server.admission.visitors import Visitors
 from saboteur.server.serve import bound
@@ -223,20 +224,23 @@ def metric(port: int, name: str) -> float:
 
 @in_a_loop
 async def test_spectators_who_do_not_read_are_dropped_before_they_cost_much(own_server: Start) -> None:
-    """Thirty of them, who ask for the whole game again and again."""
+    """Thirty of them, who ask for the whole game with a full chat again and again."""
     port = free_port()
     limits = {"wire.sockets.COMMANDS_AT_ONCE": 2000}
     server = own_server(limits, options=["--metrics", f"127.0.0.1:{port}"])
     seats = server.seated(10)
     async with at_table(server, seats) as clients:
         await clients[0].must("start")
-        await play_on(clients, random.Random(1), most=30)
+        for client in 6 * clients:
+            await client.must("say", text="😀" * LONGEST_SAYING)
+        await play_on(clients, random.Random(1), most=3)
         watcher = await enter(server, seats[0]["code"], None)
         await watcher.until(lambda: watcher.told("talk"))
-        whole = sum(len(text) for text in watcher.texts[1:])
+        whole = sum(len(text.encode()) for text in watcher.texts[1:])
         await watcher.close()
-        asked = b"".join(masked(json.dumps({"t": "sync", "id": f"s{i}"}).encode()) for i in range(400))
-        assert 400 * whole > 2 * MOST_WAITING, "they ask for more than may wait"
+        asked = b"".join(masked(json.dumps({"t": "sync", "id": f"s{i}"}).encode()) for i in range(100))
+        # A limit of 200 frames would let four times as many bytes wait.
+        assert 200 / 3 * whole > 4 * MOST_WAITING
         before, lines = server.memory(), list[sockets.socket]()
         for _ in range(30):
             lines.append(watching(server, seats[0]["code"]))
@@ -250,7 +254,7 @@ async def test_spectators_who_do_not_read_are_dropped_before_they_cost_much(own_
         wait_for(are_dropped, "all of them to be dropped")
         assert most[0] <= 30 * MOST_WAITING and most[0] <= BUDGETS["waiting"].size
         # A quarter of what was asked for, at the very most.
-        assert server.memory() - before < 30 * 400 * whole / 4
+        assert server.memory() - before < 30 * 100 * whole / 4
         assert await asyncio.to_thread(drained, lines[0]) == LATER
         for line in lines:
             line.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
 from saboteur.server.errors import TableError
@@ -12,14 +14,14 @@ from .client import in_a_loop
 
 @in_a_loop
 async def test_a_link_that_is_too_long_is_refused_before_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
+    drawn: list[threading.Thread] = []
 
-    def draw(link: str) -> bytes:
-        drawn.append(link)
+    def draw(_: str) -> bytes:
+        drawn.append(threading.current_thread())
         return b"<svg/>"
 
     monkeypatch.setattr(pages, "qr_code", draw)
     assert (await pages.qr("http://mine.example/t/KMTRAB#key")).body == b"<svg/>"
     with pytest.raises(TableError, match="too-long"):
         await pages.qr(f"http://{'a' * 4000}/t/KMTRAB#key")
-    assert len(drawn) == 1
+    assert len(drawn) == 1 and drawn[0] is not threading.current_thread(), "elsewhere, and once"

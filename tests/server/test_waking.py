@@ -20,11 +20,11 @@ from saboteur.server.admission.visitors import Visitors
 from saboteur.server.errors import TableError
 from saboteur.server.journal import maintenance
 from saboteur.server.journal.entries import Chatted, Dealt, Entries, Sat
-from saboteur.server.journal.store import Row, SqliteStore, rows_of, written
+from saboteur.server.journal.store import Index, Row, SqliteStore, rows_of, written
 from saboteur.server.tables import finished_games
 from saboteur.server.tables.all_tables import AllTables
 from saboteur.server.tables.restore import read_table, restored_table
-from saboteur.server.tables.table import LOBBY, Table
+from saboteur.server.tables.table import LOBBY, PLAYING, Table
 
 from .client import in_a_loop
 from .process import PATIENCE
@@ -92,6 +92,21 @@ async def test_an_unknown_code_waits_for_no_other_table(tmp_path: Path) -> None:
         assert not waking.done() and store.reads == ["QUARK"]
         store.may_end.set()
         await waking
+
+
+@in_a_loop
+async def test_a_start_waits_for_no_table_and_reads_only_those_whose_clock_runs(tmp_path: Path) -> None:
+    async with asleep(tmp_path) as (tables, store):
+        entries = journal_of("QUARK", [played(RULES)])[:4]
+        await store.append(rows_of("QUARK", 0, entries), Index("QUARK", 0.0, LOBBY, open=True, wakes=True))
+        entries = journal_of("PRATE", [played(RULES)])[:-1]
+        await store.append(rows_of("PRATE", 0, entries), Index("PRATE", 0.0, PLAYING, open=True, wakes=True))
+        tables.open()
+        assert tables.live == {} and not store.began.is_set()
+        await has_begun(store)  # in a thread
+        store.may_end.set()
+        await tables.find("PRATE")
+        assert store.reads == ["PRATE"], "a lobby sleeps until somebody asks for it"
 
 
 @in_a_loop
@@ -211,6 +226,8 @@ async def test_a_finished_game_is_read_in_another_process(
     game = played(RULES)
     async with asleep(tmp_path) as (tables, store):
         await store.append(rows_of("QUARK", 0, journal_of("QUARK", [game])), None)
-        monkeypatch.setattr(finished_games, "replay_entry", lambda *_: pytest.fail("it is replayed here"))
+        monkeypatch.setattr(
+            finished_games, "replay_entry", lambda *_, **__: pytest.fail("it is replayed here")
+        )
         assert await tables.archive.record("QUARK", 1) == game.record()
         assert store.reads == []

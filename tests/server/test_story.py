@@ -35,6 +35,7 @@ from saboteur.server.journal.store import Finished, Row, SqliteStore, rows_of, w
 from saboteur.server.tables.archive import RECKONING, Archive
 from saboteur.server.tables.finished_games import past_of
 from saboteur.server.tables.table import Table
+from saboteur.server.turns import Asker
 
 from .client import in_a_loop
 from .process import PATIENCE, Server, wait_for
@@ -373,17 +374,28 @@ async def test_a_story_that_was_kept_without_turning_points_is_searched_again(tm
 
 
 @in_a_loop
-async def test_games_that_are_not_over_are_refused_without_a_look_at_the_journal(tmp_path: Path) -> None:
+async def test_games_that_are_not_over_are_refused_without_a_look_at_the_journal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with archived(tmp_path) as (archive, _, _):
         entries = journal_of("LOBBY", [played({"players": 3, "options": {"rounds": "1"}})])
         made = entries[0]
         assert isinstance(made, Made)
         index = Table(made).index("playing")._replace(games=1)
         await archive.store.append(rows_of("LOBBY", 0, entries[:10]), index)
-        archive.store.journal = None  # type: ignore[method-assign, assignment]
-        for number in (0, 1, 2, 99):
-            with pytest.raises(TableError, match="not-now"):
-                await archive.address("LOBBY", number)
+        read, asked = archive.jobs.do, list[Any]()
+
+        async def noted(*words: Any, asker: Asker) -> bytes:
+            asked.append(words[3])
+            return await read(*words, asker=asker)
+
+        monkeypatch.setattr(archive.jobs, "do", noted)
+        for progress, looks in (((1, "playing"), []), (None, [1])):
+            monkeypatch.setattr(archive, "_progress", lambda _, told=progress: told)
+            for number in (0, 1, 2, 99):
+                with pytest.raises(TableError, match="not-now"):
+                    await archive.address("LOBBY", number)
+            assert asked == looks, "only for the last game of a table that sleeps"
 
 
 @in_a_loop

@@ -99,7 +99,7 @@ def test_every_championship_card_is_played_by_hand(person: Callable[..., Person]
     expect(ada.page.locator("[data-fact=order]")).to_contain_text("clockwise")
     ada.lifts("reverse")
     presses(ada, "Play it")
-    expect(ada.page.locator("[data-fact=order]")).to_contain_text("the other way")
+    expect(ada.page.locator("[data-fact=order]")).to_contain_text("counter-clockwise")
 
     # The guide leads to two path cards in one turn; a detour takes up the last one.
     ada.lifts("guide")
@@ -122,7 +122,7 @@ def test_a_toll_is_asked_for_refused_and_paid(person: Callable[..., Person], dat
     toll = {"ready": 1, "miners": {"1,0": 2}, "barred": [], "asked": []}
     start = position(*hands, gold=[0, 1, 1], ext={"toll": toll})
     ada.begins(data, start, modules=["toll"], guests=[ben])
-    heard(ada, "1,0", "miner, the toll is 1 gold")
+    heard(ada, "1,0", "miner, toll 1 gold")
     ada.lifts("EW")
     points(ada, "1,0")
     presses(ada, "Place it here")

@@ -154,7 +154,7 @@ def leave_out(frame: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "opens", "said"),
     [
-        (replace_commitment, False, "something else than your page had committed to"),
+        (replace_commitment, False, "something other than what your page had committed to"),
         (leave_out, True, "was left out although it had arrived"),
     ],
 )

@@ -33,7 +33,7 @@ def test_a_lesson_is_learnt_at_the_table(person: Callable[..., Person]) -> None:
     page.locator('[data-hand="repair-pickaxe#0"]').click()
     page.locator('[data-seat="0"] .plate-main').click()
     page.locator(".bar-buttons .primary").click()
-    expect(page.locator(".coach-text")).to_contain_text("Dig on")
+    expect(page.locator(".coach-text")).to_contain_text("Keep digging")
     page.locator('[data-hand="EW#0"]').click()
     page.locator('.cell.target[data-cell="4,0"]').click(force=True)
     page.locator(".bar-buttons .primary").click()

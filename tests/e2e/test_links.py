@@ -28,7 +28,7 @@ def test_a_code_typed_on_the_front_page_leads_to_the_lobby(person: Callable[...,
     ben.page.goto(ben.home)
     ben.page.get_by_label("Code or link").fill("KM4")
     ben.page.get_by_role("button", name="Join", exact=True).click()
-    expect(ben.page.get_by_text("A code has six letters")).to_be_visible()
+    expect(ben.page.get_by_text("Codes have six letters")).to_be_visible()
     ben.page.get_by_label("Code or link").fill(code_in(link).lower())
     ben.page.get_by_role("button", name="Join", exact=True).click()
     ben.page.get_by_role("button", name="Take a seat").click()

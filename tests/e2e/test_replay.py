@@ -64,7 +64,7 @@ def test_one_steps_plays_and_jumps_by_keyboard(person: Callable[..., Person]) ->
     where.fill("20")
     expect(where).to_have_attribute("aria-valuetext", re.compile("step 20 of"))
     page.get_by_role("button", name="Why?").click()
-    expect(page.get_by_role("dialog")).to_contain_text("so a detective would have thought")
+    expect(page.get_by_role("dialog")).to_contain_text("this is what the Detective bot would have thought")
     expect(page.get_by_role("dialog").locator("li code").first).to_be_visible()
 
 
@@ -141,7 +141,7 @@ def test_what_is_no_record_is_refused_in_words(person: Callable[..., Person], tm
     ada.page.evaluate(dropped)
     expect(ada.page.get_by_role("alert")).to_contain_text("too large")
     ada.page.goto(f"{ada.home}/replay/{'0' * 24}")
-    expect(ada.page.get_by_role("alert")).to_contain_text("no game at this address")
+    expect(ada.page.get_by_role("alert")).to_contain_text("No game found at this address")
     # A browser reports these answers itself.
     ada.errors = [error for error in ada.errors if "status of 4" not in error]
 

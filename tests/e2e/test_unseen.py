@@ -36,7 +36,7 @@ def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], 
     ada.page.keyboard.type("Ear")
     ada.tabs_to("button", "Play with bots")
     ada.presses("Enter")
-    ada.is_at("button", "Into the mine")
+    ada.is_at("button", "Enter the mine")
     ada.presses("Enter")
     # What was read out while the window was open is not lost: the hand is where one begins.
     ada.is_at("button", "Path card: crossing, can only be discarded now")
@@ -107,7 +107,7 @@ def take_a_turn(ada: Listener) -> None:
         ada.until(lambda: not ada.has("dialog") or None, lambda: "no window")
         return
     if "Your turn" not in before[-1]:
-        ada.tabs_to("button", "Gold card|Turn this one over|Leave it like this")
+        ada.tabs_to("button", "Gold card|Reveal this goal|Keep it this way")
         ada.presses("Enter")
     else:
         useful = [at for at, name in enumerate(hand(ada), 1) if "can only be discarded" not in name]

@@ -97,7 +97,6 @@ class AllTables:
         for code in self._must_wake():
             with contextlib.suppress(TableError):  # it is set aside, or loaded on the next request
                 await self.find(code)
-            gc.freeze()  # otherwise each full collection looks at all that are awake, and everyone waits
 
     def _must_wake(self) -> list[str]:
         try:

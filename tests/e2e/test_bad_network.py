@@ -1,4 +1,4 @@
-"""Bad networks and old tabs: what could not be loaded comes later, and an upgrade loses nothing."""
+"""Bad networks and old tabs: what couldn’t be loaded comes later, and an upgrade loses nothing."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_menu_that_was_opened_without_a_network_comes_with_it(person: Callable
     ada.page.wait_for_load_state("networkidle")
     ada.context.set_offline(True)
     ada.page.get_by_role("button", name="Menu and help").click()
-    expect(ada.page.get_by_text("could not be loaded").first).to_be_visible()
+    expect(ada.page.get_by_text("couldn’t be loaded").first).to_be_visible()
     ada.context.set_offline(False)
     expect(ada.page.get_by_role("heading", name="Menu and help")).to_be_visible()
     ada.page.keyboard.press("Escape")

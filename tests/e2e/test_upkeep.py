@@ -27,7 +27,7 @@ def test_a_restart_is_announced_quietly_and_a_table_that_is_gone_plainly(
     own_server.stop()
     expect(ada.page.get_by_text("The server is restarting; your table is kept.")).to_be_visible()
     expect(ben.page.get_by_text("Der Server startet neu; dein Tisch bleibt erhalten.")).to_be_visible()
-    expect(ada.page.get_by_text("The connection is down")).to_have_count(0)
+    expect(ada.page.get_by_text("Connection lost")).to_have_count(0)
     own_server.start()
     expect(ada.page.get_by_text("The server is restarting")).to_have_count(0)
     expect(said).to_contain_text("walruswhisper")

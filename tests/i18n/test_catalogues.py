@@ -23,6 +23,7 @@ from saboteur.core.errors import REASONS, RECORD_FAULTS
 from saboteur.core.rules import EDITIONS, REGISTRY
 from saboteur.languages import ENGLISH, languages
 from saboteur.server.errors import STATUS
+from saboteur.server.tables.decide import BOT_NAMES
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = ROOT / "src/saboteur/i18n"
@@ -275,3 +276,26 @@ def test_everything_has_a_text(wanted: Callable[[], set[str]]) -> None:
     keys = wanted()
     assert keys
     assert keys - catalogue(ENGLISH).keys() == set()
+
+
+# Bots' names ----------------------------------------------------------------------------------------
+
+
+def names_of_bots(language: str) -> list[str]:
+    text = (CATALOGUES / language / "ui.ftl").read_text(encoding="utf-8")
+    found = re.search(r"^bot-names = (.+)$", text, re.M)
+    assert found
+    return found[1].split(", ")
+
+
+def test_the_page_knows_the_names_that_the_server_gives_to_bots() -> None:
+    page = (ROOT / "src/saboteur/web/names.js").read_text(encoding="utf-8")
+    [known] = re.findall(r"^export const BOTS = \[(.+)\];$", page, re.M)
+    assert re.findall(r"'(\w+)'", known) == list(BOT_NAMES) == names_of_bots(ENGLISH)
+
+
+@every_language
+def test_bots_have_their_names_in_the_script_of_the_reader(language: str) -> None:
+    names = names_of_bots(language)
+    assert len(set(names)) == len(BOT_NAMES)
+    assert all(bool(re.search("[а-яґі]", name)) == (language in {"uk", "ru", "bg"}) for name in names)

@@ -4,8 +4,9 @@
  * Frames come faster than they can be shown. They wait in a queue; each event is first played by the listeners
  * (animation, sound) and then folded into the view. Legal actions are shown only when everything was told.
  */
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { fold } from './fold.js';
+import { inScript } from './names.js';
 import { calm, keepPromise } from './prefs.js';
 
 /** @import { Answers, ClaimKind, Clock, Frame, GameEvent, LegalAction, Own, Said, Table, View } from './protocol.js' */
@@ -16,8 +17,9 @@ const LONGEST_SHOW = 4000;
 /** With more than this to tell the page has fallen behind: the rest is told at once. */
 const LONGEST_QUEUE = 60;
 
-/** @type {import('@preact/signals').Signal<Table | null>} */
-export const table = signal(null);
+/** As the server told it. @type {import('@preact/signals').Signal<Table | null>} */
+const told = signal(null);
+export const table = computed(() => told.value && inScript(told.value));
 /** @type {import('@preact/signals').Signal<number | null>} */
 export const you = signal(null);
 /** @type {import('@preact/signals').Signal<View | null>} */
@@ -78,7 +80,7 @@ function nothingOwn() {
 export function reset() {
   dropQueue();
   batch(() => {
-    table.value = you.value = view.value = clock.value = game.value = null;
+    told.value = you.value = view.value = clock.value = game.value = null;
     legal.value = [];
     log.value = [];
     said.value = [];
@@ -109,7 +111,7 @@ export function receive(frame) {
 /** @param {Extract<Frame, { t: 'table' }>} frame */
 function takeTable(frame) {
   batch(() => {
-    table.value = frame.table;
+    told.value = frame.table;
     you.value = frame.you;
     others.value = frame.others;
   });

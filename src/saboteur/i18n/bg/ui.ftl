@@ -44,6 +44,7 @@ close = Затваряне
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Ангел, Биляна, Велко, Гергана, Дарина, Елица, Живко, Злата, Ивайло, Калина, Лъчо, Мила, Недко, Огнян, Павлина, Рада, Стоян, Тодор, Цвета, Яна
+bot-names = Бруна, Одвар, Тилде, Грим, Ирса, Холт, Квета, Мило, Руна, Берто, Сигне, Томек
 your-name = Вашето име
 your-face = Вашият портрет
 face = Портрет { $number }

@@ -44,6 +44,7 @@ close = Schließen
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Alma, Bruna, Dorin, Edda, Falko, Gudrun, Hanno, Ida, Jorun, Kuno, Lotta, Marek, Nele, Odo, Petra, Runa, Sven, Tilda, Ulla, Viggo
+bot-names = Bruna, Odvar, Tilde, Grim, Yrsa, Holt, Kveta, Milo, Runa, Berto, Signe, Tomek
 your-name = Dein Name
 your-face = Dein Porträt
 face = Porträt { $number }

@@ -44,6 +44,8 @@ close = Close
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Alma, Bruna, Dorin, Edda, Falko, Gudrun, Hanno, Ida, Jorun, Kuno, Lotta, Marek, Nele, Odo, Petra, Runa, Sven, Tilda, Ulla, Viggo
+# The names of the bots, in the order of web/names.js, as readers of this language write them
+bot-names = Bruna, Odvar, Tilde, Grim, Yrsa, Holt, Kveta, Milo, Runa, Berto, Signe, Tomek
 your-name = Your name
 your-face = Your portrait
 face = Portrait { $number }

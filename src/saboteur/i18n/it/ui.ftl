@@ -44,6 +44,7 @@ close = Chiudi
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Agata, Bruno, Carla, Dario, Elsa, Fausto, Gina, Ivo, Lia, Marco, Nora, Olmo, Pia, Rocco, Stella, Tullio, Ugo, Viola, Wanda, Zeno
+bot-names = Bruna, Odvar, Tilde, Grim, Yrsa, Holt, Kveta, Milo, Runa, Berto, Signe, Tomek
 your-name = Il tuo nome
 your-face = Il tuo ritratto
 face = Ritratto { $number }

@@ -44,6 +44,7 @@ close = Закрыть
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Агния, Борис, Варя, Глеб, Дарина, Ефим, Злата, Игнат, Ксюша, Лука, Мила, Назар, Оля, Прохор, Рада, Савва, Тася, Устин, Федя, Яна
+bot-names = Бруна, Одвар, Тильде, Грим, Ирса, Хольт, Квета, Мило, Руна, Берто, Сигне, Томек
 your-name = Ваше имя
 your-face = Ваш портрет
 face = Портрет { $number }

@@ -44,6 +44,7 @@ close = Закрити
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
 suggested-names = Андрій, Богдана, Віра, Гліб, Дарина, Єва, Злата, Ілля, Катря, Лесь, Марта, Назар, Оксана, Панас, Рада, Соломія, Тарас, Устим, Ярина, Юрко
+bot-names = Бруна, Одвар, Тільде, Ґрім, Ірса, Гольт, Квета, Міло, Руна, Берто, Сіґне, Томек
 your-name = Ваше ім’я
 your-face = Ваш портрет
 face = Портрет { $number }

@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { ask, Refusal } from '../api.js';
 import { t } from '../i18n.js';
+import { BOTS, called } from '../names.js';
 import { answerWith } from '../net.js';
 import { kept } from '../prefs.js';
 import { receive, reset, table } from '../story.js';
@@ -9,7 +10,6 @@ import { receive, reset, table } from '../story.js';
 /** @import { Answers, Command, Lesson as Listed, LessonShown as Shown, LessonTaken as Taken, Progress, Seat } from '../protocol.js' */
 
 const NO_CLOCK = { banks: null, left: null };
-const NAMES = ['Bruna', 'Odvar', 'Tilde', 'Grim', 'Yrsa', 'Holt', 'Kveta', 'Milo', 'Runa', 'Berto', 'Signe'];
 
 /** All lessons; null until they are loaded. @type {import('@preact/signals').Signal<Listed[] | null>} */
 export const lessons = signal(null);
@@ -51,7 +51,7 @@ export async function begin(which) {
 /** @param {Shown} shown @returns {import('../protocol.js').Table} */
 function tableOf({ rules, seat }) {
   const seats = Array.from({ length: rules.players }, (_, at) => /** @type {Seat} */ ({
-    name: at === seat ? t('table-you') : NAMES[(at + rules.players - seat - 1) % rules.players], portrait: (at + 1) % 6, bot: null, here: true, held: false,
+    name: at === seat ? t('table-you') : called(BOTS[(at + rules.players - seat - 1) % rules.players]), portrait: (at + 1) % 6, bot: null, here: true, held: false,
   }));
   return { code: '', link: '', host: 0, phase: 'playing', games: telling, seats, votes: [], knocks: [], nudged: null, intermission: null, fair: null, result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, chat: false, screen: null };
 }

@@ -1,5 +1,7 @@
 // Claims in the reader's own words.
 import { maybe, more, t } from '../i18n.js';
+import { called } from '../names.js';
+import { table } from '../story.js';
 import { isMe, nameOf } from '../table/state.js';
 import { goalNumber } from '../table/words.js';
 
@@ -21,4 +23,4 @@ export function saidText({ kind, about, cell, word, text }) {
 }
 
 /** @param {Said} said */
-export const speaker = (said) => (isMe(said.seat) ? t('table-you') : said.name);
+export const speaker = (said) => (isMe(said.seat) ? t('table-you') : table.value?.seats[said.seat]?.bot ? called(said.name) : said.name);

@@ -1,0 +1,13 @@
+// Bots' names as the reader writes them. The server gives each bot one name, which is all that travels.
+import { t } from './i18n.js';
+
+/** @import { Table } from './protocol.js' */
+
+/** The names that the server gives, in the order of the text `bot-names`. */
+export const BOTS = ['Bruna', 'Odvar', 'Tilde', 'Grim', 'Yrsa', 'Holt', 'Kveta', 'Milo', 'Runa', 'Berto', 'Signe', 'Tomek'];
+
+/** @param {string} name of a bot */
+export const called = (name) => t('bot-names').split(/,\s*/)[BOTS.indexOf(name)] ?? name;
+
+/** The table with its bots' names in the reader's script. @param {Table} told */
+export const inScript = (told) => ({ ...told, seats: told.seats.map((seat) => seat?.bot ? { ...seat, name: called(seat.name) } : seat) });

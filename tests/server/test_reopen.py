@@ -72,3 +72,26 @@ async def test_a_restart_finds_the_lobby_again_and_the_last_game(own_server: Sta
     await watcher.must("sync")
     assert watcher.table["phase"] == "lobby" and watcher.game == {}
     await watcher.close()
+
+
+@in_a_loop
+async def test_notes_and_the_hosts_role_follow_people_to_other_seats(own_server: Start) -> None:
+    server = own_server()
+    seats = server.seated(4, RULES)
+    async with at_table(server, seats) as people:
+        first, *rest = people
+        await start(people)
+        for number, client in enumerate(rest, 1):
+            await client.must("note", text=f"thoughts of seat {number}")
+        await play_on(people, random.Random(5))
+        await lobby_again(people)
+        await first.must("leave")
+        host = rest[0]
+        await host.until(lambda: host.table["host"] == 1)
+        settings = {key: host.table[key] for key in ("rules", "clock", "open", "pace", "window", "delay")}
+        await host.must("settings", **{**settings, "rules": {**settings["rules"], "players": 3}})
+        await host.until(lambda: len(host.table["seats"]) == 3)
+    for number, seat in enumerate(seats[1:], 1):
+        async with at_table(server, [seat]) as (back,):
+            assert back.told("own")[-1]["note"] == f"thoughts of seat {number}"
+            assert back.table["host"] == 0

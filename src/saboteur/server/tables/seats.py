@@ -56,9 +56,14 @@ class Sitter:
 
 
 def seated(seats: list[Sitter | None], players: int) -> list[Sitter | None]:
-    """Return fewer seats without removing anyone: empty ones go, the last first."""
-    kept = list(seats)
+    """Return more or fewer seats without removing anyone: empty ones go, the last first."""
+    kept = [*seats, *[None] * (players - len(seats))]
     for place in reversed(range(len(kept))):
         if len(kept) > players and kept[place] is None:
             del kept[place]
     return kept
+
+
+def moves(before: list[Sitter | None], after: list[Sitter | None]) -> dict[int, int]:
+    """Return which seat everyone has moved to, by the one they had."""
+    return {old: new for old, one in enumerate(before) for new, now in enumerate(after) if one and one is now}

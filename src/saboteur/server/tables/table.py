@@ -49,7 +49,7 @@ from .fair import NextDeal, deal_after
 from .keys import own_screen, token_key
 from .ledger import Ledger
 from .round_history import RoundHistory
-from .seats import Sitter, seated
+from .seats import Sitter, moves, seated
 from .talk import Talk, is_told
 
 LOBBY: Final = "lobby"
@@ -283,8 +283,10 @@ class Table:
     def _alter(self, settings: Settings) -> None:
         self.settings = settings
         self.rules = build_rules(settings.rules)
-        missing = self.rules.players - len(self.seats)
-        self.seats = self.seats + [None] * missing if missing >= 0 else seated(self.seats, self.rules.players)
+        before, self.seats = self.seats, seated(self.seats, self.rules.players)
+        moved = moves(before, self.seats)
+        self.host = moved.get(self.host, 0)
+        self.talk.move(moved)
         self._find_host()
 
     def _deal(self, entry: Dealt) -> None:

@@ -178,6 +178,11 @@ class Talk:
         self.marks.pop(seat, None)
         self.notes.pop(seat, None)
 
+    def move(self, moved: dict[int, int]) -> None:
+        """Let what was kept in private follow people to other seats; nobody may read another's notes."""
+        self.marks.clear()
+        self.notes = {moved[seat]: note for seat, note in self.notes.items() if seat in moved}
+
     def marks_of(self, seat: int, players: int) -> list[int]:
         """Return how much a seat suspects each player."""
         marks = self.marks.get(seat, {})

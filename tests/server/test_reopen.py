@@ -91,7 +91,9 @@ async def test_notes_and_the_hosts_role_follow_people_to_other_seats(own_server:
         settings = {key: host.table[key] for key in ("rules", "clock", "open", "pace", "window", "delay")}
         await host.must("settings", **{**settings, "rules": {**settings["rules"], "players": 3}})
         await host.until(lambda: len(host.table["seats"]) == 3)
+        assert host.table["host"] == 0
+        await host.must("start")
     for number, seat in enumerate(seats[1:], 1):
         async with at_table(server, [seat]) as (back,):
+            await back.until(lambda back=back: bool(back.told("own")))  # type: ignore[misc]
             assert back.told("own")[-1]["note"] == f"thoughts of seat {number}"
-            assert back.table["host"] == 0

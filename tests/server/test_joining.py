@@ -147,6 +147,7 @@ def test_a_module_lies_in_exactly_one_file_and_a_part_finds_all_it_needs() -> No
     files, later = joining.plan()
     every = [path for paths in files.values() for path in paths]
     assert len(every) == len(set(every))
+    assert page_files.KIT in later, "a box brings what it imports along"
     for entry, names in later.items():
         there = {path for name in ("app", *names) for path in files[name]}
         assert set(joining.closure([entry])) <= there

@@ -119,7 +119,8 @@ def plan() -> Plan:
         files.setdefault(name, []).append(path)
     later = {
         entry: [name for name in dict.fromkeys(place[path] for path in whole) if name != "app"]
-        for entry, whole in entries.items()
+        # No module of the page loads the kit: boxes do, which the plan does not know.
+        for entry, whole in {**entries, KIT: closure([KIT])}.items()
     }
     return Plan(files, later)
 

@@ -26,13 +26,15 @@ def test_a_newcomer_lays_is_refused_looks_and_discards(person: Callable[..., Per
     # She follows the link, says who she is and takes a seat; the others start.
     host.begins(data, POSITION, guests=[zoe], modules=[])
     page = zoe.page
-    hand, mine = page.get_by_role("region", name="Your hand"), page.get_by_role("grid", name="The mine")
+    hand, mine = page.get_by_label("Your hand"), page.get_by_role("grid", name="The mine")
 
     def tap(what: Locator) -> None:
         what.tap(force=True)
 
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
-    expect(page.get_by_text(re.compile("^Choose a card"))).to_be_visible()
+    hers = page.get_by_role("region", name="Your options").get_by_text("Your turn")
+    expect(hers).to_be_visible()
+    # A card that she has never seen is explained.
+    expect(page.get_by_text("New here: Map. Secretly look at one hidden goal.")).to_be_visible()
     # A tunnel that runs across does not meet the one that leads up: the page says why.
     tap(hand.get_by_role("button", name="tunnel left and right"))
     tap(mine.get_by_role("gridcell", name="column 2, row 0, empty"))
@@ -45,17 +47,17 @@ def test_a_newcomer_lays_is_refused_looks_and_discards(person: Callable[..., Per
     expect(mine.get_by_role("gridcell", name="column 2, row 0, Path card")).to_have_count(1)
     # The map: one of the goals that are marked, and only she learns what it is.
     host.discards_first()
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(hers).to_be_visible()
     tap(hand.get_by_role("button", name="Map"))
     tap(mine.get_by_role("gridcell", name=re.compile("hidden goal 2")))
     tap(page.get_by_role("region", name="Your options").get_by_role("button", name="Play it"))
     expect(mine.get_by_role("gridcell", name=re.compile("you.*seen.*treasure"))).to_have_count(1)
     # What is of no use is discarded; that is asked once.
     host.discards_first()
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(hers).to_be_visible()
     before = zoe.lines()
     tap(hand.get_by_role("button", name="tunnel left and right").first)
-    tap(page.get_by_role("button", name="Discard"))
+    tap(page.get_by_role("button", name="Discard", exact=True))
     expect(page.get_by_text("Really discard?")).to_be_visible()
-    tap(page.get_by_role("button", name="Discard"))
+    tap(page.get_by_role("button", name="Discard", exact=True))
     page.wait_for_function(f"before => {TOLD} > before", arg=before)

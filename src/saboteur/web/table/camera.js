@@ -13,7 +13,7 @@ export const HEIGHT = 88;
 const LEAST = 0.28;
 const MOST = 2.4;
 /** The smaller side that a cell has at least when one is to be chosen. */
-const FINGER = 44.5;
+const FINGER = 44.2;
 /** Room beyond the goals for their numbers, and beside everything else. */
 const FAR = 19;
 const NEAR = 1;
@@ -121,7 +121,7 @@ function along([from, to], all, room, k, end) {
 /** Where cells are too small for fingers: nearer to those that can be chosen, as long as one is to be chosen. */
 const closer = computed(() => {
   const { cells } = choice.value;
-  if (cells.size === 0 || WIDTH * fitted.value.k >= FINGER - 0.5) return null;
+  if (cells.size === 0 || WIDTH * fitted.value.k >= FINGER - 0.2) return null;
   const k = FINGER / WIDTH;
   const [some, all, room] = [onScreen(boxOf(cells, 0.1)), onScreen(frame.value), inside.value];
   return {

@@ -61,6 +61,9 @@ function Content({ cell }) {
 /** What I have seen of something that lies face down: drawn while I look, and for me alone. @param {{ cell: string, known: string | null }} props */
 const Seen = ({ cell, known }) => (known && isOpen(cell) ? html`<g class="known" dangerouslySetInnerHTML=${raw(known)} />` : null);
 
+/** The smallest letters that one can read, in pixels. */
+const LEGIBLE = 11.2;
+
 /** Beyond the far side of something that lies face down: its number, who has looked at it, and an eye if I have. @param {{ known: boolean, seats: number[], number?: number }} props */
 function Marks({ known, seats, number = 0 }) {
   const signs = [
@@ -68,8 +71,8 @@ function Marks({ known, seats, number = 0 }) {
     ...seats.map((seat) => html`<${Looker} key=${seat} seat=${seat} />`),
     known && html`<${Eye} key="own" kind="own" />`,
   ].filter(Boolean);
-  // They stand upright on either screen, in a row above the card or in a column beside it, and never larger than words.
-  const size = Math.min(1, 1 / camera.value.k);
+  // They stand upright on either screen, in a row above the card or in a column beside it, as large as words at most and legible at least.
+  const size = Math.max(Math.min(1, 1 / camera.value.k), LEGIBLE / 18 / camera.value.k);
   const step = Math.min(26 * size, 84 / signs.length);
   return html`<g class="marks-beyond">${signs.map((sign, i) => {
     const along = upright.value ? 44 + (i - (signs.length - 1) / 2) * step : 14 * size + i * step;

@@ -7,9 +7,13 @@ import { portrait as drawPortrait, tool as drawTool } from '../art/signs.js';
 import { drawing } from '../art/symbols.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { media } from '../prefs.js';
 import { upright } from './camera.js';
 import { isPath } from './choose.js';
 import { parts } from './parts.js';
+
+/** Low screens have small cards. */
+const low = media('(max-height: 700px)');
 
 /** @type {Map<string, string>} */
 const drawn = new Map();
@@ -55,10 +59,10 @@ export const dwarfMarkup = (key) => once(`dwarf ${key}`, () => cards.dwarf(key))
 /** @param {string} markup @returns {{ __html: string }} */
 export const raw = (markup) => ({ __html: markup });
 
-/** A whole card as a picture of its own; the name is written on the plate that action and dwarf cards have. @param {{ markup: string, class?: string, name?: string }} props */
-export function CardPicture({ markup, class: more = '', name }) {
-  return html`<svg class=${`card ${more}`} viewBox="0 0 63 88" aria-hidden="true">
-    <g dangerouslySetInnerHTML=${raw(markup)} />${name && html`<${Label} name=${name} />`}
+/** A whole card as a picture of its own; the name is written on the plate that action and dwarf cards have. @param {{ markup: string, class?: string, name?: string, large?: boolean }} props `large` for a name on a small card */
+export function CardPicture({ markup, class: more = '', name, large = false }) {
+  return html`<svg class=${`card ${more} ${large && name ? 'large-name' : ''}`} viewBox="0 0 63 88" aria-hidden="true">
+    <g dangerouslySetInnerHTML=${raw(markup)} />${name && html`<${Label} name=${name} large=${large} />`}
   </svg>`;
 }
 
@@ -67,7 +71,7 @@ export function CardPicture({ markup, class: more = '', name }) {
  * @param {{ card: string, name?: string, class?: string }} props `name` is written on action cards
  */
 export function Held({ card, name, class: more = '' }) {
-  if (!upright.value) return html`<${CardPicture} markup=${cardMarkup(card)} name=${isPath(card) ? undefined : name} class=${more} />`;
+  if (!upright.value) return html`<${CardPicture} markup=${cardMarkup(card)} name=${isPath(card) ? undefined : name} large=${low.value} class=${more} />`;
   const plain = isPath(card) || card === '?';
   return html`<svg class=${`card across a-turned ${more}`} viewBox="0 0 88 63" aria-hidden="true">
     ${plain ? html`<${Quarter} markup=${cardMarkup(card)} />` : html`<${Across} card=${card} name=${name} />`}
@@ -80,7 +84,7 @@ export const Quarter = ({ markup }) => html`<g transform="translate(0 63) rotate
 /** An action card has no way up of its own: it stands upright on either screen. @param {{ card: string, name?: string }} props */
 function Across({ card, name }) {
   const lines = name ? inLines(name) : [];
-  const size = Math.min(lines.length > 1 ? 9.6 : 10.6, 142 / longest(['', ...lines]));
+  const size = Math.min(lines.length > 1 ? 10.4 : 10.8, 142 / longest(['', ...lines]));
   const high = lines.length * size + 3.4;
   const markup = once(`across ${card} ${lines.length}`, () => cards.across(card, lines.length));
   return html`<g dangerouslySetInnerHTML=${raw(markup)} />
@@ -88,10 +92,10 @@ function Across({ card, name }) {
       ${lines.map((line, i) => html`<tspan key=${i} x="44" y=${59.4 - high + size * (i + 0.95)}>${line}</tspan>`)}</text>`}`;
 }
 
-/** A name in one line, or in two as even as its words allow. @param {string} name */
-function inLines(name) {
+/** A name in one line, or in two as even as its words allow. @param {string} name @param {number} [most] letters of one line */
+function inLines(name, most = 11) {
   const words = name.split(' ');
-  if (name.length < 12 || words.length === 1) return [name];
+  if (name.length <= most || words.length === 1) return [name];
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
 }
@@ -99,12 +103,16 @@ function inLines(name) {
 /** @param {string[]} lines */
 const longest = (lines) => Math.max(...lines.map((line) => line.length));
 
-/** @param {{ name: string }} props */
-function Label({ name }) {
-  const lines = inLines(name);
-  const size = Math.min(lines.length > 1 ? 6.3 : 7.6, 92 / longest(lines));
-  const first = 77 + size * 0.33 - ((lines.length - 1) * size * 1.02) / 2;
-  return html`<text class="card-name" x="31.5" font-size=${size}>
+/** @param {{ name: string, large: boolean }} props */
+function Label({ name, large }) {
+  const lines = inLines(name, large ? 8 : 11);
+  const size = large ? Math.min(10.3, 98 / longest(lines)) : Math.min(lines.length > 1 ? 6.3 : 7.6, 92 / longest(lines));
+  // Too long to be read: the picture says it alone.
+  if (large && size < 9) return null;
+  const high = lines.length * size * 1.04 + 3;
+  const middle = large ? 85 - high / 2 : 77;
+  const first = middle + size * 0.33 - ((lines.length - 1) * size * 1.02) / 2;
+  return html`${large && html`<rect x="3" y=${85 - high} width="57" height=${high} rx="2" fill="var(--plate)" />`}<text class="card-name" x="31.5" font-size=${size}>
     ${lines.map((line, i) => html`<tspan key=${i} x="31.5" y=${first + i * size * 1.04}>${line}</tspan>`)}
   </text>`;
 }

@@ -34,6 +34,8 @@ def test_a_newcomer_reads_searches_and_tries(person: Callable[..., Person]) -> N
     broken = "[...document.querySelectorAll('.booklet img')].filter((one) => !one.naturalWidth).length"
     assert page.evaluate(broken) == 0
     assert_accessible(page)
+    page.emulate_media(color_scheme="dark")
+    assert_accessible(page)
     assert page.evaluate(
         "document.querySelector('.book-body').scrollWidth <= document.querySelector('.book-body').clientWidth"
     )

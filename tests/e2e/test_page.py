@@ -69,6 +69,7 @@ def test_a_table_that_cannot_be_opened_says_so_and_leads_away(
     ada.page.goto(f"{home}t/ZZZZZ#s=token")
     expect(ada.page.get_by_role("heading", name="Table ZZZZZ can’t be opened")).to_be_visible()
     expect(ada.page.get_by_text("Other tables are not affected")).to_be_visible()
+    assert_accessible(ada.page)
     ada.page.get_by_role("button", name="Go to the home page").click()
     expect(ada.page.get_by_role("button", name="Play with friends")).to_be_visible()
     kept = ada.page.evaluate("Object.keys(localStorage).map((key) => localStorage[key]).join()")

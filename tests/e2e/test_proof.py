@@ -117,6 +117,8 @@ def test_the_proof_leads_to_the_list_of_all_deals(over: tuple[Person, str]) -> N
     )
     assert opened.value.url.endswith("/fair?language=en"), "in the language that was chosen on the page"
     assert_accessible(opened.value)
+    opened.value.emulate_media(color_scheme="dark")
+    assert_accessible(opened.value)
     opened.value.get_by_role("link", name="To the game").click()
     expect(opened.value.get_by_role("button", name="Play with bots")).to_be_visible()
     opened.value.close()

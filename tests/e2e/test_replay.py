@@ -142,6 +142,7 @@ def test_what_is_no_record_is_refused_in_words(person: Callable[..., Person], tm
     expect(ada.page.get_by_role("alert")).to_contain_text("too large")
     ada.page.goto(f"{ada.home}/replay/{'0' * 24}")
     expect(ada.page.get_by_role("alert")).to_contain_text("No game found at this address")
+    assert_accessible(ada.page)
     # A browser reports these answers itself.
     ada.errors = [error for error in ada.errors if "status of 4" not in error]
 

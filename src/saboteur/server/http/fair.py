@@ -41,7 +41,7 @@ _TEXTS: Final = (
     "restored",
 )
 _STYLE: Final = (
-    ":root{color-scheme:light dark}"
+    ":root{color-scheme:light dark;background:Canvas}"
     "body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:auto;padding:1rem}"
     "table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6rem .3rem 0;"
     "border-bottom:1px solid #8886;vertical-align:top}code{overflow-wrap:anywhere;font-size:.8rem}"

@@ -44,7 +44,11 @@ def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], 
 
     # A card that harms is aimed at the next player, one that helps at oneself.
     ada.presses(number(ada, "Broken lamp"))
-    ada.is_at("button", r"^(?!Ear).*available")
+    first = ada.is_at("button", r"^(?!Ear).*available").name
+    ada.presses("n")
+    ada.is_at("button", rf"^(?!{re.escape(first)}).*available")
+    ada.presses("Shift+N")
+    ada.is_at("button", re.escape(first))
     ada.presses("Escape", number(ada, "Repair cart"))
     ada.is_at("button", r"^Ear \(you\).*available")
     ada.presses("Enter")
@@ -59,13 +63,27 @@ def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], 
         "h": r"^Your hand: .*Path card: crossing",
         "g": r"Goal 2: face down, (one card|\d cards) away",
         "o": r"Open ends: column \d, row",
-        "w": r"Ear \(you\), to move",
+        "w": r"Ear \(you\), their turn",
         "c": "Round 3, .*no clock",
         "l": "^You repair your own cart.*places: Path card",
         "a": r"^Your turn\.$",
     }.items():
         ada.presses(key)
         ada.hears(told)
+
+    # Somebody who speaks to the computer leaves letters and digits to it.
+    switch_letters(ada)
+    before = ada.said()
+    ada.presses("h", "1")
+    ada.page.wait_for_timeout(200)
+    assert ada.said() == before
+    assert not ada.page.locator("[data-hand].up").count()
+    switch_letters(ada)
+    ada.presses("h")
+    ada.hears("^Your hand")
+    # The question is the last that was said, as at the start of every turn.
+    ada.presses("a")
+    ada.hears(r"^Your turn\.$")
 
     turns = 0
     while not over(ada):
@@ -74,6 +92,15 @@ def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], 
         assert turns < 30
     assert ada.is_at("heading", "The game is over")
     assert ada.page.title().startswith("The game is over")
+
+
+def switch_letters(ada: Listener) -> None:
+    """Change in the menu whether letters and digits are commands."""
+    ada.tabs_to("button", "^Menu")
+    ada.presses("Enter")
+    ada.tabs_to("switch", "Letters and digits")
+    ada.presses("Space", "Escape")
+    ada.until(lambda: not ada.has("dialog") or None, lambda: "no window")
 
 
 def hand(ada: Listener) -> list[str]:
@@ -102,7 +129,7 @@ def take_a_turn(ada: Listener) -> None:
     """Do what a digger would, by what is told."""
     before = ada.said()
     if ada.has("dialog"):
-        ada.tabs_to("button", "^On")
+        ada.tabs_to("button", "Next round|Continue|See the results")
         ada.presses("Enter")
         ada.until(lambda: not ada.has("dialog") or None, lambda: "no window")
         return

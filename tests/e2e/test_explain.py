@@ -52,7 +52,7 @@ def presses_long(who: Person, thing: Locator) -> None:
 
 def everything_in_sight(who: Person) -> list[Locator]:
     """Return all that can be asked about: cards, cells, marks, figures, signs."""
-    shown = "[data-hand], .cell.filled, [data-front], .facts [data-what], .plate [data-what]"
+    shown = "[data-hand], .own-dwarf, .cell.filled, [data-front], .facts [data-what], .plate [data-what]"
     return who.page.locator(shown).all()
 
 
@@ -99,6 +99,19 @@ def test_a_tap_a_long_press_and_a_key_ask(person: Callable[..., Person], data: P
     expect(sheet(ada)).to_contain_text("Every ladder is joined")
     closes(ada)
     ada.page.keyboard.press("Escape")
+    # A tap explains the own dwarf and tells a neighbour nothing; the sheet tells more while it is pressed.
+    ada.page.locator(".own-dwarf").click()
+    expect(sheet(ada)).to_contain_text("Everyone has a secret dwarf")
+    expect(sheet(ada)).not_to_contain_text("Winners are paid")
+    assert_accessible(ada.page)
+    sheet(ada).locator(".what-dwarf").dispatch_event("pointerdown", {"button": 0})
+    expect(sheet(ada)).to_contain_text("Winners are paid")
+    ada.page.dispatch_event("body", "pointerup")
+    expect(sheet(ada)).not_to_contain_text("Winners are paid")
+    sheet(ada).locator(".what-dwarf").press("Enter")
+    expect(sheet(ada)).to_contain_text("Winners are paid")
+    closes(ada)
+    expect(ada.page.locator(".own-dwarf")).to_have_attribute("aria-pressed", "false")
     # The ladder in the mine, a mark in front of somebody, the question itself.
     ada.page.locator('[data-cell="0,2"]').click(force=True)
     expect(sheet(ada)).to_contain_text("with a ladder")
@@ -131,3 +144,9 @@ def test_what_is_new_is_said_once_and_can_be_switched_off(person: Callable[..., 
     ada.page.get_by_label(re.compile("^Explain what is new")).click()
     ada.page.keyboard.press("Escape")
     expect(hint).to_contain_text("Choose a card")
+    # Discards that one knows can be asked about one by one.
+    ada.lifts("rockfall")
+    ada.discards()
+    ada.page.locator("[data-discard]").click()
+    sheet(ada).get_by_role("button", name="Rockfall").click()
+    expect(sheet(ada)).to_contain_text("The start card and the goals stay")

@@ -84,6 +84,9 @@ def test_other_eyes_see_less(person: Callable[..., Person]) -> None:
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(".plate-dwarf")).to_have_count(4)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # Here, too, everything explains itself.
+    page.locator("[data-pile]").click()
+    expect(page.locator("dialog.what-sheet[open]")).to_contain_text("After each turn a card is drawn")
 
 
 def test_what_was_said_is_heard_again(person: Callable[..., Person]) -> None:

@@ -28,7 +28,7 @@ export function Hands() {
   return html`<section ref=${strip} class="hands" aria-label=${t('replay-hands')} tabindex="0">
     ${hands.map(([seat, cards]) => html`<div key=${seat} class=${`held-hand ${view.value?.window.seats.includes(seat) ? 'asked' : ''}`}>
       <h2><${Face} seat=${table.value?.seats[seat] ?? null} /><span>${nameOf(seat)}</span></h2>
-      <ul>${cards.map((card, index) => html`<li key=${index}><span role="img" aria-label=${cardName(card)} title=${cardName(card)}><${Held} card=${card} /></span></li>`)}
+      <ul>${cards.map((card, index) => html`<li key=${index}><span role="img" data-card=${card} aria-label=${cardName(card)} title=${cardName(card)}><${Held} card=${card} /></span></li>`)}
         ${cards.length === 0 && html`<li class="none">${t('replay-no-cards')}</li>`}</ul>
     </div>`)}
   </section>`;

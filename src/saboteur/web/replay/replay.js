@@ -10,6 +10,7 @@ import { go } from '../route.js';
 import { view } from '../story.js';
 import { styled } from '../style.js';
 import { RulesSummary } from '../summary.js';
+import { startAsking, WhatSheet } from '../table/asking.js';
 import { Mine } from '../table/mine.js';
 import { startMotion } from '../table/motion.js';
 import { Chip, Face, Sign } from '../table/pictures.js';
@@ -101,9 +102,9 @@ function Watch({ look, bring, onFault }) {
   useEffect(() => {
     frozen.value = null;
     refit();
-    const end = startMotion(false);
+    const ends = [startMotion(false), startAsking()];
     return () => {
-      end();
+      ends.forEach((end) => end());
       closely.value = sheet.value = null;
     };
   }, []);
@@ -135,6 +136,7 @@ function Watch({ look, bring, onFault }) {
     <aside class="drawer" aria-label=${t('table-log')}><h2>${t('table-log')}</h2><${Stream} /></aside>
     <${Dialog} open=${sheet.value === 'log'} class="sheet talk-sheet" title=${t('table-log')} onClose=${() => (sheet.value = null)}><div class="talk-panel"><${Stream} /></div><//>
     ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
+    <${WhatSheet} />
     <${About} open=${about} onClose=${() => setAbout(false)} onTell=${tell} bring=${bring} onFault=${onFault} />
   </main>`;
 }

@@ -3,6 +3,7 @@ import { html } from '../html.js';
 import { more, t } from '../i18n.js';
 import { table, view } from '../net.js';
 import { styled } from '../style.js';
+import { WhatSheet } from '../table/asking.js';
 import { pendingEnd } from '../table/ceremony.js';
 import { Facts } from '../table/facts.js';
 import { Mine } from '../table/mine.js';
@@ -56,7 +57,7 @@ function Playing() {
     <div class="middle"><${Mine} /></div>
     <div class="rail"><${Plates} /></div>
     <aside class="drawer" aria-label=${t('table-log')}><${Stream} />${table.value && html`<${Invitation} at=${table.value} />`}</aside>
-    <${RoundSheet} />
+    <${RoundSheet} /><${WhatSheet} />
   </main>`;
 }
 

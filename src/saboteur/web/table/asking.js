@@ -7,7 +7,7 @@ import { peeked } from './secrets.js';
 import { picked, sheet, shown } from './state.js';
 
 /**
- * What is asked about: a card in hand or in front of somebody, a cell, a figure, a sign beside a name, the question of the moment.
+ * What is asked about: a card in hand, in front of somebody or (of seat -1) shown to all, a cell, a figure, a sign beside a name, the question of the moment.
  * @typedef {{ kind: 'card' | 'front' | 'cell' | 'thing' | 'window', key: string, seat?: number, words?: string, drawn?: string }} Topic
  */
 
@@ -19,11 +19,12 @@ const SLACK = 8;
 
 /** What an element stands for; null for nothing that could be explained. @param {Element | null} element @returns {Topic | null} */
 export function topicAt(element) {
-  const found = /** @type {HTMLElement | SVGElement | null} */ (element?.closest('[data-what], [data-front], [data-hand], [data-cell]') ?? null);
+  const found = /** @type {HTMLElement | SVGElement | null} */ (element?.closest('[data-what], [data-front], [data-card], [data-hand], [data-cell]') ?? null);
   if (!found) return null;
-  const { what, front, hand, cell } = found.dataset;
+  const { what, front, card, hand, cell } = found.dataset;
   const seat = Number(found.closest('[data-seat]')?.getAttribute('data-seat') ?? -1);
   if (front) return { kind: 'front', key: front, seat };
+  if (card) return { kind: 'front', key: card, seat: -1 };
   if (hand) return { kind: 'card', key: hand.slice(0, hand.lastIndexOf('#')) };
   if (cell) return isFilled(cell) ? { kind: 'cell', key: cell } : null;
   if (what === 'window') return { kind: 'window', key: shown.value?.window.kind ?? 'turn' };

@@ -44,7 +44,7 @@ function GoldButton({ action }) {
   const asked = view.value?.window;
   const offered = asked?.kind === 'take' ? (asked.cards ?? []) : [];
   const count = offered.filter((value) => String(value) === action.word).length;
-  return html`<button type="button" class="gold-card" aria-label=${`${actionText(action)}${count > 1 ? ` (${count}×)` : ''}`} onClick=${() => perform(action)}>
+  return html`<button type="button" class="gold-card" data-what="fact-gold" aria-label=${`${actionText(action)}${count > 1 ? ` (${count}×)` : ''}`} onClick=${() => perform(action)}>
     <${CardPicture} markup=${goldMarkup(Number(action.word))} />
     ${count > 1 && html`<span class="times" aria-hidden="true">${count}×</span>`}
   </button>`;
@@ -53,7 +53,7 @@ function GoldButton({ action }) {
 /** A card that lies before me to be kept. @param {{ action: Meant }} props */
 function KeepButton({ action }) {
   const key = action.card ?? '?';
-  return html`<button type="button" class="gold-card" aria-label=${actionText(action)} onClick=${() => perform(action)}>
+  return html`<button type="button" class="gold-card" data-card=${key} aria-label=${actionText(action)} onClick=${() => perform(action)}>
     <${Held} card=${key} name=${cardName(key)} />
   </button>`;
 }

@@ -6,6 +6,7 @@ import { maybe, t } from '../i18n.js';
 import { you } from '../net.js';
 import { letters } from '../prefs.js';
 import { useRoving } from '../roving.js';
+import { explain as tell } from './asking.js';
 import { camera, cellAt, nearest } from './camera.js';
 import { revealed } from './ceremony.js';
 import { askWhy, atOnce, choice, discard, hovered, isPath, pick, playable, pointAt, pointAtSeat, tileOf } from './choose.js';
@@ -122,12 +123,12 @@ function HandCard({ card: { id, key }, index, count }) {
   </li>`;
 }
 
-/** The own dwarf, face down: open while it is pressed. */
+/** The own dwarf, face down: open while it is pressed; a tap explains as much of it as lies open. */
 function OwnDwarf() {
   const mine = you.value === null ? null : shown.value?.dwarves[you.value];
   if (!mine) return null;
   const open = isOpen('dwarf') || revealed.value;
-  return html`<button type="button" class="own-dwarf" aria-pressed=${Boolean(open)} aria-label=${t(open ? 'table-own-dwarf' : 'table-dwarf-covered', { dwarf: dwarfName(mine) })} ...${pressToSee('dwarf')}>
+  return html`<button type="button" class="own-dwarf" data-what="own-dwarf" aria-pressed=${Boolean(open)} aria-label=${t(open ? 'table-own-dwarf' : 'table-dwarf-covered', { dwarf: dwarfName(mine) })} ...${pressToSee('dwarf', tell)}>
     <${CardPicture} markup=${open ? dwarfMarkup(mine) : backMarkup('dwarf')} />
     <span class="dwarf-label" aria-hidden="true">${open ? dwarfName(mine) : html`<b>${t('table-your-dwarf')}</b> ${t('table-press')}`}</span>
   </button>`;

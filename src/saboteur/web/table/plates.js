@@ -144,7 +144,7 @@ function PlateFace({ seat }) {
   const person = table.value?.seats[seat] ?? null;
   return html`<span class=${`plate-face ${dwarf ? 'open' : ''}`}>
     <${Face} seat=${person} />
-    ${dwarf && html`<span key=${dwarf} class=${`plate-dwarf ${dwarf}`} style=${{ '--i': seat }}><${CardPicture} markup=${dwarfMarkup(dwarf)} />${isMine(seat) && html`<${Sign} d="M2 12Q12 3 22 12Q12 21 2 12ZM12 10v4" />`}</span>`}
+    ${dwarf && html`<span key=${dwarf} class=${`plate-dwarf ${dwarf}`} data-what=${`dwarf-${dwarf}`} style=${{ '--i': seat }}><${CardPicture} markup=${dwarfMarkup(dwarf)} />${isMine(seat) && html`<${Sign} d="M2 12Q12 3 22 12Q12 21 2 12ZM12 10v4" />`}</span>`}
   </span>`;
 }
 

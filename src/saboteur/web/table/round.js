@@ -23,6 +23,8 @@ function Revealed({ seat, dwarf, end, index }) {
   const shares = end.after.flatMap((event) => answers((part) => part.shares?.(event, seat)));
   const known = awards.every((event) => event.gold !== undefined);
   const sum = awards.reduce((all, event) => all + (event.gold ?? 0), shares.reduce((all, { gold }) => all + gold, 0));
+  // Who is to get nothing in the end, such as one of four profiteers, is told so.
+  const told = awards.length + shares.length > 0 || end.ended.shares.some((share) => share.seat === seat && share.gold !== null);
   const notes = [
     won && t('table-won'), ...reasonsOf(end.ended.shares, seat), end.ended.finder === seat && t('table-finder'), ...answers((part) => part.note?.(end.ended, seat)), ...shares.map(({ note }) => note),
   ].filter(Boolean).join(' · ');
@@ -31,7 +33,7 @@ function Revealed({ seat, dwarf, end, index }) {
     <${Face} seat=${table.value?.seats[seat] ?? null} />
     <span class="revealed-text"><strong>${isMe(seat) ? t('table-you') : nameOf(seat)}</strong><span>${dwarfName(dwarf)}</span>
       ${notes && html`<em>${notes}</em>`}</span>
-    ${awards.length + shares.length > 0 && html`<span class="revealed-gold">${known ? html`<${Coins} gold=${signed(sum)} />` : html`<${Chip} />${t('table-gold-cards', { count: awards.length })}`}</span>`}
+    ${told && html`<span class="revealed-gold">${known ? html`<${Coins} gold=${signed(sum)} />` : html`<${Chip} />${t('table-gold-cards', { count: awards.length })}`}</span>`}
   </li>`;
 }
 

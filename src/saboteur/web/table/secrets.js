@@ -14,24 +14,32 @@ export function toggle(what) {
   peeked.value = peeked.value === what ? null : what;
 }
 
-function cover() {
+export function cover() {
   peeked.value = null;
 }
+
+/** A press that is shorter than this, in milliseconds, was a tap: nobody reads a card in that time. */
+const TAP = 250;
+let since = 0;
 
 /** Opens it until the pointer is let go, wherever that is. @param {string} what @param {PointerEvent} event */
 export function press(what, event) {
   if (event.button !== 0) return;
   peeked.value = what;
+  since = event.timeStamp;
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, cover, { once: true });
 }
 
-/** Handlers for something that is open while it is pressed, or until the key is pressed again. @param {string} what */
-export const pressToSee = (what) => ({
+/** Handlers for something that is open while it is pressed, or until the key is pressed again. @param {string} what @param {(element: Element) => void} [tapped] */
+export const pressToSee = (what, tapped) => ({
   onPointerDown: (/** @type {PointerEvent} */ event) => press(what, event),
   onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
   onBlur: () => peeked.value === what && cover(),
   // A click without a pointer: Enter, or a screen reader.
-  onClick: (/** @type {MouseEvent} */ event) => event.detail === 0 && toggle(what),
+  onClick: (/** @type {MouseEvent & { currentTarget: Element }} */ event) => {
+    if (event.detail === 0) toggle(what);
+    else if (event.timeStamp - since < TAP) tapped?.(event.currentTarget);
+  },
 });
 
 // Nothing stays open behind one's back.

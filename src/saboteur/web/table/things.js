@@ -3,15 +3,17 @@ import { signal } from '@preact/signals';
 import { ask } from '../api.js';
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
-import { table } from '../net.js';
+import { table, you } from '../net.js';
 import { announced } from './announced.js';
+import { revealed } from './ceremony.js';
 import { isPath } from './choose.js';
 import { pieces } from './parts.js';
-import { backMarkup, CardPicture, goalMarkup, Held, Quarter, startMarkup } from './pictures.js';
+import { backMarkup, CardPicture, dwarfMarkup, goalMarkup, Held, Quarter, startMarkup } from './pictures.js';
 import { upright } from './camera.js';
 import { questionWords } from './plates.js';
+import { isOpen } from './secrets.js';
 import { isMe, nameOf, shown } from './state.js';
-import { cardName, goalName, goalNumber, sentence } from './words.js';
+import { cardName, dwarfName, goalName, goalNumber, sentence } from './words.js';
 
 /** @import { Topic } from './asking.js' */
 /** @import { Thing } from '../protocol.js' */
@@ -44,11 +46,20 @@ function cellThing(cell) {
   return view && !(cell in view.sites) && view.goals[cell]?.card ? `goal-${view.goals[cell].card}` : 'goal-hidden';
 }
 
+/** The own dwarf as far as it lies open now; null while it is covered. */
+export const ownDwarf = () => (you.value !== null && (isOpen('dwarf') || revealed.value) ? (shown.value?.dwarves[you.value] ?? null) : null);
+
+function dwarfThing() {
+  const open = ownDwarf();
+  return open ? `dwarf-${open}` : 'card-dwarf';
+}
+
 /** The key under which rules, lessons and texts of a topic are found. @param {Topic} topic */
 export function thingOf({ kind, key }) {
   if (kind === 'card' || kind === 'front') return cardThing(key);
   if (kind === 'cell') return cellThing(key);
-  return kind === 'window' ? `window-${key}` : key;
+  if (kind === 'window') return `window-${key}`;
+  return key === 'own-dwarf' ? dwarfThing() : key;
 }
 
 /** The box that is heard first is the one that was added last. @param {string} thing */
@@ -62,6 +73,7 @@ export function nameFor(topic) {
   const { kind, key, words } = topic;
   if (kind === 'card' || kind === 'front') return cardName(key);
   if (kind === 'window') return questionWords();
+  if (key === 'own-dwarf') return ownDwarf() ? dwarfName(ownDwarf()) : t('table-your-dwarf');
   if (kind !== 'cell') return sentence(words || t(key));
   const view = shown.value;
   if (pieces.value[key]) return sentence(pieces.value[key].words.split(/[,;]/)[0]);
@@ -92,6 +104,7 @@ export function Picture({ topic: { kind, key, drawn } }) {
   const view = shown.value;
   if (kind === 'card' || kind === 'front') return html`<${Held} card=${key} name=${isPath(key) ? undefined : cardName(key)} />`;
   if (kind === 'window') return announced.value ? html`<${Held} card=${announced.value.card} />` : null;
+  if (key.startsWith('dwarf-')) return html`<${CardPicture} markup=${dwarfMarkup(key.slice('dwarf-'.length))} />`;
   if (kind !== 'cell') return drawn ? html`<span class="what-sign" dangerouslySetInnerHTML=${{ __html: drawn }} />` : null;
   const lit = view?.lit[key] ?? '';
   if (pieces.value[key]) return html`<${Lying} markup=${pieces.value[key].draw(lit)} />`;

@@ -108,7 +108,7 @@ function Label({ name, large }) {
   const lines = inLines(name, large ? 8 : 11);
   const size = large ? Math.min(10.3, 98 / longest(lines)) : Math.min(lines.length > 1 ? 6.3 : 7.6, 92 / longest(lines));
   // Too long to be read: the picture says it alone.
-  if (large && size < 9) return null;
+  if (large && size < 8) return null;
   const high = lines.length * size * 1.04 + 3;
   const middle = large ? 85 - high / 2 : 77;
   const first = middle + size * 0.33 - ((lines.length - 1) * size * 1.02) / 2;

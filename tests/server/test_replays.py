@@ -173,6 +173,8 @@ async def finished(server: Server, found: list[str]) -> None:
         await play_on(clients, random.Random(4), most=3)
         early = server.get(f"/api/tables/{seats[0]['code']}/games/1")
         assert early.error == (409, "not-now")
+        record = server.get(f"/api/tables/{seats[0]['code']}/games/1/record")
+        assert record.error == (409, "not-now"), "not even players see their unfinished game from elsewhere"
         await play_on(clients, random.Random(5))
     found.append(seats[0]["code"])
 

@@ -47,6 +47,8 @@ async def played(server: Server, seats: list[JSON], rng: random.Random) -> list[
     everyone: list[Client] = []
     async with at_table(server, seats, watchers=1) as clients:
         people = clients[:-1]
+        # The big screen stands in a room full of people.
+        clients.append(await enter(server, seats[0]["code"], people[0].table["screen"], "tv"))
         await people[0].must("start")
         await told_after(people, -1)
         while not people[0].view["over"]:
@@ -65,7 +67,8 @@ async def played(server: Server, seats: list[JSON], rng: random.Random) -> list[
                 await asyncio.sleep(0.1)
         for client in clients:
             await client.until(lambda client=client: client.table["phase"] == "over")  # type: ignore[misc]
-        await clients[-1].do("sync")
+        for watcher in clients[-2:]:
+            await watcher.do("sync")
         return [*clients, *everyone]
 
 
@@ -117,7 +120,7 @@ def assert_public(frame: JSON, client: Client) -> None:
     }  # fmt: skip
     for seat in frame["table"]["seats"]:
         assert seat.keys() == {"name", "portrait", "bot", "here", "held", "muted"}
-    assert (frame["table"]["screen"] is None) == (client.you is None)
+    assert (frame["table"]["screen"] is None) == (client.you is None and not client.name.startswith("tv-"))
     assert (frame["table"]["result"] is None) == (frame["table"]["phase"] != "over")
 
 

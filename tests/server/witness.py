@@ -10,6 +10,7 @@ from saboteur import Action, Game, redact
 from saboteur.core.actions import NOBODY
 from saboteur.core.cards import CARDS, TILES
 from saboteur.core.cells import NOWHERE, cell_text
+from saboteur.server.wire.frames import ways_to_goals
 
 from .client import JSON
 from .drill import games_in
@@ -43,12 +44,25 @@ class Witness:
         now = tellings[frame["n"]]
         assert frame["legal"] == now.legal
         assert frame["clock"].keys() == {"banks", "left"}
+        # Counted from what everyone sees.
+        assert frame["ways"] == ways_to_goals(now.game)
         if frame["t"] == "events":
-            assert frame.keys() == {"t", "k", "n", "events", "legal", "clock"}
+            assert frame.keys() == {"t", "k", "n", "events", "legal", "clock", "ways"}
             assert frame["events"] == now.events
             told: Any = [frame["events"], frame["legal"]]
         else:
-            assert frame.keys() == {"t", "k", "n", "view", "legal", "log", "clock", "commitment", "fair"}
+            assert frame.keys() == {
+                "t",
+                "k",
+                "n",
+                "view",
+                "legal",
+                "log",
+                "clock",
+                "ways",
+                "commitment",
+                "fair",
+            }
             assert frame["view"] == now.view
             before = [event for telling in tellings[: frame["n"] + 1] for event in telling.events]
             assert frame["log"] == [{k: v for k, v in event.items() if k != "patch"} for event in before]

@@ -121,6 +121,7 @@ def test_what_cannot_be_joined_is_said(text: str, why: str) -> None:
         ("loop: for (const each of all) continue loop;", "", "loop:for(const a of all)continue loop;"),
         ("for (const [key, value] of all) try { f(key); } catch (fault) { g(fault, value); }", "",
          "for(const[a,b]of all)try{f(a);}catch(c){g(c,b);}"),
+        ("let long; try { f(); } catch { long.key = 1; }", "", "let a;try{f();}catch{a.key=1;}"),
         ("let a, longer; f(a, longer, document);", "", "let a,b;f(a,b,document);"),
     ],
 )  # fmt: skip

@@ -30,7 +30,7 @@ RESERVED: Final = frozenset(
     )
 )
 # Words after which a brace begins a block, and before brackets that are no list of parameters.
-_BLOCKS: Final = frozenset(("else", "try", "finally", "do", ""))
+_BLOCKS: Final = frozenset(("else", "try", "catch", "finally", "do", ""))
 _HEADS: Final = frozenset(("if", "for", "while", "switch", "with"))
 _DECLARES: Final = ("const", "let", "var")
 # Shorter names stay: they may be anything, and there is little to win.

@@ -45,7 +45,7 @@ class Person:
     def close(self) -> None:
         """Close the page and fail if its console saw an error."""
         self.context.close()
-        assert self.errors == []
+        assert self.errors == [], self.errors
 
     # Sitting down --------------------------------------------------------------------------------
 
@@ -144,8 +144,8 @@ class Person:
 
     def discards(self) -> None:
         """Discard what is lifted: the page asks once."""
-        self.page.locator("[data-pass]").click()
-        self.page.locator("[data-sure]").click()
+        self._press(self.page.locator("[data-pass]"))
+        self._press(self.page.locator("[data-sure]"))
 
     def discards_first(self) -> None:
         """Wait for one's turn and discard the first card."""
@@ -176,7 +176,7 @@ class Person:
         offers = self.page.locator(".bar-buttons .gold-card, .bar-buttons .do:not(.pass):not(.back)")
         if self.hand().count() == 0 or (offers.count() and not self.page.locator("[data-hand].up").count()):
             sure = self.page.locator(".bar-buttons .primary")
-            (sure if sure.count() else offers).first.click()
+            self._press((sure if sure.count() else offers).first)
             return
         for index in range(self.hand().count()):
             self._lift(index)
@@ -186,14 +186,17 @@ class Person:
                 return
             sure = self.page.locator(".bar-buttons .primary")
             if sure.count():
-                sure.click()
+                self._press(sure)
                 return
             self._put_back()
         self._lift(0)
         self.discards()
 
+    def _press(self, what: Locator, **how: Any) -> None:
+        what.click(**how)
+
     def _lift(self, index: int) -> None:
-        self.hand().nth(index).click()
+        self._press(self.hand().nth(index))
 
     def _put_back(self) -> None:
         self.page.keyboard.press("Escape")
@@ -204,18 +207,18 @@ class Person:
         return self.page.locator(f'.cell.target[data-cell="{max(names, key=east)}"]')
 
     def _point(self, cell: Locator) -> None:
-        cell.click(force=True)
+        self._press(cell, force=True)
         second = self.page.locator(".cell.target:not(.chosen)")
         if not self.page.locator(".bar-buttons .primary").count() and second.count():
-            second.first.click(force=True)
-        self.page.locator(".bar-buttons .primary").click()
+            self._press(second.first, force=True)
+        self._press(self.page.locator(".bar-buttons .primary"))
 
     def _clicks_away(self, buttons: Locator) -> None:
         """Click buttons, the last one first, until there are none; they may also go by themselves."""
         until = time.monotonic() + SLOW / 1000
         while buttons.count():
             with contextlib.suppress(Error):
-                buttons.last.click(timeout=1000)
+                self._press(buttons.last, timeout=1000)
             assert time.monotonic() < until, f"{self.name} cannot get past: {buttons.all_inner_texts()}"
 
 

@@ -372,7 +372,7 @@ async def late_and_held(server: Server, seats: list[JSON]) -> None:
 def assert_looks_like_a_pass(client: Client) -> None:
     """Whoever runs out of time puts a card down: no frame, no mark and no event says more than that."""
     (frame,) = client.told("events")
-    assert frame.keys() == {"t", "k", "n", "events", "legal", "clock"}
+    assert frame.keys() == {"t", "k", "n", "events", "legal", "clock", "ways"}
     kinds = [event["kind"] for event in frame["events"]]
     assert kinds == ["passed", "drew", "turn"]
     assert frame["events"][0].keys() == {"kind", "seat", "count", "patch"}, frame["events"][0]

@@ -76,7 +76,9 @@ async def test_the_next_round_waits_for_those_who_look(own_server: Start) -> Non
     before = await settled(people)
     await people[1].must("ready")
     await people[0].must("sync")
-    assert [frame["t"] for frame in people[0].frames[before[0] :]] == ["game", "talk", "own", "done"]
+    # Whoever sends this fast may be asked to wait.
+    frames = [one["t"] for one in people[0].frames[before[0] :] if one.get("code") != "too-fast"]
+    assert frames == ["game", "talk", "own", "done"]
     for client in (*people, watcher):
         await client.close()
 

@@ -42,6 +42,8 @@ _NONE: Final = b"[]"
 _NO_TURNS: Final = b',"turns":[]}'
 # How stories end whose turning points are not known yet.
 _OPEN: Final = b',"turns":null}'
+# More than any table has; longer numbers do not fit into the index.
+_MOST_GAMES: Final = 1 << 31
 _KEPT_GAME: Final = msgspec.json.Decoder(KeptGame)
 _READ_GAME: Final = msgspec.json.Decoder(tuple[str, msgspec.Raw])
 # How many games were dealt at a table that is in memory, and its phase.
@@ -120,7 +122,7 @@ class Archive:
         """Return a finished game; one that is not kept yet is read from its journal by a task, and kept."""
         code = code.upper()
         with reading_store():
-            found = self.store.finished_at(code, number)
+            found = self.store.finished_at(code, number) if number <= _MOST_GAMES else None
         if found and (kept := _kept(found)):
             return found, kept
         self._refuse_unfinished(code, number)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import http.client
 import json
 import random
+import subprocess
+import sys
 from typing import Any, NamedTuple
 
 import pytest
@@ -136,3 +138,10 @@ def test_no_stream_is_the_servers_fault(server: Server) -> None:
         assert told["t"] == "table" if answer.status == 200 else told["error"]
         line.close()
     assert server.get("/healthz").status == 200
+
+
+def test_the_description_needs_nothing_that_a_plain_installation_lacks() -> None:
+    ask = "import sys; from saboteur.server.http.openapi import description; description()"
+    found = "print(*{'numpy', 'numba'} & sys.modules.keys())"
+    words = [sys.executable, "-c", f"{ask}; {found}"]
+    assert subprocess.run(words, check=True, capture_output=True, text=True).stdout == "\n"

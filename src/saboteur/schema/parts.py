@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ..boxes import BOXES
-from ..boxes.manifest import BASE, Box
+from ..boxes.manifest import BASE, BESIDE_THE_RULES, Box
 from ..core import event_kinds
 from ..core.actions import VERBS
 from ..core.event_kinds import RoundFacts
@@ -19,8 +19,6 @@ from ..core.module import Module
 from ..core.rules import Rules
 from ..core.window import Window
 
-# Files that need more than the rules do, and declare nothing that travels.
-_NOT_RULES = ("bot", "terminal")
 _PLAYERS = 5
 
 
@@ -87,8 +85,9 @@ def returned_by(function: Callable[..., Any]) -> Any:
 
 def _modules_of(box: Box) -> list[ModuleType]:
     package = sys.modules[box.rules.__module__].__package__ or ""
-    names = [found.name for found in pkgutil.iter_modules([str(box.folder)]) if found.name not in _NOT_RULES]
-    return [import_module(f"{package}.{name}") for name in names]
+    names = [found.name for found in pkgutil.iter_modules([str(box.folder)])]
+    # The others need more than the rules do, and declare nothing that travels.
+    return [import_module(f"{package}.{name}") for name in names if f"{name}.py" not in BESIDE_THE_RULES]
 
 
 def _kinds_in(module: ModuleType) -> tuple[type[Event], ...]:

@@ -44,6 +44,16 @@ _UNFIT: Final = """(finger) => {
     ];
 }"""
 
+# Places to choose whose middle lies within the mine as it is shown.
+_IN_SIGHT: Final = """() => {
+    const mine = document.querySelector('.mine').getBoundingClientRect();
+    return [...document.querySelectorAll('.cell.target')].filter((cell) => {
+        const { left, right, top, bottom } = cell.querySelector('.ground').getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return x > mine.left && x < mine.right && y > mine.top && y < mine.bottom;
+    }).map((cell) => cell.dataset.cell);
+}"""
+
 
 class Wish(NamedTuple):
     """A game to play: where, and with what."""
@@ -183,6 +193,14 @@ class Finger(Person):
     def _lift(self, index: int) -> None:
         super()._lift(index)
         self.looks()
+
+    def _point(self, cell: Locator) -> None:
+        # As large as a finger needs them, not all places fit on a phone: one in sight will do.
+        if (name := cell.get_attribute("data-cell")) is not None:
+            seen = self.page.evaluate(_IN_SIGHT)
+            assert seen, "no place to choose is in sight"
+            cell = self.page.locator(f'.cell.target[data-cell="{name if name in seen else seen[0]}"]')
+        super()._point(cell)
 
     def _put_back(self) -> None:
         # Whatever is lifted goes back by another tap.

@@ -72,8 +72,8 @@ def take(browser: Browser, home: str, folder: Path, turns: int) -> list[Path]:
         for _ in range(turns):
             wait_for_turn(who)
             who.takes_a_turn()
+            who.page.locator(".question.mine-now").wait_for(state="detached")
         wait_for_turn(who)
-        who.hand().first.click()
         taken.append(_keep(who, folder / f"table-{name}.jpg"))
         who.close()
     return taken

@@ -24,7 +24,7 @@ def test_a_lesson_is_learnt_at_the_table(person: Callable[..., Person]) -> None:
     page = opens(person("Ada", **PHONE), "repair")
     page.locator('[data-hand="EW#0"]').click()
     refusal = page.locator(".hint.refused")
-    expect(refusal).to_contain_text("broken tool")
+    expect(refusal).to_contain_text("one of your tools is broken")
     expect(page.locator(".coach-text")).to_contain_text("Refused, as it should be")
     # What is allowed but not the lesson is not done.
     page.locator("[data-pass]").click()
@@ -46,7 +46,7 @@ def test_a_lesson_is_learnt_at_the_table(person: Callable[..., Person]) -> None:
 def test_a_lesson_is_learnt_by_keyboard(person: Callable[..., Person]) -> None:
     page = opens(person("Ada"), "turn")
     page.get_by_role("button", name="Show me").press("Enter")
-    expect(page.locator(".coach-text")).to_contain_text("to turn it, or press R")
+    expect(page.locator(".coach-text")).to_contain_text("to rotate it, or press R")
     page.locator('[data-hand="SEW#0"]').focus()
     page.keyboard.press("Enter")
     page.locator('.cell.target[data-cell="2,0"]').focus()
@@ -54,7 +54,7 @@ def test_a_lesson_is_learnt_by_keyboard(person: Callable[..., Person]) -> None:
     page.keyboard.press("r")
     page.locator('.cell[data-cell="2,0"]').focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".coach-text")).to_contain_text("half round")
+    expect(page.locator(".coach-text")).to_contain_text("half a turn")
 
 
 @pytest.mark.parametrize(

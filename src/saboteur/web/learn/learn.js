@@ -18,7 +18,6 @@ import { confirmDwarf, forgetEnds, pendingDwarf } from '../table/ceremony.js';
 import { reasonOf } from '../table/choose.js';
 import { Facts } from '../table/facts.js';
 import { Hand } from '../table/hand.js';
-import { startHindrance } from '../table/idle.js';
 import { startKeys } from '../table/keys.js';
 import { LogSheet } from '../table/lines.js';
 import { Mine } from '../table/mine.js';
@@ -83,7 +82,7 @@ function useLesson(which) {
   };
   useEffect(() => {
     void start();
-    const ends = [startMotion(), startAttention(), startKeys(), startAsking(), startHindrance(), effect(() => void (pendingDwarf.value && confirmDwarf())), leave];
+    const ends = [startMotion(), startAttention(), startKeys(), startAsking(), effect(() => void (pendingDwarf.value && confirmDwarf())), leave];
     return () => ends.forEach((end) => end());
   }, []);
   return { fault, start };

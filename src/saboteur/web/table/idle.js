@@ -37,7 +37,7 @@ export async function whyIdle(key) {
 /** Why I cannot dig on my turn although I hold path cards; null as long as I can, or nobody keeps me from it. */
 export const hindrance = signal(/** @type {Refusal | null} */ (null));
 
-/** Asks once a turn; returns what ends it. */
+/** Asks once a turn; returns what ends it. Not in lessons, where asking counts as an attempt. */
 export function startHindrance() {
   let turn = 0;
   return effect(() => {

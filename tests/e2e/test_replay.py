@@ -136,7 +136,7 @@ def test_what_is_no_record_is_refused_in_words(person: Callable[..., Person], tm
     diary = tmp_path / "diary.sab"
     diary.write_text("Dear diary")
     ada.page.locator("input[type=file]").set_input_files(diary)
-    expect(ada.page.get_by_role("alert")).to_contain_text("This is not the record of a game")
+    expect(ada.page.get_by_role("alert")).to_contain_text("This isn’t a game file")
     dropped = (
         "() => { const all = new DataTransfer(); all.items.add(new File(['x'.repeat(300000)], 'big.sab'));"
     )

@@ -147,6 +147,6 @@ def take_a_turn(ada: Listener) -> None:
         else:
             ada.presses("1", "p", "p")
     ada.until(
-        lambda: (ada.said() != before and "to confirm" not in ada.said()[-1]) or None,
+        lambda: (ada.said() != before and "to confirm" not in "".join(ada.said()[-1:])) or None,
         lambda: f"news after {ada.said()[-3:]}, at {ada.focus()}",
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 import pytest
@@ -237,6 +238,21 @@ async def test_a_hundred_requests_of_one_address_let_another_in_between() -> Non
     await asyncio.gather(*tasks)
     assert len(order) == 101
     assert order.index(other.address) <= 30
+
+
+@in_a_loop
+async def test_after_very_many_requests_an_address_is_served_at_a_pace() -> None:
+    crowd, flood = Visitor("203.0.113.7"), Visitor("203.0.113.8")
+    crowd.spend("requests", 12 * 24)
+    flood.spend("requests", 4000)
+
+    async def seconds(visitor: Visitor) -> float:
+        began = time.perf_counter()
+        await asyncio.gather(*(visitor.take_turn() for _ in range(30)))
+        return time.perf_counter() - began
+
+    assert await seconds(flood) > 0.25
+    assert await seconds(crowd) < 0.15
 
 
 @in_a_loop

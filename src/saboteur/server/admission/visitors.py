@@ -22,14 +22,19 @@ from .budgets import BUDGETS, Budget, site_budgets
 _HELD_FOR: Final = 10
 # How many connections too many of one address are told so; further ones are closed without a word.
 _TOLD: Final = 50
-# How many requests of one address begin in one round of the loop.
-_AT_ONCE: Final = 8
+# How many requests of one address begin in one round of the loop. What others send waits for all of them.
+_AT_ONCE: Final = 2
+# Whoever has used this part of their requests is served at a pace, so many seconds apart: a crowd behind one
+# router that reloads at once stays below it, and whoever asks without end leaves most of the server to
+# others.
+_BRISK: Final = 1 / 8
+_PACE: Final = 0.01
 
 
 class Visitor:
     """Everyone who comes from one address; an IPv6 network counts as one."""
 
-    __slots__ = ("_begun", "_buckets", "_budgets", "_line", "address", "site")
+    __slots__ = ("_begun", "_buckets", "_budgets", "_line", "_next", "address", "site")
 
     def __init__(
         self, address: str, budgets: Mapping[str, Budget] = BUDGETS, site: Visitor | None = None
@@ -42,6 +47,8 @@ class Visitor:
         # How many requests have begun in this round of the loop, and those that wait for the next.
         self._begun = 0
         self._line: deque[asyncio.Future[None]] = deque()
+        # When the next request may begin if they come at a pace.
+        self._next = 0.0
 
     def spend(self, name: str, amount: float = 1.0) -> None:
         """Use some of a budget; raise OverBudget if that much is not left."""
@@ -80,11 +87,19 @@ class Visitor:
         return self._budgets[name].size - self._bucket(name).left
 
     async def take_turn(self) -> None:
-        """Let others in between: in each round of the loop only a few requests of one address begin."""
+        """Let others in between.
+
+        In each round of the loop only a few requests of one address begin; after very many, one at a time
+        and at a pace.
+        """
         if self.site:
             await self.site.take_turn()
             return
         loop = asyncio.get_running_loop()
+        if self.used("requests") > self._budgets["requests"].size * _BRISK:
+            now = loop.time()
+            self._next = max(now, self._next) + _PACE
+            await asyncio.sleep(self._next - now)
         if self._begun < _AT_ONCE and not self._line:
             if self._begun == 0:
                 loop.call_soon(self._next_round, loop)

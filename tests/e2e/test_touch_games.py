@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from saboteur import Game, Rules, RulesError
 from saboteur.boxes import BOXES
@@ -192,6 +192,7 @@ class Finger(Person):
 
     def _lift(self, index: int) -> None:
         super()._lift(index)
+        expect(self.page.locator("[data-hand].up")).to_have_count(1)
         self.looks()
 
     def _point(self, cell: Locator) -> None:
@@ -203,9 +204,12 @@ class Finger(Person):
         super()._point(cell)
 
     def _put_back(self) -> None:
-        # Whatever is lifted goes back by another tap.
-        while (up := self.page.locator("[data-hand].up")).count():
+        # Whatever is lifted goes back by another tap. The browser may turn a tap into a click a moment
+        # later, so that a second tap at once would lift the card again.
+        up = self.page.locator("[data-hand].up")
+        for left in reversed(range(up.count())):
             self._press(up.first)
+            expect(up).to_have_count(left)
 
 
 @pytest.mark.parametrize(

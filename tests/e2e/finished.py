@@ -49,7 +49,7 @@ def journal(
     wish = RulesWish(**{"players": 4, "options": {"rounds": "1"}, **rules})
     entries: list[Entries] = [Made(code=code, settings=Settings(rules=wish, clock=NoClock()))]
     entries += [
-        Sat(seat=seat, name=NAMES[seat], portrait=seat % 6, key=token_key(f"{TOKEN}-{seat}"))
+        Sat(seat=seat, name=NAMES[seat], portrait=seat, key=token_key(f"{TOKEN}-{seat}"))
         for seat in range(wish.players)
     ]
     entries.append(Dealt(seed=seed))

@@ -23,7 +23,7 @@ from saboteur.core.errors import REASONS, RECORD_FAULTS
 from saboteur.core.rules import EDITIONS, REGISTRY
 from saboteur.languages import ENGLISH, languages
 from saboteur.server.errors import STATUS
-from saboteur.server.tables.decide import BOT_NAMES
+from saboteur.server.tables.faces import BOT_FACES, BOT_NAMES
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = ROOT / "src/saboteur/i18n"
@@ -292,6 +292,8 @@ def test_the_page_knows_the_names_that_the_server_gives_to_bots() -> None:
     page = (ROOT / "src/saboteur/web/names.js").read_text(encoding="utf-8")
     [known] = re.findall(r"^export const BOTS = \[(.+)\];$", page, re.M)
     assert re.findall(r"'(\w+)'", known) == list(BOT_NAMES) == names_of_bots(ENGLISH)
+    [faces] = re.findall(r"^export const FACES = \[(.+)\];$", page, re.M)
+    assert [int(face) for face in faces.split(",")] == list(BOT_FACES.values())
 
 
 @every_language

@@ -30,7 +30,7 @@ NONSENSE: list[str | bytes] = [
     '{"t":"act","id":"i","at":1.5,"action":"x"}', '{"t":"act","id":"i","at":0,"action":null}',
     '{"t":"act","id":"i","at":0}', json.dumps({"t": "act", "id": "i", "at": 0, "action": "x" * 201}),
     '{"t":"act","id":"i","at":' + "9" * 5000 + ',"action":"x"}', '{"t":"me","id":"i","name":"","portrait":0}',
-    '{"t":"me","id":"i","name":"\\ud800","portrait":0}', '{"t":"me","id":"i","name":"x","portrait":6}',
+    '{"t":"me","id":"i","name":"\\ud800","portrait":0}', '{"t":"me","id":"i","name":"x","portrait":12}',
     '{"t":"vote","id":"i","what":"kick","seat":12}', '{"t":"vote","id":"i","what":"kick","seat":true}',
     '{"t":"bot","id":"i","seat":"1","level":"rule"}', '{"t":"settings","id":"i","rules":{},"clock":[]}',
     "[" * 8000, '{"a":' * 3000, b'{"t":"sync","id":"i"}', b"\x00\xff" * 50, b"",

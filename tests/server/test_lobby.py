@@ -7,6 +7,11 @@ from typing import Any
 import pytest
 
 from saboteur.analysis.atlas import LEVEL, shipped_atlas
+from saboteur.schema.commands import PutBot
+from saboteur.schema.settings import Guest, RulesWish, Settings
+from saboteur.server.journal.entries import Made
+from saboteur.server.tables.decide import put_bot, sit
+from saboteur.server.tables.table import Table
 
 from .client import JSON, at_table, enter, in_a_loop, settled
 from .process import Server, elsewhere
@@ -20,6 +25,19 @@ def seats_path(code: str) -> str:
 
 def names(table: JSON) -> list[str | None]:
     return [seat and seat["name"] for seat in table["seats"]]
+
+
+def test_twelve_players_have_twelve_faces_that_fit_the_bots_names() -> None:
+    table = Table(Made(code="QUARK", settings=Settings(rules=RulesWish(players=12, modules=["saboteur2"]))))
+    for seat, wish in enumerate((7, 7, 0)):
+        table.apply(sit(table, Guest(name=f"Guest {seat}", portrait=wish), str(seat), ("", "")))
+    assert [s.portrait for s in table.seats[:3] if s] == [7, 0, 1]
+    for seat in range(3, 12):
+        for entry in put_bot(table, 0, PutBot(id="x", seat=seat, level="rule")):
+            table.apply(entry)
+    faces = {s.name: s.portrait for s in table.seats if s}
+    assert sorted(faces.values()) == list(range(12))
+    assert faces["Bruna"] == 3 and faces["Odvar"] not in (1, 3, 5, 6, 8, 10)
 
 
 # Making and finding -------------------------------------------------------------------------------
@@ -118,7 +136,7 @@ def test_rules_that_clash_are_refused_with_what_clashes(server: Server, rules: J
     "body",
     [
         b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"[" * 5000, {"name": 5}, {"name": ""},
-        {"portrait": 1}, {"name": "Ada", "portrait": 6}, {"name": "Ada", "portrait": -1},
+        {"portrait": 1}, {"name": "Ada", "portrait": 12}, {"name": "Ada", "portrait": -1},
         {"name": "Ada", "portrait": 1.5}, {"name": "Ada", "more": 1}, {"name": "Ada", "pace": 10_001},
         {"name": "Ada", "open": "yes"}, {"name": "Ada", "clock": {"kind": "live", "bank": 1}},
         {"name": "Ada", "clock": {"kind": "days", "days": 0}}, {"name": "Ada", "clock": {"kind": "egg"}},

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-PORTRAITS: Final = 6
+PORTRAITS: Final = 12
 MOST_SEATS: Final = 12
 LONGEST_NAME: Final = 24
 LONGEST_SAYING: Final = 300

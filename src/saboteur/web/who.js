@@ -4,7 +4,7 @@ import { offer } from './api.js';
 import { draft } from './drafts.js';
 import { html } from './html.js';
 import { t } from './i18n.js';
-import { table } from './net.js';
+import { table, you } from './net.js';
 import { name, portrait } from './prefs.js';
 import { Portrait } from './ui.js';
 
@@ -25,10 +25,11 @@ function suggestedName() {
   return oneOf(t('suggested-names').split(/,\s*/), (seat) => seat.name);
 }
 
-export function currentFace() {
-  const all = Array.from({ length: faces() }, (_, which) => which);
-  return portrait.value >= 0 ? portrait.value : oneOf(all, (seat) => seat.portrait);
-}
+/** The face that was chosen, if nobody else at the table has it. */
+export const currentFace = () => (portrait.value >= 0 && !taken((seat) => seat.portrait).includes(portrait.value) ? portrait.value : freeFace());
+
+/** A face that nobody else at the table has. */
+export const freeFace = () => oneOf(allFaces(), (seat) => seat.portrait);
 
 /**
  * One of several, the same one as long as it is free: not what somebody at the table has already.
@@ -37,13 +38,15 @@ export function currentFace() {
  * @param {(seat: Seat) => T} had
  */
 function oneOf(all, had) {
-  const taken = (table.value?.seats ?? []).flatMap((seat) => (seat ? [had(seat)] : []));
-  const free = all.filter((one) => !taken.includes(one));
+  const free = all.filter((one) => !taken(had).includes(one));
   const choices = free.length > 0 ? free : all;
   return choices[Math.floor(luck * choices.length)];
 }
 
-const faces = () => offer.value?.portraits ?? 6;
+/** What the others at the table have. @template T @param {(seat: Seat) => T} had */
+const taken = (had) => (table.value?.seats ?? []).flatMap((seat, at) => (seat && at !== you.value ? [had(seat)] : []));
+
+const allFaces = () => Array.from({ length: offer.value?.portraits ?? 12 }, (_, which) => which);
 
 /** What nobody can see: by Unicode's own list, and the two signs that are drawn as nothing. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
@@ -85,6 +88,7 @@ export function Who() {
  */
 export function WhoFields({ name: text, face: chosen, fault, onName, onFace }) {
   const id = useId();
+  const others = taken((seat) => seat.portrait);
   return html`<div class="who">
     <div class="who-name">
       <${Portrait} face=${chosen} class="big" />
@@ -99,8 +103,8 @@ export function WhoFields({ name: text, face: chosen, fault, onName, onFace }) {
     </div>
     <fieldset class="faces">
       <legend class="field-label">${t('your-face')}</legend>
-      ${Array.from({ length: faces() }, (_, which) => html`<label key=${which} class="face-pick">
-        <input type="radio" name=${`${id}-face`} checked=${which === chosen} onChange=${() => onFace(which)} />
+      ${allFaces().map((which) => html`<label key=${which} class="face-pick">
+        <input type="radio" name=${`${id}-face`} checked=${which === chosen} disabled=${others.includes(which)} onChange=${() => onFace(which)} />
         <${Portrait} face=${which} /><span class="unseen">${t('face', { number: which + 1 })}</span>
       </label>`)}
     </fieldset>

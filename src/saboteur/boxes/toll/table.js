@@ -5,7 +5,7 @@ import { Announced, cardMarkup, coin, drawing, Fact, fly, goldMarkup, handOf, ht
 
 const MINER = 'M8 8a4 4 0 0 1 8 0M5 8.5h14M9 9v2a3 3 0 0 0 6 0v-2M6 20q0-5 6-5t6 5';
 /** Coats by the portrait of the player who set the miner: the colours behind the faces. */
-const COATS = ['#b4643a', '#4c8ca0', '#7d6aa8', '#7f9a4a', '#c79a45', '#b3567a'];
+const COATS = ['#b4643a', '#4c8ca0', '#7d6aa8', '#7f9a4a', '#c79a45', '#b3567a', '#86aee0', '#49ac97', '#8b95a3', '#cf5148', '#ecdcae', '#3f6485'];
 
 /** @param {number} face */
 const miner = (face) => drawing('toll-miner', { coat: COATS[face % COATS.length] });

@@ -53,14 +53,12 @@ from ..journal.entries import (
 )
 from ..wire.commands import build_rules, clean_line, settings_of
 from . import fair
+from .faces import bot_face, free_face
 from .names import clean_name, is_like
 from .seats import Sitter
 from .table import LOBBY, OVER, PLAYING, Table
 from .talk import edit
 
-BOT_NAMES: Final = (
-    "Bruna", "Odvar", "Tilde", "Grim", "Yrsa", "Holt", "Kveta", "Milo", "Runa", "Berto", "Signe", "Tomek",
-)  # fmt: skip
 # One person alone decides about nobody else, however few there are.
 FEWEST_VOTES: Final = 2
 
@@ -74,7 +72,8 @@ def sit(table: Table, guest: Guest, key: str, origin: tuple[str, str]) -> Sat:
     if not free:
         raise TableError("full")
     device, address = origin
-    return Sat(seat=free[0], name=name, portrait=guest.portrait, key=key, device=device, address=address)
+    face = free_face(table, guest.portrait)
+    return Sat(seat=free[0], name=name, portrait=face, key=key, device=device, address=address)
 
 
 def free_name(table: Table, wish: str, own: int = -1) -> str:
@@ -89,7 +88,7 @@ def rename(table: Table, seat: int, command: Me) -> list[Entries]:
     """Change a name or portrait before the start."""
     only_while(table, LOBBY)
     name = free_name(table, command.name, own=seat)
-    return [Renamed(seat=seat, name=name, portrait=command.portrait)]
+    return [Renamed(seat=seat, name=name, portrait=free_face(table, command.portrait, own=seat))]
 
 
 def alter(table: Table, seat: int, command: Change) -> list[Entries]:
@@ -115,15 +114,8 @@ def put_bot(table: Table, seat: int, command: PutBot) -> list[Entries]:
     level = level_of(command.level)
     if level not in bot_names():
         raise TableError("malformed", f"there is no bot {command.level!r}")
-    name, portrait = (sitter.name, sitter.portrait) if sitter else _bot_face(table, command.seat)
+    name, portrait = (sitter.name, sitter.portrait) if sitter else bot_face(table, command.seat)
     return [Sat(seat=command.seat, name=name, portrait=portrait, bot=level)]
-
-
-def _bot_face(table: Table, seat: int) -> tuple[str, int]:
-    free = [name for name in BOT_NAMES if not any(s and is_like(name, s.name) for s in table.seats)]
-    faces = {s.portrait for s in table.seats if s}
-    portrait = next((i for i in range(6) if i not in faces), seat % 6)
-    return (free[0] if free else f"Bot {seat + 1}"), portrait
 
 
 def start(table: Table, seat: int, _: Start) -> list[Entries]:

@@ -11,6 +11,7 @@ from ...schema.tables import KnockShape
 from ..errors import TableError
 from ..journal.entries import Sat
 from .decide import FEWEST_VOTES, free_name, only_host
+from .faces import free_face
 from .newcomers import MOST_KNOCKS, TURNED_AWAY_FOR, Newcomer
 from .table import Table
 
@@ -141,5 +142,6 @@ def _wanted(table: Table, newcomer: Newcomer, key: str, absent: Set[int]) -> tup
     if device in others and not table.settings.shared:
         raise TableError("one-seat", "this device has a seat here")
     name = free_name(table, guest.name, own=seat)
-    sat = Sat(seat=seat, name=name, portrait=guest.portrait, key=key, device=device, address=address)
+    face = free_face(table, guest.portrait, own=seat)
+    sat = Sat(seat=seat, name=name, portrait=face, key=key, device=device, address=address)
     return sat, "" if sitter.bot else sitter.key

@@ -2,7 +2,7 @@
 import { drawing, isDrawn } from './symbols.js';
 
 /** How many faces there are to choose from. */
-const FACES = 6;
+const FACES = 12;
 
 /** A player's face. @param {number} which other numbers come round again */
 export const portrait = (which) => drawing(`portrait-${((which % FACES) + FACES) % FACES}`);

@@ -9,7 +9,7 @@ import { others, you } from '../net.js';
 import { held, seatAt } from '../prefs.js';
 import { code } from '../route.js';
 import { Button, Dialog } from '../ui.js';
-import { WhoFields, nameFault, tidy } from '../who.js';
+import { WhoFields, freeFace, nameFault, tidy } from '../who.js';
 
 /** @import { Table } from '../protocol.js' */
 
@@ -41,12 +41,6 @@ export async function takeAway(token) {
   held.value = { ...held.value, [at]: mine().filter((one) => one !== token) };
 }
 
-/** @param {Table} at */
-function freeFace(at) {
-  const taken = at.seats.map((seat) => seat?.portrait);
-  return [0, 1, 2, 3, 4, 5].find((face) => !taken.includes(face)) ?? 0;
-}
-
 /** The token of the host, if the host sits on this device. @param {Table} at */
 const hostToken = (at) => (you.value === at.host ? seatAt(at.code) : tokenOf(at.host));
 
@@ -68,7 +62,7 @@ function OneSeat({ at }) {
 /** @param {{ at: Table }} props */
 function NewPlayer({ at }) {
   const [text, setText] = useState('');
-  const [face, setFace] = useState(() => freeFace(at));
+  const [face, setFace] = useState(freeFace);
   const fault = nameFault(text);
   const sit = async () => {
     if (fault) return;

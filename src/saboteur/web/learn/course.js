@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { ask, Refusal } from '../api.js';
 import { t } from '../i18n.js';
-import { BOTS, called } from '../names.js';
+import { BOTS, FACES, called } from '../names.js';
 import { answerWith } from '../net.js';
 import { kept } from '../prefs.js';
 import { receive, reset, table } from '../story.js';
@@ -50,9 +50,10 @@ export async function begin(which) {
 
 /** @param {Shown} shown @returns {import('../protocol.js').Table} */
 function tableOf({ rules, seat }) {
-  const seats = Array.from({ length: rules.players }, (_, at) => /** @type {Seat} */ ({
-    name: at === seat ? t('table-you') : called(BOTS[(at + rules.players - seat - 1) % rules.players]), portrait: (at + 1) % 6, bot: null, here: true, held: false,
-  }));
+  const seats = Array.from({ length: rules.players }, (_, at) => {
+    const bot = (at + rules.players - seat - 1) % rules.players;
+    return /** @type {Seat} */ ({ name: at === seat ? t('table-you') : called(BOTS[bot]), portrait: FACES[bot], bot: null, here: true, held: false });
+  });
   return { code: '', link: '', host: 0, phase: 'playing', games: telling, seats, votes: [], knocks: [], nudged: null, intermission: null, fair: null, result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, chat: false, screen: null };
 }
 

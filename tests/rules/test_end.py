@@ -1,4 +1,4 @@
-"""END-1, END-2 and NEXT-1: how a round ends and the next one begins."""
+"""END-1 to END-3 and NEXT-1: how a round ends and the next one begins."""
 
 from collections import Counter
 from itertools import chain
@@ -21,7 +21,7 @@ from rules.positions import (
     table,
     told,
 )
-from saboteur import Game, Rules
+from saboteur import Game, Rules, redact
 
 BREAKS = [f"break-{tool}" for tool in TOOLS]
 # Dead ends on all four sides of the start card: no path card can be laid any more.
@@ -182,6 +182,21 @@ def test_end_2_in_the_next_round_they_are_secret_again() -> None:
     assert seen(game, None, "dwarves") == [None] * 3
     for seat in range(3):
         assert [who for who in range(3) if seen(game, seat, "dwarves")[who]] == [seat]
+
+
+# -- END-3 ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("END-3")
+@pytest.mark.parametrize("found", [True, False])
+def test_end_3_all_goals_are_turned_over_also_after_a_lost_round(found: bool) -> None:
+    """Everyone is told where the treasure lay, and what the goals were that nobody reached."""
+    game = table(TO_MIDDLE if found else {}, ["EW"], [], [], pile=[])
+    goals = game.position()["goals"]
+    events = play(game, 0, "place EW 7,0" if found else "pass EW")
+    for seat in (0, 1, 2, None):
+        assert told(redact(events, seat), "round-ended", "goals") == [goals]
+    assert sorted(goals.values()) == ["stone-a", "stone-b", "treasure"]
 
 
 # -- NEXT-1 ---------------------------------------------------------------------------------------

@@ -144,7 +144,8 @@ class Teller:
         how = outcome if isinstance(outcome, str) else outcome(self, facts)
         end = f"Round {facts['round']} is over: {how}."
         dwarves = ", ".join(f"{self.name(seat)} {dwarf}" for seat, dwarf in enumerate(facts["dwarves"]))
-        return f"{end} The dwarves were: {dwarves}."
+        goals = ", ".join(f"{at} {goal_name(goal)}" for at, goal in enumerate(facts["goals"].values(), 1))
+        return f"{end} The dwarves were: {dwarves}. The goals were: {goals}."
 
     def _game_over(self, seat: int, facts: dict[str, Any]) -> str:
         gold = ", ".join(f"{self.name(seat)} {gold}" for seat, gold in enumerate(facts["gold"]))

@@ -31,8 +31,8 @@ REVEALS: Final[dict[str, Reveal]] = {
     "proved": Reveal(("dwarf",), ("dwarves",), ALL),  # ED-DOOR-PLAY: a dwarf revealed by a deed
     "opened": Reveal(("goal",), ("goals",), ALL),  # GOAL-1: a goal is opened
     "round-ended": Reveal(
-        ("side", "winners", "dwarves", "shares"), ("dwarves", "spare", "dwarf_discard"), ALL
-    ),  # END-2
+        ("side", "winners", "dwarves", "goals", "shares"), ("dwarves", "spare", "dwarf_discard"), ALL
+    ),  # END-2, END-3
     "paid": Reveal(
         ("gold", "cards"), ("gold", "gold_cards", "gold_pile", "has_gold", "awarded"), ALL
     ),  # GOLD-9

@@ -247,13 +247,14 @@ class RoundFacts:
 
 
 class RoundEnded(Public, kind="round-ended"):
-    """The round is over, and all dwarves are revealed."""
+    """The round is over, and all dwarves and goals are revealed."""
 
     round: int
     side: str
     winners: list[int]
     finder: int
     dwarves: list[str]
+    goals: dict[CellText, str]
     shares: list[ShareShape]
     more: RoundFacts | None = None
 

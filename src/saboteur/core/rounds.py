@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from .actions import NOBODY
 from .cards import TILES
-from .cells import NOWHERE
+from .cells import NOWHERE, cell_text
 from .event_kinds import GameOver, RoundBegan, RoundEnded
 from .events import Changes, Out, Patch, Secret
 from .frontier import grow
@@ -212,7 +212,7 @@ class FinishWindow(Window):
 
 
 def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
-    """End the round at once, whatever was still pending (GOAL-2, END-2), and work out who gets what."""
+    """End the round at once, whatever was pending (GOAL-2, END-2, END-3), and work out who gets what."""
     payout = rules.score(rules, state, finder)
     for adjust in rules.hooks.adjust_payout:
         payout = adjust(rules, state, payout)
@@ -235,6 +235,7 @@ def finish_round(rules: Rules, state: State, finder: int, out: Out) -> None:
                 winners=list(payout.winners),
                 finder=finder,
                 dwarves=list(state.dwarves),
+                goals={cell_text(cell): goal for cell, goal in state.goals.items()},
                 shares=[cast(ShareShape, share._asdict()) for share in payout.shares],
                 more=payout.facts,
                 changes=Changes(patch),

@@ -37,8 +37,8 @@ declare global {
       inspected: { target: number; dwarf?: string };
       /** A player revealed their dwarf by what they did. */
       proved: { dwarf: string };
-      /** The round is over, and all dwarves are revealed. */
-      'round-ended': { round: number; side: string; winners: number[]; finder: number; dwarves: string[]; shares: ({ seat: number; why: string; gold: number | null; rule: string; number: number; among: number })[] } & RoundFacts;
+      /** The round is over, and all dwarves and goals are revealed. */
+      'round-ended': { round: number; side: string; winners: number[]; finder: number; dwarves: string[]; goals: Record<string, string>; shares: ({ seat: number; why: string; gold: number | null; rule: string; number: number; among: number })[] } & RoundFacts;
       /** Gold was paid; everyone is told how much if it follows from public facts. */
       paid: { gold?: number; cards: number };
       /** Gold cards were drawn to be shared; this seat chooses first. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 const [folder, wanted, ...files] = process.argv.slice(2);
 const art = (name) => import(`${folder}/web/art/${name}.js`);
-const [cards, symbols] = [await art('cards'), await art('symbols')];
+const [cards, symbols, stones] = [await art('cards'), await art('symbols'), await art('stones')];
 for (const file of files) symbols.addDrawings(fs.readFileSync(file, 'utf8'));
 
 const { paths, lights, sides, facts } = JSON.parse(wanted);
@@ -20,5 +20,6 @@ for (const key of [...named('card-'), 'unknown']) drawn[`action ${key}`] = cards
 for (const key of named('dwarf-')) drawn[`dwarf ${key}`] = cards.dwarf(key);
 for (const key of named('back-')) drawn[`back ${key}`] = cards.back(key);
 for (const key of named('gold-')) drawn[`gold ${key}`] = cards.gold(Number(key));
+drawn.rock = stones.bareRock('seed', -300, -200, 700, 500);
 for (const name of symbols.drawn()) drawn[name] = symbols.drawing(name, facts);
 process.stdout.write(JSON.stringify(drawn));

@@ -16,6 +16,7 @@ from saboteur.boxes import BOXES
 from saboteur.core.cards import TILES
 from saboteur.drawing import Cards, Symbols
 from saboteur.drawing.palette import colours
+from saboteur.drawing.stones import bare_rock
 
 PACKAGE = Path(saboteur.__file__).parent
 LIGHTS: Final = (True, False, None, "N", "EW")
@@ -72,6 +73,7 @@ def drawn_by_python() -> dict[str, str]:
     drawn |= {f"dwarf {key}": cards.dwarf(key) for key in named("dwarf-")}
     drawn |= {f"back {key}": cards.back(key) for key in named("back-")}
     drawn |= {f"gold {key}": cards.gold(int(key)) for key in named("gold-")}
+    drawn["rock"] = bare_rock("seed", -300, -200, 700, 500)
     return drawn | {name: symbols.drawing(name, **FACTS) for name in symbols.names()}
 
 

@@ -33,14 +33,16 @@ _DIFFERENCE: Final = """async (pictures) => {
     if (one.length !== other.length) return 255;
     return one.reduce((most, value, i) => Math.max(most, Math.abs(value - other[i])), 0);
 }"""
-# Every table has a code of its own, and time goes on.
-_HIDE: Final = ".code, .bank, .reaction-seconds, .reaction-left { visibility: hidden !important; }"
+# Every table has a code and rock of its own, and time goes on.
+_HIDE: Final = (
+    ".rock, .mine-edge, .code, .bank, .reaction-seconds, .reaction-left { visibility: hidden !important; }"
+)
 
 
-def gallery(browser: Browser, home: str, scheme: str) -> bytes:
+def gallery(browser: Browser, home: str) -> bytes:
     """Return a screen with every drawing."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})
-    page.goto(f"{home.rstrip('/')}/static/art/gallery.html?theme={scheme}&sizes=63,126")
+    page.goto(f"{home.rstrip('/')}/static/art/gallery.html?sizes=63,126")
     page.locator("h2", has_text="rock").last.wait_for()
     screen = page.screenshot(full_page=True, animations="disabled")
     page.close()
@@ -93,8 +95,8 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, served(Path(place)) as home, chromium() as browser:
+        (folder / "gallery.png").write_bytes(gallery(browser, home))
         for scheme in SCHEMES:
-            (folder / f"gallery-{scheme}.png").write_bytes(gallery(browser, home, scheme))
             for device in DEVICES:
                 for screens in (with_everything, with_a_crowd):
                     who = sat_down(browser, home, device, scheme)

@@ -31,7 +31,7 @@ class Image:
         theme: str = "dark",
     ) -> Image:
         """Put markup into a picture of this width that shows this box: x, y, width and height."""
-        defs = symbols.inner("defs") + symbols.inner("pattern")
+        defs = symbols.inner("defs")
         size = f'width="{number(width)}" height="{number(width * box[3] / box[2])}"'
         view = " ".join(number(part) for part in box)
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="{view}">'

@@ -9,6 +9,7 @@ from ..boxes import BOXES
 from .cards import Cards
 from .image import Image
 from .ink import ROUND, placed
+from .stones import bare_rock
 
 # A box's pictures.py names it `PIECES`: what lies on cells besides path cards and goals, by cell.
 Pieces = Callable[[Mapping[str, Any], Cards], dict[str, str]]
@@ -31,7 +32,7 @@ def mine_image(view: Mapping[str, Any], theme: str = "dark", cards: Cards | None
     right, bottom = (max(place[i] for place in places.values()) for i in (0, 1))
     x, y = left * _WIDTH - _MARGIN, top * _HEIGHT - _MARGIN
     width, height = (right - left + 1) * _WIDTH + 2 * _MARGIN, (bottom - top + 1) * _HEIGHT + 2 * _MARGIN
-    rock = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="url(#sab-mine)"/>'
+    rock = bare_rock("", x, y, x + width, y + height)
     lying = "".join(
         placed(places[cell][0] * _WIDTH, places[cell][1] * _HEIGHT, 1, markup)
         for cell, markup in drawn.items()

@@ -14,10 +14,10 @@ _NAMED: Final = re.compile(r"var\(--([\w-]+)\)")
 
 @lru_cache(maxsize=2)
 def colours(theme: str) -> dict[str, str]:
-    """Return every colour of a theme by its name."""
+    """Return every colour by its name: `dark` as on the screen, `light` as on paper."""
     text = (resources.files("saboteur") / "web" / "art" / "art.css").read_text(encoding="utf-8")
-    dark, _, rest = text.partition(":root[data-theme='light']")
-    light = rest.partition("@media")[0]
+    dark, _, rest = text.partition("@media print")
+    light = rest.partition("/*")[0]
     return dict(_COLOUR.findall(dark)) | (dict(_COLOUR.findall(light)) if theme == "light" else {})
 
 

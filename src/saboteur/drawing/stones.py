@@ -1,8 +1,9 @@
-"""The rock, as in web/art/stones.js: the face of a card, and stones that have fallen from it."""
+"""The rock, as in web/art/stones.js: around cards, their faces, and stones that have fallen from it."""
 
 from __future__ import annotations
 
-from math import cos, floor, sin
+from collections.abc import Iterator
+from math import ceil, cos, floor, sin
 from typing import Final
 
 from .ink import Chance, chance, fill, hue, rounded
@@ -59,3 +60,54 @@ def rubble(seed: str) -> str:
     """Draw fallen rocks around (0, 0)."""
     following = chance(f"rubble{seed}")
     return "".join(rock(dx + following() - 0.5, dy + following() - 0.5, r, following) for dx, dy, r in _HEAP)
+
+
+# How far apart the corners of the bare rock's facets are, and how many shades these have.
+_STEP: Final = 58
+_SHADES: Final = 9
+
+_Corner = tuple[float, float, float]
+
+
+def bare_rock(seed: str, left: int, top: int, right: int, bottom: int) -> str:
+    """Draw the rock of a mine: a net of triangles that never repeats, shaded by their slope."""
+    shades = [""] * _SHADES
+    for a, b, c in _facets(seed, left, top, right, bottom):
+        shades[_shade(a, b, c)] += (
+            f"M{'L'.join(f'{rounded(corner[0])} {rounded(corner[1])}' for corner in (a, b, c))}Z"
+        )
+    paths = "".join(fill(d, hue("ink" if i < 4 else "rock-3"), _faint(i)) for i, d in enumerate(shades))
+    place = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
+    return f'<rect {place} fill="{hue("rock-1")}"/>{paths}'
+
+
+def _faint(shade: int) -> str:
+    return f'opacity="{rounded(0.7 - shade * 0.15 if shade < 4 else (shade - 4) * 0.1)}"'
+
+
+def _facets(
+    seed: str, left: int, top: int, right: int, bottom: int
+) -> Iterator[tuple[_Corner, _Corner, _Corner]]:
+    """Yield the triangles of the net that covers this box."""
+    known: dict[tuple[int, int], _Corner] = {}
+
+    def corner(i: int, j: int) -> _Corner:
+        if (i, j) not in known:
+            following = chance(f"{seed} {i} {j}")
+            across, down, height = following(), following(), following()
+            known[i, j] = ((i + across * 0.8) * _STEP, (j + down * 0.8) * _STEP, height * 34)
+        return known[i, j]
+
+    for j in range(floor(top / _STEP) - 1, ceil(bottom / _STEP) + 2):
+        for i in range(floor(left / _STEP) - 1, ceil(right / _STEP) + 2):
+            a, b, c, d = corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)
+            yield a, b, c
+            yield a, c, d
+
+
+def _shade(a: _Corner, b: _Corner, c: _Corner) -> int:
+    """Return how much a facet is turned to the light, which comes from the upper left."""
+    ux, uy, uz = b[0] - a[0], b[1] - a[1], b[2] - a[2]
+    vx, vy, vz = c[0] - a[0], c[1] - a[1], c[2] - a[2]
+    lean = (uz * (vy + vx) - vz * (uy + ux)) / (ux * vy - uy * vx)
+    return max(0, min(_SHADES - 1, floor((lean + 1.1) * 4.1)))

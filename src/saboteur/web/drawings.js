@@ -30,5 +30,5 @@ export const wordmarkPicture = () => svg(drawing('wordmark'), '380 80');
 
 /** What all drawings share; once on the page, before any of them. */
 export function Drawings() {
-  return html`<svg class="unseen" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: `<defs>${inner('defs')}${inner('pattern')}</defs>` }}></svg>`;
+  return html`<svg class="unseen" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: `<defs>${inner('defs')}</defs>` }}></svg>`;
 }

@@ -1,11 +1,10 @@
-// Shows every drawing, of boxes too, at several sizes. ?theme=light|dark, ?show=part, ?sizes=40,63,126.
+// Shows every drawing, of boxes too, at several sizes. ?show=part, ?sizes=40,63,126.
 import { action, back, card, dwarf, goal, gold, path, site, start } from './cards.js';
 import { fetchDrawings } from './ready.js';
 import { portrait, tool } from './signs.js';
 import { drawing, drawn, inner } from './symbols.js';
 
 const query = new URLSearchParams(location.search);
-document.documentElement.dataset.theme = query.get('theme') ?? 'dark';
 if (query.has('alive')) document.body.classList.add('a-alive');
 const sizes = (query.get('sizes') ?? '40,63,126').split(',').map(Number);
 const place = /** @type {HTMLElement} */ (document.getElementById('main'));
@@ -14,13 +13,6 @@ const place = /** @type {HTMLElement} */ (document.getElementById('main'));
 function svg(markup, box, width) {
   const [, , w, h] = box.split(' ').map(Number);
   return `<svg viewBox="${box}" width="${width}" height="${(width * h) / w}">${markup}</svg>`;
-}
-
-/** Both themes side by side need two pages: gradients take the colours of the page they stand in. */
-function bothThemes() {
-  const link = (/** @type {string} */ theme) => `${location.pathname}?${location.search.slice(1)}&theme=${theme}`;
-  document.body.className = 'both';
-  place.innerHTML = ['dark', 'light'].map((theme) => `<iframe title="${theme}" src="${link(theme)}"></iframe>`).join('');
 }
 
 /** @param {string} name @param {string[]} labels @param {(label: string) => string} draw @param {string} [box] @param {number[]} [widths] */
@@ -37,7 +29,7 @@ const PATHS = ['NSEW', 'SEW', 'NSW', 'NS', 'EW', 'SW', 'SE', 'N|S|E|W', 'S|E|W',
 const MARKED = ['S', 'N', 'W', 'NW', 'SE', 'NS', 'EW', 'SW', 'NS|E', 'SEW', 'NSEW', 'NSW|E'];
 
 function everything() {
-  /** @type {HTMLElement} */ (document.getElementById('defs')).innerHTML = inner('defs') + inner('pattern');
+  /** @type {HTMLElement} */ (document.getElementById('defs')).innerHTML = inner('defs');
   part('lit', PATHS, (text) => path(text, { lit: true }));
   part('plain', PATHS, (text) => path(text));
   part('dim', PATHS, (text) => path(text, { lit: false }));
@@ -66,5 +58,4 @@ await fetchDrawings('/static/art/hero.svg');
 /** @type {{ modules: { key: string, files: string[] }[] }} */
 const { modules } = await fetch('/api/offer').then((answer) => answer.json());
 await Promise.all(modules.filter(({ files }) => files.includes('art.svg')).map(({ key }) => fetchDrawings(`/box/${key}/art.svg`)));
-if (query.has('theme')) everything();
-else bothThemes();
+everything();

@@ -39,3 +39,41 @@ export function rubble(seed) {
   const next = chance(`rubble${seed}`);
   return HEAP.map(([dx, dy, r]) => rock(dx + next() - 0.5, dy + next() - 0.5, r, next)).join('');
 }
+
+/** How far apart the corners of the bare rock's facets are, and how many shades these have. */
+const STEP = 58;
+const SHADES = 9;
+
+/** The bare rock of a mine: a net of triangles, shaded by their slope. It never repeats, and what is drawn of it stays as it is when more of it is drawn. @param {string} seed @param {number} left @param {number} top @param {number} right @param {number} bottom */
+export function bareRock(seed, left, top, right, bottom) {
+  const [from, to] = [[left, top].map((n) => Math.floor(n / STEP) - 1), [right, bottom].map((n) => Math.ceil(n / STEP) + 1)];
+  /** @type {Map<string, number[]>} */
+  const corners = new Map();
+  for (let j = from[1]; j <= to[1] + 1; j += 1) {
+    for (let i = from[0]; i <= to[0] + 1; i += 1) {
+      const next = chance(`${seed} ${i} ${j}`);
+      corners.set(`${i} ${j}`, [(i + next() * 0.8) * STEP, (j + next() * 0.8) * STEP, next() * 34]);
+    }
+  }
+  const shades = Array.from({ length: SHADES }, () => '');
+  const facet = (/** @type {string[]} */ ...names) => {
+    const [a, b, c] = names.map((name) => corners.get(name) ?? []);
+    shades[shade(a, b, c)] += `M${[a, b, c].map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
+  };
+  for (let j = from[1]; j <= to[1]; j += 1) {
+    for (let i = from[0]; i <= to[0]; i += 1) {
+      const [a, b, c, d] = [`${i} ${j}`, `${i + 1} ${j}`, `${i + 1} ${j + 1}`, `${i} ${j + 1}`];
+      facet(a, b, c);
+      facet(a, c, d);
+    }
+  }
+  const dark = shades.map((d, i) => fill(d, hue(i < 4 ? 'ink' : 'rock-3'), `opacity="${num(i < 4 ? 0.7 - i * 0.15 : (i - 4) * 0.1)}"`));
+  return `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="${hue('rock-1')}"/>${dark.join('')}`;
+}
+
+/** How much a facet is turned to the light, which comes from the upper left. @param {number[]} a @param {number[]} b @param {number[]} c */
+function shade(a, b, c) {
+  const [ux, uy, uz, vx, vy, vz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2], c[0] - a[0], c[1] - a[1], c[2] - a[2]];
+  const lean = (uz * (vy + vx) - vz * (uy + ux)) / (ux * vy - uy * vx);
+  return Math.max(0, Math.min(SHADES - 1, Math.floor((lean + 1.1) * 4.1)));
+}

@@ -1,5 +1,6 @@
 // The story as one tall picture to pass on: drawn as SVG, turned into PNG by the browser itself.
 import { dwarf as drawDwarf } from '../art/cards.js';
+import { bareRock } from '../art/stones.js';
 import { portrait } from '../art/signs.js';
 import { drawing, inner } from '../art/symbols.js';
 import { at } from '../files.js';
@@ -86,8 +87,8 @@ export function posterOf(title, style) {
   return {
     height,
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" data-theme="dark" font-family='${FONT}'>
-      <style>${safe(style)}</style><defs>${inner('defs')}${inner('pattern')}<radialGradient id="sab-poster"><stop offset="0" stop-color="#f2a33a" stop-opacity=".5"/><stop offset="1" stop-color="#f2a33a" stop-opacity="0"/></radialGradient></defs>
-      <rect width="${WIDTH}" height="${height}" fill="#17130f"/><rect width="${WIDTH}" height="${height}" fill="url(#sab-mine)" opacity=".5"/>
+      <style>${safe(style)}</style><defs>${inner('defs')}<radialGradient id="sab-poster"><stop offset="0" stop-color="#f2a33a" stop-opacity=".5"/><stop offset="1" stop-color="#f2a33a" stop-opacity="0"/></radialGradient></defs>
+      ${bareRock(title, 0, 0, WIDTH, height)}
       <ellipse cx="${WIDTH / 2}" cy="260" rx="620" ry="420" fill="url(#sab-poster)"/>
       <g transform="translate(${WIDTH / 2 - 285} 60) scale(1.5)">${drawing('wordmark')}</g>
       ${head.join('')}${rows.join('')}${told.join('')}

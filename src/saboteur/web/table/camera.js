@@ -17,6 +17,8 @@ const FINGER = 44.2;
 /** Room beyond the goals for their numbers, and beside everything else. */
 const FAR = 19;
 const NEAR = 1;
+/** What the rough edge of the mine takes of it, where there is one. */
+const EDGE = 8;
 
 /** @typedef {{ x: number, y: number, k: number }} Camera the start card's corner on the screen, and the scale */
 /** @typedef {{ x0: number, x1: number, y0: number, y1: number }} Box in cells, the far sides excluded */
@@ -30,6 +32,8 @@ export const dragging = signal(false);
 export const moved = computed(() => own.value !== null);
 /** The mine runs upward, away from the thumb, instead of to the right: a phone held upright. */
 export const upright = media('(orientation: portrait) and (max-width: 760px)');
+/** There is room for a rough edge around the mine. */
+export const hewn = media('(min-width: 900px) and (min-height: 521px)');
 /** There is a keyboard, as far as one can tell. */
 const keyed = media('(hover: hover)');
 // Texts speak of the screen as it is.
@@ -82,7 +86,8 @@ function onScreen({ x0, x1, y0, y1 }) {
 /** The part of the screen that cells may cover: the numbers of the goals stand beyond them. */
 const inside = computed(() => {
   const { w, h } = size.value;
-  return upright.value ? { left: NEAR, right: w - NEAR, top: FAR, bottom: h - NEAR } : { left: NEAR, right: w - FAR - 10, top: NEAR, bottom: h - NEAR };
+  const near = NEAR + (hewn.value ? EDGE : 0);
+  return upright.value ? { left: near, right: w - near, top: FAR, bottom: h - near } : { left: near, right: w - FAR - 9 - near, top: near, bottom: h - near };
 });
 
 /** @param {Box} box @returns {Camera} */

@@ -1,7 +1,6 @@
 // The mine: an endless grid of cards that can be moved, walked through by keys and pointed into.
 import { useEffect, useRef } from 'preact/hooks';
 import { computed, signal } from '@preact/signals';
-import { inner } from '../art/symbols.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { explain } from './asking.js';
@@ -13,14 +12,15 @@ import { useGestures } from './gestures.js';
 import { components, pieces } from './parts.js';
 import { planned, unplan } from './plan.js';
 import { raw, Sign } from './pictures.js';
+import { Edge, Rock } from './rock.js';
 import { press, toggle } from './secrets.js';
 import { cellSpoken } from './words.js';
 
 /** The cell that Tab leads to. */
 export const cursor = signal('0,0');
 
-/** The rock that everything lies on, and the light on it. */
-const DEFS = `${inner('pattern')}<radialGradient id="t-glow"><stop offset="0" class="glow-in"/><stop offset="1" class="glow-out"/></radialGradient>`;
+/** The light on the rock. */
+const DEFS = `<radialGradient id="t-glow"><stop offset="0" class="glow-in"/><stop offset="1" class="glow-out"/></radialGradient>`;
 
 /** How far beside a small cell a finger may land. */
 const REACH = 34;
@@ -169,9 +169,9 @@ export function Mine() {
     <svg ref=${box} class="mine-svg" onClick=${onClick} onPointerMove=${hover} onPointerLeave=${() => (hovered.value = null)} onPointerDown=${pressed} data-mine>
       <defs dangerouslySetInnerHTML=${raw(DEFS)} />
       <g class=${`world ${dragging.value ? '' : 'soft'}`} style=${{ transform: `translate(${x}px,${y}px) scale(${k})${turn}` }}>
-        <rect class="rock" x="-6000" y="-6000" width="12000" height="12000" fill="url(#sab-mine)" aria-hidden="true" />
-        <${Glow} /><${Marks} /><${Grid} />${components('Over').map((Over) => html`<${Over} />`)}<${PlannedGhost} /><${Ghost} />
+        <${Rock} /><${Glow} /><${Marks} /><${Grid} />${components('Over').map((Over) => html`<${Over} />`)}<${PlannedGhost} /><${Ghost} />
       </g>
+      <${Edge} />
     </svg>
     <${ZoomButtons} onZoom=${zoom} onFit=${refit} />
   </div>`;

@@ -74,7 +74,7 @@ def test_the_tutorials_box_is_drawn_and_shown(browser: Browser, tmp_path: Path) 
         expect(ada.page.locator(".drawer")).to_contain_text("You have tea with")
         mark = ada.plate(1).locator(".mark.tea")
         expect(mark).to_have_attribute("title", "at tea")
-        assert mark.evaluate("mark => getComputedStyle(mark).color") == "rgb(201, 113, 12)"
+        assert mark.evaluate("mark => getComputedStyle(mark).color") == "rgb(138, 84, 16)"
         expect(ada.plate(1).locator(".plate-main")).to_have_attribute("aria-label", re.compile("at tea"))
         ada.close()
 

@@ -270,6 +270,9 @@ def compare(wishes: Wishes, attacks: Sequence[str]) -> dict[str, Figures]:
         if name != LASTING:  # the echo server has no bots that could think
             echo = echoed(wishes, name, figures["quiet_frame_bytes"])
             figures |= {f"echo_{key}": value for key, value in echo.items()}
+        # All attacks take a quarter of an hour, so what is known so far is told at once.
+        pair = _pair(figures, "", "p99_ms", 0)
+        print(f"{name}: people's p99 {pair} ms, {_ratio(figures, '')} x", file=sys.stderr, flush=True)
     return found
 
 

@@ -46,7 +46,7 @@ VENV_PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 PTH = SITE_PACKAGES / "saboteur-src.pth"
 
 TAIL_LINES = 8
-# Browser and server tests wait half of their time, so one worker more than cores keeps all of them busy.
+# Browser and server tests wait half of their time, so two workers keep one core busy.
 MOST_WORKERS = 4
 USAGE_ERROR = 2
 NEEDS_NODE = 3
@@ -408,7 +408,7 @@ def passes(*words: str) -> bool:
 def check(*pytest_words: str) -> NoReturn:
     """Run all checks and the tests, and report what failed."""
     set_up_tests()
-    workers = min((os.cpu_count() or 1) + 1, MOST_WORKERS)
+    workers = min(2 * (os.cpu_count() or 1), MOST_WORKERS)
     checks = {
         "ruff check": ["ruff", "check", "."],
         "ruff format": ["ruff", "format", "--check", "."],

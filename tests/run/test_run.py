@@ -491,7 +491,7 @@ def checked(project: Project) -> Project:
     return project
 
 
-WORKERS = f"-n {min((os.cpu_count() or 1) + 1, 4)}"
+WORKERS = f"-n {min(2 * (os.cpu_count() or 1), 4)}"
 
 
 def test_test_runs_every_check(checked: Project) -> None:

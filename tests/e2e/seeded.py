@@ -16,6 +16,7 @@ from saboteur.server.admission.visitors import Visitors
 from saboteur.server.journal.entries import Dealt
 from saboteur.server.serve import serve
 from saboteur.server.tables import fair
+from saboteur.server.tables.beginning import first_seat
 from saboteur.server.tables.table import Table
 from saboteur.server.tables.timing import Timing
 
@@ -47,8 +48,10 @@ def deal_known_cards() -> None:
     """Deal what is counted from 1, as before tables could prove that nobody chose it."""
     numbers = itertools.count(1)
 
-    def known(_: Table) -> Dealt:
-        return Dealt(seed=hashlib.sha256(f"deal {next(numbers)}".encode()).hexdigest(), version=RULES_VERSION)
+    def known(table: Table) -> Dealt:
+        seed = hashlib.sha256(f"deal {next(numbers)}".encode())
+        start = first_seat(table, seed.digest())
+        return Dealt(seed=seed.hexdigest(), version=RULES_VERSION, start=start)
 
     vars(fair)["dealt"] = known
 

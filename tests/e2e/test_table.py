@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .browsing import PHONE, Person, Typist, play_on
+from .test_page import assert_accessible
 
 # Three cards each and ten to draw, so that a round does not take all day.
 SHORT_ROUND = {
@@ -157,3 +158,24 @@ def _plans(person: Person, card: str, cell: str) -> None:
     person.page.locator(f'.cell.target[data-cell="{cell}"]').click(force=True)
     person.page.get_by_role("button", name="Plan it").click()
     expect(person.page.locator(f'[data-planned="{cell}"]')).to_have_count(1)
+
+
+@pytest.mark.rule("SETUP-5")
+def test_the_host_taps_the_youngest_who_begins(person: Callable[..., Person]) -> None:
+    ada, ben = person("Ada"), person("Ben", **PHONE)
+    ben.joins(ada.opens_a_table())
+    ada.page.get_by_role("button", name="Fill with bots").click()
+    begins = ada.page.get_by_role("group", name="Who begins")
+    expect(begins.get_by_label("by lot")).to_be_checked()
+    begins.get_by_label("the youngest").check(force=True)
+    names = ada.page.get_by_role("group", name="Tap the youngest player’s name")
+    expect(names.get_by_role("radio")).to_have_count(2)
+    names.get_by_label("Ben").check(force=True)
+    expect(ada.page.locator(".seat", has_text="Ben")).to_contain_text("begins")
+    expect(ben.page.locator(".summary")).to_contain_text("Who beginsBen")
+    assert_accessible(ada.page)
+    ada.page.get_by_role("button", name="Start").click()
+    ada.page.locator(".plate").first.wait_for()
+    ben.reads_everything()
+    ben.page.locator(".question.mine-now").wait_for()
+    expect(ada.page.locator(".plate.asked")).to_contain_text("Ben")

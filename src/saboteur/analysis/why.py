@@ -34,7 +34,7 @@ def why(record: str, move: int, levels: list[str], claims: list[Claim]) -> dict[
     done = Game.replay(record)
     if not 0 <= move < len(done.history):
         raise NotInThisGame("there is no such move")
-    game = Game(done.rules, done.seed)
+    game = done.begun()
     past, began = Chronicle.of(game.view()), 0
     for number, (seat, action) in enumerate(done.history[:move], 1):
         events = game.play(seat, action)

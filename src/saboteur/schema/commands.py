@@ -15,6 +15,8 @@ from .settings import (
     MOST_SEATS,
     ActionText,
     AnswerTime,
+    Beginner,
+    ByLot,
     ClockSettings,
     Delay,
     Hash,
@@ -119,6 +121,8 @@ class Change(Command, tag="settings", frozen=True, kw_only=True):
     window: AnswerTime = 4000
     delay: Delay = Delay()
     shared: bool = False
+    # By the seats as they are before the change.
+    begins: Beginner = ByLot()
 
 
 class PutBot(Command, tag="bot", frozen=True, kw_only=True):

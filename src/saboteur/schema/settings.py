@@ -50,6 +50,35 @@ class NoClock(Struct, tag="none", tag_field="kind", forbid_unknown_fields=True, 
 ClockSettings = Live | Days | NoClock
 
 
+class ByLot(Struct, tag="lot", tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """Who begins is drawn by lot."""
+
+
+class Youngest(Struct, tag="youngest", tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """The youngest begins, who sits here; if they leave, lots are drawn."""
+
+    seat: Seat
+
+
+class ChosenSeat(Struct, tag="seat", tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """Whoever sits here begins."""
+
+    seat: Seat
+
+
+class LastWinner(Struct, tag="winner", tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """Who won the last game at this table begins; by lot among several, or if there was none."""
+
+
+class LastLoser(Struct, tag="loser", tag_field="kind", forbid_unknown_fields=True, frozen=True):
+    """Who had the least gold in the last game at this table begins; by lot among several, or if there was
+    none.
+    """
+
+
+Beginner = ByLot | Youngest | ChosenSeat | LastWinner | LastLoser
+
+
 class RulesWish(Struct, forbid_unknown_fields=True, frozen=True):
     """What `Rules.build` takes."""
 
@@ -80,6 +109,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     delay: Delay = Delay()
     # Several players may sit on one device although the host did not seat them there.
     shared: bool = False
+    begins: Beginner = ByLot()
 
 
 class Guest(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from ..core.shapes import LegalActionShape, PresetRulesShape, ResultShape, RulesShape
-from .settings import ClockSettings, Delay
+from .settings import Beginner, ClockSettings, Delay
 
 Phase = Literal["lobby", "playing", "over"]
 Ballot = Literal["kick", "stand-in"]
@@ -70,9 +70,9 @@ class PublicTableShape(TypedDict):
 
     `link` is its link without the server's address; the fragment is a key that opens the spectators' view.
     `balance` is how many rounds of a hundred the diggers win by these rules, between bots, and null if nobody
-    has counted. `chat` allows free words, not only claims. `nudged` is the seat that is asked and has been
-    reminded that the others are waiting. During an `intermission` nobody is asked and no time passes. `fair`
-    is null during a game, and to spectators.
+    has counted. `begins` is who plays first. `chat` allows free words, not only claims. `nudged` is the seat
+    that is asked and has been reminded that the others are waiting. During an `intermission` nobody is asked
+    and no time passes. `fair` is null during a game, and to spectators.
     """
 
     code: str
@@ -87,6 +87,7 @@ class PublicTableShape(TypedDict):
     window: int
     delay: Delay
     shared: bool
+    begins: Beginner
     games: int
     chat: bool
     seats: list[SeatShape | None]

@@ -12,7 +12,7 @@ import { html } from './html.js';
 import { more, t } from './i18n.js';
 import { busy, said, table, you } from './net.js';
 import { Seats } from './seats.js';
-import { SettingsForm } from './settings.js';
+import { SettingsForm, set } from './settings.js';
 import { Share } from './share.js';
 import { styled } from './style.js';
 import { RulesSummary } from './summary.js';
@@ -90,10 +90,7 @@ function HostButtons({ at, empty }) {
   const taken = at.seats.length - empty;
   const [least] = offer.value ? playerRange(offer.value, at.rules.modules) : [at.seats.length];
   const fewer = async () => {
-    const { clock, open, pace, window, delay, shared } = at;
-    /** @type {import('./protocol.js').Command} */
-    const smaller = { t: 'settings', rules: { ...at.rules, players: taken }, clock, open, pace, window, delay, shared };
-    if (await order(smaller)) await order({ t: 'start' });
+    if (await set(at, { rules: { ...at.rules, players: taken } })) await order({ t: 'start' });
   };
   const few = empty > 0 && taken >= least;
   return html`

@@ -197,6 +197,7 @@ export interface Table {
   window: number;
   delay: Delay;
   shared: boolean;
+  begins: ByLot | Youngest | ChosenSeat | LastWinner | LastLoser;
   games: number;
   chat: boolean;
   seats: (Seat | null)[];
@@ -219,6 +220,28 @@ export interface Rules {
 export interface Delay {
   seconds: number;
   moves: number;
+}
+/** Who begins is drawn by lot. */
+export interface ByLot {
+  kind: 'lot';
+}
+/** The youngest begins, who sits here; if they leave, lots are drawn. */
+export interface Youngest {
+  kind: 'youngest';
+  seat: number;
+}
+/** Whoever sits here begins. */
+export interface ChosenSeat {
+  kind: 'seat';
+  seat: number;
+}
+/** Who won the last game at this table begins; by lot among several, or if there was none. */
+export interface LastWinner {
+  kind: 'winner';
+}
+/** Who had the least gold in the last game at this table begins; by lot among several, or if there was none. */
+export interface LastLoser {
+  kind: 'loser';
 }
 /** Who sits on a seat. */
 export interface Seat {
@@ -466,6 +489,7 @@ export interface Change {
   window?: number;
   delay?: Delay;
   shared?: boolean;
+  begins?: ByLot | Youngest | ChosenSeat | LastWinner | LastLoser;
 }
 /** What `Rules.build` takes. */
 export interface RulesWish {
@@ -560,6 +584,7 @@ export interface Settings {
   window: number;
   delay: Delay;
   shared: boolean;
+  begins: ByLot | Youngest | ChosenSeat | LastWinner | LastLoser;
 }
 /** What a table can be made of. */
 export interface Offer {

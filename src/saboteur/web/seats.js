@@ -1,6 +1,7 @@
 /** The seats of a table that waits. */
 import { useState } from 'preact/hooks';
 import { offer } from './api.js';
+import { firstSeat } from './begins.js';
 import { bestBot, botName, order } from './deeds.js';
 import { AddHere, adding, takeAway, tokenOf } from './handing/add.js';
 import { Manage } from './host.js';
@@ -62,6 +63,7 @@ function Marks({ at, seat, index }) {
     index === at.host && ['host', t('mark-host')],
     seat.bot && ['bot', t('mark-bot', { level: botName(seat.bot) })],
     !seat.bot && !seat.here && ['eye', t('mark-away')],
+    index === firstSeat(at) && ['turn', t('mark-begins')],
     seat.muted && ['sound-off', t('mark-muted')],
   ];
   return html`<span class="tags">

@@ -1,4 +1,5 @@
 /** The host's form for the table, made of what the server offers and of nothing else. */
+import { Begins } from './begins.js';
 import { order } from './deeds.js';
 import { isPreset, moduleClash, optionClash, optionsFor, playerRange, surprise, withModule, withPreset } from './fitting.js';
 import { html } from './html.js';
@@ -26,10 +27,10 @@ const DELAYS = [{ seconds: 0, moves: 0 }, { seconds: 30, moves: 0 }, { seconds: 
  * @typedef {{ at: Table, offer: Offer }} Props
  */
 
-/** @param {Table} at @param {Partial<Settings>} change */
-function set(at, change) {
-  const { rules, clock, open, pace, window, delay, shared } = at;
-  return order({ t: 'settings', rules, clock, open, pace, window, delay, shared, ...change });
+/** Changes some of the table's settings. @param {Table} at @param {Partial<Settings>} change */
+export function set(at, change) {
+  const { rules, clock, open, pace, window, delay, shared, begins } = at;
+  return order({ t: 'settings', rules, clock, open, pace, window, delay, shared, begins, ...change });
 }
 
 /** @param {Table} at @param {Partial<Rules>} change */
@@ -41,6 +42,7 @@ export function SettingsForm({ at, offer }) {
     <${Presets} at=${at} offer=${offer} />
     <${Players} at=${at} offer=${offer} />
     <${Options} at=${at} offer=${offer} which=${isFirst} />
+    <${Begins} at=${at} onChange=${(/** @type {Settings['begins']} */ begins) => set(at, { begins })} />
     <label class="switch">
       <input type="checkbox" role="switch" checked=${at.open} disabled=${busy.value} onChange=${() => set(at, { open: !at.open, ...clockFor(at, !at.open) })} />
       <span class="switch-text"><strong>${t('setting-open')}</strong><small>${t('setting-open-about')}</small></span>

@@ -1,4 +1,5 @@
 /** The table's settings in words, for those who do not set them. */
+import { beginsText } from './begins.js';
 import { html } from './html.js';
 import { maybe, t } from './i18n.js';
 
@@ -25,6 +26,7 @@ export function RulesSummary({ at }) {
       ([option, value]) => /** @type {[string, string]} */ ([t(`option-${option}`), valueText(option, value)]),
     ),
     [t('setting-clock'), clockText(at.clock)],
+    [t('setting-begins'), beginsText(at)],
   ];
   return html`<dl class="summary">
     ${lines.map(([term, what]) => html`<div key=${term}><dt>${term}</dt><dd>${what}</dd></div>`)}

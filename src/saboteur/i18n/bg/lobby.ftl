@@ -142,3 +142,15 @@ preset-surprise = Изненадайте ме
 setting-window = Време за вето
 window-seconds = { $seconds } с
 lobby-talk = Чат, докато чакате
+
+## Who begins
+
+setting-begins = Кой започва
+begins-lot = по жребий
+begins-youngest = най-младият
+begins-seat = един от нас
+begins-winner = който спечели последно
+begins-loser = който имаше най-малко злато последно
+begins-youngest-who = Докоснете името на най-младия
+begins-seat-who = Кой играе пръв?
+mark-begins = започва

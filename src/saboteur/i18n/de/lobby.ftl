@@ -142,3 +142,15 @@ preset-surprise = Überrasche mich
 setting-window = Zeit für ein Veto
 window-seconds = { $seconds } s
 lobby-talk = Chat beim Warten
+
+## Who begins
+
+setting-begins = Wer beginnt
+begins-lot = das Los
+begins-youngest = wer am jüngsten ist
+begins-seat = jemand Bestimmtes
+begins-winner = wer zuletzt gewonnen hat
+begins-loser = wer zuletzt am wenigsten Gold hatte
+begins-youngest-who = Tipp auf den Namen der jüngsten Person
+begins-seat-who = Wer soll beginnen?
+mark-begins = beginnt

@@ -142,3 +142,15 @@ preset-surprise = Surprise me
 setting-window = Time for a veto
 window-seconds = { $seconds } s
 lobby-talk = Chat while you wait
+
+## Who begins
+
+setting-begins = Who begins
+begins-lot = by lot
+begins-youngest = the youngest
+begins-seat = one of us
+begins-winner = last winner
+begins-loser = least gold last time
+begins-youngest-who = Tap the youngest player’s name
+begins-seat-who = Who plays first?
+mark-begins = begins

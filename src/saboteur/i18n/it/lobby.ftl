@@ -142,3 +142,15 @@ preset-surprise = Sorprendimi
 setting-window = Tempo per un veto
 window-seconds = { $seconds } s
 lobby-talk = Chat durante l’attesa
+
+## Who begins
+
+setting-begins = Chi comincia
+begins-lot = a sorte
+begins-youngest = la persona più giovane
+begins-seat = qualcuno di noi
+begins-winner = chi ha vinto l’ultima volta
+begins-loser = chi aveva meno oro l’ultima volta
+begins-youngest-who = Tocca il nome della persona più giovane
+begins-seat-who = Chi gioca per primo?
+mark-begins = comincia

@@ -152,3 +152,15 @@ preset-surprise = Удивите меня
 setting-window = Время на вето
 window-seconds = { $seconds } с
 lobby-talk = Чат, пока ждёте
+
+## Who begins
+
+setting-begins = Кто начинает
+begins-lot = по жребию
+begins-youngest = самый младший из нас
+begins-seat = кто-то из нас
+begins-winner = кто выиграл в прошлый раз
+begins-loser = у кого в прошлый раз меньше всего золота
+begins-youngest-who = Коснитесь имени самого младшего
+begins-seat-who = Кто ходит первым?
+mark-begins = начинает

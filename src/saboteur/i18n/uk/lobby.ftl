@@ -152,3 +152,15 @@ preset-surprise = Здивуйте мене
 setting-window = Час на вето
 window-seconds = { $seconds } с
 lobby-talk = Чат, поки чекаєте
+
+## Who begins
+
+setting-begins = Хто починає
+begins-lot = за жеребом
+begins-youngest = наймолодша людина
+begins-seat = хтось із нас
+begins-winner = хто виграв минулого разу
+begins-loser = у кого минулого разу було найменше золота
+begins-youngest-who = Торкніться імені наймолодшої людини
+begins-seat-who = Хто ходитиме перший?
+mark-begins = починає

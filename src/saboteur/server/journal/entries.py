@@ -131,10 +131,18 @@ class Dealt(Entry, tag="dealt", frozen=True, kw_only=True):
     boxes: dict[str, int] = {}
     # What the seed follows from, besides the table's secret; empty in older journals.
     transcript: list[str] = []
+    # The seat that begins, if it was not left to the seed.
+    start: int | None = None
 
 
 class Reopened(Entry, tag="reopened", frozen=True, kw_only=True):
-    """The host returned to the lobby after a game."""
+    """The host returned to the lobby after a game.
+
+    Who won and who had the least gold is kept here, because moves of past games are not played again.
+    """
+
+    winners: list[int] = []
+    losers: list[int] = []
 
 
 class Acted(Entry, tag="acted", frozen=True, kw_only=True):

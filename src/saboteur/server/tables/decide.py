@@ -53,6 +53,7 @@ from ..journal.entries import (
 )
 from ..wire.commands import build_rules, clean_line, settings_of
 from . import fair
+from .beginning import losers_of, refuse_beginner
 from .faces import bot_face, free_face
 from .names import clean_name, is_like
 from .seats import Sitter
@@ -98,6 +99,7 @@ def alter(table: Table, seat: int, command: Change) -> list[Entries]:
     rules = build_rules(settings.rules)
     if sum(s is not None for s in table.seats) > rules.players:
         raise TableError("not-now", "more people sit here than these rules have seats")
+    refuse_beginner(table, settings.begins)
     return [Altered(settings=settings)]
 
 
@@ -162,7 +164,8 @@ def reopen(table: Table, seat: int, _: Reopen) -> list[Entries]:
     """Return to the lobby after a game; only the host may."""
     only_while(table, OVER)
     only_host(table, seat)
-    return [Reopened()]
+    assert table.game is not None
+    return [Reopened(winners=list(table.game.winners), losers=losers_of(table.game))]
 
 
 def leave(table: Table, seat: int, _: Leave) -> list[Entries]:

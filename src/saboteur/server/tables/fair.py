@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ...boxes import played
+from ...core.errors import RulesError
 from ...core.fair import (
     BOT,
     PERSON,
@@ -22,10 +23,11 @@ from ...core.fair import (
     seed_of,
     transcript_of,
 )
-from ...core.rules import RULES_VERSION
+from ...core.rules import RULES_VERSION, Rules
 from ...schema.tables import FairShape
 from ..journal.chain import ABORTED, COMMITTED, FROZEN, OPENED, ChainPlace, Link
 from ..journal.entries import Committed, Dealing, Dealt, Entries, Frozen, Promised, Revealed
+from .beginning import first_seat
 
 if TYPE_CHECKING:
     from .seats import Sitter
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 OPEN_WITHIN: Final = 4.0
 # After so long everyone is told who is still awaited, in seconds.
 TELL_AFTER: Final = 1.0
+# The rules by which games were dealt before their journals named a version.
+_FIRST_VERSION: Final = 1
 
 
 class NextDeal:
@@ -129,7 +133,22 @@ def dealt(table: Table) -> Dealt:
     lines = transcript_of(terms, [_part(table, seat) for seat in range(len(table.seats))])
     boxes = {box.key: box.version for box in played(table.rules.modules)}
     seed = seed_of(deal.secret, lines)
-    return Dealt(seed=seed, version=RULES_VERSION, boxes=boxes, transcript=list(lines))
+    start = first_seat(table, bytes.fromhex(seed))
+    return Dealt(seed=seed, version=RULES_VERSION, boxes=boxes, transcript=list(lines), start=start)
+
+
+def refuse_other_rules(rules: Rules, entry: Dealt) -> None:
+    """Reject a game that was dealt by a version of the rules, or of a box, that this server does not play."""
+    version = entry.version or _FIRST_VERSION
+    if version != RULES_VERSION:
+        raise RulesError(
+            f"dealt by version {version} of the rules; this server plays version {RULES_VERSION}"
+        )
+    for box in played(rules.modules):
+        version = entry.boxes.get(box.key, _FIRST_VERSION)
+        if version != box.version:
+            what = f"version {version} of the box {box.key!r}"
+            raise RulesError(f"dealt by {what}; this server has version {box.version}")
 
 
 def _part(table: Table, seat: int) -> Part:

@@ -18,10 +18,12 @@ class Sitter:
         "key",
         "late",
         "level",
+        "lost",
         "muted",
         "name",
         "portrait",
         "screen",
+        "won",
     )
 
     def __init__(self, sat: Sat, screen: str) -> None:
@@ -42,6 +44,8 @@ class Sitter:
         # What was done for them because their time ran out when they were last asked; the others see a pass
         # like any other.
         self.late = ""
+        # How the last game at this table ended for them, if it was left for the lobby.
+        self.won = self.lost = False
 
     def shown(self, here: bool) -> SeatShape:
         """Return what everyone may know about this person or bot."""

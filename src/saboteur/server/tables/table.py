@@ -7,14 +7,13 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from ...analysis.atlas import percent
-from ...boxes import played
-from ...core.errors import RulesError
 from ...core.events import Event
 from ...core.fair import FairDeal
-from ...core.rules import RULES_VERSION
 from ...game import Game
-from ...schema.settings import Days, Live, Settings
+from ...schema.settings import ByLot, Days, Live, Settings, Youngest
 from ...schema.tables import IntermissionShape, OwnSeatShape, Phase, PublicTableShape
 from ..journal.entries import (
     Acted,
@@ -44,8 +43,9 @@ from ..journal.entries import (
 )
 from ..journal.store import Index
 from ..wire.commands import build_rules
+from .beginning import moved_beginner, remember_result
 from .codes import link_to
-from .fair import NextDeal, deal_after
+from .fair import NextDeal, deal_after, refuse_other_rules
 from .keys import own_screen, token_key
 from .ledger import Ledger
 from .round_history import RoundHistory
@@ -59,8 +59,6 @@ OVER: Final = "over"
 _PHASES: Final[dict[type[Entries], str]] = {Dealt: PLAYING, Reopened: LOBBY, Frozen: DEALING}
 # The level that plays for somebody who is away.
 STAND_IN: Final = "detective"
-# The rules by which games were dealt before their journals named a version.
-_FIRST_VERSION: Final = 1
 # How many commands are remembered, to answer one that is sent again.
 _REMEMBERED: Final = 256
 
@@ -221,6 +219,7 @@ class Table:
             case Reopened():
                 self.game = self._past = None
                 self.told = []
+                remember_result(self.seats, entry)
             case Altered():
                 self._alter(entry.settings)
             case ClockSet():
@@ -260,6 +259,7 @@ class Table:
         sitter = Sitter(entry, own_screen(self._secret, self.screen, entry.key))
         sitter.muted = sitter.device in self._left_muted
         self._left_muted.discard(sitter.device)
+        self._forget_youngest(entry.seat)
         self.seats[entry.seat] = sitter
         self.talk.forget(entry.seat)
         self._find_host()
@@ -271,8 +271,13 @@ class Table:
         if sitter and isinstance(entry, PutOut):
             # People on the host's own device are the host's responsibility.
             self.unwelcome |= {sitter.device, sitter.address} - {"", self._sitter(self.host).device}
+        self._forget_youngest(entry.seat)
         self.seats[entry.seat] = None
         self._find_host()
+
+    def _forget_youngest(self, seat: int) -> None:
+        if self.settings.begins == Youngest(seat):
+            self.settings = replace(self.settings, begins=ByLot())
 
     def _find_host(self) -> None:
         """Make the first person the host if the host has gone."""
@@ -281,18 +286,19 @@ class Table:
             self.host = next((i for i, s in enumerate(self.seats) if s and not s.bot), 0)
 
     def _alter(self, settings: Settings) -> None:
-        self.settings = settings
         self.rules = build_rules(settings.rules)
         before, self.seats = self.seats, seated(self.seats, self.rules.players)
         moved = moves(before, self.seats)
+        begins = moved_beginner(settings.begins, moved, self.rules.players)
+        self.settings = replace(settings, begins=begins)
         self.host = moved.get(self.host, 0)
         self.talk.move(moved)
         self._find_host()
 
     def _deal(self, entry: Dealt) -> None:
-        self._refuse_other_rules(entry)
+        refuse_other_rules(self.rules, entry)
         fair = FairDeal(self.next_deal.secret, tuple(entry.transcript)) if entry.transcript else None
-        self.game = Game(self.rules, bytes.fromhex(entry.seed), fair=fair)
+        self.game = Game(self.rules, bytes.fromhex(entry.seed), entry.start, fair=fair)
         self.next_deal = NextDeal()
         self.games += 1
         self._past = None
@@ -305,18 +311,7 @@ class Table:
         for sitter in self.seats:
             if sitter:
                 sitter.late = ""
-
-    def _refuse_other_rules(self, entry: Dealt) -> None:
-        version = entry.version or _FIRST_VERSION
-        if version != RULES_VERSION:
-            raise RulesError(
-                f"dealt by version {version} of the rules; this server plays version {RULES_VERSION}"
-            )
-        for box in played(self.rules.modules):
-            version = entry.boxes.get(box.key, _FIRST_VERSION)
-            if version != box.version:
-                what = f"version {version} of the box {box.key!r}"
-                raise RulesError(f"dealt by {what}; this server has version {box.version}")
+                sitter.won = sitter.lost = False
 
     def _act(self, entry: Acted) -> list[Event]:
         assert self.game is not None
@@ -389,6 +384,7 @@ class Table:
             "window": self.settings.window,
             "delay": self.settings.delay,
             "shared": self.settings.shared,
+            "begins": self.settings.begins,
             "games": self.games,
             "chat": self.talk.chat,
             "seats": [s.shown(i in here) if s else None for i, s in enumerate(self.seats)],

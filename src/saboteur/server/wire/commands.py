@@ -16,7 +16,7 @@ from ...core.errors import RulesError
 from ...core.rules import EDITIONS, REGISTRY, Rules, excluded_by
 from ...presets import offered
 from ...schema.commands import Change, Commands, Hello
-from ...schema.settings import PORTRAITS, WINDOWS, Guest, Live, NewTable, NoClock, RulesWish, Settings
+from ...schema.settings import PORTRAITS, WINDOWS, ByLot, Guest, Live, NewTable, NoClock, RulesWish, Settings
 from ...schema.tables import OfferShape
 from ..errors import TableError
 
@@ -44,6 +44,7 @@ def settings_of(wish: NewTable | Change) -> Settings:
         window=wish.window,
         delay=wish.delay,
         shared=wish.shared,
+        begins=wish.begins if isinstance(wish, Change) else ByLot(),
     )
 
 

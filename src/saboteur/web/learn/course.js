@@ -54,7 +54,7 @@ function tableOf({ rules, seat }) {
     const bot = (at + rules.players - seat - 1) % rules.players;
     return /** @type {Seat} */ ({ name: at === seat ? t('table-you') : called(BOTS[bot]), portrait: FACES[bot], bot: null, here: true, held: false });
   });
-  return { code: '', link: '', host: 0, phase: 'playing', games: telling, seats, votes: [], knocks: [], nudged: null, intermission: null, fair: null, result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, chat: false, screen: null };
+  return { code: '', link: '', host: 0, phase: 'playing', games: telling, seats, votes: [], knocks: [], nudged: null, intermission: null, fair: null, result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, begins: { kind: 'lot' }, chat: false, screen: null };
 }
 
 /** Leaves the lesson. */

@@ -13,8 +13,8 @@ import saboteur
 ROOT = Path(saboteur.__file__).parent
 # Files of a box that others than the rules ask for -> the room that asks.
 PARTS = {
-    "bot.py": "bots", "bots.py": "bots", "kernel.py": "kernel", "pictures.py": "drawing",
-    "terminal.py": "cli",
+    "bot.py": "bots", "bots.py": "bots", "kernel.py": "kernel", "policy.py": "kernel", "doors.py": "kernel",
+    "pictures.py": "drawing", "terminal.py": "cli",
 }  # fmt: skip
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Definition = Function | ast.ClassDef

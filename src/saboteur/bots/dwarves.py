@@ -30,6 +30,8 @@ class Dwarf:
     side: ClassVar[int] = 1
     # Whether a treasure found by somebody else is worthless to this dwarf.
     alone: ClassVar[bool] = False
+    # How likely an unknown player is not an ally.
+    doubt: ClassVar[float] = 0.5
 
     def __init__(self, view: View, weights: Weights = RULE, trust: Trust | None = None) -> None:
         """Survey the mine and ask the boxes of the table for advice."""
@@ -72,6 +74,18 @@ class Dwarf:
             return path_worth(tiles[0])
         worth = self.advice.keep.get(card, UNKNOWN_CARD)
         return worth(self.weights) if callable(worth) else worth
+
+    def keep(self, card: str) -> float:
+        """Return what a card in hand is worth to this dwarf."""
+        return self.card_worth(card)
+
+    def enmity(self, seat: int) -> float:
+        """Return how much a seat works against this dwarf, from 0 to 1."""
+        return self.trust.expect(seat, self.enmity_of, self.doubt)
+
+    def enmity_of(self, dwarf: str) -> float:
+        """Return how much a known dwarf works against this one."""
+        return float((dwarf == "saboteur") == (self.side > 0))
 
     def minds_help(self) -> bool:
         """Tell whether to hinder others' digging now: as a saboteur, near the treasure."""

@@ -52,7 +52,8 @@ class Glance:
         known = world.known[seat]
         self.goals = {cell: known.goals.get(cell) for cell in world.goals}
         players = range(rules.players)
-        self.dwarves = tuple(world.dwarves[s] if s == seat else known.dwarves.get(s) for s in players)
+        shown = {seat, *world.proved}
+        self.dwarves = tuple(world.dwarves[s] if s in shown else known.dwarves.get(s) for s in players)
 
     @property
     def ext(self) -> dict[str, Any]:

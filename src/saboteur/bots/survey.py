@@ -17,7 +17,7 @@ from ..core.cells import NEIGHBOURS, STEPS, cell_at, xy
 # The distance of a goal that no tunnel can reach any more.
 FAR: Final = 15.0
 # The distance of a goal that is reached but still face down: the next path card opens it (GOAL-4).
-_WAITING: Final = 0.5
+WAITING: Final = 0.5
 _MARGIN: Final = 2
 _START: Final = cell_at(0, 0)
 
@@ -105,7 +105,7 @@ class Survey:
         return {goal: self._now(goal) for goal in self.weights}
 
     def _now(self, goal: int) -> float:
-        return _WAITING if goal in self.mine.reached else self._ends[goal][0]
+        return WAITING if goal in self.mine.reached else self._ends[goal][0]
 
     def _summed(self, ways: Ways) -> tuple[float, float]:
         """Return the shortest distance, and the weighted mean of all."""
@@ -288,6 +288,11 @@ def _layers(goal: int, left: int, width: int, joins: tuple[tuple[int, int], ...]
         if edge:
             layers.append(edge)
     return tuple(layers)
+
+
+def room_of(goals: Iterable[int]) -> Collection[int]:
+    """Return the cells that a survey looks at."""
+    return _room(tuple(goals))[0].keys()
 
 
 @lru_cache(maxsize=64)

@@ -19,20 +19,24 @@ from .compiled import Record, cache_folder, compiled, entry_point, one_at_a_time
 from .deals import deal_game
 from .deeds import carry_out
 from .ends import next_starter
+from .laps import judge_chance, play_laps, try_one
 from .mine import clear_mine, light_mine
 from .moves import list_legal, seat_asked
 from .parts import kernel_sources
+from .policy import score_legal
 from .sight import hide_from
 from .state import OVER, STATE
 from .tables import TABLES, RulesTable
+from .tastes import TASTES
 from .worlds import fill_world
 
 Games = NDArray[Any]
 
 _NOTHING, _LEGAL, _PLAY, _DEAL, _CLEAR, _LIGHT, _SEAT, _STARTER, _PLAYOUTS, _HIDE, _FILL = range(11)
+_SCORES, _CHANCE, _LAPS, _TRY = range(11, 15)
 
 
-def _command(tables: Record, games: Record, command: int, place: int, number: int) -> int:
+def _command(tables: Record, games: Record, tastes: Record, command: int, place: int, number: int) -> int:
     """Do what a command says with one of the games."""
     t = tables[0]
     s = games[place]
@@ -55,11 +59,45 @@ def _command(tables: Record, games: Record, command: int, place: int, number: in
     elif command == _HIDE:
         hide_from(t, s, number)
     elif command == _FILL:
-        rng = games[place + 1].rng
-        games[place + 1] = s
-        games[place + 1].rng = rng
-        fill_world(t, s, games[place + 1], number)
+        _fill(t, games, place, number)
+    elif command >= _SCORES:
+        return _bots_command(t, games, tastes[0], command, place, number)
     return 0
+
+
+@compiled
+def _bots_command(t: Record, games: Record, p: Record, command: int, place: int, number: int) -> int:
+    """Do what a command says that needs the bots' tastes."""
+    s = games[place]
+    if command == _SCORES:
+        return score_legal(t, s, p)
+    if command == _LAPS:
+        return play_laps(t, s, p, number)
+    if command == _TRY:
+        return _try_all(t, games, p, place, number >> 8, number & 255)
+    p.result[0] = judge_chance(t, s, p)
+    return 0
+
+
+@compiled
+def _fill(t: Record, games: Record, place: int, seat: int) -> None:
+    """Sample a world into the next record, which keeps its own random numbers."""
+    world = games[place + 1]
+    rng = world.rng
+    games[place + 1] = games[place]
+    world.rng = rng
+    fill_world(t, games[place], world, seat)
+
+
+@compiled
+def _try_all(t: Record, games: Record, p: Record, place: int, turns: int, seat: int) -> int:
+    """Try every candidate in one more world, with the same random numbers; count those that had room."""
+    _fill(t, games, place, seat)
+    count = 0
+    for number in range(p.n_tried):
+        games[place + 2] = games[place + 1]
+        count += try_one(t, games[place + 2], p, seat, number, turns)
+    return count
 
 
 @compiled
@@ -90,7 +128,7 @@ def warm_up() -> None:
     if not is_warm():
         print("Compiling the kernel (once, about a minute) ...", file=sys.stderr, flush=True)
     with one_at_a_time(_FOLDER):
-        _run(np.zeros(1, TABLES), np.zeros(1, STATE), _NOTHING, 0, 0)
+        _run(np.zeros(1, TABLES), np.zeros(1, STATE), np.zeros(1, TASTES), _NOTHING, 0, 0)
 
 
 class Machine:
@@ -102,6 +140,8 @@ class Machine:
         self.rules = rules
         self.table = RulesTable(rules)
         self._tables = self.table.array
+        # What dwarves like, for the bots to fill in.
+        self.tastes = np.zeros(1, TASTES)
         self._out: NDArray[np.int64] = self._tables["out"][0]
 
     def games(self, count: int = 1, seed: int = 1) -> Games:
@@ -112,40 +152,69 @@ class Machine:
 
     def deal(self, games: Games, place: int = 0) -> None:
         """Begin a game with the kernel's own random numbers."""
-        _run(self._tables, games, _DEAL, place, 0)
+        _run(self._tables, games, self.tastes, _DEAL, place, 0)
 
     def legal(self, games: Games, place: int = 0) -> NDArray[np.int64]:
         """Return what is legal; the array is written anew by the next call."""
-        return self._out[: _run(self._tables, games, _LEGAL, place, 0)]
+        return self._out[: _run(self._tables, games, self.tastes, _LEGAL, place, 0)]
 
     def play(self, games: Games, action: int, place: int = 0) -> None:
         """Carry out a legal action."""
-        _run(self._tables, games, _PLAY, place, action)
+        _run(self._tables, games, self.tastes, _PLAY, place, action)
 
     def seat(self, games: Games, place: int = 0) -> int:
         """Return the seat that is asked."""
-        return int(_run(self._tables, games, _SEAT, place, 0))
+        return int(_run(self._tables, games, self.tastes, _SEAT, place, 0))
 
     def starter(self, games: Games, place: int = 0) -> int:
         """Return who begins the next round."""
-        return int(_run(self._tables, games, _STARTER, place, 0))
+        return int(_run(self._tables, games, self.tastes, _STARTER, place, 0))
 
     def clear(self, games: Games, place: int = 0) -> None:
         """Leave only the start card and the goals in the mine."""
-        _run(self._tables, games, _CLEAR, place, 0)
+        _run(self._tables, games, self.tastes, _CLEAR, place, 0)
 
     def light(self, games: Games, seat: int, place: int = 0) -> None:
         """Work out what is lit after tiles were set by hand."""
-        _run(self._tables, games, _LIGHT, place, seat)
+        _run(self._tables, games, self.tastes, _LIGHT, place, seat)
 
     def hide(self, games: Games, seat: int, place: int = 0) -> None:
         """Leave of a game only what one seat sees."""
-        _run(self._tables, games, _HIDE, place, seat)
+        _run(self._tables, games, self.tastes, _HIDE, place, seat)
 
     def fill(self, games: Games, seat: int, place: int = 0) -> None:
         """Sample a world of what a seat sees into the next record, with the random numbers of that one."""
-        _run(self._tables, games, _FILL, place, seat)
+        _run(self._tables, games, self.tastes, _FILL, place, seat)
 
     def playouts(self, games: Games, count: int, place: int = 0) -> int:
         """Play whole games at random; return how many steps that were."""
-        return int(_run(self._tables, games, _PLAYOUTS, place, count))
+        return int(_run(self._tables, games, self.tastes, _PLAYOUTS, place, count))
+
+    # The bots' policy; the tastes have to be filled in ---------------------------------------------
+
+    def scores(self, games: Games, place: int = 0) -> NDArray[np.float64]:
+        """Return what each legal action of a turn is worth to its seat, in the order of `legal`."""
+        count = _run(self._tables, games, self.tastes, _SCORES, place, 0)
+        scores: NDArray[np.float64] = self.tastes["score"][0, :count]
+        return scores
+
+    def chance(self, games: Games, place: int = 0) -> float:
+        """Return how likely the diggers find the treasure, as the model judges it."""
+        _run(self._tables, games, self.tastes, _CHANCE, place, 0)
+        return float(self.tastes["result"][0, 0])
+
+    def laps(self, games: Games, turns: int, place: int = 0) -> int:
+        """Let the bots play so many turns, or until the round is over; return how many steps that were."""
+        return int(_run(self._tables, games, self.tastes, _LAPS, place, turns))
+
+    def try_all(self, games: Games, seat: int, turns: int, place: int = 0) -> NDArray[np.float64] | None:
+        """Try the candidates among the tastes in one more world of what a seat sees.
+
+        The world and what comes of it are in the next two records. Return what the seat may expect of each
+        candidate; None if a mine outgrew the kernel.
+        """
+        count = int(self.tastes["n_tried"][0])
+        if _run(self._tables, games, self.tastes, _TRY, place, turns << 8 | seat) < count:
+            return None
+        results: NDArray[np.float64] = self.tastes["result"][0, :count]
+        return results

@@ -66,7 +66,7 @@ def _spread(t: Record, s: Record, cell: int, tunnel: int, seat: int) -> None:
 
 
 @compiled
-def _light_on(t: Record, s: Record, cell: int, tile: int) -> int:
+def light_on(t: Record, s: Record, cell: int, tile: int) -> int:
     """Return the sides of a tile whose tunnels are lit from a neighbour, or from themselves."""
     if t.source[tile]:
         return t.sides[tile]
@@ -99,7 +99,7 @@ def set_tile(t: Record, s: Record, cell: int, tile: int, seat: int) -> None:
         s.n_live -= 1
         s.live[i] = s.live[s.n_live]
     s.tile[cell] = tile
-    light = _light_on(t, s, cell, tile)
+    light = light_on(t, s, cell, tile)
     s.lit[cell] = light
     if light:
         _spread_all(t, s, cell, tile, light, seat)

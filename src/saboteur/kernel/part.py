@@ -46,6 +46,12 @@ def score_nothing(t: Record, s: Record, finder: int) -> None:
     return
 
 
+@compiled
+def weigh_unknown(t: Record, s: Record, p: Record, me: int, a: int, b: int, c: int) -> float:
+    """Think as little of it as of anything unknown: the end of a chain."""
+    return float(p.unknown)
+
+
 def _no_numbers(table: RulesTable) -> Sequence[int]:
     return ()
 
@@ -81,6 +87,9 @@ class KernelPart:
     # After the gold is shared; whether the box asks somebody before the next round.
     ended: Hook = react_not
     asks: Hook = ask_nobody
+    # What the bots think of it: (me, kind, target, word) of playing a card, (me, a, b, c) of a deed.
+    weigh_play: Hook = weigh_unknown
+    weigh_deed: Hook = weigh_unknown
     # The kinds of its decisions that ask: what waits below, and what is asked.
     question: tuple[str, ...] = ()
     # (table, op, a, b, c): its deeds and answers in the notation.

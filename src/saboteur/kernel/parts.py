@@ -14,7 +14,16 @@ from typing import Final
 from saboteur.boxes import BOXES
 
 from .compiled import Record, compiled
-from .part import Hook, KernelPart, ask_nobody, do_nothing, list_nothing, react_not, score_nothing
+from .part import (
+    Hook,
+    KernelPart,
+    ask_nobody,
+    do_nothing,
+    list_nothing,
+    react_not,
+    score_nothing,
+    weigh_unknown,
+)
 
 
 def _found_parts() -> dict[str, KernelPart]:
@@ -29,6 +38,8 @@ def _found_parts() -> dict[str, KernelPart]:
 
 
 PARTS: Final = _found_parts()
+# Files of a box that nothing in the kernel imports.
+_APART: Final = ("bot.py", "terminal.py", "pictures.py")
 
 
 def part_of(key: str) -> KernelPart | None:
@@ -37,9 +48,10 @@ def part_of(key: str) -> KernelPart | None:
 
 
 def kernel_sources() -> list[Path]:
-    """Return all files that the compiled code is made of."""
+    """Return all files that the compiled code is made of, those with numbers that it contains among them."""
     own = Path(__file__).parent.glob("*.py")
-    return [*own, *(path for box in BOXES.values() if (path := box.file("kernel.py")))]
+    folders = [path.parent for box in BOXES.values() if (path := box.file("kernel.py"))]
+    return [*own, *(path for folder in folders for path in folder.glob("*.py") if path.name not in _APART)]
 
 
 # Linking: a chain of calls, one for each part ----------------------------------------------------
@@ -117,6 +129,28 @@ def _score_if(number: int, mine: Hook, others: Hook) -> Hook:
     return linked
 
 
+def _weigh_if(number: int, mine: Hook, others: Hook) -> Hook:
+    @compiled
+    def linked(t: Record, s: Record, p: Record, me: int, a: int, b: int, c: int) -> float:
+        if t.effect[a] >> 8 == number:
+            return float(mine(t, s, p, t.own[number], me, a, b, c))
+        return float(others(t, s, p, me, a, b, c))
+
+    return linked
+
+
+def _weigh_too(number: int, mine: Hook, others: Hook) -> Hook:
+    """Link the one part that adds deeds of its own."""
+
+    @compiled
+    def linked(t: Record, s: Record, p: Record, me: int, a: int, b: int, c: int) -> float:
+        if t.played >> number & 1:
+            return float(mine(t, s, p, t.own[number], me, a, b, c))
+        return float(others(t, s, p, me, a, b, c))
+
+    return linked
+
+
 def _linked(name: str, link: Callable[[int, Hook, Hook], Hook], last: Hook) -> Hook:
     """Chain one hook of all parts; parts that do not have it are left out."""
     found = last
@@ -139,3 +173,5 @@ score_round: Final = _linked("score", _score_if, score_nothing)
 adjust_payout: Final = _linked("adjust", _react_too, react_not)
 round_ended: Final = _linked("ended", _react_too, react_not)
 box_asks: Final = _linked("asks", _ask_too, ask_nobody)
+weigh_card: Final = _linked("weigh_play", _weigh_if, weigh_unknown)
+weigh_box_deed: Final = _linked("weigh_deed", _weigh_too, weigh_unknown)

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from saboteur.kernel.compiled import Record, compiled
 from saboteur.kernel.hands import act_code, add_action, discard_shown
+from saboteur.kernel.judging import weigh_aim, weigh_look, weigh_rockfall
 from saboteur.kernel.mine import clear_tile
 from saboteur.kernel.part import KernelPart
 from saboteur.kernel.payout import add_pay, add_sharer, add_winner, end_round_as
 from saboteur.kernel.state import MOST_SEATS, NOBODY, PLAY
+from saboteur.kernel.tastes import BREAKING, REPAIRING
 
 from .action_cards import Break, Map, Repair, Rockfall
 from .rules import SABOTEUR_GOLD, Treasure
@@ -91,6 +93,19 @@ def _score(t: Record, s: Record, own: Record, finder: int) -> None:
     end_round_as(s, own[0], _DIGGERS)
 
 
+@compiled
+def _weigh(t: Record, s: Record, p: Record, own: Record, me: int, kind: int, target: int, word: int) -> float:
+    """Score playing one of the action cards, as the advice in `bot.py` does."""
+    effect = t.effect[kind] & 255
+    if effect == _BREAK:
+        return weigh_aim(t, s, p, me, BREAKING, target)
+    if effect == _REPAIR:
+        return weigh_aim(t, s, p, me, REPAIRING, target)
+    if effect == _ROCKFALL:
+        return weigh_rockfall(t, s, p, me, target)
+    return weigh_look(s, p, me, target)
+
+
 PART = KernelPart(
     effects=(Break, Repair, Rockfall, Map),
     goals_that_end=(Treasure,),
@@ -99,4 +114,5 @@ PART = KernelPart(
     list_plays=_list_plays,
     play=_play,
     score=_score,
+    weigh_play=_weigh,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from saboteur.modding.bots import (
     CARDS,
@@ -19,6 +19,7 @@ from saboteur.modding.bots import (
     seat_text,
 )
 
+from . import tastes
 from .catalogue import TEAMS
 
 # What a card is worth in any hand; an average card is worth a little less than 0.5.
@@ -26,36 +27,34 @@ _WORTH: Final = {
     "thief": 0.9, "free": 0.5, "hands-off": 0.3, "inspect": 0.3, "swap-hands": 0.4, "swap-hats": 0.2,
     "trap": 0.6,
 }  # fmt: skip
-_AVERAGE: Final = 0.45
-_THIEF: Final = 2.2
 
 
 class Member(Dwarf):
     """How every dwarf of Saboteur 2 scores the new cards; a mixin."""
 
-    # How likely an unknown player is not an ally.
-    doubt: ClassVar[float] = 0.5
-
     def play_new(self, action: Action) -> float:
         """Score one of the new action cards."""
         match action.card:
             case "thief":
-                return _THIEF
+                return tastes.THIEF
             case "hands-off":
-                return NEVER if action.seat == self.seat else 0.7
+                return NEVER if action.seat == self.seat else tastes.HANDS_OFF
             case "inspect":
-                return NEVER if self.view.dwarves[action.seat] else 0.8
+                return NEVER if self.view.dwarves[action.seat] else tastes.INSPECT
             case "swap-hands":
                 return self.swap_hands(action.seat)
             case "swap-hats":
-                return 0.8 if self.enmity(action.seat) > 0.9 and action.seat != self.seat else NEVER
+                return self.swap_hats(action.seat)
             case "trap":
                 return self.trap(action.seat)
-        return 5.0 if action.seat == self.seat else 2.0 * (0.3 - self.enmity(action.seat))
+        if action.seat == self.seat:
+            return tastes.FREE_SELF
+        return tastes.FREE_SLOPE * (tastes.FREE_BELOW - self.enmity(action.seat))
 
-    def enmity(self, seat: int) -> float:
-        """Return how much a seat works against this dwarf, from 0 to 1."""
-        return self.trust.expect(seat, self.enmity_of, self.doubt)
+    def swap_hats(self, seat: int) -> float:
+        """Give another dwarf to players who are surely enemies."""
+        is_enemy = seat != self.seat and self.enmity(seat) > tastes.SURE_ENEMY
+        return tastes.SWAP_HATS if is_enemy else NEVER
 
     def enmity_of(self, dwarf: str) -> float:
         """Return how much a known dwarf works against this one."""
@@ -65,21 +64,27 @@ class Member(Dwarf):
         """Trap players who are not allies; the sooner the round may end, the better."""
         if seat == self.seat:
             return NEVER
-        late = 0.8 if self.survey.nearest <= 2 or self.view.pile < self.view.rules.players else 0.0
-        return 4.0 * (self.enmity(seat) - 0.4) + late - (0.6 if self.is_blocked(seat) else 0.0)
+        near = self.survey.nearest <= tastes.NEAR_THE_END or self.view.pile < self.view.rules.players
+        worth = tastes.TRAP_SLOPE * (self.enmity(seat) - tastes.TRAP_FROM) + (
+            tastes.TRAP_LATE if near else 0.0
+        )
+        return worth - (tastes.TRAP_BLOCKED if self.is_blocked(seat) else 0.0)
 
     def swap_hands(self, seat: int) -> float:
         """Swap a bad hand for one that may be better."""
         mine = list(self.view.hand)
         mine.remove("swap-hands")
-        return 1.2 * (_AVERAGE * self.view.cards[seat] - sum(self.keep(card) for card in mine)) - 0.5
+        gain = tastes.AVERAGE * self.view.cards[seat] - sum(self.keep(card) for card in mine)
+        return tastes.SWAP_HANDS * gain - tastes.SWAP_HANDS_COST
 
     def clear(self, action: Action) -> float:
         """Remove what prevents laying, a trap above all; keep the bot's own thief."""
         if action.card == "thief":
             return NEVER
         blocking = [card for card in self.view.front[self.seat] if card in self.view.rules.blocking]
-        worth = 3.5 if action.card == "trap" else 2.5 if len(blocking) == 1 else 1.0
+        worth = tastes.CLEAR_ONLY if len(blocking) == 1 else tastes.CLEAR_ONE
+        if action.card == "trap":
+            worth = tastes.CLEAR_TRAP
         return worth - sum(self.keep(card) for card in action.cards)
 
     def keep(self, card: str) -> float:

@@ -12,10 +12,12 @@ from saboteur.kernel.hands import act_code, add_action, discard_shown, pass_card
 from saboteur.kernel.knowledge import change_dwarf, trade_hands
 from saboteur.kernel.part import KernelPart
 from saboteur.kernel.payout import add_pay, add_winner, end_round_as, give_gold
-from saboteur.kernel.state import ANSWER, DEED, HIDDEN_GOAL, MOST_SEATS, NOBODY, PLAY, START, STEPS
+from saboteur.kernel.state import ANSWER, DEED, MOST_SEATS, NOBODY, PLAY
 
+from . import policy, tastes
 from .catalogue import ASIDE, TEAMS
 from .deeds import MOST_PASSED
+from .doors import BLUE, team_has_way
 from .effects import Inspect, SwapHands, SwapHats, TakeAway, Thief, Trap, TrapAnother
 from .results import BOTH, LESS, SABOTEURS, SHUT, WORTH
 
@@ -26,7 +28,7 @@ _THIEF, _TAKE_AWAY, _SWAP_HANDS, _INSPECT, _SWAP_HATS, _TRAP, _TRAP_ANOTHER = ra
 # The first three sides are those of the teams, as bits.
 _SIDES: Final = (SABOTEURS, *TEAMS, BOTH, SHUT, "nobody")
 _BY_SABOTEURS, _SHUT, _NOBODY = 0, 4, 5
-_BLUE, _CRYSTAL = MARKS.index(TEAMS[0]) + 1, MARKS.index("crystal") + 1
+_CRYSTAL = MARKS.index("crystal") + 1
 # Places among its own numbers.
 (
     _THIEF_BIT, _TRAP_BIT, _FREE_THIEF, _TEAM_DOORS, _CONNECTOR, _BACKWARDS, _TEAM, _GREEN, _BOSS, _PROFITEER,
@@ -130,7 +132,7 @@ def _play(t: Record, s: Record, own: Record, me: int, kind: int, target: int, wo
 @compiled
 def _placed(t: Record, s: Record, own: Record, me: int, cell: int, tile: int, unused: int) -> None:
     """Let a door reveal its player's team, if only that team may lay it (ED-DOOR-PLAY)."""
-    if own[_TEAM_DOORS] and _BLUE <= t.mark[tile] < _BLUE + 2:
+    if own[_TEAM_DOORS] and BLUE <= t.mark[tile] < BLUE + 2:
         s.proved |= 1 << me
 
 
@@ -163,64 +165,11 @@ def _clear(t: Record, s: Record, own: Record, me: int, a: int, b: int, bit: int)
 
 
 @compiled
-def _begin_ways(t: Record, s: Record) -> int:
-    """Begin at the start card and at every ladder; return how many tunnels that are."""
-    t.seen[:] = 0
-    t.seen[START] = t.sides[t.start_tile]
-    t.todo[0] = START << 4 | t.sides[t.start_tile]
-    top = 1
-    for i in range(s.n_loose):
-        cell = s.loose[i]
-        tile = s.tile[cell]
-        if t.source[tile]:
-            for d in range(4):
-                tunnel = t.tunnel[tile, d]
-                if tunnel and not t.seen[cell] & tunnel:
-                    t.seen[cell] |= tunnel
-                    t.todo[top] = cell << 4 | tunnel
-                    top += 1
-    return top
-
-
-@compiled
-def _is_treasure(t: Record, s: Record, cell: int) -> bool:
-    for g in range(t.n_goals):  # noqa: SIM110  (numba has no generators)
-        if t.goal_cell[g] == cell and t.goal_ends[s.goal[g]]:
-            return True
-    return False
-
-
-@compiled
-def _team_has_way(t: Record, s: Record, mark: int) -> bool:
-    """Tell whether a way leads from the start to the treasure past no door of the other team (S2-WIN-1)."""
-    top = _begin_ways(t, s)
-    while top:
-        top -= 1
-        cell = t.todo[top] >> 4
-        tunnel = t.todo[top] & 15
-        if _is_treasure(t, s, cell):
-            return True
-        for d in range(4):
-            beside = cell + STEPS[d]
-            tile = s.tile[beside]
-            if not tunnel >> d & 1 or tile == 0 or tile >= HIDDEN_GOAL:
-                continue
-            beyond = t.tunnel[tile, d ^ 1]
-            door = t.mark[tile]
-            shut = _BLUE <= door < _BLUE + 2 and door != mark and beyond == t.longest[tile]
-            if beyond and not shut and not t.seen[beside] & beyond:
-                t.seen[beside] |= beyond
-                t.todo[top] = beside << 4 | beyond
-                top += 1
-    return False
-
-
-@compiled
 def _winning_teams(t: Record, s: Record, own: Record, finder: int) -> int:
     """Return the teams that win if this seat made the connection, as bits (S2-WIN-2, S2-WIN-3, S2-WIN-6)."""
     ways = 0
     for team in range(2):
-        if _team_has_way(t, s, _BLUE + team):
+        if team_has_way(t, s, BLUE + team):
             ways |= 1 << team
     dwarf = s.dwarf[finder]
     mine = 1 if dwarf == own[_TEAM] else 2 if dwarf == own[_GREEN] else 0
@@ -350,6 +299,36 @@ def _began(t: Record, s: Record, own: Record) -> None:
     s.n_pile -= ASIDE
 
 
+# What bots think of it ---------------------------------------------------------------------------
+
+
+@compiled
+def _weigh(t: Record, s: Record, p: Record, own: Record, me: int, kind: int, seat: int, word: int) -> float:
+    """Score one of the new action cards (`Member.play_new`)."""
+    effect = t.effect[kind] & 255
+    if effect == _THIEF:
+        return tastes.THIEF
+    if effect == _SWAP_HANDS:
+        return policy.weigh_hands(s, p, me, kind, seat)
+    if effect == _INSPECT:
+        return policy.weigh_inspection(s, p, me, seat)
+    if effect == _SWAP_HATS:
+        return policy.weigh_hats(s, p, me, seat)
+    if effect == _TAKE_AWAY:
+        return policy.weigh_removal(s, p, me, seat, t.about[kind, 0] == own[_THIEF_BIT])
+    return policy.weigh_trap(t, s, p, me, seat)
+
+
+@compiled
+def _weigh_clearing(t: Record, s: Record, p: Record, own: Record, me: int, a: int, b: int, bit: int) -> float:
+    """Score clearing; the bot keeps its own thief (`Member.clear`)."""
+    return (
+        p.never
+        if bit == own[_THIEF_BIT]
+        else policy.weigh_clearing(t, s, p, me, a - 1, b - 1, bit == own[_TRAP_BIT])
+    )
+
+
 def _action(table: RulesTable, op: int, a: int, b: int, c: int) -> Action:
     if op == DEED:
         return Action("clear", cards=table.cards_of((a, b)), card=table.fronts[c])
@@ -374,4 +353,6 @@ PART = KernelPart(
     asks=_asks,
     question=("thieves", "steal"),
     action=_action,
+    weigh_play=_weigh,
+    weigh_deed=_weigh_clearing,
 )

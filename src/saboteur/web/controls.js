@@ -4,6 +4,7 @@ import { html } from './html.js';
 import { lang, languages, setLang, t } from './i18n.js';
 import { calm, motion, sound, theme } from './prefs.js';
 import { go } from './route.js';
+import { play } from './table/sound.js';
 import { Button, Icon } from './ui.js';
 
 /** @typedef {import('./i18n.js').Lang} Lang */
@@ -24,10 +25,16 @@ export function LanguageChoice() {
   </label>`;
 }
 
+/** Whoever switches it on hears what it is like. */
+function turnSound() {
+  sound.value = !sound.value;
+  play('horn');
+}
+
 export function SoundSwitch() {
   const label = t(sound.value ? 'sound-on' : 'sound-off');
   return html`<${Button} kind="quiet" class="square" icon=${sound.value ? 'sound-on' : 'sound-off'} title=${label}
-    aria-label=${t('sound')} aria-pressed=${sound.value} onClick=${() => (sound.value = !sound.value)} />`;
+    aria-label=${t('sound')} aria-pressed=${sound.value} onClick=${turnSound} />`;
 }
 
 export function ThemeSwitch() {

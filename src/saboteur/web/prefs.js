@@ -66,6 +66,12 @@ export function media(query) {
 
 export const theme = kept('theme', /** @type {Theme} */ ('auto'));
 export const sound = kept('sound', false);
+/** How loud, from 0 to 1. */
+export const volume = kept('volume', 0.7);
+/** The device may vibrate, if it can. */
+export const buzzes = kept('buzzes', true);
+/** The switch for sound stands at the table itself: in the first game of this device. */
+export const soundOffered = kept('sound-offered', true);
 /** One tap is enough: nothing asks before it is done. */
 export const quick = kept('quick', false);
 /** The own dwarf and goals seen lie open all the time: nobody else looks at this screen. */

@@ -97,6 +97,9 @@ table-openly-about = Dein Zwerg und die Ziele, die du gesehen hast, sind immer z
 
 ## What is this?
 
+table-volume = Lautstärke
+table-buzz = Vibration
+table-buzz-about = Das Gerät vibriert, wenn du an der Reihe bist.
 table-hints = Neues erklären
 table-hints-about = Eine Zeile zu jeder Karte und Frage, die dieses Gerät noch nicht kennt.
 table-keys-what = Was ist das? (auch: Rechtsklick, langes Drücken)

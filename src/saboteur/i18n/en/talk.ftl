@@ -97,6 +97,9 @@ table-openly-about = For a screen that nobody else sees.
 
 ## What is this?
 
+table-volume = Volume
+table-buzz = Vibration
+table-buzz-about = The device buzzes when it is your turn.
 table-hints = Explain what is new
 table-hints-about = A line about every card and question that this device has not met before.
 table-keys-what = What is this? (also: right click, long press)

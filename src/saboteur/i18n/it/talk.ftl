@@ -97,6 +97,9 @@ table-openly-about = Il tuo nano e le destinazioni che hai visto si vedono sempr
 
 ## What is this?
 
+table-volume = Volume
+table-buzz = Vibrazione
+table-buzz-about = Il dispositivo vibra quando tocca a te.
 table-hints = Spiegare le novità
 table-hints-about = Una riga per ogni carta e domanda che questo dispositivo non ha ancora incontrato.
 table-keys-what = Che cos’è? (anche: tasto destro, pressione lunga)

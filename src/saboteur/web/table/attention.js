@@ -5,7 +5,8 @@ import { said, table, view } from '../net.js';
 import { aside } from '../route.js';
 import { lists } from './parts.js';
 import { startNudges } from './awaited.js';
-import { play } from './sound.js';
+import { soundOffered } from '../prefs.js';
+import { buzz, play } from './sound.js';
 import { asked } from './state.js';
 import { startTelling } from './telling.js';
 
@@ -23,10 +24,10 @@ function callForTurn() {
   if (!aside.value) document.title = mine ? `● ${t('table-title-turn')} · Saboteur` : `${code} · Saboteur`;
   if (mine && !called) {
     play('horn');
-    // Refused until the page was touched, and missing on many devices.
-    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
+    buzz(60);
   }
   called = mine;
+  if (view.value?.over) soundOffered.value = false;
 }
 
 /** What is said is read out by a part that comes when somebody speaks. */

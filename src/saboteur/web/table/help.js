@@ -7,13 +7,14 @@ import { CopyField } from '../copy.js';
 import { html } from '../html.js';
 import { more, t } from '../i18n.js';
 import { game, send, table, view, you } from '../net.js';
-import { letters, listening, openly, quick } from '../prefs.js';
+import { buzzes, letters, listening, openly, quick, sound, volume } from '../prefs.js';
 import { reachable } from '../reach.js';
 import { partsOf, Trouble } from '../replay/trouble.js';
 import { go } from '../route.js';
 import { styled } from '../style.js';
 import { Button, Dialog } from '../ui.js';
 import { hints } from './meeting.js';
+import { play } from './sound.js';
 import { sheet } from './state.js';
 
 await Promise.all([more('talk'), more('keys'), styled('table/help.css'), styled('replay/proof.css')]);
@@ -26,6 +27,16 @@ const KEYS = [['1–9', 'keys-pick'], ['← ↑ → ↓', 'keys-walk'], ['Enter'
 /** @param {{ of: import('@preact/signals').Signal<boolean>, name: string }} props */
 const Switch = ({ of, name }) => html`<label class="switch"><input type="checkbox" role="switch" checked=${of.value} onChange=${() => (of.value = !of.value)} />
   <span class="switch-text"><strong>${t(name)}</strong><small>${t(`${name}-about`)}</small></span></label>`;
+
+/** How loud it is; every change is heard. */
+function Loudness() {
+  const set = (/** @type {Event} */ event) => {
+    volume.value = Number(/** @type {HTMLInputElement} */ (event.currentTarget).value) / 100;
+    play('mend');
+  };
+  return html`<label class="field"><span class="field-label">${t('table-volume')}</span>
+    <input type="range" min="0" max="100" step="5" value=${Math.round(volume.value * 100)} onChange=${set} /></label>`;
+}
 
 /** Leaving in mid-game asks once. */
 function Leave() {
@@ -45,8 +56,8 @@ export function HelpSheet() {
     ${partsOf([], table.value?.code ?? '', game.value?.k ?? 0).map((part) => html`<${Trouble} key=${part.place} part=${part} />`)}
     <ol class="how">${['how-lift', 'how-point', 'how-pass', 'how-light'].map((key) => html`<li key=${key}>${t(`table-${key}`)}</li>`)}</ol>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(`table-${text}`)}</dd></div>`)}</dl>
-    <${Controls} />
-    ${you.value !== null && html`<${Switch} of=${quick} name="table-quick" /><${Switch} of=${openly} name="table-openly" /><${Switch} of=${hints} name="table-hints" /><${Switch} of=${listening} name="table-listening" />`}
+    <${Controls} />${sound.value && html`<${Loudness} />`}
+    ${you.value !== null && html`<${Switch} of=${quick} name="table-quick" /><${Switch} of=${openly} name="table-openly" /><${Switch} of=${hints} name="table-hints" /><${Switch} of=${listening} name="table-listening" />${'vibrate' in navigator && html`<${Switch} of=${buzzes} name="table-buzz" />`}`}
     <${Switch} of=${letters} name="table-letters" />
     ${table.value?.code && html`<div class="field"><span class="field-label">${t('talk-watch-link')}</span><${CopyField} text=${reachable(location.origin + table.value.link)} label=${t('talk-watch-link')} /></div>`}
     <div class="help-ends">

@@ -54,7 +54,7 @@ export async function laid(event) {
 
 /** What lay in front of a player goes. @param {Aimed} event */
 export async function gone(event) {
-  play('pick');
+  play('mend');
   await fly(cardMarkup(event.card), plate(event.target), spotOf('[data-discard]', 24), { fade: true });
 }
 
@@ -68,6 +68,7 @@ const SHOWS = {
   placed: async (event, before) => {
     kindled.value = event.cell;
     const card = event.seat === you.peek() ? inHand(event.card, before) : undefined;
+    play('dig');
     await fly(cardMarkup(event.card), source(event.seat, card), spotOfCell(event.cell));
     play('wood');
   },
@@ -109,7 +110,7 @@ const SHOWS = {
     await pause(150);
   },
   'round-ended': async (event) => {
-    play(event.side === 'saboteurs' ? 'rocks' : 'coins');
+    play('drum');
     await pause(300);
   },
   paid: (event) => goldTo(event.seat, event.gold),

@@ -4,7 +4,8 @@ import { effect } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { game, log, table, view } from '../net.js';
-import { calm, media } from '../prefs.js';
+import { SoundSwitch } from '../controls.js';
+import { calm, media, sound, soundOffered } from '../prefs.js';
 import { startAsking, WhatSheet } from './asking.js';
 import { startAttention } from './attention.js';
 import { Bar, Lane } from './bar.js';
@@ -38,7 +39,7 @@ const Requests = later(() => import('../taking.js').then((module) => module.Requ
 const PlayerSheet = later(() => import('./closely.js').then((module) => module.PlayerSheet));
 
 function Tools() {
-  return html`<div class="tools">
+  return html`<div class="tools">${soundOffered.value && html`<${SoundSwitch} />`}
     <button type="button" class="tool-button log-button" aria-label=${unread.value > 0 ? t('table-talk-new', { unread: unread.value }) : t('table-talk')} onClick=${() => (sheet.value = 'log')}><${Sign} d="M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5" />${unread.value > 0 && html`<span class="badge" aria-hidden="true">${unread.value}</span>`}</button>
     <button type="button" class="tool-button" aria-label=${t('table-help')} onClick=${() => (sheet.value = 'help')}><${Sign} d="M5 7h14M5 12h14M5 17h14" /></button>
   </div>`;
@@ -49,12 +50,13 @@ function tappedBeside(event) {
   if (event.target === event.currentTarget) takeBack();
 }
 
-/** What moves comes after what can be played with, and not at all where movement is unwelcome. */
+/** What moves comes after what can be played with, and where movement is unwelcome only what is heard of it, if sound is on. */
 function startMotion() {
   let end = () => {};
   let over = false;
   const stop = effect(() => {
-    if (!calm.value) void import('./motion.js').then((module) => over || (end(), (end = module.startMotion())));
+    const coming = !calm.value ? import('./motion.js').then((module) => module.startMotion) : sound.value ? import('./sounding.js').then((module) => module.startSounds) : null;
+    void coming?.then((start) => over || (end(), (end = start())));
   });
   return () => {
     over = true;

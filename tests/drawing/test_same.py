@@ -36,7 +36,7 @@ def every_path() -> list[str]:
 def drawn_by_the_page() -> dict[str, str]:
     """Return what JavaScript draws."""
     shared = [
-        PACKAGE / "web" / "art" / f"{name}.svg" for name in ("things", "people", "signs", "scene", "hero")
+        PACKAGE / "web" / "art" / f"{name}.svg" for name in ("things", "people", "signs", "hero", "wordmark")
     ]
     boxes = [file for box in BOXES.values() if (file := box.file("art.svg"))]
     wanted = {"paths": every_path(), "lights": LIGHTS, "sides": SIDES, "facts": FACTS}

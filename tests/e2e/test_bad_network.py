@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from server.process import Server
 
@@ -86,6 +87,57 @@ def test_an_old_tab_is_told_of_an_upgrade_and_keeps_what_was_typed(
     for each in (ada, bob):
         each.errors.clear()  # of the time when there was no server
         each.close()
+
+
+def test_a_kept_page_of_an_older_version_comes_anew_by_itself(browser: Browser, own_server: Server) -> None:
+    ada = Person(browser, f"http://127.0.0.1:{own_server.port}/", "Ada")
+    sit_with_bots(ada)
+    address = ada.page.url
+    version = "document.querySelector('meta[name=version]').content"
+    # Now the browser keeps the table's page itself.
+    for _ in range(2):
+        ada.page.goto("about:blank")
+        ada.page.goto(address)
+        ada.hand().first.wait_for()
+    kept = "performance.getEntriesByType('navigation')[0].transferSize"
+    assert ada.page.evaluate(kept) == 0
+    before = ada.page.evaluate(version)
+    ada.page.goto("about:blank")
+    own_server.stop()
+    own_server.env["SABOTEUR_LOAD"] = str(ROOT / "examples" / "tea")
+    own_server.start()
+    # Nothing is asked of the page before it has come twice: what Playwright asks counts as touching it.
+    visits = itertools.count(1)
+    with ada.page.expect_event("framenavigated", lambda _: next(visits) == 2):
+        ada.page.goto(address, wait_until="commit")
+    expect(ada.page.locator("meta[name=version]")).not_to_have_attribute("content", before)
+    ada.hand().first.wait_for()
+    expect(ada.page.get_by_text("newer version of the game")).to_have_count(0)
+    ada.close()
+
+
+def test_a_kept_page_whose_files_are_gone_comes_anew(person: Callable[..., Person]) -> None:
+    ada = person("Ada")
+    sit_with_bots(ada)
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        """Give the page of a version that is gone, then the real one."""
+        asked.append(route.request.url)
+        if len(asked) > 1:
+            route.continue_()
+            return
+        text = route.fetch().text()
+        version = re.findall('name="version" content="([^"]+)"', text)[0]
+        route.fulfill(body=text.replace(version, "0" * 12), content_type="text/html")
+
+    address = ada.page.url
+    ada.page.route("**/t/*", answer)
+    ada.page.goto("about:blank")
+    ada.page.goto(address, wait_until="commit")
+    ada.hand().first.wait_for()
+    assert len(asked) == 2
+    ada.errors.clear()
 
 
 def test_an_old_tab_without_a_table_finds_out_when_a_part_is_gone(

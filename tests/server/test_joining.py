@@ -62,7 +62,7 @@ def test_slashes_quotes_and_templates_are_told_apart(text: str, kind: str, expec
     ("text", "head", "rest"),
     [
         ("import './a.js';\nb();", "", "b();"),
-        ("import a, { b, c as d } from './a.js';", "const {default:a,b,c:d}=$imports[0];", ""),
+        ("import a, { b, c as d } from './a.js';", "const [{default:a,b,c:d}]=$imports;", ""),
         ("import * as a from './a.js';", "const a=$imports[0];", ""),
         ("export const a = (b, c) => b, d = 1;", "$exports({a:()=>a,d:()=>d});", "const a=(b,c)=>b,d=1;"),
         ("export async function a() {}", "$exports({a:()=>a});", "async function a(){}"),
@@ -240,7 +240,7 @@ def test_files_of_a_version_are_kept_forever_and_the_page_is_asked_for(server: S
     assert server.get("/").headers["cache-control"] == "no-cache"
     for path in (
         "joined/app.js",
-        "joined/page.css",
+        "joined/table.js",
         "i18n/de.ftl",
         "static/art/favicon.svg",
         "box/base/art.svg",
@@ -248,6 +248,16 @@ def test_files_of_a_version_are_kept_forever_and_the_page_is_asked_for(server: S
         answer = server.get(f"{at}/{path}")
         assert (answer.status, answer.headers["cache-control"]) == (200, LASTING), path
     assert server.get("/static/app.js").headers["cache-control"] == "no-cache"
+
+
+def test_a_tables_page_is_kept_for_a_day_and_brings_style_and_texts(server: Server) -> None:
+    answer = server.get("/t/ABCDE")
+    assert answer.headers["cache-control"] == "private, max-age=86400"
+    text = answer.body.decode()
+    # They stand behind what asks for the rest, so that the slow network is busy while that is on its way.
+    places = [text.index(one) for one in ("joined/app.js", "joined/table.js", "<style>", "/i18n/en.ftl")]
+    assert places == sorted(places)
+    assert "dialog" in text and "loading = " in text
 
 
 def test_files_of_another_version_are_not_there_and_nobody_keeps_that(server: Server) -> None:

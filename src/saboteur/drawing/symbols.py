@@ -11,7 +11,7 @@ from ..boxes import BOXES
 from .ink import ROUND
 from .stones import ground
 
-_SHARED: Final = ("things", "people", "signs", "scene", "hero")
+_SHARED: Final = ("things", "people", "signs", "hero", "wordmark")
 _SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"([^>]*)>(.*?)</symbol>', re.DOTALL)
 _FACT: Final = re.compile(r'\s*data-([\w-]+)="([^"]*)"')
 _USE: Final = re.compile(r'<use href="#([^"]+)"([^>]*)/>')

@@ -1,5 +1,5 @@
 /** Language, sound, theme and movement: one tap each, on every page; and the bar that holds them at a table. */
-import { wordmarkPicture } from './drawings.js';
+import { wordmarkPicture } from './wordmark.js';
 import { html } from './html.js';
 import { lang, languages, setLang, t } from './i18n.js';
 import { calm, motion, sound, theme } from './prefs.js';

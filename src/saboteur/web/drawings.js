@@ -1,7 +1,7 @@
 /** The drawings of art/ as the pages use them: whole pictures by name. */
 import './art/ready.js';
 import { portrait, sign } from './art/signs.js';
-import { drawing, inner } from './art/symbols.js';
+import { inner } from './art/symbols.js';
 import { html } from './html.js';
 
 const pen = (/** @type {string} */ d) => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -25,8 +25,6 @@ export const signPicture = (name) => svg(OWN[name] ?? sign(SAME[name] ?? name), 
 
 /** @param {number} which */
 export const facePicture = (which) => svg(portrait(which), '64 64');
-
-export const wordmarkPicture = () => svg(drawing('wordmark'), '380 80');
 
 /** What all drawings share; once on the page, before any of them. */
 export function Drawings() {

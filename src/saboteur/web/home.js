@@ -4,7 +4,6 @@ import { loadOffer, offer, openTables } from './api.js';
 import { openBook } from './book/open.js';
 import { Controls } from './controls.js';
 import { tryTo } from './deeds.js';
-import { wordmarkPicture } from './drawings.js';
 import { useDraft } from './drafts.js';
 import { html } from './html.js';
 import { lang, t } from './i18n.js';
@@ -15,6 +14,7 @@ import { Scene } from './scene.js';
 import { Button, Icon, Link, later } from './ui.js';
 import { offline } from './upgrade.js';
 import { Who } from './who.js';
+import { wordmarkPicture } from './wordmark.js';
 
 /** @import { OpenTable } from './protocol.js' */
 

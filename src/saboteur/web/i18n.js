@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { computed, effect, signal } from '@preact/signals';
-import { at } from './files.js';
+import { at, cameAlong } from './files.js';
 import { language } from './prefs.js';
 
 /** @typedef {string} Lang the code of a language, such as de */
@@ -93,15 +93,20 @@ async function fetchTexts(which, path) {
   const bundle = begun.get(which) ?? new FluentBundle(which, { useIsolating: false });
   begun.set(which, bundle);
   try {
-    const answer = await fetch(at(path));
-    if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
-    bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    bundle.addResource(new FluentResource(cameAlong(path) ?? (await fetched(path))), { allowOverrides: true });
   } catch {
     // Without texts the page still works, in English or by the names of its texts, until they come.
     loading.delete(path);
     setTimeout(() => void (loading.has(path) || loadPart(which, path.slice(`/i18n/${which}`.length))), AGAIN);
   }
   if (path === `/i18n/${which}.ftl` || which in bundles.peek()) bundles.value = { ...bundles.peek(), [which]: bundle };
+}
+
+/** @param {string} path */
+async function fetched(path) {
+  const answer = await fetch(at(path));
+  if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
+  return answer.text();
 }
 
 /**

@@ -7,7 +7,7 @@ import { version } from './files.js';
 import { newId } from './ids.js';
 import { lastHello, linkAt, listening } from './prefs.js';
 import { game, quiet, receive, reset } from './story.js';
-import { outdated } from './upgrade.js';
+import { outdated, reloadUnseen } from './upgrade.js';
 
 export { claims, clock, earlier, game, legal, log, onEvents, others, own, read, said, table, view, ways, you } from './story.js';
 
@@ -156,6 +156,7 @@ function hear(frame) {
     restarting.value = true;
   } else if (frame.t === 'upgraded') {
     outdated.value = true;
+    reloadUnseen();
   } else if (!('id' in frame)) {
     restarting.value = false;
     status.value = 'open';

@@ -17,10 +17,16 @@ export const outdated = signal(false);
 
 export const reload = () => location.reload();
 
+/** Loads the page anew at once if that disturbs nobody: it has just come from the browser's own store, and nothing was touched. */
+export function reloadUnseen() {
+  const [{ type }] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  if (type !== 'reload' && !navigator.userActivation?.hasBeenActive) reload();
+}
+
 /** Asks whether the server still has the files of this version; for pages that have no socket to be told by. */
 export async function checkVersion() {
   if (!isJoined || outdated.peek()) return;
-  const answer = await fetch(at('/joined/page.css'), { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  const answer = await fetch(at('/joined/app.js'), { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (answer?.status === 404) outdated.value = true;
 }
 

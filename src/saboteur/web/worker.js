@@ -9,7 +9,7 @@ const NAME = `saboteur-${VERSION}`;
 const FILES = `/v/${VERSION}/`;
 
 const language = navigator.languages.map((wish) => wish.split('-')[0].toLowerCase()).find((wish) => LANGUAGES.includes(wish)) ?? 'en';
-const own = ['joined/page.css', 'joined/app.js', 'joined/home.js', 'joined/book.js', `i18n/${language}.ftl`, `i18n/${language}/book.ftl`, `rulebook/${language}/base.md`];
+const own = ['joined/app.js', 'joined/home.js', 'joined/book.js', `i18n/${language}.ftl`, `i18n/${language}/book.ftl`, `rulebook/${language}/base.md`];
 const FIRST = ['/', '/static/art/favicon.svg', ...own.map((name) => FILES + name)];
 
 /** @type {any} */

@@ -17,15 +17,19 @@ from starlette.responses import Response
 from ...boxes import BOXES
 from ...languages import ENGLISH, languages
 from ..tables.all_tables import AllTables
-from .assets import Asset
+from .assets import ASK, Asset, slim
 from .joining import plan
-from .page_files import STATIC, html_source, text_at, version
+from .page_files import STATIC, html_source, styles, text_at, version
+from .pages import box_page, file_asset, texts
 from .previews import host_who_waits, preview
 
 _SCRIPT = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
 _SINGLE_FILES = re.compile(r" *<!-- The single files.*?<!-- end -->\n", re.DOTALL)
 _WISH = re.compile(r"([a-z]{2,3})(?:-\w+)*\s*(?:;\s*q=([01](?:\.[0-9]{0,3})?))?", re.IGNORECASE)
 _WHOLE: Final = 100
+# Coming back to a table, a browser need not ask for its page: the socket says at once if it is outdated.
+_WITH_SOCKET: Final = ("t", "tv")
+_KEPT: Final = "private, max-age=86400"
 # The module that shows the pages below a path.
 _SHOWN_BY: Final = {
     "": f"{STATIC}home.js",
@@ -71,18 +75,30 @@ def page(language: str, room: str, joined: bool, host: str, origin: str) -> Asse
 
 
 def _joined_files(language: str, room: str) -> str:
-    """Return the lines that load the joined files; what will be needed soon is asked for at once."""
+    """Return the lines that load the joined files; what will be needed soon is asked for at once.
+
+    A slow network carries nothing between the page and the first answer for its files; so the style and the
+    texts, which every page needs, stand in the page itself, after the lines that ask for the rest.
+    """
     at = root()
     later = plan().later.get(_SHOWN_BY[room], [])
-    also = [f"{language}/lobby"] if room == "join" else []
-    whole = [language, *also] if languages()[language].percent == _WHOLE else [language, ENGLISH]
+    style = "\n".join(slim(text_at(path) or "", ".css") for path in styles())
+    whole = [language] if languages()[language].percent == _WHOLE else [language, ENGLISH]
     lines = [
-        f'<link rel="stylesheet" href="{at}/joined/page.css">',
         f'<script type="module" src="{at}/joined/app.js"></script>',
-        *(f'<link rel="preload" as="fetch" crossorigin href="{at}/i18n/{one}.ftl">' for one in whole),
         *(f'<link rel="modulepreload" href="{at}/joined/{name}.js">' for name in later),
+        f"<style>{style}</style>",
+        *(_inline_texts(one, "") for one in whole),
+        *([_inline_texts(language, "lobby")] if room == "join" else []),
     ]
     return "".join(f"    {line}\n" for line in lines)
+
+
+def _inline_texts(language: str, part: str) -> str:
+    """Return texts as an element that draws nothing, under the path by which the page asks for them."""
+    path = f"/i18n/{language}/{part}.ftl" if part else f"/i18n/{language}.ftl"
+    said = texts(language, part).plain.decode()
+    return f'<template data-path="{path}">{html.escape(said, quote=False)}</template>'
 
 
 class PageIndex:
@@ -101,14 +117,13 @@ class PageIndex:
         about = (language_of(request), room, not self.sources, host, str(request.base_url))
         # The first one takes long, because all modules are read for it.
         asset = await asyncio.to_thread(page, *about)
-        return asset.answer(request, vary="accept-encoding, accept-language")
+        lasting = _KEPT if room in _WITH_SOCKET and not self.sources else ASK
+        return asset.answer(request, lasting, vary="accept-encoding, accept-language")
 
 
 def _forget() -> None:
     """Read the files anew that may have been edited."""
-    from . import pages
-
-    for kept in (page, version, pages.file_asset, pages.box_page, pages.texts, policy):
+    for kept in (page, version, file_asset, box_page, texts, policy):
         kept.cache_clear()
 
 

@@ -12,8 +12,7 @@ from starlette.responses import Response
 
 from ...boxes import BOXES
 from . import joining
-from .assets import TYPES, Asset, slim
-from .page_files import styles, text_at
+from .assets import TYPES, Asset
 from .pages import cached
 
 # Two who ask for the same must not make it twice.
@@ -46,9 +45,6 @@ def _made(name: str, ending: str, keys: tuple[str, ...]) -> Asset | None:
 
 @lru_cache(maxsize=200)
 def _asset(name: str, ending: str, keys: tuple[str, ...]) -> Asset | None:
-    if (name, ending) == ("page", "css"):
-        whole = "\n".join(slim(text_at(path) or "", ".css") for path in styles())
-        return Asset(whole.encode(), TYPES[".css"])
     made = joining.joined_boxes(keys) if name == _BOXES else joining.joined(name)
     if made is None or ending not in ("js", "js.map"):
         return None

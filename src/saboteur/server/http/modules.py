@@ -55,14 +55,16 @@ class PageModule:
         given = ",".join(f"{_key(name)}:()=>{value}" for name, value in self.exports.items())
         said = [f"{EXPORTS}({{{given}}});"] if given else []
         said += [f"{EXPORTS}.all({IMPORTS}[{place}]);" for place in self.passed_on]
-        for place in range(len(self.needs)):
-            names = [(there, here) for at, there, here in self.imported if at == place]
-            taken = ",".join(
-                here if there == here else f"{_key(there)}:{here}" for there, here in names if there != "*"
-            )
-            said += [f"const {{{taken}}}={IMPORTS}[{place}];"] if taken else []
-            said += [f"const {here}={IMPORTS}[{place}];" for there, here in names if there == "*"]
+        taken = ",".join(self._taken(place) for place in range(len(self.needs))).rstrip(",")
+        said += [f"const [{taken}]={IMPORTS};"] if taken else []
+        said += [f"const {here}={IMPORTS}[{at}];" for at, there, here in self.imported if there == "*"]
         return "".join(said)
+
+    def _taken(self, place: int) -> str:
+        """Return the pattern that takes the names from one of the needed modules; empty if there are none."""
+        names = [(there, here) for at, there, here in self.imported if at == place and there != "*"]
+        wanted = (here if there == here else f"{_key(there)}:{here}" for there, here in names)
+        return f"{{{','.join(wanted)}}}" if names else ""
 
 
 def _key(name: str) -> str:

@@ -54,7 +54,7 @@ function everything() {
   part('rock', ['rock'], drawing, '0 0 120 120', [240]);
 }
 
-await fetchDrawings('/static/art/hero.svg');
+await Promise.all(['hero', 'wordmark'].map((name) => fetchDrawings(`/static/art/${name}.svg`)));
 /** @type {{ modules: { key: string, files: string[] }[] }} */
 const { modules } = await fetch('/api/offer').then((answer) => answer.json());
 await Promise.all(modules.filter(({ files }) => files.includes('art.svg')).map(({ key }) => fetchDrawings(`/box/${key}/art.svg`)));

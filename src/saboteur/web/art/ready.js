@@ -14,4 +14,4 @@ async function fetched(path) {
   return answer.text();
 }
 
-await Promise.all(['/static/art/things.svg', '/static/art/people.svg', '/static/art/signs.svg', '/static/art/scene.svg', '/box/base/art.svg'].map(fetchDrawings));
+await Promise.all(['/static/art/things.svg', '/static/art/people.svg', '/static/art/signs.svg', '/box/base/art.svg'].map(fetchDrawings));

@@ -8,6 +8,7 @@ import { maybe, t } from '../i18n.js';
 import { table } from '../story.js';
 import { nameOf } from '../table/state.js';
 import { saidText } from '../talk/words.js';
+import { wordmark } from '../wordmark.js';
 import { deedText, ranking, story } from './story.js';
 
 const WIDTH = 1080;
@@ -90,7 +91,7 @@ export function posterOf(title, style) {
       <style>${safe(style)}</style><defs>${inner('defs')}<radialGradient id="sab-poster"><stop offset="0" stop-color="#f2a33a" stop-opacity=".5"/><stop offset="1" stop-color="#f2a33a" stop-opacity="0"/></radialGradient></defs>
       ${bareRock(title, 0, 0, WIDTH, height)}
       <ellipse cx="${WIDTH / 2}" cy="260" rx="620" ry="420" fill="url(#sab-poster)"/>
-      <g transform="translate(${WIDTH / 2 - 285} 60) scale(1.5)">${drawing('wordmark')}</g>
+      <g transform="translate(${WIDTH / 2 - 285} 60) scale(1.5)">${wordmark()}</g>
       ${head.join('')}${rows.join('')}${told.join('')}
       ${words(location.host, WIDTH / 2, height - 24, 24, 'text-anchor="middle" opacity=".6"')}
     </svg>`,

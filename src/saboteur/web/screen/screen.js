@@ -14,7 +14,7 @@ import { Question } from '../table/bar.js';
 import { useTable } from '../table/table.js';
 import { Stream } from '../talk/stream.js';
 import { Controls } from '../controls.js';
-import { wordmarkPicture } from '../drawings.js';
+import { wordmarkPicture } from '../wordmark.js';
 import { Qr } from '../qr.js';
 import { Portrait, later } from '../ui.js';
 

@@ -2,6 +2,7 @@
 
 Every candidate is played in the same worlds with the same random numbers, followed by a short simulation
 whose end the value model judges. The bluffer's choice stands unless another move is clearly better.
+Where the compiled kernel is ready and knows the rules, it makes the worlds and plays them (`ahead`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from math import sqrt
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from ..core.actions import Action
 from ..core.engine import play
@@ -20,13 +21,14 @@ from ..core.rules import Rules
 from ..core.view import View
 from ..core.worlds import World, resample
 from .advice import advice_for
+from .ahead import is_kernel_ready, kernel_worlds
 from .belief import Certainties, Posterior, believe
 from .bluffer import BlufferBot, Mask
 from .chronicle import Chronicle
 from .dwarves import Digger
 from .rollout import Simulation
 from .rule import BUDGET
-from .value import ValueModel, shipped_value
+from .value import FINDER, SHARE, ValueModel, saboteurs_gold, shipped_value
 
 # How many moves are tried, and in how many worlds at most; with fewer than the minimum the first choice
 # stands.
@@ -35,15 +37,21 @@ LEAST_WORLDS: Final = 4
 MOST_WORLDS: Final = 200
 # How many standard errors better another move must be.
 MARGIN: Final = 0.5
-# A digger's average gold, and the bonus of the player who finds the treasure (28 gold cards).
-_SHARE: Final = 1.45
-_FINDER: Final = 0.8
-_BY_SABOTEURS: Final = {1: 4.0, 2: 3.0, 3: 3.0}
-_MANY_SABOTEURS: Final = 2.0
 # Stop the search when one move leads by this many standard errors.
 _SETTLED: Final = 3.0
 # After this many worlds, drop the weaker half of the moves.
 _HALVE: Final = 12
+
+
+class Worlds(Protocol):
+    """Where candidates are tried."""
+
+    # How many worlds are enough.
+    most: int
+
+    def try_all(self, tried: Sequence[Tried]) -> None:
+        """Play every candidate in one more world with the same random numbers, and add what came of it."""
+        ...
 
 
 class Tried(NamedTuple):
@@ -73,6 +81,7 @@ class SeerBot(BlufferBot):
         self.clock = clock
         self.model = model or shipped_value()
         self.turns = turns
+        is_kernel_ready()  # loaded now, so that no move has to wait for it
 
     def choose(
         self,
@@ -100,37 +109,29 @@ class SeerBot(BlufferBot):
         if own is None or mask.seen is None or not advice_for(view.rules).foresight:
             return [Tried(chosen[0], [])]
         tried = [Tried(action, [], mask.suspicion + mask.rise(action)) for action in chosen]
-        players = range(view.rules.players)
-        public = [mask.seen.suspicion(seat) for seat in players]
-        simulation = Simulation(view.rules, public, mask.seen.goals)
+        return self._looked_ahead(self._worlds(view, own, mask.seen, rng), tried, until)
+
+    def _looked_ahead(self, worlds: Worlds, tried: list[Tried], until: float) -> list[Tried]:
+        """Try the moves in as many worlds as there is time for, or until one of them is clearly best."""
         longest, began = 0.0, self.clock()
-        for number in range(MOST_WORLDS):
+        for number in range(1, worlds.most + 1):
             # One more world must not exceed the budget.
             if began + longest >= until:
                 break
-            self._try(view, tried, simulation, own, rng)
+            worlds.try_all(tried)
             began, before = self.clock(), began
             longest = max(longest, began - before)
-            if number + 1 == _HALVE:
+            if number == _HALVE:
                 tried = _better_half(tried)
-            if number >= _HALVE and is_settled(tried):
+            # The more worlds there are, the less one more changes.
+            if number > _HALVE and number % (number // 8) == 0 and is_settled(tried):
                 break
         return tried
 
-    def _try(
-        self, view: View, tried: Sequence[Tried], simulation: Simulation, own: Posterior, rng: Random
-    ) -> None:
-        """Play every candidate in one more world with the same random numbers."""
-        seat = view.seat or 0
-        world = made_up(view, own, rng)
-        seed = rng.random()
-        turns = self.turns or view.rules.players
-        for candidate in tried:
-            after = world.copy()
-            simulation.suspicions[seat] = candidate.suspicion
-            play(view.rules, after, seat, candidate.action, trusted=True, events=False)
-            simulation.run(after, turns, Random(seed))
-            candidate.values.append(self.worth(view.rules, after, seat))
+    def _worlds(self, view: View, own: Posterior, seen: Posterior, rng: Random) -> Worlds:
+        """Return worlds of the kernel, or else of the reference engine."""
+        kernel = kernel_worlds(view, own, seen, self.model, self.turns or view.rules.players, rng)
+        return kernel or ReferenceWorlds(self, view, own, seen, rng)
 
     def worth(self, rules: Rules, world: World, seat: int) -> float:
         """Return how much gold a seat may expect."""
@@ -140,11 +141,35 @@ class SeerBot(BlufferBot):
         dwarf = world.dwarves[seat]
         if dwarf == "saboteur":
             count = world.dwarves.count("saboteur")
-            return (1 - chance) * _BY_SABOTEURS.get(count, _MANY_SABOTEURS)
+            return (1 - chance) * saboteurs_gold(count)
         first = float(over and found and world.last_layer == seat)
         if advice_for(rules).dwarves.get(dwarf, Digger).alone:
-            return first * (_SHARE + _FINDER) if over else chance / max(rules.players, 1)
-        return chance * _SHARE + first * _FINDER
+            return first * (SHARE + FINDER) if over else chance / max(rules.players, 1)
+        return chance * SHARE + first * FINDER
+
+
+class ReferenceWorlds:
+    """Worlds that the reference engine makes and plays, whatever the rules are."""
+
+    most = MOST_WORLDS
+
+    def __init__(self, bot: SeerBot, view: View, own: Posterior, seen: Posterior, rng: Random) -> None:
+        """Draw worlds from the bot's own belief; in them, everyone believes what is seen by all."""
+        self.bot, self.view, self.own, self.rng = bot, view, own, rng
+        suspicions = [seen.suspicion(seat) for seat in range(view.rules.players)]
+        self.simulation = Simulation(view.rules, suspicions, seen.goals)
+
+    def try_all(self, tried: Sequence[Tried]) -> None:
+        """Play every candidate in one more world with the same random numbers."""
+        rules, seat = self.view.rules, self.view.seat or 0
+        world = made_up(self.view, self.own, self.rng)
+        seed = self.rng.random()
+        for candidate in tried:
+            after = world.copy()
+            self.simulation.suspicions[seat] = candidate.suspicion
+            play(rules, after, seat, candidate.action, trusted=True, events=False)
+            self.simulation.run(after, self.bot.turns or rules.players, Random(seed))
+            candidate.values.append(self.bot.worth(rules, after, seat))
 
 
 def _was_found(world: World) -> bool:

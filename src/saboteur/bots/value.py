@@ -17,6 +17,12 @@ from ..core.rules import Rules
 from ..core.worlds import World
 from .survey import FAR, Survey
 
+# A digger's average gold, and the bonus of the player who finds the treasure (28 gold cards).
+SHARE: Final = 1.45
+FINDER: Final = 0.8
+_BY_SABOTEURS: Final = {1: 4.0, 2: 3.0, 3: 3.0}
+_MANY_SABOTEURS: Final = 2.0
+
 NAMES: Final = (
     "always", "way", "way squared", "turns left", "way for each turn of a digger", "diggers free",
     "saboteurs free", "share of saboteurs", "openings", "diggers who know",
@@ -44,6 +50,11 @@ def features(rules: Rules, world: World) -> list[float]:
         1.0, way / 8, way * way / 64, min(turns, 12.0) / 10, 4 * pace, digs_free, bad_free * (bad > 0),
         bad / players, min(len(survey.live), 10) / 10, knows / max(good, 1),
     ]  # fmt: skip
+
+
+def saboteurs_gold(count: int) -> float:
+    """Return what each of so many saboteurs gets if they win."""
+    return _BY_SABOTEURS.get(count, _MANY_SABOTEURS)
 
 
 class ValueModel:

@@ -31,6 +31,7 @@ from .tastes import TASTES
 from .worlds import fill_world
 
 Games = NDArray[Any]
+_ASIDE: Final = np.uint64(0x9E3779B97F4A7C15)
 
 _NOTHING, _LEGAL, _PLAY, _DEAL, _CLEAR, _LIGHT, _SEAT, _STARTER, _PLAYOUTS, _HIDE, _FILL = range(11)
 _SCORES, _CHANCE, _LAPS, _TRY = range(11, 15)
@@ -96,6 +97,7 @@ def _try_all(t: Record, games: Record, p: Record, place: int, turns: int, seat: 
     count = 0
     for number in range(p.n_tried):
         games[place + 2] = games[place + 1]
+        games[place + 2].rng ^= _ASIDE  # not those that the next world is made of
         count += try_one(t, games[place + 2], p, seat, number, turns)
     return count
 

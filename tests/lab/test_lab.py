@@ -22,6 +22,15 @@ from saboteur.lab.stats import auc, brier, calibration, calibration_error, log_l
 RULES = Rules.build(3)
 
 
+def some_tasks(x: str, y: str, deals: int, chunk: int) -> list[Task]:
+    """Return tasks that play these deals."""
+    given = {"rules": RULES.as_dict(), "design": "sides", "x": x, "y": y, "budget": 0.0}
+    return [
+        Task(f"{x}/{n}", "match.play_deals", {**given, "seeds": [f"{m}" for m in range(n, n + chunk)]})
+        for n in range(0, deals, chunk)
+    ]
+
+
 def test_rates_have_wilson_intervals() -> None:
     """Compared with the formula's published example: 8 of 10."""
     found = wilson(8, 10)
@@ -65,12 +74,12 @@ def test_the_twins_know_what_they_should() -> None:
 
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    tasks = match.tasks("stop", RULES, "sides", "rule", "rule", 4, 1, 0.0)
+    tasks = some_tasks("rule", "rule", 4, 1)
     whole = Run(tmp_path / "whole", quiet=True).finish(tasks)
     stopped = Run(tmp_path / "stopped", quiet=True)
     stopped.finish(tasks[:2])
     path = tmp_path / "stopped" / RESULTS
-    path.write_text(path.read_text("utf-8") + '{"key": "stop/3//sides/ru', encoding="utf-8")
+    path.write_text(path.read_text("utf-8") + '{"key": "3//sides/ru', encoding="utf-8")
     assert len(stopped.results()) == 2
     assert stopped.finish(tasks) == whole
     before = path.read_text("utf-8")
@@ -79,7 +88,7 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="spawning takes too long there")
 def test_processes_find_the_same(tmp_path: Path) -> None:
-    tasks = match.tasks("same", RULES, "sides", "rule", "random", 4, 2, 0.0)
+    tasks = some_tasks("rule", "random", 4, 2)
     assert Run(tmp_path / "two", workers=2, quiet=True).finish(tasks) == Run(
         tmp_path / "one", quiet=True
     ).finish(tasks)
@@ -88,7 +97,7 @@ def test_processes_find_the_same(tmp_path: Path) -> None:
 def test_a_ray_cluster_finds_the_same(tmp_path: Path) -> None:
     """On a cluster of this machine alone; it is run where the extra `ray` is installed."""
     pytest.importorskip("ray", reason="the extra 'ray' is not installed")
-    tasks = match.tasks("ray", RULES, "sides", "rule", "random", 4, 2, 0.0)
+    tasks = some_tasks("rule", "random", 4, 2)
     found = Run(tmp_path / "ray", ray=True, quiet=True).finish(tasks)
     assert found == Run(tmp_path / "one", quiet=True).finish(tasks)
 
@@ -103,8 +112,9 @@ def test_without_ray_the_command_line_says_what_is_missing(
 
 
 def test_a_match_is_played_on_every_seat(tmp_path: Path) -> None:
-    found = match.focal(Run(tmp_path, quiet=True), RULES, "rule", "random", 12)
-    assert found["deals"] == 12 and found["gold_x"] > found["gold_y"]
+    found, back = match.focal(Run(tmp_path, quiet=True), [RULES], "rule", "random", 12)
+    assert found["deals"] == 12 and found["gold_x"].value > found["gold_y"].value
+    assert found["gain"].value > 0 > back["gain"].value
     assert sum(count for count, _ in found["by_dwarf"].values()) == 36
 
 
@@ -114,18 +124,21 @@ def test_the_share_of_a_gap() -> None:
 
 
 def test_winners_are_rated_up_and_losers_down() -> None:
-    good, bad = ladder.Rating(), ladder.Rating()
-    (good,), (bad,) = ladder.rated([good], [bad])
-    assert good.mu > 25 > bad.mu and good.sigma < 25 / 3
-    surprise = ladder.rated([bad], [good])[0][0].mu - bad.mu
-    expected = ladder.rated([good], [bad])[0][0].mu - good.mu
-    assert surprise > expected
+    names, dwarves = ["rule", "random", "rule"], ["digger", "digger", "saboteur"]
+    row = {"names": names, "dwarves": dwarves, "found": True}
+    found = ladder.rated([row])
+    assert found["rule digs"].mu > 25 > found["rule sabotages"].mu and found["rule digs"].sigma < 25 / 3
+    assert found["house 3 1 digs"].mu > 25 > found["house 3 1 sabotages"].mu
+    more, surprise = ladder.rated([row, row]), ladder.rated([row, {**row, "found": False}])
+    expected = more["rule digs"].mu - found["rule digs"].mu
+    assert found["rule digs"].mu - surprise["rule digs"].mu > expected > 0
+    assert not ladder.rated([{**row, "dwarves": ["digger"] * 3}]), "without saboteurs nobody is rated"
 
 
 def test_the_ladder_knows_rule_from_random(tmp_path: Path) -> None:
     found = ladder.rated_levels(Run(tmp_path, quiet=True), [RULES], ["random", "rule"], 30, 0.0)
     ratings = found["ratings"]
-    assert ratings["rule digs"]["mu"] > ratings["random digs"]["mu"]
+    assert ratings["rule digs"]["rating"].value > ratings["random digs"]["rating"].value
     assert any(name.startswith("house 3") for name in ratings)
 
 
@@ -143,9 +156,11 @@ def test_counts_become_tables_that_can_be_read() -> None:
 
 def test_beliefs_are_measured_beside_the_prior(tmp_path: Path) -> None:
     run = Run(tmp_path, quiet=True)
-    found = beliefs.beliefs(run, Rules.build(5), "rule:open", "matched", None, 8, chunk=4)
+    asked = (Rules.build(5), "rule:open", "matched")
+    (results,) = run.measure([beliefs.wanted_beliefs(*asked, None, 8, chunk=4)])
+    found = beliefs.belief_figures(*asked, results)
     assert found["rounds"] == 8 and found["laps"][3]["auc"] > 0.8 and found["laps"][3]["skill"] > 0.2
-    assert 0 <= found["falsely_accused"] <= 1
+    assert found["falsely_accused"].low <= found["falsely_accused"].value <= found["falsely_accused"].high
 
 
 def test_the_value_model_sees_who_is_ahead() -> None:
@@ -183,21 +198,24 @@ def test_cells_that_cannot_be_played_are_left_out() -> None:
 
 
 def test_the_command_line_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for words in (
+    for number, words in enumerate((
         ["match", "rule", "random", "--deals", "2", "--players", "3"],
         ["match", "rule", "rule:open", "--sides", "--deals", "2", "--players", "3-4"],
         ["ladder", "--rounds", "2", "--players", "3", "--levels", "random,rule"],
         ["balance", "--rounds", "1", "--players", "3,4", "--levels", "rule", "--base"],
-    ):
-        out = tmp_path / "-".join(words[:2])
+    )):  # fmt: skip
+        out = tmp_path / str(number)
         with pytest.raises(SystemExit) as ended:
             app(["lab", *words, "--out", str(out), "--workers", "1", "--quiet"])
         assert not ended.value.code
         *figures, last = capsys.readouterr().out.splitlines()
         page = Path(last)
         assert len(figures) > 2
-        assert page.parent == out and "<table>" in page.read_text("utf-8")
-        assert json.loads((out / "found.json").read_text("utf-8"))["found"]
+        text = page.read_text("utf-8")
+        assert page.parent == out and "<table>" in text and "<svg" in text and "{&#x27;" not in text
+        kept = json.loads((out / "found.json").read_text("utf-8"))
+        assert kept["found"] and all(kept["about"].values())
+        assert {"run", "command", "date", "commit", "deals", "machine"} <= set(kept["about"])
 
 
 def test_a_task_is_plain_data() -> None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from importlib.util import find_spec
+from math import isfinite
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from ..bots import BOTS
-from .arguments import OutsideBots, levels_for, rules_for
+from ..bots import BOTS, level_of
+from ..core.rules import Rules
+from .arguments import BadInput, OutsideBots, levels_for, rules_for
+
+if TYPE_CHECKING:
+    from ..lab.runs import Run
 
 lab = typer.Typer(
     name="lab",
@@ -19,17 +25,40 @@ lab = typer.Typer(
     no_args_is_help=True,
 )
 
+
+def _seconds(budget: float) -> float:
+    if not (isfinite(budget) and budget >= 0):
+        raise BadInput(f"A budget is a number of seconds from 0 on, not {budget}.")
+    return budget
+
+
 Players = Annotated[str, typer.Option(help="Numbers of players, such as 5 or 3-10 or 5,7,10.")]
 Edition = Annotated[str, typer.Option(help="The edition of the rules: jubilee, classic or italian.")]
 Module = Annotated[list[str], typer.Option(help="An expansion or variant; repeatable.")]
 Setting = Annotated[list[str], typer.Option("--option", help="A house rule; repeatable.")]
+Budget = Annotated[float, typer.Option(callback=_seconds, help="Seconds per move for bots that search.")]
 Out = Annotated[
     Path | None,
-    typer.Option("--out", metavar="FOLDER", help="Where results are stored, and runs continue."),
+    typer.Option("--out", metavar="FOLDER", help="Where results are stored, and the same run continues."),
+]
+Deals = Annotated[str, typer.Option("--set", help="The set of deals: tuning, validation or final.")]
+Seed = Annotated[
+    str | None, typer.Option(help="Other deals of the set; 1 by default, for final the version.")
 ]
 Workers = Annotated[int, typer.Option(min=0, help="Number of processes; 0 uses all cores but one.")]
 Ray = Annotated[bool, typer.Option("--ray", help="Use a Ray cluster; needs the extra 'ray'.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="No progress bar.")]
+
+
+class How(NamedTuple):
+    """Where and with what a run is played."""
+
+    out: Path | None
+    deals: str
+    seed: str | None
+    workers: int
+    ray: bool
+    quiet: bool
 
 
 def player_numbers(text: str) -> list[int]:
@@ -38,19 +67,48 @@ def player_numbers(text: str) -> list[int]:
     for part in text.split(","):
         first, _, last = part.partition("-")
         try:
-            found += range(int(first), int(last or first) + 1)
+            numbers = range(int(first), int(last or first) + 1)
         except ValueError:
-            raise typer.BadParameter(f"{text!r} is no list of numbers such as 3-10 or 5,7") from None
-    return found
+            raise BadInput(f"{text!r} is no list of numbers such as 3-10 or 5,7.") from None
+        if not numbers:
+            raise BadInput(f"{part!r} has no numbers in it: write the smaller one first, as in 5-7.")
+        found += numbers
+    return list(dict.fromkeys(found))
 
 
-def _run(out: Path | None, name: str, workers: int, ray: bool, quiet: bool) -> Any:
+def known_players(names: Sequence[str]) -> list[str]:
+    """Return players of the lab; raise BadInput if one is unknown."""
+    from ..lab.arena import player_names
+
+    known = player_names()
+    for name in names:
+        if level_of(name) not in known:
+            raise BadInput(f"There is no player {name!r}; there are {', '.join(known)}.")
+    return list(names)
+
+
+def _run(
+    name: str,
+    how: How,
+    rules: Sequence[Rules] = (),
+    players: Sequence[str] = (),
+    budget: float | None = None,
+    **more: Any,
+) -> Run:
+    """Return the run that was asked for; without --out, its folder is named after its settings."""
     from ..lab.runs import Run
+    from ..lab.settings import DealSet, RunError, RunSettings
 
-    if ray and find_spec("ray") is None:
-        raise typer.BadParameter("--ray needs Ray: python -m pip install 'saboteur[ray]'")
-    count = workers or max((os.cpu_count() or 2) - 1, 1)
-    return Run(out or Path("lab") / name, count, ray, quiet)
+    if how.ray and find_spec("ray") is None:
+        raise BadInput("--ray needs Ray: python -m pip install 'saboteur[ray]'.")
+    count = how.workers or max((os.cpu_count() or 2) - 1, 1)
+    try:
+        dealt = DealSet.named(how.deals, how.seed)
+        settings = RunSettings(name.partition("-")[0], rules, players, budget, dealt, more)
+        folder = how.out or Path("lab") / f"{name.replace(':', '-')}-{settings.digest}"
+        return Run(folder, settings, count, how.ray, how.quiet)
+    except RunError as error:
+        raise BadInput(str(error)) from error
 
 
 def _show(page: Path) -> None:
@@ -68,11 +126,13 @@ def match(
     edition: Edition = "jubilee",
     module: Module = [],  # noqa: B006
     option: Setting = [],  # noqa: B006
-    budget: Annotated[float, typer.Option(help="Seconds per move for bots that search.")] = 0.3,
+    budget: Budget = 0.3,
     sides: Annotated[
         bool, typer.Option("--sides", help="X digs against Y instead, beside naive and all-knowing twins.")
     ] = False,
     bot: OutsideBots = [],  # noqa: B006
+    dealt: Deals = "tuning",
+    seed: Seed = None,
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = False,
@@ -81,14 +141,14 @@ def match(
     """Play one X among Ys and one Y among Xs, on every seat of the same deals."""
     from ..lab import pages
 
-    run = _run(out, f"match-{x}-{y}".replace(":", "-"), workers, ray, quiet)
+    known_players([x, y])
+    if sides and x in ("naive", "knowing"):
+        raise BadInput(f"With --sides, {x!r} is played anyway; name the player to compare it with.")
     tables = [rules_for(n, edition, module, option) for n in player_numbers(players)]
-    page = (
-        pages.sides_page(run, tables, x, y, deals)
-        if sides
-        else pages.match_page(run, tables, x, y, deals, budget)
-    )
-    _show(page)
+    how = How(out, dealt, seed, workers, ray, quiet)
+    run = _run(f"match-{x}-{y}", how, tables, [x, y], budget, sides=sides)
+    report = pages.sides_page if sides else pages.match_page
+    _show(report(run, tables, x, y, deals, budget))
 
 
 @lab.command()
@@ -100,18 +160,23 @@ def ladder(
     option: Setting = [],  # noqa: B006
     levels: Annotated[str | None, typer.Option(help="Players, separated by commas.")] = None,
     bot: OutsideBots = [],  # noqa: B006
-    budget: Annotated[float, typer.Option(help="Seconds per move for bots that search.")] = 0.1,
+    budget: Budget = 0.1,
+    dealt: Deals = "tuning",
+    seed: Seed = None,
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = False,
     quiet: Quiet = False,
 ) -> None:
-    """Rate all levels at mixed tables, as diggers and as saboteurs."""
+    """Rate all levels at mixed tables, as diggers and as saboteurs (needs the extra 'lab')."""
     from ..lab import pages
 
-    run = _run(out, "ladder", workers, ray, quiet)
+    if find_spec("openskill") is None:
+        raise BadInput("Ratings need openskill: python -m pip install 'saboteur[lab]'.")
+    asked = known_players(levels_for(levels, ",".join(BOTS), bot))
     tables = [rules_for(n, edition, module, option) for n in player_numbers(players)]
-    _show(pages.ladder_page(run, tables, levels_for(levels, ",".join(BOTS), bot), rounds, budget))
+    run = _run("ladder", How(out, dealt, seed, workers, ray, quiet), tables, asked, budget)
+    _show(pages.ladder_page(run, tables, asked, rounds, budget))
 
 
 @lab.command()
@@ -119,6 +184,8 @@ def belief(
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds for each style.")] = 100,
     players: Players = "5",
     fit: Annotated[int, typer.Option(min=1, help="Rounds to fit each style on at each table.")] = 20,
+    dealt: Deals = "tuning",
+    seed: Seed = None,
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = False,
@@ -126,13 +193,12 @@ def belief(
 ) -> None:
     """Measure beliefs, with the shipped tables and with tables fitted without the style."""
     from ..lab import pages
+    from ..lab.fit import POPULATION
 
-    run = _run(out, "belief", workers, ray, quiet)
-    _show(
-        pages.belief_page(
-            run, [rules_for(n, "jubilee", [], []) for n in player_numbers(players)], rounds, fit
-        )
-    )
+    tables = [rules_for(n, "jubilee", [], []) for n in player_numbers(players)]
+    how = How(out, dealt, seed, workers, ray, quiet)
+    run = _run("belief", how, tables, ["detective", "naive", *POPULATION], fit=fit)
+    _show(pages.belief_page(run, tables, rounds, fit))
 
 
 @lab.command()
@@ -144,6 +210,8 @@ def balance(
     everything: Annotated[
         bool, typer.Option("--all/--base", help="Include editions, variants and boxes.")
     ] = True,
+    dealt: Deals = "tuning",
+    seed: Seed = None,
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = False,
@@ -152,16 +220,13 @@ def balance(
     """Count how often the diggers win, by number of players, edition, variant and box."""
     from ..lab import pages
 
-    run = _run(out, "balance", workers, ray, quiet)
-    _show(
-        pages.balance_page(
-            run,
-            levels_for(levels, "rule,detective,bluffer", bot),
-            player_numbers(players),
-            rounds,
-            everything,
-        )
-    )
+    asked = known_players(levels_for(levels, "rule,detective,bluffer", bot))
+    numbers = player_numbers(players)
+    for number in numbers:
+        rules_for(number, "jubilee", [], [])
+    how = How(out, dealt, seed, workers, ray, quiet)
+    run = _run("balance", how, (), asked, numbers=numbers, everything=everything)
+    _show(pages.balance_page(run, asked, numbers, rounds, everything))
 
 
 @lab.command()
@@ -169,6 +234,8 @@ def pace(
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds at each table.")] = 2,
     levels: Annotated[str | None, typer.Option(help="Levels, separated by commas.")] = None,
     bot: OutsideBots = [],  # noqa: B006
+    dealt: Deals = "tuning",
+    seed: Seed = None,
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = False,
@@ -177,40 +244,23 @@ def pace(
     """Measure how long each level thinks about a move: base game, Saboteur 2 and the whole box."""
     from ..lab import pages
 
-    _show(
-        pages.pace_page(
-            _run(out, "pace", workers, ray, quiet),
-            levels_for(levels, "rule,detective,bluffer,seer", bot),
-            rounds,
-        )
-    )
+    asked = known_players(levels_for(levels, "rule,detective,bluffer,seer", bot))
+    run = _run("pace", How(out, dealt, seed, workers, ray, quiet), (), asked)
+    _show(pages.pace_page(run, asked, rounds))
 
 
 @lab.command()
 def fit(
     rounds: Annotated[int, typer.Option(min=1, help="Rounds of each style at each table.")] = 20,
+    seed: Seed = None,
     out: Out = None,
     workers: Workers = 0,
     ray: Ray = False,
     quiet: Quiet = False,
 ) -> None:
     """Count what dwarves do and who wins; write value.toml and each box's deeds.toml into the folder."""
-    from collections import Counter
+    from ..lab.fit_files import write_tables
 
-    from ..bots.likelihood import FILE
-    from ..boxes import BOXES
-    from ..boxes.manifest import BASE
-    from ..lab import values
-    from ..lab.fit import Counts, likelihoods_toml, styles_counted, tables
-
-    run = _run(out, "fit", workers, ray, quiet)
-    for box in [box for box in BOXES.values() if box.file(FILE)]:
-        key = "" if box.origin == BASE else box.key
-        counts: Counts = sum(styles_counted(run, rounds, key).values(), Counter())
-        path = run.folder / box.folder.name / FILE
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(likelihoods_toml(tables(counts)), encoding="utf-8")
+    run = _run("fit", How(out, "tuning", seed, workers, ray, quiet))
+    for path in write_tables(run, rounds):
         print(path)
-    path = run.folder / "value.toml"
-    path.write_text(values.values_toml(values.coefficients(run, rounds)), encoding="utf-8")
-    print(path)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from ..bots import Bot, make_bot
+from ..bots import Bot, bot_names, make_bot
 from ..bots.chronicle import Chronicle
 from ..bots.detective import DetectiveBot
 from ..bots.rule import BUDGET, RuleBot
@@ -71,6 +71,11 @@ def player(name: str, game: Game) -> Bot:
         # Other processes on this machine must not make it weaker.
         return SeerBot(clock=time.process_time)
     return NaiveBot() if level == "naive" else make_bot(level)
+
+
+def player_names() -> list[str]:
+    """Return the names of everyone who can play here: all bots, the detective's twins, and styles."""
+    return [*bot_names(), "naive", "knowing", *(f"rule:{style}" for style in STYLES)]
 
 
 def by_side(game: Game, diggers: str, saboteurs: str) -> list[str]:

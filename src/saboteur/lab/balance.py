@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from statistics import fmean
 from typing import Any, Final
 
 from ..analysis.atlas import Cell
@@ -13,7 +12,7 @@ from ..boxes.manifest import BASE
 from ..core.errors import RulesError
 from ..core.rules import Rules
 from .arena import deal, play_seats
-from .runs import Result, Run, Task
+from .runs import Result, Run, Wanted
 from .stats import wilson
 
 # Short thinking times: many rounds say more than good ones.
@@ -70,20 +69,15 @@ def _is_playable(cell: Cell) -> bool:
 
 def atlas(run: Run, wanted: Sequence[Cell], rounds: int, chunk: int = 25) -> list[dict[str, Any]]:
     """Play every cell and return its figures; everything but the base game gets half as many rounds."""
-    tasks = [_tasks(cell, rounds if cell.variant == "base" else -(-rounds // 2), chunk) for cell in wanted]
-    results = iter(run.finish([task for each in tasks for task in each]))
-    return [
-        cell_figures(cell, [next(results) for _ in each]) for cell, each in zip(wanted, tasks, strict=True)
-    ]
-
-
-def _tasks(cell: Cell, rounds: int, chunk: int) -> list[Task]:
-    tasks = []
-    for first in range(0, rounds, chunk):
-        seeds = [f"balance/{cell.players}/{n}" for n in range(first, min(first + chunk, rounds))]
-        given = {"level": cell.level, "rules": cell.rules().as_dict(), "seeds": seeds}
-        tasks.append(Task(f"{cell.key}/{first}", "balance.count_wins", given))
-    return tasks
+    asked = [
+        Wanted(
+            cell.key, "balance.count_wins", {"level": cell.level, "rules": cell.rules().as_dict()},
+            f"balance/{cell.players}", rounds if cell.variant == "base" else -(-rounds // 2), chunk,
+        )
+        for cell in wanted
+    ]  # fmt: skip
+    results = run.measure(asked)
+    return [cell_figures(cell, found) for cell, found in zip(wanted, results, strict=True)]
 
 
 def cell_figures(cell: Cell, results: Sequence[Result]) -> dict[str, Any]:
@@ -106,6 +100,6 @@ def cell_figures(cell: Cell, results: Sequence[Result]) -> dict[str, Any]:
         "rounds": rounds,
         "found": wilson(rounds - lost, rounds),
         "by_saboteurs": by_count,
-        "moves": fmean(result["moves"] / result["rounds"] for result in results),
+        "moves": sum(result["moves"] for result in results) / rounds,
         "gold": {d: round(total["gold"][d] / n, 3) for d, n in sorted(total["seats"].items())},
     }

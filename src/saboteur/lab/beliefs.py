@@ -11,8 +11,8 @@ from ..bots.likelihood import Likelihoods
 from ..core.rules import Rules
 from ..game import Game
 from .arena import by_side, deal, play_seats
-from .runs import Result, Run, Task
-from .stats import Interval, auc, bootstrap, brier, calibration, calibration_error, log_loss
+from .runs import Result, Wanted
+from .stats import Interval, auc, bootstrap, brier, calibration, calibration_error, log_loss, wilson
 
 LAPS: Final = 8
 THIRD: Final = 3
@@ -86,25 +86,18 @@ def watch_rounds(
     return {"rounds": witnessed(Rules.build(**rules), diggers, saboteurs, seeds, likely)}
 
 
-def beliefs(
-    run: Run,
-    rules: Rules,
-    style: str,
-    regime: str,
-    tables: dict[str, Any] | None,
-    rounds: int,
-    chunk: int = 10,
-) -> dict[str, Any]:
-    """Measure what detectives believe of a style of saboteur, with intervals over rounds."""
-    tasks = []
-    for first in range(0, rounds, chunk):
-        seeds = [f"belief/{rules.players}/{n}" for n in range(first, min(first + chunk, rounds))]
-        given = {
-            "rules": rules.as_dict(), "diggers": "detective", "saboteurs": style, "seeds": seeds,
-            "tables": tables,
-        }  # fmt: skip
-        tasks.append(Task(f"belief/{rules.players}/{style}/{regime}/{first}", "beliefs.watch_rounds", given))
-    found = [[BeliefRow(*row) for row in each] for result in run.finish(tasks) for each in result["rounds"]]
+def wanted_beliefs(
+    rules: Rules, style: str, regime: str, tables: dict[str, Any] | None, rounds: int, chunk: int = 10
+) -> Wanted:
+    """Return what is needed to measure beliefs about a style, by the shipped tables or others."""
+    given = {"rules": rules.as_dict(), "diggers": "detective", "saboteurs": style, "tables": tables}
+    key = f"belief/{rules.players}/{style}/{regime}"
+    return Wanted(key, "beliefs.watch_rounds", given, f"belief/{rules.players}", rounds, chunk)
+
+
+def belief_figures(rules: Rules, style: str, regime: str, results: Iterable[Result]) -> dict[str, Any]:
+    """Return how good the detectives' beliefs about a style were, with intervals over rounds."""
+    found = [[BeliefRow(*row) for row in each] for result in results for each in result["rounds"]]
     rows = [row for each in found for row in each]
     return {
         "players": rules.players,
@@ -162,7 +155,7 @@ def identified(rounds: Iterable[list[BeliefRow]]) -> dict[str, Any]:
     saboteurs = sum(seen.values())
     laps = sorted(first.values())
     return {
-        "identified": len(first) / max(saboteurs, 1),
+        "identified": wilson(len(first), saboteurs),
         "median_lap": laps[len(laps) // 2] if laps else None,
-        "falsely_accused": len(accused) / max(len(seen) - saboteurs, 1),
+        "falsely_accused": wilson(len(accused), len(seen) - saboteurs),
     }

@@ -13,7 +13,7 @@ from ..bots.likelihood import SABOTAGE, side_of
 from ..core.rules import Rules
 from ..game import Game
 from .arena import by_side, deal, play_seats
-from .runs import Result, Run, Task
+from .runs import Result, Wanted
 
 MIMICRY: Final = 0.35
 SLIP: Final = 0.02
@@ -77,21 +77,25 @@ def count_deeds(rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list
     return {"counts": [[list(key), number] for key, number in counts.items()]}
 
 
-def styles_counted(run: Run, rounds: int, box: str = "") -> dict[str, Counts]:
-    """Count the deeds of every style, against diggers who deduce and diggers who do not.
+def wanted_counts(rounds: int, box: str = "") -> list[Wanted]:
+    """Return what is needed to count every style, against diggers who deduce and diggers who do not.
 
     A box that brings its own likelihoods is counted at separate tables.
     """
-    styles = BOX_POPULATION if box else POPULATION
-    tasks = [
-        _task(style, diggers, rules, rounds)
-        for style in styles
+    return [
+        _wanted(style, diggers, rules, rounds)
+        for style in (BOX_POPULATION if box else POPULATION)
         for diggers in ("detective", "naive")
         for rules in (_with_box(box) if box else _base())
     ]
-    found: dict[str, Counts] = {style: Counter() for style in styles}
-    for result in run.finish(tasks):
-        found[result["given"]["saboteurs"]].update({tuple(key): number for key, number in result["counts"]})
+
+
+def styles_counted(results: Iterable[Result]) -> dict[str, Counts]:
+    """Return the counts of every style."""
+    found: dict[str, Counts] = {}
+    for result in results:
+        counts = found.setdefault(result["given"]["saboteurs"], Counter())
+        counts.update({tuple(key): number for key, number in result["counts"]})
     return found
 
 
@@ -103,11 +107,10 @@ def _with_box(box: str) -> list[Rules]:
     return [Rules.build(players, modules=[box]) for players in (5, 9)]
 
 
-def _task(style: str, diggers: str, rules: Rules, rounds: int) -> Task:
-    seeds = [f"fit/{diggers}/{rules.players}/{n}" for n in range(rounds)]
-    given = {"rules": rules.as_dict(), "diggers": diggers, "saboteurs": style, "seeds": seeds}
-    modules = "+".join(rules.modules)
-    return Task(f"fit/{style}/{diggers}/{modules}/{rules.players}/{rounds}", "fit.count_deeds", given)
+def _wanted(style: str, diggers: str, rules: Rules, rounds: int) -> Wanted:
+    given = {"rules": rules.as_dict(), "diggers": diggers, "saboteurs": style}
+    key = f"fit/{style}/{diggers}/{'+'.join(rules.modules)}/{rules.players}"
+    return Wanted(key, "fit.count_deeds", given, f"fit/{diggers}/{rules.players}", rounds, rounds)
 
 
 def tables(

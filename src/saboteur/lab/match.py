@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
 
 from ..bots.rule import BUDGET
 from ..core.rules import Rules
 from .arena import by_side, deal, play_seats
-from .runs import Result, Run, Task
+from .runs import Result, Run, Wanted
 from .stats import Interval, bootstrap, p_value, paired, wilson
 
 
@@ -44,17 +45,11 @@ def _sides(rules: Rules, x: str, y: str, seed: str, budget: float) -> dict[str, 
 _DESIGNS = {"focal": _focal, "sides": _sides}
 
 
-def tasks(
-    name: str, rules: Rules, design: str, x: str, y: str, deals: int, chunk: int, budget: float
-) -> list[Task]:
-    """Return the tasks of a match; deals are the same whoever plays."""
-    found = []
-    for first in range(0, deals, chunk):
-        seeds = [f"{name}/{rules.players}/{n}" for n in range(first, min(first + chunk, deals))]
-        given = {"rules": rules.as_dict(), "design": design, "x": x, "y": y, "seeds": seeds, "budget": budget}
-        key = f"{name}/{rules.players}/{'+'.join(rules.modules)}/{design}/{x}/{y}/{first}"
-        found.append(Task(key, "match.play_deals", given))
-    return found
+def wanted(rules: Rules, design: str, x: str, y: str, deals: int, budget: float, chunk: int) -> Wanted:
+    """Return what a match needs; deals are the same whoever plays."""
+    given = {"rules": rules.as_dict(), "design": design, "x": x, "y": y, "budget": budget}
+    key = f"{rules.players}/{'+'.join(rules.modules)}/{design}/{x}/{y}"
+    return Wanted(key, "match.play_deals", given, f"match/{rules.players}", deals, chunk)
 
 
 def match_rows(results: list[Result]) -> list[dict[str, Any]]:
@@ -63,10 +58,20 @@ def match_rows(results: list[Result]) -> list[dict[str, Any]]:
 
 
 def focal(
-    run: Run, rules: Rules, x: str, y: str, deals: int, budget: float = BUDGET, chunk: int = 2
-) -> dict[str, Any]:
-    """Play one X among Ys on every seat of every deal, and return X's gain in gold per round."""
-    rows = match_rows(run.finish(tasks(run.folder.name, rules, "focal", x, y, deals, chunk, budget)))
+    run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float = BUDGET, chunk: int = 2
+) -> list[dict[str, Any]]:
+    """Play one X among Ys on every seat of every deal, and one Y among Xs; return the gains in gold."""
+    asked = [(rules, one, others) for rules in tables for one, others in ((x, y), (y, x))]
+    results = run.measure([
+        wanted(rules, "focal", one, others, deals, budget, chunk) for rules, one, others in asked
+    ])  # fmt: skip
+    return [
+        _focal_figures(rules, one, others, match_rows(found))
+        for (rules, one, others), found in zip(asked, results, strict=True)
+    ]
+
+
+def _focal_figures(rules: Rules, x: str, y: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
     gains = [fmean(a - b for a, b in zip(row["x"], row["y"], strict=True)) for row in rows]
     by_dwarf: dict[str, list[float]] = {}
     for row in rows:
@@ -80,39 +85,48 @@ def focal(
         "deals": len(rows),
         "gain": paired(gains),
         "p": p_value(gains),
-        "gold_x": fmean(fmean(row["x"]) for row in rows),
-        "gold_y": fmean(fmean(row["y"]) for row in rows),
+        "gold_x": paired([fmean(row["x"]) for row in rows]),
+        "gold_y": paired([fmean(row["y"]) for row in rows]),
         "by_dwarf": {dwarf: (len(found), paired(found)) for dwarf, found in sorted(by_dwarf.items())},
     }
 
 
 def sides(
-    run: Run, rules: Rules, diggers: list[str], saboteurs: str, deals: int, chunk: int = 20
-) -> dict[str, Any]:
+    run: Run,
+    tables: Sequence[Rules],
+    diggers: list[str],
+    saboteurs: str,
+    deals: int,
+    budget: float = BUDGET,
+    chunk: int = 20,
+) -> list[dict[str, Any]]:
     """Play several kinds of diggers against the same saboteurs on the same deals."""
-    found: dict[str, list[int]] = {}
-    for name in diggers:
-        rows = match_rows(
-            run.finish(tasks(run.folder.name, rules, "sides", name, saboteurs, deals, chunk, BUDGET))
-        )
-        found[name] = [int(row["found"]) for row in rows]
-    first = diggers[0]
+    asked = [
+        wanted(rules, "sides", name, saboteurs, deals, budget, chunk) for rules in tables for name in diggers
+    ]
+    results = iter(run.measure(asked))
+    return [
+        _side_figures(rules, saboteurs, {name: _won(match_rows(next(results))) for name in diggers})
+        for rules in tables
+    ]
+
+
+def _won(rows: list[dict[str, Any]]) -> list[int]:
+    return [int(row["found"]) for row in rows]
+
+
+def _side_figures(rules: Rules, saboteurs: str, found: dict[str, list[int]]) -> dict[str, Any]:
+    first, *others = found
+    gains = {name: [a - b for a, b in zip(found[name], found[first], strict=True)] for name in others}
     return {
         "players": rules.players,
+        "modules": list(rules.modules),
         "saboteurs": saboteurs,
-        "deals": deals,
+        "deals": len(found[first]),
         "wins": {name: wilson(sum(won), len(won)) for name, won in found.items()},
-        "over_first": {
-            name: paired([a - b for a, b in zip(won, found[first], strict=True)])
-            for name, won in found.items()
-            if name != first
-        },
-        "p": {
-            name: p_value([a - b for a, b in zip(won, found[first], strict=True)])
-            for name, won in found.items()
-            if name != first
-        },
-        "closed": share_closed(*(found[name] for name in diggers)) if len(diggers) == 3 else None,
+        "over_first": {name: paired(gain) for name, gain in gains.items()},
+        "p": {name: p_value(gain) for name, gain in gains.items()},
+        "closed": share_closed(*found.values()) if len(found) == 3 else None,
     }
 
 

@@ -14,7 +14,7 @@ from ..core.rules import Rules
 from ..core.shapes import RulesShape
 from ..presets import PACES
 from .arena import deal, player
-from .runs import Result, Run, Task
+from .runs import Result, Run, Wanted
 
 
 def time_moves(level: str, rules: RulesShape, seeds: list[str]) -> Result:
@@ -40,19 +40,17 @@ def _round(level: str, rules: Rules, seed: str) -> list[float]:
 def paces(run: Run, levels: Sequence[str], rounds: int) -> list[dict[str, Any]]:
     """Return median, 99th percentile and maximum of the choices' times, for every level and table."""
     asked = [(level, table) for level in levels for table in PACES]
-    results = run.finish([_task(level, table, rounds) for level, table in asked])
+    results = run.measure([_wanted(level, table, rounds) for level, table in asked])
     return [
-        {"level": level, "table": table, **pace_figures(result["took"])}
-        for (level, table), result in zip(asked, results, strict=True)
+        {"level": level, "table": table, **pace_figures([took for each in found for took in each["took"]])}
+        for (level, table), found in zip(asked, results, strict=True)
     ]
 
 
-def _task(level: str, table: str, rounds: int) -> Task:
+def _wanted(level: str, table: str, rounds: int) -> Wanted:
     players, modules = PACES[table]
-    rules = Rules.build(players, modules=modules).as_dict()
-    seeds = [f"pace/{n}" for n in range(rounds)]
-    given = {"level": level, "rules": rules, "seeds": seeds}
-    return Task(f"pace/{level}/{table}/{rounds}", "pace.time_moves", given)
+    given = {"level": level, "rules": Rules.build(players, modules=modules).as_dict()}
+    return Wanted(f"{level}/{table}", "pace.time_moves", given, "pace", rounds, 1)
 
 
 def pace_figures(took: Sequence[float]) -> dict[str, float]:

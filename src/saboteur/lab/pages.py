@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..analysis.atlas import FILE, LEVEL, as_json
+from ..bots.rule import BUDGET
 from ..boxes import BOXES
 from ..core.rules import Rules
 from . import balance as balances
@@ -16,12 +17,15 @@ from . import ladder as ladders
 from . import match as matches
 from . import pace as paces
 from .runs import Run
+from .settings import TUNING
 from .stats import Interval
 
 EDITION: Final = "jubilee"
 _FIVE: Final = 5
 # Boxes with this trait deal every dwarf.
 _ALL_DEALT: Final = "all-dealt"
+_WON: Final = "rounds that the diggers win"
+Rates = dict[str, dict[str, Interval]]
 
 
 def _rules_text(rules: Rules) -> str:
@@ -31,23 +35,29 @@ def _rules_text(rules: Rules) -> str:
 
 def match_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float) -> Path:
     """Report on one X among Ys, and one Y among Xs."""
-    found, rows = [], []
-    for rules in tables:
-        for one, others in ((x, y), (y, x)):
-            figures = matches.focal(run, rules, one, others, deals, budget)
-            found.append(figures)
-            rows.append([
-                _rules_text(rules), f"one {one} among {others}", figures["deals"], f"{figures['gold_x']:.3f}",
-                f"{figures['gold_y']:.3f}", figures["gain"].text(1.0, 3), f"{figures['p']:.2g}",
-            ])  # fmt: skip
-    head = ["table", "who", "deals", "gold", "gold of the others there", "gain [95 %]", "p"]
-    return report.write(run.folder, f"{x} and {y}", found, [report.Figures(head, rows)])
+    found = matches.focal(run, tables, x, y, deals, budget)
+    labels = [f"{each['players']}: one {each['x']} among {each['y']}" for each in found]
+    rows = [
+        [
+            _rules_text(rules), f"one {each['x']} among {each['y']}", each["deals"],
+            each["gold_x"].text(1.0, 2), each["gold_y"].text(1.0, 2), each["gain"].text(1.0, 3),
+            f"{each['p']:.2g}",
+        ]
+        for rules, each in zip([rules for rules in tables for _ in range(2)], found, strict=True)
+    ]  # fmt: skip
+    head = ["table", "who", "deals", "gold a round", "gold of the others there", "gain in gold", "p"]
+    gains = {label: each["gain"] for label, each in zip(labels, found, strict=True)}
+    axis = plots.fitting("gain in gold a round", gains.values(), 0.0)
+    plot = plots.by_row(
+        "What one gains among the others, by number of players", labels, {"gain": gains}, axis
+    )
+    return report.write(run, f"{x} and {y}", found, deals, [report.Figures(head, rows), plot])
 
 
-def sides_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int) -> Path:
+def sides_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float) -> Path:
     """Report on X digging against Y, beside its naive and all-knowing twins."""
     names = ["naive", x, "knowing"]
-    found = [matches.sides(run, rules, names, y, deals) for rules in tables]
+    found = matches.sides(run, tables, names, y, deals, budget)
     rows = [
         [
             str(each["players"]), *(each["wins"][name].text() for name in names),
@@ -55,56 +65,80 @@ def sides_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int) ->
         ]
         for each in found
     ]  # fmt: skip
-    head = ["players", *names, f"{x} over naive", "p", "share of the gap closed"]
-    series: dict[str, dict[str, Interval]] = {
-        name: {str(each["players"]): each["wins"][name] for each in found} for name in names
-    }
-    plot = plots.by_column(
-        f"Diggers' wins against {y}", [str(each["players"]) for each in found], series, "players"
-    )
-    return report.write(run.folder, f"{x} against {y}", found, [report.Figures(head, rows), plot])
+    head = [
+        "players",
+        *(f"{name}, %" for name in names),
+        f"{x} over naive",
+        "p",
+        "share of the gap closed, %",
+    ]
+    series: Rates = {name: {str(each["players"]): each["wins"][name] for each in found} for name in names}
+    columns = [str(each["players"]) for each in found]
+    plot = plots.by_column(f"Diggers against {y}", columns, series, "players", plots.percent_axis(_WON))
+    return report.write(run, f"{x} against {y}", found, deals, [report.Figures(head, rows), plot])
 
 
 def ladder_page(run: Run, tables: Sequence[Rules], levels: list[str], rounds: int, budget: float) -> Path:
     """Rate the levels at mixed tables and write the report; return its path."""
     found = ladders.rated_levels(run, tables, levels, rounds, budget)
-    ratings: dict[str, dict[str, float]] = found["ratings"]
+    ratings = dict(sorted(found["ratings"].items(), key=lambda item: -item[1]["rating"].value))
     rows = [
-        [name, f"{each['mu']:.2f}", f"{each['sigma']:.2f}", f"{each['by_order']:.2f}"]
-        for name, each in sorted(ratings.items(), key=lambda item: -item[1]["mu"])
+        [name, each["rating"].text(1.0, 2), f"{each['sigma']:.2f}", f"{each['by_order']:.2f}"]
+        for name, each in ratings.items()
     ]
-    gold = report.Figures(
-        ["player", "gold a round"], [[name, value] for name, value in found["gold"].items()]
-    )
     head = ["player and side", "rating", "sigma", "spread over orders"]
-    return report.write(run.folder, "Ladder", found, [report.Figures(head, rows), gold])
+    gold = report.Figures(
+        ["player", "gold a round"], [[name, each.text(1.0, 2)] for name, each in found["gold"].items()]
+    )
+    shown = {name: each["rating"] for name, each in ratings.items()}
+    axis = plots.fitting("rating, with 95 % interval", shown.values())
+    plot = plots.by_row("Ratings as diggers and as saboteurs", list(shown), {"rating": shown}, axis)
+    return report.write(run, "Ladder", found, rounds, [plot, report.Figures(head, rows), gold])
 
 
 def belief_page(run: Run, tables: Sequence[Rules], rounds: int, fitted_on: int) -> Path:
     """Report on beliefs about every style, by tables that include it and tables that do not."""
-    counts = fit.styles_counted(run, fitted_on)
-    found: list[dict[str, Any]] = []
-    for rules in tables:
-        for style in counts:
-            without = fit.tables(sum((c for name, c in counts.items() if name != style), Counter()))
-            found.append(beliefs.beliefs(run, rules, style, "matched", None, rounds))
-            found.append(beliefs.beliefs(run, rules, style, "left out", without, rounds))
+    found = _believed(run, tables, rounds, fitted_on)
     rows = [
         [
-            each["players"], each["style"], each["regime"], each["third"]["auc"].text(1.0, 3),
-            each["third"]["skill"].text(1.0, 3), each["third"]["calibration_error"].text(1.0, 3),
-            each["third"]["brier"].text(1.0, 3), f"{each['identified']:.0%}", each["median_lap"],
-            f"{each['falsely_accused']:.0%}",
+            each["players"], each["style"], each["regime"], each["third"]["auc"].text(1.0, 2),
+            each["third"]["skill"].text(1.0, 2), each["third"]["calibration_error"].text(1.0, 2),
+            each["third"]["brier"].text(1.0, 2), each["identified"].text(digits=0), each["median_lap"] or "–",
+            each["falsely_accused"].text(digits=0),
         ]
         for each in found
     ]  # fmt: skip
     head = [
-        "players", "style", "tables", "AUC, lap 3", "skill", "calibration error", "Brier", "identified",
-        "median lap", "falsely accused",
+        "players", "style", "tables", "AUC, lap 3", "skill", "calibration error", "Brier", "identified, %",
+        "median lap", "falsely accused, %",
     ]  # fmt: skip
-    curves = {each["style"]: each["reliability"] for each in found if each["regime"] == "left out"}
+    curves = {
+        each["style"] + (f", {each['players']} players" if len(tables) > 1 else ""): each["reliability"]
+        for each in found
+        if each["regime"] == "left out"
+    }
     plot = plots.reliability("Beliefs about styles that were left out, after lap 3", curves)
-    return report.write(run.folder, "Beliefs", found, [report.Figures(head, rows), plot])
+    return report.write(run, "Beliefs", found, rounds, [report.Figures(head, rows), plot])
+
+
+def _believed(run: Run, tables: Sequence[Rules], rounds: int, fitted_on: int) -> list[dict[str, Any]]:
+    """Fit tables on deals for tuning, whichever set is measured, then play with and without each style."""
+    styles = fit.POPULATION
+    later = 2 * len(styles) * len(tables) * rounds
+    counted = run.measure(fit.wanted_counts(fitted_on), later, run.deals._replace(name=TUNING))
+    counts = fit.styles_counted(result for results in counted for result in results)
+    without: dict[str, Any] = {
+        style: fit.tables(sum((c for name, c in counts.items() if name != style), Counter()))
+        for style in styles
+    }
+    asked = [
+        (rules, style, regime) for rules in tables for style in styles for regime in ("matched", "left out")
+    ]
+    results = run.measure([
+        beliefs.wanted_beliefs(*each, without[each[1]] if each[2] == "left out" else None, rounds)
+        for each in asked
+    ])  # fmt: skip
+    return [beliefs.belief_figures(*each, found) for each, found in zip(asked, results, strict=True)]
 
 
 def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: int, everything: bool) -> Path:
@@ -114,11 +148,12 @@ def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: in
     rows = [
         [
             each["level"], each["players"], each["edition"], each["variant"], each["rounds"],
-            each["found"].text(), f"{each['moves']:.0f}", each["gold"],
+            each["found"].text(), f"{each['moves']:.0f}",
+            ", ".join(f"{dwarf} {gold:.2f}" for dwarf, gold in each["gold"].items()),
         ]
         for each in found
     ]  # fmt: skip
-    head = ["level", "players", "edition", "variant", "rounds", "diggers win [95 %]", "moves", "gold a round"]
+    head = ["level", "players", "edition", "variant", "rounds", "diggers win, %", "moves", "gold a round"]
     drawn = atlas_plots(found)
     for name, plot in drawn.items():
         (run.folder / f"balance-{name}.svg").write_text(plot, encoding="utf-8")
@@ -126,7 +161,7 @@ def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: in
         folder = run.folder / BOXES[box].folder.name
         folder.mkdir(exist_ok=True)
         (folder / FILE).write_text(text, encoding="utf-8")
-    return report.write(run.folder, "Balance", found, [*drawn.values(), report.Figures(head, rows)])
+    return report.write(run, "Balance", found, rounds, [*drawn.values(), report.Figures(head, rows)])
 
 
 def pace_page(run: Run, levels: list[str], rounds: int) -> Path:
@@ -135,10 +170,20 @@ def pace_page(run: Run, levels: list[str], rounds: int) -> Path:
     head = ["level", "table", "choices", "median", "p99", "worst"]
     rows = [[each[name] for name in head] for each in found]
     table = report.Figures([*head[:3], *(f"{name}, ms" for name in head[3:])], rows)
-    return report.write(run.folder, "Thinking time", found, [table])
+    shown: Rates = {}
+    for each in found:
+        # From the median to the 99th percentile.
+        shown.setdefault(each["level"], {})[each["table"]] = Interval(
+            *(each[n] for n in ("median", "median", "p99"))
+        )
+    names = list(dict.fromkeys(each["table"] for each in found))
+    axis = plots.fitting("milliseconds a choice: median and 99th percentile", _every(shown), 1000 * BUDGET)
+    plot = plots.by_row("Thinking time", names, shown, axis)
+    return report.write(run, "Thinking time", found, rounds, [table, plot])
 
 
-Rates = dict[str, dict[str, Interval]]
+def _every(rates: Rates) -> list[Interval]:
+    return [each for found in rates.values() for each in found.values()]
 
 
 def atlas_plots(found: Sequence[dict[str, Any]]) -> dict[str, str]:
@@ -148,23 +193,30 @@ def atlas_plots(found: Sequence[dict[str, Any]]) -> dict[str, str]:
     told = [each for each in usual if each["level"] == LEVEL]
     at_five = [each for each in usual if each["players"] == _FIVE]
     columns = [str(n) for n in sorted({each["players"] for each in base})]
+    axis = plots.percent_axis(_WON)
     return {
         "players": plots.by_column(
-            "Rounds that the diggers win, base game", columns, _rates(base, "level", "players"), "players"
+            "Rounds that the diggers win, base game",
+            columns,
+            _rates(base, "level", "players"),
+            "players",
+            axis,
         ),
         "saboteurs": plots.by_column(
-            f"By how many saboteurs there are, {LEVEL}", columns, _by_saboteurs(base), "players"
+            f"By how many saboteurs there are, {LEVEL}", columns, _by_saboteurs(base), "players", axis
         ),
         "spare": plots.by_column(
             f"No dwarf left over, {LEVEL}",
             columns,
             _rates([each for each in told if each["variant"] in _dealing()], "variant", "players"),
             "players",
+            axis,
         ),
         "variants": plots.by_row(
             f"Rounds that the diggers win, {_FIVE} players",
             list(dict.fromkeys(each["variant"] for each in at_five)),
             _rates(at_five, "level", "variant"),
+            axis,
         ),
     }
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from .. import __version__
 from ..core.rules import RULES_VERSION
+from .runs import Run
+from .settings import code_commit, digest_of, machine
 
 _STYLE: Final = """
-body { font: 16px/1.5 sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #3a332b;
+body { font: 16px/1.5 sans-serif; max-width: 66rem; margin: 2rem auto; padding: 0 1rem; color: #3a332b;
   background: #fffdf8; }
 table { border-collapse: collapse; margin: 1rem 0; } td, th { padding: .25rem .75rem; text-align: left;
-  border-bottom: 1px solid #e4dac6; } svg { max-width: 100%; height: auto; }
+  vertical-align: top; border-bottom: 1px solid #e4dac6; } svg { max-width: 100%; height: auto; }
 """
 
 
@@ -41,18 +46,39 @@ class Figures(NamedTuple):
         return "\n".join(lines)
 
 
-def write(folder: Path, title: str, found: Any, parts: Sequence[Figures | str]) -> Path:
+def about(run: Run, deals: int) -> dict[str, str]:
+    """Return what others need to cite a run or to repeat it."""
+    settings = run.settings.as_dict()
+    dealt = run.deals
+    return {
+        "run": digest_of({**settings, "count": deals}),
+        "settings": run.settings.digest,
+        "command": shlex.join(["saboteur", *sys.argv[1:]]),
+        "date": f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
+        "version": f"Saboteur {__version__}, rules version {RULES_VERSION}",
+        "commit": f"{code_commit()}; what plays has the hash {settings['code']}",
+        "players": ", ".join(f"{name} ({each})" for name, each in settings["players"].items()) or "none",
+        "deals": f"{deals} each, of the set {dealt.name}, seed {dealt.seed} ({dealt.name}/{dealt.seed}/…)",
+        "budget": "as each level has it" if run.settings.budget is None else f"{run.settings.budget} s",
+        "machine": machine(),
+    }
+
+
+def write(run: Run, title: str, found: Any, deals: int, parts: Sequence[Figures | str]) -> Path:
     """Write the results beside the run, as a page, as text and as JSON; return the page."""
-    about = f"Saboteur {__version__}, rules version {RULES_VERSION}."
-    page = folder / "report.html"
+    facts = about(run, deals)
+    page = run.folder / "report.html"
     body = "\n".join(part if isinstance(part, str) else part.as_html() for part in parts)
     told = [part.as_text() for part in parts if isinstance(part, Figures)]
+    told.append(f"Run {facts['run']}: deals {facts['deals']}.")
     page.with_suffix(".txt").write_text("\n\n".join(told) + "\n", encoding="utf-8")
+    rows = "".join(f"<tr><th>{escape(name)}</th><td>{escape(text)}</td></tr>" for name, text in facts.items())
     page.write_text(
         f'<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
-        f"<style>{_STYLE}</style>\n<h1>{escape(title)}</h1>\n<p>{about}</p>\n{body}\n</html>\n",
+        f"<style>{_STYLE}</style>\n<h1>{escape(title)}</h1>\n{body}\n"
+        f"<h2>This run</h2>\n<table>{rows}</table>\n<p>Intervals are 95 % intervals.</p>\n</html>\n",
         encoding="utf-8",
     )
-    text = json.dumps({"title": title, "about": about, "found": found}, indent=1)
-    (folder / "found.json").write_text(text + "\n", encoding="utf-8")
+    text = json.dumps({"title": title, "about": facts, "found": found}, indent=1)
+    (run.folder / "found.json").write_text(text + "\n", encoding="utf-8")
     return page

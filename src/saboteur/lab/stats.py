@@ -35,7 +35,7 @@ def wilson(wins: float, trials: int, z: float = 1.96) -> Interval:
     middle = rate + z * z / (2 * trials)
     spread = z * math.sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
     scale = 1 + z * z / trials
-    return Interval(rate, (middle - spread) / scale, (middle + spread) / scale)
+    return Interval(rate, max((middle - spread) / scale, 0.0), (middle + spread) / scale)
 
 
 def bootstrap(

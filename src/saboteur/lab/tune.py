@@ -11,6 +11,7 @@ from ..bots import Bot
 from ..bots.weights import Weights
 from ..core.rules import Rules
 from . import arena
+from .settings import TUNING, DealSet
 
 # Factors to try for a weight, and what is added to a weight of zero.
 STEPS: Final = (0.6, 1.6)
@@ -22,8 +23,7 @@ Maker = Callable[[Weights], Bot]
 def results(rules: Sequence[Rules], bot: Bot, other: str, digs: bool, deals: int) -> list[float]:
     """Return for each deal whether the tuned side won it."""
     won = []
-    for number in range(deals):
-        seed = f"tune/{number}"
+    for number, seed in enumerate(DealSet(TUNING).seeds("tune", 0, deals)):
         game = arena.deal(rules[number % len(rules)], seed)
         mine = ["" if (dwarf != "saboteur") == digs else other for dwarf in game.state.dwarves]
         outcome = arena.play_seats(game, mine, seed, own=bot)

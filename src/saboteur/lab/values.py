@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from ..bots.chronicle import Chronicle
 from ..bots.value import NAMES, features, fitted
@@ -10,7 +11,7 @@ from ..core.rules import Rules
 from ..core.shapes import RulesShape
 from ..game import Game
 from .arena import by_side, deal, play_seats
-from .runs import Result, Run, Task
+from .runs import Result, Wanted
 
 # Broken tools and known goals are consequences of how the round went, so a fit would take the effect for the
 # cause. These were found by experiment: simulated players played the same position to its end with a tool
@@ -40,27 +41,26 @@ def value_positions(rules: RulesShape, saboteurs: str, seeds: list[str]) -> Resu
     return {"rows": rows, "won": won}
 
 
-def coefficients(run: Run, rounds: int) -> dict[str, float]:
-    """Return the coefficients of the value model."""
-    tasks = [
-        Task(
-            f"value/{saboteurs}/{players}/{rounds}",
-            "values.value_positions",
-            _given(saboteurs, players, rounds),
+def wanted_positions(rounds: int) -> list[Wanted]:
+    """Return what the fit of the value model needs."""
+    return [
+        Wanted(
+            f"value/{saboteurs}/{players}", "values.value_positions",
+            {"rules": Rules.build(players).as_dict(), "saboteurs": saboteurs}, f"value/{players}",
+            rounds, rounds,
         )
         for saboteurs in _SABOTEURS
         for players in _PLAYERS
-    ]
-    results = run.finish(tasks)
-    rows = [row for result in results for row in result["rows"]]
-    won = [each for result in results for each in result["won"]]
+    ]  # fmt: skip
+
+
+def coefficients(results: Iterable[Result]) -> dict[str, float]:
+    """Return the coefficients of the value model."""
+    found = list(results)
+    rows = [row for result in found for row in result["rows"]]
+    won = [each for result in found for each in result["won"]]
     fixed = {NAMES.index(name): value for name, value in BY_EXPERIMENT.items()}
     return dict(zip(NAMES, fitted(rows, won, fixed=fixed), strict=True))
-
-
-def _given(saboteurs: str, players: int, rounds: int) -> dict[str, Any]:
-    seeds = [f"value/{players}/{n}" for n in range(rounds)]
-    return {"rules": Rules.build(players).as_dict(), "saboteurs": saboteurs, "seeds": seeds}
 
 
 def values_toml(found: dict[str, float]) -> str:

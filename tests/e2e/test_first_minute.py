@@ -37,14 +37,22 @@ def test_a_newcomer_lays_is_refused_looks_and_discards(person: Callable[..., Per
     expect(page.get_by_text("New here: Map. Secretly look at one hidden goal.")).to_be_visible()
     # A tunnel that runs across does not meet the one that leads up: the page says why.
     tap(hand.get_by_role("button", name="tunnel left and right"))
-    tap(mine.get_by_role("gridcell", name="column 2, row 0, empty"))
+    tap(mine.get_by_role("gridcell", name="Empty; beside the straight tunnel, toward the goals"))
     expect(page.get_by_text("tunnel must meet tunnel, and rock must meet rock").first).to_be_visible()
     # The other one fits where the page marks it, and lies there once she agrees.
     tap(hand.get_by_role("button", name="tunnel left and right"))
     tap(hand.get_by_role("button", name="tunnel up and down"))
-    tap(mine.get_by_role("gridcell", name=re.compile("^column 2, row 0, .*fits here")))
+    tap(
+        mine.get_by_role(
+            "gridcell", name=re.compile("fits here.*; beside the straight tunnel, toward the goals")
+        )
+    )
     tap(page.get_by_role("button", name="Place it here"))
-    expect(mine.get_by_role("gridcell", name="column 2, row 0, Path card")).to_have_count(1)
+    expect(
+        mine.get_by_role(
+            "gridcell", name=re.compile("^Path card: .*; beside the straight tunnel next to the start")
+        )
+    ).to_have_count(1)
     # The map: one of the goals that are marked, and only she learns what it is.
     host.discards_first()
     expect(hers).to_be_visible()

@@ -55,14 +55,15 @@ def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], 
     ada.hears("Repair cart|Play it on You.*confirm|again to confirm")
     ada.presses("Enter")
     heard = ada.hears(r"Your turn")
-    assert re.search(r"places: Path card: .*; column \d, row", heard), heard
+    assert re.search(r"places: Path card: .*; [a-z0-9 ,]+\.", heard), heard
     assert len(re.findall("draws", heard)) == 0
 
     # What one asks for is read out at once.
     for key, told in {
         "h": r"^Your hand: .*Path card: crossing",
         "g": r"Goal 2: face down, (one card|\d cards) away",
-        "o": r"Open ends: column \d, row",
+        "o": r"Open ends: beside ",
+        "x": r"^column −?\d+, row −?\d+$",
         "w": r"Ear \(you\), their turn",
         "c": "Round 3, .*no clock",
         "l": "^You repair your own cart.*places: Path card",

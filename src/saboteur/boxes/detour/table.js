@@ -13,6 +13,6 @@ async function lifted(event) {
 /** @type {Part} */
 export const part = {
   about: (keys) => (keys[0] === 'detour' ? (shown.value?.laid.slice(-1) ?? []) : []),
-  events: { lifted: { show: lifted, tells: true } },
+  events: { lifted: { show: lifted, tells: true, removes: true } },
   reasons: ['nothing-laid'],
 };

@@ -5,7 +5,7 @@
 ###   $who, $whom, $names   players' names as they are ($names: several, joined)
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
-###   $cell                 a cell such as 3,-1
+###   $place                where it is, as an adverbial phrase: a link to the cell
 ###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
@@ -55,7 +55,78 @@ side-W = { $turned ->
         [yes] надолу
        *[no] наляво
     }
-cell-spoken = колона { $x }, ред { $y }
+# What kind of path card it is, beside its picture
+path-kind = { $card ->
+        [cross] кръстовище
+        [fork] разклонение
+        [bend] завой
+        [straight] прав тунел
+        [bridge] мост
+       *[end] задънен тунел
+    }
+
+## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
+## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+
+place-start = на стартовата карта
+place-goal = на цел { $goal }
+place-between = между цел { $goal } и цел { $other }
+place-beside-start = редом със старта
+place-before-goal = пред цел { $goal }
+place-behind-goal = зад цел { $goal }
+place-beside-goal = редом с цел { $goal }
+place-card = редом { $card ->
+        [cross] с кръстовището
+        [fork] с разклонението
+        [bend] със завоя
+        [straight] с правия тунел
+        [bridge] с моста
+       *[end] със задънения тунел
+    }{ $near ->
+        [start] {" "}до старта
+       *[no] {""}
+    }
+place-toward = към цел { $goal }
+place-away = в посока, обратна на цел { $goal }
+place-toward-goals = към целите
+place-away-goals = в посока, обратна на целите
+place-toward-start = към старта
+place-from-start = на { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    } от старта
+place-behind-start = на { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    } зад старта
+place-level-start = на нивото на старта
+place-from-goals = на { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    } пред целите
+place-behind-goals = на { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    } зад целите
+place-level-goals = на нивото на целите
+place-line-goal = в една линия с цел { $goal }
+place-line-between = между линиите на цел { $goal } и цел { $other }
+place-line-off = на { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    } от линията на цел { $goal } към цел { $other }
+place-line-out = на { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    } извън линията на цел { $goal }
+place-line-left = на { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    } вляво от линията на цел { $goal }, гледано от старта
+place-line-right = на { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    } вдясно от линията на цел { $goal }, гледано от старта
 
 ## Goals
 
@@ -86,8 +157,8 @@ event-turn = На ход е { $who }.
 event-turn-you = Вие сте на ход.
 event-played = { $who } играе „{ $card }“.
 event-played-you = Играете „{ $card }“.
-event-placed = { $who } поставя карта с тунел на { $cell }.
-event-placed-you = Поставяте карта с тунел на { $cell }.
+event-placed = { $who } поставя карта с тунел { $place }: { $card }.
+event-placed-you = Поставяте карта с тунел { $place }: { $card }.
 event-discarded = Изчистени: { $cards }.
 event-discarded-you = Изчистени: { $cards }.
 event-passed = { $who } пасува и изчиства { $count ->

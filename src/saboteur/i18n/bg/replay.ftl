@@ -1,7 +1,6 @@
 ### A finished game looked at again: fetched with its page.
 
 replay-title = Преглед на играта
-replay-player = Играч { $number }
 replay-controls = Управление на прегледа
 replay-begins = Картите са раздадени. Вървете стъпка по стъпка или пуснете прегледа.
 replay-where = Момент от играта

@@ -135,6 +135,7 @@ table-front-empty = Пред този играч няма нищо.
 table-players = Играчи
 table-you = Вие
 table-you-are = { $name } (вие)
+player-unnamed = Играч { $number }
 table-asked = на ход
 table-bot = бот
 table-held = бот играе вместо този играч
@@ -203,11 +204,11 @@ table-back = Отново съм тук
 take-seat = Включване в играта
 
 ## Read out to those who listen
-## $card: a path card in words; $cell: column and row
+## $card: a path card in words; $place: where it is
 
 heard-log = Прочетено наскоро
-heard-placed = { $who } поставя: { $card }; { $cell }.
-heard-placed-you = Поставяте: { $card }; { $cell }.
+heard-placed = { $who } поставя: { $card }; { $place }.
+heard-placed-you = Поставяте: { $card }; { $place }.
 heard-ways = До цел { $goal } { $count ->
         [one] остава една карта
        *[other] остават { $count } карти
@@ -220,7 +221,7 @@ heard-many = Случиха се { $count } неща.{ $keys ->
 table-has-gold = има злато
 
 ## What an action does, as a button
-## $card, $word, $who, $cell: what it is done with
+## $card, $word, $who: what it is done with
 
 do-place = Поставяне тук
 do-play = Изиграване
@@ -251,7 +252,7 @@ table-log = Ход на играта
 table-talk = Ход на играта и чат
 table-talk-new = Ход на играта и чат, нови: { $unread }
 table-log-empty = Още нищо не се е случило.
-table-show-cell = Показване на { $cell } в мината
+table-show-cell = Показване къде: { $place }
 
 table-you-play = Вашата роля: { $dwarf }
 table-understood = Към мината

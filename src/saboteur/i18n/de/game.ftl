@@ -5,7 +5,7 @@
 ###   $who, $whom, $names   players' names as they are ($names: several, joined)
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
-###   $cell                 a cell such as 3,-1
+###   $place                where it is, as an adverbial phrase: a link to the cell
 ###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
@@ -55,7 +55,78 @@ side-W = { $turned ->
         [yes] unten
        *[no] links
     }
-cell-spoken = Spalte { $x }, Reihe { $y }
+# What kind of path card it is, beside its picture
+path-kind = { $card ->
+        [cross] Kreuzung
+        [fork] Abzweigung
+        [bend] Kurve
+        [straight] gerader Tunnel
+        [bridge] Brücke
+       *[end] Sackgasse
+    }
+
+## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
+## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+
+place-start = auf der Startkarte
+place-goal = bei Ziel { $goal }
+place-between = zwischen Ziel { $goal } und Ziel { $other }
+place-beside-start = neben dem Start
+place-before-goal = vor Ziel { $goal }
+place-behind-goal = hinter Ziel { $goal }
+place-beside-goal = neben Ziel { $goal }
+place-card = neben { $card ->
+        [cross] der Kreuzung
+        [fork] der Abzweigung
+        [bend] der Kurve
+        [straight] dem geraden Tunnel
+        [bridge] der Brücke
+       *[end] der Sackgasse
+    }{ $near ->
+        [start] {" "}am Start
+       *[no] {""}
+    }
+place-toward = Richtung Ziel { $goal }
+place-away = weg von Ziel { $goal }
+place-toward-goals = zu den Zielen hin
+place-away-goals = von den Zielen weg
+place-toward-start = zum Start hin
+place-from-start = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } vom Start entfernt
+place-behind-start = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } hinter dem Start
+place-level-start = auf Höhe des Starts
+place-from-goals = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } vor den Zielen
+place-behind-goals = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } hinter den Zielen
+place-level-goals = auf Höhe der Ziele
+place-line-goal = in einer Linie mit Ziel { $goal }
+place-line-between = zwischen den Linien von Ziel { $goal } und Ziel { $other }
+place-line-off = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } von der Linie von Ziel { $goal } in Richtung Ziel { $other }
+place-line-out = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } außerhalb der Linie von Ziel { $goal }
+place-line-left = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } links der Linie von Ziel { $goal }, vom Start aus gesehen
+place-line-right = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } rechts der Linie von Ziel { $goal }, vom Start aus gesehen
 
 ## Goals
 
@@ -86,8 +157,8 @@ event-turn = { $who } ist am Zug.
 event-turn-you = Du bist am Zug.
 event-played = { $who } spielt „{ $card }“.
 event-played-you = Du spielst „{ $card }“.
-event-placed = { $who } legt eine Wegekarte bei { $cell }.
-event-placed-you = Du legst eine Wegekarte bei { $cell }.
+event-placed = { $who } legt eine Wegekarte { $place }: { $card }.
+event-placed-you = Du legst eine Wegekarte { $place }: { $card }.
 event-discarded = Abgelegt: { $cards }.
 event-discarded-you = Abgelegt: { $cards }.
 event-passed = { $who } passt und legt { $count ->

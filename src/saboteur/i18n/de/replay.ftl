@@ -1,7 +1,6 @@
 ### A finished game looked at again: fetched with its page.
 
 replay-title = Wiederholung
-replay-player = Person { $number }
 replay-controls = Wiedergabe
 replay-begins = Die Karten sind verteilt. Geh Schritt für Schritt weiter oder lass es laufen.
 replay-where = Stelle in der Partie

@@ -135,6 +135,7 @@ table-front-empty = Vor dieser Person liegen keine Karten.
 table-players = Mitspielende
 table-you = Du
 table-you-are = { $name } (du)
+player-unnamed = Person { $number }
 table-asked = am Zug
 table-bot = Bot
 table-held = ein Bot spielt für diesen Platz
@@ -203,11 +204,11 @@ table-back = Ich bin wieder da
 take-seat = Mitspielen
 
 ## Read out to those who listen
-## $card: a path card in words; $cell: column and row
+## $card: a path card in words; $place: where it is
 
 heard-log = Zuletzt vorgelesen
-heard-placed = { $who } legt: { $card }; { $cell }.
-heard-placed-you = Du legst: { $card }; { $cell }.
+heard-placed = { $who } legt: { $card }; { $place }.
+heard-placed-you = Du legst: { $card }; { $place }.
 heard-ways = Zum Ziel { $goal } { $count ->
         [one] fehlt noch eine Karte
        *[other] fehlen noch { $count } Karten
@@ -220,7 +221,7 @@ heard-many = { $count } Dinge sind geschehen.{ $keys ->
 table-has-gold = hat Gold
 
 ## What an action does, as a button
-## $card, $word, $who, $cell: what it is done with
+## $card, $word, $who: what it is done with
 
 do-place = Hierhin legen
 do-play = Spielen
@@ -251,7 +252,7 @@ table-log = Verlauf
 table-talk = Verlauf und Chat
 table-talk-new = Verlauf und Chat, neu: { $unread }
 table-log-empty = Noch ist nichts passiert.
-table-show-cell = { $cell } im Bergwerk zeigen
+table-show-cell = Zeigen, wo: { $place }
 
 table-you-play = Deine Rolle: { $dwarf }
 table-understood = Ins Bergwerk

@@ -5,7 +5,7 @@
 ###   $who, $whom, $names   players' names as they are ($names: several, joined)
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
-###   $cell                 a cell such as 3,-1
+###   $place                where it is, as an adverbial phrase: a link to the cell
 ###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
@@ -55,7 +55,78 @@ side-W = { $turned ->
         [yes] down
        *[no] left
     }
-cell-spoken = column { $x }, row { $y }
+# What kind of path card it is, beside its picture
+path-kind = { $card ->
+        [cross] crossing
+        [fork] junction
+        [bend] bend
+        [straight] straight tunnel
+        [bridge] bridge
+       *[end] dead end
+    }
+
+## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
+## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+
+place-start = on the start card
+place-goal = at goal { $goal }
+place-between = between goals { $goal } and { $other }
+place-beside-start = beside the start
+place-before-goal = in front of goal { $goal }
+place-behind-goal = behind goal { $goal }
+place-beside-goal = beside goal { $goal }
+place-card = beside { $card ->
+        [cross] the crossing
+        [fork] the junction
+        [bend] the bend
+        [straight] the straight tunnel
+        [bridge] the bridge
+       *[end] the dead end
+    }{ $near ->
+        [start] {" "}next to the start
+       *[no] {""}
+    }
+place-toward = toward goal { $goal }
+place-away = away from goal { $goal }
+place-toward-goals = toward the goals
+place-away-goals = away from the goals
+place-toward-start = toward the start
+place-from-start = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } from the start
+place-behind-start = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } behind the start
+place-level-start = level with the start
+place-from-goals = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } short of the goals
+place-behind-goals = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } behind the goals
+place-level-goals = level with the goals
+place-line-goal = in line with goal { $goal }
+place-line-between = between the lines of goals { $goal } and { $other }
+place-line-off = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } from the line of goal { $goal } toward goal { $other }
+place-line-out = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } outside the line of goal { $goal }
+place-line-left = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } left of the line of goal { $goal } as seen from the start
+place-line-right = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } right of the line of goal { $goal } as seen from the start
 
 ## Goals
 
@@ -86,8 +157,8 @@ event-turn = It is { $who }’s turn.
 event-turn-you = It is your turn.
 event-played = { $who } plays “{ $card }”.
 event-played-you = You play “{ $card }”.
-event-placed = { $who } places a path card at { $cell }.
-event-placed-you = You place a path card at { $cell }.
+event-placed = { $who } places a path card { $place }: { $card }.
+event-placed-you = You place a path card { $place }: { $card }.
 event-discarded = Discarded: { $cards }.
 event-discarded-you = Discarded: { $cards }.
 event-passed = { $who } passes and discards { $count ->

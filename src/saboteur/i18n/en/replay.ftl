@@ -1,7 +1,6 @@
 ### A finished game looked at again: fetched with its page.
 
 replay-title = Replay
-replay-player = Player { $number }
 replay-controls = Playback controls
 replay-begins = The cards are dealt. Step through the game or press play.
 replay-where = Position in the game

@@ -136,6 +136,7 @@ table-front-empty = This player has no cards in front of them.
 table-players = Players
 table-you = You
 table-you-are = { $name } (you)
+player-unnamed = Player { $number }
 table-asked = their turn
 table-bot = bot
 table-held = a bot is playing for this player
@@ -201,11 +202,11 @@ table-back = I’m back
 take-seat = Join this game
 
 ## Read out to those who listen
-## $card: a path card in words; $cell: column and row
+## $card: a path card in words; $place: where it is
 
 heard-log = Read out lately
-heard-placed = { $who } places: { $card }; { $cell }.
-heard-placed-you = You place: { $card }; { $cell }.
+heard-placed = { $who } places: { $card }; { $place }.
+heard-placed-you = You place: { $card }; { $place }.
 heard-ways = The tunnel is { $count ->
         [one] one card
        *[other] { $count } cards
@@ -218,7 +219,7 @@ heard-many = { $count } things happened.{ $keys ->
 table-has-gold = has gold
 
 ## What an action does, as a button
-## $card, $word, $who, $cell: what it is done with
+## $card, $word, $who: what it is done with
 
 do-place = Place it here
 do-play = Play it
@@ -249,7 +250,7 @@ table-log = Game log
 table-talk = Log and chat
 table-talk-new = Log and chat, { $unread } new
 table-log-empty = Nothing has happened yet.
-table-show-cell = Show { $cell } in the mine
+table-show-cell = Show where: { $place }
 
 table-you-play = You are: { $dwarf }
 table-understood = Enter the mine

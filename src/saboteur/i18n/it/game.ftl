@@ -5,7 +5,7 @@
 ###   $who, $whom, $names   players' names as they are ($names: several, joined)
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
-###   $cell                 a cell such as 3,-1
+###   $place                where it is, as an adverbial phrase: a link to the cell
 ###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
@@ -55,7 +55,78 @@ side-W = { $turned ->
         [yes] il basso
        *[no] sinistra
     }
-cell-spoken = colonna { $x }, riga { $y }
+# What kind of path card it is, beside its picture
+path-kind = { $card ->
+        [cross] incrocio
+        [fork] bivio
+        [bend] curva
+        [straight] tunnel diritto
+        [bridge] ponte
+       *[end] vicolo cieco
+    }
+
+## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
+## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+
+place-start = sulla carta partenza
+place-goal = alla destinazione { $goal }
+place-between = tra le destinazioni { $goal } e { $other }
+place-beside-start = accanto alla partenza
+place-before-goal = davanti alla destinazione { $goal }
+place-behind-goal = dietro la destinazione { $goal }
+place-beside-goal = accanto alla destinazione { $goal }
+place-card = accanto { $card ->
+        [cross] all’incrocio
+        [fork] al bivio
+        [bend] alla curva
+        [straight] al tunnel diritto
+        [bridge] al ponte
+       *[end] al vicolo cieco
+    }{ $near ->
+        [start] {" "}presso la partenza
+       *[no] {""}
+    }
+place-toward = verso la destinazione { $goal }
+place-away = dalla parte opposta alla destinazione { $goal }
+place-toward-goals = verso le destinazioni
+place-away-goals = dalla parte opposta alle destinazioni
+place-toward-start = verso la partenza
+place-from-start = a { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } dalla partenza
+place-behind-start = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } dietro la partenza
+place-level-start = all’altezza della partenza
+place-from-goals = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } prima delle destinazioni
+place-behind-goals = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } dietro le destinazioni
+place-level-goals = all’altezza delle destinazioni
+place-line-goal = in linea con la destinazione { $goal }
+place-line-between = tra le linee delle destinazioni { $goal } e { $other }
+place-line-off = a { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } dalla linea della destinazione { $goal } verso la destinazione { $other }
+place-line-out = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } fuori dalla linea della destinazione { $goal }
+place-line-left = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } a sinistra della linea della destinazione { $goal }, visto dalla partenza
+place-line-right = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } a destra della linea della destinazione { $goal }, visto dalla partenza
 
 ## Goals
 
@@ -86,8 +157,8 @@ event-turn = È il turno di { $who }.
 event-turn-you = È il tuo turno.
 event-played = { $who } gioca «{ $card }».
 event-played-you = Giochi «{ $card }».
-event-placed = { $who } posa una carta percorso in { $cell }.
-event-placed-you = Posi una carta percorso in { $cell }.
+event-placed = { $who } posa una carta percorso { $place }: { $card }.
+event-placed-you = Posi una carta percorso { $place }: { $card }.
 event-discarded = Negli scarti: { $cards }.
 event-discarded-you = Negli scarti: { $cards }.
 event-passed = { $who } passa e scarta { $count ->

@@ -1,7 +1,6 @@
 ### A finished game looked at again: fetched with its page.
 
 replay-title = Replay della partita
-replay-player = Giocatore { $number }
 replay-controls = Comandi di riproduzione
 replay-begins = Le carte sono distribuite. Vai passo per passo o avvia la riproduzione.
 replay-where = Punto della partita

@@ -135,6 +135,7 @@ table-front-empty = Davanti a questo giocatore non ci sono carte.
 table-players = Giocatori
 table-you = Tu
 table-you-are = { $name } (tu)
+player-unnamed = Giocatore { $number }
 table-asked = di turno
 table-bot = bot
 table-held = un bot gioca in questo posto
@@ -203,11 +204,11 @@ table-back = Eccomi di nuovo
 take-seat = Entra in partita
 
 ## Read out to those who listen
-## $card: a path card in words; $cell: column and row
+## $card: a path card in words; $place: where it is
 
 heard-log = Letto di recente
-heard-placed = { $who } posa: { $card }; { $cell }.
-heard-placed-you = Posi: { $card }; { $cell }.
+heard-placed = { $who } posa: { $card }; { $place }.
+heard-placed-you = Posi: { $card }; { $place }.
 heard-ways = { $count ->
         [one] Manca una carta
        *[other] Mancano { $count } carte
@@ -220,7 +221,7 @@ heard-many = Sono successe { $count } cose.{ $keys ->
 table-has-gold = ha dell’oro
 
 ## What an action does, as a button
-## $card, $word, $who, $cell: what it is done with
+## $card, $word, $who: what it is done with
 
 do-place = Posala qui
 do-play = Giocala
@@ -251,7 +252,7 @@ table-log = Cronaca
 table-talk = Cronaca e chat
 table-talk-new = Cronaca e chat, novità: { $unread }
 table-log-empty = Non è ancora successo nulla.
-table-show-cell = Mostra { $cell } nella miniera
+table-show-cell = Mostra dove: { $place }
 
 table-you-play = Il tuo ruolo: { $dwarf }
 table-understood = Giù in miniera

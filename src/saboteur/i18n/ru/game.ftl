@@ -5,7 +5,7 @@
 ###   $who, $whom, $names   players' names as they are ($names: several, joined)
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
-###   $cell                 a cell such as 3,-1
+###   $place                where it is, as an adverbial phrase: a link to the cell
 ###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
@@ -55,7 +55,94 @@ side-W = { $turned ->
         [yes] вниз
        *[no] влево
     }
-cell-spoken = столбец { $x }, ряд { $y }
+# What kind of path card it is, beside its picture
+path-kind = { $card ->
+        [cross] перекрёсток
+        [fork] развилка
+        [bend] поворот
+        [straight] прямой тоннель
+        [bridge] мост
+       *[end] тупик
+    }
+
+## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
+## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+
+place-start = на начальной карте
+place-goal = на карте цели { $goal }
+place-between = между целями { $goal } и { $other }
+place-beside-start = рядом с начальной картой
+place-before-goal = перед целью { $goal }
+place-behind-goal = за целью { $goal }
+place-beside-goal = рядом с целью { $goal }
+place-card = рядом с { $card ->
+        [cross] перекрёстком
+        [fork] развилкой
+        [bend] поворотом
+        [straight] прямым тоннелем
+        [bridge] мостом
+       *[end] тупиком
+    }{ $near ->
+        [start] {" "}у начальной карты
+       *[no] {""}
+    }
+place-toward = в сторону цели { $goal }
+place-away = в сторону от цели { $goal }
+place-toward-goals = в сторону целей
+place-away-goals = в сторону от целей
+place-toward-start = в сторону начальной карты
+place-from-start = в { $count ->
+        [one] { $count } карте
+        [few] { $count } картах
+        [many] { $count } картах
+       *[other] { $count } карты
+    } от начальной карты
+place-behind-start = в { $count ->
+        [one] { $count } карте
+        [few] { $count } картах
+        [many] { $count } картах
+       *[other] { $count } карты
+    } позади начальной карты
+place-level-start = на уровне начальной карты
+place-from-goals = в { $count ->
+        [one] { $count } карте
+        [few] { $count } картах
+        [many] { $count } картах
+       *[other] { $count } карты
+    } перед целями
+place-behind-goals = в { $count ->
+        [one] { $count } карте
+        [few] { $count } картах
+        [many] { $count } картах
+       *[other] { $count } карты
+    } за целями
+place-level-goals = на уровне целей
+place-line-goal = на одной линии с целью { $goal }
+place-line-between = между линиями целей { $goal } и { $other }
+place-line-off = в { $count ->
+        [one] { $count } карте
+        [few] { $count } картах
+        [many] { $count } картах
+       *[other] { $count } карты
+    } от линии цели { $goal } в сторону цели { $other }
+place-line-out = в { $count ->
+        [one] { $count } карте
+        [few] { $count } картах
+        [many] { $count } картах
+       *[other] { $count } карты
+    } снаружи от линии цели { $goal }
+place-line-left = в { $count ->
+        [one] { $count } карте
+        [few] { $count } картах
+        [many] { $count } картах
+       *[other] { $count } карты
+    } слева от линии цели { $goal }, если смотреть от начальной карты
+place-line-right = в { $count ->
+        [one] { $count } карте
+        [few] { $count } картах
+        [many] { $count } картах
+       *[other] { $count } карты
+    } справа от линии цели { $goal }, если смотреть от начальной карты
 
 ## Goals
 
@@ -86,8 +173,8 @@ event-turn = Ходит { $who }.
 event-turn-you = Ваш ход.
 event-played = { $who } играет карту «{ $card }».
 event-played-you = Вы играете карту «{ $card }».
-event-placed = { $who } кладёт карту пути на { $cell }.
-event-placed-you = Вы кладёте карту пути на { $cell }.
+event-placed = { $who } кладёт карту пути { $place }: { $card }.
+event-placed-you = Вы кладёте карту пути { $place }: { $card }.
 event-discarded = В сброс: { $cards }.
 event-discarded-you = В сброс: { $cards }.
 event-passed = { $who } пропускает ход и сбрасывает { $count ->

@@ -1,7 +1,6 @@
 ### A finished game looked at again: fetched with its page.
 
 replay-title = Просмотр игры
-replay-player = Игрок { $number }
 replay-controls = Управление просмотром
 replay-begins = Карты розданы. Идите шаг за шагом или включите просмотр.
 replay-where = Момент игры

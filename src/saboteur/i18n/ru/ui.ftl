@@ -135,6 +135,7 @@ table-front-empty = Перед этим игроком нет карт.
 table-players = Игроки
 table-you = Вы
 table-you-are = { $name } (вы)
+player-unnamed = Игрок { $number }
 table-asked = ходит
 table-bot = бот
 table-held = за этого игрока играет бот
@@ -206,11 +207,11 @@ table-back = Я снова здесь
 take-seat = Вступить в игру
 
 ## Read out to those who listen
-## $card: a path card in words; $cell: column and row
+## $card: a path card in words; $place: where it is
 
 heard-log = Только что прочитанное
-heard-placed = { $who } кладёт: { $card }; { $cell }.
-heard-placed-you = Вы кладёте: { $card }; { $cell }.
+heard-placed = { $who } кладёт: { $card }; { $place }.
+heard-placed-you = Вы кладёте: { $card }; { $place }.
 heard-ways = До цели { $goal } { $count ->
         [one] остаётся { $count } карта
         [few] остаётся { $count } карты
@@ -225,7 +226,7 @@ heard-many = Произошло событий: { $count }.{ $keys ->
 table-has-gold = есть золото
 
 ## What an action does, as a button
-## $card, $word, $who, $cell: what it is done with
+## $card, $word, $who: what it is done with
 
 do-place = Положить сюда
 do-play = Сыграть
@@ -262,7 +263,7 @@ table-log = Ход игры
 table-talk = Ход игры и чат
 table-talk-new = Ход игры и чат, нового: { $unread }
 table-log-empty = Пока ничего не произошло.
-table-show-cell = Показать { $cell } в лабиринте
+table-show-cell = Показать, где: { $place }
 
 table-you-play = Ваша роль: { $dwarf }
 table-understood = В шахту

@@ -5,7 +5,7 @@
 ###   $who, $whom, $names   players' names as they are ($names: several, joined)
 ###   $card, $cards, $goal, $dwarf   texts of this catalogue, already looked up ($cards: several, joined)
 ###   $tool                 a key: pickaxe, lamp or cart
-###   $cell                 a cell such as 3,-1
+###   $place                where it is, as an adverbial phrase: a link to the cell
 ###   $number              a goal’s number, counted from 1
 ###   $count, $gold, $round numbers
 ###   $detail               what was refused, as the server sent it
@@ -55,7 +55,94 @@ side-W = { $turned ->
         [yes] униз
        *[no] ліворуч
     }
-cell-spoken = стовпець { $x }, ряд { $y }
+# What kind of path card it is, beside its picture
+path-kind = { $card ->
+        [cross] перехрестя
+        [fork] розгалуження
+        [bend] поворот
+        [straight] прямий тунель
+        [bridge] міст
+       *[end] глухий кут
+    }
+
+## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
+## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+
+place-start = на карті початку
+place-goal = на карті кінця { $goal }
+place-between = між картами кінця { $goal } і { $other }
+place-beside-start = поруч із картою початку
+place-before-goal = перед картою кінця { $goal }
+place-behind-goal = за картою кінця { $goal }
+place-beside-goal = поруч із картою кінця { $goal }
+place-card = поруч із { $card ->
+        [cross] перехрестям
+        [fork] розгалуженням
+        [bend] поворотом
+        [straight] прямим тунелем
+        [bridge] мостом
+       *[end] глухим кутом
+    }{ $near ->
+        [start] {" "}біля карти початку
+       *[no] {""}
+    }
+place-toward = у бік карти кінця { $goal }
+place-away = у бік від карти кінця { $goal }
+place-toward-goals = у бік карт кінця
+place-away-goals = у бік від карт кінця
+place-toward-start = у бік карти початку
+place-from-start = за { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    } від карти початку
+place-behind-start = на { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    } позаду карти початку
+place-level-start = на рівні карти початку
+place-from-goals = за { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    } до карт кінця
+place-behind-goals = на { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    } позаду карт кінця
+place-level-goals = на рівні карт кінця
+place-line-goal = на одній лінії з картою кінця { $goal }
+place-line-between = між лініями карт кінця { $goal } і { $other }
+place-line-off = за { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    } від лінії карти кінця { $goal } у бік карти кінця { $other }
+place-line-out = на { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    } назовні від лінії карти кінця { $goal }
+place-line-left = на { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    } ліворуч від лінії карти кінця { $goal }, якщо дивитися від карти початку
+place-line-right = на { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    } праворуч від лінії карти кінця { $goal }, якщо дивитися від карти початку
 
 ## Goals
 
@@ -86,8 +173,8 @@ event-turn = Ходить { $who }.
 event-turn-you = Ваш хід.
 event-played = { $who } грає карту «{ $card }».
 event-played-you = Ви граєте карту «{ $card }».
-event-placed = { $who } кладе карту тунелю на { $cell }.
-event-placed-you = Ви кладете карту тунелю на { $cell }.
+event-placed = { $who } кладе карту тунелю { $place }: { $card }.
+event-placed-you = Ви кладете карту тунелю { $place }: { $card }.
 event-discarded = Скинуто: { $cards }.
 event-discarded-you = Скинуто: { $cards }.
 event-passed = { $who } пропускає хід і скидає { $count ->

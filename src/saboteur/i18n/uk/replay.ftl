@@ -1,7 +1,6 @@
 ### A finished game looked at again: fetched with its page.
 
 replay-title = Перегляд гри
-replay-player = Гравець { $number }
 replay-controls = Керування переглядом
 replay-begins = Карти роздано. Ідіть крок за кроком або ввімкніть перегляд.
 replay-where = Момент гри

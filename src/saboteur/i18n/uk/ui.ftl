@@ -135,6 +135,7 @@ table-front-empty = Перед цим гравцем немає карт.
 table-players = Гравці
 table-you = Ви
 table-you-are = { $name } (ви)
+player-unnamed = Гравець { $number }
 table-asked = ходить
 table-bot = бот
 table-held = за цього гравця грає бот
@@ -206,11 +207,11 @@ table-back = Я знову тут
 take-seat = Приєднатися до гри
 
 ## Read out to those who listen
-## $card: a path card in words; $cell: column and row
+## $card: a path card in words; $place: where it is
 
 heard-log = Щойно прочитане
-heard-placed = { $who } кладе: { $card }; { $cell }.
-heard-placed-you = Ви кладете: { $card }; { $cell }.
+heard-placed = { $who } кладе: { $card }; { $place }.
+heard-placed-you = Ви кладете: { $card }; { $place }.
 heard-ways = До карти кінця { $goal } { $count ->
         [one] лишається { $count } карта
         [few] лишається { $count } карти
@@ -225,7 +226,7 @@ heard-many = Сталося подій: { $count }.{ $keys ->
 table-has-gold = має золото
 
 ## What an action does, as a button
-## $card, $word, $who, $cell: what it is done with
+## $card, $word, $who: what it is done with
 
 do-place = Покласти сюди
 do-play = Зіграти
@@ -262,7 +263,7 @@ table-log = Перебіг гри
 table-talk = Перебіг і чат
 table-talk-new = Перебіг і чат, нового: { $unread }
 table-log-empty = Поки нічого не сталося.
-table-show-cell = Показати { $cell } в лабіринті
+table-show-cell = Показати, де: { $place }
 
 table-you-play = Ваша роль: { $dwarf }
 table-understood = У шахту

@@ -77,7 +77,7 @@ function take(game, where) {
 
 /** A table as the table's parts want it. @param {Retold} game @returns {import('../protocol.js').Table} */
 function tableOf(game) {
-  const faces = game.seats ?? Array.from({ length: game.rules.players }, (_, seat) => ({ name: t('replay-player', { number: seat + 1 }), portrait: seat, bot: null }));
+  const faces = game.seats ?? Array.from({ length: game.rules.players }, (_, seat) => ({ name: t('player-unnamed', { number: seat + 1 }), portrait: seat, bot: null }));
   const seats = faces.map((face) => /** @type {Seat} */ ({ ...face, here: true, held: false }));
   return { code: '', link: '', host: 0, phase: 'playing', games: 1, seats, votes: [], knocks: [], nudged: null, intermission: null, fair: null, result: game.result, rules: game.rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, begins: { kind: 'lot' }, chat: false, screen: null };
 }

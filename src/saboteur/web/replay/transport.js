@@ -31,7 +31,7 @@ const speedText = (factor) => `${new Intl.NumberFormat(lang.value).format(factor
 function whereText() {
   const where = t('replay-at', { at: at.value, of: steps.value.length });
   const last = lines.value.at(-1);
-  return last ? `${where}: ${spoken(last.text, last.event.cell)}` : where;
+  return last ? `${where}: ${spoken(last.text, last.event)}` : where;
 }
 
 /** @param {KeyboardEvent} event */

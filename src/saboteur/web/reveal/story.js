@@ -1,6 +1,7 @@
 // What is told at the end of a game: fetched once, and again until everything is computed.
 import { computed, signal } from '@preact/signals';
 import { ask } from '../api.js';
+import { followReplay } from '../table/where.js';
 import { eventLine, isTold, spoken } from '../table/words.js';
 
 /** @import { Replay, Story as Told } from '../protocol.js' */
@@ -14,7 +15,11 @@ export const retold = signal(null);
 /** It cannot be had now. */
 export const lost = signal(false);
 /** What happened in each action of the game. */
-const deeds = computed(() => retold.value?.steps.filter((step) => step.do).map((step) => step.events) ?? []);
+const deeds = computed(() => {
+  const steps = retold.value?.steps ?? [];
+  if (retold.value) followReplay(retold.value.view, steps.flatMap((step) => step.events));
+  return steps.filter((step) => step.do).map((step) => step.events);
+});
 
 /** Where the game itself lies under the story: goes to an action of it. @type {import('@preact/signals').Signal<((move: number) => void) | null>} */
 export const looking = signal(null);
@@ -52,7 +57,7 @@ export function follow(address) {
 export function deedText(move) {
   const events = deeds.value[move] ?? [];
   const told = events.findIndex((event, at) => isTold(events, at) && eventLine(event));
-  return told < 0 ? '' : spoken(eventLine(events[told]) ?? '', events[told].cell);
+  return told < 0 ? '' : spoken(eventLine(events[told]) ?? '', events[told]);
 }
 
 /** Places by gold; equal gold is an equal place. */

@@ -10,8 +10,9 @@ import { dawn } from './light.js';
 import { planned, plannedCard } from './plan.js';
 import { isOpen } from './secrets.js';
 import { backMarkup, cardMarkup, faceMarkup, goalMarkup, Lit, raw, startMarkup, tileMarkup } from './pictures.js';
-import { flashed, keys, nameOf, points, shown } from './state.js';
-import { cardName, goalName, goalNumber, list, sidesWords, wayWords, xy } from './words.js';
+import { flashed, keys, nameOf, pointed, points, shown } from './state.js';
+import { goalNumber, placeWords } from './where.js';
+import { cardName, goalName, list, sentence, sidesWords, wayWords, xy } from './words.js';
 
 /** @import { Meant } from './state.js' */
 
@@ -145,16 +146,22 @@ function targetWords(cell) {
 /** Cells that the question of the moment, or the lifted card, is about. */
 const about = computed(() => new Set([...(shown.value?.window.cells ?? []), ...answers((part) => part.about?.(keys.value)).flat()]));
 
-/** @param {{ cell: string, column: number, filled: boolean, stop: boolean, name: string }} props */
-export function Cell({ cell, column, filled, stop, name }) {
+/** What lies there and, unless that is a landmark with a name of its own, where. @param {string} cell @param {boolean} filled */
+function cellWords(cell, filled) {
+  const what = contentWords(cell, filled) + targetWords(cell);
+  return sentence(cell === '0,0' || goalNumber(cell) ? what : `${what}; ${placeWords(cell)}`);
+}
+
+/** @param {{ cell: string, column: number, filled: boolean, stop: boolean }} props */
+export function Cell({ cell, column, filled, stop }) {
   const [x, y] = xy(cell);
   const target = choice.value.cells.has(cell);
   const { cell: first, other } = points.value;
   const chosen = choice.value.proposal?.cell === cell || first === cell || other === cell;
-  const state = [filled ? 'filled' : 'empty', about.value.has(cell) && 'about', target && 'target', chosen && 'chosen', flashed.value === cell && 'flash'];
+  const state = [filled ? 'filled' : 'empty', about.value.has(cell) && 'about', target && 'target', chosen && 'chosen', flashed.value === cell && 'flash', pointed.value === cell && 'pointed'];
   return html`<g role="gridcell" class=${`cell ${state.filter(Boolean).join(' ')}`} data-cell=${cell} aria-colindex=${column}
     tabindex=${stop ? 0 : -1} transform=${`translate(${x * WIDTH} ${y * HEIGHT})`}
-    aria-label=${`${name}, ${contentWords(cell, filled)}${targetWords(cell)}`}>
+    aria-label=${cellWords(cell, filled)}>
     <rect class="ground" width="63" height="88" rx="3.8" />
     ${filled && html`<g class="lying"><${Content} cell=${cell} /></g>`}
     ${(target || chosen) && html`<rect class="outline" x="2" y="2" width="59" height="84" rx="4" />`}

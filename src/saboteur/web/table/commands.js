@@ -2,12 +2,14 @@
 import { more, t } from '../i18n.js';
 import { log, table, ways, you } from '../net.js';
 import { say } from '../ui.js';
+import { cursor } from './mine.js';
 import { pieces } from './parts.js';
 import { plateWords, questionWords } from './plates.js';
 import { hand, isMe, nameOf, shown } from './state.js';
 import { linesSince, waysWords } from './telling.js';
 import { left, timeText } from './time.js';
-import { cardName, cellSpoken, goalName, isTold, list, xy } from './words.js';
+import { placeWords } from './where.js';
+import { cardName, goalName, isTold, list, signed, xy } from './words.js';
 
 await more('keys');
 
@@ -31,7 +33,7 @@ function openEnds() {
   const ends = Object.entries(lit).flatMap(([cell, sides]) => [...sides].map((side) => xy(cell).map((n, i) => n + SIDES[side][i]).join(',')));
   const free = [...new Set(ends)].filter((cell) => cell !== '0,0' && !(cell in (view?.grid ?? {})) && !(cell in (view?.goals ?? {})) && !(cell in pieces.value));
   const nearest = free.sort((a, b) => xy(b)[0] - xy(a)[0] || xy(a)[1] - xy(b)[1]);
-  return [nearest.length > 0 ? t('heard-ends', { cells: nearest.map(cellSpoken).join('; ') }) : t('heard-no-ends'), waysWords()].filter(Boolean).join(' ');
+  return [nearest.length > 0 ? t('heard-ends', { places: nearest.map((cell) => placeWords(cell)).join('; ') }) : t('heard-no-ends'), waysWords()].filter(Boolean).join(' ');
 }
 
 /** Every goal: what is known of it, how far it is, and who has looked. */
@@ -59,8 +61,14 @@ function time() {
   return `${[t('table-round-short', { round: shown.value?.round ?? 1 }), t('table-pile', { count: pile }), now === null ? t('heard-no-clock') : t('heard-time', { time: timeText(now) })].join(', ')}.`;
 }
 
+/** Column and row of the place where the keyboard is, counted from the start. */
+function columnAndRow() {
+  const [x, y] = xy(document.activeElement?.getAttribute('data-cell') ?? cursor.value);
+  return t('cell-spoken', { x: signed(x), y: signed(y) });
+}
+
 /** @type {Record<string, () => string>} */
-const COMMANDS = { l: last, h: ownHand, o: openEnds, g: goals, w: players, c: time, a: () => `${questionWords()}.` };
+const COMMANDS = { x: columnAndRow, l: last, h: ownHand, o: openEnds, g: goals, w: players, c: time, a: () => `${questionWords()}.` };
 
 /** @param {string} key reads out what it asks for */
 export const read = (key) => say(COMMANDS[key]());

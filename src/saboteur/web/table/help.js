@@ -22,7 +22,7 @@ await Promise.all([more('talk'), more('keys'), styled('table/help.css'), styled(
 const close = () => (sheet.value = null);
 
 /** @type {[string, string][]} */
-const KEYS = [['1–9', 'keys-pick'], ['← ↑ → ↓', 'keys-walk'], ['Enter', 'keys-enter'], ['R', 'keys-turn'], ['P', 'keys-pass'], ['T', 'keys-talk'], ['Esc', 'keys-back'], ['N', 'keys-next'], ['L', 'keys-last'], ['A', 'keys-asked'], ['H', 'keys-hand'], ['O', 'keys-ends'], ['G', 'keys-goals'], ['W', 'keys-who'], ['C', 'keys-time'], ['Tab', 'keys-tab'], ['I', 'keys-what'], ['?', 'keys-help']];
+const KEYS = [['1–9', 'keys-pick'], ['← ↑ → ↓', 'keys-walk'], ['Enter', 'keys-enter'], ['R', 'keys-turn'], ['P', 'keys-pass'], ['T', 'keys-talk'], ['Esc', 'keys-back'], ['N', 'keys-next'], ['L', 'keys-last'], ['A', 'keys-asked'], ['H', 'keys-hand'], ['O', 'keys-ends'], ['G', 'keys-goals'], ['W', 'keys-who'], ['C', 'keys-time'], ['X', 'keys-place'], ['Tab', 'keys-tab'], ['I', 'keys-what'], ['?', 'keys-help']];
 
 /** @param {{ of: import('@preact/signals').Signal<boolean>, name: string }} props */
 const Switch = ({ of, name }) => html`<label class="switch"><input type="checkbox" role="switch" checked=${of.value} onChange=${() => (of.value = !of.value)} />

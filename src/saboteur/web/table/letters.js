@@ -27,7 +27,7 @@ function digit(digit, adding) {
 }
 
 /** Keys that have something read out. */
-const ASKING = 'lhogwca';
+const ASKING = 'lhogwcax';
 
 /** The letter of a key, also where the keyboard writes another alphabet. @param {KeyboardEvent} event */
 const letterOf = ({ key, code }) => (/^[ -~]$/.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '')).toLowerCase();

@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { t } from '../i18n.js';
 import { preview } from './choose.js';
 import { possible } from './foresight.js';
-import { goalNumber } from './words.js';
+import { goalNumber } from './where.js';
 
 /** What is known about the card as its ghost lies. */
 const foreseen = computed(() => {

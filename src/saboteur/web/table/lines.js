@@ -6,32 +6,46 @@ import { table } from '../net.js';
 import { Dialog } from '../ui.js';
 import { reveal } from './camera.js';
 import { lines } from './log.js';
-import { Face } from './pictures.js';
-import { flash, sheet } from './state.js';
-import { CELL, cellText } from './words.js';
+import { Face, Held } from './pictures.js';
+import { flash, pointed, sheet } from './state.js';
+import { lineParts, shortName } from './words.js';
+import { placeThen, placeWords } from './where.js';
 
 /** @import { GameEvent } from '../protocol.js' */
 
 const HEADS = new Set(['round-began', 'round-ended', 'game-over']);
 
-/** @param {{ cell: string }} props */
-export function CellLink({ cell }) {
+/** What lights a cell up as long as one points at something with a mouse or the keyboard. @param {string | undefined} cell */
+export const pointing = (cell) => (cell
+  ? { onPointerEnter: () => (pointed.value = cell), onPointerLeave: () => (pointed.value = null), onFocusIn: () => (pointed.value = cell), onFocusOut: () => (pointed.value = null) }
+  : {});
+
+/** A place in words that shows itself in the mine; not a button, whose words would not break into lines. @param {{ cell: string, words?: string }} props */
+export function PlaceLink({ cell, words = placeWords(cell) }) {
   const show = () => {
     reveal(cell);
     flash(cell);
   };
-  return html`<button type="button" class="cell-link" aria-label=${t('table-show-cell', { cell: cellText(cell) })} onClick=${show}>${cellText(cell)}</button>`;
+  const typed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    show();
+  };
+  return html`<span role="button" tabindex="0" class="place-link" data-place=${cell} aria-label=${t('table-show-cell', { place: words })} onClick=${show} onKeyDown=${typed}>${words}</span>`;
 }
+
+/** A card as a small picture with its name. @param {{ card: string }} props */
+export const NamedCard = ({ card }) => html`<span class="named-card"><${Held} card=${card} />${shortName(card)}</span>`;
 
 /** Chapters of the story, which nobody did. @param {GameEvent} event */
 export const isHead = (event) => HEADS.has(event.kind);
 
 /** @param {{ event: GameEvent, text: string, children?: import('preact').ComponentChildren }} props */
 export function Line({ event, text, children }) {
-  const parts = text.split(CELL);
-  return html`<li class=${`log-line ${isHead(event) ? 'chapter' : ''} ${event.kind}`}>
+  return html`<li class=${`log-line ${isHead(event) ? 'chapter' : ''} ${event.kind}`} ...${pointing(event.cell)}>
     ${!isHead(event) && event.seat >= 0 && html`<${Face} seat=${table.value?.seats[event.seat] ?? null} />`}
-    <span>${parts.map((part, i) => html`${i > 0 && html`<${CellLink} cell=${event.cell} />`}${part}`)}</span>${children}
+    <span>${lineParts(text).map(({ text: words, card }) => words ?? (card === undefined ? event.cell && html`<${PlaceLink} cell=${event.cell} words=${placeThen(event, event.cell)} />` : html`<${NamedCard} card=${card} />`))}</span>${children}
   </li>`;
 }
 

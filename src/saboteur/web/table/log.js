@@ -31,7 +31,7 @@ export function LastLine() {
   const last = lines.value.at(-1);
   const word = lastWord.value;
   const says = Boolean(word && (fresh.value || word.line >= log.value.length));
-  const [seat, text] = word && says ? [word.seat, word.text] : last ? [last.event.seat, spoken(last.text, last.event.cell)] : [-1, ''];
+  const [seat, text] = word && says ? [word.seat, word.text] : last ? [last.event.seat, spoken(last.text, last.event)] : [-1, ''];
   if (!text) return null;
   return html`<button type="button" class=${`last-line ${says ? 'word' : ''}`} onClick=${() => (sheet.value = 'log')}>
     <${Face} seat=${table.value?.seats[seat] ?? null} /><span>${text}</span>

@@ -14,7 +14,6 @@ import { planned, unplan } from './plan.js';
 import { raw, Sign } from './pictures.js';
 import { Edge, Rock } from './rock.js';
 import { press, toggle } from './secrets.js';
-import { cellSpoken } from './words.js';
 
 /** The cell that Tab leads to. */
 export const cursor = signal('0,0');
@@ -152,7 +151,7 @@ function Grid() {
     ${rows.value.map(
       ({ y, cells }) => html`<g key=${y} role="row" aria-rowindex=${y - top + 1}>
         ${cells.map((cell) => html`<${Cell} key=${cell} cell=${cell} column=${Number(cell.split(',')[0]) - left + 1}
-          filled=${filled.has(cell)} stop=${stop.value === cell} name=${cellSpoken(cell)} />`)}
+          filled=${filled.has(cell)} stop=${stop.value === cell} />`)}
       </g>`,
     )}
   </g>`;

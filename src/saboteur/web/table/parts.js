@@ -26,6 +26,7 @@ import { shown } from './state.js';
  * @property {(event: EventOf<K>) => string} [ending] of the name of its text, for facts that make another sentence
  * @property {boolean} [untold] it gets no line in the log
  * @property {boolean} [tells] its line tells which card was played, so that playing it gets none
+ * @property {boolean} [removes] it takes its card out of the mine
  */
 /**
  * What a box's table.js exports as `part`.
@@ -79,7 +80,7 @@ export const pieces = computed(() => Object.assign({}, ...parts.value.map((part)
 /**
  * How the boxes show and tell a kind of event; it is asked for by the kind of the event that they get.
  * @param {EventKind} kind
- * @returns {{ show?: (event: GameEvent, before: View) => unknown, ending?: (event: GameEvent) => string, untold?: boolean, tells?: boolean }[]}
+ * @returns {{ show?: (event: GameEvent, before: View) => unknown, ending?: (event: GameEvent) => string, untold?: boolean, tells?: boolean, removes?: boolean }[]}
  */
 export const happenings = (kind) => parts.value.flatMap((part) => /** @type {ReturnType<typeof happenings>[number] | undefined} */ (part.events?.[kind]) ?? []);
 

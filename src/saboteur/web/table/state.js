@@ -1,5 +1,6 @@
 // What the player does at the table before the server hears of it: cards lifted, targets pointed at, sheets open.
 import { computed, effect, signal } from '@preact/signals';
+import { t } from '../i18n.js';
 import { game, legal, read, said, table, view, you } from '../net.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -39,6 +40,9 @@ export const lookBack = signal(false);
 /** A cell that a log line points at. @type {Signal<string | null>} */
 export const flashed = signal(/** @type {string | null} */ (null));
 
+/** A cell that somebody points at beside the mine: it stays lit as long. @type {Signal<string | null>} */
+export const pointed = signal(/** @type {string | null} */ (null));
+
 /** What is drawn: the view, or the end of the last round while it is looked at. */
 export const shown = computed(() => frozen.value ?? view.value);
 
@@ -67,7 +71,7 @@ export const asked = computed(() => legal.value.length > 0 && frozen.value === n
 
 /** @param {number} seat */
 export function nameOf(seat) {
-  return table.value?.seats[seat]?.name ?? `p${seat + 1}`;
+  return table.value?.seats[seat]?.name ?? t('player-unnamed', { number: seat + 1 });
 }
 
 /** How much was said that I have not read. */

@@ -4,7 +4,8 @@ import { you } from '../net.js';
 import { choice } from './choose.js';
 import { goTo } from './mine.js';
 import { keys, shown } from './state.js';
-import { goalNumber, xy } from './words.js';
+import { goalNumber } from './where.js';
+import { xy } from './words.js';
 
 /** How many steps a cell is from the nearest hidden goal. @param {string} cell */
 function farness(cell) {

@@ -7,7 +7,8 @@ import { say } from '../ui.js';
 import { choice } from './choose.js';
 import { questionWords } from './plates.js';
 import { asked, nameOf, sending } from './state.js';
-import { actionText, cardName, cellSpoken, heardLine, isTold } from './words.js';
+import { placeWords } from './where.js';
+import { actionText, cardName, heardLine, isTold, sentence } from './words.js';
 
 /** More than this at once is a story, not news. */
 const MOST = 8;
@@ -83,6 +84,6 @@ function startProposing() {
 /** @param {import('./choose.js').Proposal} proposal */
 function proposalWords({ action, cell, seat }) {
   const card = action.tile ?? action.card;
-  if (cell && card) return `${cellSpoken(cell)}: ${t('table-again', { card: cardName(card) })}`;
+  if (cell && card) return `${sentence(placeWords(cell))}: ${t('table-again', { card: cardName(card) })}`;
   return [seat !== undefined && nameOf(seat), actionText(action), t('table-again-plain')].filter(Boolean).join(', ');
 }

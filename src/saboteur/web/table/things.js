@@ -13,7 +13,8 @@ import { upright } from './camera.js';
 import { questionWords } from './plates.js';
 import { isOpen } from './secrets.js';
 import { isMe, nameOf, shown } from './state.js';
-import { cardName, dwarfName, goalName, goalNumber, sentence } from './words.js';
+import { goalNumber } from './where.js';
+import { cardName, dwarfName, goalName, sentence } from './words.js';
 
 /** @import { Topic } from './asking.js' */
 /** @import { Thing } from '../protocol.js' */

@@ -1,9 +1,11 @@
 // Cards, cells, events and actions in the reader's words.
 import { lang, maybe, t } from '../i18n.js';
 import { log } from '../net.js';
+import { kindOf } from '../places.js';
 import { isPath } from './choose.js';
 import { happenings, answers } from './parts.js';
-import { isMe, nameOf, shown } from './state.js';
+import { isMe, nameOf } from './state.js';
+import { goalNumber, placeThen } from './where.js';
 
 /** @import { EventOf, GameEvent, LegalAction } from '../protocol.js' */
 
@@ -34,25 +36,22 @@ export function cardName(key) {
 /** @param {string} cell @returns {[number, number]} */
 export const xy = (cell) => /** @type {[number, number]} */ (cell.split(',').map(Number));
 
+/** A card's name beside its picture, which shows where its tunnels lead. @param {string} key */
+export function shortName(key) {
+  if (!isPath(key)) return cardName(key);
+  const mark = key.split(':')[1];
+  const kind = t('path-kind', { card: kindOf(key) });
+  return mark ? list([kind, t(`mark-${mark}`)], 'unit') : kind;
+}
+
 /** @param {number} n with a real minus */
 export const signed = (n) => (n < 0 ? `−${-n}` : String(n));
-
-/** @param {string} cell */
-export const cellText = (cell) => xy(cell).map(signed).join(',');
-
-/** @param {string} cell */
-export function cellSpoken(cell) {
-  const [x, y] = xy(cell);
-  return t('cell-spoken', { x: signed(x), y: signed(y) });
-}
 
 /** @param {string} text with a capital at its beginning */
 export const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** @param {string} key */
 export const goalName = (key) => maybe(`goal-${key}`) ?? key;
-/** How people call a goal: by its place among the goals, from 1; 0 for other cells. @param {string} cell */
-export const goalNumber = (cell) => Object.keys(shown.value?.goals ?? {}).indexOf(cell) + 1;
 /** @param {string | null} key */
 export const dwarfName = (key) => (key ? maybe(`dwarf-${key}`) ?? key : t('table-dwarf-hidden'));
 
@@ -66,7 +65,6 @@ export function actionText(action) {
     word: action.word ? (maybe(`word-${action.word}`) ?? maybe(`tool-${action.word}`) ?? maybe(`card-${action.word}`) ?? action.word) : '',
     card: action.card ? cardName(action.card) : action.cards ? list(action.cards.map(cardName)) : '',
     who: action.seat === undefined ? '' : isMe(action.seat) ? t('table-you') : nameOf(action.seat),
-    cell: action.cell ? cellText(action.cell) : '',
     count: action.cards?.length ?? 1,
   };
   const parts = [action.word && 'word', action.seat !== undefined && 'seat'].filter(Boolean).join('-');
@@ -80,8 +78,17 @@ function actionFallback(verb, args) {
   return rest ? `${name}: ${rest}` : name;
 }
 
-/** Where a cell stands in a line: it becomes a link there. */
-export const CELL = '\u0001';
+/** Where a place stands in a line: it becomes a link there. */
+const PLACE = '\u0001';
+/** Around the key of a card in a line: it becomes a picture with its name. */
+const CARD = '\u0002';
+const PARTS = /(\u0001|\u0002[^\u0002]*\u0002)/;
+
+/** @param {string} key */
+const cardMark = (key) => CARD + key + CARD;
+
+/** A line of the log in parts: words, a place, or a card. @param {string} line @returns {{ text?: string, place?: true, card?: string }[]} */
+export const lineParts = (line) => line.split(PARTS).filter(Boolean).map((part) => (part === PLACE ? { place: true } : part.startsWith(CARD) ? { card: part.slice(1, -1) } : { text: part }));
 
 /** @param {GameEvent} event */
 function facts(event) {
@@ -92,14 +99,14 @@ function facts(event) {
     whom: target == null ? '' : nameOf(target),
     dwarf: dwarf ? dwarfName(dwarf) : '',
     tool: typeof card === 'string' ? toolOf(card) : '',
-    card: typeof played === 'string' ? cardName(played) : '',
-    cards: Array.isArray(cards) ? list(cards.map(cardName)) : '',
+    card: typeof played === 'string' ? cardMark(played) : '',
+    cards: Array.isArray(cards) ? list(cards.map(cardMark)) : '',
     goal: goal ? goalName(goal) : '',
     gold: gold ?? 0,
     count: count ?? (typeof cards === 'number' ? cards : 1),
     round: round ?? 0,
-    cell: cell ? CELL : '',
-    number: cell ? goalNumber(cell) : 0,
+    place: cell ? PLACE : '',
+    number: cell ? goalNumber(cell, event) : 0,
     ...Object.assign({}, ...answers((part) => part.facts?.(event))),
   };
 }
@@ -181,9 +188,9 @@ export function isTold(events, at) {
 
 /** An event for those who listen: which card was laid, and where. @param {GameEvent} event */
 export function heardLine(event) {
-  if (event.kind !== 'placed') return spoken(eventLine(event) ?? '', event.cell, cellSpoken);
-  return t(isMe(event.seat) ? 'heard-placed-you' : 'heard-placed', { who: nameOf(event.seat), card: cardName(event.card), cell: cellSpoken(event.cell) });
+  if (event.kind !== 'placed') return spoken(eventLine(event) ?? '', event, cardName);
+  return t(isMe(event.seat) ? 'heard-placed-you' : 'heard-placed', { who: nameOf(event.seat), card: cardName(event.card), place: placeThen(event, event.cell) });
 }
 
-/** @param {string} line a line of the log @param {string | undefined} cell */
-export const spoken = (line, cell, inWords = cellText) => (cell ? line.replaceAll(CELL, inWords(cell)) : line);
+/** A line of the log as plain words. @param {string} line @param {GameEvent} event @param {(card: string) => string} [named] */
+export const spoken = (line, event, named = shortName) => lineParts(line).map(({ text, card }) => text ?? (card === undefined ? placeThen(event, event.cell) : named(card))).join('');

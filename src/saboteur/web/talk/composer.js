@@ -5,7 +5,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { busy, claims, log, view, you } from '../net.js';
 import { isMe, nameOf } from '../table/state.js';
-import { cellText, goalNumber } from '../table/words.js';
+import { goalNumber, placeWords } from '../table/where.js';
 import { Button, Icon } from '../ui.js';
 import { useRoving } from '../roving.js';
 import { Chat } from './chat.js';
@@ -30,7 +30,7 @@ export async function claim(kind, parts = {}) {
 }
 
 /** @param {string} cell a goal's number, or where a chest lies */
-const siteText = (cell) => (goalNumber(cell) ? t('claim-goal', { goal: goalNumber(cell) }) : cellText(cell));
+const siteText = (cell) => (goalNumber(cell) ? t('claim-goal', { goal: goalNumber(cell) }) : placeWords(cell));
 
 /** Every way to make a claim of this kind. @param {string} kind @returns {{ parts: Parts, label: string }[]} */
 function ways(kind) {

@@ -4,10 +4,11 @@ import { computed, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { game, log, table, you } from '../net.js';
-import { CellLink, Line, isHead } from '../table/lines.js';
+import { isHead, Line, PlaceLink, pointing } from '../table/lines.js';
 import { lines } from '../table/log.js';
 import { Face, Sign } from '../table/pictures.js';
 import { isMe, shown } from '../table/state.js';
+import { goalNumber, placeThen } from '../table/where.js';
 import { eventLine, spoken } from '../table/words.js';
 import { useRoving } from '../roving.js';
 import { Dialog, Icon } from '../ui.js';
@@ -22,7 +23,7 @@ export const quoted = signal(/** @type {number | null} */ (null));
 /** @param {number} at a line of the log */
 export function lineText(at) {
   const event = log.value[at];
-  return event ? spoken(eventLine(event) ?? '', event.cell) : '';
+  return event ? spoken(eventLine(event) ?? '', event) : '';
 }
 
 /** Lines and words together; what was said comes after the lines that were there before it. */
@@ -47,11 +48,11 @@ export function Verdict({ truth }) {
 /** @param {{ said: Said }} props */
 function Words({ said }) {
   const claim = said.kind !== 'chat';
-  return html`<li class=${`log-line said ${claim ? 'claim' : 'chat'} ${isMe(said.seat) ? 'my-own' : ''}`}>
+  return html`<li class=${`log-line said ${claim ? 'claim' : 'chat'} ${isMe(said.seat) ? 'my-own' : ''}`} ...${pointing(said.k === game.value?.k ? said.cell : undefined)}>
     <${Face} seat=${table.value?.seats[said.seat] ?? null} />
     <span class="bubble"><strong>${speaker(said)}</strong>
       ${said.quote !== undefined && html`<q class="quotation">${lineText(said.quote)}</q>`}
-      <span>${saidText(said)}${said.cell && said.k === game.value?.k && html` <${CellLink} cell=${said.cell} />`}</span>
+      <span>${saidText(said)}${said.cell && !goalNumber(said.cell, said.line) && said.k === game.value?.k && html` <${PlaceLink} cell=${said.cell} words=${placeThen(said.line, said.cell)} />`}</span>
       ${typeof said.true === 'boolean' && html`<${Verdict} truth=${said.true} />`}</span>
   </li>`;
 }
@@ -70,7 +71,7 @@ function Earlier() {
 /** @param {{ quotes?: boolean }} props whether lines can be quoted */
 export function Stream({ quotes = false }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const rove = useRoving();
+  const rove = useRoving('button:not(:disabled), [role=button]');
   const hold = useCallback((/** @type {HTMLElement | null} */ list) => {
     box.current = list;
     rove(list);

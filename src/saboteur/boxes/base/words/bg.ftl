@@ -65,8 +65,8 @@ goal-stone-b = скала
 
 ## Log
 
-event-collapsed = { $who } предизвиква свлачище на { $cell } и премахва картата с тунел.
-event-collapsed-you = Предизвиквате свлачище на { $cell } и премахвате картата с тунел.
+event-collapsed = { $who } предизвиква свлачище { $place }. Вече я няма: { $card }.
+event-collapsed-you = Предизвиквате свлачище { $place }. Вече я няма: { $card }.
 event-broke = { $who } чупи { $tool ->
         [pickaxe] кирката
         [lamp] фенера

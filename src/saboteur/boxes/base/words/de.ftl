@@ -65,8 +65,8 @@ goal-stone-b = Stein
 
 ## Log
 
-event-collapsed = { $who } löst bei { $cell } einen Steinschlag aus: Die Wegekarte ist weg.
-event-collapsed-you = Du löst bei { $cell } einen Steinschlag aus: Die Wegekarte ist weg.
+event-collapsed = { $who } löst einen Steinschlag aus, { $place }. Weg ist: { $card }.
+event-collapsed-you = Du löst einen Steinschlag aus, { $place }. Weg ist: { $card }.
 event-broke = { $who } macht die { $tool ->
         [pickaxe] Spitzhacke
         [lamp] Lampe

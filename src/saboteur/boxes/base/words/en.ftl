@@ -65,8 +65,8 @@ goal-stone-b = stone
 
 ## Log
 
-event-collapsed = { $who } causes a rockfall at { $cell }, removing the path card.
-event-collapsed-you = You cause a rockfall at { $cell }, removing the path card.
+event-collapsed = { $who } causes a rockfall { $place }. Gone: { $card }.
+event-collapsed-you = You cause a rockfall { $place }. Gone: { $card }.
 event-broke = { $who } breaks { $whom }’s { $tool ->
         [pickaxe] pickaxe
         [lamp] lamp

@@ -65,8 +65,8 @@ goal-stone-b = pietra
 
 ## Log
 
-event-collapsed = { $who } provoca una frana in { $cell }: la carta percorso non c’è più.
-event-collapsed-you = Provochi una frana in { $cell }: la carta percorso non c’è più.
+event-collapsed = { $who } provoca una frana { $place }. Non c’è più: { $card }.
+event-collapsed-you = Provochi una frana { $place }. Non c’è più: { $card }.
 event-broke = { $who } rompe { $tool ->
         [pickaxe] il piccone
         [lamp] la lanterna

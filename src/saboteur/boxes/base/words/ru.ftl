@@ -65,8 +65,8 @@ goal-stone-b = камень
 
 ## Log
 
-event-collapsed = { $who } устраивает обвал на { $cell }: карты пути больше нет.
-event-collapsed-you = Вы устраиваете обвал на { $cell }: карты пути больше нет.
+event-collapsed = { $who } устраивает обвал { $place }. Больше нет: { $card }.
+event-collapsed-you = Вы устраиваете обвал { $place }. Больше нет: { $card }.
 event-broke = { $who } ломает { $tool ->
         [pickaxe] кирку
         [lamp] фонарь

@@ -65,8 +65,8 @@ goal-stone-b = камінь
 
 ## Log
 
-event-collapsed = { $who } влаштовує обвал на { $cell }: карти тунелю більше немає.
-event-collapsed-you = Ви влаштовуєте обвал на { $cell }: карти тунелю більше немає.
+event-collapsed = { $who } влаштовує обвал { $place }. Більше немає: { $card }.
+event-collapsed-you = Ви влаштовуєте обвал { $place }. Більше немає: { $card }.
 event-broke = { $who } ламає { $tool ->
         [pickaxe] кирку
         [lamp] ліхтар

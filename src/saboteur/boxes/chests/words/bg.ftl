@@ -33,19 +33,19 @@ chest-landslide-about = Горните пет карти от тестето з�
 
 ## Log
 
-event-chest-opened = { $who } отваря ковчежето на { $cell }: { $chest }.
-event-chest-opened-you = Отваряте ковчежето на { $cell }: { $chest }.
-event-chest-turned = { $who } завърта картата с тунел на { $cell }, за да пасне в мината.
-event-chest-turned-you = Завъртате картата с тунел на { $cell }, за да пасне в мината.
-event-chest-buried = { $who } предизвиква свлачище върху тунела с ковчежето на { $cell }.
-event-chest-buried-you = Предизвиквате свлачище върху тунела с ковчежето на { $cell }.
-event-looked-into-chest = { $who } поглежда в ковчежето на { $cell }.
-event-looked-into-chest-you = Поглеждате в ковчежето на { $cell }: { $chest }.
-event-looked-into-chest-card = { $who } поглежда в ковчежето на { $cell }: { $chest }.
+event-chest-opened = { $who } отваря ковчежето { $place }: { $chest }.
+event-chest-opened-you = Отваряте ковчежето { $place }: { $chest }.
+event-chest-turned = { $who } завърта картата с тунел на ковчеже, за да пасне в мината, { $place }.
+event-chest-turned-you = Завъртате картата с тунел на ковчеже, за да пасне в мината, { $place }.
+event-chest-buried = { $who } предизвиква свлачище върху тунела с ковчежето { $place }.
+event-chest-buried-you = Предизвиквате свлачище върху тунела с ковчежето { $place }.
+event-looked-into-chest = { $who } поглежда в ковчежето { $place }.
+event-looked-into-chest-you = Поглеждате в ковчежето { $place }: { $chest }.
+event-looked-into-chest-card = { $who } поглежда в ковчежето { $place }: { $chest }.
 event-fogged = Мъгла покри целите: в този рунд никоя Схема не ги показва.
 event-fogged-you = Мъгла покри целите: в този рунд никоя Схема не ги показва.
-event-goal-moved = { $who } премества целта на { $cell } с едно място по-далеч.
-event-goal-moved-you = Премествате целта на { $cell } с едно място по-далеч.
+event-goal-moved = { $who } премества цел { $number } с едно място по-далеч.
+event-goal-moved-you = Премествате цел { $number } с едно място по-далеч.
 event-robbed = { $who } взема карта от ръката на { $whom }.
 event-robbed-you = Вземате карта от ръката на { $whom }: { $card }.
 event-robbed-at-you = { $who } взема карта от ръката ви: { $card }.

@@ -33,19 +33,19 @@ chest-landslide-about = Die obersten fünf Karten des Nachziehstapels werden ver
 
 ## Log
 
-event-chest-opened = { $who } öffnet die Truhe bei { $cell }: { $chest }.
-event-chest-opened-you = Du öffnest die Truhe bei { $cell }: { $chest }.
-event-chest-turned = { $who } dreht die Tunnelkarte bei { $cell } passend ins Bergwerk.
-event-chest-turned-you = Du drehst die Tunnelkarte bei { $cell } passend ins Bergwerk.
-event-chest-buried = { $who } begräbt den Truhentunnel bei { $cell } unter einem Steinschlag.
-event-chest-buried-you = Du begräbst den Truhentunnel bei { $cell } unter einem Steinschlag.
-event-looked-into-chest = { $who } sieht in die Truhe bei { $cell }.
-event-looked-into-chest-you = Du siehst in die Truhe bei { $cell }: { $chest }.
-event-looked-into-chest-card = { $who } sieht in die Truhe bei { $cell }: { $chest }.
+event-chest-opened = { $who } öffnet die Truhe { $place }: { $chest }.
+event-chest-opened-you = Du öffnest die Truhe { $place }: { $chest }.
+event-chest-turned = { $who } dreht die Tunnelkarte einer Truhe passend ins Bergwerk, { $place }.
+event-chest-turned-you = Du drehst die Tunnelkarte einer Truhe passend ins Bergwerk, { $place }.
+event-chest-buried = Mit einem Steinschlag begräbt { $who } den Truhentunnel { $place }.
+event-chest-buried-you = Mit einem Steinschlag begräbst du den Truhentunnel { $place }.
+event-looked-into-chest = { $who } sieht in die Truhe { $place }.
+event-looked-into-chest-you = Du siehst in die Truhe { $place }: { $chest }.
+event-looked-into-chest-card = { $who } sieht in die Truhe { $place }: { $chest }.
 event-fogged = Nebel liegt über den Zielen: In dieser Runde zeigt keine Schatzkarte eines.
 event-fogged-you = Nebel liegt über den Zielen: In dieser Runde zeigt keine Schatzkarte eines.
-event-goal-moved = { $who } rückt das Ziel bei { $cell } ein Feld weiter weg.
-event-goal-moved-you = Du rückst das Ziel bei { $cell } ein Feld weiter weg.
+event-goal-moved = { $who } rückt Ziel { $number } ein Feld weiter weg.
+event-goal-moved-you = Du rückst Ziel { $number } ein Feld weiter weg.
 event-robbed = { $who } nimmt { $whom } eine Handkarte weg.
 event-robbed-you = Du nimmst { $whom } eine Handkarte weg: { $card }.
 event-robbed-at-you = { $who } nimmt dir eine Handkarte weg: { $card }.

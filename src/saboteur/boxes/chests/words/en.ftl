@@ -33,19 +33,19 @@ chest-landslide-about = The top five cards of the draw pile are discarded face d
 
 ## Log
 
-event-chest-opened = { $who } opens the chest at { $cell }: { $chest }.
-event-chest-opened-you = You open the chest at { $cell }: { $chest }.
-event-chest-turned = { $who } turns the tunnel card at { $cell } to fit the mine.
-event-chest-turned-you = You turn the tunnel card at { $cell } to fit the mine.
-event-chest-buried = { $who } causes a rockfall on the chest tunnel at { $cell }.
-event-chest-buried-you = You cause a rockfall on the chest tunnel at { $cell }.
-event-looked-into-chest = { $who } looks into the chest at { $cell }.
-event-looked-into-chest-you = You look into the chest at { $cell }: { $chest }.
-event-looked-into-chest-card = { $who } looks into the chest at { $cell }: { $chest }.
+event-chest-opened = { $who } opens the chest { $place }: { $chest }.
+event-chest-opened-you = You open the chest { $place }: { $chest }.
+event-chest-turned = { $who } turns a chest’s tunnel card to fit the mine { $place }.
+event-chest-turned-you = You turn a chest’s tunnel card to fit the mine { $place }.
+event-chest-buried = { $who } causes a rockfall on the chest tunnel { $place }.
+event-chest-buried-you = You cause a rockfall on the chest tunnel { $place }.
+event-looked-into-chest = { $who } looks into the chest { $place }.
+event-looked-into-chest-you = You look into the chest { $place }: { $chest }.
+event-looked-into-chest-card = { $who } looks into the chest { $place }: { $chest }.
 event-fogged = Fog covers the goals: maps can’t be used on them this round.
 event-fogged-you = Fog covers the goals: maps can’t be used on them this round.
-event-goal-moved = { $who } moves the goal at { $cell } one space further away.
-event-goal-moved-you = You move the goal at { $cell } one space further away.
+event-goal-moved = { $who } moves goal { $number } one space further away.
+event-goal-moved-you = You move goal { $number } one space further away.
 event-robbed = { $who } takes a card from { $whom }’s hand.
 event-robbed-you = You take a card from { $whom }’s hand: { $card }.
 event-robbed-at-you = { $who } takes a card from your hand: { $card }.

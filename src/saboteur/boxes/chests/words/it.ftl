@@ -33,19 +33,19 @@ chest-landslide-about = Le prime cinque carte del mazzo di pesca finiscono coper
 
 ## Log
 
-event-chest-opened = { $who } apre il forziere in { $cell }: { $chest }.
-event-chest-opened-you = Apri il forziere in { $cell }: { $chest }.
-event-chest-turned = { $who } gira la carta tunnel in { $cell } in modo che combaci.
-event-chest-turned-you = Giri la carta tunnel in { $cell } in modo che combaci.
-event-chest-buried = { $who } fa crollare il tunnel del forziere in { $cell }.
-event-chest-buried-you = Fai crollare il tunnel del forziere in { $cell }.
-event-looked-into-chest = { $who } guarda nel forziere in { $cell }.
-event-looked-into-chest-you = Guardi nel forziere in { $cell }: { $chest }.
-event-looked-into-chest-card = { $who } guarda nel forziere in { $cell }: { $chest }.
+event-chest-opened = { $who } apre il forziere { $place }: { $chest }.
+event-chest-opened-you = Apri il forziere { $place }: { $chest }.
+event-chest-turned = { $who } gira la carta tunnel di un forziere in modo che combaci, { $place }.
+event-chest-turned-you = Giri la carta tunnel di un forziere in modo che combaci, { $place }.
+event-chest-buried = { $who } fa crollare il tunnel del forziere { $place }.
+event-chest-buried-you = Fai crollare il tunnel del forziere { $place }.
+event-looked-into-chest = { $who } guarda nel forziere { $place }.
+event-looked-into-chest-you = Guardi nel forziere { $place }: { $chest }.
+event-looked-into-chest-card = { $who } guarda nel forziere { $place }: { $chest }.
 event-fogged = La nebbia copre le destinazioni: in questo round nessuna mappa le mostra.
 event-fogged-you = La nebbia copre le destinazioni: in questo round nessuna mappa le mostra.
-event-goal-moved = { $who } sposta la destinazione in { $cell } un posto più lontano.
-event-goal-moved-you = Sposti la destinazione in { $cell } un posto più lontano.
+event-goal-moved = { $who } sposta la destinazione { $number } un posto più lontano.
+event-goal-moved-you = Sposti la destinazione { $number } un posto più lontano.
 event-robbed = { $who } prende una carta dalla mano di { $whom }.
 event-robbed-you = Prendi una carta dalla mano di { $whom }: { $card }.
 event-robbed-at-you = { $who } prende una carta dalla tua mano: { $card }.

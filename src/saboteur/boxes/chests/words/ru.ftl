@@ -33,19 +33,19 @@ chest-landslide-about = Пять верхних карт колоды сбрас
 
 ## Log
 
-event-chest-opened = { $who } открывает сундук на { $cell }: { $chest }.
-event-chest-opened-you = Вы открываете сундук на { $cell }: { $chest }.
-event-chest-turned = { $who } поворачивает карту тоннеля на { $cell } так, чтобы она подошла к лабиринту.
-event-chest-turned-you = Вы поворачиваете карту тоннеля на { $cell } так, чтобы она подошла к лабиринту.
-event-chest-buried = { $who } засыпает тоннель с сундуком на { $cell }.
-event-chest-buried-you = Вы засыпаете тоннель с сундуком на { $cell }.
-event-looked-into-chest = { $who } заглядывает в сундук на { $cell }.
-event-looked-into-chest-you = Вы заглядываете в сундук на { $cell }: { $chest }.
-event-looked-into-chest-card = { $who } заглядывает в сундук на { $cell }: { $chest }.
+event-chest-opened = { $who } открывает сундук { $place }: { $chest }.
+event-chest-opened-you = Вы открываете сундук { $place }: { $chest }.
+event-chest-turned = { $who } поворачивает карту тоннеля с сундуком так, чтобы она подошла к лабиринту, { $place }.
+event-chest-turned-you = Вы поворачиваете карту тоннеля с сундуком так, чтобы она подошла к лабиринту, { $place }.
+event-chest-buried = { $who } засыпает тоннель с сундуком { $place }.
+event-chest-buried-you = Вы засыпаете тоннель с сундуком { $place }.
+event-looked-into-chest = { $who } заглядывает в сундук { $place }.
+event-looked-into-chest-you = Вы заглядываете в сундук { $place }: { $chest }.
+event-looked-into-chest-card = { $who } заглядывает в сундук { $place }: { $chest }.
 event-fogged = Цели окутал туман: в этом раунде разведка их не покажет.
 event-fogged-you = Цели окутал туман: в этом раунде разведка их не покажет.
-event-goal-moved = { $who } отодвигает карту цели на { $cell } на одно место дальше.
-event-goal-moved-you = Вы отодвигаете карту цели на { $cell } на одно место дальше.
+event-goal-moved = { $who } отодвигает карту цели { $number } на одно место дальше.
+event-goal-moved-you = Вы отодвигаете карту цели { $number } на одно место дальше.
 event-robbed = { $who } забирает карту из руки игрока { $whom }.
 event-robbed-you = Вы забираете карту из руки игрока { $whom }: { $card }.
 event-robbed-at-you = { $who } забирает карту из вашей руки: { $card }.

@@ -33,19 +33,19 @@ chest-landslide-about = П’ять верхніх карт колоди ски�
 
 ## Log
 
-event-chest-opened = { $who } відкриває скриню на { $cell }: { $chest }.
-event-chest-opened-you = Ви відкриваєте скриню на { $cell }: { $chest }.
-event-chest-turned = { $who } повертає карту тунелю на { $cell } так, щоб вона пасувала до лабіринту.
-event-chest-turned-you = Ви повертаєте карту тунелю на { $cell } так, щоб вона пасувала до лабіринту.
-event-chest-buried = { $who } засипає тунель зі скринею на { $cell }.
-event-chest-buried-you = Ви засипаєте тунель зі скринею на { $cell }.
-event-looked-into-chest = { $who } зазирає у скриню на { $cell }.
-event-looked-into-chest-you = Ви зазираєте у скриню на { $cell }: { $chest }.
-event-looked-into-chest-card = { $who } зазирає у скриню на { $cell }: { $chest }.
+event-chest-opened = { $who } відкриває скриню { $place }: { $chest }.
+event-chest-opened-you = Ви відкриваєте скриню { $place }: { $chest }.
+event-chest-turned = { $who } повертає карту тунелю зі скринею так, щоб вона пасувала до лабіринту, { $place }.
+event-chest-turned-you = Ви повертаєте карту тунелю зі скринею так, щоб вона пасувала до лабіринту, { $place }.
+event-chest-buried = { $who } засипає тунель зі скринею { $place }.
+event-chest-buried-you = Ви засипаєте тунель зі скринею { $place }.
+event-looked-into-chest = { $who } зазирає у скриню { $place }.
+event-looked-into-chest-you = Ви зазираєте у скриню { $place }: { $chest }.
+event-looked-into-chest-card = { $who } зазирає у скриню { $place }: { $chest }.
 event-fogged = Карти кінця вкрив туман: цього раунду розвідка їх не покаже.
 event-fogged-you = Карти кінця вкрив туман: цього раунду розвідка їх не покаже.
-event-goal-moved = { $who } відсуває карту кінця на { $cell } на одне місце далі.
-event-goal-moved-you = Ви відсуваєте карту кінця на { $cell } на одне місце далі.
+event-goal-moved = { $who } відсуває карту кінця { $number } на одне місце далі.
+event-goal-moved-you = Ви відсуваєте карту кінця { $number } на одне місце далі.
 event-robbed = { $who } забирає карту з руки гравця { $whom }.
 event-robbed-you = Ви забираєте карту з руки гравця { $whom }: { $card }.
 event-robbed-at-you = { $who } забирає карту з вашої руки: { $card }.

@@ -10,8 +10,8 @@ card-detour-about = Преместете последната изиграна �
 
 ## Log
 
-event-lifted = { $who } вдига картата с тунел на { $cell }.
-event-lifted-you = Вдигате картата с тунел на { $cell }.
+event-lifted = { $who } вдига картата с тунел { $place }: { $card }.
+event-lifted-you = Вдигате картата с тунел { $place }: { $card }.
 
 ## Why a move is refused
 

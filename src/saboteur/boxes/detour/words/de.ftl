@@ -10,8 +10,8 @@ card-detour-about = Lege die zuletzt gelegte Wegekarte an eine andere Stelle.
 
 ## Log
 
-event-lifted = { $who } nimmt die Wegekarte bei { $cell } auf.
-event-lifted-you = Du nimmst die Wegekarte bei { $cell } auf.
+event-lifted = { $who } nimmt die Wegekarte auf, { $place }: { $card }.
+event-lifted-you = Du nimmst die Wegekarte auf, { $place }: { $card }.
 
 ## Why a move is refused
 

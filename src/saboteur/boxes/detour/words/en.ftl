@@ -10,8 +10,8 @@ card-detour-about = Move the most recently placed path card somewhere else.
 
 ## Log
 
-event-lifted = { $who } picks up the path card at { $cell }.
-event-lifted-you = You pick up the path card at { $cell }.
+event-lifted = { $who } picks up the path card { $place }: { $card }.
+event-lifted-you = You pick up the path card { $place }: { $card }.
 
 ## Why a move is refused
 

@@ -10,8 +10,8 @@ card-detour-about = Sposta l’ultima carta percorso posata.
 
 ## Log
 
-event-lifted = { $who } prende la carta percorso in { $cell } per spostarla.
-event-lifted-you = Prendi la carta percorso in { $cell } per spostarla.
+event-lifted = { $who } prende la carta percorso { $place } per spostarla: { $card }.
+event-lifted-you = Prendi la carta percorso { $place } per spostarla: { $card }.
 
 ## Why a move is refused
 

@@ -10,8 +10,8 @@ card-detour-about = Перекладіть останню викладену к�
 
 ## Log
 
-event-lifted = { $who } забирає карту тунелю на { $cell }, щоб покласти її деінде.
-event-lifted-you = Ви забираєте карту тунелю на { $cell }, щоб покласти її деінде.
+event-lifted = { $who } забирає карту тунелю { $place }, щоб покласти її деінде: { $card }.
+event-lifted-you = Ви забираєте карту тунелю { $place }, щоб покласти її деінде: { $card }.
 
 ## Why a move is refused
 

@@ -5,10 +5,10 @@ module-toll-about = Миньорите блокират тунел, докато
 
 ## Log
 
-event-miner-set = { $who } поставя миньор на { $cell }.
-event-miner-set-you = Поставяте миньор на { $cell }.
-event-miner-left = Миньорът на { $cell } прави път.
-event-miner-left-you = Вашият миньор на { $cell } прави път.
+event-miner-set = { $who } поставя миньор { $place }.
+event-miner-set-you = Поставяте миньор { $place }.
+event-miner-left = Миньорът прави път { $place }.
+event-miner-left-you = Вашият миньор прави път { $place }.
 event-toll-paid = { $who } плаща таксата на { $whom }.
 event-toll-paid-you = Плащате таксата на { $whom }.
 event-toll-paid-at-you = { $who } ви плаща таксата.
@@ -17,8 +17,8 @@ event-asked-to-pay-you = Молите { $whom } да плати таксата.
 event-asked-to-pay-at-you = { $who } ви моли да платите таксата.
 event-refused-to-pay = { $who } не плаща.
 event-refused-to-pay-you = Не плащате.
-event-withdrew = { $who } си взема картата: на { $cell } никой не плати таксата.
-event-withdrew-you = Вземате си картата: на { $cell } никой не плати таксата.
+event-withdrew = { $who } си взема картата: никой не плати таксата { $place }.
+event-withdrew-you = Вземате си картата: никой не плати таксата { $place }.
 event-toll-over = Забранените места са отново свободни.
 event-toll-over-you = Забранените места са отново свободни.
 

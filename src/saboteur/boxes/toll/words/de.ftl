@@ -5,10 +5,10 @@ module-toll-about = Bergleute sperren einen Tunnel, bis jemand zahlt.
 
 ## Log
 
-event-miner-set = { $who } stellt einen Bergmann auf { $cell }.
-event-miner-set-you = Du stellst einen Bergmann auf { $cell }.
-event-miner-left = Der Bergmann bei { $cell } macht Platz.
-event-miner-left-you = Dein Bergmann bei { $cell } macht Platz.
+event-miner-set = { $who } stellt einen Bergmann hin, { $place }.
+event-miner-set-you = Du stellst einen Bergmann hin, { $place }.
+event-miner-left = Der Bergmann macht Platz { $place }.
+event-miner-left-you = Dein Bergmann macht Platz { $place }.
 event-toll-paid = { $who } zahlt { $whom } die Maut.
 event-toll-paid-you = Du zahlst { $whom } die Maut.
 event-toll-paid-at-you = { $who } zahlt dir die Maut.
@@ -17,8 +17,8 @@ event-asked-to-pay-you = Du bittest { $whom }, die Maut zu zahlen.
 event-asked-to-pay-at-you = { $who } bittet dich, die Maut zu zahlen.
 event-refused-to-pay = { $who } zahlt nicht.
 event-refused-to-pay-you = Du zahlst nicht.
-event-withdrew = { $who } nimmt die Karte zurück: Bei { $cell } hat niemand die Maut gezahlt.
-event-withdrew-you = Du nimmst die Karte zurück: Bei { $cell } hat niemand die Maut gezahlt.
+event-withdrew = { $who } nimmt die Karte zurück. Niemand hat die Maut gezahlt { $place }.
+event-withdrew-you = Du nimmst die Karte zurück. Niemand hat die Maut gezahlt { $place }.
 event-toll-over = Die gesperrten Felder sind wieder frei.
 event-toll-over-you = Die gesperrten Felder sind wieder frei.
 

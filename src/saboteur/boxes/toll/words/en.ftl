@@ -5,10 +5,10 @@ module-toll-about = Miners block a tunnel until someone pays.
 
 ## Log
 
-event-miner-set = { $who } places a miner at { $cell }.
-event-miner-set-you = You place a miner at { $cell }.
-event-miner-left = The miner at { $cell } steps aside.
-event-miner-left-you = Your miner at { $cell } steps aside.
+event-miner-set = { $who } places a miner { $place }.
+event-miner-set-you = You place a miner { $place }.
+event-miner-left = The miner steps aside { $place }.
+event-miner-left-you = Your miner steps aside { $place }.
 event-toll-paid = { $who } pays { $whom } the toll.
 event-toll-paid-you = You pay { $whom } the toll.
 event-toll-paid-at-you = { $who } pays you the toll.
@@ -17,8 +17,8 @@ event-asked-to-pay-you = You ask { $whom } to pay the toll.
 event-asked-to-pay-at-you = { $who } asks you to pay the toll.
 event-refused-to-pay = { $who } doesn’t pay.
 event-refused-to-pay-you = You don’t pay.
-event-withdrew = { $who } takes the card back: nobody paid the toll at { $cell }.
-event-withdrew-you = You take the card back: nobody paid the toll at { $cell }.
+event-withdrew = { $who } takes the card back: nobody paid the toll { $place }.
+event-withdrew-you = You take the card back: nobody paid the toll { $place }.
 event-toll-over = The blocked cells are free again.
 event-toll-over-you = The blocked cells are free again.
 

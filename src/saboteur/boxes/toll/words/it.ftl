@@ -5,10 +5,10 @@ module-toll-about = I minatori bloccano un tunnel finché qualcuno non paga.
 
 ## Log
 
-event-miner-set = { $who } mette un minatore in { $cell }.
-event-miner-set-you = Metti un minatore in { $cell }.
-event-miner-left = Il minatore in { $cell } si fa da parte.
-event-miner-left-you = Il tuo minatore in { $cell } si fa da parte.
+event-miner-set = { $who } mette un minatore { $place }.
+event-miner-set-you = Metti un minatore { $place }.
+event-miner-left = Il minatore si fa da parte { $place }.
+event-miner-left-you = Il tuo minatore si fa da parte { $place }.
 event-toll-paid = { $who } paga il pedaggio a { $whom }.
 event-toll-paid-you = Paghi il pedaggio a { $whom }.
 event-toll-paid-at-you = { $who } ti paga il pedaggio.
@@ -17,8 +17,8 @@ event-asked-to-pay-you = Chiedi a { $whom } di pagare il pedaggio.
 event-asked-to-pay-at-you = { $who } ti chiede di pagare il pedaggio.
 event-refused-to-pay = { $who } non paga.
 event-refused-to-pay-you = Non paghi.
-event-withdrew = { $who } riprende la carta: in { $cell } nessuno ha pagato il pedaggio.
-event-withdrew-you = Riprendi la carta: in { $cell } nessuno ha pagato il pedaggio.
+event-withdrew = { $who } riprende la carta: nessuno ha pagato il pedaggio { $place }.
+event-withdrew-you = Riprendi la carta: nessuno ha pagato il pedaggio { $place }.
 event-toll-over = I posti vietati sono di nuovo liberi.
 event-toll-over-you = I posti vietati sono di nuovo liberi.
 

@@ -5,10 +5,10 @@ module-toll-about = Шахтёры перекрывают тоннель, пок
 
 ## Log
 
-event-miner-set = { $who } ставит шахтёра на { $cell }.
-event-miner-set-you = Вы ставите шахтёра на { $cell }.
-event-miner-left = Шахтёр на { $cell } уступает дорогу.
-event-miner-left-you = Ваш шахтёр на { $cell } уступает дорогу.
+event-miner-set = { $who } ставит шахтёра { $place }.
+event-miner-set-you = Вы ставите шахтёра { $place }.
+event-miner-left = Шахтёр уступает дорогу { $place }.
+event-miner-left-you = Ваш шахтёр уступает дорогу { $place }.
 event-toll-paid = { $who } платит за проход игроку { $whom }.
 event-toll-paid-you = Вы платите за проход игроку { $whom }.
 event-toll-paid-at-you = { $who } платит вам за проход.
@@ -17,8 +17,8 @@ event-asked-to-pay-you = Вы просите игрока { $whom } заплат
 event-asked-to-pay-at-you = { $who } просит вас заплатить за проход.
 event-refused-to-pay = { $who } не платит.
 event-refused-to-pay-you = Вы не платите.
-event-withdrew = { $who } забирает карту назад: на { $cell } за проход не заплачено.
-event-withdrew-you = Вы забираете карту назад: на { $cell } за проход не заплачено.
+event-withdrew = { $who } забирает карту назад: за проход не заплачено { $place }.
+event-withdrew-you = Вы забираете карту назад: за проход не заплачено { $place }.
 event-toll-over = Запрещённые места снова свободны.
 event-toll-over-you = Запрещённые места снова свободны.
 

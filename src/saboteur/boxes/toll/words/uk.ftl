@@ -5,10 +5,10 @@ module-toll-about = Шахтарі перекривають тунель, док
 
 ## Log
 
-event-miner-set = { $who } ставить шахтаря на { $cell }.
-event-miner-set-you = Ви ставите шахтаря на { $cell }.
-event-miner-left = Шахтар на { $cell } дає дорогу.
-event-miner-left-you = Ваш шахтар на { $cell } дає дорогу.
+event-miner-set = { $who } ставить шахтаря { $place }.
+event-miner-set-you = Ви ставите шахтаря { $place }.
+event-miner-left = Шахтар дає дорогу { $place }.
+event-miner-left-you = Ваш шахтар дає дорогу { $place }.
 event-toll-paid = { $who } платить за прохід гравцеві { $whom }.
 event-toll-paid-you = Ви платите за прохід гравцеві { $whom }.
 event-toll-paid-at-you = { $who } платить вам за прохід.
@@ -17,8 +17,8 @@ event-asked-to-pay-you = Ви просите гравця { $whom } заплат
 event-asked-to-pay-at-you = { $who } просить вас заплатити за прохід.
 event-refused-to-pay = { $who } не платить.
 event-refused-to-pay-you = Ви не платите.
-event-withdrew = { $who } забирає карту назад: на { $cell } за прохід не заплачено.
-event-withdrew-you = Ви забираєте карту назад: на { $cell } за прохід не заплачено.
+event-withdrew = { $who } забирає карту назад: за прохід не заплачено { $place }.
+event-withdrew-you = Ви забираєте карту назад: за прохід не заплачено { $place }.
 event-toll-over = Заборонені місця знову вільні.
 event-toll-over-you = Заборонені місця знову вільні.
 

@@ -7,7 +7,7 @@ import pytest
 
 from saboteur import Game, Rules
 from saboteur.analysis.errors import NotInThisGame
-from saboteur.analysis.why import explain, why
+from saboteur.analysis.why import Moves, explain, why
 from saboteur.bots import make_bot
 from saboteur.bots.belief import Certainties, believe
 from saboteur.bots.chronicle import Chronicle
@@ -34,7 +34,7 @@ def test_the_runner_up_is_worth_less_by_what_is_told(level: str) -> None:
     view, legal = game.view(seat), game.legal(seat)
     bot = make_bot(level)
     chosen = bot.choose(view, legal, Random(2), 0.0, past)
-    told = explain(bot, view, legal, chosen, past)
+    told = explain(bot, view, legal, chosen, past, Moves())
     assert told["action"] == chosen.text and told["runner_up"] != chosen.text
     assert told["runner_up"] in {action.text for action in legal}
     if level != "seer":
@@ -48,7 +48,9 @@ def test_the_runner_up_is_worth_less_by_what_is_told(level: str) -> None:
 def test_the_beliefs_are_those_the_bot_had() -> None:
     game, past = middle()
     seat = game.actors[0]
-    told = explain(make_bot("detective"), game.view(seat), game.legal(seat), game.legal(seat)[0], past)
+    told = explain(
+        make_bot("detective"), game.view(seat), game.legal(seat), game.legal(seat)[0], past, Moves()
+    )
     seen = believe(game.rules, Certainties.to(game.view(seat)), past)
     assert seen is not None
     assert [each["chance"] for each in told["beliefs"]] == [
@@ -74,5 +76,10 @@ def test_any_move_of_a_finished_game_can_be_asked_about() -> None:
         seat, action = game.history[move]
         assert (told["seat"], told["action"]) == (seat, action.text)
         assert told["level"] == [None, "rule", "random"][seat]
+        # A deed is told by the move in which that player did it.
+        for other, belief in enumerate(told["beliefs"]):
+            done = [deed["move"] for deed in belief["deeds"] if deed["move"] is not None]
+            assert all(at < move and game.history[at][0] == other for at in done)
+            assert len(done) >= len(belief["deeds"]) - 1
     with pytest.raises(NotInThisGame):
         why(game.record(), len(game.history), levels, [])

@@ -37,7 +37,7 @@ def test_a_newcomer_lays_is_refused_looks_and_discards(person: Callable[..., Per
     expect(page.get_by_text("New here: Map. Secretly look at one hidden goal.")).to_be_visible()
     # A tunnel that runs across does not meet the one that leads up: the page says why.
     tap(hand.get_by_role("button", name="tunnel left and right"))
-    tap(mine.get_by_role("gridcell", name="Empty; beside the straight tunnel, toward the goals"))
+    tap(mine.get_by_role("gridcell", name="empty; beside the straight tunnel, toward the goals"))
     expect(page.get_by_text("tunnel must meet tunnel, and rock must meet rock").first).to_be_visible()
     # The other one fits where the page marks it, and lies there once she agrees.
     tap(hand.get_by_role("button", name="tunnel left and right"))

@@ -62,7 +62,7 @@ def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], 
     for key, told in {
         "h": r"^Your hand: .*Path card: crossing",
         "g": r"Goal 2: face down, (one card|\d cards) away",
-        "o": r"Open ends: beside ",
+        "o": r"Open ends: .*beside the start, toward goal 1",
         "x": r"^column −?\d+, row −?\d+$",
         "w": r"Ear \(you\), their turn",
         "c": "Round 3, .*no clock",

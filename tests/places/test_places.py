@@ -16,7 +16,7 @@ from saboteur import Game, Rules
 from saboteur.bots import make_bot
 from saboteur.core.cells import cell_text
 from saboteur.languages import languages, text_files
-from saboteur.places import Ground, place_name, tile_kind
+from saboteur.places import Ground, Point, place_name, tile_kind
 from saboteur.presets import PRESETS
 
 from .reading import Reader
@@ -36,9 +36,15 @@ FREE: Final = (
 Mine = dict[str, Any]
 
 
+def point_of(cell: str) -> Point:
+    """Read a cell as it travels."""
+    x, y = cell.split(",")
+    return int(x), int(y)
+
+
 def around(goals: list[str], grid: dict[str, str]) -> list[str]:
     """Return every cell of a mine with a ring of empty ones: all that can be chosen."""
-    places = [(0, 0), *(tuple(map(int, cell.split(","))) for cell in [*goals, *grid])]
+    places = [(0, 0), *map(point_of, [*goals, *grid])]
     xs, ys = [x for x, _ in places], [y for _, y in places]
     return [f"{x},{y}" for y in range(min(ys) - 1, max(ys) + 2) for x in range(min(xs) - 1, max(xs) + 2)]
 
@@ -88,7 +94,7 @@ def check_names(grounds: list[Mine], folder: Path) -> None:
     for mine, names in zip(grounds, named_by_the_page(grounds, folder), strict=True):
         ground = Ground.of({"goals": mine["goals"], "grid": mine["grid"]})
         reader = Reader(ground)
-        points = [tuple(map(int, cell.split(","))) for cell in mine["cells"]]
+        points = [point_of(cell) for cell in mine["cells"]]
         for cell, point, name in zip(mine["cells"], points, names, strict=True):
             assert [[part, facts] for part, facts in place_name(cell, ground)] == name["parts"], (mine, cell)
             words = name["words"]["en"]

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ..bots import BOTS, level_of, make_bot
 from ..bots.belief import Certainties, Posterior, believe
-from ..bots.chronicle import Chronicle
+from ..bots.chronicle import Chronicle, SeenDeed
 from ..bots.rule import RuleBot
 from ..bots.seer import SeerBot
 from ..claims import Claim
@@ -22,7 +22,7 @@ from ..game import Game
 from .errors import NotInThisGame
 
 # How many of a player's deeds are shown, those with the most weight.
-_MOST_DEEDS: Final = 4
+_MOST_DEEDS: Final = 3
 # The budget for repeating a search, in seconds.
 _BUDGET: Final = 0.3
 # The level that explains a person's move.
@@ -35,29 +35,58 @@ def why(record: str, move: int, levels: list[str], claims: list[Claim]) -> dict[
     if not 0 <= move < len(done.history):
         raise NotInThisGame("there is no such move")
     game = done.begun()
-    past, began = Chronicle.of(game.view()), 0
+    past, began, moves = Chronicle.of(game.view()), 0, Moves()
     for number, (seat, action) in enumerate(done.history[:move], 1):
         events = game.play(seat, action)
         past.watch(redact(events, None))
+        moves.note(past, number - 1)
         began = number if any(event.kind == "round-began" for event in events) else began
     past.hear([claim for claim in claims if began <= claim.move <= move])
     seat, chosen = done.history[move]
     level = level_of(levels[seat])
     bot = make_bot(level if level in BOTS else _FOR_PEOPLE)
-    told = explain(bot, game.view(seat), game.legal(seat), chosen, past)
+    told = explain(bot, game.view(seat), game.legal(seat), chosen, past, moves)
     return {"move": move, "seat": seat, "level": level or None, **told}
 
 
+class Moves:
+    """In which move of the game each deed of a round was done."""
+
+    def __init__(self) -> None:
+        self._of: dict[tuple[int, int, str], int] = {}
+
+    def note(self, past: Chronicle, move: int) -> None:
+        """Remember the deeds that have come with a move."""
+        for deed in past.deeds:
+            self._of.setdefault((deed.seat, deed.turn, deed.what), move)
+
+    def of(self, deed: SeenDeed) -> int | None:
+        """Return the move, counted from 0; None for something that was said."""
+        return self._of.get((deed.seat, deed.turn, deed.what))
+
+
 def explain(
-    bot: object, view: View, legal: Sequence[Action], chosen: Action, past: Chronicle
+    bot: object, view: View, legal: Sequence[Action], chosen: Action, past: Chronicle, moves: Moves
 ) -> dict[str, Any]:
     """Return what spoke for a move, the runner-up and the difference, and the belief about everyone."""
     known = believe(view.rules, Certainties.to(view), past)
+    weighed = _weighed(bot, view, legal, chosen, past)
+    seats = range(view.rules.players)
     return {
         "action": chosen.text,
-        **_weighed(bot, view, legal, chosen, past),
-        "beliefs": [_believed(known, seat) for seat in range(view.rules.players)] if known else [],
+        **weighed,
+        "amounts": [_amount(known, past, view, action) for action in (chosen.text, weighed["runner_up"])],
+        "goals": [round(known.goals.get(cell, 0.0), 3) for cell in view.goals] if known else [],
+        "beliefs": [_believed(known, seat, moves) for seat in seats] if known else [],
     }
+
+
+def _amount(known: Posterior | None, past: Chronicle, view: View, action: str | None) -> str | None:
+    """Return what everyone would take an action for, with the treasure where the seat expects it."""
+    deed = past.imagine(view.seat, Action.parse(action)) if action and view.seat is not None else None
+    if known is None or deed is None:
+        return None
+    return known.regarding(deed).amount(max(known.goals, key=known.goals.__getitem__, default=-1))
 
 
 def _weighed(
@@ -81,10 +110,12 @@ def _weighed(
     }
 
 
-def _believed(known: Posterior, seat: int) -> dict[str, Any]:
+def _believed(known: Posterior, seat: int, moves: Moves) -> dict[str, Any]:
     """Return how likely a seat was a saboteur, and the deeds that contributed most."""
     told = sorted(known.ledger(seat), key=lambda line: -abs(line[1]))[:_MOST_DEEDS]
     return {
         "chance": round(known.suspicion(seat), 3),
-        "deeds": [{"what": deed.what, "weight": round(weight, 2)} for deed, weight in told],
+        "deeds": [
+            {"what": deed.what, "weight": round(weight, 2), "move": moves.of(deed)} for deed, weight in told
+        ],
     }

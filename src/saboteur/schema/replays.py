@@ -191,6 +191,8 @@ class WeighedShape(TypedDict):
 
     what: str
     weight: float
+    # The move in which it was done, counted from 0; null for something that was said.
+    move: int | None
 
 
 class SuspicionShape(TypedDict):
@@ -213,6 +215,9 @@ class ReasonShape(InShape):
     action: str
     runner_up: str | None
     by: float | None
+    # What everyone would take the move, and the runner-up, for; and where the treasure was expected.
+    amounts: list[str | None]
+    goals: list[float]
     beliefs: list[SuspicionShape]
 
 

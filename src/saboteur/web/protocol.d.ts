@@ -818,6 +818,8 @@ export interface Reason {
   action: string;
   runner_up: string | null;
   by: number | null;
+  amounts: (string | null)[];
+  goals: number[];
   beliefs: Suspicion[];
 }
 /** How likely a seat was a saboteur, and the deeds that said most of it. */
@@ -829,6 +831,7 @@ export interface Suspicion {
 export interface Weighed {
   what: string;
   weight: number;
+  move: number | null;
 }
 /** A lesson in the list. */
 export interface Lesson {

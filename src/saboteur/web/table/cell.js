@@ -12,7 +12,7 @@ import { isOpen } from './secrets.js';
 import { backMarkup, cardMarkup, faceMarkup, goalMarkup, Lit, raw, startMarkup, tileMarkup } from './pictures.js';
 import { flashed, keys, nameOf, pointed, points, shown } from './state.js';
 import { goalNumber, placeWords } from './where.js';
-import { cardName, goalName, list, sentence, sidesWords, wayWords, xy } from './words.js';
+import { cardName, goalName, list, sidesWords, wayWords, xy } from './words.js';
 
 /** @import { Meant } from './state.js' */
 
@@ -149,7 +149,7 @@ const about = computed(() => new Set([...(shown.value?.window.cells ?? []), ...a
 /** What lies there and, unless that is a landmark with a name of its own, where. @param {string} cell @param {boolean} filled */
 function cellWords(cell, filled) {
   const what = contentWords(cell, filled) + targetWords(cell);
-  return sentence(cell === '0,0' || goalNumber(cell) ? what : `${what}; ${placeWords(cell)}`);
+  return cell === '0,0' || goalNumber(cell) ? what : `${what}; ${placeWords(cell)}`;
 }
 
 /** @param {{ cell: string, column: number, filled: boolean, stop: boolean }} props */

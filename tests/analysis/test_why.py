@@ -7,7 +7,7 @@ import pytest
 
 from saboteur import Game, Rules
 from saboteur.analysis.errors import NotInThisGame
-from saboteur.analysis.why import Moves, explain, why
+from saboteur.analysis.why import DeedMoves, explain, why
 from saboteur.bots import make_bot
 from saboteur.bots.belief import Certainties, believe
 from saboteur.bots.chronicle import Chronicle
@@ -34,7 +34,7 @@ def test_the_runner_up_is_worth_less_by_what_is_told(level: str) -> None:
     view, legal = game.view(seat), game.legal(seat)
     bot = make_bot(level)
     chosen = bot.choose(view, legal, Random(2), 0.0, past)
-    told = explain(bot, view, legal, chosen, past, Moves())
+    told = explain(bot, view, legal, chosen, past, DeedMoves())
     assert told["action"] == chosen.text and told["runner_up"] != chosen.text
     assert told["runner_up"] in {action.text for action in legal}
     if level != "seer":
@@ -49,7 +49,7 @@ def test_the_beliefs_are_those_the_bot_had() -> None:
     game, past = middle()
     seat = game.actors[0]
     told = explain(
-        make_bot("detective"), game.view(seat), game.legal(seat), game.legal(seat)[0], past, Moves()
+        make_bot("detective"), game.view(seat), game.legal(seat), game.legal(seat)[0], past, DeedMoves()
     )
     seen = believe(game.rules, Certainties.to(game.view(seat)), past)
     assert seen is not None

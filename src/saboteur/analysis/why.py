@@ -35,7 +35,7 @@ def why(record: str, move: int, levels: list[str], claims: list[Claim]) -> dict[
     if not 0 <= move < len(done.history):
         raise NotInThisGame("there is no such move")
     game = done.begun()
-    past, began, moves = Chronicle.of(game.view()), 0, Moves()
+    past, began, moves = Chronicle.of(game.view()), 0, DeedMoves()
     for number, (seat, action) in enumerate(done.history[:move], 1):
         events = game.play(seat, action)
         past.watch(redact(events, None))
@@ -49,7 +49,7 @@ def why(record: str, move: int, levels: list[str], claims: list[Claim]) -> dict[
     return {"move": move, "seat": seat, "level": level or None, **told}
 
 
-class Moves:
+class DeedMoves:
     """In which move of the game each deed of a round was done."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class Moves:
 
 
 def explain(
-    bot: object, view: View, legal: Sequence[Action], chosen: Action, past: Chronicle, moves: Moves
+    bot: object, view: View, legal: Sequence[Action], chosen: Action, past: Chronicle, moves: DeedMoves
 ) -> dict[str, Any]:
     """Return what spoke for a move, the runner-up and the difference, and the belief about everyone."""
     known = believe(view.rules, Certainties.to(view), past)
@@ -110,7 +110,7 @@ def _weighed(
     }
 
 
-def _believed(known: Posterior, seat: int, moves: Moves) -> dict[str, Any]:
+def _believed(known: Posterior, seat: int, moves: DeedMoves) -> dict[str, Any]:
     """Return how likely a seat was a saboteur, and the deeds that contributed most."""
     told = sorted(known.ledger(seat), key=lambda line: -abs(line[1]))[:_MOST_DEEDS]
     return {

@@ -210,8 +210,11 @@ class Person:
         self._press(cell, force=True)
         second = self.page.locator(".cell.target:not(.chosen)")
         if not self.page.locator(".bar-buttons .primary").count() and second.count():
-            self._press(second.first, force=True)
+            self._press(self._one_of(second), force=True)
         self._press(self.page.locator(".bar-buttons .primary"))
+
+    def _one_of(self, cells: Locator) -> Locator:
+        return cells.first
 
     def _clicks_away(self, buttons: Locator) -> None:
         """Click buttons, the last one first, until there are none; they may also go by themselves."""

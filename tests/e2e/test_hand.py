@@ -17,6 +17,8 @@ from .test_table import SHORT_ROUND
 SMALL: Final = {**PHONE, "viewport": {"width": 360, "height": 640}}
 SIDEWAYS: Final = {**PHONE, "viewport": {"width": 844, "height": 390}}
 DEVICES: Final = {"phone": PHONE, "small": SMALL, "sideways": SIDEWAYS, "desk": DESK}
+# Of tablets and desks.
+SIZES: Final = ((820, 1180), (1180, 820), (1024, 768), (1440, 900))
 every_device = pytest.mark.parametrize("device", DEVICES)
 # Cards that lie in the dark, and the same cards in hand: one of each kind of tunnel.
 KINDS: Final = ("NS", "EW", "SE", "SW", "SEW", "NSW", "NSEW", "N|E|W")
@@ -28,7 +30,7 @@ DARK: Final = {
 }
 GOALS: Final = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
 # Lit, dark and plain light are one, so that only the drawing counts.
-_PLAIN: Final = """
+PLAIN: Final = """
 :root { --dim-1: var(--plain-1) !important; --dim-2: var(--plain-2) !important; }
 :root { --dim-wall: var(--plain-wall) !important; }
 .hand-card.idle { filter: none !important; } .glow, .marks, .rock, .digit { display: none !important; }
@@ -53,7 +55,7 @@ _DIFFERING: Final = """async (pictures) => {
     }
     return differing / (W * H);
 }"""
-_TURN: Final = """(element) => {
+TURN: Final = """(element) => {
     const { a, b } = [...element.querySelectorAll('path')].pop().getScreenCTM();
     return Math.round(Math.atan2(b, a) * 180 / Math.PI);
 }"""
@@ -83,7 +85,7 @@ def as_laid(page: Page, card: str, held: Locator) -> None:
     """Expect a card to be drawn and turned as the same card in the mine."""
     cell = next(cell for cell, key in DARK.items() if key == card)
     laid = page.locator(f'[data-cell="{cell}"] .lying')
-    assert held.evaluate(_TURN) == laid.evaluate(_TURN), card
+    assert held.evaluate(TURN) == laid.evaluate(TURN), card
     place = page.locator(f'[data-cell="{cell}"] .ground')
     assert differing(page, held, place) <= 0.02, card
 
@@ -94,7 +96,7 @@ def test_every_path_card_in_hand_is_drawn_as_it_will_lie(
 ) -> None:
     ada = person(f"See{device}", color_scheme="dark", **DEVICES[device])
     ada.begins(data, position(grid=DARK), pace=10_000, modules=[])
-    ada.page.add_style_tag(content=_PLAIN)
+    ada.page.add_style_tag(content=PLAIN)
     keys = ada.hand().evaluate_all("all => all.map((card) => card.dataset.hand.split('#')[0])")
     assert sorted(keys) == sorted(KINDS[:6])
     for key in keys:
@@ -110,6 +112,40 @@ def boxes(page: Page) -> dict[str, dict[str, float]]:
             return getComputedStyle(element).display === 'none' ? [] : [[name, { x, y, width, height }]];
         }))""")
     return found
+
+
+def test_a_full_hand_keeps_between_the_dwarf_and_the_talk(person: Callable[..., Person], data: Path) -> None:
+    ada = person("Wide", **{**DESK, "has_touch": True})
+    ada.begins(data, position(hands=[[*KINDS[:6], "map"], ["map"], ["map"]]), pace=10_000, modules=[])
+    for size in SIZES:
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        # A drawer that comes with the width brings its own part of the page.
+        expect(ada.page.locator(".drawer")).to_have_count(1 if size[0] >= 1100 else 0)
+        hidden = ada.page.evaluate("""() => {
+            const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+            const right = box('.drawer')?.left ?? innerWidth;
+            const dwarf = box('.own-dwarf');
+            return [...document.querySelectorAll('[data-hand]')].map((card) => card.getBoundingClientRect())
+                .filter((card) => card.right > right + 1
+                    || (card.left < dwarf.right - 1 && card.bottom > dwarf.top && card.top < dwarf.bottom));
+        }""")
+        assert hidden == [], size
+
+
+def test_what_one_may_do_meanwhile_leaves_room_for_whose_turn_it_is(
+    person: Callable[..., Person], data: Path
+) -> None:
+    ada = person("Idle", **SMALL)
+    ada.begins(data, position(front=[["break-lamp"], [], []], turn=1), pace=10_000, modules=[])
+    ada.page.get_by_role("button", name="Repair my tool").wait_for()
+    parts = ada.page.evaluate("""() => ['.bar-text .question', '.bar-buttons'].map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector(one));
+        const { left, right } = range.getBoundingClientRect();
+        return [left, right];
+    })""")
+    (_, said), (first, last) = parts
+    assert said <= first and last <= SMALL["viewport"]["width"]
 
 
 def overlapping(one: dict[str, float], other: dict[str, float]) -> bool:

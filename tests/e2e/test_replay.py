@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from .browsing import PHONE, Person
 from .finished import TALK, journal, write_down
 from .pictures import served
+from .test_hand import DEVICES, PLAIN, TURN, differing
 from .test_page import assert_accessible
 
 CODE = "ABCDE"
@@ -66,6 +67,50 @@ def test_one_steps_plays_and_jumps_by_keyboard(person: Callable[..., Person]) ->
     page.get_by_role("button", name="Why?").click()
     expect(page.get_by_role("dialog")).to_contain_text("this is what the Detective bot would have thought")
     expect(page.get_by_role("dialog").locator("li code").first).to_be_visible()
+
+
+@pytest.mark.parametrize("device", ["phone", "sideways", "desk"])
+def test_every_path_card_held_is_drawn_as_it_lies(person: Callable[..., Person], device: str) -> None:
+    page = opens_the_replay(person("Ada", color_scheme="dark", **DEVICES[device]))
+    # A rockfall has left many cards in the dark.
+    page.get_by_label("Position in the game").fill("18")
+    expect(page.get_by_role("gridcell", name="in the dark")).to_have_count(6)
+    page.add_style_tag(content=PLAIN + ".held-hand li { flex: none; width: 92px !important; }")
+    page.add_style_tag(content=".replay-page .held-hand ul { flex-wrap: nowrap; } .hands { overflow: auto; }")
+    compared = 0
+    for held in page.locator(".held-hand [data-card]").all():
+        lying = page.locator(f'.cell[aria-label$="{held.get_attribute("aria-label")}, in the dark"]')
+        if lying.count():
+            assert held.locator("svg").evaluate(TURN) == lying.first.locator(".lying").evaluate(TURN)
+            assert differing(page, held.locator("svg"), lying.first.locator(".ground")) <= 0.02
+            compared += 1
+    assert compared >= 2
+
+
+# Parts of the page that lie over one another, or beyond the screen, and buttons that do.
+_COVERED = """() => {
+    const seen = ['.top-line', '.rail', '.middle', '.transport', '.hands', '.drawer']
+        .map((name) => [name, document.querySelector(name)?.getBoundingClientRect()])
+        .filter(([, box]) => box?.width);
+    const after = (a, b) => a.right > b.left + 1 && a.bottom > b.top + 1;
+    const over = (a, b) => after(a, b) && after(b, a);
+    const beyond = ({ right, bottom }) => right > innerWidth + 1 || bottom > innerHeight + 1;
+    const buttons = [...document.querySelectorAll('.transport button, .transport input, .transport select')]
+        .map((button) => [button.ariaLabel, button.getBoundingClientRect()]);
+    return [
+        ...seen.flatMap(([one, a], i) => seen.slice(i + 1)
+            .filter(([, b]) => over(a, b)).map(([two]) => `${one} ${two}`)),
+        ...[...seen, ...buttons].filter(([, box]) => beyond(box)).map(([name]) => name),
+    ];
+}"""
+
+
+def test_all_that_steers_is_in_sight_on_every_screen(person: Callable[..., Person]) -> None:
+    page = opens_the_replay(person("Ada", **PHONE))
+    for width, height in ((360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".held-hand").first).to_be_in_viewport()
+        assert page.evaluate(_COVERED) == [], (width, height)
 
 
 def test_other_eyes_see_less(person: Callable[..., Person]) -> None:

@@ -27,8 +27,8 @@ SCREENS: Final = {
 }
 THEMES: Final = ("light", "dark")
 KEYS: Final = tuple(REGISTRY)[1:]
-# Enough to draw for a few turns each.
-PILE: Final = 10
+# Besides one card for each player, so that everyone has a few turns.
+PILE: Final = 5
 FINGER: Final = 44
 
 # Places to choose that are smaller than a finger, and cards in hand that are not wholly in sight.
@@ -156,7 +156,7 @@ def short(wish: Wish) -> dict[str, Any]:
     own = [card for key in wish.modules.split() for card in BOXES[key].action_cards]
     hand = position["hands"][0]
     position["hands"][0] = [*own[: len(hand) - 2], *hand][: len(hand)]
-    position["pile"] = position["pile"][:PILE]
+    position["pile"] = position["pile"][: PILE + wish.players]
     return position
 
 
@@ -198,10 +198,19 @@ class Finger(Person):
     def _point(self, cell: Locator) -> None:
         # As large as a finger needs them, not all places fit on a phone: one in sight will do.
         if (name := cell.get_attribute("data-cell")) is not None:
-            seen = self.page.evaluate(_IN_SIGHT)
-            assert seen, "no place to choose is in sight"
+            seen = self._in_sight()
             cell = self.page.locator(f'.cell.target[data-cell="{name if name in seen else seen[0]}"]')
         super()._point(cell)
+
+    def _one_of(self, cells: Locator) -> Locator:
+        names = cells.evaluate_all("all => all.map((cell) => cell.dataset.cell)")
+        name = next(name for name in self._in_sight() if name in names)
+        return self.page.locator(f'.cell.target[data-cell="{name}"]')
+
+    def _in_sight(self) -> list[str]:
+        seen: list[str] = self.page.evaluate(_IN_SIGHT)
+        assert seen, "no place to choose is in sight"
+        return seen
 
     def _put_back(self) -> None:
         # Whatever is lifted goes back by another tap. The browser may turn a tap into a click a moment

@@ -89,6 +89,18 @@ def test_the_first_option_is_the_default() -> None:
                 assert Rules.build(5).options[name] == values[0]
 
 
+def test_rules_name_only_readings_that_are_not_ours() -> None:
+    """So that records from before there was a choice stay as they are."""
+    for key, module in REGISTRY.items():
+        modules = [] if key == "base" else [key]
+        for name, (ours, *others) in module.readings.items():
+            assert Rules.build(5, modules=modules, options={name: ours}) == Rules.build(5, modules=modules)
+            assert name not in Rules.build(5, modules=modules).options
+            for other in others:
+                rules = Rules.build(5, modules=modules, options={name: other})
+                assert rules.as_dict()["options"][name] == rules.switches[name] == other
+
+
 def test_hooks_slots_and_own_state_are_methods_of_a_module() -> None:
     names = [*Hooks._fields, *SLOTS, *OWN_STATE]
     assert len(names) == len(set(names))

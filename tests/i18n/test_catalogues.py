@@ -195,7 +195,7 @@ def editions() -> set[str]:
 
 
 def options() -> set[str]:
-    offered = [option for module in REGISTRY.values() for option in module.options.items()]
+    offered = [option for module in REGISTRY.values() for option in module.choices().items()]
     names = {f"option-{name}{ending}" for name, _ in offered for ending in ("", "-about")}
     return names | {f"option-{name}-{value}" for name, values in offered for value in values}
 

@@ -121,6 +121,12 @@ def test_unknown_boxes_are_refused() -> None:
         Machine(Rules.build(4, modules=["chests"]))
 
 
+def test_a_reading_it_does_not_know_is_refused() -> None:
+    Machine(Rules.build(4, modules=["saboteur2"], options={"thief": "free"}))
+    with pytest.raises(Unsupported, match="no cards"):
+        Machine(Rules.build(4, modules=["saboteur2"], options={"empty-hand": "nothing"}))
+
+
 def test_a_mine_that_outgrows_the_square_is_refused() -> None:
     rules = Rules.build(3)
     far = {"grid": {f"{-x},0": "EW" for x in range(1, 40)}, "hands": [["EW"]] * 3, "dwarves": ["digger"] * 3}

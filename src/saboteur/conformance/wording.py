@@ -29,7 +29,7 @@ def wanted_texts(box: Box, rules: Rules, events: Iterable[str], lessons: Iterabl
 def _of_the_manifest(box: Box) -> Iterator[str]:
     yield from (f"module-{box.key}", f"module-{box.key}-about")
     yield from (f"reason-{reason}" for reason in box.reasons)
-    for option, values in box.rules.options.items():
+    for option, values in box.rules.choices().items():
         yield from (f"option-{option}", f"option-{option}-about")
         yield from (f"option-{option}-{value}" for value in values)
 

@@ -236,12 +236,21 @@ class Module:
     players: ClassVar[tuple[int, int] | None] = None
     # House rules: name -> values, the default first.
     options: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # House rules about sentences that two careful readers may understand differently: switch -> readings,
+    # ours first. Rules name a reading only if it is not ours, so that records from before there was a choice
+    # stay as they are.
+    readings: ClassVar[dict[str, tuple[str, ...]]] = {}
     # Whether it asks several players at once in secret, so that a table needs a time limit for answers.
     reacts: ClassVar[bool] = False
     # Whether it brings cards back from the discard pile.
     fetches: ClassVar[bool] = False
     # Edition -> switch -> value.
     editions: ClassVar[dict[str, dict[str, str]]] = {}
+
+    @classmethod
+    def choices(cls) -> dict[str, list[str]]:
+        """Return all its house rules, options and readings, the usual value first."""
+        return {name: list(values) for name, values in {**cls.options, **cls.readings}.items()}
 
     # Content -----------------------------------------------------------------------------------
 

@@ -82,6 +82,9 @@ class Rules:
         self.switches: dict[str, str] = {}
         for part in parts:
             self.switches.update(part.editions.get(edition, {}))
+        # Readings that differ from ours go before the edition's wording.
+        readings = [name for part in parts for name in part.readings if name in options]
+        self.switches.update({name: options[name] for name in readings})
         self._take_slots()
         self._take_content()
         self.hooks = _hooks(parts)
@@ -220,13 +223,17 @@ def _build(players: int, edition: str, modules: frozenset[str], options: frozens
 
 
 def _settings(parts: tuple[Module, ...], wishes: dict[str, str]) -> dict[str, str]:
-    offered = {name: values for part in parts for name, values in part.options.items()}
+    options = {name: values for part in parts for name, values in part.options.items()}
+    readings = {name: values for part in parts for name, values in part.readings.items()}
+    offered = {**options, **readings}
     for name, value in wishes.items():
         if name not in offered:
             raise RulesError(f"there is no option {brief(name)}; there are {', '.join(offered)}")
         if value not in offered[name]:
             raise RulesError(f"{name} cannot be {brief(value)}; it is {' or '.join(offered[name])}")
-    return {name: wishes.get(name, values[0]) for name, values in offered.items()}
+    settings = {name: wishes.get(name, values[0]) for name, values in options.items()}
+    other = {name: wishes[name] for name, (ours, *_) in readings.items() if wishes.get(name, ours) != ours}
+    return {**settings, **other}
 
 
 def _refuse_clashes(parts: tuple[Module, ...], settings: dict[str, str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .actions import NOBODY, Action
 from .caches import EMPTY_PASS
@@ -18,6 +18,10 @@ from .window import Window
 
 if TYPE_CHECKING:
     from .rules import Rules
+
+# The switch, and its value, by which whoever has no cards draws none even if there is a pile.
+EMPTY_HAND: Final = "empty-hand"
+DRAWS_NOTHING: Final = "nothing"
 
 
 class TurnWindow(Window):
@@ -149,8 +153,10 @@ def _pass_by_themselves(rules: Rules, state: State, seat: int, out: Out) -> int:
             out.append(
                 Passed(seat=seat, count=0, changes=Changes(), _rules=rules, _hand=0, _first=0, _cards=())
             )
-        draw(rules, state, seat, out)
+        if rules.switches.get(EMPTY_HAND) != DRAWS_NOTHING:
+            draw(rules, state, seat, out)
         seat = (seat + state.direction) % rules.players
-        if not state.pile and end_round_if_stuck(rules, state):
+        # If nobody has a card left and nobody draws, what is left of the pile is out of reach.
+        if not (state.pile and any(state.hands)) and end_round_if_stuck(rules, state):
             return NOBODY
     return seat

@@ -92,7 +92,7 @@ from ..core.shapes import CellsShape, CellText, CountShape, Nothing
 from ..core.sites import GoalSite
 from ..core.state import EVERYONE, START_CELL, Given, Pending, Plan, State, Take
 from ..core.tunnels import fits, lay, lit_patch, rebuild, remove
-from ..core.turns import forbidden
+from ..core.turns import DRAWS_NOTHING, EMPTY_HAND, forbidden
 from ..core.view import goals_known
 from ..core.window import Window
 
@@ -103,6 +103,8 @@ __all__ = [
     "CARDS",
     "CHAMPIONSHIP",
     "DELTA",
+    "DRAWS_NOTHING",
+    "EMPTY_HAND",
     "EVERYONE",
     "EXPANSION",
     "GONE",

@@ -79,3 +79,19 @@ def test_a_stone_is_turned_before_the_second_card() -> None:
 @pytest.mark.rule("WC-2022")
 def test_nothing_leaks() -> None:
     assert_nothing_leaks(["guide"], "guide", games=4)
+
+
+@pytest.mark.rule("WC-2022", "TURN-5")
+@pytest.mark.parametrize("modules", both("guide"))
+def test_by_the_other_reading_as_many_are_drawn_as_were_laid(modules: tuple[str, ...]) -> None:
+    """One plays with one card less: four cards become three whether one or two could be laid."""
+    for hand, lays in ((["EW", "map", "map"], 1), (["EW", "NS", "map"], 2)):
+        game = box(
+            {}, ["guide", *hand], modules=modules, options={"guide-draws": "laid"}, pile=["SW", "SE", "S"]
+        )
+        play_folded(game, 0, "play guide")
+        play_folded(game, 0, "place EW 1,0")
+        if lays > 1:
+            play_folded(game, 0, "place NS 0,1")
+        assert game.actors == (1,)
+        assert len(at(game, "hands")[0]) == 3 and game.pile == 3 - lays

@@ -1,10 +1,12 @@
 """A turn, one of four: S2-TURN-1 to S2-TURN-4, TURN-5, END-1."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from rules.positions import at, legal, play, refused, seen, told
+from saboteur.game import verify
 
 from .positions import EDITIONS, last_moment, table2
 
@@ -158,3 +160,32 @@ def test_the_treasure_ends_the_round_at_once(edition: str) -> None:
     game = last_moment(("blue", "green", "boss"), 0, edition)
     game.play(0, "place EW 7,0")
     assert game.round == 2
+
+
+@pytest.mark.rule("S2-TURN-4")
+def test_by_the_other_reading_an_empty_hand_stays_empty() -> None:
+    hands: list[list[str]] = [["NS", "EW"], [], ["map"]]
+    usual: dict[str, str] = {}
+    for options, cards in ((usual, 1), ({"empty-hand": "nothing"}, 0)):
+        game = table2({}, *hands, options=options)
+        game.play(0, "place EW 1,0")
+        assert game.actors == (2,) and len(game.position()["hands"][1]) == cards
+        assert verify(game.record()) == []
+
+
+@pytest.mark.rule("S2-TURN-4", "END-1")
+def test_by_the_other_reading_the_round_ends_when_nobody_has_a_card() -> None:
+    game = table2({}, [], [], [], options={"empty-hand": "nothing", "rounds": "1"})
+    game.play(0, "pass")
+    assert game.over and game.pile == 5
+
+
+@pytest.mark.rule("ED-THIEF-PLAY")
+@pytest.mark.parametrize("edition", ["classic", "jubilee"])
+def test_by_the_other_reading_nobody_lays_a_thief_in_a_trap(edition: str) -> None:
+    trapped: dict[str, Any] = {"edition": edition, "front": [["trap"], [], []]}
+    assert table2({}, ["thief"], **trapped).check(0, "play thief") is None
+    refused(
+        table2({}, ["thief"], options={"thief": "free"}, **trapped), 0, "play thief", "trapped", "S2-THIEF"
+    )
+    assert table2({}, ["thief"], options={"thief": "free"}, edition=edition).check(0, "play thief") is None

@@ -195,3 +195,18 @@ def test_nobody_has_answered_a_veto_before_the_toll_is_paid() -> None:
         world = game.guess(0, f"world {number}")
         (asked,) = [frame for frame in world.state.stack if frame.kind == "veto"]
         assert asked.seats == (1, 2)
+
+
+@pytest.mark.rule("TOLL-4")
+def test_by_the_other_reading_the_owner_is_another_player_too() -> None:
+    game = facing(gold=[0, 1, 1])
+    play_folded(game, 0, "place EW 1,0")
+    refused(game, 0, "ask p2", "not-to-be-asked", "TOLL-4")
+    game = facing(gold=[0, 1, 1], options={"toll-owner": "asked"})
+    play_folded(game, 0, "place EW 1,0")
+    refused(game, 0, "ask p1", "not-to-be-asked", "TOLL-4")
+    play_folded(game, 0, "ask p2")
+    play_folded(game, 1, "pay")
+    assert game.gold == (0, 1, 1)
+    assert at(game, "grid") == {"1,0": "EW"}
+    assert seen(game, None, "ext")["toll"]["miners"] == {}

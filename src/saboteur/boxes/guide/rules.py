@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from saboteur.modding import (
     Action,
@@ -25,6 +25,8 @@ CARD: Final = "guide"
 NEXT: Final = "guided"
 # How many path cards it allows.
 STEPS: Final = 2
+# The switch: how many are drawn if only one could be laid.
+_DRAWS: Final = "guide-draws"
 
 
 def next_placements(rules: Rules, state: State, seat: int) -> list[Action]:
@@ -65,6 +67,8 @@ class NextWindow(Window):
         state.pop()
         if pending.data and next_placements(rules, state, state.turn):
             state.push(Pending(CARD, (state.turn,), pending.data))
+        elif rules.switches.get(_DRAWS) == "laid":
+            plan_draws(state, *[state.turn] * (STEPS - pending.data))
 
     def undone(self, pending: Pending) -> Pending:
         """Let one more path card be due."""
@@ -111,6 +115,7 @@ class Guide(Module):
 
     key = CARD
     title = "the Guide"
+    readings: ClassVar[dict[str, tuple[str, ...]]] = {_DRAWS: ("two", "laid")}
 
     def cards(self, rules: Rules) -> list[tuple[str, int]]:
         return [(CARD, 1)]

@@ -7,6 +7,8 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from saboteur.modding import (
+    DRAWS_NOTHING,
+    EMPTY_HAND,
     Action,
     Deed,
     IllegalAction,
@@ -20,6 +22,7 @@ from saboteur.modding import (
     discard_unseen,
     front_of,
     in_order,
+    plan_draws,
 )
 
 from .effects import take_away
@@ -106,6 +109,8 @@ class PassSome(Pass):
         discard_unseen(rules, state, seat, action.cards, out)
         if len(action.cards) > 1:
             state.other_plan = (("draw", seat),) * len(action.cards)
+        elif not action.cards and rules.switches.get(EMPTY_HAND) == DRAWS_NOTHING:
+            plan_draws(state)
 
 
 class Clearings(Memo[tuple[tuple[str, ...], str], Action]):

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from saboteur.core.actions import Action, seat_text
 from saboteur.core.cards import MARKS
+from saboteur.core.turns import DRAWS_NOTHING, EMPTY_HAND
 from saboteur.kernel.compiled import Record, compiled
 from saboteur.kernel.hands import act_code, add_action, discard_shown, pass_cards
 from saboteur.kernel.knowledge import change_dwarf, trade_hands
 from saboteur.kernel.part import KernelPart
 from saboteur.kernel.payout import add_pay, add_winner, end_round_as, give_gold
-from saboteur.kernel.state import ANSWER, DEED, MOST_SEATS, NOBODY, PLAY
+from saboteur.kernel.state import ANSWER, DEED, MOST_SEATS, NOBODY, PLAY, Unsupported
 
 from . import policy, tastes
 from .catalogue import ASIDE, TEAMS
@@ -38,6 +39,8 @@ _CRYSTAL = MARKS.index("crystal") + 1
 
 def _numbers(table: RulesTable) -> Sequence[int]:
     switches = table.rules.switches
+    if switches.get(EMPTY_HAND) == DRAWS_NOTHING:
+        raise Unsupported("in the kernel, whoever has no cards draws one")
     names = (*TEAMS, "boss", "profiteer", "geologist", "saboteur")
     return [
         table.fronts.index("thief"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from saboteur.modding import (
+    DRAWS_NOTHING,
+    EMPTY_HAND,
     Deed,
     Effect,
     Laying,
@@ -50,6 +52,11 @@ class Saboteur2(Module):
             "doors": "connector", "thief": "free", "thieves": "backwards",
         },
     }  # fmt: skip
+
+    readings: ClassVar[dict[str, tuple[str, ...]]] = {
+        "thief": ("edition", "free"),
+        EMPTY_HAND: ("draws", DRAWS_NOTHING),
+    }
 
     def cards(self, rules: Rules) -> list[tuple[str, int]]:
         """Return 30 path cards and 21 action cards (S2-SETUP-1)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from saboteur.modding import (
     NOBODY,
@@ -44,6 +44,8 @@ KEY: Final = "toll"
 PAY_FOR: Final = "pay-for"
 MINERS: Final = 2
 FARE: Final = 1
+# The switch: whether the miner's owner may be asked to pay.
+_OWNER: Final = "toll-owner"
 
 
 class Tolls(NamedTuple):
@@ -134,7 +136,8 @@ class TollWindow(Window):
     def legal(self, rules: Rules, state: State, pending: Pending, seat: int) -> list[Action]:
         """Return what can be done."""
         pay = [Action("pay")] if state.gold[seat] else []
-        asked = [Action("ask", seat=s) for s in range(rules.players) if not _refused(state, pending, seat, s)]
+        others = range(rules.players)
+        asked = [Action("ask", seat=s) for s in others if not _refused(rules, state, pending, seat, s)]
         return [*pay, *asked, Action("withdraw")]
 
     def check(
@@ -146,7 +149,7 @@ class TollWindow(Window):
         if action.verb == "ask":
             if not 0 <= action.seat < rules.players:
                 return IllegalAction("no-such-seat", self.rule, seat_text(action.seat))
-            return _refused(state, pending, seat, action.seat)
+            return _refused(rules, state, pending, seat, action.seat)
         return None
 
     def resolve(
@@ -181,10 +184,11 @@ class TollWindow(Window):
         return cell
 
 
-def _refused(state: State, pending: Pending, seat: int, other: int) -> IllegalAction | None:
+def _refused(rules: Rules, state: State, pending: Pending, seat: int, other: int) -> IllegalAction | None:
     """Return why a player cannot be asked to pay: the asker, the owner, without gold, or asked before."""
     tolls = tolls_of(state)
-    if other in (seat, tolls.setter(pending.data)):
+    owner = NOBODY if rules.switches.get(_OWNER) == "asked" else tolls.setter(pending.data)
+    if other in (seat, owner):
         return IllegalAction("not-to-be-asked", "TOLL-4", seat_text(other))
     if not state.gold[other]:
         return IllegalAction("no-gold", "TOLL-4", seat_text(other))
@@ -275,6 +279,7 @@ class Toll(Module):
 
     key = KEY
     title = "the tunnel toll"
+    readings: ClassVar[dict[str, tuple[str, ...]]] = {_OWNER: ("spared", "asked")}
 
     def windows(self, rules: Rules) -> dict[str, Window]:
         """Return the windows for payment."""

@@ -74,7 +74,7 @@ def offer(address: str) -> OfferShape:
         "address": address,
         "editions": list(EDITIONS),
         "players": base.players or (0, 0),
-        "options": {name: list(values) for name, values in base.options.items()},
+        "options": base.choices(),
         "modules": [
             {
                 "key": module.key,
@@ -83,7 +83,7 @@ def offer(address: str) -> OfferShape:
                 "excludes": excluded_by(module, REGISTRY.values()),
                 "needs": list(module.needs),
                 "bots": is_known_to_bots(BOXES[module.key]),
-                "options": {name: list(values) for name, values in module.options.items()},
+                "options": module.choices(),
                 "reacts": module.reacts,
             }
             for module in others

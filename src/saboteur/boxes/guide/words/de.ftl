@@ -29,3 +29,7 @@ lesson-guide-end = Dann ziehst du zwei Karten.
 
 window-guide-why = Dein Wegweiser lässt dich in diesem Zug zwei Wegekarten legen.
 what-card-guide = Jede muss nach den üblichen Regeln passen. Solange dich etwas am Graben hindert, kannst du ihn nicht spielen.
+option-guide-draws = Wegweiser mit nur einer Wegekarte
+option-guide-draws-about = Wie viele Karten werden gezogen, wenn nur eine Wegekarte gelegt werden konnte?
+option-guide-draws-two = immer zwei
+option-guide-draws-laid = so viele, wie gelegt wurden

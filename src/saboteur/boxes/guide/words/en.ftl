@@ -29,3 +29,7 @@ lesson-guide-end = Then you draw two cards.
 
 window-guide-why = Your Guide lets you place two path cards in this turn.
 what-card-guide = Each must fit by the usual rules. While something keeps you from digging you cannot play it.
+option-guide-draws = Guide with a single path card
+option-guide-draws-about = How many cards are drawn when only one path card could be placed?
+option-guide-draws-two = always two
+option-guide-draws-laid = as many as were placed

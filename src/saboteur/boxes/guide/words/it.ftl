@@ -29,3 +29,7 @@ lesson-guide-end = Poi peschi due carte.
 
 window-guide-why = La tua guida ti fa posare due carte percorso in questo turno.
 what-card-guide = Ognuna deve entrare secondo le regole solite. Finché qualcosa ti impedisce di scavare non puoi giocarla.
+option-guide-draws = Guida con una sola carta percorso
+option-guide-draws-about = Quante carte si pescano se è stato possibile piazzare una sola carta percorso?
+option-guide-draws-two = sempre due
+option-guide-draws-laid = tante quante piazzate

@@ -74,3 +74,7 @@ what-do-pay = 1 Goldstück von dir geht an die Person, der der Bergmann gehört,
 what-do-ask = Diese Person wird gebeten, für dich zu zahlen, und darf ablehnen.
 what-do-refuse = Du behältst dein Gold.
 what-do-withdraw = Die Karte kommt zurück auf deine Hand, und diese Stelle ist in diesem Zug gesperrt.
+option-toll-owner = Wem der Bergmann gehört
+option-toll-owner-about = Darf auch gebeten werden zu zahlen, wer den Bergmann aufgestellt hat?
+option-toll-owner-spared = wird nicht gefragt
+option-toll-owner-asked = darf gefragt werden

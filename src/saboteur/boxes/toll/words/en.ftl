@@ -74,3 +74,7 @@ what-do-pay = 1 gold of yours goes to the miner’s owner, and the miner leaves.
 what-do-ask = This player is asked to pay for you, and may refuse.
 what-do-refuse = You keep your gold.
 what-do-withdraw = The card goes back into your hand, and this place is barred for this turn.
+option-toll-owner = The miner’s owner
+option-toll-owner-about = May the player who placed the miner be asked to pay, too?
+option-toll-owner-spared = is not asked
+option-toll-owner-asked = may be asked

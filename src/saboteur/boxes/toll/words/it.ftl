@@ -74,3 +74,7 @@ what-do-pay = 1 tua pepita va a chi ha messo il minatore, e il minatore se ne va
 what-do-ask = Si chiede a questa persona di pagare per te; può rifiutare.
 what-do-refuse = Ti tieni l’oro.
 what-do-withdraw = La carta torna nella tua mano, e questo posto è sbarrato per questo turno.
+option-toll-owner = Chi ha messo il minatore
+option-toll-owner-about = Si può chiedere di pagare anche a chi ha messo il minatore?
+option-toll-owner-spared = non si chiede
+option-toll-owner-asked = si può chiedere

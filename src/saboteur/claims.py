@@ -45,6 +45,9 @@ def dwarf_words(rules: Rules) -> tuple[str, ...]:
 # Reasons players may give for what they did.
 REASONS: Final = ("nearer", "nothing-better", "suspicion", "help", "looking", "in-the-way")
 
+# What players say in passing, to whatever happened or was said last.
+REACTIONS: Final = ("agree", "doubt", "nice", "ouch", "laugh")
+
 # Claims of every game; boxes bring their own.
 CLAIMS: Final[dict[str, ClaimKind]] = {
     "saw-goal": ClaimKind(site="goal", words=goal_words),
@@ -55,6 +58,7 @@ CLAIMS: Final[dict[str, ClaimKind]] = {
     "am": ClaimKind(words=dwarf_words),
     "repair-me": ClaimKind(),
     "cannot-dig": ClaimKind(),
+    "react": ClaimKind(words=lambda _: REACTIONS),
 }
 
 

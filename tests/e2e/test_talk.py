@@ -15,6 +15,19 @@ from .test_page import assert_accessible
 READY = ".cover .primary, .hand-over, .question.mine-now, .ending, dialog[open]"
 ON_THIS_DEVICE = re.compile("Add a player on this device")
 
+# Remembers what is said in passing, and whether the mine has kept its place meanwhile.
+_WATCH = """() => {
+    const place = () => JSON.stringify(document.querySelector('.mine').getBoundingClientRect());
+    const before = place();
+    window.seen = {};
+    new MutationObserver(() => {
+        for (const kind of ['.speech', '.tailed', '.accusation']) {
+            const found = document.querySelector(kind);
+            if (found) seen[kind] = [found.textContent.trim(), place() === before];
+        }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
 
 def seated(people: list[Person], absent: int = 0) -> str:
     """Bring people to one table, and some who have no page; deal, and return its link."""
@@ -51,8 +64,22 @@ def test_claims_are_read_in_each_readers_language_and_chat_can_be_muted(
     expect(cleo.page.locator(".said .quotation")).to_have_text(re.compile("Ada|Ben|Ви"))
     expect(cleo.page.locator("[aria-live=polite]").first).to_contain_text("Ada: Карта кінця 2: там золото.")
     expect(ben.page.locator(".badge")).to_have_text("1")
-    ben.page.get_by_role("button", name="Log and chat, 1 new").click()
-    expect(ben.page.locator(".said.claim")).to_contain_text("I looked at goal 2: gold.")
+    for each in (ben, cleo):
+        each.page.evaluate(_WATCH)
+    ada.page.get_by_role("button", name="I suspect").click()
+    ada.page.get_by_role("button", name="Cleo", exact=True).click()
+    # The words last for seconds: what was there is remembered.
+    cleo.page.wait_for_function("() => seen['.accusation'] && seen['.speech']?.[0].startsWith('Підозрюю')")
+    ben.page.wait_for_function("() => seen['.accusation'] && seen['.tailed']?.[0].endsWith('Cleo.')")
+    assert cleo.page.evaluate("seen['.speech']") == ["Підозрюю вас.", True]
+    assert ben.page.evaluate("seen['.tailed']") == ["Ada: I suspect Cleo.", True]
+    once = cleo.page.locator("main ~ [aria-live=polite] p", has_text="Підозрюю вас.")
+    expect(once).to_have_count(1)
+    cleo.page.get_by_role("button", name="Справді?").click()
+    expect(ada.page.locator(".said.claim").last).to_contain_text("Really?")
+    expect(ben.page.locator(".badge")).to_have_text("3")
+    ben.page.get_by_role("button", name="Log and chat, 3 new").click()
+    expect(ben.page.locator(".said.claim").first).to_contain_text("I looked at goal 2: gold.")
     assert_accessible(ben.page)
     ben.page.get_by_label("Say something").fill("<b>who</b> says so?")
     ben.page.keyboard.press("Enter")

@@ -73,8 +73,8 @@ def begun(rules: Rules = RULES, **keys: Any) -> Game:
         (Claim(0, kind="suspect", about=1), False),
         (Claim(2, kind="trust", about=1), True),
         (Claim(0, kind="trust", about=2), False),
-        (Claim(1, kind="repair-me"), True),
-        (Claim(0, kind="repair-me"), False),
+        (Claim(1, kind="repair-me"), None),
+        (Claim(0, kind="repair-me"), None),
         (Claim(1, kind="cannot-dig"), True),
         (Claim(0, kind="cannot-dig"), False),
         (Claim(0, kind="why", about=1), None),
@@ -98,7 +98,7 @@ def test_every_kind_of_claim_has_a_verdict_unless_it_asks_or_explains() -> None:
         )
         is None
     ]
-    assert open_ == ["why", "because"]
+    assert open_ == ["why", "because", "repair-me", "react"]
 
 
 def test_what_was_heard_is_counted_by_the_actions_before_it() -> None:
@@ -140,7 +140,7 @@ def test_the_best_lie_is_the_one_that_was_believed() -> None:
     ]
     suspects = [Suspicion(1, 0, about=2, level=2), Suspicion(1, 1, about=2, level=2)]
     told = told_story(won().record(), lies, suspects)
-    assert [claim["true"] for claim in told["claims"]] == [False, False, True]
+    assert [claim["true"] for claim in told["claims"]] == [False, False, None]
     # p3 lied as well, but nobody believed it, and p3 did not win.
     assert told["lie"] is not None and told["lie"]["claim"] == 0
     assert told_story(won().record(), [], [])["lie"] is None

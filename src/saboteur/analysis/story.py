@@ -16,7 +16,7 @@ JSON = dict[str, Any]
 AGAINST: Final = frozenset({"saboteur", "greedy"})
 _SUREST: Final = 2
 # Claims that are true or false, but whose author could not know.
-_OPINIONS: Final = ("suspect", "trust", "repair-me")
+_OPINIONS: Final = ("suspect", "trust")
 
 
 class Suspicion(NamedTuple):
@@ -105,7 +105,6 @@ def _claim(game: Game, positions: list[JSON], rounds: list[Round], claim: Claim)
 
 def is_true(game: Game, position: JSON, claim: Claim) -> bool | None:
     """Tell whether a claim was true when it was made; None if it is neither true nor false."""
-    front = position["front"][claim.seat]
     match claim.kind:
         case "saw-goal":
             return _saw(position, claim)
@@ -113,8 +112,6 @@ def is_true(game: Game, position: JSON, claim: Claim) -> bool | None:
             return bool(position["dwarves"][claim.seat] == claim.word)
         case "suspect" | "trust":
             return (position["dwarves"][claim.about] in AGAINST) == (claim.kind == "suspect")
-        case "repair-me":
-            return any(card.startswith("break-") for card in front)
         case "cannot-dig":
             return not _can_dig(game, position, claim.seat)
     kind = claim_kinds(game.rules).get(claim.kind)

@@ -59,6 +59,12 @@ claim-repair-me = Моля, ремонтирайте инструмента ми
 claim-repair-me-button = Нужен ми е ремонт
 claim-cannot-dig = Нямам карта с тунел, която да използвам.
 claim-cannot-dig-button = Не мога да копая
+talk-reactions = Реакции
+claim-react-agree = Точно
+claim-react-doubt = Сериозно?
+claim-react-nice = Браво
+claim-react-ouch = Ох
+claim-react-laugh = Ха-ха
 
 ## What one thinks of the others, for oneself alone
 

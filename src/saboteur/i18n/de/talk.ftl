@@ -59,6 +59,12 @@ claim-repair-me = Bitte repariert mein Werkzeug.
 claim-repair-me-button = Bitte reparieren
 claim-cannot-dig = Ich habe keine Wegekarte, die passt.
 claim-cannot-dig-button = Kann nicht graben
+talk-reactions = Reaktionen
+claim-react-agree = Genau
+claim-react-doubt = Wirklich?
+claim-react-nice = Sauber
+claim-react-ouch = Autsch
+claim-react-laugh = Haha
 
 ## What one thinks of the others, for oneself alone
 

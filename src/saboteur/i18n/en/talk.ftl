@@ -59,6 +59,12 @@ claim-repair-me = Please repair my tool.
 claim-repair-me-button = Repair my tool
 claim-cannot-dig = I have no path card I can use.
 claim-cannot-dig-button = I can’t dig
+talk-reactions = Reactions
+claim-react-agree = Agreed
+claim-react-doubt = Really?
+claim-react-nice = Nice
+claim-react-ouch = Ouch
+claim-react-laugh = Ha ha
 
 ## What one thinks of the others, for oneself alone
 

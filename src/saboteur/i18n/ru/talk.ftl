@@ -59,6 +59,12 @@ claim-repair-me = Почините мой инструмент, пожалуйс
 claim-repair-me-button = Почините инструмент
 claim-cannot-dig = Мне нечем копать.
 claim-cannot-dig-button = Не могу копать
+talk-reactions = Реакции
+claim-react-agree = Точно
+claim-react-doubt = Правда?
+claim-react-nice = Красиво
+claim-react-ouch = Ой
+claim-react-laugh = Ха-ха
 
 ## What one thinks of the others, for oneself alone
 

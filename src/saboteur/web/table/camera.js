@@ -19,6 +19,9 @@ const FAR = 19;
 const NEAR = 1;
 /** What the rough edge of the mine takes of it, where there is one. */
 const EDGE = 8;
+/** What is kept free beside the plates for what players say, besides the ring around the cards, in mines that are wide enough. */
+const GUTTER = 92;
+const ROOMY = 760;
 
 /** @typedef {{ x: number, y: number, k: number }} Camera the start card's corner on the screen, and the scale */
 /** @typedef {{ x0: number, x1: number, y0: number, y1: number }} Box in cells, the far sides excluded */
@@ -87,7 +90,7 @@ function onScreen({ x0, x1, y0, y1 }) {
 const inside = computed(() => {
   const { w, h } = size.value;
   const near = NEAR + (hewn.value ? EDGE : 0);
-  return upright.value ? { left: near, right: w - near, top: FAR, bottom: h - near } : { left: near, right: w - FAR - 9 - near, top: near, bottom: h - near };
+  return upright.value ? { left: near, right: w - near, top: FAR, bottom: h - near } : { left: near + (hewn.value && w > ROOMY ? GUTTER : 0), right: w - FAR - 9 - near, top: near, bottom: h - near };
 });
 
 /** @param {Box} box @returns {Camera} */

@@ -36,6 +36,7 @@ const HelpSheet = later(() => import('./help.js').then((module) => module.HelpSh
 const Panel = later(() => import('../talk/panel.js').then((module) => module.Panel));
 const TalkSheet = later(() => import('../talk/panel.js').then((module) => module.TalkSheet));
 const Requests = later(() => import('../taking.js').then((module) => module.Requests));
+const Bubbles = later(() => import('../talk/bubbles.js').then((module) => module.Bubbles));
 const PlayerSheet = later(() => import('./closely.js').then((module) => module.PlayerSheet));
 
 function Tools() {
@@ -111,6 +112,7 @@ export function Table() {
     ${wide.value && html`<aside class="drawer" aria-label=${t('table-log')}><${Panel} /></aside>`}
     <${DwarfSheet} /><${RoundSheet} /><${WhatSheet} />${(table.value?.knocks.length ?? 0) > 0 && html`<${Requests} />`}
     ${sheet.value === 'help' && html`<${HelpSheet} />`}${(sheet.value === 'log' || sheet.value === 'beliefs') && html`<${TalkSheet} />`}
+    ${lastWord.value && html`<${Bubbles} />`}
     ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
   </main>`;
 }

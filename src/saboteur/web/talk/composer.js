@@ -72,7 +72,7 @@ function Claims() {
   const kind = choosing.value;
   const [all, some] = [useRoving(), useRoving()];
   // While the parts of one are chosen the others make room for what was said.
-  const kinds = kind ? [kind] : Object.keys(claims.value);
+  const kinds = kind ? [kind] : Object.keys(claims.value).filter((key) => key !== 'react');
   return html`<div class="claims" role="group" ref=${all} aria-label=${t('talk-claims')}>
       ${kinds.map((key) => html`<button key=${key} type="button" class="chip-button" disabled=${busy.value} aria-expanded=${key === kind ? 'true' : undefined}
         onClick=${() => begin(key)}>${t(`claim-${key}-button`)}${kind && html`<${Icon} name="close" />`}</button>`)}
@@ -82,11 +82,21 @@ function Claims() {
     </div>`}`;
 }
 
+/** A handful of words in passing: one tap each. */
+function Reactions() {
+  const row = useRoving();
+  const words = claims.value.react?.words ?? [];
+  if (choosing.value || words.length === 0) return null;
+  return html`<div class="claims reactions" role="group" ref=${row} aria-label=${t('talk-reactions')}>
+    ${words.map((word) => html`<button key=${word} type="button" class="chip-button" disabled=${busy.value} onClick=${() => void claim('react', { word })}>${t(`claim-react-${word}`)}</button>`)}
+  </div>`;
+}
+
 export function Composer() {
   if (you.value === null) return html`<p class="small watching">${t('talk-watching')}</p>`;
   return html`<section class="composer" aria-label=${t('talk-title')}>
     <${Quotation} />
-    ${!view.value?.over && html`<${Claims} />`}
+    ${!view.value?.over && html`<${Claims} /><${Reactions} />`}
     <${Chat} />
   </section>`;
 }

@@ -59,12 +59,13 @@ claim-repair-me = Моля, ремонтирайте инструмента ми
 claim-repair-me-button = Нужен ми е ремонт
 claim-cannot-dig = Нямам карта с тунел, която да използвам.
 claim-cannot-dig-button = Не мога да копая
-talk-reactions = Реакции
-claim-react-agree = Точно
-claim-react-doubt = Сериозно?
-claim-react-nice = Браво
-claim-react-ouch = Ох
-claim-react-laugh = Ха-ха
+claim-react = { $word }
+claim-react-button = Реакции
+claim-word-agree = Точно
+claim-word-doubt = Сериозно?
+claim-word-nice = Браво
+claim-word-ouch = Ох
+claim-word-laugh = Ха-ха
 
 ## What one thinks of the others, for oneself alone
 

@@ -59,12 +59,13 @@ claim-repair-me = Bitte repariert mein Werkzeug.
 claim-repair-me-button = Bitte reparieren
 claim-cannot-dig = Ich habe keine Wegekarte, die passt.
 claim-cannot-dig-button = Kann nicht graben
-talk-reactions = Reaktionen
-claim-react-agree = Genau
-claim-react-doubt = Wirklich?
-claim-react-nice = Sauber
-claim-react-ouch = Autsch
-claim-react-laugh = Haha
+claim-react = { $word }
+claim-react-button = Reaktionen
+claim-word-agree = Genau
+claim-word-doubt = Wirklich?
+claim-word-nice = Sauber
+claim-word-ouch = Autsch
+claim-word-laugh = Haha
 
 ## What one thinks of the others, for oneself alone
 

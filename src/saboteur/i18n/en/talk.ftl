@@ -59,12 +59,13 @@ claim-repair-me = Please repair my tool.
 claim-repair-me-button = Repair my tool
 claim-cannot-dig = I have no path card I can use.
 claim-cannot-dig-button = I can’t dig
-talk-reactions = Reactions
-claim-react-agree = Agreed
-claim-react-doubt = Really?
-claim-react-nice = Nice
-claim-react-ouch = Ouch
-claim-react-laugh = Ha ha
+claim-react = { $word }
+claim-react-button = Reactions
+claim-word-agree = Agreed
+claim-word-doubt = Really?
+claim-word-nice = Nice
+claim-word-ouch = Ouch
+claim-word-laugh = Ha ha
 
 ## What one thinks of the others, for oneself alone
 

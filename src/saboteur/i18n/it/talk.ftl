@@ -59,12 +59,13 @@ claim-repair-me = Riparatemi l’attrezzo, per favore.
 claim-repair-me-button = Riparate il mio attrezzo
 claim-cannot-dig = Non ho carte percorso utili.
 claim-cannot-dig-button = Non posso scavare
-talk-reactions = Reazioni
-claim-react-agree = Giusto
-claim-react-doubt = Davvero?
-claim-react-nice = Bello
-claim-react-ouch = Ahi
-claim-react-laugh = Ah ah
+claim-react = { $word }
+claim-react-button = Reazioni
+claim-word-agree = Giusto
+claim-word-doubt = Davvero?
+claim-word-nice = Bello
+claim-word-ouch = Ahi
+claim-word-laugh = Ah ah
 
 ## What one thinks of the others, for oneself alone
 

@@ -59,12 +59,13 @@ claim-repair-me = Почините мой инструмент, пожалуйс
 claim-repair-me-button = Почините инструмент
 claim-cannot-dig = Мне нечем копать.
 claim-cannot-dig-button = Не могу копать
-talk-reactions = Реакции
-claim-react-agree = Точно
-claim-react-doubt = Правда?
-claim-react-nice = Красиво
-claim-react-ouch = Ой
-claim-react-laugh = Ха-ха
+claim-react = { $word }
+claim-react-button = Реакции
+claim-word-agree = Точно
+claim-word-doubt = Правда?
+claim-word-nice = Красиво
+claim-word-ouch = Ой
+claim-word-laugh = Ха-ха
 
 ## What one thinks of the others, for oneself alone
 

@@ -59,12 +59,13 @@ claim-repair-me = Відремонтуйте мій інструмент, буд
 claim-repair-me-button = Відремонтуйте
 claim-cannot-dig = Мені нема чим копати.
 claim-cannot-dig-button = Не можу копати
-talk-reactions = Реакції
-claim-react-agree = Згода
-claim-react-doubt = Справді?
-claim-react-nice = Гарно
-claim-react-ouch = Ой
-claim-react-laugh = Ха-ха
+claim-react = { $word }
+claim-react-button = Реакції
+claim-word-agree = Згода
+claim-word-doubt = Справді?
+claim-word-nice = Гарно
+claim-word-ouch = Ой
+claim-word-laugh = Ха-ха
 
 ## What one thinks of the others, for oneself alone
 

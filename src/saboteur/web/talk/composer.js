@@ -87,8 +87,8 @@ function Reactions() {
   const row = useRoving();
   const words = claims.value.react?.words ?? [];
   if (choosing.value || words.length === 0) return null;
-  return html`<div class="claims reactions" role="group" ref=${row} aria-label=${t('talk-reactions')}>
-    ${words.map((word) => html`<button key=${word} type="button" class="chip-button" disabled=${busy.value} onClick=${() => void claim('react', { word })}>${t(`claim-react-${word}`)}</button>`)}
+  return html`<div class="claims reactions" role="group" ref=${row} aria-label=${t('claim-react-button')}>
+    ${words.map((word) => html`<button key=${word} type="button" class="chip-button" disabled=${busy.value} onClick=${() => void claim('react', { word })}>${wordText(word)}</button>`)}
   </div>`;
 }
 

@@ -25,7 +25,7 @@ _WATCH = """() => {
             const found = document.querySelector(kind);
             if (found) seen[kind] = [found.textContent.trim(), place() === before];
         }
-    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 
 

@@ -32,7 +32,7 @@ export const frozen = signal(/** @type {View | null} */ (null));
 /** @typedef {'log' | 'beliefs' | 'help' | null} Sheet */
 export const sheet = signal(/** @type {Sheet} */ (null));
 /** What was said last, who is accused by it, and after how many lines of the log it came. */
-export const lastWord = signal(/** @type {{ seat: number, name: string, text: string, line: number, accused?: number } | null} */ (null));
+export const lastWord = signal(/** @type {{ seat: number, name: string, text: string, line: number, i: number, accused?: number } | null} */ (null));
 /** The player who is looked at closely. @type {Signal<number | null>} */
 export const closely = signal(/** @type {number | null} */ (null));
 /** The player wants to see the mine once more after the end. */

@@ -19,7 +19,7 @@ function Bubble({ word }) {
   if (!plate || !face || !mine) return null;
   const middle = face.top + face.height / 2;
   const top = Math.max(mine.top + 8, middle - 22);
-  return html`<p key=${word.line} class="speech" style=${{ left: `${plate.right + 12}px`, top: `${top}px`, '--tail': `${Math.max(12, middle - top)}px` }}>
+  return html`<p key=${word.i} class="speech" style=${{ left: `${plate.right + 12}px`, top: `${top}px`, '--tail': `${Math.max(12, middle - top)}px` }}>
     <span>${word.text}</span>${word.accused !== undefined && html`<${Face} seat=${table.value?.seats[word.accused] ?? null} />`}</p>`;
 }
 
@@ -54,7 +54,7 @@ export function Bubbles() {
   void size.value;
   if (!word || !fresh.value) return null;
   return html`<div class="bubbles" aria-hidden="true">
-    ${word.accused !== undefined && html`<${Arrow} key=${`to ${word.line}`} from=${word.seat} to=${word.accused} />`}
+    ${word.accused !== undefined && html`<${Arrow} key=${`to ${word.i}`} from=${word.seat} to=${word.accused} />`}
     ${hewn.value && html`<${Bubble} word=${word} />`}
   </div>`;
 }

@@ -12,7 +12,7 @@ export function hear(since) {
     const fresh = heard.value.filter(({ i, seat }) => i > last && !isMe(seat));
     const newest = heard.value.at(-1);
     if (newest) last = Math.max(last, newest.i);
-    if (newest && newest.i > since) lastWord.value = { seat: newest.seat, name: speaker(newest), text: saidText(newest), line: newest.line, accused: newest.kind === 'suspect' ? newest.about : undefined };
+    if (newest && newest.i > since) lastWord.value = { seat: newest.seat, name: speaker(newest), text: saidText(newest), line: newest.line, i: newest.i, accused: newest.kind === 'suspect' ? newest.about : undefined };
     if (fresh.length > 0) say(fresh.map((one) => `${speaker(one)}: ${saidText(one)}`).join(' '));
   });
 }

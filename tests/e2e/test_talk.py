@@ -19,11 +19,11 @@ ON_THIS_DEVICE = re.compile("Add a player on this device")
 _WATCH = """() => {
     const place = () => JSON.stringify(document.querySelector('.mine').getBoundingClientRect());
     const before = place();
-    window.seen = {};
+    window.passing = {};
     new MutationObserver(() => {
         for (const kind of ['.speech', '.tailed', '.accusation']) {
             const found = document.querySelector(kind);
-            if (found) seen[kind] = [found.textContent.trim(), place() === before];
+            if (found) passing[kind] = [found.textContent.trim(), place() === before];
         }
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
@@ -69,10 +69,12 @@ def test_claims_are_read_in_each_readers_language_and_chat_can_be_muted(
     ada.page.get_by_role("button", name="I suspect").click()
     ada.page.get_by_role("button", name="Cleo", exact=True).click()
     # The words last for seconds: what was there is remembered.
-    cleo.page.wait_for_function("() => seen['.accusation'] && seen['.speech']?.[0].startsWith('Підозрюю')")
-    ben.page.wait_for_function("() => seen['.accusation'] && seen['.tailed']?.[0].endsWith('Cleo.')")
-    assert cleo.page.evaluate("seen['.speech']") == ["Підозрюю вас.", True]
-    assert ben.page.evaluate("seen['.tailed']") == ["Ada: I suspect Cleo.", True]
+    cleo.page.wait_for_function(
+        "() => passing['.accusation'] && passing['.speech']?.[0].startsWith('Підозрюю')"
+    )
+    ben.page.wait_for_function("() => passing['.accusation'] && passing['.tailed']?.[0].endsWith('Cleo.')")
+    assert cleo.page.evaluate("passing['.speech']") == ["Підозрюю вас.", True]
+    assert ben.page.evaluate("passing['.tailed']") == ["Ada: I suspect Cleo.", True]
     once = cleo.page.locator("main ~ [aria-live=polite] p", has_text="Підозрюю вас.")
     expect(once).to_have_count(1)
     cleo.page.get_by_role("button", name="Справді?").click()

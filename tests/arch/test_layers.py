@@ -20,7 +20,7 @@ LAYERS = (
     ("bots",),
     ("analysis",),
     ("lab",),
-    ("server", "cli"),
+    ("server", "cli", "env"),
     ("web", "__main__", "conformance", "templates"),
 )
 # What a bot may know of the machine: values, the rules, its view, and worlds that it makes up itself.

@@ -37,13 +37,13 @@ class Image:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="{view}">'
         return Image(coloured(f"{head}<defs>{defs}</defs>{inner}</svg>", theme) + "\n")
 
-    def png(self) -> bytes:
-        """Return the picture as PNG; needs the extra `pictures`."""
+    def png(self, width: int | None = None) -> bytes:
+        """Return the picture as PNG, as wide as it says or as asked; needs the extra `pictures`."""
         try:
             import resvg_py
         except ImportError as error:
             raise NoPictures(_NO_PNG) from error
-        return bytes(resvg_py.svg_to_bytes(svg_string=self.svg, skip_system_fonts=True))
+        return bytes(resvg_py.svg_to_bytes(svg_string=self.svg, width=width, skip_system_fonts=True))
 
     def save(self, path: Path) -> None:
         """Write it in the format of the file's suffix: .png or .svg."""

@@ -1,0 +1,164 @@
+"""A game behind numbers: what each seat observes, has begun to choose, and what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saboteur import Action, Game, Rules
+from saboteur.core.actions import seat_text
+from saboteur.core.cells import parse_cell
+from saboteur.core.event_kinds import RoundEnded
+
+from .action_codes import AND, DONE, WAIT, ActionCodes, Path
+from .observations import Observations, Vector
+from .talk import all_claims, claim_seen_from
+
+Mask = NDArray[np.int8]
+REWARDS: Final = ("gold", "win")
+
+
+class NumberedGame:
+    """One game behind numbers: what a seat observes and may do, and what came of it."""
+
+    def __init__(self, rules: Rules, talk: bool = False) -> None:
+        """Prepare spaces for some rules; deal before anything else."""
+        self.rules = rules
+        self.claims = all_claims(rules) if talk else ()
+        self.codes = ActionCodes(rules, [f"say {claim}" for claim in self.claims])
+        self.observations = Observations(rules, self.codes, self.claims)
+        self._wait = self.codes.to_index(WAIT)
+        self._done = self.codes.to_index(DONE)
+        self._first_claim = self.codes.size - len(self.claims)
+        # Players speak about others, not about themselves.
+        about_oneself = [claim for claim in self.claims if seat_text(0) in claim.split()]
+        self._sayable = [self.codes.to_index(f"say {c}") for c in self.claims if c not in about_oneself]
+        self.game: Game
+        self.prefix: dict[int, Path] = {}
+        self._said: dict[int, int] = {}
+        self._may_speak = True
+        self._paths: dict[int, dict[Path, Action]] = {}
+        self._round_winners: list[int] = []
+        self._gold: tuple[int, ...] = ()
+
+    def deal(self, seed: str | bytes | None) -> None:
+        """Begin a new game with a seed of its own."""
+        self.game = Game(self.rules, seed)
+        self.prefix, self._said, self._paths, self._may_speak = {}, {}, {}, True
+        self._round_winners, self._gold = [], self.game.gold
+
+    @property
+    def actor(self) -> int | None:
+        """Return the seat that is asked next; None once the game is over."""
+        return self.game.actors[0] if self.game.actors else None
+
+    def observe(self, seat: int) -> Vector:
+        """Return what a seat observes."""
+        said = [
+            (who, self.claims.index(claim_seen_from(self.claims[claim], who - seat, self.rules.players)))
+            for who, claim in self._said.items()
+        ]
+        return self.observations.observe(self.game.view(seat), self._chosen(seat), said)
+
+    def _chosen(self, seat: int) -> Iterable[Action]:
+        """Return the first parts of an action as actions of their own, for the observation."""
+        for number in self.prefix.get(seat, ()):
+            verb, *operands = self.codes.to_text(number, seat).split()
+            if verb in (AND, "pass"):
+                yield Action("pass", cards=tuple(operands))
+            elif parse_cell(operands[-1]) is None:
+                yield Action(verb, card=operands[-1])
+            else:
+                yield Action(
+                    verb, card=operands[0] if verb == "play" else "", cell=parse_cell(operands[-1]) or 0
+                )
+
+    def paths(self, seat: int) -> dict[Path, Action]:
+        """Return the legal actions of a seat by their numbers, without those out of the window."""
+        if seat not in self._paths:
+            found = [(self.codes.path(action, seat), action) for action in self.game.legal(seat)]
+            self._paths[seat] = {path: action for path, action in found if path is not None}
+        return self._paths[seat]
+
+    def legal(self, seat: int) -> set[int]:
+        """Return the numbers that a seat may choose now."""
+        if seat not in self.game.actors:
+            return {self._wait}
+        begun = self.prefix.get(seat, ())
+        count = len(begun)
+        paths = self.paths(seat)
+        found = {path[count] for path in paths if len(path) > count and path[:count] == begun}
+        if begun in paths:
+            found.add(self._done)
+        if self.claims and self._may_speak and not begun and self.game.view(seat).window["kind"] == "turn":
+            found.update(self._sayable)
+        return found
+
+    def mask(self, seat: int) -> Mask:
+        """Return which numbers a seat may choose, as ones and zeros."""
+        mask = np.zeros(self.codes.size, np.int8)
+        mask[list(self.legal(seat))] = 1
+        return mask
+
+    def fallback(self, seat: int) -> int:
+        """Return what is done for a seat that chose something illegal: it passes, or does the first thing."""
+        legal = sorted(self.legal(seat))
+        passes = [number for number in legal if self.codes.to_text(number).startswith("pass")]
+        return (passes or legal)[0]
+
+    def choose(self, seat: int, number: int) -> None:
+        """Take a number of a seat that is asked; its action is played as soon as it is complete."""
+        if number not in self.legal(seat):
+            raise ValueError(f"{self.codes.to_text(number, seat)!r} is not legal for {seat_text(seat)} now")
+        if self.claims and number >= self._first_claim:
+            self._said[seat] = number - self._first_claim
+            self._may_speak = False
+            return
+        path = self.prefix.get(seat, ())
+        if number != self._done:
+            path = self.prefix[seat] = (*path, number)
+            if any(len(other) > len(path) and other[: len(path)] == path for other in self.paths(seat)):
+                return
+        self._play(seat, self.paths(seat)[path])
+
+    def _play(self, seat: int, action: Action) -> None:
+        before = self.game.round
+        for event in self.game.play(seat, action):
+            if isinstance(event, RoundEnded):
+                self._round_winners = event.winners
+        self.prefix, self._paths, self._may_speak = {}, {}, True
+        if self.game.round != before:
+            self._said = {}
+
+    def rewards(self, reward: str) -> list[float]:
+        """Return what each seat is rewarded with since the last call: gold, or 1 and -1 at the end."""
+        game, players = self.game, self.rules.players
+        if reward == "gold":
+            before, self._gold = self._gold, game.gold
+            return [float(now - then) for now, then in zip(game.gold, before, strict=True)]
+        if not game.over:
+            return [0.0] * players
+        winners = self._round_winners if self.rules.rounds == 1 else game.winners
+        return [1.0 if seat in winners else -1.0 for seat in range(players)]
+
+    def state(self) -> Vector:
+        """Return everything: what each seat observes, from the first on, then every dwarf and goal."""
+        seen = [self.observe(seat) for seat in range(self.rules.players)]
+        labels = self.labels()
+        return np.concatenate([*seen, labels["dwarves"], labels["goals"]])
+
+    def labels(self) -> dict[str, Vector]:
+        """Return the true dwarves by seat and the goals by cell, as their numbers in the layout."""
+        layout, state = self.observations.layout, self.game.state
+        dwarves = [layout.dwarves.index(dwarf) for dwarf in state.dwarves]
+        goals = [layout.goals.index(state.goals[cell]) for cell in sorted(state.goals)]
+        return {"dwarves": np.array(dwarves, np.int8), "goals": np.array(goals, np.int8)}
+
+
+def episode_seed(seed: int | bytes, episode: int) -> bytes:
+    """Return the seed of the deal of one episode."""
+    return sha256(f"saboteur_v0/{seed!r}/{episode}".encode()).digest()

@@ -104,3 +104,21 @@ def test_axe_finds_nothing_in_lessons(person: Callable[..., Person], scheme: str
     page.locator(".hint.refused").wait_for()
     assert_accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_after_the_first_course_comes_a_game_that_the_front_page_knows(person: Callable[..., Person]) -> None:
+    """Three bots, and the base game; the front page says who sits there and whose turn it is."""
+    who = person("Ada", **PHONE)
+    page = opens(who, "saboteur")
+    for button in ("Continue", "Show me"):
+        page.get_by_role("button", name=button).click()
+    page.locator(".round-sheet[open] .primary").click()
+    expect(page.locator(".coach header .small")).to_have_text("done")
+    expect(page.locator(".coach-buttons .primary")).to_have_text("Play a game")
+    expect(page.locator(".coach-buttons .quiet").first).to_have_text("Next: Teams and doors")
+    page.locator(".coach-buttons .primary").click()
+    expect(page.locator(".plate")).to_have_count(4)
+    page.goto(who.home)
+    row = page.locator(".open-table", has_text=re.compile("^[A-Z][a-z]+, [A-Z][a-z]+, [A-Z][a-z]+"))
+    expect(row.locator("small")).to_have_text(re.compile("(Your turn|to play|In play) · "))
+    assert_accessible(page)

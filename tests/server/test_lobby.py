@@ -363,3 +363,19 @@ async def test_the_votes_of_who_has_left_do_not_count(server: Server) -> None:
         server.join(seats[0]["code"], "New")
         await clients[0].must("vote", what="kick", seat=3)
         assert server.shown(seats[0]["code"])["seats"][3]
+
+
+@in_a_loop
+async def test_a_seats_owner_learns_whom_the_game_waits_for_and_nobody_else(server: Server) -> None:
+    seats = server.seated(3)
+    path = f"/api/tables/{seats[0]['code']}"
+    async with at_table(server, seats) as people:
+        mine = server.ask("GET", path, None, {"Authorization": f"Bearer {seats[1]['token']}"}).data
+        assert mine["you"] == 1 and mine["asked"] is None and mine["since"] is None
+        await people[0].must("start")
+        await people[0].until(lambda: people[0].game)
+        turn = people[0].view["turn"]
+        mine = server.ask("GET", path, None, {"Authorization": f"Bearer {seats[1]['token']}"}).data
+        assert mine["you"] == 1 and mine["asked"] == [turn] and 0 <= mine["since"] < 600
+        other = server.shown(seats[0]["code"])
+        assert (other["you"], other["asked"], other["since"]) == (None, None, None)

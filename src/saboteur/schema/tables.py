@@ -97,6 +97,16 @@ class PublicTableShape(TypedDict):
     fair: FairShape | None
 
 
+class SeatedTableShape(PublicTableShape):
+    """A table as it is asked for once: to its seats' owners also which seat is theirs (`you`), whom the game
+    waits for (`asked`) and for how many seconds (`since`). All three are null to others.
+    """
+
+    you: int | None
+    asked: list[int] | None
+    since: int | None
+
+
 class OwnTableShape(TypedDict):
     """What one person only is told of a table: their votes, whom they may let in, and a screen's token."""
 

@@ -20,6 +20,8 @@ import { wordmarkPicture } from './wordmark.js';
 
 const BotsLine = later(() => import('./bots.js').then((module) => module.BotsLine));
 
+const YourTables = later(() => import('./yours.js').then((module) => module.YourTables));
+
 const LOOK_AGAIN = 5000;
 const MOST_SHOWN = 8;
 
@@ -58,7 +60,7 @@ export function Home() {
       </section>
       <div class="home-side">
         <${JoinByCode} />
-        <${YourTables} />
+        ${seatsKept.value.some(([code]) => !code.includes('.')) && html`<${YourTables} />`}
         <${OpenTables} />
       </div>
     </main>
@@ -100,18 +102,6 @@ function JoinByCode() {
       <${Button} type="submit">${t('join')}<//>
     </form>
     <p id=${`${id}-fault`} class=${fault ? 'fault' : 'unseen'} role="status">${fault ? t('join-fault') : ''}</p>
-  </section>`;
-}
-
-/** Tables where this browser already has a seat. */
-function YourTables() {
-  const codes = seatsKept.value.map(([code]) => code).filter((code) => !code.includes('.')).slice(0, 4);
-  if (codes.length === 0) return null;
-  return html`<section class="panel" aria-labelledby="yours-title">
-    <h2 id="yours-title">${t('your-tables')}</h2>
-    <ul class="codes">
-      ${codes.map((code) => html`<li key=${code}><${Link} to=${`/t/${code}`} class="button code-link">${code}<//></li>`)}
-    </ul>
   </section>`;
 }
 

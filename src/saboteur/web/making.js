@@ -12,6 +12,9 @@ import { whoIAm } from './who.js';
 
 /** A bot that thinks for about as long as a friend who knows the game. */
 const PACE = 900;
+/** Players of the first game, and how good its bots are. */
+const FIRST_GAME = 4;
+const EASY = 'rule';
 
 /**
  * A table among friends: nobody has to hurry.
@@ -51,11 +54,19 @@ export function playWithFriends() {
 }
 
 /** A table full of bots that begins at once. */
-export async function playWithBots() {
+export function playWithBots() {
+  const { level, pace } = botWish.peek();
+  return beginWithBots(botRules, level, pace || PACE);
+}
+
+/** The game after the first lessons: the base game, with three bots that play by the book. */
+export const playFirstGame = () => beginWithBots((offer) => ({ ...usualRules(offer), players: FIRST_GAME }), EASY, PACE);
+
+/** @param {(offer: Offer) => Rules} rules @param {string} level @param {number} pace */
+async function beginWithBots(rules, level, pace) {
   starting.value = true;
   try {
-    const { level, pace } = botWish.peek();
-    if (!(await newTable(botRules, pace || PACE))) return;
+    if (!(await newTable(rules, pace))) return;
     await atTable();
     const known = offer.value?.bots.includes(level) ? level : bestBot();
     if (await fillWithBots(known)) await order({ t: 'start' });

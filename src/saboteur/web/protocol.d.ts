@@ -630,6 +630,32 @@ export interface OpenTable {
   taken: number;
   rules: Rules;
 }
+/** A table as it is asked for once: to its seats' owners also which seat is theirs (`you`), whom the game waits for (`asked`) and for how many seconds (`since`). All three are null to others. */
+export interface SeatedTable {
+  code: string;
+  link: string;
+  host: number;
+  phase: 'lobby' | 'over' | 'playing';
+  open: boolean;
+  rules: Rules;
+  balance: number | null;
+  clock: Live | Days | NoClock;
+  pace: number;
+  window: number;
+  delay: Delay;
+  shared: boolean;
+  begins: ByLot | Youngest | ChosenSeat | LastWinner | LastLoser;
+  games: number;
+  chat: boolean;
+  seats: (Seat | null)[];
+  result: Result | null;
+  nudged: number | null;
+  intermission: Intermission | null;
+  fair: Fair | null;
+  you: number | null;
+  asked: number[] | null;
+  since: number | null;
+}
 /** A seat just taken, or a table's big screen, which has no seat; the token is told once and opens it. */
 export interface Place {
   code: string;

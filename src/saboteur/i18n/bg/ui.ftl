@@ -33,6 +33,12 @@ join-code = Код или връзка
 join = Вход
 join-fault = Кодът има шест букви; може да поставите и връзката на масата.
 your-tables = Вашите маси
+# $since is like "5 minutes ago"
+yours-waiting = Чака играчи · { $taken } от { $seats }
+yours-over = Играта свърши
+yours-turn = Ваш ред е · { $since }
+yours-turn-of = На ход: { $who } · { $since }
+yours-playing = Върви · { $since }
 open-tables = Отворени маси
 open-tables-none = Сега никоя маса не чака играчи. Отворете своя и споделете връзката.
 seats-taken = { $taken } от { $seats }

@@ -33,6 +33,12 @@ join-code = Code oder Link
 join = Beitreten
 join-fault = Ein Code hat sechs Buchstaben; du kannst auch den Link des Tisches einfügen.
 your-tables = Deine Tische
+# $since is like "5 minutes ago"
+yours-waiting = Wartet auf Mitspielende · { $taken } von { $seats }
+yours-over = Das Spiel ist vorbei
+yours-turn = Du bist dran · { $since }
+yours-turn-of = Am Zug: { $who } · { $since }
+yours-playing = Läuft · { $since }
 open-tables = Offene Tische
 open-tables-none = Gerade wartet kein Tisch auf Mitspielende. Eröffne einen und teile den Link.
 seats-taken = { $taken } von { $seats }

@@ -33,6 +33,12 @@ join-code = Code or link
 join = Join
 join-fault = Codes have six letters. You can also paste a table link.
 your-tables = Your tables
+# $since is like "5 minutes ago"
+yours-waiting = Waiting for players · { $taken } of { $seats }
+yours-over = The game is over
+yours-turn = Your turn · { $since }
+yours-turn-of = { $who } to play · { $since }
+yours-playing = In play · { $since }
 open-tables = Open tables
 open-tables-none = No tables are waiting for players right now. Start one and share the link.
 seats-taken = { $taken } of { $seats }

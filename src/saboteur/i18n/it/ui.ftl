@@ -33,6 +33,12 @@ join-code = Codice o link
 join = Entra
 join-fault = Un codice ha sei lettere; puoi anche incollare il link del tavolo.
 your-tables = I tuoi tavoli
+# $since is like "5 minutes ago"
+yours-waiting = In attesa di giocatori · { $taken } su { $seats }
+yours-over = La partita è finita
+yours-turn = Tocca a te · { $since }
+yours-turn-of = Tocca a { $who } · { $since }
+yours-playing = In corso · { $since }
 open-tables = Tavoli aperti
 open-tables-none = Ora nessun tavolo aspetta giocatori. Aprine uno e condividi il link.
 seats-taken = { $taken } su { $seats }

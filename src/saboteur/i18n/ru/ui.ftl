@@ -33,6 +33,12 @@ join-code = Код или ссылка
 join = Войти
 join-fault = В коде шесть букв; можно вставить и ссылку на стол.
 your-tables = Ваши столы
+# $since is like "5 minutes ago"
+yours-waiting = Ждём игроков · { $taken } из { $seats }
+yours-over = Игра окончена
+yours-turn = Ваш ход · { $since }
+yours-turn-of = Ход: { $who } · { $since }
+yours-playing = Идёт · { $since }
 open-tables = Открытые столы
 open-tables-none = Сейчас ни один стол не ждёт игроков. Откройте свой и поделитесь ссылкой.
 seats-taken = { $taken } из { $seats }

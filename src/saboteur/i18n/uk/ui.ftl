@@ -33,6 +33,12 @@ join-code = Код або посилання
 join = Увійти
 join-fault = У коді шість літер; можна вставити й посилання на стіл.
 your-tables = Ваші столи
+# $since is like "5 minutes ago"
+yours-waiting = Чекаємо на гравців · { $taken } із { $seats }
+yours-over = Гру закінчено
+yours-turn = Ваш хід · { $since }
+yours-turn-of = Хід: { $who } · { $since }
+yours-playing = Триває · { $since }
 open-tables = Відкриті столи
 open-tables-none = Зараз жоден стіл не чекає на гравців. Відкрийте свій і поділіться посиланням.
 seats-taken = { $taken } із { $seats }

@@ -23,7 +23,7 @@ from ...schema.replays import (
     ThingsShape,
 )
 from ...schema.settings import Guest, NewTable
-from ...schema.tables import OfferShape, OpenTableShape, PlaceShape, PublicTableShape
+from ...schema.tables import OfferShape, OpenTableShape, PlaceShape, SeatedTableShape
 from ..admission.door import ALWAYS_OPEN
 from ..errors import STATUS
 from .responses import PASSING
@@ -84,7 +84,7 @@ OPERATIONS: Final = (
     ),
     Operation(
         "getTable", "get", "/api/tables/{code}", "A table as its seat's owner, or else everyone, may see it",
-        {200: Body((PublicTableShape,))}, ("unknown-seat", *_AT_TABLE), token="perhaps",
+        {200: Body((SeatedTableShape,))}, ("unknown-seat", *_AT_TABLE), token="perhaps",
     ),
     Operation(
         "joinTable", "post", "/api/tables/{code}/seats", "Sit down", {201: Body((PlaceShape,))},

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ...core.events import Event
 from ...schema.commands import Act, Admit, Check, Command, Could, Nudge, PlanMove, Ready, Sync, Vote
-from ...schema.tables import PublicTableShape
+from ...schema.tables import PublicTableShape, SeatedTableShape
 from ..counters import meter
 from ..errors import TableError
 from ..journal.entries import TOLD_APART, Acted, Dealt, Entries, Frozen, Reopened, Sat
@@ -103,9 +104,13 @@ class LiveTable(Clockwork):
         """Tell whether nobody would miss it: no page is open and no clock of days is running."""
         return not self.audience.pages and not self._wakes() and self.inbox.is_empty
 
-    def shown(self, key: str) -> PublicTableShape:
+    def shown(self, key: str) -> SeatedTableShape:
         """Return the table as it is, or as spectators know it if this key opens nothing here."""
-        return self.audience.shown(self.table, self._shown(), key)
+        shown = self.audience.shown(self.table, self._shown(), key)
+        seat = self.table.find(key) if key else None
+        asked = None if seat is None else self.table.publicly_asked()
+        since = max(0, int(time.time() - self.table.asked_at)) if asked else None
+        return {**shown, "you": seat, "asked": asked, "since": since}
 
     def _shown(self) -> PublicTableShape:
         intermission = self.audience.intermission.shown()

@@ -126,6 +126,10 @@ class Table:
         """Return what silence means while several seats are asked in secret."""
         return self.game.together if self.game else ""
 
+    def publicly_asked(self) -> list[int] | None:
+        """Return whom the game waits for as everyone knows it: who has answered in secret still counts."""
+        return list(self.game.view(None).window["seats"]) if self.game and not self.game.over else None
+
     @property
     def is_pile_empty(self) -> bool:
         """Tell whether there is nothing left to draw, which everyone sees."""

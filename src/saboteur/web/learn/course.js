@@ -34,6 +34,12 @@ export const after = (which) => computed(() => {
   return at < 0 ? null : (lessons.value?.[at + 1]?.key ?? null);
 }).value;
 
+/** This is the last lesson of the first course: time for a game. @param {string} which */
+export function endsFirstCourse(which) {
+  const listed = lessons.value ?? [];
+  return listed.filter((one) => one.group === listed[0].group).at(-1)?.key === which;
+}
+
 /** @param {string} which */
 export async function begin(which) {
   /** @type {Shown} */

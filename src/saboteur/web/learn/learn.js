@@ -26,7 +26,8 @@ import { Plates } from '../table/plates.js';
 import { DwarfSheet, RoundSheet } from '../table/sheets.js';
 import { closely, frozen, takeBack, why } from '../table/state.js';
 import { Button, Icon, later, Link } from '../ui.js';
-import { after, begin, learnt, leave, lessons, loadLessons, progress, readOn, showMe } from './course.js';
+import { playFirstGame } from '../making.js';
+import { after, begin, endsFirstCourse, learnt, leave, lessons, loadLessons, progress, readOn, showMe } from './course.js';
 
 /** @import { Lesson as Listed } from '../protocol.js' */
 
@@ -106,12 +107,19 @@ function Lesson({ which }) {
   </main>`;
 }
 
+/** After a lesson comes the next; after the first course, and after the last lesson, a game. @param {{ which: string }} props */
+function WaysOn({ which }) {
+  const next = after(which);
+  const first = endsFirstCourse(which);
+  const onward = next && html`<${Button} kind=${first ? 'quiet' : 'primary'} onClick=${() => go(`/learn/${next}`)}>${t('learn-next', { lesson: t(`lesson-${next}`) })}<//>`;
+  return html`${(first || !next) && html`<${Button} kind="primary" onClick=${first ? playFirstGame : () => go('/')}>${t('learn-play')}<//>`}${onward}`;
+}
+
 /** What the lesson says now, and the ways on. @param {{ which: string, again: () => void }} props */
 function Coach({ which, again }) {
   const now = progress.value;
   if (!now) return null;
   const end = now.kind === 'end';
-  const next = after(which);
   const text = maybe(`lesson-${which}-${end ? 'end' : now.at + 1}`) ?? '';
   const show = async () => {
     const said = await tryTo(showMe);
@@ -127,8 +135,7 @@ function Coach({ which, again }) {
     <p class="coach-text" role="status" aria-live="polite">${text}</p>
     <div class="coach-buttons">
       ${now.kind === 'read' && html`<${Button} kind="primary" onClick=${() => tryTo(readOn)}>${t('learn-on')}<//>`}
-      ${end && next && !framed && html`<${Button} kind="primary" onClick=${() => go(`/learn/${next}`)}>${t('learn-next', { lesson: t(`lesson-${next}`) })}<//>`}
-      ${end && !next && !framed && html`<${Button} kind="primary" onClick=${() => go('/')}>${t('learn-play')}<//>`}
+      ${end && !framed && html`<${WaysOn} which=${which} />`}
       ${(now.kind === 'do' || now.kind === 'try') && html`<${Button} kind="quiet" onClick=${show}>${t('learn-show')}<//>`}
       ${(now.at > 0 || end) && html`<${Button} kind="quiet" onClick=${again}>${t('learn-again')}<//>`}
       ${!framed && html`<${Button} kind="quiet" class="to-book" icon="log" aria-label=${t('rulebook')} onClick=${() => openBook({ rules: table.peek()?.rules })}><span class="word">${t('rulebook')}</span><//>`}

@@ -151,6 +151,12 @@ def test_a_toll_is_asked_for_refused_and_paid(person: Callable[..., Person], dat
     expect(ada.page.locator(".drawer")).to_contain_text("Ben pays")
 
 
+def is_cut(who: Person) -> bool:
+    """Tell whether the line that says what a veto would be against is longer than its place."""
+    line = who.page.locator(".reaction > p")
+    return bool(line.evaluate("line => line.scrollHeight > line.clientHeight + 1"))
+
+
 def test_a_veto_is_asked_of_everyone_and_never_covers_the_mine(
     person: Callable[..., Person], data: Path
 ) -> None:
@@ -174,12 +180,19 @@ def test_a_veto_is_asked_of_everyone_and_never_covers_the_mine(
     ben.page.locator('.cell.target[data-cell="8,0"]').click(force=True)
     ben.page.locator(".bar-buttons .primary").tap()
     expect(ada.page.locator(".reaction button")).to_have_count(1)
+    expect(ada.page.locator(".reaction-why")).to_be_visible()
+    for width in (1440, 1180):
+        ada.page.set_viewport_size({"width": width, "height": 820})
+        assert not is_cut(ada)
     ada.page.keyboard.press("p")
     expect(ada.page.locator(".question")).to_contain_text("Your turn")
     ada.lifts("break-lamp")
     ada.plate(1).locator(".plate-main").click()
     presses(ada, "Play it on Ben")
     expect(bar).to_contain_text("on Ben")
+    for width in (390, 360):
+        ben.page.set_viewport_size({"width": width, "height": 640})
+        assert not is_cut(ben)
     bar.get_by_role("button", name="Veto").tap()
     expect(ada.page.locator(".drawer")).to_contain_text("Ben vetoes “Broken lamp”")
     expect(ben.plate(1).locator("[data-front]")).to_have_count(0)

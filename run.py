@@ -436,7 +436,7 @@ def dispatch(command: str, words: list[str]) -> None:
     elif command == "bench":
         set_up(RUNTIME, BENCH)
         set_up_page()
-        if words[:1] == ["page"]:
+        if words[:1] in (["page"], ["env"]):
             set_up_tests()
         elif words[:1] == ["kernel"]:
             set_up(RUNTIME, BENCH, FAST)

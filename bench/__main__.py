@@ -1,16 +1,18 @@
-"""Run a benchmark: the rules engine's, or `kernel`, `page` or `server`, which has options."""
+"""Run a benchmark: the rules engine's, or `env`, `kernel`, `page` or `server`, which has options."""
 
 from __future__ import annotations
 
 import sys
 
-from . import engine, kernel, page, server
+from . import engine, env, kernel, page, server
 
 
 def main(words: list[str]) -> int:
     """Run the benchmark that the first word names; by default that of the rules engine."""
     if words[:1] == ["page"]:
         return page.main()
+    if words[:1] == ["env"]:
+        return env.main()
     if words[:1] == ["kernel"]:
         return kernel.main()
     if words[:1] == ["server"]:

@@ -14,5 +14,6 @@ except ImportError as error:
 from . import saboteur_v0
 from .action_codes import ActionCodes
 from .observations import Observations
+from .vector_env import VectorEnv
 
-__all__ = ["ActionCodes", "Observations", "saboteur_v0"]
+__all__ = ["ActionCodes", "Observations", "VectorEnv", "saboteur_v0"]

@@ -77,6 +77,11 @@ class Episodes:
         self.game.choose(seat, number if legal else self.game.fallback(seat))
         return legal
 
+    def is_cut(self, *, each: bool) -> bool:
+        """Tell whether the episode has had all its steps, or as many for each agent."""
+        most = self.max_cycles
+        return most is not None and self.steps >= most * (len(self.agents_of) if each else 1)
+
     def observe(self, agent: str) -> Observed:
         """Return what an agent observes, and what it may do."""
         seat = self.seats[agent]
@@ -168,10 +173,9 @@ class SaboteurAEC(AECEnv[str, Observed, int]):
         self._cumulative_rewards[agent] = 0.0
         rewards = game.rewards(self.episodes.reward)
         self.rewards = {each: rewards[self.episodes.seats[each]] for each in self.agents}
-        most = self.episodes.max_cycles
         if game.game.over:
             self.terminations = dict.fromkeys(self.agents, True)
-        elif most is not None and self.episodes.steps >= most * len(self.possible_agents):
+        elif self.episodes.is_cut(each=True):
             self.truncations = dict.fromkeys(self.agents, True)
         self._next()
         self.infos[agent]["was_legal"] = legal
@@ -236,9 +240,8 @@ class SaboteurParallel(ParallelEnv[str, Observed, int]):
         assert actor is not None, "reset comes first"
         legal = self.episodes.take(actor, int(actions[self.possible_agents[actor]]))
         rewards = game.rewards(self.episodes.reward)
-        most = self.episodes.max_cycles
         over = game.game.over
-        cut = not over and most is not None and self.episodes.steps >= most
+        cut = not over and self.episodes.is_cut(each=False)
         observed, told = self._seen()
         told[self.possible_agents[actor]]["was_legal"] = legal
         if over or cut:

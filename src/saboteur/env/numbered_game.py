@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
@@ -28,9 +29,7 @@ class NumberedGame:
     def __init__(self, rules: Rules, talk: bool = False) -> None:
         """Prepare spaces for some rules; deal before anything else."""
         self.rules = rules
-        self.claims = all_claims(rules) if talk else ()
-        self.codes = ActionCodes(rules, [f"say {claim}" for claim in self.claims])
-        self.observations = Observations(rules, self.codes, self.claims)
+        self.claims, self.codes, self.observations = _encoding(rules, talk)
         self._wait = self.codes.to_index(WAIT)
         self._done = self.codes.to_index(DONE)
         self._first_claim = self.codes.size - len(self.claims)
@@ -162,3 +161,11 @@ class NumberedGame:
 def episode_seed(seed: int | bytes, episode: int) -> bytes:
     """Return the seed of the deal of one episode."""
     return sha256(f"saboteur_v0/{seed!r}/{episode}".encode()).digest()
+
+
+@lru_cache(maxsize=8)
+def _encoding(rules: Rules, talk: bool) -> tuple[tuple[str, ...], ActionCodes, Observations]:
+    """Return what all games by the same rules share."""
+    claims = all_claims(rules) if talk else ()
+    codes = ActionCodes(rules, [f"say {claim}" for claim in claims])
+    return claims, codes, Observations(rules, codes, claims)

@@ -13,6 +13,7 @@ reveal-no-proof = Доказателството за раздаването н�
 
 reveal-gold = Златото
 reveal-dwarves = Кой какъв беше
+reveal-decided = Какво реши играта
 reveal-claims = Какво беше казано
 reveal-beliefs = Кой кого разкри
 reveal-turns = Повратни моменти
@@ -21,7 +22,7 @@ reveal-turns = Повратни моменти
 
 reveal-true = вярно
 reveal-false = невярно
-reveal-open = не може да се провери
+reveal-best-card = Решаващата карта
 reveal-best-lie = Най-добрата лъжа
 reveal-best-hunch = Най-добрият усет
 # $who suspected $whom, rightly and longest

@@ -13,6 +13,7 @@ reveal-no-proof = Der Beweis für das Geben lässt sich gerade nicht laden.
 
 reveal-gold = Das Gold
 reveal-dwarves = Wer wer war
+reveal-decided = Was den Ausschlag gab
 reveal-claims = Was gesagt wurde
 reveal-beliefs = Wer wen durchschaut hat
 reveal-turns = Wendepunkte
@@ -21,7 +22,7 @@ reveal-turns = Wendepunkte
 
 reveal-true = wahr
 reveal-false = falsch
-reveal-open = nicht zu prüfen
+reveal-best-card = Die entscheidende Karte
 reveal-best-lie = Die beste Lüge
 reveal-best-hunch = Der beste Riecher
 # $who suspected $whom, rightly and longest

@@ -13,6 +13,7 @@ reveal-no-proof = The proof of the deal can’t be fetched right now.
 
 reveal-gold = The gold
 reveal-dwarves = Who was who
+reveal-decided = What decided it
 reveal-claims = What was said
 reveal-beliefs = Who saw through whom
 reveal-turns = Turning points
@@ -21,7 +22,7 @@ reveal-turns = Turning points
 
 reveal-true = true
 reveal-false = false
-reveal-open = can’t be checked
+reveal-best-card = The card that turned it
 reveal-best-lie = The best lie
 reveal-best-hunch = The best hunch
 # $who suspected $whom, rightly and longest

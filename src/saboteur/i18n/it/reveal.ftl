@@ -13,6 +13,7 @@ reveal-no-proof = La prova della distribuzione non si può caricare in questo mo
 
 reveal-gold = L’oro
 reveal-dwarves = Chi era chi
+reveal-decided = Che cosa ha deciso la partita
 reveal-claims = Che cosa si è detto
 reveal-beliefs = Chi ha smascherato chi
 reveal-turns = Momenti decisivi
@@ -21,7 +22,7 @@ reveal-turns = Momenti decisivi
 
 reveal-true = vero
 reveal-false = falso
-reveal-open = non verificabile
+reveal-best-card = La carta decisiva
 reveal-best-lie = La bugia migliore
 reveal-best-hunch = Il fiuto migliore
 # $who suspected $whom, rightly and longest

@@ -13,6 +13,7 @@ reveal-no-proof = Доказательство раздачи сейчас не�
 
 reveal-gold = Золото
 reveal-dwarves = Кто кем был
+reveal-decided = Что решило игру
 reveal-claims = Что было сказано
 reveal-beliefs = Кто кого раскрыл
 reveal-turns = Переломные моменты
@@ -21,7 +22,7 @@ reveal-turns = Переломные моменты
 
 reveal-true = правда
 reveal-false = неправда
-reveal-open = не проверить
+reveal-best-card = Решающая карта
 reveal-best-lie = Лучшая ложь
 reveal-best-hunch = Лучшее чутьё
 # $who suspected $whom, rightly and longest

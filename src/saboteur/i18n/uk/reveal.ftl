@@ -13,6 +13,7 @@ reveal-no-proof = Доказ роздачі зараз неможливо зав
 
 reveal-gold = Золото
 reveal-dwarves = Хто ким був
+reveal-decided = Що вирішило гру
 reveal-claims = Що було сказано
 reveal-beliefs = Хто кого викрив
 reveal-turns = Переломні миті
@@ -21,7 +22,7 @@ reveal-turns = Переломні миті
 
 reveal-true = правда
 reveal-false = неправда
-reveal-open = не перевірити
+reveal-best-card = Вирішальна карта
 reveal-best-lie = Найкраща брехня
 reveal-best-hunch = Найкраще чуття
 # $who suspected $whom, rightly and longest

@@ -1,15 +1,16 @@
-// The chapters of the story: gold, dwarves, claims, beliefs, turning points.
+// The chapters of the story: gold, dwarves, what decided the game, beliefs, turning points.
 import { html } from '../html.js';
 import { lang, maybe, t } from '../i18n.js';
 import { table } from '../story.js';
-import { CardPicture, Coins, dwarfMarkup, Face } from '../table/pictures.js';
+import { CardPicture, Coins, dwarfMarkup, Face, raw } from '../table/pictures.js';
 import { reasonsOf } from '../table/shares.js';
 import { isMe, nameOf } from '../table/state.js';
 import { dwarfName } from '../table/words.js';
 import { saidText } from '../talk/words.js';
 import { Button, Icon, Link } from '../ui.js';
+import { momentOf } from './moment.js';
 import { Plot } from './plot.js';
-import { deedText, looking, ranking, story } from './story.js';
+import { deedText, looking, partsOf, ranking, story, turningPoint } from './story.js';
 
 /** @import { ClaimTold, RoundTold, TurnTold as Turn } from '../protocol.js' */
 
@@ -62,33 +63,52 @@ function gained(rounds, round, seat) {
   return more > 0 ? `+${more}` : more < 0 ? `−${-more}` : '0';
 }
 
-/** @param {{ claim: ClaimTold, best?: boolean }} props */
-export function Claim({ claim, best = false }) {
-  const truth = claim.true === null ? 'open' : claim.true ? 'true' : 'false';
-  return html`<li class=${`claim-told ${truth} ${best ? 'best' : ''}`}>
+/** @param {{ claim: ClaimTold }} props */
+function Claim({ claim }) {
+  return html`<li class=${`claim-told ${claim.true}`}>
     <${SeatFace} seat=${claim.seat} />
-    <span><strong>${nameOf(claim.seat)}</strong> <q>${saidText({ kind: claim.kind, about: claim.about < 0 ? undefined : claim.about, cell: claim.cell || undefined, word: claim.word || undefined })}</q>
+    <span><strong>${nameOf(claim.seat)}</strong> <q>${saidText(partsOf(claim))}</q>
       <small>${t('table-round-of', { round: claim.round })}</small></span>
-    <span class="verdict">${truth !== 'open' && html`<${Icon} name=${truth === 'true' ? 'confirm' : 'close'} />`}${t(`reveal-${truth}`)}</span>
+    <span class="verdict"><${Icon} name=${claim.true ? 'confirm' : 'close'} />${t(`reveal-${claim.true}`)}</span>
   </li>`;
 }
 
-/** Every claim, with whether it was true, and the best lie. */
-export function Claims() {
-  const claims = story.value?.claims ?? [];
-  const lie = story.value?.lie ? claims[story.value.lie.claim] : null;
-  return html`
-    ${lie && html`<div class="medal"><h3>${t('reveal-best-lie')}</h3><ul><${Claim} claim=${lie} best /></ul></div>`}
-    <ol class="claims-told" tabindex="0" aria-label=${t('reveal-claims')}>${claims.map((claim, at) => html`<${Claim} key=${at} claim=${claim} />`)}</ol>`;
+/** A way to a moment of the game. @param {{ move: number }} props */
+const Look = ({ move }) => (looking.value
+  ? html`<${Button} kind="quiet" onClick=${() => looking.value?.(move)}>${t('reveal-look')}<//>`
+  : html`<${Link} to=${`/replay/${story.value?.id}#m=${move}`} class="button quiet">${t('reveal-look')}<//>`);
+
+/** One of the things that decided the game, with the mine as it was. @param {{ head: string, seat: number, move: number, cell?: string, children?: any }} props */
+function Decisive({ head, seat, move, cell, children }) {
+  const mine = momentOf(move, cell);
+  return html`<li class="decisive"><h3>${head}</h3>
+    ${mine && html`<svg class="moment" viewBox=${`${mine.left} ${mine.top} ${mine.width} ${mine.height}`} aria-hidden="true" dangerouslySetInnerHTML=${raw(mine.markup)} />`}
+    <p><${SeatFace} seat=${seat} /><span>${children}</span></p><${Look} move=${move} />
+  </li>`;
+}
+
+/** The card, the lie and the hunch that decided the game; what else was said and can be checked is one tap deeper. */
+export function Decided() {
+  const told = story.value;
+  const claims = told?.claims ?? [];
+  const lie = told?.lie ? claims[told.lie.claim] : null;
+  const turn = turningPoint();
+  const hunch = told?.hunch;
+  const checked = claims.filter((claim) => claim.true !== null);
+  return html`<ol class="decided">
+      ${turn && html`<${Decisive} head=${t('reveal-best-card')} seat=${turn.seat} move=${turn.move}>${deedText(turn.move) || nameOf(turn.seat)}<//>`}
+      ${lie && html`<${Decisive} head=${t('reveal-best-lie')} seat=${lie.seat} move=${Math.max(0, lie.move - 1)} cell=${lie.cell}><strong>${nameOf(lie.seat)}</strong> <q>${saidText(partsOf(lie))}</q><//>`}
+      ${hunch && html`<${Decisive} head=${t('reveal-best-hunch')} seat=${hunch.seat} move=${Math.max(0, hunch.move - 1)}>${t('reveal-hunch', { who: nameOf(hunch.seat), whom: nameOf(hunch.about), round: hunch.round })}<//>`}
+    </ol>
+    ${told && !told.turns && html`<p class="reckoning" role="status">${t('reveal-reckoning')}</p>`}
+    ${checked.length > 0 && html`<details><summary>${t('reveal-claims')}</summary>
+      <ol class="claims-told" tabindex="0" aria-label=${t('reveal-claims')}>${checked.map((claim, at) => html`<${Claim} key=${at} claim=${claim} />`)}</ol></details>`}`;
 }
 
 /** What everyone believed over time, against the truth, and the best hunch. */
 export function Beliefs() {
   const told = story.value;
-  const hunch = told?.hunch;
   return html`
-    ${hunch && html`<div class="medal"><h3>${t('reveal-best-hunch')}</h3>
-      <p><${SeatFace} seat=${hunch.seat} />${t('reveal-hunch', { who: nameOf(hunch.seat), whom: nameOf(hunch.about), round: hunch.round })}</p></div>`}
     <p class="small">${t('reveal-beliefs-about')}</p>
     <div class="plots">${told?.rounds.filter((round) => round.beliefs.length > 0).map((round) => html`<${Plot} key=${round.round} round=${round} />`)}</div>`;
 }
@@ -112,9 +132,7 @@ function TurnTold({ turn }) {
     <span class="turn-text"><small>${t('table-round-of', { round: round?.round ?? 1 })}</small><strong>${deedText(turn.move) || nameOf(turn.seat)}</strong>
       <span>${t('reveal-chance', { side: maybe(`reveal-side-${turn.side}`) ?? turn.side, before: percent(turn.before), after: percent(turn.after) })} <small>${t('reveal-doubt', { error: percent(2 * turn.error), runs: turn.runs })}</small></span>
       <span class="chance" aria-hidden="true"><i style=${{ width: percentCss(Math.min(turn.before, turn.after)) }} /><i class="change" style=${{ width: percentCss(Math.abs(turn.after - turn.before)) }} /></span></span>
-    ${looking.value
-      ? html`<${Button} kind="quiet" onClick=${() => looking.value?.(turn.move)}>${t('reveal-look')}<//>`
-      : html`<${Link} to=${`/replay/${story.value?.id}#m=${turn.move}`} class="button quiet">${t('reveal-look')}<//>`}
+    <${Look} move=${turn.move} />
   </li>`;
 }
 

@@ -12,7 +12,7 @@ import { Face } from '../table/pictures.js';
 import { lookBack } from '../table/state.js';
 import { eventLine } from '../table/words.js';
 import { Button, later, Link, toast } from '../ui.js';
-import { Beliefs, Claims, Dwarves, Gold, Turns } from './chapters.js';
+import { Beliefs, Decided, Dwarves, Gold, Turns } from './chapters.js';
 import { sharePicture } from './poster.js';
 import { fault, follow, looking, lost, retold, story } from './story.js';
 
@@ -25,7 +25,7 @@ await Promise.all([styled('reveal/reveal.css'), more('reveal')]);
 const CHAPTERS = [
   { key: 'gold', body: Gold, ms: 11_000 },
   { key: 'dwarves', body: Dwarves, ms: 17_000 },
-  { key: 'claims', body: Claims, ms: 17_000 },
+  { key: 'decided', body: Decided, ms: 17_000 },
   { key: 'beliefs', body: Beliefs, ms: 17_000 },
   { key: 'turns', body: Turns, ms: 20_000 },
 ];
@@ -38,7 +38,7 @@ const SEEN = 'saboteur.told';
 function chapters() {
   const told = story.value;
   if (!told) return [];
-  const empty = { claims: told.claims.length === 0, beliefs: told.rounds.every((round) => round.beliefs.length === 0) };
+  const empty = { decided: !told.lie && !told.hunch && told.turns?.length === 0, beliefs: told.rounds.every((round) => round.beliefs.length === 0) };
   return CHAPTERS.filter(({ key }) => !(key in empty && empty[/** @type {keyof typeof empty} */ (key)]));
 }
 
@@ -69,7 +69,7 @@ export function Ending() {
   const ways = html`
     ${story.value && html`<${Link} to=${`/replay/${story.value.id}`} class="button">${t('reveal-watch')}<//>`}
     <${Button} onClick=${() => (lookBack.value = true)}>${t('table-look-back')}<//>`;
-  return html`<${Reveal} title=${title} winners=${view.value?.winners ?? []} name=${`${code}/${number}`} ways=${ways} played=${{ code, number, transcript: game.value?.fair }}>
+  return html`<${Reveal} title=${title} over=${over} winners=${view.value?.winners ?? []} name=${`${code}/${number}`} ways=${ways} played=${{ code, number, transcript: game.value?.fair }}>
     ${you.value !== null && html`<${Button} kind="primary" onClick=${() => goOn('rematch')}>${t('table-rematch')}<//>`}
     ${you.value !== null && you.value === table.value?.host && html`<${Button} onClick=${() => goOn('reopen')}>${t('table-reopen')}<//>`}
   <//>`;
@@ -83,13 +83,13 @@ export function StoryAgain({ id, over, onClose, onLook }) {
     return () => void (looking.value = null);
   }, []);
   const ways = html`<${Button} onClick=${onClose}>${t('reveal-watch')}<//>`;
-  return html`<main class="table-page over"><${Reveal} title=${over ? (eventLine(over) ?? '') : t('window-over')} winners=${over?.winners ?? []} name=${id} ways=${ways} /></main>`;
+  return html`<main class="table-page over"><${Reveal} title=${over ? (eventLine(over) ?? '') : t('window-over')} over=${over} winners=${over?.winners ?? []} name=${id} ways=${ways} /></main>`;
 }
 
 /**
- * @param {{ title: string, winners: number[], name: string, ways: any, children?: any, played?: { code: string, number: number, transcript?: string[] | null } }} props played: at this table
+ * @param {{ title: string, over: GameEvent | undefined, winners: number[], name: string, ways: any, children?: any, played?: { code: string, number: number, transcript?: string[] | null } }} props played: at this table
  */
-function Reveal({ title, winners, name, ways, children, played }) {
+function Reveal({ title, over, winners, name, ways, children, played }) {
   const [at, setAt] = useState(() => (calm.peek() || wasTold(name) ? -1 : 0));
   const told = chapters();
   const whole = at < 0 || at >= told.length;
@@ -114,7 +114,7 @@ function Reveal({ title, winners, name, ways, children, played }) {
     </div>
     <div class="ending-ways">
       ${children}
-      ${story.value && html`<${Button} icon="share" onClick=${() => sharePicture(title)}>${t('reveal-share')}<//>`}
+      ${story.value && html`<${Button} icon="share" onClick=${() => sharePicture(() => (over ? (eventLine(over) ?? title) : title))}>${t('reveal-share')}<//>`}
     </div>
   </section>`;
 }

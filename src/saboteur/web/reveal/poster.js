@@ -6,10 +6,13 @@ import { drawing, inner } from '../art/symbols.js';
 import { at } from '../files.js';
 import { maybe, t } from '../i18n.js';
 import { table } from '../story.js';
-import { nameOf } from '../table/state.js';
+import { loadOffer } from '../api.js';
+import { reachable } from '../reach.js';
+import { inThirdPerson, nameOf } from '../table/state.js';
 import { saidText } from '../talk/words.js';
 import { wordmark } from '../wordmark.js';
-import { deedText, ranking, story } from './story.js';
+import { momentOf } from './moment.js';
+import { deedText, partsOf, ranking, story, turningPoint } from './story.js';
 
 const WIDTH = 1080;
 const EDGE = 64;
@@ -64,19 +67,26 @@ function facts() {
   if (!told) return [];
   /** @type {[string, string][]} */
   const found = told.rounds.map((round) => [t('table-round-of', { round: round.round }), maybe(`round-won-${round.side}`) ?? round.side]);
-  const turn = told.turns?.toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))[0];
-  if (turn && deedText(turn.move)) found.push([t('reveal-turns'), deedText(turn.move)]);
+  const turn = turningPoint();
+  if (turn && deedText(turn.move)) found.push([t('reveal-best-card'), deedText(turn.move)]);
   const lie = told.lie && told.claims[told.lie.claim];
-  if (lie) found.push([t('reveal-best-lie'), `${nameOf(lie.seat)}: “${saidText({ ...lie, about: lie.about < 0 ? undefined : lie.about, cell: lie.cell || undefined, word: lie.word || undefined })}”`]);
+  if (lie) found.push([t('reveal-best-lie'), `${nameOf(lie.seat)}: “${saidText(partsOf(lie))}”`]);
   if (told.hunch) found.push([t('reveal-best-hunch'), t('reveal-hunch', { who: nameOf(told.hunch.seat), whom: nameOf(told.hunch.about), round: told.hunch.round })]);
   return found;
 }
+
+/** Where the game can be watched again, for others too. */
+const address = () => reachable(`${location.origin}/replay/${story.value?.id}`);
 
 /** The picture as SVG. @param {string} title @param {string} style the drawings' colours */
 export function posterOf(title, style) {
   let y = 300;
   const head = lines(title, 34).map((line, at) => words(line, WIDTH / 2, y + at * 58, 50, 'font-weight="800" text-anchor="middle"'));
   y += head.length * 58 + 20;
+  const mine = momentOf(turningPoint()?.move ?? -1);
+  const scale = mine ? Math.min((WIDTH - 2 * EDGE) / mine.width, 620 / mine.height) : 0;
+  const picture = mine ? `<svg x="${(WIDTH - mine.width * scale) / 2}" y="${y}" width="${mine.width * scale}" height="${mine.height * scale}" viewBox="${mine.left} ${mine.top} ${mine.width} ${mine.height}">${mine.markup}<rect x="${mine.left + 2}" y="${mine.top + 2}" width="${mine.width - 4}" height="${mine.height - 4}" rx="6" fill="none" stroke="#a08a6c" stroke-width="4"/></svg>` : '';
+  y += mine ? mine.height * scale + 50 : 0;
   const rows = ranking.value.map((rank, at) => row(rank, y + at * 134));
   y += rows.length * 134 + 50;
   const told = facts().map(([about, text]) => {
@@ -92,16 +102,17 @@ export function posterOf(title, style) {
       ${bareRock(title, 0, 0, WIDTH, height)}
       <ellipse cx="${WIDTH / 2}" cy="260" rx="620" ry="420" fill="url(#sab-poster)"/>
       <g transform="translate(${WIDTH / 2 - 285} 60) scale(1.5)">${wordmark()}</g>
-      ${head.join('')}${rows.join('')}${told.join('')}
-      ${words(location.host, WIDTH / 2, height - 24, 24, 'text-anchor="middle" opacity=".6"')}
+      ${head.join('')}${picture}${rows.join('')}${told.join('')}
+      ${words(address().replace(/^https?:\/\//, ''), WIDTH / 2, height - 24, 24, 'text-anchor="middle" opacity=".6"')}
     </svg>`,
   };
 }
 
-/** The picture as a file. @param {string} title @returns {Promise<File>} */
+/** The picture as a file. @param {() => string} title @returns {Promise<File>} */
 export async function pictureOf(title) {
+  await loadOffer().catch(() => {});
   const style = await fetch(at('/static/art/art.css')).then((answer) => answer.text());
-  const { svg, height } = posterOf(title, style);
+  const { svg, height } = inThirdPerson(() => posterOf(title(), style));
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   await image.decode();
@@ -112,11 +123,11 @@ export async function pictureOf(title) {
   return new File([/** @type {Blob} */ (png)], 'saboteur.png', { type: 'image/png' });
 }
 
-/** Passes the picture on, or keeps it where a page may not pass anything on. @param {string} title */
+/** Passes the picture on, or keeps it where a page may not pass anything on. @param {() => string} title */
 export async function sharePicture(title) {
   const file = await pictureOf(title);
   if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file], title: 'Saboteur', text: title }).catch(() => {});
+    await navigator.share({ files: [file], title: 'Saboteur', text: `${inThirdPerson(title)} ${address()}` }).catch(() => {});
     return;
   }
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: file.name });

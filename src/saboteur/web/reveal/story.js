@@ -65,3 +65,9 @@ export const ranking = computed(() => {
   const gold = story.value?.gold ?? [];
   return gold.map((sum, seat) => ({ seat, sum, place: 1 + gold.filter((other) => other > sum).length })).sort((a, b) => a.place - b.place || a.seat - b.seat);
 });
+
+/** The card that changed the winners' chances most. */
+export const turningPoint = () => story.value?.turns?.toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))[0] ?? null;
+
+/** A claim without the parts that it does not have. @param {import('../protocol.js').ClaimTold} claim */
+export const partsOf = ({ kind, about, cell, word }) => ({ kind, about: about < 0 ? undefined : about, cell: cell || undefined, word: word || undefined });

@@ -77,8 +77,20 @@ export function nameOf(seat) {
 /** How much was said that I have not read. */
 export const unread = computed(() => said.value.filter(({ i, seat }) => i > read.value && !isMe(seat)).length);
 
+let apart = false;
+
+/** Words for people who were not there: nobody is "you" in them. @template T @param {() => T} tell @returns {T} */
+export function inThirdPerson(tell) {
+  apart = true;
+  try {
+    return tell();
+  } finally {
+    apart = false;
+  }
+}
+
 /** @param {number | null | undefined} seat */
-export const isMe = (seat) => seat !== null && seat !== undefined && seat === you.value;
+export const isMe = (seat) => !apart && seat !== null && seat !== undefined && seat === you.value;
 
 /** Puts every card back and forgets what was pointed at. */
 export function takeBack() {

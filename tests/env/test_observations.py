@@ -31,7 +31,7 @@ def moments(modules: tuple[str, ...], games: int, every: int) -> Iterator[tuple[
         game = Game(rules, f"{number}")
         for _ in walk(rng, game, some_pilot(rng)):
             if rng.randrange(every) == 0 or game.view().window["kind"] != "turn":
-                table.game, table._paths, table.prefix = game, {}, {}
+                table.game, table._paths, table._legal, table.prefix = game, {}, {}, {}
                 yield rng, table
 
 
@@ -40,7 +40,7 @@ def assert_equal_in_worlds(modules: tuple[str, ...], games: int, every: int) -> 
         game, seat = table.game, rng.randrange(5)
         seen, mask = table.observe(seat), table.mask(seat)
         world = table.game = game.guess(seat, f"{rng.random()}")
-        table._paths = {}
+        table._paths, table._legal = {}, {}
         assert np.array_equal(seen, table.observe(seat)), game.record()
         # If several seats are asked at once, nobody knows who has answered.
         if (seat in game.actors) == (seat in world.actors):
@@ -92,6 +92,12 @@ def test_cards_are_passed_one_after_another() -> None:
     table.choose(seat, second)
     table.choose(seat, table.codes.to_index("done"))
     assert str(table.game.history[-1][1]) == f"pass {hand[0]} {hand[1]}"
+
+
+@each_box
+def test_names_in_observations_mean_one_thing(modules: tuple[str, ...]) -> None:
+    for part in NumberedGame(Rules.build(5, modules=modules)).observations.layout.slices.values():
+        assert len(set(part.names)) == len(part.names)
 
 
 def test_an_observation_can_be_read() -> None:

@@ -55,7 +55,7 @@ class ActionCodes:
         self.parts: list[ActionPart] = []
         self._texts: list[str] = []
         self._numbers: dict[str, int] = {}
-        self._paths: dict[tuple[Action, int], Path | None] = {}
+        self._paths: list[dict[Action, Path | None]] = [{} for _ in range(rules.players)]
         self._add(WAIT)
         self._add(DONE)
         for verb in _verbs_of(rules):
@@ -147,12 +147,13 @@ class ActionCodes:
 
     def path(self, action: Action, seat: int) -> Path | None:
         """Return the numbers of an action in order; None if it reaches out of the window."""
-        key = action, seat
-        if key not in self._paths:
+        try:
+            return self._paths[seat][action]
+        except KeyError:
             numbers = [self._numbers.get(text) for text in self._steps(action, seat)]
             whole = [number for number in numbers if number is not None]
-            self._paths[key] = tuple(whole) if len(whole) == len(numbers) else None
-        return self._paths[key]
+            path = self._paths[seat][action] = tuple(whole) if len(whole) == len(numbers) else None
+            return path
 
     def _steps(self, action: Action, seat: int) -> list[str]:
         """Write an action as the texts of its numbers."""

@@ -24,7 +24,7 @@ NUMBERS: Final = (
 )  # fmt: skip
 _SEAT_NUMBERS: Final = (
     "cards", "gold", "has gold", "gold cards", "laid last", "acted last", "turn", "began", "asked", "about",
-    "thief", "order",
+    "steals as", "order",
 )  # fmt: skip
 
 

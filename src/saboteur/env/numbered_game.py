@@ -41,13 +41,14 @@ class NumberedGame:
         self._said: dict[int, int] = {}
         self._may_speak = True
         self._paths: dict[int, dict[Path, Action]] = {}
+        self._legal: dict[int, set[int]] = {}
         self._round_winners: list[int] = []
         self._gold: tuple[int, ...] = ()
 
     def deal(self, seed: str | bytes | None) -> None:
         """Begin a new game with a seed of its own."""
         self.game = Game(self.rules, seed)
-        self.prefix, self._said, self._paths, self._may_speak = {}, {}, {}, True
+        self.prefix, self._said, self._paths, self._legal, self._may_speak = {}, {}, {}, {}, True
         self._round_winners, self._gold = [], self.game.gold
 
     @property
@@ -87,10 +88,17 @@ class NumberedGame:
         """Return the numbers that a seat may choose now."""
         if seat not in self.game.actors:
             return {self._wait}
-        begun = self.prefix.get(seat, ())
+        if seat not in self._legal:
+            self._legal[seat] = self._found_legal(seat)
+        return self._legal[seat]
+
+    def _found_legal(self, seat: int) -> set[int]:
+        begun, paths = self.prefix.get(seat, ()), self.paths(seat)
         count = len(begun)
-        paths = self.paths(seat)
-        found = {path[count] for path in paths if len(path) > count and path[:count] == begun}
+        if not count:
+            found = {path[0] for path in paths}
+        else:
+            found = {path[count] for path in paths if len(path) > count and path[:count] == begun}
         if begun in paths:
             found.add(self._done)
         if self.claims and self._may_speak and not begun and self.game.view(seat).window["kind"] == "turn":
@@ -113,6 +121,7 @@ class NumberedGame:
         """Take a number of a seat that is asked; its action is played as soon as it is complete."""
         if number not in self.legal(seat):
             raise ValueError(f"{self.codes.to_text(number, seat)!r} is not legal for {seat_text(seat)} now")
+        self._legal = {}
         if self.claims and number >= self._first_claim:
             self._said[seat] = number - self._first_claim
             self._may_speak = False

@@ -157,20 +157,27 @@ class _Writer:
     # Players ----------------------------------------------------------------------------------------
 
     def _write_seats(self) -> None:
-        view = self.view
+        view, buffer, at = self.view, self.buffer, self.known._seat
+        # Written directly, since it is most of an observation's work.
+        row = at["cards"], at["gold"], at["has gold"], at["gold cards"]
         for seat in range(self.players):
+            start = self._row(seat)
             gold = view.gold[seat]
-            self._seat(seat, "cards", view.cards[seat])
-            self._seat(seat, "gold", UNSEEN if gold is None else gold)
-            self._seat(seat, "has gold", int(view.has_gold[seat]))
-            self._seat(seat, "gold cards", view.gold_cards[seat])
+            numbers = (
+                view.cards[seat],
+                UNSEEN if gold is None else gold,
+                view.has_gold[seat],
+                view.gold_cards[seat],
+            )
+            for place, number in zip(row, numbers, strict=True):
+                buffer[start + place] = number & 255
             for card in view.front[seat]:
-                self._seat(seat, card)
+                buffer[start + at[card]] = 1
             dwarf = view.dwarves[seat]
             if dwarf:
-                self._seat(seat, f"is {dwarf}")
+                buffer[start + at[f"is {dwarf}"]] = 1
             for other in view.inspected[seat]:
-                self._seat(seat, f"inspected +{self.offset(other)}")
+                buffer[start + at[f"inspected +{self.offset(other)}"]] = 1
         marks = {
             "turn": view.turn,
             "began": view.start,
@@ -181,10 +188,14 @@ class _Writer:
             if who != NOBODY:
                 self._seat(who, name)
         for place, thief in enumerate(view.thieves, 1):
-            self._seat(thief, "thief", place)
+            self._seat(thief, "steals as", place)
 
     def _seat(self, seat: int, name: str, value: int = 1) -> None:
-        self.put("seats", self.offset(seat) * len(self.layout.seat_names) + self.known._seat[name], value)
+        self.buffer[self._row(seat) + self.known._seat[name]] = value
+
+    def _row(self, seat: int) -> int:
+        """Return where the numbers of a seat begin."""
+        return self.known._at["seats"] + (seat - self.me) % self.players * len(self.known._seat)
 
     def _count_dwarves(self, name: str, dwarves: Iterable[str | None]) -> None:
         names = (*self.layout.dwarves, None)

@@ -12,13 +12,13 @@ from saboteur import Game, Rules, RulesError
 from saboteur.bots import BOTS, make_bot
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.rule import RuleBot
+from saboteur.bots.talk import spoken
 from saboteur.cli.sim import simulate
 from saboteur.core.events import redact
 from saboteur.core.rng import Stream, seed_bytes
 from saboteur.core.rules import REGISTRY
 from saboteur.lab.mixed import compared
 from saboteur.presets import BOX, PRESETS, SURPRISE, surprise
-from saboteur.server.tables.bot_process import Question, Worker
 
 KEYS = list(REGISTRY)[1:]
 SECOND = "saboteur2"
@@ -325,9 +325,9 @@ def watch(name: str, modules: tuple[str, ...], players: int, moves: int, budget:
         view, legal = game.view(actor), game.legal(actor)
         action = bot.choose(view, legal, rng, budget, past)
         assert action in legal
-        # At a table it also says something, if it has something to say.
-        Worker._said(Question(name, view, list(legal), budget), past)
         past.watch(redact(game.play(actor, action), None))
+        # At a table it also says something, if it has something to say.
+        spoken(name, game.view(actor), past, (), rng)
 
 
 @pytest.mark.parametrize("name", list(BOTS)[1:])

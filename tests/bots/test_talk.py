@@ -1,11 +1,12 @@
 """What bots make of words and what they say themselves: the truth when they dig, lies where they pay."""
 
+from random import Random
 from typing import Any
 
 from saboteur import Game, Rules
 from saboteur.bots.belief import Certainties, Posterior, believe
 from saboteur.bots.chronicle import Chronicle
-from saboteur.bots.talk import REASONS, Speaker
+from saboteur.bots.talk import REASONS, spoken
 from saboteur.claims import REASONS as WORDS
 from saboteur.claims import Claim, fault
 from saboteur.core.events import redact
@@ -35,8 +36,20 @@ def belief(game: Game, past: Chronicle, seat: int) -> Posterior:
     return found
 
 
-def says(game: Game, past: Chronicle, level: str, *heard: Claim) -> Claim | None:
-    said = Speaker(level, game.view(0), past, belief(game, past, 0), heard).claim()
+class Lot(Random):
+    """Random numbers that are all the same: 0 says and lies whatever may be said, 0.99 nothing."""
+
+    def __init__(self, number: float) -> None:
+        super().__init__(0)
+        self.number = number
+
+    def random(self) -> float:
+        return self.number
+
+
+def says(game: Game, past: Chronicle, level: str, *heard: Claim, lot: float = 0.0) -> Claim | None:
+    """Return what the first seat says now that it has moved."""
+    said = spoken(level, game.view(0), past, heard, Lot(lot))
     if said:
         sites = dict.fromkeys(("8,-2", "8,0", "8,2"), "goal")
         assert fault(game.rules, sites, said) == "", "a person could say it too"
@@ -68,45 +81,73 @@ def test_nobody_believes_who_has_not_looked() -> None:
     assert belief(game, past, 1).goals == before
 
 
-def test_a_digger_tells_the_truth_and_a_bluffer_does_not() -> None:
-    others = ["pass EW"] * 4
+def test_what_was_seen_is_told_in_the_same_turn_or_not_at_all() -> None:
     for level in ("rule", "detective", "bluffer", "seer"):
-        game, past = table("play map 8,0", *others)
+        game, past = table("play map 8,0")
         assert says(game, past, level) == Claim(0, "saw-goal", cell="8,0", word="gold")
-    game, past = table("play map 8,0", *others, dwarf="saboteur")
+        assert says(game, past, level, lot=0.99) is None, "diggers keep quiet, too"
+    game, past = table("play map 8,0", *["pass EW"] * 4, "place EW 2,0")
+    assert says(game, past, "bluffer") is None
+    assert says(game, past, "random") is None
+
+
+def test_a_saboteur_speaks_as_diggers_do_and_lies_now_and_then() -> None:
+    game, past = table("play map 8,0", dwarf="saboteur")
     assert says(game, past, "bluffer") == Claim(0, "saw-goal", cell="8,0", word="stone")
-    assert says(game, past, "detective") is None and says(game, past, "random") is None
+    assert says(game, past, "bluffer", lot=0.5) == Claim(0, "saw-goal", cell="8,0", word="gold")
+    assert says(game, past, "detective") == Claim(0, "saw-goal", cell="8,0", word="gold")
+    assert says(game, past, "bluffer", lot=0.99) is None
 
 
 def test_a_lie_that_somebody_can_see_through_is_not_told() -> None:
-    game, past = table("play map 8,0", "play map 8,0", *["pass EW"] * 3, dwarf="saboteur")
-    said = says(game, past, "bluffer")
-    assert said is None or said.kind != "saw-goal"
+    game, past = table(*["pass EW"] * 4, "play map 8,0", "play map 8,0", dwarf="saboteur")
+    assert says(game, past, "bluffer") == Claim(0, "saw-goal", cell="8,0", word="gold")
 
 
 def test_nothing_is_said_twice() -> None:
-    game, past = table("play map 8,0", *["pass EW"] * 4)
+    game, past = table("play map 8,0")
     first = says(game, past, "detective")
     assert first is not None
-    assert says(game, past, "detective", first) != first
+    assert says(game, past, "detective", first) is None
 
 
-def test_why_is_answered_with_a_reason_that_fits() -> None:
-    asked = Claim(1, "why", 0, move=1)
-    game, past = table("place EW 2,0", *["pass EW"] * 4)
+def test_why_is_answered_with_a_reason_for_what_was_meant() -> None:
+    """The question came before the latest move, so that move is not what was asked about."""
+    asked, later = Claim(1, "why", 0, move=1), [*["pass EW"] * 4, "pass map"]
+    game, past = table("place EW 2,0", *later)
     assert says(game, past, "detective", asked) == Claim(0, "because", word="nearer")
-    game, past = table("place N|S|E|W 2,0", *["pass EW"] * 4, dwarf="saboteur")
+    game, past = table("place N|S|E|W 2,0", *later, dwarf="saboteur")
     answer = says(game, past, "bluffer", asked)
     assert answer == Claim(0, "because", word="nothing-better"), "a saboteur gives a digger's reason"
     answered = Claim(0, "because", word="nearer", move=5)
-    later = says(game, past, "bluffer", asked, answered)
-    assert later is None or later.kind != "because"
+    said = says(game, past, "bluffer", asked, answered)
+    assert said is None or said.kind != "because"
     assert set(REASONS.values()) < set(WORDS)
 
 
-def test_who_is_broken_asks_for_a_repair_and_who_is_sure_accuses() -> None:
-    game, past = table("pass EW", "play break-lamp p1", *["pass EW"] * 3)
+def test_who_is_broken_asks_for_a_repair_and_who_is_mended_does_not() -> None:
+    hands = [["repair-lamp", "EW"], *HANDS[1:]]
+    broken = ["pass EW", "play break-lamp p1", *["pass EW"] * 3]
+    game, past = table(*broken, "pass NS", hands=hands)
     assert says(game, past, "rule") == Claim(0, "repair-me")
-    harm = ["place N|S|E|W 2,0"]
-    game, past = table("pass EW", "pass EW", "pass EW", "pass EW", *harm)
+    game, past = table(*broken, "play repair-lamp p1", hands=hands)
+    assert says(game, past, "rule") is None
+
+
+def test_nobody_asks_for_help_whom_all_hold_a_saboteur() -> None:
+    harm = ["place N|S|E|W 2,0", *["pass EW"] * 4, "play break-lamp p2"]
+    game, past = table(*harm, "play break-lamp p1", *["pass NS"] * 4)
+    public = believe(game.rules, Certainties.to_everyone(game.view(0), past), past)
+    assert public is not None and public.suspicion(0) > 0.96
+    assert says(game, past, "rule") is None
+
+
+def test_who_is_sure_accuses_once_and_nobody_they_just_helped() -> None:
+    hands = [["repair-lamp", "EW", "EW"], *HANDS[1:]]
+    harm = [*["pass EW"] * 4, "place N|S|E|W 2,0", "pass EW"]
+    game, past = table(*harm, hands=hands)
     assert says(game, past, "detective") == Claim(0, "suspect", 4)
+    assert says(game, past, "detective", Claim(1, "suspect", 4)) is None, "it was said before"
+    game, past = table(*harm, "play break-lamp p5", "pass NS", "pass NS", "pass map", hands=hands)
+    past.watch(redact(game.play(0, "play repair-lamp p5"), None))
+    assert says(game, past, "detective") is None

@@ -11,11 +11,14 @@ import pytest
 
 from saboteur import Rules
 from saboteur.analysis.atlas import Cell, as_json, cell_of, percent, shipped_atlas
+from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.likelihood import Likelihoods
 from saboteur.bots.value import NAMES, fitted, shipped_value
+from saboteur.claims import Claim
 from saboteur.cli import app
-from saboteur.lab import balance, beliefs, fit, ladder, match, pace, values
-from saboteur.lab.arena import by_side, deal, one_round, play_seats
+from saboteur.core.cells import cell_text
+from saboteur.lab import balance, beliefs, fit, ladder, match, pace, tell, values
+from saboteur.lab.arena import RoundTalk, by_side, deal, one_round, play_seats
 from saboteur.lab.runs import RESULTS, Run, Task
 from saboteur.lab.stats import auc, brier, calibration, calibration_error, log_loss, p_value, paired, wilson
 
@@ -202,6 +205,8 @@ def test_the_command_line_writes_a_report(tmp_path: Path, capsys: pytest.Capture
         ["match", "rule", "random", "--deals", "2", "--players", "3"],
         ["match", "rule", "rule:open", "--sides", "--deals", "2", "--players", "3-4"],
         ["ladder", "--rounds", "2", "--players", "3", "--levels", "random,rule"],
+        ["match", "rule", "random", "--talk", "--deals", "1", "--players", "3"],
+        ["tell", "rule", "--rounds", "5", "--players", "3"],
         ["balance", "--rounds", "1", "--players", "3,4", "--levels", "rule", "--base"],
     )):  # fmt: skip
         out = tmp_path / str(number)
@@ -235,3 +240,46 @@ def test_numbers_found_by_experiment_are_kept_when_the_value_model_is_fitted() -
     found = fitted(result["rows"], result["won"], fixed={5: 0.6})
     assert found[5] == 0.6 and len(found) == len(NAMES)
     assert '"way" = ' in values.values_toml(dict(zip(NAMES, found, strict=True)))
+
+
+def test_talking_tables_are_as_repeatable_as_silent_ones() -> None:
+    rules = Rules.build(5)
+    first, second = (RoundTalk("aloud") for _ in range(2))
+    for talk in (first, second):
+        play_seats(deal(rules, "aloud"), ["bluffer"] * 5, "aloud", talk=talk)
+    assert first.claims == second.claims != []
+    silent = RoundTalk("aloud")
+    play_seats(deal(rules, "aloud"), ["random"] * 5, "aloud", talk=silent)
+    assert not silent.claims
+
+
+def test_the_tell_hears_a_side_that_gives_itself_away() -> None:
+    """Saboteurs who always accuse are found out, those who speak like everyone are not."""
+    rng, size = Random(4), len(tell.HEARD)
+    rounds = []
+    for _ in range(60):
+        saboteurs = [int(rng.random() < 0.4) for _ in range(5)]
+        loud = [[rng.random() for _ in range(size - 1)] + [float(side)] for side in saboteurs]
+        rounds.append({"rows": loud, "saboteurs": saboteurs})
+    assert tell.tell_figures(5, rounds)["auc"].low > 0.95
+    quiet = [{**each, "rows": [[rng.random() for _ in tell.HEARD] for _ in range(5)]} for each in rounds]
+    found = tell.tell_figures(5, quiet)["auc"]
+    assert found.low < 0.55 and found.value < 0.65
+
+
+def test_what_is_heard_of_a_seat_is_counted() -> None:
+    game = deal(Rules.build(3), "heard")
+    past = Chronicle.of(game.view())
+    past.looked[0] = {8, 8 + 1}
+    claims = [
+        *(
+            Claim(seat, "saw-goal", cell=cell_text(8), word=word)
+            for seat, word in ((0, "gold"), (1, "stone"))
+        ),
+        *(Claim(seat, "suspect", 1) for seat in (0, 2)),
+        Claim(0, "repair-me"),
+    ]
+    found = dict(zip(tell.HEARD, tell.features_of(0, claims, past), strict=True))
+    assert found["says gold"] == found["is contradicted"] == found["asks for a repair"] == 1
+    assert found["looks and keeps quiet"] == found["accuses as others do"] == 1
+    assert found["says stone"] == found["is alone in an accusation"] == found["is confirmed"] == 0

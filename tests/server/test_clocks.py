@@ -20,7 +20,7 @@ from saboteur.server.journal.entries import Acted, ClockSet, Dealt, Made, Sat
 from saboteur.server.journal.reading import decoded_rows
 from saboteur.server.journal.store import SqliteStore
 from saboteur.server.tables import timing
-from saboteur.server.tables.bot_process import BotAnswer, Thinkers
+from saboteur.server.tables.bot_process import Thinkers
 from saboteur.server.tables.bot_seats import BotSeats
 from saboteur.server.tables.live import LiveTable
 from saboteur.server.tables.table import Table
@@ -216,10 +216,10 @@ class Pondering(Thinkers):
         past: Any = None,
         claims: Any = (),
         asker: Asker = NOBODY,
-    ) -> BotAnswer:
+    ) -> str:
         """Think for a while."""
         await asyncio.sleep(0.002 * len(legal))
-        return BotAnswer(legal[0].text)
+        return legal[0].text
 
 
 def test_a_bots_pause_does_not_tell_how_much_it_could_do() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -357,5 +358,17 @@ def test_bots_hear_what_is_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
     claims = [Claim(1, "suspect", about=2)]
     legal = game.legal(seat)
     question = Question("ears", game.view(seat), legal, 0.0, claims, past.key, 0, past.first, past.events)
-    assert Worker().answer(question).split("\n")[0] == legal[-1].text
+    assert Worker().answer(question) == legal[-1].text
     assert Ears.heard == [(1, "suspect", 2)]
+
+
+def test_a_bot_speaks_from_what_it_knows_after_its_move() -> None:
+    """It tells of the goal it has just looked at, which nobody could have known before."""
+    goals = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
+    position = {"grid": {}, "goals": goals, "hands": [["map"]] * 3, "dwarves": ["digger"] * 3}
+    game = Game.from_position(Rules.build(3), {**position, "pile": ["NS"] * 20})
+    past = RoundHistory("TABLE/1", game)
+    past.add(game.play(0, "play map 8,0"))
+    question = Question("rule", game.view(0), [], 0.0, (), past.key, 0, past.first, past.events)
+    said = {Worker().answer(question) for _ in range(60)}
+    assert said == {"", json.dumps(Claim(0, "saw-goal", cell="8,0", word="gold"))}

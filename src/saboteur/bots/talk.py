@@ -1,23 +1,39 @@
-"""What bots say: what they saw, whom they suspect, and why they did something; saboteurs lie if it pays.
+"""What bots say after their move: what they saw, whom they suspect, and why they did something.
 
-A bot says one thing at a time and never repeats itself in a round. Diggers make true claims. A bluffing
-saboteur lies about a goal nobody else has seen, casts suspicion on diggers and gives a digger's reasons.
+A bot says one thing at a time and never repeats itself in a round. Both sides speak and keep quiet in the
+same way: a saboteur says what a digger in its seat would say, and sometimes lies where it pays. So it is not
+the words that give it away but what turns out to be false.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
-from ..claims import Claim, goal_word
-from ..core.cells import cell_text
+from ..claims import Claim, dwarf_words, goal_word
+from ..core.cells import cell_text, parse_cell
 from ..core.view import View
+from .belief import Certainties, believe
 from .chronicle import Chronicle, SeenDeed
-from .trust import Trust
+from .trust import NaiveTrust, Trust
 
-# A digger voices suspicions from here on; a liar accuses anyone the others suspect this much.
+# Suspicions are voiced from here on; a liar may name somebody else who is suspected this much.
 _SURE: Final = 0.85
-_LIKELY: Final = 0.35
+_LIKELY: Final = 0.3
+# A plea makes sense while others suspect the seat less than this.
+_DOUBTED: Final = 0.96
+# How often each thing is said when there is reason to: the same for both sides, so that silence says nothing.
+_TELLS: Final = 0.7
+_PLEADS: Final = 0.3
+_ACCUSES: Final = 0.5
+# As a digger, a saboteur would have to blame others for its own deeds: it is sure more often, and says less.
+_BLAMES: Final = 0.3
+# How often a liar calls the treasure stone and a stone gold: so that it speaks of gold about as often as
+# others do, of whose looks nearly half find the treasure.
+_HIDES: Final = 0.4
+_FEIGNS: Final = 0.2
+_DEFLECTS: Final = 0.25
 # What a digger would say about a deed, true or not.
 REASONS: Final = {
     "ahead": "nearer", "nearer": "nearer", "break": "suspicion", "repair": "help", "repair self": "help",
@@ -28,73 +44,107 @@ NOTHING_BETTER: Final = "nothing-better"
 # How freely each level talks: not at all, only the truth, or lies as well.
 SILENT: Final = ("random",)
 LIARS: Final = ("bluffer", "seer")
+_WORDS: Final = ("claim", "suspect", "trust")
+
+
+def spoken(level: str, view: View, past: Chronicle, heard: Sequence[Claim], rng: Random) -> Claim | None:
+    """Return what a seat says now that it has moved, if anything, given what was said in this round."""
+    if level in SILENT:
+        return None
+    return Speaker(level, view, past, as_digger(view, past), heard, rng).claim()
+
+
+def as_digger(view: View, past: Chronicle) -> Trust:
+    """Return what the seat believes, or would believe if it were no saboteur."""
+    known = Certainties.to(view)
+    if view.seat is not None and view.dwarves[view.seat] == "saboteur":
+        dwarves = list(view.dwarves)
+        dwarves[view.seat] = dwarf_words(view.rules)[0]
+        known = known._replace(dwarves=tuple(dwarves))
+    return believe(view.rules, known, past) or NaiveTrust(view)
 
 
 class Speaker:
-    """A seat that may say something now."""
+    """A seat that has just moved and may say something."""
 
-    def __init__(self, level: str, view: View, past: Chronicle, trust: Trust, heard: Sequence[Claim]) -> None:
-        """Start from what was said in this round."""
+    def __init__(
+        self, level: str, view: View, past: Chronicle, trust: Trust, heard: Sequence[Claim], rng: Random
+    ) -> None:
+        """Start from what was said in this round, and from what a digger would believe."""
         assert view.seat is not None
-        self.level = level
         self.view = view
         self.seat: int = view.seat
         self.past = past
         self.trust = trust
         self.heard = heard
-        self.digs = view.dwarves[self.seat] != "saboteur"
+        self.rng = rng
+        self.lies = level in LIARS and view.dwarves[self.seat] == "saboteur"
         self.own = {(claim.kind, claim.about, claim.cell) for claim in heard if claim.seat == self.seat}
+        # What the seat has done, newest first.
+        self.deeds = [d for d in reversed(past.deeds) if d.seat == self.seat and d.kind not in _WORDS]
 
     def claim(self) -> Claim | None:
         """Return what to say, if anything."""
-        if self.level in SILENT or (not self.digs and self.level not in LIARS):
-            return None
         for said in (self.reason(), self.seen(), self.plea(), self.accusation()):
             if said and (said.kind, said.about, said.cell) not in self.own:
                 return said
         return None
 
     def reason(self) -> Claim | None:
-        """Give a reason for the last deed to a player who asked why."""
+        """Give a player who asked why a reason for the deed they meant, the one before this move."""
         questions = [c.move for c in self.heard if c.kind == "why" and c.about == self.seat]
         answers = [c.move for c in self.heard if c.kind == "because" and c.seat == self.seat]
         if not questions or max(answers, default=-1) >= max(questions):
             return None
         self.own.discard(("because", -1, ""))
-        last = next((deed for deed in reversed(self.past.deeds) if deed.seat == self.seat), None)
-        return Claim(self.seat, "because", word=self._reason(last)) if last else None
+        meant = next((deed for deed in self.deeds if deed.turn < self.past.turns - 1), None)
+        return Claim(self.seat, "because", word=self._reason(meant)) if meant else None
 
     def _reason(self, deed: SeenDeed) -> str:
         goal = max(self.trust.goals, key=lambda cell: self.trust.goals[cell], default=0)
         return REASONS.get(deed.amount(goal), NOTHING_BETTER)
 
     def seen(self) -> Claim | None:
-        """Tell what is under a goal the seat has looked at."""
-        for cell in self.view.looked[self.seat]:
-            goal = self.view.goals.get(cell)
-            if goal is None or cell not in self.view.sites or ("saw-goal", -1, cell_text(cell)) in self.own:
-                continue
-            word = goal_word(goal) if self.digs else self._lie(cell, goal)
-            if word:
-                return Claim(self.seat, "saw-goal", cell=cell_text(cell), word=word)
-        return None
+        """Tell what is under the goal the seat has just looked at, or keep it quiet."""
+        cell = parse_cell(self.deeds[0].what.removeprefix("map ")) if self._just_did("map") else None
+        goal = self.view.goals.get(cell) if cell is not None and cell in self.view.sites else None
+        if cell is None or goal is None or self.rng.random() >= _TELLS:
+            return None
+        word = self._lie(cell, goal) if self.lies else goal_word(goal)
+        return Claim(self.seat, "saw-goal", cell=cell_text(cell), word=word)
+
+    def _just_did(self, kind: str) -> bool:
+        """Tell whether the seat's last deed is of this kind, and of this turn."""
+        return bool(self.deeds) and self.deeds[0].kind == kind and self.deeds[0].turn >= self.past.turns - 1
 
     def _lie(self, cell: int, goal: str) -> str:
-        """Say gold for stone and stone for gold, if nobody can know better."""
-        if any(cell in cells for seat, cells in enumerate(self.view.looked) if seat != self.seat):
-            return ""
+        """Sometimes say gold for stone and stone for gold, if nobody can know better."""
+        share = _HIDES if goal == "treasure" else _FEIGNS
+        known = any(cell in cells for seat, cells in enumerate(self.view.looked) if seat != self.seat)
+        if known or self.rng.random() >= share:
+            return goal_word(goal)
         return "stone" if goal == "treasure" else "gold"
 
     def plea(self) -> Claim | None:
-        """Ask for a repair if a tool is broken, None otherwise."""
+        """Ask for a repair if a tool is broken even after this move, and others may believe in the seat."""
         blocked = any(card in self.view.rules.blocking for card in self.view.front[self.seat])
-        return Claim(self.seat, "repair-me") if blocked else None
+        if not blocked or self.rng.random() >= _PLEADS:
+            return None
+        seen = believe(self.view.rules, Certainties.to_everyone(self.view, self.past), self.past)
+        doubted = seen is not None and seen.suspicion(self.seat) > _DOUBTED
+        return None if doubted else Claim(self.seat, "repair-me")
 
     def accusation(self) -> Claim | None:
-        """Accuse a likely saboteur; a liar accuses a digger whom the others half suspect."""
+        """Accuse a likely saboteur whom nobody has accused yet; a liar may name another player.
+
+        Nobody accuses a player they have just helped.
+        """
         others = [seat for seat in range(self.view.rules.players) if seat != self.seat]
-        if self.digs:
-            worst = max(others, key=self.trust.suspicion)
-            return Claim(self.seat, "suspect", worst) if self.trust.suspicion(worst) > _SURE else None
-        honest = [seat for seat in others if _LIKELY < self.trust.suspicion(seat) < 0.6]
-        return Claim(self.seat, "suspect", max(honest, key=self.trust.suspicion)) if honest else None
+        worst, second = sorted(others, key=lambda seat: -self.trust.suspicion(seat))[:2]
+        if self.trust.suspicion(worst) <= _SURE or self.rng.random() >= (_BLAMES if self.lies else _ACCUSES):
+            return None
+        deflects = self.lies and self.trust.suspicion(second) > _LIKELY and self.rng.random() < _DEFLECTS
+        named = second if deflects else worst
+        accused = {claim.about for claim in self.heard if claim.kind == "suspect"}
+        helped = self._just_did("repair") and self.deeds[0].target == named
+        return None if helped or named in accused else Claim(self.seat, "suspect", named)

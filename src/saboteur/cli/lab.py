@@ -1,4 +1,4 @@
-"""The lab on the command line: match, ladder, belief, balance, pace and fit."""
+"""The lab on the command line: match, ladder, belief, tell, balance, pace and fit."""
 
 from __future__ import annotations
 
@@ -130,6 +130,7 @@ def match(
     sides: Annotated[
         bool, typer.Option("--sides", help="X digs against Y instead, beside naive and all-knowing twins.")
     ] = False,
+    talk: Annotated[bool, typer.Option("--talk", help="Let everyone speak after their moves.")] = False,
     bot: OutsideBots = [],  # noqa: B006
     dealt: Deals = "tuning",
     seed: Seed = None,
@@ -146,9 +147,9 @@ def match(
         raise BadInput(f"With --sides, {x!r} is played anyway; name the player to compare it with.")
     tables = [rules_for(n, edition, module, option) for n in player_numbers(players)]
     how = How(out, dealt, seed, workers, ray, quiet)
-    run = _run(f"match-{x}-{y}", how, tables, [x, y], budget, sides=sides)
+    run = _run(f"match-{x}-{y}", how, tables, [x, y], budget, sides=sides, talk=talk)
     report = pages.sides_page if sides else pages.match_page
-    _show(report(run, tables, x, y, deals, budget))
+    _show(report(run, tables, x, y, deals, budget, talk))
 
 
 @lab.command()
@@ -199,6 +200,27 @@ def belief(
     how = How(out, dealt, seed, workers, ray, quiet)
     run = _run("belief", how, tables, ["detective", "naive", *POPULATION], fit=fit)
     _show(pages.belief_page(run, tables, rounds, fit))
+
+
+@lab.command()
+def tell(
+    level: Annotated[str, typer.Argument(help="Who sits on every seat.")] = "bluffer",
+    rounds: Annotated[int, typer.Option(min=5, help="How many rounds for each number of players.")] = 200,
+    players: Players = "5",
+    dealt: Deals = "tuning",
+    seed: Seed = None,
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    quiet: Quiet = False,
+) -> None:
+    """Measure how well a dwarf's side is told from its words and silences alone."""
+    from ..lab import pages
+
+    known_players([level])
+    tables = [rules_for(n, "jubilee", [], []) for n in player_numbers(players)]
+    run = _run(f"tell-{level}", How(out, dealt, seed, workers, ray, quiet), tables, [level])
+    _show(pages.tell_page(run, tables, level, rounds))
 
 
 @lab.command()

@@ -7,13 +7,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from ..bots import Bot, bot_names, make_bot
+from ..bots import BOTS, Bot, bot_names, make_bot
 from ..bots.chronicle import Chronicle
 from ..bots.detective import DetectiveBot
 from ..bots.rule import BUDGET, RuleBot
 from ..bots.seer import SeerBot
+from ..bots.talk import spoken
 from ..bots.trust import NaiveTrust, Trust
 from ..bots.weights import STYLES
+from ..claims import Claim
 from ..core.events import redact
 from ..core.rules import Rules
 from ..core.view import View
@@ -21,6 +23,8 @@ from ..game import Game
 
 # What the lab calls after every move.
 Watch = Callable[[Game, Chronicle], None]
+# The levels that players of the lab speak as, where their names do not say it.
+_SPEAK_AS: Final = {"naive": "detective", "knowing": "detective"}
 
 
 class Outcome(NamedTuple):
@@ -94,6 +98,25 @@ def deal(rules: Rules, seed: str) -> Game:
     return Game(one_round(rules), seed)
 
 
+class RoundTalk:
+    """The talk of a round: everyone may say something after their move, and all hear it."""
+
+    def __init__(self, seed: str) -> None:
+        """Begin with nothing said; whoever speaks draws from random numbers apart from those of the moves."""
+        self.claims: list[Claim] = []
+        self._rng = Random(f"{seed}/talk")
+
+    def after(self, game: Game, past: Chronicle, seat: int, name: str) -> None:
+        """Let the player who has just moved speak."""
+        level = _SPEAK_AS.get(name, name.partition(":")[0])
+        if level not in BOTS:
+            return
+        claim = spoken(level, game.view(seat), past, self.claims, self._rng)
+        if claim:
+            self.claims.append(claim._replace(move=len(game.history)))
+            past.hear(self.claims[-1:])
+
+
 def play_seats(
     game: Game,
     names: Sequence[str],
@@ -101,8 +124,9 @@ def play_seats(
     watch: Watch | None = None,
     budget: float = BUDGET,
     own: Bot | None = None,
+    talk: RoundTalk | None = None,
 ) -> Outcome:
-    """Play a round to its end; the bot `own` plays the seats without a name."""
+    """Play a round to its end; the bot `own` plays the seats without a name, and with `talk` all speak."""
     bots = [own if own and not name else player(name, game) for name in names]
     lots = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     past = Chronicle.of(game.view())
@@ -116,6 +140,8 @@ def play_seats(
             if event.kind == "round-ended":
                 side, dwarves = event.facts["side"], tuple(event.facts["dwarves"])
         past.watch(redact(events, None))
+        if talk and not side:
+            talk.after(game, past, seat, names[seat])
         if watch and not side:
             watch(game, past)
     return Outcome(side, dwarves, game.gold, moves)

@@ -2,52 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import Any
 
 from ..bots.rule import BUDGET
 from ..core.rules import Rules
-from .arena import by_side, deal, play_seats
+from ..game import Game
+from .arena import Outcome, RoundTalk, by_side, deal, play_seats
 from .runs import Result, Run, Wanted
 from .stats import Interval, bootstrap, p_value, paired, wilson
 
 
 def play_deals(
-    rules: dict[str, Any], design: str, x: str, y: str, seeds: list[str], budget: float = BUDGET
+    rules: dict[str, Any],
+    design: str,
+    x: str,
+    y: str,
+    seeds: list[str],
+    budget: float = BUDGET,
+    talk: bool = False,
 ) -> Result:
-    """Play some deals by one design."""
+    """Play some deals by one design, at a silent table or a talking one."""
     built = Rules.build(**rules)
-    rows = [_DESIGNS[design](built, x, y, seed, budget) for seed in seeds]
-    return {"rows": rows}
+
+    def play(game: Game, names: Sequence[str], seed: str) -> Outcome:
+        return play_seats(game, names, seed, budget=budget, talk=RoundTalk(seed) if talk else None)
+
+    return {"rows": [_DESIGNS[design](built, x, y, seed, play) for seed in seeds]}
 
 
-def _focal(rules: Rules, x: str, y: str, seed: str, budget: float) -> dict[str, Any]:
+Play = Callable[[Game, Sequence[str], str], Outcome]
+
+
+def _focal(rules: Rules, x: str, y: str, seed: str, play: Play) -> dict[str, Any]:
     """Return each seat's gold when X alone sits there, and when everyone is Y."""
     game = deal(rules, seed)
     dwarves = game.state.dwarves
-    base = play_seats(game, [y] * rules.players, seed, budget=budget)
+    base = play(game, [y] * rules.players, seed)
     gold = []
     for seat in range(rules.players):
         names = [x if s == seat else y for s in range(rules.players)]
-        gold.append(play_seats(deal(rules, seed), names, seed, budget=budget).gold[seat])
+        gold.append(play(deal(rules, seed), names, seed).gold[seat])
     return {"dwarves": dwarves, "x": gold, "y": base.gold, "found": base.found}
 
 
-def _sides(rules: Rules, x: str, y: str, seed: str, budget: float) -> dict[str, Any]:
+def _sides(rules: Rules, x: str, y: str, seed: str, play: Play) -> dict[str, Any]:
     """Return who wins when X digs against Y."""
     game = deal(rules, seed)
     saboteurs = game.state.dwarves.count("saboteur")
-    outcome = play_seats(game, by_side(game, x, y), seed, budget=budget)
+    outcome = play(game, by_side(game, x, y), seed)
     return {"found": outcome.found, "saboteurs": saboteurs, "gold": outcome.gold}
 
 
 _DESIGNS = {"focal": _focal, "sides": _sides}
 
 
-def wanted(rules: Rules, design: str, x: str, y: str, deals: int, budget: float, chunk: int) -> Wanted:
+def wanted(
+    rules: Rules, design: str, x: str, y: str, deals: int, budget: float, chunk: int, talk: bool = False
+) -> Wanted:
     """Return what a match needs; deals are the same whoever plays."""
-    given = {"rules": rules.as_dict(), "design": design, "x": x, "y": y, "budget": budget}
+    given = {"rules": rules.as_dict(), "design": design, "x": x, "y": y, "budget": budget, "talk": talk}
     key = f"{rules.players}/{'+'.join(rules.modules)}/{design}/{x}/{y}"
     return Wanted(key, "match.play_deals", given, f"match/{rules.players}", deals, chunk)
 
@@ -58,12 +73,19 @@ def match_rows(results: list[Result]) -> list[dict[str, Any]]:
 
 
 def focal(
-    run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float = BUDGET, chunk: int = 2
+    run: Run,
+    tables: Sequence[Rules],
+    x: str,
+    y: str,
+    deals: int,
+    budget: float = BUDGET,
+    talk: bool = False,
+    chunk: int = 2,
 ) -> list[dict[str, Any]]:
     """Play one X among Ys on every seat of every deal, and one Y among Xs; return the gains in gold."""
     asked = [(rules, one, others) for rules in tables for one, others in ((x, y), (y, x))]
     results = run.measure([
-        wanted(rules, "focal", one, others, deals, budget, chunk) for rules, one, others in asked
+        wanted(rules, "focal", one, others, deals, budget, chunk, talk) for rules, one, others in asked
     ])  # fmt: skip
     return [
         _focal_figures(rules, one, others, match_rows(found))
@@ -98,11 +120,14 @@ def sides(
     saboteurs: str,
     deals: int,
     budget: float = BUDGET,
+    talk: bool = False,
     chunk: int = 20,
 ) -> list[dict[str, Any]]:
     """Play several kinds of diggers against the same saboteurs on the same deals."""
     asked = [
-        wanted(rules, "sides", name, saboteurs, deals, budget, chunk) for rules in tables for name in diggers
+        wanted(rules, "sides", name, saboteurs, deals, budget, chunk, talk)
+        for rules in tables
+        for name in diggers
     ]
     results = iter(run.measure(asked))
     return [

@@ -16,6 +16,7 @@ from . import beliefs, fit, plots, report
 from . import ladder as ladders
 from . import match as matches
 from . import pace as paces
+from . import tell as heard
 from .runs import Run
 from .settings import TUNING
 from .stats import Interval
@@ -33,9 +34,15 @@ def _rules_text(rules: Rules) -> str:
     return f"{rules.players} players" + (f", {more}" if more else "")
 
 
-def match_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float) -> Path:
+def _aloud(talk: bool) -> str:
+    return ", at talking tables" if talk else ""
+
+
+def match_page(
+    run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float, talk: bool = False
+) -> Path:
     """Report on one X among Ys, and one Y among Xs."""
-    found = matches.focal(run, tables, x, y, deals, budget)
+    found = matches.focal(run, tables, x, y, deals, budget, talk)
     labels = [f"{each['players']}: one {each['x']} among {each['y']}" for each in found]
     rows = [
         [
@@ -51,13 +58,15 @@ def match_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, bu
     plot = plots.by_row(
         "What one gains among the others, by number of players", labels, {"gain": gains}, axis
     )
-    return report.write(run, f"{x} and {y}", found, deals, [report.Figures(head, rows), plot])
+    return report.write(run, f"{x} and {y}{_aloud(talk)}", found, deals, [report.Figures(head, rows), plot])
 
 
-def sides_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float) -> Path:
+def sides_page(
+    run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float, talk: bool = False
+) -> Path:
     """Report on X digging against Y, beside its naive and all-knowing twins."""
     names = ["naive", x, "knowing"]
-    found = matches.sides(run, tables, names, y, deals, budget)
+    found = matches.sides(run, tables, names, y, deals, budget, talk)
     rows = [
         [
             str(each["players"]), *(each["wins"][name].text() for name in names),
@@ -75,7 +84,9 @@ def sides_page(run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, bu
     series: Rates = {name: {str(each["players"]): each["wins"][name] for each in found} for name in names}
     columns = [str(each["players"]) for each in found]
     plot = plots.by_column(f"Diggers against {y}", columns, series, "players", plots.percent_axis(_WON))
-    return report.write(run, f"{x} against {y}", found, deals, [report.Figures(head, rows), plot])
+    return report.write(
+        run, f"{x} against {y}{_aloud(talk)}", found, deals, [report.Figures(head, rows), plot]
+    )
 
 
 def ladder_page(run: Run, tables: Sequence[Rules], levels: list[str], rounds: int, budget: float) -> Path:
@@ -162,6 +173,37 @@ def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: in
         folder.mkdir(exist_ok=True)
         (folder / FILE).write_text(text, encoding="utf-8")
     return report.write(run, "Balance", found, rounds, [*drawn.values(), report.Figures(head, rows)])
+
+
+def tell_page(run: Run, tables: Sequence[Rules], level: str, rounds: int) -> Path:
+    """Report on how well words and silences alone tell a dwarf's side."""
+    found = heard.tells(run, tables, level, rounds)
+    rows = [
+        [
+            each["players"],
+            each["rounds"],
+            each["dwarves"],
+            each["auc"].text(1.0, 3),
+            each["said"].text(1.0, 2),
+        ]
+        for each in found
+    ]
+    head = ["players", "rounds", "dwarves", "AUC of a dwarf's side", "claims a dwarf and round"]
+    kinds = [
+        [each["players"], name, *(rate.text(1.0, 3) for rate in pair)]
+        for each in found
+        for name, pair in each["rates"].items()
+    ]
+    more = report.Figures(["players", "a dwarf and round", "diggers", "saboteurs"], kinds)
+    columns = [str(each["players"]) for each in found]
+    series: Rates = {level: {str(each["players"]): each["auc"] for each in found}}
+    plot = plots.by_column(
+        "The tell: side from words and silences alone", columns, series, "players",
+        plots.Axis(0.4, 1.0, 0.1, "AUC; 0.5 is chance", 0.5),
+    )  # fmt: skip
+    return report.write(
+        run, f"What words tell of {level}", found, rounds, [report.Figures(head, rows), plot, more]
+    )
 
 
 def pace_page(run: Run, levels: list[str], rounds: int) -> Path:

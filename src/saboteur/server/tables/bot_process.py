@@ -17,12 +17,10 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from ...bots import BOTS, make_bot
-from ...bots.belief import Certainties, believe
 from ...bots.chronicle import Chronicle
 from ...bots.outside import outside_bots
 from ...bots.rule import BUDGET
-from ...bots.talk import Speaker
-from ...bots.trust import NaiveTrust
+from ...bots.talk import spoken
 from ...claims import Claim
 from ...core.actions import Action
 from ...core.events import Event
@@ -51,7 +49,7 @@ _LOAD: Final = b"load "
 
 
 class Question(NamedTuple):
-    """What a bot is asked, and what has happened since it was last told."""
+    """What a bot is asked, and what has happened since it was last told; without actions, what it says."""
 
     level: str
     view: View
@@ -63,13 +61,6 @@ class Question(NamedTuple):
     known: int = 0
     first: ViewShape | None = None
     events: Sequence[Event] = ()
-
-
-class BotAnswer(NamedTuple):
-    """What a bot plays and claims."""
-
-    action: str
-    claim: Claim | None = None
 
 
 class Thinker:
@@ -97,8 +88,8 @@ class Thinker:
         past: RoundHistory | None = None,
         claims: Sequence[Claim] = (),
         asker: Asker = NOBODY,
-    ) -> BotAnswer:
-        """Return what a bot of this level plays and says, given what it has heard."""
+    ) -> str:
+        """Return what a bot of this level plays, given what it has heard."""
         heard = [claim for claim in claims if past is None or claim.move >= past.began]
         async with self._turns.turn(asker):
             began = time.perf_counter()
@@ -107,8 +98,19 @@ class Thinker:
             seconds = time.perf_counter() - began
             self._visitors.of(asker.address).charge("thinking", seconds)
             meter().thought(seconds)
-        action, _, said = text.partition("\n")
-        return BotAnswer(action, Claim(*json.loads(said)) if said else None)
+        return text
+
+    async def speak(
+        self,
+        level: str,
+        view: View,
+        past: RoundHistory | None = None,
+        claims: Sequence[Claim] = (),
+        asker: Asker = NOBODY,
+    ) -> Claim | None:
+        """Return what a bot says after its move, from what it knows by then."""
+        said = await self.choose(level, view, (), past, claims, asker)
+        return Claim(*json.loads(said)) if said else None
 
     def _budget(self, address: str) -> float:
         """Return how many seconds a bot may think: fewer, the more bots its address has waiting."""
@@ -174,9 +176,20 @@ class Thinkers:
         past: RoundHistory | None = None,
         claims: Sequence[Claim] = (),
         asker: Asker = NOBODY,
-    ) -> BotAnswer:
-        """Return what a bot plays and says, given what it has heard."""
+    ) -> str:
+        """Return what a bot plays, given what it has heard."""
         return await self._of(level).choose(level, view, legal, past, claims, asker)
+
+    async def speak(
+        self,
+        level: str,
+        view: View,
+        past: RoundHistory | None = None,
+        claims: Sequence[Claim] = (),
+        asker: Asker = NOBODY,
+    ) -> Claim | None:
+        """Return what a bot says after its move; those from outside keep quiet."""
+        return await self._own.speak(level, view, past, claims, asker) if level in BOTS else None
 
     def _of(self, level: str) -> Thinker:
         if level not in outside_bots():
@@ -198,7 +211,7 @@ class Worker:
         self._pasts: dict[str, tuple[Chronicle, int]] = {}
 
     def answer(self, question: Question) -> str:
-        """Return what a bot plays; UNKNOWN if the round has to be told from its start."""
+        """Return what a bot plays, or says; UNKNOWN if the round has to be told from its start."""
         past = None
         if question.key:
             if question.first is None and self._count(question.key) != question.known:
@@ -209,22 +222,14 @@ class Worker:
         try:
             if past:
                 past.hear(question.claims)
-            chosen = make_bot(question.level).choose(question.view, legal, rng, question.budget, past).text
-            return chosen + self._said(question, past)
+            if not legal:
+                claim = past and spoken(question.level, question.view, past, question.claims, rng)
+                return json.dumps(claim) if claim else ""
+            return make_bot(question.level).choose(question.view, legal, rng, question.budget, past).text
         except Exception:
             # A bot that fails on something new must not stop the table.
             LOG.exception("a bot stumbled", extra={"why": question.level})
-            return rng.choice(legal).text
-
-    @staticmethod
-    def _said(question: Question, past: Chronicle | None) -> str:
-        """Return what the bot says on its turn, drawn from separate random numbers."""
-        if past is None or question.view.window["kind"] != "turn" or question.level not in BOTS:
-            return ""
-        known = believe(question.view.rules, Certainties.to(question.view), past)
-        trust = known or NaiveTrust(question.view)
-        claim = Speaker(question.level, question.view, past, trust, question.claims).claim()
-        return "\n" + json.dumps(claim) if claim else ""
+            return rng.choice(legal).text if legal else ""
 
     def _count(self, key: str) -> int:
         return self._pasts[key][1] if key in self._pasts else -1

@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from ...claims import Claim
+from ...core.view import View
 from ...game import Game
 from ..journal.entries import Acted
 from ..turns import Asker
-from .bot_process import BotAnswer, Thinkers
+from .bot_process import Thinkers
 from .round_history import RoundHistory
 from .table import Table
 from .timing import LOT, Timing, idle_action
@@ -29,7 +30,13 @@ class BotChoice(msgspec.Struct, frozen=True):
     seat: int
     moment: Moment
     action: str
-    claim: Claim | None = None
+
+
+class BotWords(msgspec.Struct, frozen=True):
+    """What a bot says after its move, and in which game."""
+
+    game: int
+    claim: Claim
 
 
 # What a bot has seen of the round with everyone, and what was claimed.
@@ -39,12 +46,15 @@ Heard = tuple[RoundHistory | None, Sequence[Claim]]
 class BotSeats:
     """One thinking task for each bot that is asked."""
 
-    def __init__(self, thinker: Thinkers, answer: Callable[[BotChoice], None], asker: Asker) -> None:
+    def __init__(
+        self, thinker: Thinkers, answer: Callable[[BotChoice | BotWords], None], asker: Asker
+    ) -> None:
         """Think with a thinker, in turn with the other tables, and hand choices to this one."""
         self._thinker = thinker
         self._asker = asker
         self._answer = answer
         self._tasks: dict[int, tuple[Moment, asyncio.Task[None]]] = {}
+        self._words: set[asyncio.Task[None]] = set()
 
     def ask_all(self, table: Table, timing: Timing) -> None:
         """Let every bot that is asked think, and answer after its pause."""
@@ -77,23 +87,42 @@ class BotSeats:
 
     def close(self) -> None:
         """Drop all questions in progress; their answers would come too late."""
-        for _, task in self._tasks.values():
+        for task in (*(task for _, task in self._tasks.values()), *self._words):
             task.cancel()
 
-    async def _answer_when_due(
-        self, work: Coroutine[Any, Any, BotAnswer], seat: int, moment: Moment, due: float
-    ) -> None:
-        chosen = await work
-        await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
-        self._answer(BotChoice(seat, moment, *chosen))
+    def let_speak(self, seat: int, table: Table) -> None:
+        """Let a bot that has just moved say something, from what it knows now."""
+        level, game = table.level(seat), table.game
+        if not level or game is None or game.over:
+            return
+        heard = table.past(), table.talk.claims(table.games)
+        task = asyncio.create_task(self._speak(level, game.view(seat), heard, table.games))
+        self._words.add(task)
+        task.add_done_callback(self._words.discard)
 
-    async def _think(self, seat: int, level: str, game: Game, heard: Heard) -> BotAnswer:
+    async def _speak(self, level: str, view: View, heard: Heard, number: int) -> None:
+        try:
+            claim = await self._thinker.speak(level, view, *heard, self._asker)
+        except Exception:
+            LOG.exception("a bot could not speak", extra={"why": level})
+            return
+        if claim:
+            self._answer(BotWords(number, claim))
+
+    async def _answer_when_due(
+        self, work: Coroutine[Any, Any, str], seat: int, moment: Moment, due: float
+    ) -> None:
+        action = await work
+        await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
+        self._answer(BotChoice(seat, moment, action))
+
+    async def _think(self, seat: int, level: str, game: Game, heard: Heard) -> str:
         try:
             return await self._thinker.choose(level, game.view(seat), game.legal(seat), *heard, self._asker)
         except Exception:
             # Whatever is wrong with a bot, the people at its table must be able to play on.
             LOG.exception("a bot did not answer", extra={"why": level})
-            return BotAnswer(idle_action(game, seat, lambda actions: actions[0]))
+            return idle_action(game, seat, lambda actions: actions[0])
 
 
 def chosen(table: Table, choice: BotChoice) -> Acted | None:

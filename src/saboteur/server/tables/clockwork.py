@@ -13,7 +13,7 @@ from ..journal.entries import Acted, ClockSet, Entries
 from . import decide
 from .alarm import Alarm
 from .audience import Audience
-from .bot_seats import BotChoice, BotSeats, chosen
+from .bot_seats import BotChoice, BotSeats, BotWords, chosen
 from .dealing import DealingTable
 from .plans import PlanDue, Plans
 from .table import PLAYING, Table
@@ -116,8 +116,21 @@ class Clockwork(DealingTable):
         self._bots.forget(choice.seat)
         if not self.timing.running or not (acted := chosen(self.table, choice)):
             return
+        is_turn, round_ = self._is_turn(choice.seat), self.table.past().key
         try:
             await self._commit([acted])
-            await self._commit(decide.spoken(self.table, choice.claim))
         except TableError:
             self.inbox.later(choice)
+            return
+        if is_turn and self.table.past().key == round_:
+            self._bots.let_speak(choice.seat, self.table)
+
+    def _is_turn(self, seat: int) -> bool:
+        """Tell whether a seat is asked for its move, not for an answer to something else."""
+        game = self.table.game
+        return game is not None and game.view(seat).window["kind"] == "turn"
+
+    async def _say_for_bot(self, words: BotWords) -> None:
+        """Make a bot's claim; the game it speaks of may be over by now."""
+        if words.game == self.table.games:
+            await self._commit(decide.said_by_bot(self.table, words.claim))

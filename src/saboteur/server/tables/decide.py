@@ -221,9 +221,9 @@ def claim(table: Table, seat: int, command: MakeClaim) -> list[Entries]:
     ]
 
 
-def spoken(table: Table, said: Claim | None) -> list[Entries]:
+def said_by_bot(table: Table, said: Claim) -> list[Entries]:
     """Let a bot make a claim, if it still makes sense."""
-    if said is None or table.phase != PLAYING:
+    if table.phase != PLAYING or not table.level(said.seat):
         return []
     about = None if said.about == NOBODY else said.about
     command = MakeClaim(id="bot", kind=said.kind, about=about, cell=said.cell, word=said.word)

@@ -23,7 +23,7 @@ from . import decide
 from .alarm import Alarm
 from .audience import ABSENT_AFTER, AWAY_AFTER, CALL_LASTS, Audience, find_seat, keys_of, page_seats
 from .bot_process import Thinkers
-from .bot_seats import BotChoice, BotSeats
+from .bot_seats import BotChoice, BotSeats, BotWords
 from .clockwork import Clockwork
 from .newcomers import Newcomer
 from .people import People
@@ -135,6 +135,8 @@ class LiveTable(Clockwork):
             return await self._sit(what, asked.key)
         elif isinstance(what, BotChoice):
             await self._play_bot(what)
+        elif isinstance(what, BotWords):
+            await self._say_for_bot(what)
         elif isinstance(what, PlanDue):
             await self._play_plan(what)
         elif what == "hello" and page:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -165,12 +166,14 @@ def test_the_host_taps_the_youngest_who_begins(person: Callable[..., Person]) ->
     ada, ben = person("Ada"), person("Ben", **PHONE)
     ben.joins(ada.opens_a_table())
     ada.page.get_by_role("button", name="Fill with bots").click()
+    suggested = ada.page.get_by_role("button", name="Recommended for")
+    expect(suggested).to_have_count(0)
     begins = ada.page.get_by_role("group", name="Who begins")
     expect(begins.get_by_label("by lot")).to_be_checked()
-    begins.get_by_label("the youngest").check(force=True)
+    begins.get_by_label("the youngest").press("Space")
     names = ada.page.get_by_role("group", name="Tap the youngest player’s name")
     expect(names.get_by_role("radio")).to_have_count(2)
-    names.get_by_label("Ben").check(force=True)
+    names.get_by_label("Ben").press("Space")
     expect(ada.page.locator(".seat", has_text="Ben")).to_contain_text("begins")
     expect(ben.page.locator(".summary")).to_contain_text("Who beginsBen")
     assert_accessible(ada.page)
@@ -179,3 +182,16 @@ def test_the_host_taps_the_youngest_who_begins(person: Callable[..., Person]) ->
     ben.reads_everything()
     ben.page.locator(".question.mine-now").wait_for()
     expect(ada.page.locator(".plate.asked")).to_contain_text("Ben")
+
+
+def test_three_players_are_suggested_what_is_recommended_for_few(person: Callable[..., Person]) -> None:
+    ada = person("Ada", **PHONE)
+    ada.opens_a_table()
+    suggested = ada.page.get_by_role("button", name="Recommended for 4 players: Sabotaged dwarf")
+    expect(ada.page.get_by_label("three rounds, about 30 minutes")).to_be_checked()
+    expect(suggested).to_have_count(0)
+    ada.page.get_by_role("button", name="One player fewer").click()
+    suggested.click()
+    expect(ada.page.get_by_role("switch", name=re.compile("^Sabotaged dwarf"))).to_be_checked()
+    expect(suggested).to_have_count(0)
+    assert_accessible(ada.page)

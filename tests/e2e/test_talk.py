@@ -185,7 +185,7 @@ class Round(Person):
 
     def deals(self) -> None:
         """Choose one round, and begin."""
-        self.page.get_by_label("quick game, one round").check(force=True)
+        self.page.get_by_label("quick game, one round, about 10 minutes").check(force=True)
         self.page.locator(".start-bar .primary").click()
         self.page.locator(".cover").wait_for()
 

@@ -30,7 +30,7 @@ PAGE_ENDINGS: Final = (".js", ".css", ".svg")
 LAST: Final = 1000
 
 # Python files of a box that say nothing of its rules.
-BESIDE_THE_RULES: Final = ("bot.py", "kernel.py", "terminal.py")
+BESIDE_THE_RULES: Final = ("bot.py", "doors.py", "kernel.py", "policy.py", "terminal.py")
 
 Operands = tuple[str, ...]
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

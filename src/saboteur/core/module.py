@@ -234,6 +234,8 @@ class Module:
     needs: ClassVar[tuple[str, ...]] = ()
     # Smallest and largest number of players; claims the slot of that name.
     players: ClassVar[tuple[int, int] | None] = None
+    # Fewest and most players for whom it is recommended, if it is; lobbies suggest it to them.
+    suits: ClassVar[tuple[int, int] | None] = None
     # House rules: name -> values, the default first.
     options: ClassVar[dict[str, tuple[str, ...]]] = {}
     # House rules about sentences that two careful readers may understand differently: switch -> readings,

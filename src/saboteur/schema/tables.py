@@ -209,12 +209,14 @@ class OfferedModuleShape(TypedDict):
     """A box.
 
     `files` are what the page fetches of it, `needs` boxes without which it cannot be played, `bots` says
-    that bots know how to play with it; if it `reacts` it asks several players at once in secret.
+    that bots know how to play with it; if it `reacts` it asks several players at once in secret. It is
+    recommended for the numbers of players that it `suits`.
     """
 
     key: str
     files: list[str]
     players: tuple[int, int] | None
+    suits: tuple[int, int] | None
     excludes: list[str]
     needs: list[str]
     bots: bool

@@ -605,6 +605,7 @@ export interface OfferedModule {
   key: string;
   files: string[];
   players: [number, number] | null;
+  suits: [number, number] | null;
   excludes: string[];
   needs: string[];
   bots: boolean;

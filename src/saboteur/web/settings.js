@@ -41,6 +41,7 @@ export function SettingsForm({ at, offer }) {
   return html`<div class="settings">
     <${Presets} at=${at} offer=${offer} />
     <${Players} at=${at} offer=${offer} />
+    <${Suggestions} at=${at} offer=${offer} />
     <${Options} at=${at} offer=${offer} which=${isFirst} />
     <${Begins} at=${at} onChange=${(/** @type {Settings['begins']} */ begins) => set(at, { begins })} />
     <label class="switch">
@@ -107,6 +108,14 @@ function Players({ at, offer }) {
     </div>
     <small>${full ? t('players-seated') : t('players-range', { least, most })}</small>
   </fieldset>`;
+}
+
+/** Boxes that are recommended for so many players, each with one tap. @param {Props} props */
+function Suggestions({ at, offer }) {
+  const { players, modules } = at.rules;
+  const fitting = offer.modules.filter(({ key, suits }) => suits && suits[0] <= players && players <= suits[1] && !modules.includes(key) && !moduleClash(offer, at.rules, key));
+  return fitting.map(({ key }) => html`<div key=${key} class="suggestion"><${Button} icon="plus" disabled=${busy.value}
+    onClick=${() => set(at, { rules: withModule(offer, at.rules, key, true) })}>${t('suggested', { players, what: t(`module-${key}`) })}<//></div>`);
 }
 
 /** @param {Props} props */

@@ -12,6 +12,8 @@ class SabotagedDwarf(Module):
     title = "the sabotaged dwarf"
     excludes = ("teams",)
     traits = ("unpaid",)
+    # "Strongly recommended for fewer players."
+    suits = (3, 4)
 
     def adjust_payout(self, rules: Rules, state: State, payout: Payout) -> Payout:
         """Draw a card for every digger, but let only those with whole tools take."""

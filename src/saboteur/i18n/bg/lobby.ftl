@@ -108,6 +108,7 @@ players-fewer = Един играч по-малко
 players-more = Един играч повече
 players-range = Може да играят от { $least } до { $most } души.
 players-seated = Толкова играчи вече са на масата.
+suggested = Препоръчва се за { $players } играчи: { $what }
 setting-edition = Издание
 setting-modules = Разширения и варианти
 modules-none = няма

@@ -108,6 +108,7 @@ players-fewer = Eine Person weniger
 players-more = Eine Person mehr
 players-range = { $least } bis { $most } können spielen.
 players-seated = So viele sitzen schon hier.
+suggested = Empfohlen für { $players } Personen: { $what }
 setting-edition = Ausgabe
 setting-modules = Erweiterungen und Varianten
 modules-none = keine

@@ -108,6 +108,7 @@ players-fewer = One player fewer
 players-more = One player more
 players-range = { $least } to { $most } can play.
 players-seated = That many players are already seated.
+suggested = Recommended for { $players } players: { $what }
 setting-edition = Edition
 setting-modules = Expansions and variants
 modules-none = none

@@ -108,6 +108,7 @@ players-fewer = Un giocatore in meno
 players-more = Un giocatore in più
 players-range = Si può giocare da { $least } a { $most }.
 players-seated = Al tavolo ci sono già così tanti giocatori.
+suggested = Consigliato in { $players }: { $what }
 setting-edition = Edizione
 setting-modules = Espansioni e varianti
 modules-none = nessuna

@@ -116,6 +116,7 @@ players-fewer = На одного игрока меньше
 players-more = На одного игрока больше
 players-range = Можно играть от { $least } до { $most } человек.
 players-seated = Столько игроков уже за столом.
+suggested = Советуем, когда игроков { $players }: { $what }
 setting-edition = Издание
 setting-modules = Дополнения и варианты
 modules-none = нет

@@ -116,6 +116,7 @@ players-fewer = На одного гравця менше
 players-more = На одного гравця більше
 players-range = Можуть грати від { $least } до { $most } осіб.
 players-seated = Стільки гравців уже за столом.
+suggested = Радимо, коли гравців { $players }: { $what }
 setting-edition = Видання
 setting-modules = Доповнення та варіанти
 modules-none = немає

@@ -80,6 +80,7 @@ def offer(address: str) -> OfferShape:
                 "key": module.key,
                 "files": BOXES[module.key].page_files,
                 "players": module.players,
+                "suits": module.suits,
                 "excludes": excluded_by(module, REGISTRY.values()),
                 "needs": list(module.needs),
                 "bots": is_known_to_bots(BOXES[module.key]),

@@ -16,8 +16,8 @@ option-spare-dealt = едно излишно
 option-spare-none = без излишно
 option-rounds = Продължителност
 option-rounds-about = Колко рунда има една игра.
-option-rounds-3 = три рунда
-option-rounds-1 = бърза игра, един рунд
+option-rounds-3 = три рунда, около 30 минути
+option-rounds-1 = бърза игра, един рунд, около 10 минути
 
 ## Cards
 

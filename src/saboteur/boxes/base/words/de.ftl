@@ -16,8 +16,8 @@ option-spare-dealt = einer bleibt übrig
 option-spare-none = keiner bleibt übrig
 option-rounds = Länge
 option-rounds-about = Wie viele Runden ein Spiel hat.
-option-rounds-3 = drei Runden
-option-rounds-1 = schnelles Spiel, eine Runde
+option-rounds-3 = drei Runden, etwa 30 Minuten
+option-rounds-1 = schnelles Spiel, eine Runde, etwa 10 Minuten
 
 ## Cards
 

@@ -16,8 +16,8 @@ option-spare-dealt = one spare
 option-spare-none = no spare
 option-rounds = Length
 option-rounds-about = Number of rounds in a game.
-option-rounds-3 = three rounds
-option-rounds-1 = quick game, one round
+option-rounds-3 = three rounds, about 30 minutes
+option-rounds-1 = quick game, one round, about 10 minutes
 
 ## Cards
 

@@ -16,8 +16,8 @@ option-spare-dealt = uno di riserva
 option-spare-none = nessuna riserva
 option-rounds = Durata
 option-rounds-about = Quanti round ha una partita.
-option-rounds-3 = tre round
-option-rounds-1 = partita veloce, un round
+option-rounds-3 = tre round, circa 30 minuti
+option-rounds-1 = partita veloce, un round, circa 10 minuti
 
 ## Cards
 

@@ -16,8 +16,8 @@ option-spare-dealt = один остаётся
 option-spare-none = без лишнего
 option-rounds = Длина
 option-rounds-about = Сколько раундов в игре.
-option-rounds-3 = три раунда
-option-rounds-1 = быстрая игра, один раунд
+option-rounds-3 = три раунда, примерно 30 минут
+option-rounds-1 = быстрая игра, один раунд, примерно 10 минут
 
 ## Cards
 

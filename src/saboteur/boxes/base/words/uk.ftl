@@ -16,8 +16,8 @@ option-spare-dealt = один лишається
 option-spare-none = без зайвого
 option-rounds = Тривалість
 option-rounds-about = Скільки раундів у грі.
-option-rounds-3 = три раунди
-option-rounds-1 = швидка гра, один раунд
+option-rounds-3 = три раунди, приблизно 30 хвилин
+option-rounds-1 = швидка гра, один раунд, приблизно 10 хвилин
 
 ## Cards
 

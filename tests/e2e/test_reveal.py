@@ -80,6 +80,11 @@ def test_with_little_movement_the_whole_story_is_there(person: Callable[..., Per
     # For people who were not there: in the third person, with the mine and a way to the game.
     assert re.search(r"\b[Yy]ou(r|rs)?\b", told) is None and "/replay/" in told
     assert "url(#sab-moment)" in page.evaluate("window.poster")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share as a clip").click()
+    clip = tmp_path / download.value.suggested_filename
+    download.value.save_as(clip)
+    assert clip.name in ("saboteur.webm", "saboteur.mp4") and clip.stat().st_size > 20_000
     page.get_by_role("link", name="Watch it again").click()
     page.locator(".replay-page").wait_for()
     page.get_by_role("button", name="About this game").click()

@@ -4,6 +4,7 @@ reveal-story = Историята на играта
 reveal-back = Назад
 reveal-next = Напред
 reveal-skip = Показване на всичко
+reveal-clip = Споделяне като клип
 reveal-share = Споделяне като картинка
 reveal-watch = Повторно гледане
 reveal-fault = Историята на тази игра сега не е достъпна. Нищо не е изгубено; всичко е в записа.

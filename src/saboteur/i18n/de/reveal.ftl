@@ -4,6 +4,7 @@ reveal-story = Die Geschichte der Partie
 reveal-back = Zurück
 reveal-next = Weiter
 reveal-skip = Alles zeigen
+reveal-clip = Als Film teilen
 reveal-share = Als Bild teilen
 reveal-watch = Noch einmal ansehen
 reveal-fault = Die Geschichte dieser Partie ist gerade nicht verfügbar. Nichts ist verloren; die Aufzeichnung hat alles.

@@ -4,6 +4,7 @@ reveal-story = The story of the game
 reveal-back = Back
 reveal-next = Next
 reveal-skip = Show everything
+reveal-clip = Share as a clip
 reveal-share = Share as a picture
 reveal-watch = Watch it again
 reveal-fault = The story of this game isn’t available right now. Nothing is lost; the replay has everything.

@@ -4,6 +4,7 @@ reveal-story = La storia della partita
 reveal-back = Indietro
 reveal-next = Avanti
 reveal-skip = Mostra tutto
+reveal-clip = Condividi come filmato
 reveal-share = Condividi come immagine
 reveal-watch = Rivedila
 reveal-fault = La storia di questa partita ora non è disponibile. Non si è perso nulla; il replay ha tutto.

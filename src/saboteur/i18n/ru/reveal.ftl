@@ -4,6 +4,7 @@ reveal-story = История игры
 reveal-back = Назад
 reveal-next = Дальше
 reveal-skip = Показать всё
+reveal-clip = Поделиться видео
 reveal-share = Поделиться картинкой
 reveal-watch = Посмотреть ещё раз
 reveal-fault = История этой игры сейчас недоступна. Ничего не потеряно; всё есть в записи.

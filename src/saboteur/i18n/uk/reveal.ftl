@@ -4,6 +4,7 @@ reveal-story = Історія гри
 reveal-back = Назад
 reveal-next = Далі
 reveal-skip = Показати все
+reveal-clip = Поділитися відео
 reveal-share = Поділитися картинкою
 reveal-watch = Переглянути ще раз
 reveal-fault = Історія цієї гри зараз недоступна. Нічого не втрачено; усе є в записі.

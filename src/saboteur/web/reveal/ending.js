@@ -98,6 +98,7 @@ function Reveal({ title, over, winners, name, ways, children, played }) {
     const timer = setTimeout(() => setAt(at + 1), told[at].ms);
     return () => clearTimeout(timer);
   }, [at, whole]);
+  const words = () => (over ? (eventLine(over) ?? title) : title);
   const shown = story.value && !whole ? [told[at]] : told;
   return html`<section class=${`ending ${whole ? 'whole' : 'telling'}`} aria-labelledby="ending-title">
     ${story.value && !whole && html`<${Teller} told=${told} at=${at} onGo=${setAt} />`}
@@ -110,13 +111,24 @@ function Reveal({ title, over, winners, name, ways, children, played }) {
       <h2 id=${`chapter-${key}`}>${t(`reveal-${key}`)}</h2><${Body} /></section>`)}
     <div class="ending-buttons">
       ${ways}
+      ${retold.value && 'MediaRecorder' in globalThis && html`<${Clip} words=${words} />`}
       <${Button} kind="quiet" onClick=${() => go('/')}>${t('table-front-page')}<//>
     </div>
     <div class="ending-ways">
       ${children}
-      ${story.value && html`<${Button} icon="share" onClick=${() => sharePicture(() => (over ? (eventLine(over) ?? title) : title))}>${t('reveal-share')}<//>`}
+      ${story.value && html`<${Button} icon="share" onClick=${() => sharePicture(words)}>${t('reveal-share')}<//>`}
     </div>
   </section>`;
+}
+
+/** Recording takes as long as the clip lasts. @param {{ words: () => string }} props */
+function Clip({ words }) {
+  const [busy, setBusy] = useState(false);
+  const share = () => {
+    setBusy(true);
+    void import('./clip.js').then(({ shareClip }) => shareClip(words)).catch(() => toast(t('part-failed'))).finally(() => setBusy(false));
+  };
+  return html`<${Button} icon="share" disabled=${busy} onClick=${share}>${t('reveal-clip')}<//>`;
 }
 
 /** Where the story is, and how to go on or skip it. @param {{ told: Chapter[], at: number, onGo: (at: number) => void }} props */

@@ -41,15 +41,27 @@ function lying(view) {
   return [...tiles, ...goals, ['0,0', startMarkup(lit('0,0'))]];
 }
 
-/** The mine after an action, as SVG to insert, with its size; null as long as the game has not come. @param {number} move the number of the action, from 0; the last one if there is none such @param {string} [about] the place that matters, if not where it was done */
-export function momentOf(move, about) {
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Span */
+
+/** What lies in the mine, with some rock around it. @param {string[]} cells @returns {Span} */
+function around(cells) {
+  const places = cells.map(xy);
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) * WIDTH - MARGIN, Math.min(...ys) * HEIGHT - MARGIN];
+  const [right, bottom] = [(Math.max(...xs) + 1) * WIDTH + MARGIN, (Math.max(...ys) + 1) * HEIGHT + MARGIN];
+  return { left, top, right, bottom };
+}
+
+/** Room for everything that ever lay there in these actions. @param {number[]} moves */
+export const spanOf = (moves) => around(['0,0', ...moves.flatMap((move) => (moments.value[move] ? lying(moments.value[move].view).map(([cell]) => cell) : []))]);
+
+/** The mine after an action, as SVG to insert, with its size; null as long as the game has not come. @param {number} move the number of the action, from 0; the last one if there is none such @param {string} [about] the place that matters, if not where it was done @param {Span} [span] what is shown */
+export function momentOf(move, about, span) {
   const moment = moments.value[move] ?? moments.value.at(-1);
   if (!moment) return null;
   const cells = lying(moment.view);
   const places = cells.map(([cell]) => xy(cell));
-  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) * WIDTH - MARGIN, Math.min(...ys) * HEIGHT - MARGIN];
-  const [right, bottom] = [(Math.max(...xs) + 1) * WIDTH + MARGIN, (Math.max(...ys) + 1) * HEIGHT + MARGIN];
+  const { left, top, right, bottom } = span ?? around(cells.map(([cell]) => cell));
   const glow = Object.keys(moment.view.lit).filter((cell) => moment.view.lit[cell]).map(xy).map(([x, y]) => `<circle cx="${(x + 0.5) * WIDTH}" cy="${(y + 0.5) * HEIGHT}" r="118" fill="url(#sab-moment)"/>`);
   const cards = cells.map(([cell, markup], at) => `<g transform="translate(${places[at][0] * WIDTH} ${places[at][1] * HEIGHT})">${markup}</g>`);
   const cell = about || moment.cell;

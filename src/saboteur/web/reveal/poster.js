@@ -123,9 +123,13 @@ export async function pictureOf(title) {
   return new File([/** @type {Blob} */ (png)], 'saboteur.png', { type: 'image/png' });
 }
 
-/** Passes the picture on, or keeps it where a page may not pass anything on. @param {() => string} title */
+/** Draws the picture and passes it on. @param {() => string} title */
 export async function sharePicture(title) {
-  const file = await pictureOf(title);
+  await passOn(await pictureOf(title), title);
+}
+
+/** Passes a file on, or keeps it where a page may not pass anything on. @param {File} file @param {() => string} title */
+export async function passOn(file, title) {
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file], title: 'Saboteur', text: `${inThirdPerson(title)} ${address()}` }).catch(() => {});
     return;

@@ -13,7 +13,7 @@ from .sources import Source, imports, of_room, sources, words
 LAYERS = (
     ("core",),
     ("boxes", "modding"),
-    ("game", "claims", "languages", "loading", "presets", "saboteur"),
+    ("game", "claims", "languages", "loading", "places", "presets", "saboteur"),
     ("kernel",),
     ("schema",),
     ("drawing",),

@@ -22,6 +22,8 @@ from .test_drawing import console, plain
 
 NAMES = ["Ann", "Ben", "Cid", "Dot"]
 CHEST = ["NSEW", "fog", 0]
+# Where a miner stands in these tests.
+THERE = "2 cards from the start, in line with goal 3"
 
 
 def mine(**more: Any) -> Game:
@@ -70,7 +72,7 @@ def test_windows_are_asked_in_words() -> None:
         game.play(seat, "allow")
     assert answers(game, 0)[0] == "The guide leads on. Which path card do you lay?"
     game.play(0, "place EW 2,0")
-    assert answers(game, 0)[0] == "Cid's miner wants 1 gold at 2,0. Who pays?"
+    assert answers(game, 0)[0] == f"Cid's miner ({THERE}) wants 1 gold. Who pays?"
     assert answers(game, 0)[1:3] == ["1) pay 1 gold", "2) ask p2 Ben"]
     assert answers(game, 0)[-1].startswith("4) take the card back")
 
@@ -79,13 +81,15 @@ def test_more_windows_are_asked_in_words() -> None:
     game = mine(hands=[["EW", "goal-swap"], ["NS"], ["NS"], ["NS"]])
     game.play(0, "place EW 2,0")
     game.play(0, "ask p2")
-    assert answers(game, 1)[0] == "Ann asks you to pay 1 gold to Cid at 2,0. Do you?"
+    assert answers(game, 1)[0] == f"Ann asks you to pay 1 gold to Cid's miner ({THERE}). Do you?"
     game.play(1, "refuse")
     game.play(0, "withdraw")
     game.play(0, "play goal-swap 8,0 8,2")
     for seat in (1, 2, 3):
         game.play(seat, "allow")
-    assert answers(game, 0)[0] == "You hold the goals of 8,0 and 8,2. Do you swap them or leave them?"
+    assert (
+        answers(game, 0)[0] == "You hold two goals (at goal 3 and at goal 4). Do you swap them or leave them?"
+    )
 
 
 def test_what_holds_and_lies_nowhere_is_told() -> None:

@@ -179,7 +179,7 @@ def test_small_slips_are_put_right() -> None:
             ["stone-a", "treasure", "stone-b"],
             "place NSW 8,-1",
             "Which one is next?",
-            ["  1) what lies at 8,-2", "  2) what lies at 8,0"],
+            ["  1) what lies at goal 1", "  2) what lies at goal 2"],
         ),
         (
             {"7,0": "NEW", "7,-1": "SE"},

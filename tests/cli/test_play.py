@@ -37,7 +37,7 @@ def _assert_no_secrets(text: str) -> None:
     assert "You drew " in text
     assert not re.search(rf"^({OTHERS}) (drew|took a gold card of)", text, re.M)
     assert not re.search(rf"^({OTHERS}) put (?!a card down unseen)", text, re.M)
-    assert not re.search(rf"^({OTHERS}) looked at the goal at \S+ and", text, re.M)
+    assert not re.search(rf"^({OTHERS}) looked at goal \d and", text, re.M)
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
@@ -93,7 +93,7 @@ def test_the_notation_is_forgiving(tmp_path: Path) -> None:
     file = tmp_path / "game.sab"
     with Talk("play", "--seed", "talk", "--save", str(file)) as talk:
         tile, cell = re.findall(r"^  \S (\S+) +1\) (\S+)", talk.opening, re.M)[0]
-        assert f"You laid {tile} at {cell}." in talk.say(f"  place   {tile.lower()} {cell} ")
+        assert f"You laid {tile} beside the start, toward" in talk.say(f"  place   {tile.lower()} {cell} ")
         talk.say("quit")
         assert talk.process.wait(TIMEOUT) == 0
     moves = [str(action) for seat, action in Game.replay(file.read_text()).history if seat == 0]

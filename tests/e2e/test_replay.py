@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from .browsing import PHONE, Person
 from .finished import TALK, journal, write_down
 from .pictures import served
+from .plain_words import assert_plain
 from .test_hand import DEVICES, PLAIN, TURN, differing
 from .test_page import assert_accessible
 
@@ -65,8 +66,17 @@ def test_one_steps_plays_and_jumps_by_keyboard(person: Callable[..., Person]) ->
     where.fill("20")
     expect(where).to_have_attribute("aria-valuetext", re.compile("step 20 of"))
     page.get_by_role("button", name="Why?").click()
-    expect(page.get_by_role("dialog")).to_contain_text("this is what the Detective bot would have thought")
-    expect(page.get_by_role("dialog").locator("li code").first).to_be_visible()
+    reasons = page.get_by_role("region", name=re.compile("^Why .* did that"))
+    expect(reasons).to_contain_text("The Detective bot would have thought so:")
+    expect(reasons).to_contain_text(re.compile(r"This spoke (strongly )?(for|against) a saboteur\."))
+    expect(reasons).to_contain_text(re.compile("The next best would have been: |There was hardly any choice"))
+    assert_plain(page)
+    # The mine stays in sight, and a place that one points at is lit.
+    reasons.locator("li:has(.place-link)").first.hover()
+    expect(page.locator(".cell.pointed")).to_have_count(1)
+    reasons.get_by_role("heading").focus()
+    page.keyboard.press("Escape")
+    expect(reasons).to_have_count(0)
 
 
 @pytest.mark.parametrize("device", ["phone", "sideways", "desk"])

@@ -10,7 +10,8 @@ const bundles = Object.entries(texts).map(([language, text]) => {
   bundle.addResource(new FluentResource(text));
   return [language, bundle];
 });
-const worded = (bundle, parts) => parts.map(([part, facts]) => bundle.formatPattern(bundle.getMessage(`place-${part}`).value, facts)).join(', ');
+const text = (bundle, part, facts) => bundle.formatPattern(bundle.getMessage(`place-${part}`).value, facts);
+const worded = (bundle, parts) => parts.map(([part, facts]) => text(bundle, part, facts.count ? { ...facts, cards: text(bundle, 'cards', facts) } : facts)).join(', ');
 const told = grounds.map(({ cells, ...ground }) => cells.map((cell) => {
   const parts = placeOf(cell, ground);
   return { parts, words: Object.fromEntries(bundles.map(([language, bundle]) => [language, worded(bundle, parts)])) };

@@ -14,6 +14,7 @@ import pytest
 import saboteur
 from saboteur import Game, Rules
 from saboteur.bots import make_bot
+from saboteur.cli.place_words import place_text
 from saboteur.core.cells import cell_text
 from saboteur.languages import languages, text_files
 from saboteur.places import Ground, Point, place_name, tile_kind
@@ -98,6 +99,7 @@ def check_names(grounds: list[Mine], folder: Path) -> None:
         for cell, point, name in zip(mine["cells"], points, names, strict=True):
             assert [[part, facts] for part, facts in place_name(cell, ground)] == name["parts"], (mine, cell)
             words = name["words"]["en"]
+            assert place_text(place_name(cell, ground)) == words
             assert reader.meant(words, points) == {point}, (mine, cell, words)
         for language in languages():
             told = [name["words"][language] for name in names]

@@ -41,14 +41,28 @@ class Names(Protocol):
         """Return the possessive of a seat that another seat deals with."""
         ...
 
+    def place(self, cell: str) -> str:
+        """Return where a cell is, in words."""
+        ...
+
+    def goal(self, cell: str) -> str:
+        """Return what the goal at a cell is called: its number."""
+        ...
+
 
 TellLine = Callable[[Names, int, Facts], str]
 TellOutcome = str | Callable[[Names, Facts], str]
 
 
 def did(words: str) -> TellLine:
-    """Return a line on what a seat did, with the event's facts filled in."""
-    return lambda names, seat, facts: f"{names.who(seat)} {words.format(**facts)}."
+    """Return a line on what a seat did, with the event's facts filled in; {place} and {number} say where."""
+
+    def line(names: Names, seat: int, facts: Facts) -> str:
+        cell = facts.get("cell", "")
+        where = {"place": names.place(cell), "number": names.goal(cell)} if cell else {}
+        return f"{names.who(seat)} {words.format(**facts, **where)}."
+
+    return line
 
 
 def happened(words: str) -> TellLine:
@@ -97,7 +111,7 @@ class BoxWords:
     events: Mapping[str, TellLine] = field(default_factory=dict)
     # Kind of window -> its question; {by}, {to}, {turn}, {cells} and {action} are filled in.
     questions: Mapping[str, str] = field(default_factory=dict)
-    # Verb of an answer -> the answer; {seat}, {cell}, {card} and {word} are filled in.
+    # Verb of an answer -> the answer; {seat}, {place} and {word} are filled in.
     answers: Mapping[str, str] = field(default_factory=dict)
     # Windows whose answers are listed by card, as on a turn.
     of_cards: tuple[str, ...] = ()

@@ -12,8 +12,10 @@ from ..core.actions import Action, seat_text
 from ..core.cards import TILES, find_tile, rank_of
 from ..core.cells import cell_text
 from ..core.view import View
+from ..places import Ground, place_name
 from .art import sign_of
 from .box_words import all_words, said
+from .place_words import place_text
 
 _TITLES: Final = {"place": "Lay", "play": "Play", "pass": "Pass, discarding one card unseen"}
 _MANY: Final = "Pass, discarding one, two or three cards unseen"
@@ -42,6 +44,7 @@ class Moves:
         """Sort them: placements, plays, discards; each by card."""
         self.kind: str = view.window["kind"]
         self.names = names
+        self._ground = Ground.of(view.as_dict())
         self._asked = self._question(view)
         self._verbs = said(lambda words: words.verbs)
         self._order = {verb: place for place, verb in enumerate(("place", "play", *self._verbs, "pass"))}
@@ -53,7 +56,7 @@ class Moves:
         seats = {
             key: self.names[window[key]] for key in ("by", "to") if window.get(key) in range(len(self.names))
         }
-        cells = " and ".join(window.get("cells") or ())
+        cells = " and ".join(map(self._where, window.get("cells") or ()))
         about = {"cells": cells, "action": window.get("action"), "turn": self.names[view.turn], **seats}
         return said(lambda words: words.questions).get(self.kind, "").format(**about)
 
@@ -131,7 +134,7 @@ class Moves:
     def _answer(self, action: Action) -> str:
         """Return an answer in words."""
         if action.verb == "open":
-            return f"what lies at {cell_text(action.cell)}"
+            return f"what lies {self._where(cell_text(action.cell))}"
         if action.verb == "turn":
             tile = find_tile(action.tile)
             return f"{sign_of(tile) if tile else ''} {action.tile}"
@@ -139,7 +142,11 @@ class Moves:
             return f"{action.word} gold"
         answer = said(lambda words: words.answers).get(action.verb, "")
         about = {"seat": self._named(seat_text(action.seat)), "word": self._named(action.word)}
-        return answer.format(cell=cell_text(action.cell), **about) or action.card or str(action)
+        place = self._where(cell_text(action.cell)) if "{place}" in answer else ""
+        return answer.format(place=place, **about) or action.card or str(action)
+
+    def _where(self, cell: str) -> str:
+        return place_text(place_name(cell, self._ground))
 
     def numbered(self, number: int) -> Action | None:
         """Return the action with this number, if there is one."""

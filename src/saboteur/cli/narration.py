@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from ..core.actions import NOBODY
 from ..core.events import Event
+from ..places import Ground, place_name
 from .box_words import said
 from .picture import goal_name
+from .place_words import place_text
 
 # Told by the event that follows, or shown on the screen.
 _SILENT: Final = frozenset({"turn", "asked", "answered", "discarded", "turned", "remembered", "spent"})
@@ -29,6 +31,8 @@ class Teller:
         """Remember everyone's names, in the order of seats."""
         self.names = names
         self.you = you
+        # The mine before what is told, by which places are named.
+        self._ground = Ground((), {})
         self._outcomes = said(lambda words: words.outcomes)
         self._of_boxes = said(lambda words: words.events)
         self._tell: dict[str, Callable[[int, dict[str, Any]], str]] = {
@@ -56,8 +60,18 @@ class Teller:
         """Return a seat's name for the beginning of a sentence."""
         return "You" if seat == self.you else self.names[seat]
 
-    def tell(self, events: Iterable[Event | News]) -> list[str]:
-        """Return the lines for events redacted for the reader."""
+    def place(self, cell: str) -> str:
+        """Return where a cell is, in words."""
+        return place_text(place_name(cell, self._ground))
+
+    def goal(self, cell: str) -> str:
+        """Return what the goal at a cell is called: its number."""
+        parts = dict(place_name(cell, self._ground))
+        return f"goal {parts['goal']['goal']}" if "goal" in parts else "the goal"
+
+    def tell(self, events: Iterable[Event | News], before: Mapping[str, Any] | None = None) -> list[str]:
+        """Return the lines for events redacted for the reader, by the view that was before them."""
+        self._ground = Ground.of(before) if before else self._ground
         events = list(events)
         lines = []
         for event, after in zip(events, [*events[1:], None], strict=False):
@@ -84,7 +98,8 @@ class Teller:
     def _unknown(self, event: Event | News) -> str:
         """Tell an event of a box that has no words here."""
         facts = ", ".join(
-            self.name(value) if key == "target" else f"{key} {value}" for key, value in event.facts.items()
+            self.name(value) if key == "target" else self.place(value) if key == "cell" else f"{key} {value}"
+            for key, value in event.facts.items()
         )
         who = "" if event.seat == NOBODY else f"{self.who(event.seat)}: "
         return f"{who}{event.kind.replace('-', ' ')}{' (' + facts + ')' if facts else ''}."
@@ -92,7 +107,7 @@ class Teller:
     # On a turn --------------------------------------------------------------------------------
 
     def _placed(self, seat: int, facts: dict[str, Any]) -> str:
-        return f"{self.who(seat)} laid {facts['card']} at {facts['cell']}."
+        return f"{self.who(seat)} laid {facts['card']} {self.place(facts['cell'])}."
 
     def whose(self, target: int, seat: int) -> str:
         """Return the possessive of a seat that another seat deals with."""
@@ -110,7 +125,7 @@ class Teller:
         return f"{self.who(seat)} drew {facts['card']}." if "card" in facts else ""
 
     def _opened(self, seat: int, facts: dict[str, Any]) -> str:
-        return f"{self.who(seat)} turned the goal at {facts['cell']} over: {goal_name(facts['goal'])}."
+        return f"{self.who(seat)} turned {self.goal(facts['cell'])} over: {goal_name(facts['goal'])}."
 
     def _searched(self, seat: int, facts: dict[str, Any]) -> str:
         cards = f": {', '.join(facts['cards'])}" if "cards" in facts else ""

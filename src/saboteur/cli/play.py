@@ -156,7 +156,7 @@ class Session:
                 self._show_end(before, events)
             elif begins:
                 self.terminal.wait("Enter: the next round ")
-            self._tell(chapter)
+            self._tell(chapter, before)
             if begins:
                 self._greet()
 
@@ -232,8 +232,8 @@ class Session:
         for line in moves.lines(self.terminal.width):
             self.terminal.say(line)
 
-    def _tell(self, events: list[Event]) -> None:
-        for line in self.teller.tell(events):
+    def _tell(self, events: list[Event], before: ViewShape) -> None:
+        for line in self.teller.tell(events, before):
             self._tell_line(line)
 
     def _tell_line(self, line: str) -> None:

@@ -62,18 +62,19 @@ class Replay:
         self.game = self.begun.copy()
         self.step = 0
         self.happened: list[Event] | list[News] = []
+        self.before = self._view()
         self.ended: ViewShape | None = None
         while self.step < number:
             self.next()
 
     def next(self) -> None:
         """Take the next action of the record, and keep what happened for the next drawing."""
-        before = self._view()
+        self.before = self._view()
         seat, action = self.actions[self.step]
         events = self.game.play(seat, action)
         seen = redact(events, self.seat)
         self.happened = everything(events) if self.seat is None else seen
-        self.ended = as_round_ended(before, seen)
+        self.ended = as_round_ended(self.before, seen)
         self.step += 1
 
     def run(self, at_once: bool) -> None:
@@ -119,7 +120,7 @@ class Replay:
         self.terminal.say(f"{self.step}/{len(self.actions)}  {seat_text(seat)} {shown}", "title")
         if self.ended is not None:
             self.terminal.draw(self.table.lines(self.ended))
-        for line in self.teller.tell(self.happened):
+        for line in self.teller.tell(self.happened, self.before):
             self.terminal.say(f"  {line}")
 
     def _screen(self) -> list[Text]:

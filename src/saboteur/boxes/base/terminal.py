@@ -15,14 +15,14 @@ def _tool(deed: str) -> TellLine:
 
 def _looked(names: Names, seat: int, facts: Facts) -> str:
     seen = f" and saw {goal_name(facts['goal'])}" if "goal" in facts else ""
-    return f"{names.who(seat)} looked at the goal at {facts['cell']}{seen}."
+    return f"{names.who(seat)} looked at {names.goal(facts['cell'])}{seen}."
 
 
 WORDS = BoxWords(
     events={
         "broke": _tool("broke"),
         "repaired": _tool("repaired"),
-        "collapsed": did("let the rocks fall at {cell}: {card} is gone"),
+        "collapsed": did("let the rocks fall {place}: {card} is gone"),
         "looked": _looked,
     },
     dwarves={"digger": "a gold-digger", "saboteur": "a saboteur"},

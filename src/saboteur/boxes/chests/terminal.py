@@ -21,12 +21,12 @@ _CHESTS: Final = {
 
 
 def _opened(names: Names, seat: int, facts: Facts) -> str:
-    return f"{names.who(seat)} opened the chest at {facts['cell']}: {_CHESTS[facts['chest']]}."
+    return f"{names.who(seat)} opened the chest {names.place(facts['cell'])}: {_CHESTS[facts['chest']]}."
 
 
 def _looked(names: Names, seat: int, facts: Facts) -> str:
     saw = f" and saw {_CHESTS[facts['chest']]} under {facts['card']}" if "chest" in facts else ""
-    return f"{names.who(seat)} looked into the chest at {facts['cell']}{saw}."
+    return f"{names.who(seat)} looked into the chest {names.place(facts['cell'])}{saw}."
 
 
 def _robbed(names: Names, seat: int, facts: Facts) -> str:
@@ -48,10 +48,10 @@ WORDS = BoxWords(
     events={
         "chest-opened": _opened,
         "chest-turned": happened(""),
-        "chest-buried": did("buried the chest's tunnel at {cell}"),
+        "chest-buried": did("buried the chest's tunnel {place}"),
         "looked-into-chest": _looked,
         "fogged": happened("Fog covers the goals: no Map can be used on them this round."),
-        "goal-moved": did("moved the goal at {cell} to {to}"),
+        "goal-moved": did("moved {number} one space further away"),
         "robbed": _robbed,
         "drew-several": did("drew {count} cards to keep one of"),
         "slid": _slid,
@@ -62,7 +62,7 @@ WORDS = BoxWords(
         "look": "You may look at another player's dwarf. Whose?",
         "rob": "You take a card out of another hand. Whose?",
     },
-    answers={"move": "the goal at {cell}", "look": "{seat}", "rob": "{seat}"},
+    answers={"move": "the one {place}", "look": "{seat}", "rob": "{seat}"},
     standing=lambda view: ["fog: no Map shows a goal"] if view["ext"].get("chests", {}).get("fog") else [],
     draw=_draw,
     help_signs=("chest  face-down chest",),

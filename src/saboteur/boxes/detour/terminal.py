@@ -2,4 +2,4 @@
 
 from saboteur.modding.terminal import BoxWords, did
 
-WORDS = BoxWords(events={"lifted": did("took {card} up at {cell}")})
+WORDS = BoxWords(events={"lifted": did("took {card} up {place}")})

@@ -13,6 +13,6 @@ def _put_back(names: Names, seat: int, facts: Facts) -> str:
 
 WORDS = BoxWords(
     events={"put-back": _put_back},
-    questions={"exchange": "You hold the goals of {cells}. Do you swap them or leave them?"},
+    questions={"exchange": "You hold two goals ({cells}). Do you swap them or leave them?"},
     answers={"exchange": "exchange them", "leave": "leave them as they lie"},
 )

@@ -17,11 +17,11 @@ from saboteur.modding.terminal import (
 
 
 def _left(names: Names, seat: int, facts: Facts) -> str:
-    return f"{names.who(seat)} built at {facts['cell']}, past {names.whose(seat, seat)} miner."
+    return f"{names.who(seat)} built {names.place(facts['cell'])}, past {names.whose(seat, seat)} miner."
 
 
 def _paid(names: Names, seat: int, facts: Facts) -> str:
-    return f"{names.who(seat)} paid {names.name(facts['target'])} 1 gold at {facts['cell']}."
+    return f"{names.who(seat)} paid {names.name(facts['target'])} 1 gold {names.place(facts['cell'])}."
 
 
 def _asked(names: Names, seat: int, facts: Facts) -> str:
@@ -44,17 +44,17 @@ def _draw(view: Seen) -> MinePieces:
 
 WORDS = BoxWords(
     events={
-        "miner-set": did("set a miner at {cell}"),
+        "miner-set": did("set a miner {place}"),
         "miner-left": _left,
         "toll-paid": _paid,
         "asked-to-pay": _asked,
         "refused-to-pay": _refused,
-        "withdrew": did("took {card} back from {cell}: nobody paid"),
+        "withdrew": did("took {card} back: nobody paid {place}"),
         "toll-over": happened(""),
     },
     questions={
-        "toll": "{to}'s miner wants 1 gold at {cells}. Who pays?",
-        "pay-for": "{turn} asks you to pay 1 gold to {to} at {cells}. Do you?",
+        "toll": "{to}'s miner ({cells}) wants 1 gold. Who pays?",
+        "pay-for": "{turn} asks you to pay 1 gold to {to}'s miner ({cells}). Do you?",
     },
     answers={
         "pay": "pay 1 gold",

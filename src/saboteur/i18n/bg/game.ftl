@@ -66,8 +66,12 @@ path-kind = { $card ->
     }
 
 ## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
-## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+## $goal, $other: numbers of goals; $cards: how many, by place-cards; $card: a kind of path card; $near: whether it lies beside the start
 
+place-cards = { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    }
 place-start = на стартовата карта
 place-goal = на цел { $goal }
 place-between = между цел { $goal } и цел { $other }
@@ -91,42 +95,18 @@ place-away = в посока, обратна на цел { $goal }
 place-toward-goals = към целите
 place-away-goals = в посока, обратна на целите
 place-toward-start = към старта
-place-from-start = на { $count ->
-        [one] една карта
-       *[other] { $count } карти
-    } от старта
-place-behind-start = на { $count ->
-        [one] една карта
-       *[other] { $count } карти
-    } зад старта
+place-from-start = на { $cards } от старта
+place-behind-start = на { $cards } зад старта
 place-level-start = на нивото на старта
-place-from-goals = на { $count ->
-        [one] една карта
-       *[other] { $count } карти
-    } пред целите
-place-behind-goals = на { $count ->
-        [one] една карта
-       *[other] { $count } карти
-    } зад целите
+place-from-goals = на { $cards } пред целите
+place-behind-goals = на { $cards } зад целите
 place-level-goals = на нивото на целите
 place-line-goal = в една линия с цел { $goal }
 place-line-between = между линиите на цел { $goal } и цел { $other }
-place-line-off = на { $count ->
-        [one] една карта
-       *[other] { $count } карти
-    } от линията на цел { $goal } към цел { $other }
-place-line-out = на { $count ->
-        [one] една карта
-       *[other] { $count } карти
-    } извън линията на цел { $goal }
-place-line-left = на { $count ->
-        [one] една карта
-       *[other] { $count } карти
-    } вляво от линията на цел { $goal }, гледано от старта
-place-line-right = на { $count ->
-        [one] една карта
-       *[other] { $count } карти
-    } вдясно от линията на цел { $goal }, гледано от старта
+place-line-off = на { $cards } от линията на цел { $goal } към цел { $other }
+place-line-out = на { $cards } извън линията на цел { $goal }
+place-line-left = на { $cards } вляво от линията на цел { $goal }, гледано от старта
+place-line-right = на { $cards } вдясно от линията на цел { $goal }, гледано от старта
 
 ## Goals
 

@@ -66,8 +66,12 @@ path-kind = { $card ->
     }
 
 ## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
-## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+## $goal, $other: numbers of goals; $cards: how many, by place-cards; $card: a kind of path card; $near: whether it lies beside the start
 
+place-cards = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
 place-start = auf der Startkarte
 place-goal = bei Ziel { $goal }
 place-between = zwischen Ziel { $goal } und Ziel { $other }
@@ -91,42 +95,18 @@ place-away = weg von Ziel { $goal }
 place-toward-goals = zu den Zielen hin
 place-away-goals = von den Zielen weg
 place-toward-start = zum Start hin
-place-from-start = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } vom Start entfernt
-place-behind-start = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } hinter dem Start
+place-from-start = { $cards } vom Start entfernt
+place-behind-start = { $cards } hinter dem Start
 place-level-start = auf Höhe des Starts
-place-from-goals = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } vor den Zielen
-place-behind-goals = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } hinter den Zielen
+place-from-goals = { $cards } vor den Zielen
+place-behind-goals = { $cards } hinter den Zielen
 place-level-goals = auf Höhe der Ziele
 place-line-goal = in einer Linie mit Ziel { $goal }
 place-line-between = zwischen den Linien von Ziel { $goal } und Ziel { $other }
-place-line-off = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } von der Linie von Ziel { $goal } in Richtung Ziel { $other }
-place-line-out = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } außerhalb der Linie von Ziel { $goal }
-place-line-left = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } links der Linie von Ziel { $goal }, vom Start aus gesehen
-place-line-right = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } rechts der Linie von Ziel { $goal }, vom Start aus gesehen
+place-line-off = { $cards } von der Linie von Ziel { $goal } in Richtung Ziel { $other }
+place-line-out = { $cards } außerhalb der Linie von Ziel { $goal }
+place-line-left = { $cards } links der Linie von Ziel { $goal }, vom Start aus gesehen
+place-line-right = { $cards } rechts der Linie von Ziel { $goal }, vom Start aus gesehen
 
 ## Goals
 

@@ -125,13 +125,59 @@ proof-list = Alle Mischungen dieses Servers
 fair-save = Beleg speichern
 
 ## Why a move was made
+## $tip, $much, $weight, $level: what it amounts to; $place, $card: as in the log
 
 why = Warum?
 why-title = Warum { $who } das tat
-why-second-points = Zweitbeste Wahl: { $second } (Abstand { $by } Punkte).
-why-second-gold = Zweitbeste Wahl: { $second } (Abstand { $by } Gold).
 why-alone = Es gab kaum eine Wahl.
-why-beliefs = Für Saboteure gehalten:
-why-belief = { $who }: { $percent } %
-why-person = ein Mensch; so hätte der Bot „Detektiv“ gedacht
-why-about = Neben jeder Tat steht, wie sehr sie für (+) oder gegen (−) einen Saboteur sprach. Eine Karte Fortschritt im Tunnel zählt 2 Punkte.
+why-level = So hat der Bot „{ $level }“ wirklich abgewogen:
+why-person = Diesen Zug hat ein Mensch gemacht. Der Bot „Detektiv“ hätte so gedacht:
+why-treasure = { $sure ->
+        [yes] { $who } wusste, dass der Schatz unter Ziel { $goal } liegt.
+       *[no] { $who } vermutete den Schatz unter Ziel { $goal }.
+    }
+why-belief = { $who }: { $level ->
+        [sure] fast sicher auf der Seite der Saboteure
+        [suspect] wahrscheinlich auf der Seite der Saboteure
+        [open] schwer zu sagen
+        [trust] wahrscheinlich ehrlich
+       *[friend] fast sicher ehrlich
+    }
+why-weight = { $weight ->
+        [much-for] Das sprach stark für Sabotage.
+        [for] Das sprach für Sabotage.
+        [against] Das sprach gegen Sabotage.
+       *[much-against] Das sprach stark gegen Sabotage.
+    }
+why-said = { $who } hat gesagt: „{ $words }“
+why-go = Dorthin
+why-second = Das Nächstbeste wäre gewesen:
+why-do-place = eine Wegekarte { $place }: { $card }.
+why-do-play = „{ $card }“.
+why-do-play-seat = „{ $card }“ auf { $who }.
+why-do-play-place = „{ $card }“ { $place }.
+why-do-pass = ablegen: { $cards }.
+why-do-other = etwas anderes.
+why-by = { $much ->
+        [worse] Das hätte sogar besser ausgesehen.
+        [hair] Beides war fast gleich gut.
+        [little] Der Zug sah etwas besser aus.
+       *[much] Der Zug sah deutlich besser aus.
+    }
+why-tip = { $tip ->
+        [ahead] Er brachte den Tunnel eine ganze Karte näher an den vermuteten Schatz.
+        [nearer] Er brachte den Tunnel dem vermuteten Schatz etwas näher.
+        [aside] Für den Tunnel änderte er wenig.
+        [back] Er brachte den Tunnel weiter weg vom Schatz.
+        [block] Er versperrte den Weg zum Schatz.
+        [spare] Er legte eine Sackgasse dorthin, wo sie nicht schadet.
+        [clear] Er räumte den Weg frei.
+        [tear] Er riss den Tunnel auf.
+        [hit-suspect] Er traf jemanden unter Verdacht.
+        [hit] Er traf jemanden, der nicht unter Verdacht stand.
+        [help] Er half jemandem ohne viel Vertrauen.
+        [help-friend] Er half jemandem, der Vertrauen genoss.
+        [dig] Danach konnte weitergegraben werden.
+        [look] Er zeigte, was unter einem Ziel liegt.
+       *[drop] Keine Karte war es wert, gespielt zu werden.
+    }

@@ -66,8 +66,12 @@ path-kind = { $card ->
     }
 
 ## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
-## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+## $goal, $other: numbers of goals; $cards: how many, by place-cards; $card: a kind of path card; $near: whether it lies beside the start
 
+place-cards = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 place-start = on the start card
 place-goal = at goal { $goal }
 place-between = between goals { $goal } and { $other }
@@ -91,42 +95,18 @@ place-away = away from goal { $goal }
 place-toward-goals = toward the goals
 place-away-goals = away from the goals
 place-toward-start = toward the start
-place-from-start = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } from the start
-place-behind-start = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } behind the start
+place-from-start = { $cards } from the start
+place-behind-start = { $cards } behind the start
 place-level-start = level with the start
-place-from-goals = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } short of the goals
-place-behind-goals = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } behind the goals
+place-from-goals = { $cards } short of the goals
+place-behind-goals = { $cards } behind the goals
 place-level-goals = level with the goals
 place-line-goal = in line with goal { $goal }
 place-line-between = between the lines of goals { $goal } and { $other }
-place-line-off = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } from the line of goal { $goal } toward goal { $other }
-place-line-out = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } outside the line of goal { $goal }
-place-line-left = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } left of the line of goal { $goal } as seen from the start
-place-line-right = { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } right of the line of goal { $goal } as seen from the start
+place-line-off = { $cards } from the line of goal { $goal } toward goal { $other }
+place-line-out = { $cards } outside the line of goal { $goal }
+place-line-left = { $cards } left of the line of goal { $goal } as seen from the start
+place-line-right = { $cards } right of the line of goal { $goal } as seen from the start
 
 ## Goals
 

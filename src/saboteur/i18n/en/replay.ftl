@@ -125,13 +125,59 @@ proof-list = All deals of this server
 fair-save = Save the proof
 
 ## Why a move was made
+## $tip, $much, $weight, $level: what it amounts to; $place, $card: as in the log
 
 why = Why?
 why-title = Why { $who } did that
-why-second-points = Second best: { $second } ({ $by } points less).
-why-second-gold = Second best: { $second } ({ $by } gold less).
 why-alone = There was hardly any choice.
-why-beliefs = Suspected as saboteur:
-why-belief = { $who }: { $percent }%
-why-person = a person; this is what the Detective bot would have thought
-why-about = Next to each action: how much it suggested a saboteur (+) or not (−). One card of tunnel progress is worth 2 points.
+why-level = As the bot “{ $level }” really weighed it:
+why-person = A person made this move. The Detective bot would have thought so:
+why-treasure = { $sure ->
+        [yes] { $who } knew that the treasure is under goal { $goal }.
+       *[no] { $who } expected the treasure under goal { $goal }.
+    }
+why-belief = { $who }: { $level ->
+        [sure] almost certainly a saboteur
+        [suspect] probably a saboteur
+        [open] could be either
+        [trust] probably honest
+       *[friend] almost certainly honest
+    }
+why-weight = { $weight ->
+        [much-for] This spoke strongly for a saboteur.
+        [for] This spoke for a saboteur.
+        [against] This spoke against a saboteur.
+       *[much-against] This spoke strongly against a saboteur.
+    }
+why-said = { $who } said: “{ $words }”
+why-go = Go there
+why-second = The next best would have been:
+why-do-place = a path card { $place }: { $card }.
+why-do-play = “{ $card }”.
+why-do-play-seat = “{ $card }” on { $who }.
+why-do-play-place = “{ $card }” { $place }.
+why-do-pass = discarding { $cards }.
+why-do-other = something else.
+why-by = { $much ->
+        [worse] It would even have looked better.
+        [hair] The two were almost equal.
+        [little] The move looked a little better.
+       *[much] The move looked clearly better.
+    }
+why-tip = { $tip ->
+        [ahead] It brought the tunnel a whole card nearer to where the treasure was expected.
+        [nearer] It brought the tunnel a little nearer to where the treasure was expected.
+        [aside] It changed little for the tunnel.
+        [back] It took the tunnel further from the treasure.
+        [block] It blocked the way to the treasure.
+        [spare] It put a dead end where it does no harm.
+        [clear] It cleared the way.
+        [tear] It tore the tunnel open.
+        [hit-suspect] It hit somebody under suspicion.
+        [hit] It hit somebody who was not under suspicion.
+        [help] It helped somebody who was not trusted.
+        [help-friend] It helped somebody who was trusted.
+        [dig] After that, this player could dig again.
+        [look] It showed what lies under a goal.
+       *[drop] No card was worth playing.
+    }

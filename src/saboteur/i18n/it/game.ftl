@@ -66,8 +66,12 @@ path-kind = { $card ->
     }
 
 ## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
-## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+## $goal, $other: numbers of goals; $cards: how many, by place-cards; $card: a kind of path card; $near: whether it lies beside the start
 
+place-cards = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
 place-start = sulla carta partenza
 place-goal = alla destinazione { $goal }
 place-between = tra le destinazioni { $goal } e { $other }
@@ -91,42 +95,18 @@ place-away = dalla parte opposta alla destinazione { $goal }
 place-toward-goals = verso le destinazioni
 place-away-goals = dalla parte opposta alle destinazioni
 place-toward-start = verso la partenza
-place-from-start = a { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } dalla partenza
-place-behind-start = { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } dietro la partenza
+place-from-start = a { $cards } dalla partenza
+place-behind-start = { $cards } dietro la partenza
 place-level-start = all’altezza della partenza
-place-from-goals = { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } prima delle destinazioni
-place-behind-goals = { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } dietro le destinazioni
+place-from-goals = { $cards } prima delle destinazioni
+place-behind-goals = { $cards } dietro le destinazioni
 place-level-goals = all’altezza delle destinazioni
 place-line-goal = in linea con la destinazione { $goal }
 place-line-between = tra le linee delle destinazioni { $goal } e { $other }
-place-line-off = a { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } dalla linea della destinazione { $goal } verso la destinazione { $other }
-place-line-out = { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } fuori dalla linea della destinazione { $goal }
-place-line-left = { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } a sinistra della linea della destinazione { $goal }, visto dalla partenza
-place-line-right = { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } a destra della linea della destinazione { $goal }, visto dalla partenza
+place-line-off = a { $cards } dalla linea della destinazione { $goal } verso la destinazione { $other }
+place-line-out = { $cards } fuori dalla linea della destinazione { $goal }
+place-line-left = { $cards } a sinistra della linea della destinazione { $goal }, visto dalla partenza
+place-line-right = { $cards } a destra della linea della destinazione { $goal }, visto dalla partenza
 
 ## Goals
 

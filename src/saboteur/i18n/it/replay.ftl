@@ -125,13 +125,59 @@ proof-list = Tutte le distribuzioni di questo server
 fair-save = Salva la prova
 
 ## Why a move was made
+## $tip, $much, $weight, $level: what it amounts to; $place, $card: as in the log
 
 why = Perché?
 why-title = Perché { $who } l’ha fatto
-why-second-points = Seconda scelta: { $second } ({ $by } punti in meno).
-why-second-gold = Seconda scelta: { $second } (la differenza è di { $by } pepite).
 why-alone = Non c’era quasi scelta.
-why-beliefs = Sospettati di sabotaggio:
-why-belief = { $who }: { $percent }%
-why-person = una persona; così avrebbe pensato il bot Detective
-why-about = Accanto a ogni azione: quanto faceva pensare a un sabotatore (+) o no (−). Una carta di avanzamento del tunnel vale 2 punti.
+why-level = Ecco come il bot «{ $level }» ha davvero valutato:
+why-person = Questa mossa è di una persona. Il bot «Detective» avrebbe pensato così:
+why-treasure = { $sure ->
+        [yes] { $who } sapeva che il tesoro è sotto la destinazione { $goal }.
+       *[no] { $who } si aspettava il tesoro sotto la destinazione { $goal }.
+    }
+why-belief = { $who }: { $level ->
+        [sure] quasi certamente sabotatore
+        [suspect] probabilmente sabotatore
+        [open] difficile a dirsi
+        [trust] probabilmente nano onesto
+       *[friend] quasi certamente nano onesto
+    }
+why-weight = { $weight ->
+        [much-for] Faceva pensare molto a un sabotaggio.
+        [for] Faceva pensare a un sabotaggio.
+        [against] Non faceva pensare a un sabotaggio.
+       *[much-against] Non faceva affatto pensare a un sabotaggio.
+    }
+why-said = { $who } ha detto: «{ $words }»
+why-go = Vai lì
+why-second = Subito dopo sarebbe venuto:
+why-do-place = una carta percorso { $place }: { $card }.
+why-do-play = «{ $card }».
+why-do-play-seat = «{ $card }» su { $who }.
+why-do-play-place = «{ $card }» { $place }.
+why-do-pass = scartare: { $cards }.
+why-do-other = qualcos’altro.
+why-by = { $much ->
+        [worse] Sarebbe sembrato perfino meglio.
+        [hair] I due si equivalevano quasi.
+        [little] La mossa sembrava un po’ migliore.
+       *[much] La mossa sembrava nettamente migliore.
+    }
+why-tip = { $tip ->
+        [ahead] Portava il tunnel una carta intera più vicino al tesoro atteso.
+        [nearer] Portava il tunnel un po’ più vicino al tesoro atteso.
+        [aside] Per il tunnel cambiava poco.
+        [back] Allontanava il tunnel dal tesoro.
+        [block] Sbarrava la strada al tesoro.
+        [spare] Metteva un vicolo cieco dove non fa danni.
+        [clear] Liberava la strada.
+        [tear] Spezzava il tunnel.
+        [hit-suspect] Colpiva qualcuno di sospetto.
+        [hit] Colpiva qualcuno che non era sospetto.
+        [help] Aiutava qualcuno di cui non ci si fidava molto.
+        [help-friend] Aiutava qualcuno di cui ci si fidava.
+        [dig] Dopo si poteva scavare di nuovo.
+        [look] Mostrava che cosa c’è sotto una destinazione.
+       *[drop] Nessuna carta meritava di essere giocata.
+    }

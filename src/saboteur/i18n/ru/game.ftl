@@ -66,8 +66,14 @@ path-kind = { $card ->
     }
 
 ## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
-## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+## $goal, $other: numbers of goals; $cards: how many, by place-cards; $card: a kind of path card; $near: whether it lies beside the start
 
+place-cards = { $count ->
+        [one] { $count } карте
+        [few] { $count } картах
+        [many] { $count } картах
+       *[other] { $count } карты
+    }
 place-start = на начальной карте
 place-goal = на карте цели { $goal }
 place-between = между целями { $goal } и { $other }
@@ -91,58 +97,18 @@ place-away = в сторону от цели { $goal }
 place-toward-goals = в сторону целей
 place-away-goals = в сторону от целей
 place-toward-start = в сторону начальной карты
-place-from-start = в { $count ->
-        [one] { $count } карте
-        [few] { $count } картах
-        [many] { $count } картах
-       *[other] { $count } карты
-    } от начальной карты
-place-behind-start = в { $count ->
-        [one] { $count } карте
-        [few] { $count } картах
-        [many] { $count } картах
-       *[other] { $count } карты
-    } позади начальной карты
+place-from-start = в { $cards } от начальной карты
+place-behind-start = в { $cards } позади начальной карты
 place-level-start = на уровне начальной карты
-place-from-goals = в { $count ->
-        [one] { $count } карте
-        [few] { $count } картах
-        [many] { $count } картах
-       *[other] { $count } карты
-    } перед целями
-place-behind-goals = в { $count ->
-        [one] { $count } карте
-        [few] { $count } картах
-        [many] { $count } картах
-       *[other] { $count } карты
-    } за целями
+place-from-goals = в { $cards } перед целями
+place-behind-goals = в { $cards } за целями
 place-level-goals = на уровне целей
 place-line-goal = на одной линии с целью { $goal }
 place-line-between = между линиями целей { $goal } и { $other }
-place-line-off = в { $count ->
-        [one] { $count } карте
-        [few] { $count } картах
-        [many] { $count } картах
-       *[other] { $count } карты
-    } от линии цели { $goal } в сторону цели { $other }
-place-line-out = в { $count ->
-        [one] { $count } карте
-        [few] { $count } картах
-        [many] { $count } картах
-       *[other] { $count } карты
-    } снаружи от линии цели { $goal }
-place-line-left = в { $count ->
-        [one] { $count } карте
-        [few] { $count } картах
-        [many] { $count } картах
-       *[other] { $count } карты
-    } слева от линии цели { $goal }, если смотреть от начальной карты
-place-line-right = в { $count ->
-        [one] { $count } карте
-        [few] { $count } картах
-        [many] { $count } картах
-       *[other] { $count } карты
-    } справа от линии цели { $goal }, если смотреть от начальной карты
+place-line-off = в { $cards } от линии цели { $goal } в сторону цели { $other }
+place-line-out = в { $cards } снаружи от линии цели { $goal }
+place-line-left = в { $cards } слева от линии цели { $goal }, если смотреть от начальной карты
+place-line-right = в { $cards } справа от линии цели { $goal }, если смотреть от начальной карты
 
 ## Goals
 

@@ -66,8 +66,14 @@ path-kind = { $card ->
     }
 
 ## Places in the mine (docs/naming.md): parts of a name, joined by commas; each is an adverbial phrase
-## $goal, $other: numbers of goals; $card: a kind of path card; $near: whether it lies beside the start
+## $goal, $other: numbers of goals; $cards: how many, by place-cards; $card: a kind of path card; $near: whether it lies beside the start
 
+place-cards = { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
 place-start = на карті початку
 place-goal = на карті кінця { $goal }
 place-between = між картами кінця { $goal } і { $other }
@@ -91,58 +97,18 @@ place-away = у бік від карти кінця { $goal }
 place-toward-goals = у бік карт кінця
 place-away-goals = у бік від карт кінця
 place-toward-start = у бік карти початку
-place-from-start = за { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    } від карти початку
-place-behind-start = на { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    } позаду карти початку
+place-from-start = за { $cards } від карти початку
+place-behind-start = на { $cards } позаду карти початку
 place-level-start = на рівні карти початку
-place-from-goals = за { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    } до карт кінця
-place-behind-goals = на { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    } позаду карт кінця
+place-from-goals = за { $cards } до карт кінця
+place-behind-goals = на { $cards } позаду карт кінця
 place-level-goals = на рівні карт кінця
 place-line-goal = на одній лінії з картою кінця { $goal }
 place-line-between = між лініями карт кінця { $goal } і { $other }
-place-line-off = за { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    } від лінії карти кінця { $goal } у бік карти кінця { $other }
-place-line-out = на { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    } назовні від лінії карти кінця { $goal }
-place-line-left = на { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    } ліворуч від лінії карти кінця { $goal }, якщо дивитися від карти початку
-place-line-right = на { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    } праворуч від лінії карти кінця { $goal }, якщо дивитися від карти початку
+place-line-off = за { $cards } від лінії карти кінця { $goal } у бік карти кінця { $other }
+place-line-out = на { $cards } назовні від лінії карти кінця { $goal }
+place-line-left = на { $cards } ліворуч від лінії карти кінця { $goal }, якщо дивитися від карти початку
+place-line-right = на { $cards } праворуч від лінії карти кінця { $goal }, якщо дивитися від карти початку
 
 ## Goals
 

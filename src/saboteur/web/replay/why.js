@@ -1,27 +1,57 @@
-// Why a move was made: the bot's real reasons, now that the game is over.
-import { useState } from 'preact/hooks';
+// Why a move was made, in sentences over the lit mine: the bot's real reasons, now that the game is over.
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Refusal, ask } from '../api.js';
 import { errorText } from '../deeds.js';
 import { html } from '../html.js';
-import { lang, maybe, t } from '../i18n.js';
-import { nameOf } from '../table/state.js';
-import { Button, Dialog } from '../ui.js';
-import { at, playing, steps, told } from './player.js';
+import { maybe, t } from '../i18n.js';
+import { LineWords, pointing } from '../table/lines.js';
+import { Face } from '../table/pictures.js';
+import { nameOf, pointed } from '../table/state.js';
+import { followReplay } from '../table/where.js';
+import { table } from '../story.js';
+import { cardMark, eventLine, isTold, list, PLACE } from '../table/words.js';
+import { saidText } from '../talk/words.js';
+import { Button } from '../ui.js';
+import { at, jumpToMove, playing, steps, told } from './player.js';
 
-/** @import { Reason } from '../protocol.js' */
+/** @import { GameEvent, Reason } from '../protocol.js' */
+/** @typedef {Reason['beliefs'][number]['deeds'][number]} Deed */
+
+/** Beliefs that are told: those that stand out most. */
+const MOST = 3;
+/** From which difference a move is a little better than another, and clearly better. @type {Record<string, [number, number]>} */
+const MUCH = { points: [0.15, 0.8], gold: [0.03, 0.15] };
+/** A deed with less weight than this says hardly anything; with more than the second it says much. */
+const WEIGHTS = [0.1, 0.8];
+/** What a move amounts to, by the bots' own words for it. @type {Record<string, string>} */
+const TIPS = {
+  ahead: 'ahead', nearer: 'nearer', aside: 'aside', back: 'back', 'dead end in the way': 'block', 'dead end aside': 'spare', 'rockfall that helps': 'clear', 'rockfall aside': 'aside', 'rockfall that harms': 'tear',
+  'break suspect': 'hit-suspect', 'break friend': 'hit', 'break stranger': 'hit', 'repair suspect': 'help', 'repair friend': 'help-friend', 'repair stranger': 'help', 'repair self': 'dig', map: 'look', pass: 'drop',
+};
 
 /** The action that was told last, counted from 0; -1 before the first. */
 const lastMove = () => steps.value.slice(0, at.value).filter((step) => step.do).length - 1;
+
+/** What happened in a move. @param {number} move @returns {GameEvent[]} */
+const eventsOf = (move) => steps.value.filter((step) => step.do)[move]?.events ?? [];
+
+/** The event of a move that gets a line. @param {number} move */
+const mainEvent = (move) => eventsOf(move).find((event, index, all) => isTold(all, index) && eventLine(event) !== null);
 
 export function Why() {
   const [reason, setReason] = useState(/** @type {Reason | null} */ (null));
   const [fault, setFault] = useState(/** @type {string | null} */ (null));
   const id = told.value?.id;
   const move = lastMove();
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
+  // Whoever goes on asks anew.
+  useEffect(() => setReason(null), [move]);
   if (!id) return null;
   const wonder = async () => {
     playing.value = false;
+    button.current = /** @type {HTMLElement} */ (document.activeElement);
     try {
+      if (told.value) followReplay(told.value.view, steps.value.flatMap(({ events }) => events));
       setReason(await ask(`/api/replays/${id}/why/${move}`));
       setFault(null);
     } catch (error) {
@@ -29,24 +59,106 @@ export function Why() {
       setFault(errorText(error.code, error.detail));
     }
   };
+  const close = () => {
+    setReason(null);
+    button.current?.focus();
+  };
   return html`<${Button} kind="quiet" disabled=${move < 0} onClick=${wonder}>${t('why')}<//>
     ${fault && html`<p class="small" role="alert">${fault}</p>`}
-    ${reason && html`<${Dialog} open title=${t('why-title', { who: nameOf(reason.seat) })} onClose=${() => setReason(null)}><${Told} reason=${reason} /><//>`}`;
+    ${reason && html`<${Panel} key=${reason.move} reason=${reason} onClose=${close} />`}`;
 }
 
-/** @param {number} number */
-const signed = (number) => new Intl.NumberFormat(lang.value, { signDisplay: 'always', maximumFractionDigits: 2 }).format(number);
+/** Beside the mine, which stays in sight with the place of the move lit. @param {{ reason: Reason, onClose: () => void }} props */
+function Panel({ reason, onClose }) {
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const cell = mainEvent(reason.move)?.cell ?? null;
+  useEffect(() => {
+    heading.current?.focus();
+    pointed.value = cell;
+    return () => void (pointed.value = null);
+  }, []);
+  const typed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return html`<section class="why-panel" role="region" aria-labelledby="why-title" onKeyDown=${typed}>
+    <header><h2 id="why-title" ref=${heading} tabindex="-1">${t('why-title', { who: nameOf(reason.seat) })}</h2>
+      <${Button} kind="quiet" class="square" icon="close" aria-label=${t('close')} onClick=${onClose} /></header>
+    <${Told} reason=${reason} />
+  </section>`;
+}
 
 /** @param {{ reason: Reason }} props */
 function Told({ reason }) {
-  const { level, action, runner_up: second, by } = reason;
+  const { level, seat, move } = reason;
+  const event = mainEvent(move);
+  const others = reason.beliefs.map((belief, other) => ({ ...belief, other })).filter(({ other }) => other !== seat);
+  const even = others.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, others.length);
+  const striking = others.sort((a, b) => Math.abs(b.chance - even) - Math.abs(a.chance - even)).slice(0, MOST);
   return html`
-    <p><code>${action}</code> · ${level ? (maybe(`bot-${level}`) ?? level) : t('why-person')}</p>
-    <p>${second && by !== null ? t(`why-second-${reason.in}`, { second, by: signed(by) }) : t('why-alone')}</p>
-    <h3>${t('why-beliefs')}</h3>
-    <ul>${reason.beliefs.map((belief, seat) => seat !== reason.seat && html`<li key=${seat}>
-      ${t('why-belief', { who: nameOf(seat), percent: Math.round(belief.chance * 100) })}
-      ${belief.deeds.length > 0 && html`<ul class="small">${belief.deeds.map((deed, index) => html`<li key=${index}><code>${deed.what}</code> ${signed(deed.weight)}</li>`)}</ul>`}
-    </li>`)}</ul>
-    <p class="small">${t('why-about')}</p>`;
+    ${event && html`<p class="why-deed" ...${pointing(event.cell)}><${LineWords} event=${event} text=${eventLine(event) ?? ''} /></p>`}
+    <p class="small">${level ? t('why-level', { level: maybe(`bot-${level}`) ?? level }) : t('why-person')}</p>
+    ${treasureWords(reason) && html`<p>${treasureWords(reason)}</p>`}
+    ${striking.map(({ other, chance, deeds }) => html`<section key=${other} class="why-belief">
+      <p><${Face} seat=${table.value?.seats[other] ?? null} /> ${t('why-belief', { who: nameOf(other), level: levelOf(chance) })}</p>
+      <ul>${deeds.filter(({ weight }) => Math.abs(weight) >= WEIGHTS[0]).map((deed, index) => html`<${Because} key=${index} deed=${deed} seat=${other} />`)}</ul>
+    </section>`)}
+    <${Weighed} reason=${reason} event=${event} />`;
+}
+
+/** @param {Reason} reason */
+function treasureWords({ goals, seat }) {
+  const most = Math.max(0, ...goals);
+  return most > 0.5 ? t('why-treasure', { who: nameOf(seat), goal: goals.indexOf(most) + 1, sure: most > 0.98 ? 'yes' : 'no' }) : '';
+}
+
+/** @param {number} chance */
+const levelOf = (chance) => (chance > 0.85 ? 'sure' : chance > 0.6 ? 'suspect' : chance > 0.35 ? 'open' : chance > 0.1 ? 'trust' : 'friend');
+
+/** @param {number} weight */
+const weightOf = (weight) => (Math.abs(weight) > WEIGHTS[1] ? 'much-' : '') + (weight > 0 ? 'for' : 'against');
+
+/** A deed that a belief rests on; a tap goes to where it was done. @param {{ deed: Deed, seat: number }} props */
+function Because({ deed, seat }) {
+  const event = deed.move === null ? undefined : mainEvent(deed.move);
+  const weight = t('why-weight', { weight: weightOf(deed.weight) });
+  if (!event || deed.move === null) {
+    const words = saidWords(deed.what);
+    return words && html`<li>${t('why-said', { who: nameOf(seat), words })} <em>${weight}</em></li>`;
+  }
+  const move = deed.move;
+  return html`<li ...${pointing(event.cell)}><${LineWords} event=${event} text=${eventLine(event) ?? ''} /> <em>${weight}</em>
+    <button type="button" class="link-button" onClick=${() => jumpToMove(move)}>${t('why-go')}</button></li>`;
+}
+
+/** What was said, as the chronicle has it. @param {string} what */
+function saidWords(what) {
+  const [kind, about, word] = what.split(' ');
+  if (kind === 'claim') return saidText({ kind: 'saw-goal', cell: about, word, line: 0 });
+  const seat = /^p(\d+)$/.exec(about ?? '')?.[1];
+  return seat ? saidText({ kind, about: Number(seat) - 1 }) : '';
+}
+
+/** The runner-up, by how much it lost, and what spoke for the move. @param {{ reason: Reason, event: GameEvent | undefined }} props */
+function Weighed({ reason, event }) {
+  const { runner_up: second, by, in: unit } = reason;
+  const tip = TIPS[reason.amounts[0] ?? ''];
+  if (!second || by === null || !unit) return html`<p>${t('why-alone')}</p>`;
+  const [little, much] = MUCH[unit];
+  const size = by < 0 ? 'worse' : by < little ? 'hair' : by < much ? 'little' : 'much';
+  const cell = /-?\d+,-?\d+/.exec(second)?.[0];
+  return html`<p ...${pointing(cell)}>${t('why-second')} <${LineWords} event=${event ?? eventsOf(reason.move)[0]} cell=${cell} text=${actionWords(second)} /></p>
+    <p class="why-tip">${t('why-by', { much: size })} ${size !== 'worse' && tip && t('why-tip', { tip })}</p>`;
+}
+
+/** An action that was not taken, in words. @param {string} text as records write it */
+function actionWords(text) {
+  const [verb, ...rest] = text.split(' ');
+  const seat = rest.map((word) => /^p(\d+)$/.exec(word)?.[1]).find(Boolean);
+  const place = rest.some((word) => /^-?\d+,-?\d+$/.test(word));
+  const card = rest[0] ? cardMark(rest[0]) : '';
+  if (verb === 'pass') return t('why-do-pass', { cards: list(rest.map(cardMark)) });
+  const ending = verb === 'play' ? (seat ? '-seat' : place ? '-place' : '') : '';
+  return maybe(`why-do-${verb}${ending}`, { card, place: PLACE, who: seat ? nameOf(Number(seat) - 1) : '' }) ?? t('why-do-other');
 }

@@ -38,6 +38,10 @@ export function PlaceLink({ cell, words = placeWords(cell) }) {
 /** A card as a small picture with its name. @param {{ card: string }} props */
 export const NamedCard = ({ card }) => html`<span class="named-card"><${Held} card=${card} />${shortName(card)}</span>`;
 
+/** A line with its places and cards. @param {{ event: GameEvent, text: string, cell?: string }} props `cell`: where, if it is not where the event was */
+export const LineWords = ({ event, text, cell = event.cell }) => lineParts(text).map(({ text: words, card }) => words
+  ?? (card !== undefined ? html`<${NamedCard} card=${card} />` : cell && html`<${PlaceLink} cell=${cell} words=${placeThen(event, cell)} />`));
+
 /** Chapters of the story, which nobody did. @param {GameEvent} event */
 export const isHead = (event) => HEADS.has(event.kind);
 
@@ -45,7 +49,7 @@ export const isHead = (event) => HEADS.has(event.kind);
 export function Line({ event, text, children }) {
   return html`<li class=${`log-line ${isHead(event) ? 'chapter' : ''} ${event.kind}`} ...${pointing(event.cell)}>
     ${!isHead(event) && event.seat >= 0 && html`<${Face} seat=${table.value?.seats[event.seat] ?? null} />`}
-    <span>${lineParts(text).map(({ text: words, card }) => words ?? (card === undefined ? event.cell && html`<${PlaceLink} cell=${event.cell} words=${placeThen(event, event.cell)} />` : html`<${NamedCard} card=${card} />`))}</span>${children}
+    <span><${LineWords} event=${event} text=${text} /></span>${children}
   </li>`;
 }
 

@@ -65,7 +65,7 @@ function groundAt(line) {
 }
 
 /** @param {string} cell @param {Ground} [ground] */
-export const placeWords = (cell, ground = now.value) => placeOf(cell, ground).map(([part, facts]) => t(`place-${part}`, facts)).join(', ');
+export const placeWords = (cell, ground = now.value) => placeOf(cell, ground).map(([part, facts]) => t(`place-${part}`, facts.count ? { ...facts, cards: t('place-cards', facts) } : facts)).join(', ');
 
 /** Where something is as it was called then. @param {GameEvent | number} line an event, or a line of the log @param {string | undefined} cell */
 export const placeThen = (line, cell) => (cell ? placeWords(cell, groundAt(line)) : '');

@@ -79,13 +79,13 @@ function actionFallback(verb, args) {
 }
 
 /** Where a place stands in a line: it becomes a link there. */
-const PLACE = '\u0001';
+export const PLACE = '\u0001';
 /** Around the key of a card in a line: it becomes a picture with its name. */
 const CARD = '\u0002';
 const PARTS = /(\u0001|\u0002[^\u0002]*\u0002)/;
 
 /** @param {string} key */
-const cardMark = (key) => CARD + key + CARD;
+export const cardMark = (key) => CARD + key + CARD;
 
 /** A line of the log in parts: words, a place, or a card. @param {string} line @returns {{ text?: string, place?: true, card?: string }[]} */
 export const lineParts = (line) => line.split(PARTS).filter(Boolean).map((part) => (part === PLACE ? { place: true } : part.startsWith(CARD) ? { card: part.slice(1, -1) } : { text: part }));

@@ -1,0 +1,54 @@
+"""What players never read: coordinates, keys, seats by number, scores, options, names of texts."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from playwright.sync_api import Page
+
+from saboteur.core.cards import CARDS
+from saboteur.languages import ENGLISH, all_texts
+
+NEVER = {
+    "a coordinate": re.compile(r"(?<![\d.,])[-−]?\d{1,2},[-−]?\d{1,2}(?![\d×])"),
+    "a seat": re.compile(r"\bp\d{1,2}\b"),
+    "a score": re.compile(r"[+−-]\d+[.,]\d+"),
+    "an option": re.compile(r"\b[a-z]+=[a-z]+"),
+    "a tile": re.compile(r"\b[NSEW]{2,4}\b|\b[NSEW](\|[NSEW])+\b"),
+}
+# Texts that can be seen, and those that are read out.
+_TEXTS = """() => [
+  document.body.innerText,
+  ...['aria-label', 'title', 'aria-valuetext', 'aria-description'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name))),
+  ...[...document.querySelectorAll('[role=log] *, [aria-live] *, .unseen')].map((one) => one.textContent),
+].filter(Boolean)"""
+
+
+@cache
+def names() -> frozenset[str]:
+    """Return keys that no language uses as a word: of texts and of cards."""
+    return frozenset(key for key in {*all_texts(ENGLISH), *CARDS} if "-" in key)
+
+
+def faults_in(text: str) -> list[str]:
+    """Return what a text says that no player should read."""
+    found = [
+        f"{what}: {hit[0]!r} in {text[:200]!r}" for what, one in NEVER.items() if (hit := one.search(text))
+    ]
+    words = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", text))
+    return found + [f"the key {key!r} in {text[:200]!r}" for key in sorted(words & names())]
+
+
+def read_page(page: Page) -> list[str]:
+    """Return every text of a page as lines."""
+    texts: list[str] = page.evaluate(_TEXTS)
+    return [line for text in texts for line in text.splitlines() if line.strip()]
+
+
+def assert_plain(page: Page) -> int:
+    """Check everything that can be read or heard on a page; return how many lines there are."""
+    lines = read_page(page)
+    assert [fault for line in lines for fault in faults_in(line)] == []
+    return len(lines)

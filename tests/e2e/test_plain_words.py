@@ -1,0 +1,87 @@
+"""No coordinate, key, seat number or score reaches a player: every text of whole games is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saboteur.languages import languages
+from saboteur.presets import PRESETS
+
+from .browsing import PHONE, Person
+from .finished import TALK, journal, write_down
+from .pictures import served, sit_with_bots, wait_for_turn
+from .plain_words import assert_plain
+
+BASE, ALL = "ABCDE", "ABCDF"
+
+
+@pytest.fixture(scope="module")
+def home(data: Path) -> Iterator[str]:
+    """Serve a house with two tables whose games are over: the base game, and one with every box."""
+    write_down(data, journal(BASE, sha256(b"replay").hexdigest(), TALK))
+    modules = list(PRESETS["everything"].modules)
+    write_down(data, journal(ALL, sha256(b"all").hexdigest(), TALK, edition="jubilee", modules=modules))
+    with served(data) as address:
+        yield address
+
+
+def open_replay(who: Person, code: str) -> Page:
+    """Look at a finished game again."""
+    name = who.context.request.get(f"{who.home}/api/tables/{code}/games/1").json()["replay"]
+    who.page.goto(f"{who.home}/replay/{name}")
+    who.page.locator(".replay-page").wait_for()
+    return who.page
+
+
+def read_whole_log(page: Page) -> None:
+    """Go to the end, where every line of the game stands."""
+    page.keyboard.press("End")
+    expect(page.locator(".drawer .log-line.game-over")).to_be_visible()
+    assert page.locator(".drawer .place-link").count() > 5
+    assert page.locator(".drawer .named-card svg").count() > 5
+    assert assert_plain(page) > 60
+
+
+def test_a_whole_game_is_told_in_plain_words(person: Callable[..., Person]) -> None:
+    page = open_replay(person("Ada"), ALL)
+    read_whole_log(page)
+    # Pointing at a line lights its cell.
+    line = page.locator(".drawer .log-line:has(.place-link)").last
+    line.scroll_into_view_if_needed()
+    line.hover()
+    cell = line.locator(".place-link").get_attribute("data-place")
+    expect(page.locator(".cell.pointed")).to_have_attribute("data-cell", str(cell))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", languages())
+def test_every_language_tells_whole_games_in_plain_words(
+    person: Callable[..., Person], language: str
+) -> None:
+    for code in (BASE, ALL):
+        page = open_replay(person("Ada", locale=language), code)
+        read_whole_log(page)
+        most = int(page.locator("input.where").get_attribute("max") or 0)
+        for step in range(3, most, max(most // 12, 1)):
+            page.locator("input.where").fill(str(step))
+            page.locator(".transport .buttons > button").last.click()
+            expect(page.locator(".why-panel")).to_be_visible()
+            assert_plain(page)
+            page.keyboard.press("Escape")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_a_game_in_play_speaks_plain_words(person: Callable[..., Person], device: dict[str, object]) -> None:
+    ada = person("Ada", **device)
+    sit_with_bots(ada)
+    for _ in range(6):
+        wait_for_turn(ada)
+        assert_plain(ada.page)
+        ada.takes_a_turn()
+        ada.page.locator(".question.mine-now").wait_for(state="detached")

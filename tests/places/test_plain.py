@@ -1,0 +1,31 @@
+"""The check for what players never read finds it."""
+
+from __future__ import annotations
+
+import pytest
+
+from e2e.plain_words import faults_in
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ada places a path card at 3,-1.",
+        "goal at 8,−2: stone",
+        "break-pickaxe p4",
+        "+2.99",
+        "placement=adjacent",
+        "Tilde laid NSEW.",
+        "place-beside-start",
+    ],
+)
+def test_keys_and_coordinates_are_found(text: str) -> None:
+    assert faults_in(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["beside the crossing next to the start, toward goal 1", "Round 1, 14 cards", "0,5×", "face-down goal"],
+)
+def test_plain_words_are_left_alone(text: str) -> None:
+    assert faults_in(text) == []

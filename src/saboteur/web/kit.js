@@ -14,6 +14,8 @@ export { kindled } from './table/cell.js';
 export { perform } from './table/choose.js';
 export { Fact } from './table/facts.js';
 export { fly, present, rocks, shake, spotOf, spotOfCell, turnOver } from './table/flights.js';
+export { beside } from './scenes/moments.js';
+export { stage } from './scenes/stage.js';
 export { backs, coin, gone, handOf, laid, pause, plate, source } from './table/motion.js';
 export { backMarkup, cardMarkup, CardPicture, dwarfMarkup, goalMarkup, goldMarkup, once, raw, startMarkup, tileMarkup } from './table/pictures.js';
 export { isMe, nameOf, sending, shown } from './table/state.js';

@@ -9,7 +9,7 @@ import { lastHello, linkAt, listening } from './prefs.js';
 import { game, quiet, receive, reset } from './story.js';
 import { outdated, reloadUnseen } from './upgrade.js';
 
-export { claims, clock, earlier, game, legal, log, onEvents, others, own, read, said, table, view, ways, you } from './story.js';
+export { claims, clock, earlier, game, isBehind, lastRound, legal, log, onEvents, onTold, others, own, read, said, table, view, ways, you } from './story.js';
 
 /** @import { Answer, Answers, Command, Frame } from './protocol.js' */
 /** @typedef {{ frame: Command & { id: string }, resolve: (answer: any) => void }} Waiting */

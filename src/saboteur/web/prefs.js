@@ -76,6 +76,8 @@ export const soundOffered = kept('sound-offered', true);
 export const quick = kept('quick', false);
 /** The own dwarf and goals seen lie open all the time: nobody else looks at this screen. */
 export const openly = kept('openly', false);
+/** Scenes are left out: cards and coins only move. */
+export const short = kept('short', false);
 /** A screen reader reads everything out: bots leave it the time. */
 export const listening = kept('listening', false);
 /** Single letters and digits do something at the table; speech input and screen readers may want them for themselves. */

@@ -11,12 +11,17 @@ import { calm, keepPromise } from './prefs.js';
 
 /** @import { Answers, ClaimKind, Clock, Frame, GameEvent, LegalAction, Own, Said, Table, View } from './protocol.js' */
 /** @typedef {(events: GameEvent[], before: View, after: View) => Promise<void> | void} Listener */
+/** @typedef {(events: GameEvent[], before: View) => void} StillListener */
 
 /** A listener that takes longer than this is not waited for. */
 const LONGEST_SHOW = 4000;
 /** With more than this to tell the page has fallen behind: the rest is told at once. */
 const LONGEST_QUEUE = 60;
+/** With more than this to tell there is no time for scenes. */
+const LONG_QUEUE = 15;
 
+/** How the table looked at the end of the last round. @type {import('@preact/signals').Signal<View | null>} */
+export const lastRound = signal(/** @type {View | null} */ (null));
 /** As the server told it. @type {import('@preact/signals').Signal<Table | null>} */
 const told = signal(null);
 export const table = computed(() => told.value && inScript(told.value));
@@ -52,6 +57,8 @@ export const others = signal([]);
 
 /** @type {Set<Listener>} */
 const listeners = new Set();
+/** @type {Set<StillListener>} */
+const stillListeners = new Set();
 /** Either an event to tell or something to set at its moment. @type {(GameEvent | (() => void))[]} */
 let queue = [];
 let telling = false;
@@ -70,6 +77,15 @@ export function onEvents(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Calls back with what was told at once because movement is unwelcome; nothing waits for it. @param {StillListener} listener @returns {() => void} stops it */
+export function onTold(listener) {
+  stillListeners.add(listener);
+  return () => stillListeners.delete(listener);
+}
+
+/** So much waits to be told that nobody should be kept from it. */
+export const isBehind = () => queue.length > LONG_QUEUE;
 
 /** @returns {Own} */
 function nothingOwn() {
@@ -196,8 +212,11 @@ async function tell() {
 
 function tellRest() {
   const rest = queue;
+  const before = view.peek();
   queue = [];
   batch(() => rest.forEach(take));
+  const events = rest.filter((step) => typeof step !== 'function');
+  if (before && events.length > 0 && calm.peek() && !document.hidden) stillListeners.forEach((listener) => listener(events, before));
 }
 
 function atOnce() {
@@ -212,6 +231,7 @@ function take(step) {
   }
   const { patch: _patch, ...told } = step;
   batch(() => {
+    if (step.kind === 'round-began') lastRound.value = view.peek();
     if (view.peek()) view.value = fold(/** @type {View} */ (view.peek()), step);
     log.value = [...log.peek(), told];
   });

@@ -1,12 +1,13 @@
 // Things that fly over the table: cards, rocks and coins, drawn above everything and gone when they land.
+import { calm } from '../prefs.js';
 import { camera, HEIGHT, middleOf, upright, WIDTH } from './camera.js';
 
 /** @typedef {{ x: number, y: number, w: number, turn?: number }} Spot a middle, a width and a turn in degrees */
 
 const EASE = 'cubic-bezier(.2,.7,.25,1)';
 
-/** The layer that flights are drawn on. */
-function layer() {
+/** The layer that flights and scenes are drawn on. */
+export function layer() {
   const known = document.querySelector('.flights');
   if (known) return known;
   const made = document.createElement('div');
@@ -51,7 +52,7 @@ const pose = ({ x, y, w, turn = 0 }, base) => `translate(${x}px, ${y}px) transla
  * @param {{ ms?: number, box?: string, delay?: number, fade?: boolean }} [how]
  */
 export async function fly(markup, from, to, { ms = 280, box = `0 0 ${WIDTH} ${HEIGHT}`, delay = 0, fade = false } = {}) {
-  if (!from || !to) return;
+  if (!from || !to || calm.peek()) return;
   const base = Math.max(from.w, to.w);
   const flyer = picture(markup, base, box);
   layer().append(flyer);
@@ -88,12 +89,14 @@ export async function rocks(at) {
 
 /** @param {string} selector @param {number} [by] */
 export function shake(selector, by = 2) {
+  if (calm.peek()) return;
   const frames = [0, -by, by, -by / 2, by / 2, 0].map((x, i) => ({ translate: `${x}px ${i % 2 ? by / 2 : 0}px` }));
   document.querySelector(selector)?.animate(frames, { duration: 260 });
 }
 
 /** Turns something over on its long axis and changes it on the way. @param {string} selector */
 export function turnOver(selector) {
+  if (calm.peek()) return;
   const frames = [{ scale: '1 1' }, { scale: '0 1', offset: 0.5 }, { scale: '1 1' }];
   const element = /** @type {SVGElement | null} */ (document.querySelector(selector));
   element?.animate(frames, { duration: 300, easing: 'ease-in-out' });

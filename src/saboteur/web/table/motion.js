@@ -1,5 +1,7 @@
 // Every event moves: what is shown before the view changes. Nothing here decides anything.
-import { onEvents, you } from '../net.js';
+import { isBehind, onEvents, onTold, you } from '../net.js';
+import { calm, short } from '../prefs.js';
+import { SCENES } from '../scenes/moments.js';
 import { kindled } from './cell.js';
 import { fly, present, rocks, shake, spotOf, spotOfCell, turnOver } from './flights.js';
 import { backMarkup, cardMarkup, dwarfMarkup, goldMarkup } from './pictures.js';
@@ -12,7 +14,7 @@ import { play } from './sound.js';
 /** @typedef {{ seat: number, target: number, card: string }} Aimed an event that lays something in front of a player, or takes it away */
 /** @typedef {(event: GameEvent, before: View) => Promise<unknown> | void} Show */
 
-export const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, calm.peek() ? 0 : ms));
 
 /** @param {number} seat */
 export const plate = (seat) => spotOf(`[data-seat="${seat}"] .plate-face`, 40);
@@ -128,16 +130,34 @@ async function goldTo(seat, value) {
   await fly(known ? goldMarkup(value) : backMarkup('gold'), spotOf('[data-gold]', 44) ?? spotOf('.mine', 60), plate(seat), { ms: 300, fade: true });
 }
 
+/** How a moment is staged, by the page and by the boxes; it is asked for by the kind of its event. @param {GameEvent} event @returns {Show[]} */
+const scenesOf = ({ kind }) => [/** @type {Show | undefined} */ (SCENES[kind]), ...happenings(kind).map(({ scene }) => scene)].filter((scene) => scene !== undefined);
+
+/** One event: its scenes where it has any and there is time for them, else what moves. @param {GameEvent} event @param {View} before */
+async function shown(event, before) {
+  const staged = !short.peek() && !isBehind();
+  const plain = /** @type {Show | undefined} */ (SHOWS[event.kind]);
+  await ((staged && /** @type {Show | undefined} */ (SCENES[event.kind])) || plain)?.(event, before);
+  for (const { show, scene } of happenings(event.kind)) await ((staged && scene) || show)?.(event, before);
+}
+
+/** Where movement is unwelcome the last moment is a still picture. @param {GameEvent[]} events @param {View} before */
+function still(events, before) {
+  const last = events.findLast((event) => scenesOf(event).length > 0);
+  if (last && !short.peek()) for (const scene of scenesOf(last)) void scene(last, before);
+}
+
 /** Begins to show events; returns what ends it. @param {boolean} [stops] whether the end of a round is looked at before the next one */
 export function startMotion(stops = true) {
-  return onEvents(async (events, before) => {
+  const end = onEvents(async (events, before) => {
     // While the last round is still looked at, the next one goes on unseen.
     if (frozen.peek()) return;
-    for (const event of events) {
-      // Each show is asked for by the kind of its event.
-      await /** @type {Show | undefined} */ (SHOWS[event.kind])?.(event, before);
-      for (const { show } of happenings(event.kind)) await show?.(event, before);
-    }
+    for (const event of events) await shown(event, before);
     if (!stops) frozen.value = null;
   });
+  const endStills = onTold(still);
+  return () => {
+    end();
+    endStills();
+  };
 }

@@ -23,6 +23,7 @@ import { shown } from './state.js';
  * @template {EventKind} K
  * @typedef {object} Happening
  * @property {(event: EventOf<K>, before: View) => unknown} [show] what moves before the view changes; the page's own show, if it has one, comes first
+ * @property {(event: EventOf<K>, before: View) => Promise<unknown>} [scene] a short scene in place of `show`; where movement is unwelcome, `stage` makes it a still picture
  * @property {(event: EventOf<K>) => string} [ending] of the name of its text, for facts that make another sentence
  * @property {boolean} [untold] it gets no line in the log
  * @property {boolean} [tells] its line tells which card was played, so that playing it gets none
@@ -80,7 +81,7 @@ export const pieces = computed(() => Object.assign({}, ...parts.value.map((part)
 /**
  * How the boxes show and tell a kind of event; it is asked for by the kind of the event that they get.
  * @param {EventKind} kind
- * @returns {{ show?: (event: GameEvent, before: View) => unknown, ending?: (event: GameEvent) => string, untold?: boolean, tells?: boolean, removes?: boolean }[]}
+ * @returns {{ show?: (event: GameEvent, before: View) => unknown, scene?: (event: GameEvent, before: View) => Promise<unknown>, ending?: (event: GameEvent) => string, untold?: boolean, tells?: boolean, removes?: boolean }[]}
  */
 export const happenings = (kind) => parts.value.flatMap((part) => /** @type {ReturnType<typeof happenings>[number] | undefined} */ (part.events?.[kind]) ?? []);
 

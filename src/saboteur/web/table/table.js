@@ -23,7 +23,7 @@ import { Plates } from './plates.js';
 import { DwarfSheet, RoundSheet } from './sheets.js';
 import { closely, frozen, lastWord, lookBack, sheet, takeBack, unread } from './state.js';
 import { styled } from '../style.js';
-import { later } from '../ui.js';
+import { later, persist } from '../ui.js';
 
 // The style comes with the table, not with the front page.
 await styled('table/table.css');
@@ -51,13 +51,29 @@ function tappedBeside(event) {
   if (event.target === event.currentTarget) takeBack();
 }
 
-/** What moves comes after what can be played with, and where movement is unwelcome only what is heard of it, if sound is on. */
-function startMotion() {
+/** What is heard where nothing moves, if sound is on. */
+function startSounds() {
   let end = () => {};
   let over = false;
   const stop = effect(() => {
-    const coming = !calm.value ? import('./motion.js').then((module) => module.startMotion) : sound.value ? import('./sounding.js').then((module) => module.startSounds) : null;
-    void coming?.then((start) => over || (end(), (end = start())));
+    end();
+    end = () => {};
+    if (calm.value && sound.value) void import('./sounding.js').then((module) => over || (end = module.startSounds()), () => {});
+  });
+  return () => {
+    over = true;
+    stop();
+    end();
+  };
+}
+
+/** What moves comes after what can be played with. */
+function startMotion() {
+  let end = () => {};
+  let over = false;
+  const stop = persist(async () => {
+    const module = await import('./motion.js');
+    if (!over) end = module.startMotion();
   });
   return () => {
     over = true;
@@ -73,6 +89,7 @@ export function useTable() {
     let last = game.peek()?.k;
     const ends = [
       startMotion(),
+      startSounds(),
       startAttention(),
       startKeys(),
       startAsking(),

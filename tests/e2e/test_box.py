@@ -279,6 +279,7 @@ def test_rooms_change_dwarves(person: Callable[..., Person], data: Path) -> None
     ada.begins(data, start, modules=["costume", "party"])
     heard(ada, "4,-2", "Costume department")
     ada.lays("EW", "3,-2")
+    ada.page.locator(".dwarf-sheet .primary").click()
     expect(ada.page.locator(".dwarf-sheet")).to_contain_text("Gold-digger")
     ada.reads_everything()
     heard(ada, "4,-2", "reached")

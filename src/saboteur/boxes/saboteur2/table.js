@@ -1,6 +1,6 @@
 // Traps, thieves, hats and the ways of two teams.
 import { backMarkup, coin, gone, html, laid, nameOf, plate, present, spotOf, t } from 'saboteur/table';
-import { Ways } from './ways.js';
+import { Teams, Ways } from './ways.js';
 
 /** @import { GameEvent, Part } from 'saboteur/table' */
 
@@ -17,8 +17,14 @@ function shares({ kind, seat: thief, target }, seat) {
   return target === seat ? { gold: -1, note: t('table-lost', { who: nameOf(thief) }) } : null;
 }
 
+/** @param {GameEvent} ended */
+const isDecided = (ended) => Object.keys(ended.ways ?? {}).length > 0;
+
 /** @param {{ ended: GameEvent }} props */
-const Ended = ({ ended }) => Object.keys(ended.ways ?? {}).length > 0 && html`<${Ways} ways=${ended.ways} finder=${ended.finder} />`;
+const Ended = ({ ended }) => isDecided(ended) && html`<${Teams} ways=${ended.ways} />`;
+
+/** @param {{ ended: GameEvent, from: number }} props */
+const Thread = ({ ended, from }) => isDecided(ended) && html`<${Ways} ways=${ended.ways} from=${from} />`;
 
 /** @type {Part} */
 export const part = {
@@ -26,6 +32,7 @@ export const part = {
   shares,
   note: (ended, seat) => (ended.trapped?.includes(seat) ? t('table-trapped') : null),
   Ended,
+  Thread,
   aimed: ['thief', 'trap', 'free', 'hands-off'],
   harmless: ['thief'],
   reasons: ['trapped', 'door-of-another', 'already-there', 'no-dwarf-left'],

@@ -1,5 +1,5 @@
 // The ways that decided a round, drawn over the cards they pass, one team after the other.
-import { drawing, goalMarkup, HEIGHT, html, isMe, nameOf, raw, startMarkup, t, tileMarkup, turned, WIDTH, xy } from 'saboteur/table';
+import { drawing, HEIGHT, html, raw, t, WIDTH, xy } from 'saboteur/table';
 
 /** @typedef {[string, string, string]} Step a cell, the card that lies there, and the sides that the way uses */
 
@@ -28,35 +28,20 @@ function stretch([cell, , sides], next) {
 function Way({ team, way, after }) {
   const off = { blue: -4.5, green: 4.5 }[team] ?? 0;
   const parts = way.map((step, i) => stretch(step, way[i + 1]));
-  const late = (/** @type {number} */ i) => ({ animationDelay: `${after + i * 90}ms` });
+  const late = (/** @type {number} */ i) => ({ animationDelay: `${after + i * 60}ms` });
   return html`<g class=${`way ${team}`} transform=${`translate(${off} ${off})`}>
     ${parts.map(({ here }, i) => html`<path key=${-i} class="kindle under" style=${late(i)} d=${here} />`)}
     ${parts.map(({ here, climb }, i) => html`<g key=${way[i][0]} class="kindle" style=${late(i)}><path d=${here} /><path class="climb" d=${climb} /></g>`)}
   </g>`;
 }
 
-/** @param {{ ways: Record<string, Step[]>, finder: number }} props */
-export function Ways({ ways, finder }) {
+/** Drawn over the mine. @param {{ ways: Record<string, Step[]>, from: number }} props */
+export function Ways({ ways, from }) {
   const all = Object.entries(ways);
-  const longest = /** @type {Step[]} */ (all[0][1]);
-  /** @type {Map<string, { card: string, lit: string }>} */
-  const cards = new Map();
-  for (const [cell, card, sides] of all.flatMap(([, way]) => way)) cards.set(cell, { card, lit: (cards.get(cell)?.lit ?? '') + sides });
-  const cells = [...cards.keys()].map(xy);
-  const [left, top] = [0, 1].map((i) => Math.min(...cells.map((cell) => cell[i])));
-  const [right, bottom] = [0, 1].map((i) => Math.max(...cells.map((cell) => cell[i])));
-  const goal = longest[longest.length - 1][0];
-  const [x, y, w, h] = [left * WIDTH - 6, top * HEIGHT - 6, (right - left + 1) * WIDTH + 12, (bottom - top + 1) * HEIGHT + 12];
-  // On a phone held upright the mine is turned a quarter, and so is this.
-  return html`<figure class="ways">
-    <svg viewBox=${turned.value ? `${y} ${-x - w} ${h} ${w}` : `${x} ${y} ${w} ${h}`} class=${turned.value ? 'a-turned' : ''} aria-hidden="true"><g transform=${turned.value ? 'rotate(-90)' : ''}>
-      ${[...cards].map(([cell, { card, lit }]) => {
-        const markup = cell === '0,0' ? startMarkup('NSEW') : cell === goal ? goalMarkup('treasure', card, 'NSEW') : tileMarkup(card, lit);
-        return html`<g key=${cell} transform=${`translate(${xy(cell)[0] * WIDTH} ${xy(cell)[1] * HEIGHT})`} dangerouslySetInnerHTML=${raw(markup)} />`;
-      })}
-      ${all.map(([team, way], i) => html`<${Way} key=${team} team=${team} way=${way} after=${300 + i * longest.length * 90} />`)}
-    </g></svg>
-    <figcaption>${TEAMS.map((team) => html`<span key=${team} class=${team in ways ? team : 'none'}>
-      <svg class="team" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(drawing(`sign-${team}`))} />${t(`${team in ways ? 'way' : 'shut'}-${team}`)}</span>`)}<span>${isMe(finder) ? t('round-finder-you') : t('round-finder', { who: nameOf(finder) })}</span></figcaption>
-  </figure>`;
+  const longest = all[0][1].length;
+  return all.map(([team, way], i) => html`<${Way} key=${team} team=${team} way=${way} after=${from + i * longest * 60} />`);
 }
+
+/** Which team has a way. @param {{ ways: Record<string, Step[]> }} props */
+export const Teams = ({ ways }) => html`<p class="ways">${TEAMS.map((team) => html`<span key=${team} class=${team in ways ? team : 'none'}>
+  <svg class="team" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML=${raw(drawing(`sign-${team}`))} />${t(`${team in ways ? 'way' : 'shut'}-${team}`)}</span>`)}</p>`;

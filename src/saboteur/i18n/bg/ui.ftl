@@ -261,6 +261,8 @@ table-log-empty = Още нищо не се е случило.
 table-show-cell = Показване къде: { $place }
 
 table-you-play = Вашата роля: { $dwarf }
+table-turn-over = Обръщане
+table-dwarf-alone = Погледнете я само вие.
 table-understood = Към мината
 table-round-over = Рунд { $round } приключи
 table-won = печели

@@ -261,6 +261,8 @@ table-log-empty = Noch ist nichts passiert.
 table-show-cell = Zeigen, wo: { $place }
 
 table-you-play = Deine Rolle: { $dwarf }
+table-turn-over = Aufdecken
+table-dwarf-alone = Schau ihn allein an.
 table-understood = Ins Bergwerk
 table-round-over = Runde { $round } ist zu Ende
 table-won = gewinnt

@@ -101,6 +101,8 @@ table-quick = One tap is enough
 table-quick-about = Cards are placed and discarded at once.
 table-openly = Show my secrets openly
 table-openly-about = For a screen that nobody else sees.
+table-short = Short scenes
+table-short-about = Moments such as a broken tool or the end of a round are shown at once.
 
 ## What is this?
 

@@ -259,6 +259,8 @@ table-log-empty = Nothing has happened yet.
 table-show-cell = Show where: { $place }
 
 table-you-play = You are: { $dwarf }
+table-turn-over = Turn it over
+table-dwarf-alone = Look at it alone.
 table-understood = Enter the mine
 table-round-over = End of round { $round }
 table-won = winner

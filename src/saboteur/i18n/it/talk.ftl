@@ -101,6 +101,8 @@ table-quick = Basta un tocco
 table-quick-about = Le carte vengono posate e scartate subito, senza chiedere.
 table-openly = Mostra i miei segreti
 table-openly-about = Il tuo nano e le destinazioni che hai visto si vedono sempre. Nessun altro dovrebbe guardare questo schermo.
+table-short = Scene brevi
+table-short-about = Momenti come un attrezzo rotto o la fine di un round si vedono subito.
 
 ## What is this?
 

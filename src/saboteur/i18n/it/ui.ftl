@@ -261,6 +261,8 @@ table-log-empty = Non è ancora successo nulla.
 table-show-cell = Mostra dove: { $place }
 
 table-you-play = Il tuo ruolo: { $dwarf }
+table-turn-over = Scopri la carta
+table-dwarf-alone = Guardala senza farti vedere.
 table-understood = Giù in miniera
 table-round-over = Il round { $round } è finito
 table-won = ha vinto

@@ -272,6 +272,8 @@ table-log-empty = Пока ничего не произошло.
 table-show-cell = Показать, где: { $place }
 
 table-you-play = Ваша роль: { $dwarf }
+table-turn-over = Открыть
+table-dwarf-alone = Посмотрите так, чтобы никто не видел.
 table-understood = В шахту
 table-round-over = Раунд { $round } окончен
 table-won = победитель

@@ -272,6 +272,8 @@ table-log-empty = Поки нічого не сталося.
 table-show-cell = Показати, де: { $place }
 
 table-you-play = Ваша роль: { $dwarf }
+table-turn-over = Відкрити
+table-dwarf-alone = Подивіться самі, щоб ніхто не бачив.
 table-understood = У шахту
 table-round-over = Раунд { $round } закінчено
 table-won = перемога

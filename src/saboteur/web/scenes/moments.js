@@ -1,12 +1,15 @@
 // The moments of the base game as scenes: a tool breaks or is mended, rocks fall, the tunnel arrives at a goal and the goal turns.
+import { effect } from '@preact/signals';
 import { fetchDrawings } from '../art/ready.js';
 import { drawing } from '../art/symbols.js';
 import { calm } from '../prefs.js';
+import { aside } from '../route.js';
 import { styled } from '../style.js';
 import { kindled } from '../table/cell.js';
 import { shake, spotOf, spotOfCell } from '../table/flights.js';
 import { pieces } from '../table/parts.js';
 import { backMarkup, goalMarkup } from '../table/pictures.js';
+import { glimpsed } from '../table/secrets.js';
 import { play } from '../table/sound.js';
 import { toolOf } from '../table/words.js';
 import { stage } from './stage.js';
@@ -78,6 +81,20 @@ async function opened(event, before) {
   const markup = `<g class="m-turn">${gold ? drawing('moment-rays', { colour: '#ffd15c' }) : ''}<g class="m-front">${card(goalMarkup(event.goal, '', 'NSEW'))}</g><g class="m-back">${card(backMarkup('goal'))}</g></g>`;
   await stage('goal', markup, at, { ms: 850, size: (at?.w ?? 60) * 1.7, box: '-31.5 -31.5 63 63' });
   dim();
+}
+
+/** Until I have looked at it and put it back: on this screen nothing goes on before that, and the others see none of it. */
+const putBack = () => /** @type {Promise<void>} */ (new Promise((resolve) => {
+  const stop = effect(() => {
+    if (glimpsed.value === null) resolve(queueMicrotask(() => stop()));
+  });
+}));
+
+/** I look at a goal; where nothing is hidden, it is seen in its place. @param {EventOf<'looked'>} event */
+export async function glimpse(event) {
+  if (!event.goal || aside.peek() !== null) return;
+  glimpsed.value = { cell: event.cell, goal: event.goal };
+  await putBack();
 }
 
 /** Each takes the place of the plain movement of its event. @type {{ [K in EventKind]?: (event: EventOf<K>, before: View) => Promise<unknown> }} */

@@ -1,9 +1,10 @@
 // What stands between two rounds: how the last one ended, and who one is in the next.
 import { computed, signal } from '@preact/signals';
 import { game, log, table, view, you } from '../net.js';
+import { aside } from '../route.js';
 import { frozen } from './state.js';
 
-/** @import { EventOf, GameEvent } from '../protocol.js' */
+/** @import { EventOf, GameEvent, View } from '../protocol.js' */
 
 const PREFIX = 'saboteur.seen.';
 
@@ -63,6 +64,15 @@ export const pendingDwarf = computed(() => dwarfName.value !== null && !view.val
 
 /** All dwarves lie face up: the round is over, its gold is being shared. */
 export const revealed = computed(() => frozen.value !== null || view.value?.over || endings.value.at(-1)?.closed === false);
+
+/** They lie face up, but the scene that turns them over is still to come. */
+const veiled = computed(() => aside.value === null && revealed.value && !(view.value?.over && !pendingEnd.value));
+
+/** A player's dwarf as far as it may be shown on the table now. @param {View | null} at @param {number} seat @returns {string | null} */
+export function dwarfOf(at, seat) {
+  const known = !veiled.value || seat === you.value || at?.inspected[you.value ?? -1]?.includes(seat);
+  return known ? (at?.dwarves[seat] ?? null) : null;
+}
 
 export function confirmDwarf() {
   if (dwarfName.value) seenDwarves.value = new Set([...seenDwarves.value, dwarfName.value]);

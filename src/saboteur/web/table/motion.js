@@ -1,7 +1,7 @@
 // Every event moves: what is shown before the view changes. Nothing here decides anything.
 import { isBehind, onEvents, onTold, you } from '../net.js';
 import { calm, short } from '../prefs.js';
-import { SCENES } from '../scenes/moments.js';
+import { glimpse, SCENES } from '../scenes/moments.js';
 import { kindled } from './cell.js';
 import { fly, present, rocks, shake, spotOf, spotOfCell, turnOver } from './flights.js';
 import { backMarkup, cardMarkup, dwarfMarkup, goldMarkup } from './pictures.js';
@@ -100,7 +100,7 @@ const SHOWS = {
   looked: async (event) => {
     play('paper');
     await fly(cardMarkup('map'), source(event.seat, 'map'), spotOfCell(event.cell), { fade: true });
-    if (event.goal) turnOver(`[data-cell="${event.cell}"] .lying`);
+    await glimpse(event);
   },
   passed: down,
   spent: down,
@@ -143,6 +143,7 @@ async function shown(event, before) {
 
 /** Where movement is unwelcome the last moment is a still picture. @param {GameEvent[]} events @param {View} before */
 function still(events, before) {
+  for (const event of events) if (event.kind === 'looked') void glimpse(event);
   const last = events.findLast((event) => scenesOf(event).length > 0);
   if (last && !short.peek()) for (const scene of scenesOf(last)) void scene(last, before);
 }

@@ -49,6 +49,7 @@ import { shown } from './state.js';
  * @property {(event: GameEvent, seat: number) => { gold: number, note: string } | null} [shares] what an event at the end of a round gives a seat or takes from it
  * @property {(ended: EventOf<'round-ended'>, seat: number) => string | null} [note] what else is said of a seat at the end of a round
  * @property {(props: { ended: EventOf<'round-ended'> }) => any} [Ended] under how the round was won
+ * @property {(props: { ended: EventOf<'round-ended'>, from: number }) => any} [Thread] the ways that decided a round, drawn over the mine at its end in place of the one the page finds; light begins to run after `from` milliseconds
  * @property {(seat: number) => { name: string, sign: string, words: string } | null} [mark] beside a player's name: a line drawing of 24 × 24
  * @property {() => any} [Facts] beside the piles
  * @property {() => any} [Over] over the mine
@@ -97,7 +98,7 @@ export const lists = (what, name) => parts.value.some((part) => part[what]?.some
 /** Whatever the boxes have to say. @template T @param {(part: Part) => T | null | undefined} ask @returns {T[]} */
 export const answers = (ask) => parts.value.flatMap((part) => ask(part) ?? []);
 
-/** A part that several boxes share stands there once. @param {'Facts' | 'Over' | 'Ended'} what @returns {((props: any) => any)[]} */
+/** A part that several boxes share stands there once. @param {'Facts' | 'Over' | 'Ended' | 'Thread'} what @returns {((props: any) => any)[]} */
 export const components = (what) => [...new Set(answers((part) => part[what]))];
 
 /** What a box adds; nothing of it, if its own file is at fault: the table goes on without it. @param {string} path @returns {Promise<Part>} */

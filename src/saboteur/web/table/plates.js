@@ -7,7 +7,7 @@ import { media } from '../prefs.js';
 import { aside } from '../route.js';
 import { useRoving } from '../roving.js';
 import { explain } from './asking.js';
-import { revealed } from './ceremony.js';
+import { dwarfOf, revealed } from './ceremony.js';
 import { askWhy, atOnce, choice, pointAtFront, pointAtSeat } from './choose.js';
 import { answers } from './parts.js';
 import { plannedCard, plannedSeat, unplan } from './plan.js';
@@ -111,7 +111,7 @@ export function plateWords(seat, person, target) {
   const bank = clock.value?.banks?.[seat];
   if (bank != null) parts.push(timeText(bank));
   // The own dwarf is as covered to the ear as it is to the eye.
-  if (view?.dwarves[seat] && (!isMe(seat) || revealed.value || isOpen('dwarf'))) parts.push(dwarfName(view.dwarves[seat]), isMine(seat) ? t('table-only-you') : '');
+  if (dwarfOf(view, seat) && (!isMe(seat) || revealed.value || isOpen('dwarf'))) parts.push(dwarfName(dwarfOf(view, seat)), isMine(seat) ? t('table-only-you') : '');
   if (plannedSeat.value === seat) parts.push(t('table-plan-at', { card: cardName(plannedCard.value ?? '?') }));
   if (choice.value.proposal?.seat === seat) parts.push(t('table-again-plain'));
   else if (target) parts.push(t('table-target'));
@@ -140,7 +140,7 @@ function bankText(seat) {
 
 /** A dwarf that is known turns over on the plate. @param {{ seat: number }} props */
 function PlateFace({ seat }) {
-  const dwarf = isMe(seat) && !revealed.value ? null : shown.value?.dwarves[seat];
+  const dwarf = isMe(seat) && !revealed.value ? null : dwarfOf(shown.value, seat);
   const person = table.value?.seats[seat] ?? null;
   return html`<span class=${`plate-face ${dwarf ? 'open' : ''}`}>
     <${Face} seat=${person} />

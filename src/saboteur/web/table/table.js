@@ -20,7 +20,7 @@ import { Mine } from './mine.js';
 import { Sign } from './pictures.js';
 import { complete } from './parts.js';
 import { Plates } from './plates.js';
-import { DwarfSheet, RoundSheet } from './sheets.js';
+import { DwarfSheet, GoalSheet, RoundSheet } from './sheets.js';
 import { closely, frozen, lastWord, lookBack, sheet, takeBack, unread } from './state.js';
 import { styled } from '../style.js';
 import { later, persist } from '../ui.js';
@@ -127,7 +127,7 @@ export function Table() {
     <div class="middle"><${Mine} /></div>
     <div class="rail"><${Plates} /></div>
     ${wide.value && html`<aside class="drawer" aria-label=${t('table-log')}><${Panel} /></aside>`}
-    <${DwarfSheet} /><${RoundSheet} /><${WhatSheet} />${(table.value?.knocks.length ?? 0) > 0 && html`<${Requests} />`}
+    <${DwarfSheet} /><${GoalSheet} /><${RoundSheet} /><${WhatSheet} />${(table.value?.knocks.length ?? 0) > 0 && html`<${Requests} />`}
     ${sheet.value === 'help' && html`<${HelpSheet} />`}${(sheet.value === 'log' || sheet.value === 'beliefs') && html`<${TalkSheet} />`}
     ${lastWord.value && html`<${Bubbles} />`}
     ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}

@@ -1,0 +1,14 @@
+## The end of a round as a scene
+
+scene-treasure-was = Съкровището през цялото време е било под цел { $goal }.
+scene-goals = Цели: { $goals }
+scene-skip = Пропускане
+scene-again = Гледане отново
+
+## A goal that one looks at
+
+scene-only-you = Само вие виждате това
+scene-goal = Цел { $goal }
+scene-press = Натиснете, за да погледнете
+scene-let-go = Пуснете, за да я закриете
+scene-others-read = Другите четат само, че сте погледнали цел { $goal }. Натиснете я в мината, за да я видите отново.

@@ -1,0 +1,14 @@
+## The end of a round as a scene
+
+scene-treasure-was = Der Schatz lag die ganze Zeit in Ziel { $goal }.
+scene-goals = Ziele: { $goals }
+scene-skip = Überspringen
+scene-again = Noch einmal ansehen
+
+## A goal that one looks at
+
+scene-only-you = Nur du siehst das
+scene-goal = Ziel { $goal }
+scene-press = Drücken und ansehen
+scene-let-go = Loslassen verdeckt es
+scene-others-read = Die anderen lesen nur, dass du Ziel { $goal } angesehen hast. Drück es im Bergwerk, um es wieder zu sehen.

@@ -1,0 +1,14 @@
+## The end of a round as a scene
+
+scene-treasure-was = The treasure was in goal { $goal } all along.
+scene-goals = Goals: { $goals }
+scene-skip = Skip
+scene-again = Watch again
+
+## A goal that one looks at
+
+scene-only-you = Only you see this
+scene-goal = Goal { $goal }
+scene-press = Press to look
+scene-let-go = Let go to cover it
+scene-others-read = The others read only that you looked at goal { $goal }. Press it in the mine to see it again.

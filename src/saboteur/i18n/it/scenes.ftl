@@ -1,0 +1,14 @@
+## The end of a round as a scene
+
+scene-treasure-was = Il tesoro è sempre stato nella destinazione { $goal }.
+scene-goals = Destinazioni: { $goals }
+scene-skip = Salta
+scene-again = Guarda di nuovo
+
+## A goal that one looks at
+
+scene-only-you = Lo vedi solo tu
+scene-goal = Destinazione { $goal }
+scene-press = Premi per guardare
+scene-let-go = Rilascia per coprirla
+scene-others-read = Gli altri leggono solo che hai guardato la destinazione { $goal }. Premila nella miniera per rivederla.

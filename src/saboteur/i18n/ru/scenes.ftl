@@ -1,0 +1,14 @@
+## The end of a round as a scene
+
+scene-treasure-was = Сокровище всё это время было под целью { $goal }.
+scene-goals = Цели: { $goals }
+scene-skip = Пропустить
+scene-again = Посмотреть ещё раз
+
+## A goal that one looks at
+
+scene-only-you = Это видите только вы
+scene-goal = Цель { $goal }
+scene-press = Нажмите, чтобы посмотреть
+scene-let-go = Отпустите, чтобы закрыть
+scene-others-read = Остальные прочтут лишь, что вы посмотрели цель { $goal }. Нажмите на неё в шахте, чтобы увидеть снова.

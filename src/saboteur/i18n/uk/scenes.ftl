@@ -1,0 +1,14 @@
+## The end of a round as a scene
+
+scene-treasure-was = Скарб увесь час був під картою кінця { $goal }.
+scene-goals = Карти кінця: { $goals }
+scene-skip = Пропустити
+scene-again = Подивитися ще раз
+
+## A goal that one looks at
+
+scene-only-you = Це бачите лише ви
+scene-goal = Карта кінця { $goal }
+scene-press = Натисніть, щоб подивитися
+scene-let-go = Відпустіть, щоб закрити
+scene-others-read = Інші прочитають лише, що ви подивилися карту кінця { $goal }. Натисніть її в шахті, щоб побачити знову.

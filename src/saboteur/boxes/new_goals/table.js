@@ -1,5 +1,5 @@
 // Beasts at the goals: a spider lets itself down on its thread, a dragon rises and breathes fire.
-import { coin, drawing, fly, kindled, plate, play, shake, spotOf, spotOfCell } from 'saboteur/table';
+import { coin, drawing, fly, kindled, plate, play, shake, spotOf, spotOfCell, stage } from 'saboteur/table';
 
 /** @import { GameEvent, Part } from 'saboteur/table' */
 
@@ -35,6 +35,14 @@ async function dragonRises(cell) {
   await fly(dragon(), { ...at, y: at.y - at.w * 0.4, w: at.w * 1.9 }, at, { ms: 260, box: BEAST, fade: true });
 }
 
+/** @param {string} cell */
+async function dragonBreathes(cell) {
+  const at = spotOfCell(cell);
+  play('crack');
+  shake('.mine-svg', 4);
+  await stage('dragon', drawing('new-goals-fire'), at && { ...at, turn: 0 }, { ms: 1300, size: 190 });
+}
+
 /** A spider ends a round at once, which the saboteurs win. @param {GameEvent} ended @param {GameEvent[]} past */
 function won({ side, winners, dwarves }, past) {
   const caught = side === 'saboteurs' && winners.some((/** @type {number} */ seat) => dwarves[seat] === 'saboteur');
@@ -49,6 +57,10 @@ export const part = {
       show: async (event) => {
         if (event.goal === 'spider') await spiderComes(event.cell);
         if (event.goal === 'dragon') await dragonRises(event.cell);
+      },
+      scene: async (event) => {
+        if (event.goal === 'spider') await spiderComes(event.cell);
+        if (event.goal === 'dragon') await dragonBreathes(event.cell);
       },
     },
     'lost-gold': { show: (event) => coin(plate(event.seat), spotOfCell(kindled.peek())) },

@@ -1,5 +1,5 @@
 // A veto may be played now: what was played, how long is left, and the two answers. It never grows beyond the bar.
-import { actionText, Announced, announced, Button, cardMarkup, cardName, CardPicture, fly, html, isMe, left, legal, nameOf, perform, play, present, sending, shake, shown, source, spotOf, t, useEffect, useRef } from 'saboteur/table';
+import { actionText, Announced, announced, Button, cardMarkup, cardName, CardPicture, drawing, fly, html, isMe, left, legal, nameOf, perform, play, present, sending, shake, shown, source, spotOf, stage, t, useEffect, useRef } from 'saboteur/table';
 
 /** @import { AnnouncedCard, GameEvent, Part } from 'saboteur/table' */
 
@@ -62,9 +62,19 @@ async function vetoed(event) {
   await fly(cardMarkup(String(event.action).split(' ')[1]), middle, spotOf('[data-discard]', 24), { fade: true });
 }
 
+/** A hand stops the card: it is stamped, and goes. @param {GameEvent} event */
+async function stopped(event) {
+  const middle = spotOf('.mine', 84);
+  const card = cardMarkup(String(event.action).split(' ')[1]);
+  play('crack');
+  shake('.mine-svg');
+  await stage('veto', `<g transform="translate(-37.800 -52.800) scale(1.2)">${card}</g>${drawing('veto-stop')}`, middle, { ms: 1100, size: 190, box: '-70 -70 140 140' });
+  await fly(card, middle, spotOf('[data-discard]', 24), { fade: true });
+}
+
 /** @type {Part} */
 export const part = {
-  events: { vetoed: { show: vetoed } },
+  events: { vetoed: { show: vetoed, scene: stopped } },
   bars: { veto: Reaction },
   waits: ['veto'],
   // Everyone is asked at every card: that is said on the page, not called out.

@@ -102,7 +102,7 @@ table-quick-about = Karten werden ohne Nachfrage gelegt und abgelegt.
 table-openly = Meine Geheimnisse offen zeigen
 table-openly-about = Dein Zwerg und die Ziele, die du gesehen hast, sind immer zu sehen. Niemand sonst sollte auf diesen Bildschirm schauen.
 table-short = Kurze Szenen
-table-short-about = Augenblicke wie ein zerbrochenes Werkzeug oder das Ende einer Runde werden sofort gezeigt.
+table-short-about = Augenblicke wie ein kaputtes Werkzeug oder das Ende einer Runde werden sofort gezeigt.
 
 ## What is this?
 

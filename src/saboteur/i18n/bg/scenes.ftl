@@ -12,3 +12,7 @@ scene-goal = Цел { $goal }
 scene-press = Натиснете, за да погледнете
 scene-let-go = Пуснете, за да я закриете
 scene-others-read = Другите четат само, че сте погледнали цел { $goal }. Натиснете я в мината, за да я видите отново.
+
+## The end of the game
+
+scene-story = Към историята

@@ -12,3 +12,7 @@ scene-goal = Ziel { $goal }
 scene-press = Drücken und ansehen
 scene-let-go = Loslassen verdeckt es
 scene-others-read = Die anderen lesen nur, dass du Ziel { $goal } angesehen hast. Drück es im Bergwerk, um es wieder zu sehen.
+
+## The end of the game
+
+scene-story = Weiter zur Geschichte

@@ -12,3 +12,7 @@ scene-goal = Goal { $goal }
 scene-press = Press to look
 scene-let-go = Let go to cover it
 scene-others-read = The others read only that you looked at goal { $goal }. Press it in the mine to see it again.
+
+## The end of the game
+
+scene-story = On to the story

@@ -12,3 +12,7 @@ scene-goal = Destinazione { $goal }
 scene-press = Premi per guardare
 scene-let-go = Rilascia per coprirla
 scene-others-read = Gli altri leggono solo che hai guardato la destinazione { $goal }. Premila nella miniera per rivederla.
+
+## The end of the game
+
+scene-story = Vai alla storia

@@ -4,7 +4,7 @@ import { addressOf } from '../api.js';
 import { html } from '../html.js';
 import { more, t } from '../i18n.js';
 import { game, log, send, table, view, you } from '../net.js';
-import { calm } from '../prefs.js';
+import { calm, short } from '../prefs.js';
 import { go } from '../route.js';
 import { styled } from '../style.js';
 import { reasonOf } from '../table/choose.js';
@@ -13,6 +13,7 @@ import { lookBack } from '../table/state.js';
 import { eventLine } from '../table/words.js';
 import { Button, later, Link, toast } from '../ui.js';
 import { Beliefs, Decided, Dwarves, Gold, Turns } from './chapters.js';
+import { Ceremony, Podium } from './podium.js';
 import { sharePicture } from './poster.js';
 import { fault, follow, looking, lost, retold, story } from './story.js';
 
@@ -33,6 +34,7 @@ const CHAPTERS = [
 const Proof = later(() => import('../replay/proof.js').then((module) => module.Proof));
 
 const SEEN = 'saboteur.told';
+const CROWNED = 'saboteur.crowned';
 
 /** Chapters that there is something to tell in. */
 function chapters() {
@@ -42,11 +44,11 @@ function chapters() {
   return CHAPTERS.filter(({ key }) => !(key in empty && empty[/** @type {keyof typeof empty} */ (key)]));
 }
 
-/** Whether the story of this game was told before in this tab. @param {string} name */
-function wasTold(name) {
+/** Whether the story of this game was told, or its ceremony held, before in this tab. @param {string} name @param {string} [what] */
+function wasTold(name, what = SEEN) {
   try {
-    const told = sessionStorage.getItem(SEEN) === name;
-    sessionStorage.setItem(SEEN, name);
+    const told = sessionStorage.getItem(what) === name;
+    sessionStorage.setItem(what, name);
     return told;
   } catch {
     return false;
@@ -66,10 +68,12 @@ export function Ending() {
   const code = table.value?.code ?? '';
   const number = game.value?.k ?? 0;
   useEffect(() => follow(async () => (await addressOf(code, number)).replay), [code, number]);
+  const [crowned, setCrowned] = useState(() => calm.peek() || short.peek() || wasTold(`${code}/${number}`, CROWNED));
+  if (!crowned) return html`<${Ceremony} title=${title} onDone=${() => setCrowned(true)} />`;
   const ways = html`
     ${story.value && html`<${Link} to=${`/replay/${story.value.id}`} class="button">${t('reveal-watch')}<//>`}
     <${Button} onClick=${() => (lookBack.value = true)}>${t('table-look-back')}<//>`;
-  return html`<${Reveal} title=${title} over=${over} winners=${view.value?.winners ?? []} name=${`${code}/${number}`} ways=${ways} played=${{ code, number, transcript: game.value?.fair }}>
+  return html`<${Reveal} title=${title} over=${over} winners=${view.value?.winners ?? []} name=${`${code}/${number}`} ways=${ways} head=${html`<${Podium} />`} played=${{ code, number, transcript: game.value?.fair }}>
     ${you.value !== null && html`<${Button} kind="primary" onClick=${() => goOn('rematch')}>${t('table-rematch')}<//>`}
     ${you.value !== null && you.value === table.value?.host && html`<${Button} onClick=${() => goOn('reopen')}>${t('table-reopen')}<//>`}
   <//>`;
@@ -87,9 +91,9 @@ export function StoryAgain({ id, over, onClose, onLook }) {
 }
 
 /**
- * @param {{ title: string, over: GameEvent | undefined, winners: number[], name: string, ways: any, children?: any, played?: { code: string, number: number, transcript?: string[] | null } }} props played: at this table
+ * @param {{ title: string, over: GameEvent | undefined, winners: number[], name: string, ways: any, head?: any, children?: any, played?: { code: string, number: number, transcript?: string[] | null } }} props played: at this table
  */
-function Reveal({ title, over, winners, name, ways, children, played }) {
+function Reveal({ title, over, winners, name, ways, head, children, played }) {
   const [at, setAt] = useState(() => (calm.peek() || wasTold(name) ? -1 : 0));
   const told = chapters();
   const whole = at < 0 || at >= told.length;
@@ -102,7 +106,7 @@ function Reveal({ title, over, winners, name, ways, children, played }) {
   const shown = story.value && !whole ? [told[at]] : told;
   return html`<section class=${`ending ${whole ? 'whole' : 'telling'}`} aria-labelledby="ending-title">
     ${story.value && !whole && html`<${Teller} told=${told} at=${at} onGo=${setAt} />`}
-    <div class="ending-faces">${winners.map((seat) => html`<span key=${seat} class="winner"><${Face} seat=${table.value?.seats[seat] ?? null} /></span>`)}</div>
+    ${head ?? html`<div class="ending-faces">${winners.map((seat) => html`<span key=${seat} class="winner"><${Face} seat=${table.value?.seats[seat] ?? null} /></span>`)}</div>`}
     <h1 id="ending-title">${title}</h1>
     ${lost.value && html`<p class="small" role="status">${t('reveal-no-proof')}</p>`}
     ${retold.value && html`<${Proof} game=${retold.value} ...${played} />`}

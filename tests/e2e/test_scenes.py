@@ -112,7 +112,7 @@ def test_without_movement_scenes_are_still_pictures(person: Callable[..., Person
 def test_scenes_can_be_switched_to_short(person: Callable[..., Person], data: Path) -> None:
     ada = person("Shorter", **MOVING)
     ada.begins(data, lost_round("map"), modules=[])
-    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Menu and help").click()
     ada.page.get_by_role("switch", name=re.compile("Short scenes")).check()
     ada.page.keyboard.press("Escape")
     ada.hand().first.click()

@@ -96,7 +96,7 @@ export function Dug({ ended, from, goals, step }) {
   const cells = ['0,0', ...Object.keys(mine.grid), ...Object.keys(ended.goals), ...Object.keys(pieces.value)];
   const gap = gapOf(ended, mine);
   const words = all.map(([, goal], at) => `${at + 1}: ${goalName(goal)}`).join(', ');
-  return html`<figure class="dug"><svg viewBox=${boxOf(cells)} class=${upright.value ? 'a-turned' : ''} role="img" aria-label=${t('scene-goals', { goals: words })}><defs dangerouslySetInnerHTML=${raw(DEFS)} />
+  return html`<figure class="dug" role="img" aria-label=${t('scene-goals', { goals: words })}><svg viewBox=${boxOf(cells)} class=${upright.value ? 'a-turned' : ''} aria-hidden="true"><defs dangerouslySetInnerHTML=${raw(DEFS)} />
     <g transform=${upright.value ? 'rotate(-90)' : ''}><${Cards} mine=${mine} />
       ${all.map(([cell, goal], at) => html`<${Goal} key=${cell} cell=${cell} goal=${goal} mine=${mine} number=${at + 1} at=${goals + order.indexOf(at) * step} />`)}
       ${gap && html`<${Gap} gap=${gap} />`}<${Thread} ended=${ended} from=${from} /></g></svg></figure>`;

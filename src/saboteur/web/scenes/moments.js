@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import { fetchDrawings } from '../art/ready.js';
 import { drawing } from '../art/symbols.js';
+import { view } from '../net.js';
 import { calm } from '../prefs.js';
 import { aside } from '../route.js';
 import { styled } from '../style.js';
@@ -93,7 +94,7 @@ const putBack = () => /** @type {Promise<void>} */ (new Promise((resolve) => {
 /** I look at a goal; where nothing is hidden, it is seen in its place. @param {EventOf<'looked'>} event */
 export async function glimpse(event) {
   if (!event.goal || aside.peek() !== null) return;
-  glimpsed.value = { cell: event.cell, goal: event.goal };
+  glimpsed.value = { cell: event.cell, goal: event.goal, round: view.peek()?.round ?? 0 };
   await putBack();
 }
 

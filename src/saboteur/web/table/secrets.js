@@ -6,8 +6,8 @@ import { aside } from '../route.js';
 /** What I look at now: 'dwarf', or a cell with something I have seen. */
 export const peeked = signal(/** @type {string | null} */ (null));
 
-/** A goal that I look at for the first time; nothing else is told before I have put it back. @type {import('@preact/signals').Signal<{ cell: string, goal: string } | null>} */
-export const glimpsed = signal(/** @type {{ cell: string, goal: string } | null} */ (null));
+/** A goal that I look at for the first time; nothing else is told before I have put it back. @type {import('@preact/signals').Signal<{ cell: string, goal: string, round: number } | null>} */
+export const glimpsed = signal(/** @type {{ cell: string, goal: string, round: number } | null} */ (null));
 
 /** In lessons and replays there is nothing to hide. @param {string} what 'dwarf' or a cell */
 export const isOpen = (what) => openly.value || aside.value !== null || peeked.value === what;

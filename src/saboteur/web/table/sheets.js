@@ -1,5 +1,5 @@
 // Sheets over the table: the own dwarf at the start of a round, and how the last one ended.
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { view, you } from '../net.js';
@@ -7,6 +7,7 @@ import { Button, Dialog, later } from '../ui.js';
 import { confirmDwarf, pendingDwarf, pendingEnd } from './ceremony.js';
 import { CardPicture, dwarfMarkup, backMarkup } from './pictures.js';
 import { glimpsed, isOpen } from './secrets.js';
+import { asked } from './state.js';
 import { dwarfName } from './words.js';
 
 const Ended = later(() => import('../scenes/round.js').then((module) => module.RoundSheet));
@@ -15,6 +16,13 @@ const Glimpse = later(() => import('../scenes/seen.js').then((module) => module.
 
 /** The goal that I look at, until I have put it back. */
 export const GoalSheet = () => glimpsed.value && html`<${Glimpse} />`;
+
+// It never keeps anybody from an answer, nor from a round that has begun: it can be looked at again in its place.
+effect(() => {
+  const [now, at] = [glimpsed.value, view.value];
+  const late = now?.round !== at?.round || pendingEnd.value || pendingDwarf.value || (asked.value && at?.window.kind !== 'turn');
+  if (now && late) glimpsed.value = null;
+});
 
 /** How the round ended, until one has read it. */
 export const RoundSheet = () => pendingEnd.value && html`<${Ended} />`;

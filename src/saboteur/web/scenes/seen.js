@@ -9,7 +9,8 @@ import { fly, spotOf, spotOfCell } from '../table/flights.js';
 import { explanations } from '../table/parts.js';
 import { backMarkup, goalMarkup, Quarter, raw } from '../table/pictures.js';
 import { glimpsed } from '../table/secrets.js';
-import { goalName, goalNumber, sentence } from '../table/words.js';
+import { goalNumber } from '../table/where.js';
+import { goalName, sentence } from '../table/words.js';
 import { Dialog, Icon } from '../ui.js';
 
 await Promise.all([styled('scenes/seen.css'), more('scenes'), explanations()]);

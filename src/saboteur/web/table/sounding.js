@@ -1,5 +1,5 @@
 // What happens, to be heard where nothing moves: otherwise sounds come with the movement (motion.js).
-import { onEvents } from '../net.js';
+import { onTold } from '../net.js';
 import { play } from './sound.js';
 
 /** @import { EventKind, GameEvent } from '../protocol.js' */
@@ -9,7 +9,7 @@ const NOISES = { placed: 'wood', collapsed: 'rocks', broke: 'crack', repaired: '
 
 /** Begins to sound; returns what ends it. */
 export function startSounds() {
-  return onEvents(async (events) => {
+  return onTold((events) => {
     for (const event of events) {
       const noise = event.kind === 'opened' ? goalNoise(event) : NOISES[event.kind];
       if (noise) play(noise);

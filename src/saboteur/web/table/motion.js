@@ -142,7 +142,7 @@ async function shown(event, before) {
 }
 
 /** Where movement is unwelcome the last moment is a still picture. @param {GameEvent[]} events @param {View} before */
-function still(events, before) {
+export function still(events, before) {
   for (const event of events) if (event.kind === 'looked') void glimpse(event);
   const last = events.findLast((event) => scenesOf(event).length > 0);
   if (last && !short.peek()) for (const scene of scenesOf(last)) void scene(last, before);

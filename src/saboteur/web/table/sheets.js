@@ -3,6 +3,7 @@ import { effect, signal } from '@preact/signals';
 import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { view, you } from '../net.js';
+import { calm } from '../prefs.js';
 import { Button, Dialog, later } from '../ui.js';
 import { confirmDwarf, pendingDwarf, pendingEnd } from './ceremony.js';
 import { CardPicture, dwarfMarkup, backMarkup } from './pictures.js';
@@ -32,7 +33,7 @@ const turnedOver = signal('');
 
 /** I know who I am: the card goes to its place, face down. */
 async function enter() {
-  const flights = await import('./flights.js').catch(() => null);
+  const flights = calm.peek() ? null : await import('./flights.js').catch(() => null);
   const from = flights?.spotOf('.turning') ?? null;
   confirmDwarf();
   void flights?.fly(backMarkup('dwarf'), from, flights.spotOf('.own-dwarf svg'), { ms: 350 });

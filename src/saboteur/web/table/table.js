@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { effect } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { game, log, table, view } from '../net.js';
+import { game, log, onTold, table, view } from '../net.js';
 import { SoundSwitch } from '../controls.js';
 import { calm, media, sound, soundOffered } from '../prefs.js';
 import { startAsking, WhatSheet } from './asking.js';
@@ -18,7 +18,7 @@ import { startKeys } from './keys.js';
 import { startMeeting } from './meeting.js';
 import { Mine } from './mine.js';
 import { Sign } from './pictures.js';
-import { complete } from './parts.js';
+import { complete, happenings } from './parts.js';
 import { Plates } from './plates.js';
 import { DwarfSheet, GoalSheet, RoundSheet } from './sheets.js';
 import { closely, frozen, lastWord, lookBack, sheet, takeBack, unread } from './state.js';
@@ -67,19 +67,27 @@ function startSounds() {
   };
 }
 
-/** What moves comes after what can be played with. */
+/** Events that the page has scenes for. */
+const STAGED = ['broke', 'repaired', 'collapsed', 'opened', 'looked'];
+/** @param {import('../protocol.js').GameEvent} event */
+const isStaged = ({ kind }) => STAGED.includes(kind) || happenings(kind).some(({ scene }) => scene);
+
+/** What moves comes after what can be played with; where movement is unwelcome, with the first moment that is shown as a still picture. */
 function startMotion() {
-  let end = () => {};
-  let over = false;
-  const stop = persist(async () => {
-    const module = await import('./motion.js');
-    if (!over) end = module.startMotion();
-  });
-  return () => {
-    over = true;
-    stop();
-    end();
+  /** @type {(() => void)[]} */
+  const ends = [];
+  let begun = false;
+  const begin = (/** @type {(module: typeof import('./motion.js')) => void} */ then = () => {}) => {
+    if (begun) return;
+    begun = true;
+    ends.push(persist(async () => {
+      const module = await import('./motion.js');
+      ends.push(module.startMotion());
+      then(module);
+    }));
   };
+  ends.push(effect(() => void (calm.value || begin())), onTold((events, before) => events.some(isStaged) && begin((module) => module.still(events, before))));
+  return () => ends.forEach((end) => end());
 }
 
 /** Everything that lives as long as the table is open. */

@@ -42,7 +42,9 @@ def test_the_own_dwarf_lies_face_down_until_it_is_turned_over_once(person: Calla
     expect(sheet).to_have_count(0)
 
 
-@pytest.mark.parametrize("motion", [{}, pytest.param(MOVING, marks=pytest.mark.soak)], ids=["still", "moving"])
+@pytest.mark.parametrize(
+    "motion", [{}, pytest.param(MOVING, marks=pytest.mark.soak)], ids=["still", "moving"]
+)
 def test_a_goal_is_seen_while_one_presses_and_only_once(
     person: Callable[..., Person], data: Path, motion: dict[str, str]
 ) -> None:
@@ -105,7 +107,8 @@ def test_without_movement_scenes_are_still_pictures(person: Callable[..., Person
     ada.hand().first.click()
     ada.discards()
     expect(ada.page.locator(".round-scene.done")).to_be_visible()
-    assert ada.page.locator(".round-scene").evaluate("one => one.getAnimations({ subtree: true }).length") == 0
+    moving = "one => one.getAnimations({ subtree: true }).length"
+    assert ada.page.locator(".round-scene").evaluate(moving) == 0
 
 
 @pytest.mark.soak

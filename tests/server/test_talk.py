@@ -26,6 +26,7 @@ from saboteur.server.tables.talk import MOST_SAID, Story
 from .client import (
     JSON,
     Client,
+    among_bots,
     asked,
     assert_told_nothing,
     at_table,
@@ -372,3 +373,17 @@ def test_a_bot_speaks_from_what_it_knows_after_its_move() -> None:
     question = Question("rule", game.view(0), [], 0.0, (), past.key, 0, past.first, past.events)
     said = {Worker().answer(question) for _ in range(60)}
     assert said == {"", json.dumps(Claim(0, "saw-goal", cell="8,0", word="gold"))}
+
+
+@in_a_loop
+async def test_bots_are_heard_at_a_table(server: Server) -> None:
+    """Their words follow their moves and reach everyone who is there."""
+    seat, ada = await among_bots(server, 4, "rule", pace=0)
+    rng = random.Random(5)
+    while not said(ada):
+        await play_on([ada], rng, 1)
+    claimed = [entry for entry in server.journal(seat["code"]) if entry["e"] in ("claimed", "acted")]
+    first = next(number for number, entry in enumerate(claimed) if entry["e"] == "claimed")
+    assert claimed[first]["seat"] == said(ada)[0]["seat"] != 0
+    assert claimed[first]["seat"] in [entry["seat"] for entry in claimed[:first]], "it has moved before"
+    await ada.close()

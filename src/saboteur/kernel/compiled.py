@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba as _numba
+from numba.core import codegen as _codegen
 
 try:
     import fcntl
@@ -23,8 +24,11 @@ except ImportError:  # not on Windows
 Function = TypeVar("Function", bound=Callable[..., Any])
 # Its types leave out what is used here.
 numba: Any = _numba
+codegen: Any = _codegen
 # A record of one of the kernel's dtypes: numba finds its fields, mypy does not.
 Record = Any
+# What numba does with everything it has compiled so far.
+_WHOLE = ("_optimize_final_module", "_finalize_final_module")
 
 
 def compiled(function: Function) -> Function:
@@ -50,6 +54,46 @@ def entry_point(function: Function, folder: Path) -> Function:
     finally:
         numba.config.CACHE_DIR = before
     return made
+
+
+@contextmanager
+def optimised_once(entry: str) -> Iterator[None]:
+    """Optimise what is compiled meanwhile as a whole, when the entry point of this name is reached.
+
+    Numba optimises every function together with all that it calls, and makes machine code of it, again and
+    again up to the entry point. Nobody calls those in between, so that is left out: half the time.
+    """
+    library, engine = codegen.JITCodeLibrary, codegen.JITCPUCodegen
+    if not all(hasattr(library, name) for name in _WHOLE):  # another numba: slower, but it works
+        yield
+        return
+    whole: Any = {name: getattr(library, name) for name in _WHOLE}
+    address, set_env = library.get_pointer_to_function, engine.set_env
+
+    def is_entry(made: Any) -> bool:
+        return bool(made.name.endswith(entry))
+
+    def finished(made: Any) -> None:
+        if is_entry(made):
+            whole["_finalize_final_module"](made)
+        else:
+            made._finalize_dynamic_globals()
+            made._finalized = True
+
+    def set_if_there(made: Any, name: str, env: Any) -> None:
+        if made._engine.get_global_value_address(name):
+            set_env(made, name, env)
+
+    library._optimize_final_module = lambda made: is_entry(made) and whole["_optimize_final_module"](made)
+    library._finalize_final_module = finished
+    library.get_pointer_to_function = lambda made, name: address(made, name) if is_entry(made) else 0
+    engine.set_env = set_if_there
+    try:
+        yield
+    finally:
+        for name, function in whole.items():
+            setattr(library, name, function)
+        library.get_pointer_to_function, engine.set_env = address, set_env
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from saboteur.core.rules import Rules
 
 from .chance import random_below
-from .compiled import Record, cache_folder, compiled, entry_point, one_at_a_time
+from .compiled import Record, cache_folder, compiled, entry_point, one_at_a_time, optimised_once
 from .deals import deal_game
 from .deeds import carry_out
 from .ends import next_starter
@@ -62,12 +62,12 @@ def _command(tables: Record, games: Record, tastes: Record, command: int, place:
     elif command == _FILL:
         _fill(t, games, place, number)
     elif command >= _SCORES:
-        return _bots_command(t, games, tastes[0], command, place, number)
+        return _do_for_bots(t, games, tastes[0], command, place, number)
     return 0
 
 
 @compiled
-def _bots_command(t: Record, games: Record, p: Record, command: int, place: int, number: int) -> int:
+def _do_for_bots(t: Record, games: Record, p: Record, command: int, place: int, number: int) -> int:
     """Do what a command says that needs the bots' tastes."""
     s = games[place]
     if command == _SCORES:
@@ -128,8 +128,8 @@ def is_warm() -> bool:
 def warm_up() -> None:
     """Load the compiled kernel, or compile it and say so, because that takes a while."""
     if not is_warm():
-        print("Compiling the kernel (once, about a minute) ...", file=sys.stderr, flush=True)
-    with one_at_a_time(_FOLDER):
+        print("Compiling the kernel (once, about half a minute) ...", file=sys.stderr, flush=True)
+    with one_at_a_time(_FOLDER), optimised_once(_command.__name__):
         _run(np.zeros(1, TABLES), np.zeros(1, STATE), np.zeros(1, TASTES), _NOTHING, 0, 0)
 
 

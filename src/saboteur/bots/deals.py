@@ -98,10 +98,10 @@ Step = tuple[int, int, int, int]
 
 
 @lru_cache(maxsize=256)
-def _walk(counts: Counts, places: int) -> tuple[tuple[tuple[Step, ...], ...], int]:
+def _walk(counts: Counts, places: int) -> tuple[tuple[tuple[Step, ...], ...], tuple[int, ...]]:
     """Return, for each place, every step from what the places before it have got, and the number of ends."""
     layer: dict[Counts, int] = {(0,) * len(counts): 0}
-    walk = []
+    walk, ends = [], []
     for _ in range(places):
         after: dict[Counts, int] = {}
         steps = []
@@ -111,56 +111,78 @@ def _walk(counts: Counts, places: int) -> tuple[tuple[tuple[Step, ...], ...], in
                     new = (*used[:kind], used[kind] + 1, *used[kind + 1 :])
                     steps.append((number, after.setdefault(new, len(after)), kind, left))
         walk.append(tuple(steps))
+        ends.append(len(after))
         layer = after
-    return tuple(walk), len(layer)
+    return tuple(walk), tuple(ends)
 
 
 class Counted:
-    """All deals at once, by how many cards of each kind the first places have got."""
+    """All deals at once, by how many cards of each class the first places have got.
+
+    Kinds of cards that are equally likely at every place form a class: among them, chance alone decides.
+    """
 
     def __init__(self, counts: Counts, times: Times) -> None:
         """Walk forward over the places, then back."""
-        self._kinds = len(counts)
-        self._times = times
-        self._steps, self._ends = _walk(counts, len(times))
+        self._counts = counts
+        self._classes = _classes(counts, times)
+        self._times = [[row[kinds[0]] for kinds in self._classes] for row in times]
+        sizes = tuple(sum(counts[kind] for kind in kinds) for kinds in self._classes)
+        self._steps, self._ends = _walk(sizes, len(times))
         self._forward = self._walk_forward()
-        self._backward = self._walk_back()
         self.total = sum(self._forward[-1])
-        self.chances = [self._chance(place) for place in range(len(times))]
+        self._backward, self.chances = self._walk_back()
 
     def _walk_forward(self) -> list[list[float]]:
         layers = [[1.0]]
-        for row, steps in zip(self._times, self._steps, strict=True):
-            before, layer = layers[-1], [0.0] * (1 + max(step[1] for step in steps))
+        for row, steps, ends in zip(self._times, self._steps, self._ends, strict=True):
+            before, layer = layers[-1], [0.0] * ends
             for number, new, kind, left in steps:
                 layer[new] += before[number] * left * row[kind]
             layers.append(layer)
         return layers
 
-    def _walk_back(self) -> list[list[float]]:
-        layers = [[1.0] * self._ends]
+    def _walk_back(self) -> tuple[list[list[float]], list[list[float]]]:
+        """Return what may still come after every place, and how likely each kind is at it."""
+        layers, chances = [[1.0] * len(self._forward[-1])], []
         for place in reversed(range(len(self._times))):
-            row, after, layer = self._times[place], layers[-1], [0.0] * len(self._forward[place])
+            row, before, after = self._times[place], self._forward[place], layers[-1]
+            layer, sums = [0.0] * len(before), [0.0] * len(row)
             for number, new, kind, left in self._steps[place]:
-                layer[number] += left * row[kind] * after[new]
+                weight = left * row[kind] * after[new]
+                layer[number] += weight
+                sums[kind] += before[number] * weight
             layers.append(layer)
-        return layers[::-1]
+            chances.append(self._chance(sums))
+        return layers[::-1], chances[::-1]
 
-    def _chance(self, place: int) -> list[float]:
-        row, before, after = self._times[place], self._forward[place], self._backward[place + 1]
-        sums = [0.0] * self._kinds
-        for number, new, kind, left in self._steps[place]:
-            sums[kind] += before[number] * left * row[kind] * after[new]
+    def _chance(self, sums: list[float]) -> list[float]:
+        """Share the weight of every class among its kinds."""
         scale = 1 / (self.total or 1.0)
-        return [weight * scale for weight in sums]
+        chances = [0.0] * len(self._counts)
+        for kinds, weight in zip(self._classes, sums, strict=True):
+            size = sum(self._counts[kind] for kind in kinds)
+            for kind in kinds:
+                chances[kind] = weight * scale * self._counts[kind] / size
+        return chances
 
     def draw(self, rng: Random) -> tuple[int, ...]:
         """Draw a deal from the distribution, place by place, weighing what may still come."""
         here, kinds = 0, []
+        stacks = [[kind for kind in same for _ in range(self._counts[kind])] for same in self._classes]
         for place, row in enumerate(self._times):
             after = self._backward[place + 1]
-            ways = [(new, kind, left) for number, new, kind, left in self._steps[place] if number == here]
-            weights = [left * row[kind] * after[new] for new, kind, left in ways]
-            here, kind, _ = rng.choices(ways, weights)[0]
-            kinds.append(kind)
+            ways = [(new, which, left) for number, new, which, left in self._steps[place] if number == here]
+            weights = [left * row[which] * after[new] for new, which, left in ways]
+            here, which, _ = rng.choices(ways, weights)[0]
+            kinds.append(stacks[which].pop(rng.randrange(len(stacks[which]))))
         return tuple(kinds)
+
+
+def _classes(counts: Counts, times: Times) -> list[list[int]]:
+    """Return the kinds of cards that there are, those together that are equally likely at every place."""
+    classes: dict[tuple[float, ...], list[int]] = {}
+    for kind, count in enumerate(counts):
+        if count:
+            classes.setdefault(tuple(row[kind] for row in times), []).append(kind)
+    return list(classes.values())

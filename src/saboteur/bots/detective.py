@@ -14,6 +14,8 @@ from .weights import RULE, Weights
 class DetectiveBot(RuleBot):
     """Trusts players by the exact posterior over deals of dwarves and places of the treasure."""
 
+    remembers = True
+
     def __init__(self, weights: Weights = RULE, tables: Likelihoods | None = None) -> None:
         """Play with these weights and likelihood tables."""
         super().__init__(weights)

@@ -56,8 +56,10 @@ class Dwarf:
 
     def on_the_way(self, tile: Tile, cell: int) -> float:
         """Return what laying a card there gains or costs besides the tunnel itself."""
-        found = self.at_cell(cell)
-        weigh = self.advice.sites
+        advice = self.advice
+        if not advice.cells and not advice.sites:
+            return 0.0
+        found, weigh = self.at_cell(cell), advice.sites
         if not weigh:
             return found
         reached = [(self.view.sites[site], site) for site in self.survey.sites_after(tile, cell)]

@@ -90,6 +90,7 @@ class Likelihoods:
         return (to_saboteur if target == SABOTAGE else 1.0) / total
 
 
+@lru_cache(maxsize=512)
 def shipped_likelihoods(modules: tuple[str, ...] = ()) -> Likelihoods:
     """Return the likelihoods of a table's boxes; if several bring some, those of the last."""
     return _read([file for box in played(modules) if (file := box.file(FILE))][-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
 from ..core.actions import Action
 from ..core.view import View
@@ -12,6 +13,9 @@ from .chronicle import Chronicle
 
 class RandomBot:
     """Plays any legal action, each with the same chance."""
+
+    # Whether it looks at what has happened before.
+    remembers: ClassVar[bool] = False
 
     def choose(
         self,

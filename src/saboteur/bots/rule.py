@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from ..core.actions import Action
 from ..core.view import View
@@ -30,6 +30,9 @@ class Scorer(Protocol):
 
 class RuleBot:
     """Scores every legal action for its dwarf and picks the best."""
+
+    # Whether it looks at what has happened before.
+    remembers: ClassVar[bool] = False
 
     def __init__(self, weights: Weights = RULE) -> None:
         """Play with a table of weights."""

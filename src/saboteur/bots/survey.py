@@ -56,8 +56,8 @@ class Survey:
     """The mine as one seat sees it, with goals weighed by how likely each hides the treasure."""
 
     __slots__ = (
-        "_bits", "_ends", "_layers", "_live_bits", "dark", "distance", "joined", "lit", "live", "mine",
-        "nearest", "tiles", "weights",
+        "_bits", "_ends", "_layers", "_live_bits", "_prospects", "dark", "distance", "joined", "lit", "live",
+        "mine", "nearest", "tiles", "weights",
     )  # fmt: skip
 
     def __init__(self, mine: Mine, weights: Mapping[int, float]) -> None:
@@ -70,6 +70,8 @@ class Survey:
         self.joined = self._shortcuts() if self.dark else {}
         self.live = self._faced(mine.lit)
         self._measure()
+        # By cell and lit sides: tiles that light the same lead to the same.
+        self._prospects: dict[int, Prospect] = {}
         self.nearest, self.distance = self._summed(self.ways())
 
     def _measure(self) -> None:
@@ -151,13 +153,25 @@ class Survey:
 
     def after_laying(self, tile: Tile, cell: int) -> Prospect:
         """Return what a tile on a cell would lead to."""
-        opened = self._opened(cell, self._light(tile, cell))
-        ways = self._ways_from(opened, cell)
-        chance = 0.0
-        for goal, way in ways.items():
+        light = self._light(tile, cell)
+        key = cell << 4 | light
+        found = self._prospects.get(key)
+        if found is None:
+            found = self._prospects[key] = self._prospect(cell, light)
+        return found
+
+    def _prospect(self, cell: int, light: int) -> Prospect:
+        opened = self._opened(cell, light)
+        beyond = opened | self._beyond(opened, cell) if opened else opened
+        bits, taken = self._mask(beyond), self._bits.get(cell, 0)
+        nearest, distance, chance = FAR, 0.0 if self.weights else FAR, 0.0
+        for goal, weight in self.weights.items():
+            way = self._way(goal, taken, beyond, bits)
+            distance += weight * way
+            nearest = min(nearest, way)
             if not way:
-                chance += self.weights[goal]
-        return Prospect(*self._summed(ways), len(opened), chance)
+                chance += weight
+        return Prospect(nearest, distance, len(opened), chance)
 
     def ways_after(self, tile: Tile, cell: int) -> Ways:
         """Return the distance to each goal after laying a tile on a cell."""

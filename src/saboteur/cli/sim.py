@@ -77,14 +77,17 @@ def simulate(rules: Rules, bots: dict[str, Bot], games: int, seed: str) -> Tally
 
 
 def _play(game: Game, bots: dict[str, Bot], seating: list[str], rng: Random, tally: Tally) -> None:
-    past = Chronicle.of(game.view())
+    # A chronicle is kept only for those who look at it; bots from outside may.
+    looks = any(getattr(bots[name], "remembers", True) for name in seating)
+    past = Chronicle.of(game.view()) if looks else None
     ended: list[str] = []
     while not game.over:
         seat = game.actors[0]
         before = game.gold
         action = bots[seating[seat]].choose(game.view(seat), game.legal(seat), rng, past=past)
         events = game.play(seat, action)
-        past.watch(redact(events, None))
+        if past is not None:
+            past.watch(redact(events, None))
         tally.moves += 1
         ended = _count_rounds(events, tally) or ended
         for owner, (old, new) in enumerate(zip(before, game.gold, strict=True)):

@@ -16,55 +16,41 @@ from statistics import median
 
 from saboteur import Rules
 
+from .kernel_scripts import HANABI, KERNEL_LAPS, LAPS, LOAD, PLAYOUTS, RESAMPLE, SEER, SIM
+
 ROOT = Path(__file__).resolve().parent.parent
 # The engine before there was a kernel.
 OLD = "948ee42"
-TABLES: dict[str, tuple[int, list[str]]] = {
-    "base, 5 players": (5, []),
-    "Saboteur 2, 6 players": (6, ["saboteur2"]),
-}
-LAPS = 5
+BASE, TWO = "base, 5 players", "Saboteur 2, 6 players"
+TABLES: dict[str, tuple[int, list[str]]] = {BASE: (5, []), TWO: (6, ["saboteur2"])}
+LAPS_RUN = 5
 STEPS = 4_000
 GAMES = 400
+ROLLOUTS = 150
+SIMULATED = 6
 
-# Runs in both commits: random games by `legal` and trusted `play`, until so many steps are made.
-REFERENCE = """
-import sys, time
-from random import Random
-from saboteur import Rules
-from saboteur.core import engine
-players, modules, wanted = int(sys.argv[1]), sys.argv[2].split(), int(sys.argv[3])
-rules, rng, steps, spent = Rules.build(players, modules=modules), Random(1), 0, 0.0
-while steps < wanted:
-    state = engine.new_game(rules, rng.randbytes(32))
-    began = time.process_time()
-    while seats := engine.actors(state):
-        actions = engine.legal(rules, state, seats[0])
-        engine.play(rules, state, seats[0], actions[rng.randrange(len(actions))], trusted=True, events=False)
-        steps += 1
-    spent += time.process_time() - began
-print(steps / spent)
-"""
+Work = Callable[[], list[float]]
+Figures = dict[str, float]
 
 
-def reference(source: Path, players: int, modules: list[str]) -> float:
-    """Return how many steps a second the engine in a folder makes."""
-    words = [sys.executable, "-c", REFERENCE, str(players), " ".join(modules), str(STEPS)]
+def run(source: Path, script: str, *words: object) -> list[float]:
+    """Return the figures that a script prints in a process of its own, with the package from a folder."""
+    command = [sys.executable, "-c", script, *[str(word) for word in words]]
     done = subprocess.run(
-        words, env={"PYTHONPATH": str(source)}, capture_output=True, text=True, check=True, cwd=source
+        command, env={"PYTHONPATH": str(source)}, stdout=subprocess.PIPE, text=True, check=True, cwd=source
     )
-    return float(done.stdout)
+    return [float(line) for line in done.stdout.split()]
 
 
-def timed(work: Callable[[], int]) -> float:
+def timed(work: Callable[[], int]) -> list[float]:
     """Return how many steps a second some work makes."""
     began = time.process_time()
     steps = work()
-    return steps / (time.process_time() - began)
+    return [steps / (time.process_time() - began)]
 
 
 def one_by_one(players: int, modules: list[str]) -> Callable[[], int]:
-    """Return work that asks the kernel for what is legal and plays it, one call each."""
+    """Return work that plays one step a call and gets what is legal then."""
     from saboteur.kernel.machine import Machine
 
     machine = Machine(Rules.build(players, modules=modules))
@@ -74,36 +60,93 @@ def one_by_one(players: int, modules: list[str]) -> Callable[[], int]:
         steps = 0
         for _ in range(20):
             machine.deal(games)
-            while (legal := machine.legal(games)).size:
-                machine.play(games, int(legal[steps * 7919 % legal.size]))
+            legal = machine.legal(games)
+            while legal.size:
+                legal = machine.step(games, int(legal[steps * 7919 % legal.size]))
                 steps += 1
         return steps
 
     return work
 
 
-def measure(old: Path, name: str) -> dict[str, float]:
-    """Return the medians of one table, all kinds of laps interleaved."""
+def works(old: Path, name: str) -> dict[str, Work]:
+    """Return everything that is measured at one table."""
     from saboteur.kernel.machine import Machine
 
     players, modules = TABLES[name]
+    new, boxes = ROOT / "src", " ".join(modules)
     machine = Machine(Rules.build(players, modules=modules))
-    games = machine.games()
-    works: dict[str, Callable[[], float]] = {
-        "old": lambda: reference(old, players, modules),
-        "reference": lambda: reference(ROOT / "src", players, modules),
+    games, step = machine.games(), one_by_one(players, modules)
+    found: dict[str, Work] = {
+        "old": lambda: run(old, PLAYOUTS, players, boxes, STEPS),
+        "reference": lambda: run(new, PLAYOUTS, players, boxes, STEPS),
         "kernel": lambda: timed(lambda: machine.playouts(games, GAMES)),
-        "from Python": lambda: timed(one_by_one(players, modules)),
+        "from Python": lambda: timed(step),
+        "old laps": lambda: run(old, LAPS, players, boxes, ROLLOUTS),
+        "old resample": lambda: run(old, RESAMPLE, players, boxes, ROLLOUTS),
+        "kernel laps, worlds": lambda: run(new, KERNEL_LAPS, players, boxes, 8 * ROLLOUTS),
+        "seer's worlds in 0.3 s": lambda: run(new, SEER, players, boxes, 3),
+        "hanabi": lambda: run(new, HANABI),
     }
-    laps: dict[str, list[float]] = {kind: [] for kind in works}
-    for _ in range(LAPS):
-        for kind, work in works.items():
-            laps[kind].append(work())
-    return {kind: median(found) for kind, found in laps.items()}
+    for level in ("rule", "detective"):
+        found[f"old {level}"] = lambda level=level: run(old, SIM, players, boxes, SIMULATED, level)  # type: ignore[misc]
+        found[f"new {level}"] = lambda level=level: run(new, SIM, players, boxes, SIMULATED, level)  # type: ignore[misc]
+    return found
+
+
+def measure(old: Path, name: str) -> Figures:
+    """Return the medians of one table, all kinds of laps interleaved."""
+    laps: dict[str, list[list[float]]] = {}
+    for _ in range(LAPS_RUN):
+        for kind, work in works(old, name).items():
+            laps.setdefault(kind, []).append(work())
+    figures = {kind: median(each[0] for each in found) for kind, found in laps.items()}
+    figures["kernel laps"] = figures.pop("kernel laps, worlds")
+    figures["kernel worlds"] = median(each[1] for each in laps["kernel laps, worlds"])
+    return figures
+
+
+def tell_table(name: str, figures: Figures) -> None:
+    """Print what was measured at one table, and the ratios that matter."""
+    print(f"\n{name}")
+    for kind, figure in figures.items():
+        print(f"  {kind:24} {figure:12,.0f} /s" if "0.3 s" not in kind else f"  {kind:24} {figure:12,.0f}")
+    ratios = (
+        ("kernel's playouts / old legal + play", "kernel", "old"),
+        ("today's reference / old", "reference", "old"),
+        ("one step a call / hanabi", "from Python", "hanabi"),
+        ("guided laps / old seer's", "kernel laps", "old laps"),
+        ("worlds / old resample", "kernel worlds", "old resample"),
+        ("sim, rule / old", "new rule", "old rule"),
+        ("sim, detective / old", "new detective", "old detective"),
+    )
+    for words, one, other in ratios:
+        print(f"  {words:42} {figures[one] / figures[other]:8.2f}")
+
+
+def tell_jit_and_memory() -> None:
+    """Print what compiling and loading cost, and how large a game is."""
+    import numpy as np
+
+    from saboteur.kernel.state import STATE
+
+    with tempfile.TemporaryDirectory() as folder:
+        (cold,) = run(ROOT / "src", LOAD, folder)
+        cached = median(run(ROOT / "src", LOAD, folder)[0] for _ in range(LAPS_RUN))
+    print(f"\nJIT: {cold:.1f} s cold, {cached:.2f} s cached (CPU time, imports and numba's own included)")
+    games = np.zeros(1024, STATE)
+    began = time.process_time()
+    for _ in range(20):
+        games.copy()
+    copy = (time.process_time() - began) / 20 / len(games)
+    print(f"A game: {STATE.itemsize / 1024:.1f} KB, copied in {copy * 1e6:.2f} µs")
 
 
 def main() -> int:
-    """Print steps a second, and the ratios that matter."""
+    """Print figures per second, and the ratios that matter."""
+    from saboteur.kernel.machine import warm_up
+
+    warm_up()
     with tempfile.TemporaryDirectory() as folder:
         old = Path(folder) / "old"
         subprocess.run(
@@ -114,9 +157,7 @@ def main() -> int:
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(old)], cwd=ROOT, check=True)
     for name, figures in found.items():
-        print(name)
-        for kind, steps in figures.items():
-            print(f"  {kind:12} {steps:12,.0f} steps/s   {steps / figures['old']:8.2f} x {OLD}")
-    base, new = (figures["kernel"] for figures in found.values())
-    print(f"Kernel, Saboteur 2 / base: {new / base:.2f}")
+        tell_table(name, figures)
+    print(f"\nKernel, Saboteur 2 / base: {found[TWO]['kernel'] / found[BASE]['kernel']:.2f}")
+    tell_jit_and_memory()
     return 0

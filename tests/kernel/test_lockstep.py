@@ -116,6 +116,18 @@ def test_the_kernel_deals_games_of_its_own(rules: Rules) -> None:
     assert pair.games[0]["phase"] == OVER
 
 
+def test_a_step_plays_and_says_what_is_legal_then() -> None:
+    machine = Machine(Rules.build(5, modules=["saboteur2"]))
+    one, two = machine.games(), machine.games()
+    machine.deal(one)
+    machine.deal(two)
+    for number in range(60):
+        legal = machine.legal(one).tolist()
+        machine.play(one, legal[number % len(legal)])
+        assert machine.step(two, legal[number % len(legal)]).tolist() == machine.legal(one).tolist()
+    assert one.tobytes() == two.tobytes()
+
+
 def test_unknown_boxes_are_refused() -> None:
     with pytest.raises(Unsupported, match="chests"):
         Machine(Rules.build(4, modules=["chests"]))

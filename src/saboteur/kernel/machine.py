@@ -34,18 +34,18 @@ Games = NDArray[Any]
 _ASIDE: Final = np.uint64(0x9E3779B97F4A7C15)
 
 _NOTHING, _LEGAL, _PLAY, _DEAL, _CLEAR, _LIGHT, _SEAT, _STARTER, _PLAYOUTS, _HIDE, _FILL = range(11)
-_SCORES, _CHANCE, _LAPS, _TRY = range(11, 15)
+_SCORES, _CHANCE, _LAPS, _TRY, _STEP = range(11, 16)
 
 
 def _command(tables: Record, games: Record, tastes: Record, command: int, place: int, number: int) -> int:
     """Do what a command says with one of the games."""
     t = tables[0]
     s = games[place]
-    if command == _LEGAL:
-        return list_legal(t, s)
-    if command == _PLAY:
-        carry_out(t, s, number)
-    elif command == _DEAL:
+    if command in (_LEGAL, _STEP, _PLAY):
+        if command != _LEGAL:
+            carry_out(t, s, number)
+        return 0 if command == _PLAY else list_legal(t, s)
+    if command == _DEAL:
         deal_game(t, s)
     elif command == _CLEAR:
         clear_mine(t, s)
@@ -163,6 +163,10 @@ class Machine:
     def play(self, games: Games, action: int, place: int = 0) -> None:
         """Carry out a legal action."""
         _run(self._tables, games, self.tastes, _PLAY, place, action)
+
+    def step(self, games: Games, action: int, place: int = 0) -> NDArray[np.int64]:
+        """Carry out a legal action and return what is legal then, in one call."""
+        return self._out[: _run(self._tables, games, self.tastes, _STEP, place, action)]
 
     def seat(self, games: Games, place: int = 0) -> int:
         """Return the seat that is asked."""

@@ -42,7 +42,7 @@ from saboteur.bots.seer import made_up
 from saboteur.core.worlds import resample
 game, bot = Game(rules, "bench"), make_bot("rule")
 past = Chronicle.of(game.view())
-for _ in range(20):
+for _ in range(4):
     (seat, *_) = game.actors
     past.watch(game.play(seat, bot.choose(game.view(seat), game.legal(seat), rng)))
 seat = game.actors[0]

@@ -118,14 +118,14 @@ def test_the_kernel_deals_games_of_its_own(rules: Rules) -> None:
 
 def test_a_step_plays_and_says_what_is_legal_then() -> None:
     machine = Machine(Rules.build(5, modules=["saboteur2"]))
-    one, two = machine.games(), machine.games()
+    one = machine.games()
     machine.deal(one)
-    machine.deal(two)
+    two = one.copy()
     for number in range(60):
         legal = machine.legal(one).tolist()
         machine.play(one, legal[number % len(legal)])
         assert machine.step(two, legal[number % len(legal)]).tolist() == machine.legal(one).tolist()
-    assert one.tobytes() == two.tobytes()
+    assert [name for name in one.dtype.names if (one[name] != two[name]).any()] == []
 
 
 def test_unknown_boxes_are_refused() -> None:

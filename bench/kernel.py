@@ -16,14 +16,14 @@ from statistics import median
 
 from saboteur import Rules
 
-from .kernel_scripts import HANABI, KERNEL_LAPS, LAPS, LOAD, PLAYOUTS, RESAMPLE, SEER, SIM
+from .kernel_scripts import HANABI, KERNEL_LAPS, LOAD, OLD_LAPS, PLAYOUTS, RESAMPLE, SEER, SIM
 
 ROOT = Path(__file__).resolve().parent.parent
 # The engine before there was a kernel.
 OLD = "948ee42"
 BASE, TWO = "base, 5 players", "Saboteur 2, 6 players"
 TABLES: dict[str, tuple[int, list[str]]] = {BASE: (5, []), TWO: (6, ["saboteur2"])}
-LAPS_RUN = 5
+LAPS = 5
 STEPS = 4_000
 GAMES = 400
 ROLLOUTS = 150
@@ -42,11 +42,11 @@ def run(source: Path, script: str, *words: object) -> list[float]:
     return [float(line) for line in done.stdout.split()]
 
 
-def timed(work: Callable[[], int]) -> list[float]:
+def timed(work: Callable[[], int]) -> float:
     """Return how many steps a second some work makes."""
     began = time.process_time()
     steps = work()
-    return [steps / (time.process_time() - began)]
+    return steps / (time.process_time() - began)
 
 
 def one_by_one(players: int, modules: list[str]) -> Callable[[], int]:
@@ -80,9 +80,9 @@ def works(old: Path, name: str) -> dict[str, Work]:
     found: dict[str, Work] = {
         "old": lambda: run(old, PLAYOUTS, players, boxes, STEPS),
         "reference": lambda: run(new, PLAYOUTS, players, boxes, STEPS),
-        "kernel": lambda: timed(lambda: machine.playouts(games, GAMES)),
-        "from Python": lambda: timed(step),
-        "old laps": lambda: run(old, LAPS, players, boxes, ROLLOUTS),
+        "kernel": lambda: [timed(lambda: machine.playouts(games, GAMES))],
+        "from Python": lambda: [timed(step)],
+        "old laps": lambda: run(old, OLD_LAPS, players, boxes, ROLLOUTS),
         "old resample": lambda: run(old, RESAMPLE, players, boxes, ROLLOUTS),
         "kernel laps, worlds": lambda: run(new, KERNEL_LAPS, players, boxes, 8 * ROLLOUTS),
         "seer's worlds in 0.3 s": lambda: run(new, SEER, players, boxes, 3),
@@ -97,7 +97,7 @@ def works(old: Path, name: str) -> dict[str, Work]:
 def measure(old: Path, name: str) -> Figures:
     """Return the medians of one table, all kinds of laps interleaved."""
     laps: dict[str, list[list[float]]] = {}
-    for _ in range(LAPS_RUN):
+    for _ in range(LAPS):
         for kind, work in works(old, name).items():
             laps.setdefault(kind, []).append(work())
     figures = {kind: median(each[0] for each in found) for kind, found in laps.items()}
@@ -132,7 +132,7 @@ def tell_jit_and_memory() -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         (cold,) = run(ROOT / "src", LOAD, folder)
-        cached = median(run(ROOT / "src", LOAD, folder)[0] for _ in range(LAPS_RUN))
+        cached = median(run(ROOT / "src", LOAD, folder)[0] for _ in range(LAPS))
     print(f"\nJIT: {cold:.1f} s cold, {cached:.2f} s cached (CPU time, imports and numba's own included)")
     games, room = np.ones(1024, STATE), np.ones(1024, STATE)
     began = time.process_time()

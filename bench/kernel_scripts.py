@@ -53,7 +53,7 @@ own = belief.believe(rules, certain.to(view), past)
 )
 
 # Laps of the searching bot's simulation, in worlds that were made before.
-LAPS = (
+OLD_LAPS = (
     _MIDDLE
     + """
 worlds = [made_up(view, own, rng) for _ in range(wanted)]

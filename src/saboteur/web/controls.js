@@ -1,11 +1,11 @@
 /** Language, sound, theme and movement: one tap each, on every page; and the bar that holds them at a table. */
-import { wordmarkPicture } from './wordmark.js';
 import { html } from './html.js';
 import { lang, languages, setLang, t } from './i18n.js';
-import { calm, motion, sound, theme } from './prefs.js';
+import { calm, motion, theme } from './prefs.js';
 import { go } from './route.js';
-import { play } from './table/sound.js';
+import { SoundSwitch } from './sounding.js';
 import { Button, Icon } from './ui.js';
+import { wordmarkPicture } from './wordmark.js';
 
 /** @typedef {import('./i18n.js').Lang} Lang */
 
@@ -23,18 +23,6 @@ export function LanguageChoice() {
       )}
     </select>
   </label>`;
-}
-
-/** Whoever switches it on hears what it is like. */
-function turnSound() {
-  sound.value = !sound.value;
-  play('horn');
-}
-
-export function SoundSwitch() {
-  const label = t(sound.value ? 'sound-on' : 'sound-off');
-  return html`<${Button} kind="quiet" class="square" icon=${sound.value ? 'sound-on' : 'sound-off'} title=${label}
-    aria-label=${t('sound')} aria-pressed=${sound.value} onClick=${turnSound} />`;
 }
 
 export function ThemeSwitch() {

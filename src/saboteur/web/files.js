@@ -20,4 +20,4 @@ export const at = (path) => root + path;
 /** The text of a file that came along with the modules or in the page itself. @param {string} path @returns {string | undefined} */
 export const cameAlong = (path) =>
   /** @type {{ joinedTexts?: Map<string, string> }} */ (globalThis).joinedTexts?.get(path) ??
-  /** @type {HTMLTemplateElement | null} */ (document.querySelector(`template[data-path="${path}"]`))?.content.textContent ?? undefined;
+  document.querySelector(`script[data-path="${path}"]`)?.textContent ?? undefined;

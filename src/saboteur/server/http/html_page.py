@@ -88,17 +88,18 @@ def _joined_files(language: str, room: str) -> str:
         f'<script type="module" src="{at}/joined/app.js"></script>',
         *(f'<link rel="modulepreload" href="{at}/joined/{name}.js">' for name in later),
         f"<style>{style}</style>",
-        *(_inline_texts(one, "") for one in whole),
-        *([_inline_texts(language, "lobby")] if room == "join" else []),
+        *(_texts(one, "") for one in whole),
+        *([_texts(language, "lobby")] if room == "join" else []),
     ]
     return "".join(f"    {line}\n" for line in lines)
 
 
-def _inline_texts(language: str, part: str) -> str:
-    """Return texts as an element that draws nothing, under the path by which the page asks for them."""
+def _texts(language: str, part: str) -> str:
+    """Return texts as data under the path that the page asks for; what HTML would misread stays out."""
     path = f"/i18n/{language}/{part}.ftl" if part else f"/i18n/{language}.ftl"
     said = texts(language, part).plain.decode()
-    return f'<template data-path="{path}">{html.escape(said, quote=False)}</template>'
+    misread = "<!--" in said or "</script" in said.lower()
+    return "" if misread else f'<script type="text/plain" data-path="{path}">{said}</script>'
 
 
 class PageIndex:

@@ -27,7 +27,7 @@ def _pages(*names: str) -> list[str]:
 # Files by name, with the modules they are for; each leaves to the earlier ones what they have.
 LAYERS: Final = {
     # With what nearly every later part needs a little of.
-    "app": [MAIN, *_pages("style", "drafts", "roving", "summary")],
+    "app": [MAIN, *_pages("style", "drafts", "roving", "summary", "sounding")],
     "table": _pages("table/table"),
     # What moves, and what boxes need: no table waits for it that is played without them.
     "motion": [*_pages("table/motion"), KIT],

@@ -16,9 +16,9 @@ from .javascript import JoinError, Token, tokens
 from .shortening import short_names
 
 # Names that the function around a module's code has for itself.
-IMPORTS: Final = "$imports"
-EXPORTS: Final = "$exports"
-LOAD: Final = "$load"
+IMPORTS: Final = "$i"
+EXPORTS: Final = "$e"
+LOAD: Final = "$l"
 DEFAULT: Final = "$default"
 _OWN: Final = frozenset((IMPORTS, EXPORTS, LOAD, DEFAULT))
 _BLANK: Final = ("line", "space", "comment")

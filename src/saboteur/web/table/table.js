@@ -4,7 +4,6 @@ import { effect } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { game, log, onTold, table, view } from '../net.js';
-import { SoundSwitch } from '../controls.js';
 import { calm, media, sound, soundOffered } from '../prefs.js';
 import { startAsking, WhatSheet } from './asking.js';
 import { startAttention } from './attention.js';
@@ -22,6 +21,7 @@ import { complete, happenings } from './parts.js';
 import { Plates } from './plates.js';
 import { DwarfSheet, GoalSheet, RoundSheet } from './sheets.js';
 import { closely, frozen, lastWord, lookBack, sheet, takeBack, unread } from './state.js';
+import { SoundSwitch } from '../sounding.js';
 import { styled } from '../style.js';
 import { later, persist } from '../ui.js';
 

@@ -217,7 +217,7 @@ def test_chests_are_looked_into_opened_and_buried(person: Callable[..., Person],
     heard(ada, "2,0", "chest tunnel")
     ada.plate(1).locator(".plate-main").click()
     presses(ada, "Take from")
-    heard(ada, "2,2", "hidden chest$")
+    heard(ada, "2,2", "^hidden chest;")
     ada.lifts("map")
     points(ada, "2,2")
     ada.confirms()

@@ -59,6 +59,10 @@ def test_a_newcomer_lays_is_refused_looks_and_discards(person: Callable[..., Per
     tap(hand.get_by_role("button", name="Map"))
     tap(mine.get_by_role("gridcell", name=re.compile("hidden goal 2")))
     tap(page.get_by_role("region", name="Your options").get_by_role("button", name="Play it"))
+    look = page.get_by_role("dialog").get_by_role("button")
+    tap(look.filter(has_text="Press to look"))
+    expect(page.get_by_role("dialog")).to_contain_text("Treasure")
+    tap(look.filter(has_text="Let go to cover it"))
     expect(mine.get_by_role("gridcell", name=re.compile("you.*seen.*treasure"))).to_have_count(1)
     # What is of no use is discarded; that is asked once.
     host.discards_first()

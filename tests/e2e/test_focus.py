@@ -26,8 +26,9 @@ def test_from_the_lobby_to_the_start_by_tab_without_losing_the_place(person: Cal
     ada.is_at("button", "^Start$")
     assert tabs <= 10
     ada.presses("Enter")
-    ada.is_at("button", "mine")
-    ada.presses("Enter")
+    for name in ("Turn it over", "Enter the mine"):
+        ada.is_at("button", name)
+        ada.presses("Enter")
     ada.is_at("button", "card|Broken|Repair|Map|Rockfall")
     stops = set()
     for _ in range(12):

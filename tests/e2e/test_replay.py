@@ -89,7 +89,7 @@ def test_every_path_card_held_is_drawn_as_it_lies(person: Callable[..., Person],
     page.add_style_tag(content=".replay-page .held-hand ul { flex-wrap: nowrap; } .hands { overflow: auto; }")
     compared = 0
     for held in page.locator(".held-hand [data-card]").all():
-        lying = page.locator(f'.cell[aria-label$="{held.get_attribute("aria-label")}, in the dark"]')
+        lying = page.locator(f'.cell[aria-label*="{held.get_attribute("aria-label")}, in the dark; "]')
         if lying.count():
             assert held.locator("svg").evaluate(TURN) == lying.first.locator(".lying").evaluate(TURN)
             assert differing(page, held.locator("svg"), lying.first.locator(".ground")) <= 0.02

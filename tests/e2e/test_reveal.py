@@ -124,9 +124,11 @@ def test_axe_finds_nothing_at_the_end(person: Callable[..., Person], scheme: str
 
 
 def test_the_next_game_begins_under_the_story(person: Callable[..., Person]) -> None:
-    page = sees_the_end(person("Ada"), "ABCDF")
+    who = person("Ada")
+    page = sees_the_end(who, "ABCDF")
     page.get_by_role("button", name="Play again").click()
-    page.locator("dialog[open] .primary").click()
+    page.locator("dialog[open] .primary").wait_for()
+    who.reads_everything()
     expect(page.locator(".ending")).to_have_count(0)
     # What was said about the last game is false evidence in this one.
     page.locator(".drawer .log-lines").wait_for()

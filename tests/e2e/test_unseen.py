@@ -16,7 +16,7 @@ LAST_ROUND = {
     "goals": {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"},
     "hands": [
         ["break-lamp", "NSEW", "repair-cart", "EW"],
-        ["EW", "NS", "map"],
+        ["EW", "NS", "NS"],
         ["map", "NS", "NS"],
         ["map", "NS", "NS"],
         ["NS", "NS", "NS"],
@@ -36,8 +36,9 @@ def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], 
     ada.page.keyboard.type("Ear")
     ada.tabs_to("button", "Play with bots")
     ada.presses("Enter")
-    ada.is_at("button", "Enter the mine")
-    ada.presses("Enter")
+    for name in ("Turn it over", "Enter the mine"):
+        ada.is_at("button", name)
+        ada.presses("Enter")
     # What was read out while the window was open is not lost: the hand is where one begins.
     ada.is_at("button", "Path card: crossing, can only be discarded now")
     ada.hears("Your turn")
@@ -54,7 +55,8 @@ def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], 
     ada.presses("Enter")
     ada.hears("Repair cart|Play it on You.*confirm|again to confirm")
     ada.presses("Enter")
-    heard = ada.hears(r"Your turn")
+    ada.hears(r"Your turn")
+    heard = " ".join(ada.said())
     assert re.search(r"places: Path card: .*; [a-z0-9 ,]+\.", heard), heard
     assert len(re.findall("draws", heard)) == 0
 
@@ -62,7 +64,7 @@ def test_a_round_is_played_by_ear_and_keyboard(person: Callable[..., Listener], 
     for key, told in {
         "h": r"^Your hand: .*Path card: crossing",
         "g": r"Goal 2: face down, (one card|\d cards) away",
-        "o": r"Open ends: .*beside the start, toward goal 1",
+        "o": r"Open ends: .*beside the start",
         "x": r"^column −?\d+, row −?\d+$",
         "w": r"Ear \(you\), their turn",
         "c": "Round 3, .*no clock",

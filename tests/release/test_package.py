@@ -17,8 +17,8 @@ import pytest
 from playwright.sync_api import expect
 
 import saboteur
-from e2e.browsing import PHONE, Person
-from e2e.pictures import chromium, sit_with_bots, wait_for_turn
+from e2e.browsing import PHONE, Person, play_on
+from e2e.pictures import chromium, sit_with_bots
 from saboteur.languages import languages
 from server.process import Server
 
@@ -129,14 +129,7 @@ def play_in_browser(server: Server) -> None:
         sit_with_bots(who)
         code = re.sub(r".*/t/([A-Z]{6}).*", r"\1", who.page.url)
         # Broken tools may keep a person from laying cards for a whole round.
-        for _ in range(40):
-            wait_for_turn(who)
-            who.takes_a_turn()
-            wait_for_turn(who)
-            if any(laid(entry) for entry in server.acts(code)):
-                break
-        assert any(laid(entry) for entry in server.acts(code))
-        assert {entry["seat"] for entry in server.acts(code)} > {0}, "no bot has moved"
+        play_on([who], lambda: has_begun(server.acts(code)), 40)
         who.page.goto(f"{who.home}/learn")
         expect(who.page.locator(".lesson-link").first).to_be_visible()
         who.page.goto(f"{who.home}/learn/lay")
@@ -144,8 +137,10 @@ def play_in_browser(server: Server) -> None:
         who.close()
 
 
-def laid(entry: dict[str, Any]) -> bool:
-    return entry["seat"] == 0 and str(entry["action"]).startswith("place")
+def has_begun(acts: list[dict[str, Any]]) -> bool:
+    """Tell whether the person has laid a card and a bot has moved."""
+    lays = [entry["seat"] == 0 and str(entry["action"]).startswith("place") for entry in acts]
+    return any(lays) and {entry["seat"] for entry in acts} > {0}
 
 
 def test_pip_builds_a_clone_with_libraries_licences_and_links_that_work_anywhere(tmp_path: Path) -> None:

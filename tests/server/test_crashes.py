@@ -25,9 +25,10 @@ Start = Callable[[], Server]
 
 
 def without_presence(table: JSON) -> JSON:
-    """Return a table without whose page is open."""
+    """Return a table without whose page is open, and without what only requests over HTTP are told."""
     seats = [seat and {**seat, "here": None} for seat in table["seats"]]
-    return {**table, "seats": seats, "votes": [], "knocks": [], "screen": None, "fair": None}
+    shown = {key: value for key, value in table.items() if key not in ("you", "asked", "since")}
+    return {**shown, "seats": seats, "votes": [], "knocks": [], "screen": None, "fair": None}
 
 
 def position(client: Client) -> JSON:

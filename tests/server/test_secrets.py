@@ -115,7 +115,7 @@ def assert_public(frame: JSON, client: Client) -> None:
     assert frame.keys() == {"t", "table", "you", "others"} and frame["you"] == client.you
     assert frame["table"].keys() == {
         "code", "link", "host", "phase", "open", "rules", "balance", "clock", "pace", "window", "delay",
-        "games", "shared", "chat", "seats", "votes", "knocks", "result", "screen", "fair", "nudged",
+        "games", "shared", "chat", "seats", "votes", "knocks", "result", "screen", "fair", "nudged", "begins",
         "intermission",
     }  # fmt: skip
     for seat in frame["table"]["seats"]:

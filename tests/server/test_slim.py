@@ -13,9 +13,14 @@ from saboteur.server.http.assets import slim
         (".js", "  const b = /** @type {number} */ (c);", "const b = (c);"),
         (".js", "const url = 'http://x';  // stays\n", "const url = 'http://x';  // stays"),
         (".js", "const a = 4 /* half */ / 2;", "const a = 4 /* half */ / 2;"),
-        (".css", "/* colours */\na {\n  color: red;\n}", "a {\ncolor: red;\n}"),
+        (".css", "/* colours */\na {\n  color: red;\n}", "a{color:red}"),
+        (
+            ".css",
+            "a > b, i::after { content: ' { ; } '; margin: calc(1px + 2px) }",
+            "a>b,i::after{content:' { ; } ';margin:calc(1px + 2px)}",
+        ),
         (".ftl", "# Note\n## Part\nhello = Hello\n    there\n", "hello = Hello\n    there"),
-        (".svg", "<svg>\n  <!-- why -->\n  <g/>\n</svg>\n", "<svg>\n<g/>\n</svg>"),
+        (".svg", "<svg>\n  <!-- why -->\n  <g/>\n</svg>\n", "<svg><g/></svg>"),
         (".md", "// kept", "// kept"),
     ],
 )

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { html } from './html.js';
 import { t } from './i18n.js';
+import { firstSeat } from './summary.js';
 import { Choice } from './ui.js';
 
 /** @import { Settings, Table } from './protocol.js' */
@@ -13,15 +14,6 @@ const KINDS = ['lot', 'youngest', 'seat', 'winner', 'loser'];
 
 /** @param {Kind} kind @returns {kind is 'youngest' | 'seat'} */
 const isNamed = (kind) => kind === 'youngest' || kind === 'seat';
-
-/** The seat that begins, if it is known before the deal. @param {Table} at */
-export const firstSeat = (at) => ('seat' in at.begins ? at.begins.seat : null);
-
-/** @param {Table} at */
-export function beginsText(at) {
-  const seat = firstSeat(at);
-  return (seat !== null && at.seats[seat]?.name) || t(`begins-${at.begins.kind}`);
-}
 
 /** @param {{ at: Table, onChange: (begins: Beginner) => void }} props */
 export function Begins({ at, onChange }) {

@@ -1,7 +1,6 @@
 /** The seats of a table that waits. */
 import { useState } from 'preact/hooks';
 import { offer } from './api.js';
-import { firstSeat } from './begins.js';
 import { bestBot, botName, order } from './deeds.js';
 import { AddHere, adding, takeAway, tokenOf } from './handing/add.js';
 import { Manage } from './host.js';
@@ -10,6 +9,7 @@ import { t } from './i18n.js';
 import { busy, you } from './net.js';
 import { name as keptName, portrait as keptPortrait } from './prefs.js';
 import { useRoving } from './roving.js';
+import { firstSeat } from './summary.js';
 import { Button, Dialog, Icon, Portrait } from './ui.js';
 import { WhoFields, nameFault, tidy } from './who.js';
 

@@ -1,5 +1,4 @@
 /** The table's settings in words, for those who do not set them. */
-import { beginsText } from './begins.js';
 import { html } from './html.js';
 import { maybe, t } from './i18n.js';
 
@@ -13,6 +12,15 @@ export function clockText(clock) {
 
 /** @param {string} option @param {string} value */
 export const valueText = (option, value) => maybe(`option-${option}-${value}`) ?? value;
+
+/** The seat that begins, if it is known before the deal. @param {Table} at */
+export const firstSeat = (at) => ('seat' in at.begins ? at.begins.seat : null);
+
+/** @param {Table} at */
+function beginsText(at) {
+  const seat = firstSeat(at);
+  return (seat !== null && at.seats[seat]?.name) || t(`begins-${at.begins.kind}`);
+}
 
 /** @param {{ at: Table }} props */
 export function RulesSummary({ at }) {

@@ -169,9 +169,6 @@ event-turned-you = Завъртате картата с цел { $number }, за
 event-round-began = Започва рунд { $round }; на ход е { $who }.
 event-round-began-you = Започва рунд { $round }; вие сте на ход.
 event-round-ended = Рунд { $round } приключи.
-round-finder = { $who } завърши тунела.
-round-finder-you = Вие завършихте тунела.
-round-dwarf = { $who }: { $dwarf }
 round-spare = Излишно джудже: { $dwarf }
 event-gold-drawn = За подялба { $count ->
         [one] има една карта

@@ -155,3 +155,4 @@ begins-loser = който имаше най-малко злато последн
 begins-youngest-who = Докоснете името на най-младия
 begins-seat-who = Кой играе пръв?
 mark-begins = започва
+take-seat = Включване в играта

@@ -54,3 +54,9 @@ reveal-chance = Шансове на { $side }: от { $before } на { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, преиграно пъти: { $runs }
 reveal-look = Показване
+
+## After the game
+
+table-rematch = Играйте отново
+table-reopen = Промяна на играчи или правила
+table-look-back = Поглед към мината

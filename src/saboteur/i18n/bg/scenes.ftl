@@ -16,3 +16,12 @@ scene-others-read = Другите четат само, че сте поглед
 ## The end of the game
 
 scene-story = Към историята
+
+## The sheet after a round
+
+round-finder = { $who } завърши тунела.
+round-finder-you = Вие завършихте тунела.
+table-round-over = Рунд { $round } приключи
+table-go-on = Следващ рунд
+table-go-on-turn = Напред: вие сте на ход
+table-go-on-end = Към резултата

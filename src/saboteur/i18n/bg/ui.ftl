@@ -207,7 +207,6 @@ preview-short = Светлината продължава: { $count ->
 table-offline = Връзката прекъсна. Нищо не е изгубено; масата ви чака.
 table-held-you = Бот играе вместо вас.
 table-back = Отново съм тук
-take-seat = Включване в играта
 
 ## Read out to those who listen
 ## $card: a path card in words; $place: where it is
@@ -264,18 +263,10 @@ table-you-play = Вашата роля: { $dwarf }
 table-turn-over = Обръщане
 table-dwarf-alone = Погледнете я само вие.
 table-understood = Към мината
-table-round-over = Рунд { $round } приключи
-table-won = печели
 table-finder = завърши тунела
-table-go-on = Следващ рунд
-table-go-on-turn = Напред: вие сте на ход
-table-go-on-end = Към резултата
 table-readiness = Готови: { $ready } от { $players }. Продължаваме, когато са готови всички, или след { $seconds } с.
 
 table-ranking = Класиране
-table-rematch = Играйте отново
-table-reopen = Промяна на играчи или правила
-table-look-back = Поглед към мината
 table-to-end = Назад към резултата
 table-front-page = Начална страница
 table-leave = Напускане на масата

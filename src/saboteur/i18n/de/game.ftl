@@ -169,9 +169,6 @@ event-turned-you = Du drehst Ziel { $number } passend ins Bergwerk.
 event-round-began = Runde { $round } beginnt; { $who } fängt an.
 event-round-began-you = Runde { $round } beginnt; du fängst an.
 event-round-ended = Runde { $round } ist zu Ende.
-round-finder = { $who } hat den Tunnel vollendet.
-round-finder-you = Du hast den Tunnel vollendet.
-round-dwarf = { $who }: { $dwarf }
 round-spare = Übriger Zwerg: { $dwarf }
 event-gold-drawn = { $count ->
         [one] Eine Goldkarte wird

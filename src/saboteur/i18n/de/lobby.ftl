@@ -155,3 +155,4 @@ begins-loser = wer zuletzt am wenigsten Gold hatte
 begins-youngest-who = Tipp auf den Namen der jüngsten Person
 begins-seat-who = Wer soll beginnen?
 mark-begins = beginnt
+take-seat = Mitspielen

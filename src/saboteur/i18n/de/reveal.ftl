@@ -54,3 +54,9 @@ reveal-chance = Chancen { $side }: von { $before } auf { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, { $runs } Durchläufe
 reveal-look = Ansehen
+
+## After the game
+
+table-rematch = Noch einmal spielen
+table-reopen = Personen oder Regeln ändern
+table-look-back = Bergwerk ansehen

@@ -16,3 +16,12 @@ scene-others-read = Die anderen lesen nur, dass du Ziel { $goal } angesehen hast
 ## The end of the game
 
 scene-story = Weiter zur Geschichte
+
+## The sheet after a round
+
+round-finder = { $who } hat den Tunnel vollendet.
+round-finder-you = Du hast den Tunnel vollendet.
+table-round-over = Runde { $round } ist zu Ende
+table-go-on = Nächste Runde
+table-go-on-turn = Weiter: Du bist am Zug
+table-go-on-end = Zum Ergebnis

@@ -207,7 +207,6 @@ preview-short = Das Licht reicht weiter, { $count ->
 table-offline = Die Verbindung ist unterbrochen. Nichts ging verloren; der Tisch wartet auf dich.
 table-held-you = Ein Bot spielt für dich.
 table-back = Ich bin wieder da
-take-seat = Mitspielen
 
 ## Read out to those who listen
 ## $card: a path card in words; $place: where it is
@@ -264,18 +263,10 @@ table-you-play = Deine Rolle: { $dwarf }
 table-turn-over = Aufdecken
 table-dwarf-alone = Schau ihn allein an.
 table-understood = Ins Bergwerk
-table-round-over = Runde { $round } ist zu Ende
-table-won = gewinnt
 table-finder = hat den Tunnel vollendet
-table-go-on = Nächste Runde
-table-go-on-turn = Weiter: Du bist am Zug
-table-go-on-end = Zum Ergebnis
 table-readiness = { $ready } von { $players } sind bereit. Weiter geht es, wenn alle so weit sind, oder in { $seconds } s.
 
 table-ranking = Rangliste
-table-rematch = Noch einmal spielen
-table-reopen = Personen oder Regeln ändern
-table-look-back = Bergwerk ansehen
 table-to-end = Zurück zum Ergebnis
 table-front-page = Startseite
 table-leave = Tisch verlassen

@@ -169,9 +169,6 @@ event-turned-you = You turn goal { $number } to fit the mine.
 event-round-began = Round { $round } begins; { $who } goes first.
 event-round-began-you = Round { $round } begins; you go first.
 event-round-ended = Round { $round } is over.
-round-finder = { $who } completed the tunnel.
-round-finder-you = You completed the tunnel.
-round-dwarf = { $who }: { $dwarf }
 round-spare = Spare dwarf: { $dwarf }
 event-gold-drawn = { $count ->
         [one] One gold card

@@ -155,3 +155,4 @@ begins-loser = least gold last time
 begins-youngest-who = Tap the youngest player’s name
 begins-seat-who = Who plays first?
 mark-begins = begins
+take-seat = Join this game

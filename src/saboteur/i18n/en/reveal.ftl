@@ -54,3 +54,9 @@ reveal-chance = Chances of { $side }: from { $before } to { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, { $runs } runs
 reveal-look = Show this moment
+
+## After the game
+
+table-rematch = Play again
+table-reopen = Change players or rules
+table-look-back = View the mine

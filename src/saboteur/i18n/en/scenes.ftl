@@ -16,3 +16,12 @@ scene-others-read = The others read only that you looked at goal { $goal }. Pres
 ## The end of the game
 
 scene-story = On to the story
+
+## The sheet after a round
+
+round-finder = { $who } completed the tunnel.
+round-finder-you = You completed the tunnel.
+table-round-over = End of round { $round }
+table-go-on = Next round
+table-go-on-turn = Continue: it’s your turn
+table-go-on-end = See the results

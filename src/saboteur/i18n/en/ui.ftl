@@ -205,7 +205,6 @@ preview-short = The light runs on, { $count ->
 table-offline = Connection lost. Nothing is lost; the table is waiting for you.
 table-held-you = A bot is playing for you.
 table-back = I’m back
-take-seat = Join this game
 
 ## Read out to those who listen
 ## $card: a path card in words; $place: where it is
@@ -262,18 +261,10 @@ table-you-play = You are: { $dwarf }
 table-turn-over = Turn it over
 table-dwarf-alone = Look at it alone.
 table-understood = Enter the mine
-table-round-over = End of round { $round }
-table-won = winner
 table-finder = completed the tunnel
-table-go-on = Next round
-table-go-on-turn = Continue: it’s your turn
-table-go-on-end = See the results
 table-readiness = { $ready } of { $players } are ready. Play continues when everyone is, or in { $seconds } s.
 
 table-ranking = Ranking
-table-rematch = Play again
-table-reopen = Change players or rules
-table-look-back = View the mine
 table-to-end = Back to the results
 table-front-page = Home
 table-leave = Leave the table

@@ -169,9 +169,6 @@ event-turned-you = Giri la destinazione { $number } in modo che combaci.
 event-round-began = Inizia il round { $round }; comincia { $who }.
 event-round-began-you = Inizia il round { $round }; cominci tu.
 event-round-ended = Il round { $round } è finito.
-round-finder = { $who } ha completato il tunnel.
-round-finder-you = Hai completato tu il tunnel.
-round-dwarf = { $who }: { $dwarf }
 round-spare = Nano di riserva: { $dwarf }
 event-gold-drawn = { $count ->
         [one] C’è una carta pepita

@@ -155,3 +155,4 @@ begins-loser = chi aveva meno oro l’ultima volta
 begins-youngest-who = Tocca il nome della persona più giovane
 begins-seat-who = Chi gioca per primo?
 mark-begins = comincia
+take-seat = Entra in partita

@@ -54,3 +54,9 @@ reveal-chance = Probabilità { $side }: da { $before } a { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, { $runs } prove
 reveal-look = Mostra
+
+## After the game
+
+table-rematch = Gioca ancora
+table-reopen = Cambia giocatori o regole
+table-look-back = Guarda la miniera

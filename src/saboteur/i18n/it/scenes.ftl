@@ -16,3 +16,12 @@ scene-others-read = Gli altri leggono solo che hai guardato la destinazione { $g
 ## The end of the game
 
 scene-story = Vai alla storia
+
+## The sheet after a round
+
+round-finder = { $who } ha completato il tunnel.
+round-finder-you = Hai completato tu il tunnel.
+table-round-over = Il round { $round } è finito
+table-go-on = Vai al prossimo round
+table-go-on-turn = Avanti: tocca a te
+table-go-on-end = Vai al risultato

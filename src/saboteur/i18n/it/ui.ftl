@@ -207,7 +207,6 @@ preview-short = La luce prosegue: { $count ->
 table-offline = La connessione è caduta. Non si è perso niente; il tavolo ti aspetta.
 table-held-you = Un bot gioca al posto tuo.
 table-back = Eccomi di nuovo
-take-seat = Entra in partita
 
 ## Read out to those who listen
 ## $card: a path card in words; $place: where it is
@@ -264,18 +263,10 @@ table-you-play = Il tuo ruolo: { $dwarf }
 table-turn-over = Scopri la carta
 table-dwarf-alone = Guardala senza farti vedere.
 table-understood = Giù in miniera
-table-round-over = Il round { $round } è finito
-table-won = ha vinto
 table-finder = ha completato il tunnel
-table-go-on = Vai al prossimo round
-table-go-on-turn = Avanti: tocca a te
-table-go-on-end = Vai al risultato
 table-readiness = Pronti: { $ready } su { $players }. Si continua quando ci sono tutti, o tra { $seconds } s.
 
 table-ranking = Classifica
-table-rematch = Gioca ancora
-table-reopen = Cambia giocatori o regole
-table-look-back = Guarda la miniera
 table-to-end = Torna al risultato
 table-front-page = Pagina iniziale
 table-leave = Lascia il tavolo

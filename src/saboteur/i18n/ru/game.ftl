@@ -173,9 +173,6 @@ event-turned-you = Вы поворачиваете карту цели { $number
 event-round-began = Раунд { $round } начинается; первый ход: { $who }.
 event-round-began-you = Раунд { $round } начинается; первый ход за вами.
 event-round-ended = Раунд { $round } окончен.
-round-finder = Путь завершает { $who }.
-round-finder-you = Путь завершаете вы.
-round-dwarf = { $who }: { $dwarf }
 round-spare = Лишний гном: { $dwarf }
 event-gold-drawn = На делёж { $count ->
         [one] идёт { $count } карта самородков

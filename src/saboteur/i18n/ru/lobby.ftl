@@ -165,3 +165,4 @@ begins-loser = у кого в прошлый раз меньше всего зо
 begins-youngest-who = Коснитесь имени самого младшего
 begins-seat-who = Кто ходит первым?
 mark-begins = начинает
+take-seat = Вступить в игру

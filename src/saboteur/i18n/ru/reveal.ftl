@@ -54,3 +54,9 @@ reveal-chance = Шансы { $side }: с { $before } до { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, разыграно раз: { $runs }
 reveal-look = Показать
+
+## After the game
+
+table-rematch = Сыграть ещё раз
+table-reopen = Сменить игроков или правила
+table-look-back = Посмотреть лабиринт

@@ -16,3 +16,12 @@ scene-others-read = Остальные прочтут лишь, что вы по
 ## The end of the game
 
 scene-story = Дальше к истории
+
+## The sheet after a round
+
+round-finder = Путь завершает { $who }.
+round-finder-you = Путь завершаете вы.
+table-round-over = Раунд { $round } окончен
+table-go-on = Следующий раунд
+table-go-on-turn = Дальше: ваш ход
+table-go-on-end = К итогам

@@ -210,7 +210,6 @@ preview-short = Свет идёт дальше: { $count ->
 table-offline = Связь пропала. Ничего не потеряно; стол вас ждёт.
 table-held-you = За вас играет бот.
 table-back = Я снова здесь
-take-seat = Вступить в игру
 
 ## Read out to those who listen
 ## $card: a path card in words; $place: where it is
@@ -275,18 +274,10 @@ table-you-play = Ваша роль: { $dwarf }
 table-turn-over = Открыть
 table-dwarf-alone = Посмотрите так, чтобы никто не видел.
 table-understood = В шахту
-table-round-over = Раунд { $round } окончен
-table-won = победитель
 table-finder = завершает путь
-table-go-on = Следующий раунд
-table-go-on-turn = Дальше: ваш ход
-table-go-on-end = К итогам
 table-readiness = Готовы: { $ready } из { $players }. Продолжим, когда будут все, или через { $seconds } с.
 
 table-ranking = Итоговая таблица
-table-rematch = Сыграть ещё раз
-table-reopen = Сменить игроков или правила
-table-look-back = Посмотреть лабиринт
 table-to-end = Назад к итогам
 table-front-page = Главная
 table-leave = Уйти из-за стола

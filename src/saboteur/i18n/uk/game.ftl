@@ -173,9 +173,6 @@ event-turned-you = Ви повертаєте карту кінця { $number } �
 event-round-began = Раунд { $round } починається; перший хід: { $who }.
 event-round-began-you = Раунд { $round } починається; перший хід за вами.
 event-round-ended = Раунд { $round } закінчено.
-round-finder = Тунель завершує { $who }.
-round-finder-you = Тунель завершуєте ви.
-round-dwarf = { $who }: { $dwarf }
 round-spare = Зайвий гном: { $dwarf }
 event-gold-drawn = На поділ { $count ->
         [one] іде { $count } карта самородків

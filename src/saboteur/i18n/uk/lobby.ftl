@@ -165,3 +165,4 @@ begins-loser = у кого минулого разу було найменше �
 begins-youngest-who = Торкніться імені наймолодшої людини
 begins-seat-who = Хто ходитиме перший?
 mark-begins = починає
+take-seat = Приєднатися до гри

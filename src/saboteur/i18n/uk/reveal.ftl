@@ -54,3 +54,9 @@ reveal-chance = Шанси { $side }: з { $before } до { $after }
 # How far the change may be off, and how often the round was played on from there
 reveal-doubt = ± { $error }, розіграно разів: { $runs }
 reveal-look = Показати
+
+## After the game
+
+table-rematch = Зіграти ще раз
+table-reopen = Змінити гравців або правила
+table-look-back = Подивитися лабіринт

@@ -16,3 +16,12 @@ scene-others-read = Інші прочитають лише, що ви подив
 ## The end of the game
 
 scene-story = Далі до історії
+
+## The sheet after a round
+
+round-finder = Тунель завершує { $who }.
+round-finder-you = Тунель завершуєте ви.
+table-round-over = Раунд { $round } закінчено
+table-go-on = Наступний раунд
+table-go-on-turn = Далі: ваш хід
+table-go-on-end = До підсумків

@@ -210,7 +210,6 @@ preview-short = Світло йде далі: { $count ->
 table-offline = Зв’язок пропав. Нічого не втрачено; стіл на вас чекає.
 table-held-you = За вас грає бот.
 table-back = Я знову тут
-take-seat = Приєднатися до гри
 
 ## Read out to those who listen
 ## $card: a path card in words; $place: where it is
@@ -275,18 +274,10 @@ table-you-play = Ваша роль: { $dwarf }
 table-turn-over = Відкрити
 table-dwarf-alone = Подивіться самі, щоб ніхто не бачив.
 table-understood = У шахту
-table-round-over = Раунд { $round } закінчено
-table-won = перемога
 table-finder = завершує тунель
-table-go-on = Наступний раунд
-table-go-on-turn = Далі: ваш хід
-table-go-on-end = До підсумків
 table-readiness = Готові: { $ready } з { $players }. Продовжимо, коли будуть усі, або через { $seconds } с.
 
 table-ranking = Підсумкова таблиця
-table-rematch = Зіграти ще раз
-table-reopen = Змінити гравців або правила
-table-look-back = Подивитися лабіринт
 table-to-end = Назад до підсумків
 table-front-page = Головна
 table-leave = Піти з-за столу

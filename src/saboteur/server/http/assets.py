@@ -15,7 +15,11 @@ _COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*)[ \t]*$", re.
 # A type or a parameter description within a line of code.
 _TYPE = re.compile(r"/\*\* @(?:[^*]|\*(?!/))*\*/ ?")
 _INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
+# In style, texts in quotes, blanks that only people need, and what ends the last line of a block.
+_STYLE = re.compile(r"""("[^"]*"|'[^']*')|;?\s*(\})|[ \t]*([{;,>])\s*|(:)[ \t]+""")
 _REMARK = re.compile(r"<!--.*?-->", re.DOTALL)
+# Between tags; lines within a tag or a text stay.
+_BETWEEN = re.compile(r"(?<=>)\n(?=<)")
 _NOTE = re.compile(r"^#[^\n]*$", re.MULTILINE)
 TYPES: Final = {
     ".js": "text/javascript",
@@ -33,11 +37,17 @@ def slim(text: str, ending: str) -> str:
     """Return a module, style, drawings or texts without comments, types and indentation."""
     if ending == ".ftl":
         return _without_blanks(_NOTE.sub("", text))
-    if ending in (".js", ".css"):
+    if ending == ".css":
+        return _without_blanks(_STYLE.sub(_kept, _INDENT.sub("", _COMMENT.sub("", text))))
+    if ending == ".js":
         return _without_blanks(_INDENT.sub("", _TYPE.sub("", _COMMENT.sub("", text))))
     if ending == ".svg":
-        return _without_blanks(_INDENT.sub("", _REMARK.sub("", text)))
+        return _BETWEEN.sub("", _without_blanks(_INDENT.sub("", _REMARK.sub("", text))))
     return text
+
+
+def _kept(found: re.Match[str]) -> str:
+    return next(part for part in found.groups() if part)
 
 
 def _without_blanks(text: str) -> str:

@@ -19,6 +19,8 @@ from ..wire.outbox import Page
 from .table import LOBBY, OVER, PLAYING, Table
 from .talk import CARRIED, Said, is_told, recent
 
+# Not 0: the loop's clock may count from the start of the machine, minutes ago.
+_LONG_AGO: Final = float("-inf")
 # A delayed clock would only confuse.
 _NO_CLOCK: Final[ClockShape] = {"banks": None, "left": None}
 
@@ -195,7 +197,7 @@ def milestone(table: Table, at: float, said: Said | None) -> Milestone:
     """Return a mark of what just happened; a deal hides nothing, nor does talk before the first one."""
     k, move = table.moment
     hides = table.game is not None and (move > 0 or said is not None)
-    return Milestone(at if hides else 0.0, table.game, k, move, table.question[1], said)
+    return Milestone(at if hides else _LONG_AGO, table.game, k, move, table.question[1], said)
 
 
 def _tell(pages: Sequence[Page], frame: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -295,4 +296,4 @@ def test_a_box_that_cannot_be_joined_says_so_and_spoils_no_other(tmp_path: Path)
     assert (
         'throw new SyntaxError("/box/tea/table.js, line 1: what is exported must be constant' in done.stdout
     )
-    assert '"/box/toll/table.js":[["/static/kit.js"],' in done.stdout
+    assert re.search(r'"/box/toll/table\.js":\[\[\d+\],', done.stdout)

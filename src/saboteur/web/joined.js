@@ -1,7 +1,8 @@
 /**
  * Runs the modules that the server joins into few files (server/http/joining.py); where the files come one by one,
- * the browser does it and this is not loaded. A module is a list of what it needs and a function that gets what it
- * imports, a way to export and one to load further modules. Texts, such as styles, come along under their paths.
+ * the browser does it and this is not loaded. A module has a number or, if it is a box's, its path; it is a list of
+ * what it needs and a function that gets what it imports, a way to export and one to load further modules. Texts,
+ * such as styles, come along under their paths.
  */
 
 /**
@@ -16,7 +17,7 @@ const modules = new Map();
 const where = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name=files]')).content;
 /** What modules ask for by path instead of fetching it. @type {Map<string, string>} */
 const texts = new Map();
-/** Files besides the first that a module needs. @type {Record<string, string[]>} */
+/** By path, a module's number and the files besides the first that it needs. @type {Record<string, [number, ...string[]]>} */
 let files = {};
 /** @type {Map<string, Promise<void>>} */
 const coming = new Map();
@@ -27,11 +28,11 @@ const boxes = new Set();
 /** @type {Promise<void> | null} */
 let asked = null;
 
-/** @param {Record<string, string | [string[], Make]>} definitions */
+/** @param {Record<string, string | [(number | string)[], Make]>} definitions */
 function take(definitions) {
   for (const [path, one] of Object.entries(definitions)) {
     if (typeof one === 'string') texts.set(path, one);
-    else if (!modules.has(path)) modules.set(path, { needs: one[0], make: one[1], exports: {} });
+    else if (!modules.has(path)) modules.set(path, { needs: one[0].map(String), make: one[1], exports: {} });
   }
 }
 
@@ -68,12 +69,13 @@ async function load(path) {
   // A module may be there with a file that came for another, and still lack files of its own.
   if (!path.startsWith('/box/')) await filesCome(path);
   else if (!modules.has(path)) await boxesCome(path.split('/')[2]);
-  await run(path);
-  return /** @type {Joined} */ (modules.get(path)).exports;
+  const name = String(files[path]?.[0] ?? path);
+  await run(name);
+  return /** @type {Joined} */ (modules.get(name)).exports;
 }
 
 /** @param {string} path */
-const filesCome = (path) => Promise.all((files[path] ?? []).map((name) => come(`${name}.js`)));
+const filesCome = (path) => Promise.all((files[path] ?? []).slice(1).map((name) => come(`${name}.js`)));
 
 /** All that is wanted at once comes at once; if that fails, each box by itself, so that one that is at fault spoils no other. @param {string} key */
 async function boxesCome(key) {
@@ -109,10 +111,10 @@ async function fetched(name) {
   }
 }
 
-/** @param {Record<string, string | [string[], Make]>} definitions @param {string} main @param {Record<string, string[]>} later */
+/** @param {Record<string, string | [(number | string)[], Make]>} definitions @param {number} main @param {Record<string, [number, ...string[]]>} later */
 function begin(definitions, main, later) {
   files = later;
   take(definitions);
   Object.assign(globalThis, { joinedTexts: texts });
-  void run(main);
+  void run(String(main));
 }

@@ -125,6 +125,18 @@ def plan() -> Plan:
     return Plan(files, later)
 
 
+@cache
+def _numbers() -> dict[str, int]:
+    """Return a number for each module of the page: shorter than its path, which stands in many places."""
+    modules = [path for paths in plan().files.values() for path in paths if path.endswith(".js")]
+    return {path: number for number, path in enumerate(modules)}
+
+
+def _name(path: str) -> int | str:
+    """Return what a joined file calls a module: its number or, of a box, its path."""
+    return _numbers().get(path, path)
+
+
 def _short(path: str) -> str:
     return path.rpartition("/")[2].removesuffix(".js")
 
@@ -137,7 +149,8 @@ def joined(name: str) -> Joined | None:
     if name != "app":
         return _written(paths, f"{name}.js", ("export default {", "};"))
     runtime = slim(text_at(RUNTIME) or "", ".js")
-    end = f"}},{json.dumps(MAIN)},{json.dumps(plan().later, separators=(',', ':'))});"
+    later = {path: [_name(libraries().get(path, path)), *names] for path, names in plan().later.items()}
+    end = f"}},{_name(MAIN)},{json.dumps(later, separators=(',', ':'))});"
     return _written(paths, f"{name}.js", (f"{runtime}\nbegin({{", end))
 
 
@@ -187,9 +200,9 @@ def _function(path: str) -> list[SourceLine]:
     """Write a module as a function, with the needed modules before it."""
     one = module(path)
     _check(path, one)
-    needs = json.dumps(one.needs, separators=(",", ":"))
+    needs = json.dumps([_name(each) for each in one.needs], separators=(",", ":"))
     waits = "async" if one.waits else ""
-    head = f"{json.dumps(path)}:[{needs},{waits}({IMPORTS},{EXPORTS},{LOAD})=>{{{one.head}"
+    head = f"{json.dumps(_name(path))}:[{needs},{waits}({IMPORTS},{EXPORTS},{LOAD})=>{{{one.head}"
     return [(head, "", 0), *((text, path, line) for text, line in one.code), ("}],", "", 0)]
 
 

@@ -248,7 +248,7 @@ def test_chests_are_looked_into_opened_and_buried(person: Callable[..., Person],
     presses(ada, "Place it here")
     presses(ada, "Keep it this way")
     presses(ada, "Keep Map")
-    expect(ada.page.locator(".drawer")).to_contain_text("You open the chest at 4,0: Rummage")
+    expect(ada.page.locator(".drawer")).to_contain_text(re.compile("You open the chest .*: Rummage"))
 
 
 def test_new_goals_bring_gold_and_beasts(person: Callable[..., Person], data: Path) -> None:

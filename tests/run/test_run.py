@@ -500,8 +500,8 @@ def test_test_runs_every_check(checked: Project) -> None:
     assert done.stdout.splitlines() == [
         "ruff check .",
         "ruff format --check .",
-        "mypy",
         f"pytest {WORKERS} -k a b",
+        "mypy",
         "All passed: ruff check, ruff format, mypy, pytest, tsc",
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from .ink import number
@@ -10,6 +11,11 @@ from .palette import coloured
 from .symbols import Symbols
 
 _NO_PNG = "Writing PNG needs one more package: pip install 'saboteur[pictures]'. SVG needs none."
+
+
+def has_pictures() -> bool:
+    """Tell whether PNG can be made, without making one."""
+    return find_spec("resvg_py") is not None
 
 
 class NoPictures(Exception):

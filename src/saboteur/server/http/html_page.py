@@ -19,7 +19,7 @@ from ...languages import ENGLISH, languages
 from ..tables.all_tables import AllTables
 from .assets import ASK, Asset, slim
 from .joining import plan
-from .page_files import STATIC, html_source, styles, text_at, version
+from .page_files import IN_PAGE, STATIC, html_source, styles, text_at, version
 from .pages import box_page, file_asset, texts
 from .previews import host_who_waits, preview
 
@@ -77,8 +77,9 @@ def page(language: str, room: str, joined: bool, host: str, origin: str) -> Asse
 def _joined_files(language: str, room: str) -> str:
     """Return the lines that load the joined files; what will be needed soon is asked for at once.
 
-    A slow network carries nothing between the page and the first answer for its files; so the style and the
-    texts, which every page needs, stand in the page itself, after the lines that ask for the rest.
+    A slow network carries nothing between the page and the first answer for its files; so the style, the
+    texts and the largest drawings, which every page needs, stand in the page itself, after the lines that ask
+    for the rest.
     """
     at = root()
     later = plan().later.get(_SHOWN_BY[room], [])
@@ -90,14 +91,18 @@ def _joined_files(language: str, room: str) -> str:
         f"<style>{style}</style>",
         *(_texts(one, "") for one in whole),
         *([_texts(language, "lobby")] if room == "join" else []),
+        *(_data(path, slim(text_at(path) or "", ".svg")) for path in IN_PAGE),
     ]
     return "".join(f"    {line}\n" for line in lines)
 
 
 def _texts(language: str, part: str) -> str:
-    """Return texts as data under the path that the page asks for; what HTML would misread stays out."""
     path = f"/i18n/{language}/{part}.ftl" if part else f"/i18n/{language}.ftl"
-    said = texts(language, part).plain.decode()
+    return _data(path, texts(language, part).plain.decode())
+
+
+def _data(path: str, said: str) -> str:
+    """Return text as data under the path that the page asks for; what HTML would misread stays out."""
     misread = "<!--" in said or "</script" in said.lower()
     return "" if misread else f'<script type="text/plain" data-path="{path}">{said}</script>'
 

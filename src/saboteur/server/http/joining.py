@@ -16,7 +16,7 @@ from ...boxes import BOXES
 from .assets import slim
 from .javascript import JoinError
 from .modules import EXPORTS, IMPORTS, LOAD, PageModule, parsed
-from .page_files import KIT, MAIN, STATIC, libraries, resolved, styles, text_at
+from .page_files import IN_PAGE, KIT, MAIN, STATIC, libraries, resolved, styles, text_at
 from .source_maps import SourceLine, source_map
 
 
@@ -60,10 +60,11 @@ def module(path: str) -> PageModule:
 
 @cache
 def _named_texts(path: str) -> list[str]:
-    """Return the styles and drawings that a module names, except those that every page has."""
+    """Return the styles and drawings that a module names, except those that stand in every page."""
     wished = [word for word in module(path).strings if word.endswith(_TEXTS)]
     whole = [word if word.startswith("/") else STATIC + word for word in wished]
-    return [word for word in whole if word not in styles() and text_at(word) is not None]
+    elsewhere = (*styles(), *IN_PAGE)
+    return [word for word in whole if word not in elsewhere and text_at(word) is not None]
 
 
 def closure(paths: Iterable[str]) -> dict[str, None]:

@@ -20,6 +20,8 @@ from ...languages import languages, rules_file, text_files
 ROOT: Final[Traversable] = resources.files("saboteur")
 STATIC: Final = "/static/"
 MAIN: Final = "/static/app.js"
+# Drawings that stand in the page itself: a slow network carries them while it waits for the first file.
+IN_PAGE: Final = ("/static/art/people.svg", "/static/art/things.svg")
 # What boxes import from the page.
 KIT: Final = "saboteur/table"
 # Longer names, or deeper ones, would not be refused as missing but as impossible.

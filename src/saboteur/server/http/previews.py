@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...drawing.image import Image, NoPictures
+from ...drawing.image import Image, NoPictures, has_pictures
 from ...drawing.symbols import Symbols
 from ...languages import ENGLISH, languages, page_file
 from ..admission.visitors import visitor_of
@@ -69,7 +69,7 @@ def preview(language: str, room: str, host: str, origin: str) -> str:
         title = text_for(language, keys[room]) if room in keys else "Saboteur"
     said = {"og:title": title, "og:description": text_for(language, "preview-about"), "og:type": "website"}
     said |= {"og:site_name": "Saboteur", "og:locale": language}
-    if picture() is not None:
+    if has_pictures():
         size = {
             "og:image:width": str(_WIDTH),
             "og:image:height": str(_HEIGHT),
@@ -78,7 +78,7 @@ def preview(language: str, room: str, host: str, origin: str) -> str:
         said |= {"og:image": f"{origin}v/{version()}/preview.png", **size}
     lines = [f'<meta property="{name}" content="{html.escape(text)}">' for name, text in said.items()]
     lines.append(f'<link rel="manifest" href="/manifest/{language}.webmanifest">')
-    if icon(_APPLE) is not None:
+    if has_pictures():
         lines.append(f'<link rel="apple-touch-icon" href="/v/{version()}/icon-{_APPLE}.png">')
     return "".join(f"    {line}\n" for line in lines)
 
@@ -111,7 +111,7 @@ def _png(image: Image) -> Asset | None:
 def manifest(language: str) -> Asset:
     """Return what an installed page is called, how it looks and where it begins, in a language."""
     icons = [{"src": _ICON, "sizes": "any", "type": "image/svg+xml"}]
-    if icon(_APPLE) is not None:
+    if has_pictures():
         at = f"/v/{version()}"
         icons += [
             {"src": f"{at}/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}

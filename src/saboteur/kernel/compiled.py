@@ -56,6 +56,16 @@ def entry_point(function: Function, folder: Path) -> Function:
     return made
 
 
+def is_kept(entry: Callable[..., Any]) -> bool:
+    """Tell whether an entry point is compiled already, in the place where its source is now.
+
+    Numba keeps code by the path of its source: for a folder that was moved or copied there may be files, but
+    none that fits.
+    """
+    made: Any = entry
+    return bool(made._cache._cache_file._load_index())
+
+
 @contextmanager
 def optimised_once(entry: str) -> Iterator[None]:
     """Optimise what is compiled meanwhile as a whole, when the entry point of this name is reached.

@@ -15,7 +15,15 @@ from numpy.typing import NDArray
 from saboteur.core.rules import Rules
 
 from .chance import random_below
-from .compiled import Record, cache_folder, compiled, entry_point, one_at_a_time, optimised_once
+from .compiled import (
+    Record,
+    cache_folder,
+    compiled,
+    entry_point,
+    is_kept,
+    one_at_a_time,
+    optimised_once,
+)
 from .deals import deal_game
 from .deeds import carry_out
 from .ends import next_starter
@@ -121,7 +129,7 @@ _run: Final = entry_point(_command, _FOLDER)
 
 def is_warm() -> bool:
     """Tell whether the kernel is compiled already, so that nobody has to wait."""
-    return any(_FOLDER.rglob("*.nbc"))
+    return is_kept(_run)
 
 
 @cache

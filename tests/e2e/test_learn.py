@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 from saboteur.server.http.lessons import lessons
 
 from .browsing import PHONE, Person
+from .plain_words import assert_plain
 from .test_page import assert_accessible
 
 
@@ -118,7 +120,31 @@ def test_after_the_first_course_comes_a_game_that_the_front_page_knows(person: C
     expect(page.locator(".coach-buttons .quiet").first).to_have_text("Next: Teams and doors")
     page.locator(".coach-buttons .primary").click()
     expect(page.locator(".plate")).to_have_count(4)
+    assert page.evaluate("localStorage.getItem('saboteur.advising')") == "true", "it is a game with hints"
     page.goto(who.home)
     row = page.locator(".open-table", has_text=re.compile("^[A-Z][a-z]+, [A-Z][a-z]+, [A-Z][a-z]+"))
     expect(row.locator("small")).to_have_text(re.compile("(Your turn|to play|In play) · "))
     assert_accessible(page)
+
+
+def test_hints_say_what_could_be_done_and_show_it(person: Callable[..., Person], data: Path) -> None:
+    ada = person("Hinted")
+    hands = [["EW", "N", "break-lamp"], ["EW"], ["EW"]]
+    dwarves = ["digger", "digger", "saboteur"]
+    goals = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
+    position = {"grid": {"1,0": "EW"}, "goals": goals, "hands": hands, "pile": ["NS"] * 9, "turn": 0}
+    ada.begins(data, {**position, "dwarves": dwarves}, modules=[], pace=10_000)
+    page = ada.page
+    page.get_by_role("button", name="Hint", exact=True).click()
+    sheet = page.get_by_role("dialog", name="What you could do")
+    best = sheet.get_by_role("listitem").first
+    expect(best).to_contain_text("A path card beside the straight tunnel, toward the goals: straight tunnel.")
+    expect(best).to_contain_text("That brings the tunnel")
+    expect(sheet).to_contain_text("You don’t know yet where the treasure is.")
+    assert_plain(page)
+    best.get_by_role("button", name="Show it").click()
+    expect(page.locator('.cell.chosen[data-cell="2,0"]')).to_have_count(1)
+    page.get_by_role("button", name="Place it here").click()
+    page.locator(".question.mine-now").wait_for(state="detached")
+    # Nobody is helped unasked, unless they wish to be.
+    expect(page.get_by_text("Hint: ")).to_have_count(0)

@@ -79,7 +79,7 @@ class Client:
         self.texts.append(text)
         self.times.append(time.time())
         self.frames.append(frame)
-        if frame["t"] in ("done", "refused", "error", "possible"):
+        if frame["t"] in ("done", "refused", "error", "possible", "advice"):
             self._answers.setdefault(frame["id"], []).append(frame)
         if frame["t"] == "table":
             self.table, self.you = frame["table"], frame["you"]

@@ -75,18 +75,24 @@ def explain(
     return {
         "action": chosen.text,
         **weighed,
-        "amounts": [_amount(known, past, view, action) for action in (chosen.text, weighed["runner_up"])],
+        "amounts": [
+            amount_of(known, past, view, Action.parse(action)) if action else None
+            for action in (chosen.text, weighed["runner_up"])
+        ],
         "goals": [round(known.goals.get(cell, 0.0), 3) for cell in view.goals] if known else [],
         "beliefs": [_believed(known, seat, moves) for seat in seats] if known else [],
     }
 
 
-def _amount(known: Posterior | None, past: Chronicle, view: View, action: str | None) -> str | None:
+def amount_of(known: Posterior | None, past: Chronicle, view: View, action: Action) -> str | None:
     """Return what everyone would take an action for, with the treasure where the seat expects it."""
-    deed = past.imagine(view.seat, Action.parse(action)) if action and view.seat is not None else None
-    if known is None or deed is None:
-        return None
-    return known.regarding(deed).amount(max(known.goals, key=known.goals.__getitem__, default=-1))
+    deed = past.imagine(view.seat, action) if view.seat is not None else None
+    return known.regarding(deed).amount(expected(known)) if known and deed else None
+
+
+def expected(known: Posterior) -> int:
+    """Return the goal under which the treasure is most likely."""
+    return max(known.goals, key=known.goals.__getitem__, default=-1)
 
 
 def _weighed(

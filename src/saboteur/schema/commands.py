@@ -91,6 +91,14 @@ class Could(Command, tag="could", frozen=True, kw_only=True):
     card: Annotated[str, Meta(max_length=40)]
 
 
+class Advise(Command, tag="advise", frozen=True, kw_only=True):
+    """Ask what this seat could do now, and why, from what it knows: an `advice` frame. Only where everyone
+    else is a bot, otherwise `not-now`: nobody gets help against people.
+
+    From a seat that is to take its turn.
+    """
+
+
 class Sync(Command, tag="sync", frozen=True, kw_only=True):
     """Request a fresh `game` frame.
 
@@ -309,5 +317,5 @@ class SetChat(Command, tag="chat", frozen=True, kw_only=True):
 Talking = MakeClaim | Say | Mark | Note | SetChat
 Hosting = Change | PutBot | Start | Reopen | Mute | Remove | Admit
 Waiting = PlanMove | Nudge | Ready
-Playing = Act | Check | Could | Waiting | Sync | Me | Leave | Back | Vote
+Playing = Act | Check | Could | Advise | Waiting | Sync | Me | Leave | Back | Vote
 Commands = Playing | Hosting | Rematch | Commit | Open | Talking

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..core.shapes import ClaimKindShape, LegalActionShape, PossibleActionShape, ViewShape
-from .tables import ClockShape, OwnShape, ReturnedPlanShape, SaidShape, TableShape
+from .tables import ClockShape, IdeaShape, OpinionShape, OwnShape, ReturnedPlanShape, SaidShape, TableShape
 
 # A value somewhere in a view; what it is follows from its path.
 Json = Annotated[Any, Meta(title="Json")]
@@ -48,6 +48,15 @@ class Possible(Struct, tag="possible", tag_field="t"):
 
     id: str
     actions: list[PossibleActionShape]
+
+
+class AdviceFrame(Struct, tag="advice", tag_field="t"):
+    """What a seat that asked with `advise` could do, the best first, and what it can know."""
+
+    id: str
+    ideas: list[IdeaShape]
+    goals: list[float]
+    beliefs: list[OpinionShape]
 
 
 class Closing(Struct, tag="closing", tag_field="t"):
@@ -125,7 +134,7 @@ class OwnFrame(Struct, tag="own", tag_field="t"):
 
 
 Answer = Done | Refused | Failed
-Answers = Answer | Possible
+Answers = Answer | Possible | AdviceFrame
 News = TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing | Upgraded
 Frame = Answers | News
 

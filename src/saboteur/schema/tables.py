@@ -191,6 +191,28 @@ class PlanShape(TypedDict):
     returned: ReturnedPlanShape | None
 
 
+class IdeaShape(TypedDict):
+    """Something a seat could do, and what it amounts to by the bots' own words; null if that says nothing."""
+
+    do: str
+    amount: str | None
+
+
+class OpinionShape(TypedDict):
+    """How likely a seat is a saboteur to whoever asks, and what its most telling deeds amounted to."""
+
+    chance: float
+    deeds: list[str]
+
+
+class HintsShape(TypedDict):
+    """What a seat could do, the best first; how likely the treasure is under each goal; whom to suspect."""
+
+    ideas: list[IdeaShape]
+    goals: list[float]
+    beliefs: list[OpinionShape]
+
+
 class OwnShape(OwnSeatShape, PlanShape):
     """Everything that only a seat is told."""
 

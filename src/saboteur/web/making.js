@@ -3,7 +3,7 @@ import { Refusal, loadOffer, makeTable, offer, sitDown } from './api.js';
 import { bestBot, errorText, fillWithBots, order, starting, tryTo } from './deeds.js';
 import { usualRules, withPreset } from './fitting.js';
 import { table } from './net.js';
-import { botWish, held } from './prefs.js';
+import { advising, botWish, held } from './prefs.js';
 import { go, goToSeat } from './route.js';
 import { toast } from './ui.js';
 import { whoIAm } from './who.js';
@@ -59,8 +59,11 @@ export function playWithBots() {
   return beginWithBots(botRules, level, pace || PACE);
 }
 
-/** The game after the first lessons: the base game, with three bots that play by the book. */
-export const playFirstGame = () => beginWithBots((offer) => ({ ...usualRules(offer), players: FIRST_GAME }), EASY, PACE);
+/** The game after the first lessons: the base game, with three bots that play by the book, and with hints. */
+export function playFirstGame() {
+  advising.value = true;
+  return beginWithBots((offer) => ({ ...usualRules(offer), players: FIRST_GAME }), EASY, PACE);
+}
 
 /** @param {(offer: Offer) => Rules} rules @param {string} level @param {number} pace */
 async function beginWithBots(rules, level, pace) {

@@ -78,6 +78,8 @@ export const quick = kept('quick', false);
 export const openly = kept('openly', false);
 /** Scenes are left out: cards and coins only move. */
 export const short = kept('short', false);
+/** On every turn against bots a line says what could be done. */
+export const advising = kept('advising', false);
 /** A screen reader reads everything out: bots leave it the time. */
 export const listening = kept('listening', false);
 /** Single letters and digits do something at the table; speech input and screen readers may want them for themselves. */

@@ -176,6 +176,24 @@ export interface PossibleAction {
   goal?: string;
   far?: number;
 }
+/** What a seat that asked with `advise` could do, the best first, and what it can know. */
+export interface AdviceFrame {
+  t: 'advice';
+  id: string;
+  ideas: Idea[];
+  goals: number[];
+  beliefs: Opinion[];
+}
+/** Something a seat could do, and what it amounts to by the bots' own words; null if that says nothing. */
+export interface Idea {
+  do: string;
+  amount: string | null;
+}
+/** How likely a seat is a saboteur to whoever asks, and what its most telling deeds amounted to. */
+export interface Opinion {
+  chance: number;
+  deeds: string[];
+}
 /** The table, after every change; `others` are the seats of the tokens in `also`, in the same order. */
 export interface TableFrame {
   t: 'table';
@@ -439,6 +457,10 @@ export interface Check {
 export interface Could {
   t: 'could';
   card: string;
+}
+/** Ask what this seat could do now, and why, from what it knows: an `advice` frame. Only where everyone else is a bot, otherwise `not-now`: nobody gets help against people. */
+export interface Advise {
+  t: 'advise';
 }
 /** Plan the next turn while others play; null takes the plan back. When the turn comes it is played after one to three seconds, by lot, like any other move. If it is not legal then, it comes back in `returned`, with the reason. Nobody else is told; a new round, an own move or a restart of the server forgets it. */
 export interface PlanMove {
@@ -933,6 +955,6 @@ export type ClockSettings = Live | Days | NoClock;
 export type Phase = 'lobby' | 'over' | 'playing';
 export type Ballot = 'kick' | 'stand-in';
 export type Answer = Done | Refused | Failed;
-export type Answers = Done | Refused | Failed | Possible;
-export type Frame = Done | Refused | Failed | Possible | TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing | Upgraded;
-export type Command = Act | Check | Could | PlanMove | Nudge | Ready | Sync | Me | Leave | Back | Vote | Change | PutBot | Start | Reopen | Mute | Remove | Admit | Rematch | Commit | Open | MakeClaim | Say | Mark | Note | SetChat;
+export type Answers = Done | Refused | Failed | Possible | AdviceFrame;
+export type Frame = Done | Refused | Failed | Possible | AdviceFrame | TableFrame | GameFrame | EventsFrame | TalkFrame | OwnFrame | Closing | Upgraded;
+export type Command = Act | Check | Could | Advise | PlanMove | Nudge | Ready | Sync | Me | Leave | Back | Vote | Change | PutBot | Start | Reopen | Mute | Remove | Admit | Rematch | Commit | Open | MakeClaim | Say | Mark | Note | SetChat;

@@ -136,13 +136,6 @@ why-treasure = { $sure ->
         [yes] { $who } знае, че съкровището е под цел { $goal }.
        *[no] { $who } очаква съкровището под цел { $goal }.
     }
-why-belief = { $who }: { $level ->
-        [sure] почти сигурно саботьор
-        [suspect] вероятно саботьор
-        [open] трудно е да се каже
-        [trust] вероятно честно джудже
-       *[friend] почти сигурно честно джудже
-    }
 why-weight = { $weight ->
         [much-for] Това много прилича на саботаж.
         [for] Това прилича на саботаж.
@@ -152,12 +145,6 @@ why-weight = { $weight ->
 why-said = { $who } казва: „{ $words }“
 why-go = Натам
 why-second = Следващото най-добро би било:
-why-do-place = карта с тунел { $place }: { $card }.
-why-do-play = „{ $card }“.
-why-do-play-seat = „{ $card }“ срещу { $who }.
-why-do-play-place = „{ $card }“ { $place }.
-why-do-pass = да се изчисти: { $cards }.
-why-do-other = нещо друго.
 why-by = { $much ->
         [worse] То дори би изглеждало по-добре.
         [hair] Двете бяха почти равни.

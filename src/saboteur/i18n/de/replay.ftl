@@ -136,13 +136,6 @@ why-treasure = { $sure ->
         [yes] { $who } wusste, dass der Schatz unter Ziel { $goal } liegt.
        *[no] { $who } vermutete den Schatz unter Ziel { $goal }.
     }
-why-belief = { $who }: { $level ->
-        [sure] fast sicher auf der Seite der Saboteure
-        [suspect] wahrscheinlich auf der Seite der Saboteure
-        [open] schwer zu sagen
-        [trust] wahrscheinlich ehrlich
-       *[friend] fast sicher ehrlich
-    }
 why-weight = { $weight ->
         [much-for] Das sprach stark für Sabotage.
         [for] Das sprach für Sabotage.
@@ -152,12 +145,6 @@ why-weight = { $weight ->
 why-said = { $who } hat gesagt: „{ $words }“
 why-go = Dorthin
 why-second = Das Nächstbeste wäre gewesen:
-why-do-place = eine Wegekarte { $place }: { $card }.
-why-do-play = „{ $card }“.
-why-do-play-seat = „{ $card }“ auf { $who }.
-why-do-play-place = „{ $card }“ { $place }.
-why-do-pass = ablegen: { $cards }.
-why-do-other = etwas anderes.
 why-by = { $much ->
         [worse] Das hätte sogar besser ausgesehen.
         [hair] Beides war fast gleich gut.

@@ -111,4 +111,6 @@ table-buzz = Vibration
 table-buzz-about = Das Gerät vibriert, wenn du an der Reihe bist.
 table-hints = Neues erklären
 table-hints-about = Eine Zeile zu jeder Karte und Frage, die dieses Gerät noch nicht kennt.
+table-advising = Tipps, wenn du am Zug bist
+table-advising-about = Nur gegen Bots: eine Zeile mit dem, was du tun könntest.
 table-keys-what = Was ist das? (auch: Rechtsklick, langes Drücken)

@@ -193,6 +193,7 @@ table-plan-ahead = Wird in deinem Zug gespielt, falls es dann noch geht.
 table-plan-at = vorgemerkt: { $card }
 table-no-place = Für diese Karte gibt es gerade keinen Platz. Du kannst sie ablegen.
 table-no-target = Diese Karte nützt gerade nichts. Du kannst sie ablegen.
+table-hint = Tipp
 table-hint-lift = Wähle eine Karte zum Legen, Spielen oder Ablegen.
 table-hint-cell = Wähle, wohin du sie legst.
 table-hint-point = Wähle eine der markierten Stellen.

@@ -136,13 +136,6 @@ why-treasure = { $sure ->
         [yes] { $who } knew that the treasure is under goal { $goal }.
        *[no] { $who } expected the treasure under goal { $goal }.
     }
-why-belief = { $who }: { $level ->
-        [sure] almost certainly a saboteur
-        [suspect] probably a saboteur
-        [open] could be either
-        [trust] probably honest
-       *[friend] almost certainly honest
-    }
 why-weight = { $weight ->
         [much-for] This spoke strongly for a saboteur.
         [for] This spoke for a saboteur.
@@ -152,12 +145,6 @@ why-weight = { $weight ->
 why-said = { $who } said: “{ $words }”
 why-go = Go there
 why-second = The next best would have been:
-why-do-place = a path card { $place }: { $card }.
-why-do-play = “{ $card }”.
-why-do-play-seat = “{ $card }” on { $who }.
-why-do-play-place = “{ $card }” { $place }.
-why-do-pass = discarding { $cards }.
-why-do-other = something else.
 why-by = { $much ->
         [worse] It would even have looked better.
         [hair] The two were almost equal.

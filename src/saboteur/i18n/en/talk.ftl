@@ -111,4 +111,6 @@ table-buzz = Vibration
 table-buzz-about = The device buzzes when it is your turn.
 table-hints = Explain what is new
 table-hints-about = A line about every card and question that this device has not met before.
+table-advising = Hints on your turn
+table-advising-about = Against bots only: one line with what you could do.
 table-keys-what = What is this? (also: right click, long press)

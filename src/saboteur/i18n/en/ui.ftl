@@ -191,6 +191,7 @@ table-plan-ahead = It will be played on your turn, if that is still possible.
 table-plan-at = planned: { $card }
 table-no-place = This card doesn’t fit anywhere right now. You can discard it.
 table-no-target = This card has no use right now. You can discard it.
+table-hint = Hint
 table-hint-lift = Choose a card to place, play or discard.
 table-hint-cell = Choose where to place it.
 table-hint-point = Choose one of the marked spaces.

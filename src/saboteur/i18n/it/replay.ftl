@@ -136,13 +136,6 @@ why-treasure = { $sure ->
         [yes] { $who } sapeva che il tesoro è sotto la destinazione { $goal }.
        *[no] { $who } si aspettava il tesoro sotto la destinazione { $goal }.
     }
-why-belief = { $who }: { $level ->
-        [sure] quasi certamente sabotatore
-        [suspect] probabilmente sabotatore
-        [open] difficile a dirsi
-        [trust] probabilmente nano onesto
-       *[friend] quasi certamente nano onesto
-    }
 why-weight = { $weight ->
         [much-for] Faceva pensare molto a un sabotaggio.
         [for] Faceva pensare a un sabotaggio.
@@ -152,12 +145,6 @@ why-weight = { $weight ->
 why-said = { $who } ha detto: «{ $words }»
 why-go = Vai lì
 why-second = Subito dopo sarebbe venuto:
-why-do-place = una carta percorso { $place }: { $card }.
-why-do-play = «{ $card }».
-why-do-play-seat = «{ $card }» su { $who }.
-why-do-play-place = «{ $card }» { $place }.
-why-do-pass = scartare: { $cards }.
-why-do-other = qualcos’altro.
 why-by = { $much ->
         [worse] Sarebbe sembrato perfino meglio.
         [hair] I due si equivalevano quasi.

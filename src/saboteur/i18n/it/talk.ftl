@@ -111,4 +111,6 @@ table-buzz = Vibrazione
 table-buzz-about = Il dispositivo vibra quando tocca a te.
 table-hints = Spiegare le novità
 table-hints-about = Una riga per ogni carta e domanda che questo dispositivo non ha ancora incontrato.
+table-advising = Suggerimenti nel tuo turno
+table-advising-about = Solo contro i bot: una riga con quello che potresti fare.
 table-keys-what = Che cos’è? (anche: tasto destro, pressione lunga)

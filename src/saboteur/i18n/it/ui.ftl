@@ -193,6 +193,7 @@ table-plan-ahead = Verrà giocata nel tuo turno, se sarà ancora possibile.
 table-plan-at = prenotata: { $card }
 table-no-place = Ora questa carta non combacia da nessuna parte. Puoi scartarla.
 table-no-target = Ora questa carta non serve. Puoi scartarla.
+table-hint = Suggerimento
 table-hint-lift = Scegli una carta da posare, giocare o scartare.
 table-hint-cell = Scegli dove posarla.
 table-hint-point = Scegli uno dei punti segnati.

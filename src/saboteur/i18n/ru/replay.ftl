@@ -138,13 +138,6 @@ why-treasure = { $sure ->
         [yes] { $who } точно знает: сокровище под целью { $goal }.
        *[no] По мнению { $who }, сокровище под целью { $goal }.
     }
-why-belief = { $who }: { $level ->
-        [sure] почти наверняка саботёр
-        [suspect] вероятно, саботёр
-        [open] трудно сказать
-        [trust] вероятно, честный гном
-       *[friend] почти наверняка честный гном
-    }
 why-weight = { $weight ->
         [much-for] Это очень похоже на саботаж.
         [for] Это похоже на саботаж.
@@ -154,12 +147,6 @@ why-weight = { $weight ->
 why-said = { $who } говорит: «{ $words }»
 why-go = Перейти туда
 why-second = Следующим по качеству было бы:
-why-do-place = карта пути { $place }: { $card }.
-why-do-play = «{ $card }».
-why-do-play-seat = «{ $card }» ({ $who }).
-why-do-play-place = «{ $card }» { $place }.
-why-do-pass = сбросить: { $cards }.
-why-do-other = что-то другое.
 why-by = { $much ->
         [worse] Это выглядело бы даже лучше.
         [hair] Оба хода были почти равны.

@@ -138,13 +138,6 @@ why-treasure = { $sure ->
         [yes] { $who } точно знає: скарб під картою кінця { $goal }.
        *[no] На думку { $who }, скарб під картою кінця { $goal }.
     }
-why-belief = { $who }: { $level ->
-        [sure] майже напевно саботер
-        [suspect] імовірно, саботер
-        [open] важко сказати
-        [trust] імовірно, чесний гном
-       *[friend] майже напевно чесний гном
-    }
 why-weight = { $weight ->
         [much-for] Це дуже схоже на саботаж.
         [for] Це схоже на саботаж.
@@ -154,12 +147,6 @@ why-weight = { $weight ->
 why-said = { $who } каже: «{ $words }»
 why-go = Перейти туди
 why-second = Наступним за якістю було б:
-why-do-place = карта тунелю { $place }: { $card }.
-why-do-play = «{ $card }».
-why-do-play-seat = «{ $card }» ({ $who }).
-why-do-play-place = «{ $card }» { $place }.
-why-do-pass = скинути: { $cards }.
-why-do-other = щось інше.
 why-by = { $much ->
         [worse] Це навіть здавалося б кращим.
         [hair] Обидва ходи були майже рівні.

@@ -32,7 +32,7 @@ LAYERS: Final = {
     # What moves, and what boxes need: no table waits for it that is played without them.
     "motion": [*_pages("table/motion"), KIT],
     "home": _pages("home", "bots"),
-    "talk": _pages("talk/panel", "talk/waiting", "copy", "reach", "host"),
+    "talk": _pages("talk/panel", "talk/waiting", "table/moves", "copy", "reach", "host"),
     "lobby": _pages("lobby", "join"),
 }
 RUNTIME: Final = f"{STATIC}joined.js"

@@ -26,7 +26,7 @@ from ..wire.rate_limits import pay_for
 STILL_HERE: Final = 15.0
 # A table that does not answer within this time is in trouble, in seconds.
 PATIENCE: Final = 10.0
-_ANSWERS: Final = ("done", "refused", "error", "possible")
+_ANSWERS: Final = ("done", "refused", "error", "possible", "advice")
 # A refused move is a valid request, but it was not carried out.
 _REFUSED: Final = 422
 

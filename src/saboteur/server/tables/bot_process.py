@@ -14,8 +14,9 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
+from ...analysis.hints import NO_HINTS, hints_for
 from ...bots import BOTS, make_bot
 from ...bots.chronicle import Chronicle
 from ...bots.outside import outside_bots
@@ -26,6 +27,7 @@ from ...core.actions import Action
 from ...core.events import Event
 from ...core.shapes import ViewShape
 from ...core.view import View
+from ...schema.tables import HintsShape
 from ..admission.visitors import Visitors
 from ..counters import meter
 from ..log_format import log_in_lines
@@ -49,7 +51,10 @@ _LOAD: Final = b"load "
 
 
 class Question(NamedTuple):
-    """What a bot is asked, and what has happened since it was last told; without actions, what it says."""
+    """What a bot is asked, and what has happened since it was last told; without actions, what it says.
+
+    With `hints`, what a player could do and why is asked instead.
+    """
 
     level: str
     view: View
@@ -61,6 +66,7 @@ class Question(NamedTuple):
     known: int = 0
     first: ViewShape | None = None
     events: Sequence[Event] = ()
+    hints: bool = False
 
 
 class Thinker:
@@ -90,10 +96,21 @@ class Thinker:
         asker: Asker = NOBODY,
     ) -> str:
         """Return what a bot of this level plays, given what it has heard."""
-        heard = [claim for claim in claims if past is None or claim.move >= past.began]
+        return await self._answer(Question(level, view, list(legal), BUDGET, claims), past, asker)
+
+    async def hints(
+        self, view: View, legal: Sequence[Action], past: RoundHistory, claims: Sequence[Claim], asker: Asker
+    ) -> HintsShape:
+        """Return what the seat of this view could do, and why, from what it has seen and heard."""
+        question = Question("", view, list(legal), BUDGET, claims, hints=True)
+        return cast(HintsShape, json.loads(await self._answer(question, past, asker)))
+
+    async def _answer(self, question: Question, past: RoundHistory | None, asker: Asker) -> str:
+        """Ask in turn with the others, at the asker's expense."""
+        heard = [claim for claim in question.claims if past is None or claim.move >= past.began]
         async with self._turns.turn(asker):
             began = time.perf_counter()
-            question = Question(level, view, list(legal), self._budget(asker.address), heard)
+            question = question._replace(budget=self._budget(asker.address), claims=heard)
             text = await self._chosen(question, past)
             seconds = time.perf_counter() - began
             self._visitors.of(asker.address).charge("thinking", seconds)
@@ -191,6 +208,12 @@ class Thinkers:
         """Return what a bot says after its move; those from outside keep quiet."""
         return await self._own.speak(level, view, past, claims, asker) if level in BOTS else None
 
+    async def hints(
+        self, view: View, legal: Sequence[Action], past: RoundHistory, claims: Sequence[Claim], asker: Asker
+    ) -> HintsShape:
+        """Return what a player could do, and why."""
+        return await self._own.hints(view, legal, past, claims, asker)
+
     def _of(self, level: str) -> Thinker:
         if level not in outside_bots():
             return self._own
@@ -222,6 +245,8 @@ class Worker:
         try:
             if past:
                 past.hear(question.claims)
+            if past and question.hints:
+                return json.dumps(hints_for(question.view, legal, past))
             if not legal:
                 claim = past and spoken(question.level, question.view, past, question.claims, rng)
                 return json.dumps(claim) if claim else ""
@@ -229,7 +254,7 @@ class Worker:
         except Exception:
             # A bot that fails on something new must not stop the table.
             LOG.exception("a bot stumbled", extra={"why": question.level})
-            return rng.choice(legal).text if legal else ""
+            return json.dumps(NO_HINTS) if question.hints else rng.choice(legal).text if legal else ""
 
     def _count(self, key: str) -> int:
         return self._pasts[key][1] if key in self._pasts else -1

@@ -9,9 +9,12 @@ from typing import Any
 
 import msgspec
 
+from ...analysis.hints import NO_HINTS
 from ...claims import Claim
+from ...core.actions import Action
 from ...core.view import View
 from ...game import Game
+from ...schema.tables import HintsShape
 from ..journal.entries import Acted
 from ..turns import Asker
 from .bot_process import Thinkers
@@ -99,6 +102,29 @@ class BotSeats:
         task = asyncio.create_task(self._speak(level, game.view(seat), heard, table.games))
         self._words.add(task)
         task.add_done_callback(self._words.discard)
+
+    def advise(self, seat: int, table: Table, tell: Callable[[HintsShape], None]) -> None:
+        """Tell a player what they could do, once a bot has thought about it in their place."""
+        assert table.game is not None
+        view, legal = table.game.view(seat), table.game.legal(seat)
+        work = self._advise(view, legal, table.past(), table.talk.claims(table.games), tell)
+        task = asyncio.create_task(work)
+        self._words.add(task)
+        task.add_done_callback(self._words.discard)
+
+    async def _advise(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        past: RoundHistory,
+        claims: Sequence[Claim],
+        tell: Callable[[HintsShape], None],
+    ) -> None:
+        try:
+            tell(await self._thinker.hints(view, legal, past, claims, self._asker))
+        except Exception:
+            LOG.exception("nobody could give hints")
+            tell(NO_HINTS)
 
     async def _speak(self, level: str, view: View, heard: Heard, number: int) -> None:
         try:

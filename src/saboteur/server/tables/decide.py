@@ -202,6 +202,17 @@ def refusal(table: Table, seat: int, action: str) -> IllegalAction | None:
     return table.game.check(seat, action)
 
 
+def advised(table: Table, seat: int) -> int:
+    """Return a seat that gets hints; raise why it gets none."""
+    only_while(table, PLAYING)
+    assert table.game is not None
+    if any(other and not other.bot for index, other in enumerate(table.seats) if index != seat):
+        raise TableError("not-now", "there are hints only in games against bots")
+    if table.game.actors != (seat,) or table.game.view(seat).window["kind"] != "turn":
+        raise TableError("not-now", "there are hints only for one's own turn")
+    return seat
+
+
 def claim(table: Table, seat: int, command: MakeClaim) -> list[Entries]:
     """Make a claim; its shape must be right, its truth does not matter yet."""
     only_while(table, PLAYING)

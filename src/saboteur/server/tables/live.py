@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ...core.events import Event
-from ...schema.commands import Act, Admit, Check, Command, Could, Nudge, PlanMove, Ready, Sync, Vote
+from ...schema.commands import Act, Admit, Advise, Check, Command, Could, Nudge, PlanMove, Ready, Sync, Vote
 from ...schema.tables import PublicTableShape, SeatedTableShape
 from ..counters import meter
 from ..errors import TableError
@@ -176,6 +176,10 @@ class LiveTable(Clockwork):
             self._look_at_intermission(was_on)
         elif isinstance(command, Could):
             page.send(self._possible(_seat_of(page), command))
+            return
+        elif isinstance(command, Advise):
+            seat = decide.advised(self.table, _seat_of(page))
+            self._bots.advise(seat, self.table, lambda hints: page.send(frames.advice(command.id, hints)))
             return
         elif not self.table.has_done(page.key, command.id):
             await self._do(_seat_of(page), page.key, command)

@@ -19,6 +19,7 @@ from ...core.rng import commitment
 from ...core.shapes import LegalActionShape, PossibleActionShape
 from ...game import Game
 from ...schema.frames import (
+    AdviceFrame,
     Closing,
     Done,
     EventsFrame,
@@ -31,7 +32,15 @@ from ...schema.frames import (
     TalkFrame,
     Upgraded,
 )
-from ...schema.tables import ClockShape, OwnTableShape, PlanShape, PublicTableShape, SaidShape, TableShape
+from ...schema.tables import (
+    ClockShape,
+    HintsShape,
+    OwnTableShape,
+    PlanShape,
+    PublicTableShape,
+    SaidShape,
+    TableShape,
+)
 from ..errors import TableError
 from ..tables.table import Table
 from ..tables.talk import Said
@@ -59,6 +68,11 @@ def failed(command: str, error: TableError) -> bytes:
 def possible(command: str, game: Game, seat: int, card: str) -> bytes:
     """Say what a card could do if it were the seat's turn."""
     return encode(Possible(command, possible_actions(game, seat, card)))
+
+
+def advice(command: str, hints: HintsShape) -> bytes:
+    """Say what a seat could do, and why."""
+    return encode(AdviceFrame(command, **hints))
 
 
 def closing() -> bytes:

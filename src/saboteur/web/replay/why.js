@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Refusal, ask } from '../api.js';
 import { errorText } from '../deeds.js';
 import { html } from '../html.js';
-import { maybe, t } from '../i18n.js';
+import { maybe, more, t } from '../i18n.js';
 import { LineWords, pointing } from '../table/lines.js';
 import { Face } from '../table/pictures.js';
 import { nameOf, pointed } from '../table/state.js';
 import { followReplay } from '../table/where.js';
 import { table } from '../story.js';
-import { cardMark, eventLine, isTold, list, PLACE } from '../table/words.js';
+import { eventLine, isTold } from '../table/words.js';
+import { actionWords, levelOf, placeIn, TIPS } from '../table/moves.js';
 import { saidText } from '../talk/words.js';
 import { Button } from '../ui.js';
 import { at, jumpToMove, playing, steps, told } from './player.js';
@@ -17,18 +18,14 @@ import { at, jumpToMove, playing, steps, told } from './player.js';
 /** @import { GameEvent, Reason } from '../protocol.js' */
 /** @typedef {Reason['beliefs'][number]['deeds'][number]} Deed */
 
+await more('hints');
+
 /** Beliefs that are told: those that stand out most. */
 const MOST = 3;
 /** From which difference a move is a little better than another, and clearly better. @type {Record<string, [number, number]>} */
 const MUCH = { points: [0.15, 0.8], gold: [0.03, 0.15] };
 /** A deed with less weight than this says hardly anything; with more than the second it says much. */
 const WEIGHTS = [0.1, 0.8];
-/** What a move amounts to, by the bots' own words for it. @type {Record<string, string>} */
-const TIPS = {
-  ahead: 'ahead', nearer: 'nearer', aside: 'aside', back: 'back', 'dead end in the way': 'block', 'dead end aside': 'spare', 'rockfall that helps': 'clear', 'rockfall aside': 'aside', 'rockfall that harms': 'tear',
-  'break suspect': 'hit-suspect', 'break friend': 'hit', 'break stranger': 'hit', 'repair suspect': 'help', 'repair friend': 'help-friend', 'repair stranger': 'help', 'repair self': 'dig', map: 'look', pass: 'drop',
-};
-
 /** The action that was told last, counted from 0; -1 before the first. */
 const lastMove = () => steps.value.slice(0, at.value).filter((step) => step.do).length - 1;
 
@@ -113,9 +110,6 @@ function treasureWords({ goals, seat }) {
   return most > 0.5 ? t('why-treasure', { who: nameOf(seat), goal: goals.indexOf(most) + 1, sure: most > 0.98 ? 'yes' : 'no' }) : '';
 }
 
-/** @param {number} chance */
-const levelOf = (chance) => (chance > 0.85 ? 'sure' : chance > 0.6 ? 'suspect' : chance > 0.35 ? 'open' : chance > 0.1 ? 'trust' : 'friend');
-
 /** @param {number} weight */
 const weightOf = (weight) => (Math.abs(weight) > WEIGHTS[1] ? 'much-' : '') + (weight > 0 ? 'for' : 'against');
 
@@ -147,18 +141,7 @@ function Weighed({ reason, event }) {
   if (!second || by === null || !unit) return html`<p>${t('why-alone')}</p>`;
   const [little, much] = MUCH[unit];
   const size = by < 0 ? 'worse' : by < little ? 'hair' : by < much ? 'little' : 'much';
-  const cell = /-?\d+,-?\d+/.exec(second)?.[0];
+  const cell = placeIn(second);
   return html`<p ...${pointing(cell)}>${t('why-second')} <${LineWords} event=${event ?? eventsOf(reason.move)[0]} cell=${cell} text=${actionWords(second)} /></p>
     <p class="why-tip">${t('why-by', { much: size })} ${size !== 'worse' && tip && t('why-tip', { tip })}</p>`;
-}
-
-/** An action that was not taken, in words. @param {string} text as records write it */
-function actionWords(text) {
-  const [verb, ...rest] = text.split(' ');
-  const seat = rest.map((word) => /^p(\d+)$/.exec(word)?.[1]).find(Boolean);
-  const place = rest.some((word) => /^-?\d+,-?\d+$/.test(word));
-  const card = rest[0] ? cardMark(rest[0]) : '';
-  if (verb === 'pass') return t('why-do-pass', { cards: list(rest.map(cardMark)) });
-  const ending = verb === 'play' ? (seat ? '-seat' : place ? '-place' : '') : '';
-  return maybe(`why-do-${verb}${ending}`, { card, place: PLACE, who: seat ? nameOf(Number(seat) - 1) : '' }) ?? t('why-do-other');
 }

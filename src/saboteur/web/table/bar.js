@@ -9,6 +9,7 @@ import { Awaited, Late } from './awaited.js';
 import { wayMarkup } from './cell.js';
 import { ahead, choice, confirm, discard, discarding, needs, perform, preview, toggleMode, turnRound } from './choose.js';
 import { upright } from './camera.js';
+import { canAsk, hintLine } from './advice.js';
 import { explain } from './asking.js';
 import { aboutPicked } from './hand.js';
 import { hindrance } from './idle.js';
@@ -21,7 +22,7 @@ import { barOf, lists } from './parts.js';
 import { Readiness } from './intermission.js';
 import { Lying, questionWords } from './plates.js';
 import { peeked } from './secrets.js';
-import { asked, keys, lookBack, many, nameOf, picked, points, sending, shown, why } from './state.js';
+import { asked, keys, lookBack, many, nameOf, picked, points, sending, sheet, shown, why } from './state.js';
 import { left, timeText } from './time.js';
 import { actionText, cardName, dwarfName } from './words.js';
 
@@ -59,7 +60,7 @@ function KeepButton({ action }) {
 }
 
 /** There is room for words beside the buttons, so that the lane need not say them. */
-const roomy = media('(min-width: 900px) and (min-height: 521px)');
+export const roomy = media('(min-width: 900px) and (min-height: 521px)');
 
 /** Both ways a card can lie, as small cards; the one that is chosen is framed. */
 function TurnControl() {
@@ -134,7 +135,7 @@ function hint() {
   if (seats.size > 0) return aboutPicked.value ?? t('table-hint-seat');
   if (buttons.length > 0) return '';
   if (picked.value.length > 0) return aboutPicked.value ?? '';
-  return hindrance.value?.text ?? introduction.value ?? t(fronts.size > 0 ? 'table-hint-lift-clear' : 'table-hint-lift');
+  return hindrance.value?.text ?? (hintLine.value || introduction.value) ?? t(fronts.size > 0 ? 'table-hint-lift-clear' : 'table-hint-lift');
 }
 
 /** Why a question other than a plain turn is asked, and what answers do. */
@@ -230,6 +231,7 @@ function Buttons() {
   return html`<div class="bar-buttons">
     <${Trouble} /><${StandIn} /><${Awaited} />${you.value === null && table.value?.phase === 'playing' && html`<${TakeSeat} />`}
     <${Pass} />
+    ${canAsk.value && !filled() && html`<${Button} class="do" onClick=${() => (sheet.value = 'hints')}>${t('table-hint')}<//>`}
     ${planned.value && html`<${Button} class="do" onClick=${unplan}>${t('table-plan-off')}<//>`}
     ${!due.value && buttons.map((action) => html`<${ActionButton} key=${action.do} action=${action} />`)}
     ${lookBack.value && html`<${Button} kind="primary" class="do to-end" onClick=${() => (lookBack.value = false)}>${t('table-to-end')}<//>`}

@@ -7,7 +7,7 @@ import { CopyField } from '../copy.js';
 import { html } from '../html.js';
 import { more, t } from '../i18n.js';
 import { game, send, table, view, you } from '../net.js';
-import { buzzes, letters, listening, openly, quick, short, sound, volume } from '../prefs.js';
+import { advising, buzzes, letters, listening, openly, quick, short, sound, volume } from '../prefs.js';
 import { reachable } from '../reach.js';
 import { partsOf, Trouble } from '../replay/trouble.js';
 import { go } from '../route.js';
@@ -57,7 +57,7 @@ export function HelpSheet() {
     <ol class="how">${['how-lift', 'how-point', 'how-pass', 'how-light'].map((key) => html`<li key=${key}>${t(`table-${key}`)}</li>`)}</ol>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(`table-${text}`)}</dd></div>`)}</dl>
     <${Controls} />${sound.value && html`<${Loudness} />`}
-    ${you.value !== null && html`<${Switch} of=${quick} name="table-quick" /><${Switch} of=${openly} name="table-openly" /><${Switch} of=${hints} name="table-hints" /><${Switch} of=${listening} name="table-listening" />${'vibrate' in navigator && html`<${Switch} of=${buzzes} name="table-buzz" />`}`}
+    ${you.value !== null && html`<${Switch} of=${quick} name="table-quick" /><${Switch} of=${openly} name="table-openly" /><${Switch} of=${hints} name="table-hints" /><${Switch} of=${advising} name="table-advising" /><${Switch} of=${listening} name="table-listening" />${'vibrate' in navigator && html`<${Switch} of=${buzzes} name="table-buzz" />`}`}
     <${Switch} of=${short} name="table-short" /><${Switch} of=${letters} name="table-letters" />
     ${table.value?.code && html`<div class="field"><span class="field-label">${t('talk-watch-link')}</span><${CopyField} text=${reachable(location.origin + table.value.link)} label=${t('talk-watch-link')} /></div>`}
     <div class="help-ends">

@@ -38,6 +38,9 @@ export function PlaceLink({ cell, words = placeWords(cell) }) {
 /** A card as a small picture with its name. @param {{ card: string }} props */
 export const NamedCard = ({ card }) => html`<span class="named-card"><${Held} card=${card} />${shortName(card)}</span>`;
 
+/** A line about the mine as it is, with its place and cards. @param {{ line: string, cell?: string }} props */
+export const Words = ({ line, cell }) => lineParts(line).map(({ text, card }) => text ?? (card !== undefined ? html`<${NamedCard} card=${card} />` : cell && html`<${PlaceLink} cell=${cell} />`));
+
 /** A line with its places and cards. @param {{ event: GameEvent, text: string, cell?: string }} props `cell`: where, if it is not where the event was */
 export const LineWords = ({ event, text, cell = event.cell }) => lineParts(text).map(({ text: words, card }) => words
   ?? (card !== undefined ? html`<${NamedCard} card=${card} />` : cell && html`<${PlaceLink} cell=${cell} words=${placeThen(event, cell)} />`));

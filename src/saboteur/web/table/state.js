@@ -29,7 +29,7 @@ export const sending = signal(false);
 export const why = signal(/** @type {Refusal | null} */ (null));
 /** A view of the past, shown until the player has seen how the round ended. @type {Signal<View | null>} */
 export const frozen = signal(/** @type {View | null} */ (null));
-/** @typedef {'log' | 'beliefs' | 'help' | null} Sheet */
+/** @typedef {'log' | 'beliefs' | 'help' | 'hints' | null} Sheet */
 export const sheet = signal(/** @type {Sheet} */ (null));
 /** What was said last, who is accused by it, and after how many lines of the log it came. */
 export const lastWord = signal(/** @type {{ seat: number, name: string, text: string, line: number, i: number, accused?: number } | null} */ (null));

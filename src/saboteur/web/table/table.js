@@ -5,6 +5,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { game, log, onTold, table, view } from '../net.js';
 import { calm, media, sound, soundOffered } from '../prefs.js';
+import { HintSheet, startHints } from './advice.js';
 import { startAsking, WhatSheet } from './asking.js';
 import { startAttention } from './attention.js';
 import { Bar, Lane } from './bar.js';
@@ -103,6 +104,7 @@ export function useTable() {
       startAsking(),
       startHindrance(),
       startMeeting(),
+      startHints(),
       effect(() => {
         // A new game: nothing of the old one may stay.
         if (game.value?.k === last) return;
@@ -136,7 +138,7 @@ export function Table() {
     <div class="rail"><${Plates} /></div>
     ${wide.value && html`<aside class="drawer" aria-label=${t('table-log')}><${Panel} /></aside>`}
     <${DwarfSheet} /><${GoalSheet} /><${RoundSheet} /><${WhatSheet} />${(table.value?.knocks.length ?? 0) > 0 && html`<${Requests} />`}
-    ${sheet.value === 'help' && html`<${HelpSheet} />`}${(sheet.value === 'log' || sheet.value === 'beliefs') && html`<${TalkSheet} />`}
+    ${sheet.value === 'help' && html`<${HelpSheet} />`}${sheet.value === 'hints' && html`<${HintSheet} />`}${(sheet.value === 'log' || sheet.value === 'beliefs') && html`<${TalkSheet} />`}
     ${lastWord.value && html`<${Bubbles} />`}
     ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
   </main>`;

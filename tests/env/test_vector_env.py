@@ -61,6 +61,6 @@ def test_arrays_are_filled_in_place() -> None:
     then, *_ = envs.step([int(np.flatnonzero(mask)[0]) for mask in first["action_mask"]])
     assert then is first
     assert not np.array_equal(before, first["observation"])
-    assert envs.backend == "reference"
+    assert envs.backend == "kernel"
     with pytest.raises(ValueError, match="'wait' is not legal"):
         envs.step([0, 0])

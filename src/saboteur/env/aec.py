@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from secrets import token_bytes
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -12,9 +12,13 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from saboteur import Rules
 
+from .backends import KERNEL, REFERENCE, on_kernel
 from .numbered_game import REWARDS, NumberedGame, episode_seed
 from .observations import MOST, UNSEEN, Vector
 from .rendering import Pixels, as_ansi, as_pixels
+
+if TYPE_CHECKING:
+    from .kernel_game import KernelGame
 
 Observed = dict[str, Any]
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
@@ -37,6 +41,7 @@ class Episodes:
         max_cycles: int | None = None,
         reveal: bool = False,
         strict: bool = False,
+        backend: str | None = None,
     ) -> None:
         """Build the rules; raise RulesError or ValueError naming what does not go together."""
         if reward not in REWARDS:
@@ -44,7 +49,10 @@ class Episodes:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         wishes = {**(options or {}), "rounds": str(rounds)}
-        self.game = NumberedGame(Rules.build(players, edition, modules, wishes), talk)
+        rules = Rules.build(players, edition, modules, wishes)
+        fast, self.why = on_kernel(lambda: _kernel_game(rules, reward), backend, talk=talk)
+        self.game = fast or NumberedGame(rules, talk)
+        self.backend = KERNEL if fast else REFERENCE
         self.reward, self.max_cycles, self.reveal, self.render_mode = reward, max_cycles, reveal, render_mode
         self.strict = strict
         self.agents_of = [f"player_{seat}" for seat in range(players)]
@@ -73,7 +81,7 @@ class Episodes:
     def take(self, seat: int, number: int) -> bool:
         """Take a seat's number, or another for it unless that is forbidden; return whether it was legal."""
         self.steps += 1
-        legal = self.strict or number in self.game.legal(seat)
+        legal = self.strict or self.game.is_legal(seat, number)
         self.game.choose(seat, number if legal else self.game.fallback(seat))
         return legal
 
@@ -102,6 +110,12 @@ class Episodes:
             print(as_ansi(self.game.game))
             return None
         return as_ansi(self.game.game) if self.render_mode == "ansi" else None
+
+
+def _kernel_game(rules: Rules, reward: str) -> KernelGame:
+    from .kernel_game import KernelGame
+
+    return KernelGame(rules, reward)
 
 
 class SaboteurAEC(AECEnv[str, Observed, int]):
@@ -173,7 +187,7 @@ class SaboteurAEC(AECEnv[str, Observed, int]):
         self._cumulative_rewards[agent] = 0.0
         rewards = game.rewards(self.episodes.reward)
         self.rewards = {each: rewards[self.episodes.seats[each]] for each in self.agents}
-        if game.game.over:
+        if game.over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.episodes.is_cut(each=True):
             self.truncations = dict.fromkeys(self.agents, True)
@@ -240,7 +254,7 @@ class SaboteurParallel(ParallelEnv[str, Observed, int]):
         assert actor is not None, "reset comes first"
         legal = self.episodes.take(actor, int(actions[self.possible_agents[actor]]))
         rewards = game.rewards(self.episodes.reward)
-        over = game.game.over
+        over = game.over
         cut = not over and self.episodes.is_cut(each=False)
         observed, told = self._seen()
         told[self.possible_agents[actor]]["was_legal"] = legal

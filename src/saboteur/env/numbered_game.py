@@ -29,7 +29,7 @@ class NumberedGame:
     def __init__(self, rules: Rules, talk: bool = False) -> None:
         """Prepare spaces for some rules; deal before anything else."""
         self.rules = rules
-        self.claims, self.codes, self.observations = _encoding(rules, talk)
+        self.claims, self.codes, self.observations = encoding(rules, talk)
         self._wait = self.codes.to_index(WAIT)
         self._done = self.codes.to_index(DONE)
         self._first_claim = self.codes.size - len(self.claims)
@@ -50,6 +50,11 @@ class NumberedGame:
         self.game = Game(self.rules, seed)
         self.prefix, self._said, self._paths, self._legal, self._may_speak = {}, {}, {}, {}, True
         self._round_winners, self._gold = [], self.game.gold
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is over."""
+        return self.game.over
 
     @property
     def actor(self) -> int | None:
@@ -91,6 +96,10 @@ class NumberedGame:
         if seat not in self._legal:
             self._legal[seat] = self._found_legal(seat)
         return self._legal[seat]
+
+    def is_legal(self, seat: int, number: int) -> bool:
+        """Tell whether a seat may choose a number now."""
+        return number in self.legal(seat)
 
     def _found_legal(self, seat: int) -> set[int]:
         begun, paths = self.prefix.get(seat, ()), self.paths(seat)
@@ -173,7 +182,7 @@ def episode_seed(seed: int | bytes, episode: int) -> bytes:
 
 
 @lru_cache(maxsize=8)
-def _encoding(rules: Rules, talk: bool) -> tuple[tuple[str, ...], ActionCodes, Observations]:
+def encoding(rules: Rules, talk: bool) -> tuple[tuple[str, ...], ActionCodes, Observations]:
     """Return what all games by the same rules share."""
     claims = all_claims(rules) if talk else ()
     codes = ActionCodes(rules, [f"say {claim}" for claim in claims])

@@ -35,21 +35,21 @@ class Observations:
         self.layout = Layout(rules, codes, claims)
         self._at = {name: each.start for name, each in self.layout.slices.items()}
         self._kind = {card: number for number, card in enumerate(self.layout.kinds)}
-        self._plane = {name: number * AREA for number, name in enumerate(self.layout.planes)}
+        self.plane_starts = {name: number * AREA for number, name in enumerate(self.layout.planes)}
         self._seat = {name: number for number, name in enumerate(self.layout.seat_names)}
-        self._tile = {text: self._planes_of(tile) for text, tile in TILES.items()}
+        self._tile = {text: self.planes_of(tile) for text, tile in TILES.items()}
         self._lit = [
-            tuple(self._plane[f"lit {side}"] for side in SIDES if SIDE_LETTERS[side] & mask)
+            tuple(self.plane_starts[f"lit {side}"] for side in SIDES if SIDE_LETTERS[side] & mask)
             for mask in range(16)
         ]
 
-    def _planes_of(self, tile: Tile) -> tuple[int, ...]:
+    def planes_of(self, tile: Tile) -> tuple[int, ...]:
         """Return the planes that a tile sets on its cell."""
         names = [f"open {side}" for side in SIDES if SIDE_LETTERS[side] & tile.mask]
         for one, two in JOINS:
             both = SIDE_LETTERS[one] | SIDE_LETTERS[two]
             names += [f"joins {one}{two}" for tunnel in tile.tunnels if tunnel & both == both]
-        return tuple(self._plane[name] for name in (*names, tile.mark) if name in self._plane)
+        return tuple(self.plane_starts[name] for name in (*names, tile.mark) if name in self.plane_starts)
 
     def observe(
         self, view: View, chosen: Iterable[Action] = (), claims: Iterable[tuple[int, int]] = ()
@@ -137,7 +137,7 @@ class _Writer:
     def _mark(self, plane: str, cell: int | None, value: int = 1) -> None:
         place = None if cell is None else PLACES.get(cell)
         if place is not None:
-            self.buffer[self.known._plane[plane] + place] = min(value, MOST)
+            self.buffer[self.known.plane_starts[plane] + place] = min(value, MOST)
 
     def _write_mine(self) -> None:
         view, buffer = self.view, self.buffer  # the mine is the first part

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
 from .aec import Episodes
+from .backends import KERNEL, REFERENCE, on_kernel
+from .reference_games import ReferenceGames
 
-REFERENCE: Final = "reference"
+if TYPE_CHECKING:
+    from .kernel_games import KernelGames
 
 
 class VectorEnv:
     """Games side by side, each of which waits for one seat; a game that ends is dealt anew at once.
 
     `seats` says whose turn it is in each game; rewards have a column for every seat. `backend` says what
-    plays: the reference engine, which knows every box.
+    plays: the compiled kernel, or the reference engine if the kernel cannot (`why` says why not).
     """
 
     metadata: Final[dict[str, Any]] = {"name": "saboteur_v0", "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -29,37 +32,35 @@ class VectorEnv:
         players: int = 5,
         modules: Iterable[str] = (),
         seed: int | None = None,
+        *,
+        threads: int = 1,
+        backend: str | None = None,
         **wishes: Any,
     ) -> None:
         """Prepare so many games; game number i plays as an AEC environment with the seed `seed + i`."""
-        modules = tuple(modules)
-        self.num_envs, self.players, self.backend = num_envs, players, REFERENCE
+        if num_envs < 1 or threads < 1:
+            raise ValueError("there has to be at least one game, and one thread")
+        wishes |= {"players": players, "modules": tuple(modules), "strict": True, "backend": REFERENCE}
+        first = Episodes(**wishes)
+        self.num_envs, self.players = num_envs, players
         self._seed = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
-        self._games = [
-            Episodes(players=players, modules=modules, strict=True, **wishes) for _ in range(num_envs)
-        ]
-        first = self._games[0]
         self.codes, self.observations = first.game.codes, first.game.observations
         self.single_action_space = first.actions[first.agents_of[0]]
         self.single_observation_space = first.observed[first.agents_of[0]]
-        self.seats = np.zeros(num_envs, np.int64)
-        self.rewards = np.zeros((num_envs, players), np.float32)
-        self.terminations = np.zeros(num_envs, np.bool_)
-        self.truncations = np.zeros(num_envs, np.bool_)
-        self.seen = {
-            "observation": np.zeros((num_envs, self.observations.layout.size), np.int8),
-            "action_mask": np.zeros((num_envs, self.codes.size), np.int8),
-        }
+        fast, self.why = on_kernel(
+            lambda: _kernel_games(first, num_envs, min(threads, num_envs)), backend, talk=bool(first.game.claims)
+        )
+        self.backend = KERNEL if fast else REFERENCE
+        self._games = fast or ReferenceGames([first, *[Episodes(**wishes) for _ in range(num_envs - 1)]])
+        self.seats, self.rewards = self._games.seats, self._games.rewards
+        self.terminations, self.truncations = self._games.over, self._games.cut
+        self.seen = {"observation": self._games.seen, "action_mask": self._games.masks}
 
     def reset(self, *, seed: int | None = None) -> tuple[dict[str, NDArray[np.int8]], dict[str, Any]]:
         """Deal all games anew, from the first episode of their seeds on; return observations and infos."""
         if seed is not None:
             self._seed = seed
-        for place, game in enumerate(self._games):
-            game.deal(self._seed + place)
-            self._look(place)
-        self.rewards[:] = 0
-        self.terminations[:] = self.truncations[:] = False
+        self._games.reset(self._seed)
         return self.seen, {"seats": self.seats}
 
     def step(
@@ -71,26 +72,23 @@ class VectorEnv:
         """
         if len(actions) != self.num_envs:
             raise ValueError(f"{self.num_envs} games need as many actions, not {len(actions)}")
-        for place, game in enumerate(self._games):
-            game.take(int(self.seats[place]), int(actions[place]))
-            self.rewards[place] = game.game.rewards(game.reward)
-            over = self.terminations[place] = game.game.game.over
-            self.truncations[place] = cut = not over and game.is_cut(each=True)
-            if over or cut:
-                game.deal(None)
-            self._look(place)
+        self._games.step(actions)
         return self.seen, self.rewards, self.terminations, self.truncations, {"seats": self.seats}
 
-    def _look(self, place: int) -> None:
-        """Write down what the seat that is asked observes."""
-        game = self._games[place].game
-        seat = game.actor
-        assert seat is not None
-        self.seats[place] = seat
-        self.seen["observation"][place] = game.observe(seat)
-        mask = self.seen["action_mask"][place]
-        mask[:] = 0
-        mask[list(game.legal(seat))] = 1
+    def random_actions(self) -> NDArray[np.int64]:
+        """Return a legal action for each game, each equally likely; the array may be written anew later."""
+        return self._games.choose_any()
 
     def close(self) -> None:
-        """Nothing is open that has to be closed."""
+        """Let go of threads, if there are any."""
+        self._games.close()
+
+
+def _kernel_games(first: Episodes, count: int, threads: int) -> KernelGames:
+    from .kernel_games import KernelGames
+
+    game, players = first.game, len(first.agents_of)
+    return KernelGames(
+        game.rules, game.codes, game.observations, count,
+        reward=first.reward, most_steps=(first.max_cycles or 0) * players, threads=threads,
+    )  # fmt: skip

@@ -1,19 +1,27 @@
-"""Deals by the kernel's own random numbers; those of a seed come from the reference (see `bridge`)."""
+"""Deals, by the seed of a game that has one, or by the kernel's own random numbers."""
 
 from __future__ import annotations
 
-from .chance import random_below, shuffle_cards
 from .compiled import Record, compiled
 from .hands import draw_card
 from .mine import clear_mine
 from .parts import round_began
 from .state import NO_MASK, NOBODY, TURN, USUAL
+from .streams import BEGINNER, DECK, DWARVES, GOALS, GOLD, draw_below, shuffle_deck
 
 
 @compiled
-def shuffle_gold(s: Record) -> None:
-    """Shuffle the gold cards that are left."""
-    shuffle_cards(s, s.gold_pile, s.n_gold_pile)
+def shuffle_gold(t: Record, s: Record) -> None:
+    """Shuffle the gold cards that are left, sorted before: in which order they lay does not matter."""
+    pile = s.gold_pile
+    for i in range(1, s.n_gold_pile):
+        card = pile[i]
+        j = i
+        while j and pile[j - 1] > card:
+            pile[j] = pile[j - 1]
+            j -= 1
+        pile[j] = card
+    shuffle_deck(t, s, pile, s.n_gold_pile, GOLD)
 
 
 @compiled
@@ -26,9 +34,9 @@ def deal_game(t: Record, s: Record) -> None:
     s.n_takes = 0
     s.n_gold_pile = t.n_gold
     s.gold_pile[:] = t.gold_deck
-    shuffle_gold(s)
     s.round = 1
-    deal_round(t, s, random_below(s, t.players))
+    shuffle_deck(t, s, s.gold_pile, s.n_gold_pile, GOLD)
+    deal_round(t, s, draw_below(t, s, t.players, BEGINNER))
 
 
 @compiled
@@ -60,16 +68,18 @@ def deal_round(t: Record, s: Record, start: int) -> None:
     _forget_round(s)
     s.start = start
     s.turn = start
-    shuffle_cards(s, t.dwarf_deck, t.n_dwarves)
-    s.dwarf[: t.players] = t.dwarf_deck[: t.players]
+    dwarves = t.pool
+    dwarves[: t.n_dwarves] = t.dwarf_deck[: t.n_dwarves]
+    shuffle_deck(t, s, dwarves, t.n_dwarves, DWARVES)
+    s.dwarf[: t.players] = dwarves[: t.players]
     s.n_spare = t.n_dwarves - t.players
-    s.spare[: s.n_spare] = t.dwarf_deck[t.players : t.n_dwarves]
+    s.spare[: s.n_spare] = dwarves[t.players : t.n_dwarves]
     s.goal[:] = t.goal_deck
-    shuffle_cards(s, s.goal, t.n_goals)
+    shuffle_deck(t, s, s.goal, t.n_goals, GOALS)
     clear_mine(t, s)
     s.pile[:] = t.deck
     s.n_pile = t.n_deck
-    shuffle_cards(s, s.pile, s.n_pile)
+    shuffle_deck(t, s, s.pile, s.n_pile, DECK)
     round_began(t, s)
     for seat in range(t.players):
         for _ in range(t.hand_size):

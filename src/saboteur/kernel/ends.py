@@ -276,9 +276,9 @@ def _close_round(t: Record, s: Record) -> None:
     elif s.round >= t.rounds:
         s.phase = OVER
     elif s.dealer:
-        if t.gold_shuffled:
-            shuffle_gold(s)
         s.round += 1
+        if t.gold_shuffled:
+            shuffle_gold(t, s)
         deal_round(t, s, next_starter(t, s))
     else:
         s.phase = DEAL

@@ -13,6 +13,8 @@ from .state import NO_MASK, OVER, TAKE, UNSEEN
 def hide_from(t: Record, s: Record, seat: int) -> None:
     """Hide everything that a seat does not know."""
     s.rng = 0
+    s.seed[:] = 0
+    s.seeded = 0
     face_up = s.phase == OVER or t.open_gold == 1  # GOLD-9
     _hide_cards(t, s, seat)
     if not s.revealed:

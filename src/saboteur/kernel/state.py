@@ -64,7 +64,7 @@ _NUMBERS: Final = (
     "reached", "open", "shown", "opening", "due", "groups", "left", "lie", "lie_by",
     # Whether the round ends for want of deeds, is over, and has been paid out.
     "ending", "revealed", "closed",
-    "proved", "dealer", "edge", "fault",
+    "proved", "dealer", "seeded", "edge", "fault",
     # Lengths of the lists below.
     "n_live", "n_loose", "n_laid", "n_pile", "n_discard", "n_aside", "n_thieves", "n_spare",
     "n_dwarf_discard", "n_given", "n_takes", "n_gold_pile", "n_order", "n_queue", "asked",
@@ -75,6 +75,8 @@ _NUMBERS: Final = (
 STATE: Final = np.dtype(
     [
         ("rng", "u8"),
+        # What deals come from in a game that has a seed.
+        ("seed", "u1", (32,)),
         *[(name, "i8") for name in _NUMBERS],
         # Cards: the top of every pile is last; hands are sorted.
         ("hand", "i1", (MOST_SEATS, MOST_IN_HAND)),

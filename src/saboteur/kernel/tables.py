@@ -28,8 +28,10 @@ from .state import (
     Unsupported,
     board_cell,
 )
+from .streams import LABEL_SIZE, LABELS
 
 _KINDS: Final = 128
+_LABELS: Final = 16
 _OWN: Final = 48
 _FEW: Final = 32
 _SIDES: Final = (1, 2, 4, 8)
@@ -97,6 +99,8 @@ TABLES: Final = np.dtype(
         ("barred", "i1", (MOST_DWARVES, _KINDS)),
         # Numbers that only a box knows, by part.
         ("own", "i8", (8, _OWN)),
+        # Labels of streams of random numbers, those of the parts first.
+        ("label", "u1", (_LABELS, LABEL_SIZE)),
         # Written while a function runs, never read by the next one.
         ("todo", "i8", (512,)),
         ("rim", "i8", (512,)),
@@ -111,6 +115,10 @@ TABLES: Final = np.dtype(
         ("known", "i8", (4,)),
         ("left", "i8", (4,)),
         ("out", "i8", (1 << 14,)),
+        # The numbers of a seed: the text that is hashed, as words, and a large number in digits of 32 bits.
+        ("message", "u1", (128,)),
+        ("words", "u8", (80,)),
+        ("digits", "i8", (64,)),
     ],
     align=True,
 )
@@ -144,6 +152,7 @@ class RulesTable:
         self._fill_tiles()
         self._fill_cards()
         self._fill_layings()
+        self._fill_labels()
         for part in self.parts:
             own = [part.number, *part.numbers(self)]
             self.record["own"][part.number, : len(own)] = own
@@ -251,6 +260,12 @@ class RulesTable:
                 record["free"][tiles] = 1
                 record["meets"] = [laying.meets(demand) for demand in range(256)]
                 self._fill_few(laying)
+
+    def _fill_labels(self) -> None:
+        """Write the labels under which `core` keeps the random numbers of a round."""
+        keys = {_kernel_part(part.key).number: f"/{part.key}" for part in self.rules.parts}
+        for row, label in (keys | LABELS).items():
+            self.record["label"][row, : len(label)] = list(label.encode())
 
     def _fill_few(self, laying: Laying) -> None:
         bare = State()

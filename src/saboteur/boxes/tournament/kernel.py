@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from saboteur.kernel.chance import random_below
 from saboteur.kernel.compiled import Record, compiled
 from saboteur.kernel.mine import set_tile
 from saboteur.kernel.part import KernelPart
 from saboteur.kernel.payout import add_pay, add_winner, end_round_as
 from saboteur.kernel.state import NOBODY, board_cell
+from saboteur.kernel.streams import draw_below
 
 from .rules import HALFWAY
 
@@ -36,7 +36,7 @@ def _began(t: Record, s: Record, own: Record) -> None:
     s.n_pile -= 1
     for i in range(top, s.n_pile):
         s.pile[i] = s.pile[i + 1]
-    way = random_below(s, 2)
+    way = draw_below(t, s, 2, own[0])
     tile = t.way[kind, way] if t.way[kind, way] else t.way[kind, 0]
     s.loose[0] = own[_HALFWAY]
     s.n_loose = 1

@@ -1,0 +1,189 @@
+"""What an actor may choose, as numbers, and what comes of a number: the same as `numbered_game`."""
+
+from __future__ import annotations
+
+from saboteur.kernel.chance import random_below
+from saboteur.kernel.compiled import Record, compiled
+from saboteur.kernel.deals import deal_game
+from saboteur.kernel.deeds import carry_out
+from saboteur.kernel.moves import list_legal, seat_asked
+from saboteur.kernel.state import (
+    ANSWER,
+    DEED,
+    OP_SHIFT,
+    OPEN_GOAL,
+    OPERAND_BITS,
+    OVER,
+    PASS,
+    PLACE,
+    PLAY,
+    TAKE_GOLD,
+    TURN_GOAL,
+)
+
+from .kernel_tables import AT_CELL, AT_NOTHING, MOST_NUMBERS
+
+_OPERAND = (1 << OPERAND_BITS) - 1
+# Deeds that no number stands for, because they reach out of the window.
+_OUTSIDE = -1
+
+
+@compiled
+def _first_number(e: Record, t: Record, me: int, op: int, a: int, b: int, c: int) -> int:
+    """Return the number of an action that has only one, or the first of one that has no cards to name."""
+    if op == PLACE:
+        place = e.window[b]
+        return e.place[a] + place if place >= 0 else _OUTSIDE
+    if op == PLAY:
+        if e.play_at[a] == AT_NOTHING:
+            return e.play[a, 0]
+        if e.play_at[a] == AT_CELL:
+            place = e.window[t.goal_cell[b] if b < t.n_goals else b]
+            return e.play[a, 0] + place if place >= 0 else _OUTSIDE
+        return e.play[a, c] + e.play_step[a] * ((b - me) % t.players)
+    if op == OPEN_GOAL:
+        return e.open + e.window[t.goal_cell[b]]
+    if op == TURN_GOAL:
+        return e.turn[a]
+    if op == TAKE_GOLD:
+        return e.take[a]
+    if op == ANSWER:
+        return e.answer[1 + (b - 1 - me) % t.players if b else 0]
+    return e.pass_none
+
+
+@compiled
+def _sort_cards(e: Record, w: Record, a: int, b: int, c: int) -> int:
+    """Write down up to three cards (kind and 1, 0 is none) in the order of the layout; return how many."""
+    count = 0
+    for i in range(3):
+        card = a if i == 0 else b if i == 1 else c
+        if card:
+            kind = e.kind[card - 1]
+            j = count
+            while j and w.card[j - 1] > kind:
+                w.card[j] = w.card[j - 1]
+                j -= 1
+            w.card[j] = kind
+            count += 1
+    return count
+
+
+@compiled
+def _write_path(e: Record, t: Record, w: Record, me: int, code: int) -> int:
+    """Write down the numbers that an action consists of; return how many, 0 if it is out of the window."""
+    op = code >> OP_SHIFT
+    a = code & _OPERAND
+    b = code >> OPERAND_BITS & _OPERAND
+    c = code >> 2 * OPERAND_BITS & _OPERAND
+    if op == DEED:
+        cards = _sort_cards(e, w, a, b, 0)
+        w.path[0] = e.deed[c]
+        for i in range(cards):
+            w.path[i + 1] = e.and_card + w.card[i]
+        return cards + 1
+    if op == PASS and a:
+        cards = _sort_cards(e, w, a, b, c)
+        w.path[0] = e.pass_card + w.card[0]
+        for i in range(1, cards):
+            w.path[i] = e.and_card + w.card[i]
+        return cards
+    w.path[0] = _first_number(e, t, me, op, a, b, c)
+    return w.path[0] != _OUTSIDE
+
+
+@compiled
+def list_choices(e: Record, t: Record, s: Record, g: Record, w: Record, mask: Record) -> int:
+    """Write down which numbers the actor may choose now, and mark them in the mask; return the actor."""
+    for i in range(g.count):
+        mask[g.number[i]] = 0
+    g.count = 0
+    me = seat_asked(s)
+    begun = g.begun
+    for i in range(list_legal(t, s)):
+        code = t.out[i]
+        length = _write_path(e, t, w, me, code)
+        if length < begun or length == 0:
+            continue
+        fits = True
+        for j in range(begun):
+            fits = fits and w.path[j] == g.begun_with[j]
+        if fits:
+            number = w.path[begun] if length > begun else e.done
+            _add_choice(g, w, mask, number, code, length > begun + 1)
+    return me
+
+
+@compiled
+def _add_choice(g: Record, w: Record, mask: Record, number: int, code: int, more: int) -> None:
+    """Add a number, or add to one that several actions begin with."""
+    place = w.slot[number]
+    if place >= g.count or g.number[place] != number:
+        mask[number] = 1
+        place = min(g.count, MOST_NUMBERS - 1)
+        w.slot[number] = place
+        g.number[place] = number
+        g.more[place] = 0
+        g.code[place] = 0
+        g.count = place + 1
+    if more:
+        g.more[place] = 1
+    else:
+        g.code[place] = code
+
+
+@compiled
+def find_choice(g: Record, number: int) -> bool:
+    """Look for a number among those that may be chosen now, and note its place."""
+    for i in range(g.count):
+        if g.number[i] == number:
+            g.place = i
+            return True
+    return False
+
+
+@compiled
+def take_choice(e: Record, t: Record, s: Record, g: Record) -> None:
+    """Take the number that was found; its action is carried out as soon as it is complete."""
+    g.steps += 1
+    if g.more[g.place]:
+        g.begun_with[g.begun] = g.number[g.place]
+        g.begun += 1
+    else:
+        g.begun = 0
+        carry_out(t, s, g.code[g.place])
+
+
+@compiled
+def pay_rewards(e: Record, t: Record, s: Record, g: Record, rewards: Record) -> None:
+    """Write what each seat is rewarded with: the gold it gained, or 1 and -1 at the end."""
+    most = 0
+    for seat in range(t.players):
+        rewards[seat] = s.gold[seat] - g.gold[seat] if e.by_gold else 0
+        g.gold[seat] = s.gold[seat]
+        most = max(most, s.gold[seat])
+    if e.by_gold or s.phase != OVER:
+        return
+    for seat in range(t.players):
+        rewards[seat] = 1 if e.rounds > 1 and s.gold[seat] == most else -1
+    if e.rounds == 1:
+        for i in range(s.n_winners):
+            rewards[s.winner[i]] = 1
+
+
+@compiled
+def deal_seeded(t: Record, s: Record, g: Record, seed: Record) -> None:
+    """Begin the game of a seed."""
+    s.seeded = 1
+    s.seed[:] = seed
+    s.edge = 0
+    deal_game(t, s)
+    g.begun = 0
+    g.steps = 0
+    g.gold[:] = 0
+
+
+@compiled
+def any_choice(s: Record, g: Record) -> int:
+    """Return one of the numbers that may be chosen, each equally likely."""
+    return int(g.number[random_below(s, g.count)])

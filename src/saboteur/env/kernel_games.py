@@ -1,0 +1,212 @@
+"""Many games on the compiled kernel, with the numbers, observations and rewards of the environment.
+
+One compiled function with a command, as in `kernel.machine`, but apart from it: only who asks for it waits
+for it. It needs the extra `fast`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saboteur.core.actions import seat_text
+from saboteur.core.rules import Rules
+from saboteur.kernel.compiled import Record, cache_folder, entry_point, one_at_a_time, optimised_once
+from saboteur.kernel.parts import kernel_sources
+from saboteur.kernel.state import OVER, STATE
+from saboteur.kernel.tables import TABLES, RulesTable
+
+from .action_codes import ActionCodes
+from .kernel_choices import any_choice, deal_seeded, find_choice, list_choices, pay_rewards, take_choice
+from .kernel_sight import observe_seat
+from .kernel_tables import CHOICES, ENCODING, WORK, encoding_of
+from .numbered_game import episode_seed
+from .observations import Observations
+
+_NOTHING, _DEAL, _FIND, _STEP, _CHOOSE, _OBSERVE, _ACT = range(7)
+_FINE: Final = -1
+_OUTGROWN: Final = -2
+SEED_SIZE: Final = 32
+Array = NDArray[Any]
+
+
+def _environment(
+    encoding: Record, tables: Record, works: Record, games: Record, choices: Record, numbers: Record,
+    seeds: Record, seen: Record, masks: Record, seats: Record, rewards: Record, ends: Record,
+    command: int, begin: int, end: int, thread: int,
+) -> int:  # fmt: skip
+    """Do what a command says with some of the games; return `_FINE`, or the first game where it cannot."""
+    e, t, w = encoding[0], tables[thread], works[thread]
+    for i in range(begin, end):
+        s, g = games[i], choices[i]
+        if command == _FIND:
+            if not find_choice(g, numbers[i]):
+                return i
+            continue
+        if command == _CHOOSE:
+            numbers[i] = any_choice(s, g)
+            continue
+        if command == _OBSERVE:
+            observe_seat(e, t, s, g, seats[i], seen[i])
+            continue
+        if command == _ACT and not find_choice(g, numbers[i]):
+            return i
+        if command == _DEAL:
+            deal_seeded(t, s, g, seeds[i])
+        elif command in (_STEP, _ACT):
+            take_choice(e, t, s, g)
+            pay_rewards(e, t, s, g, rewards[i])
+            ends[0, i] = s.phase == OVER
+            ends[1, i] = s.phase != OVER and 0 < e.most_steps <= g.steps
+            if s.edge or s.fault:
+                return _OUTGROWN
+            if command == _STEP and (ends[0, i] or ends[1, i]):
+                deal_seeded(t, s, g, seeds[i])
+        seats[i] = list_choices(e, t, s, g, w, masks[i])
+        if command != _ACT:
+            observe_seat(e, t, s, g, seats[i], seen[i])
+    return _FINE
+
+
+_SOURCES: Final = sorted(Path(__file__).parent.glob("kernel_*.py"))
+_FOLDER: Final = cache_folder([*kernel_sources(), *_SOURCES])
+_run: Final = entry_point(_environment, _FOLDER)
+
+
+def _arrays(count: int, actions: int, size: int, players: int) -> tuple[Array, ...]:
+    """Return what every call is given besides the tables, one row for each game."""
+    return (
+        np.zeros(count, STATE),
+        np.zeros(count, CHOICES),
+        np.zeros(count, np.int64),
+        np.zeros((count, SEED_SIZE), np.uint8),
+        np.zeros((count, size), np.int8),
+        np.zeros((count, actions), np.int8),
+        np.zeros(count, np.int64),
+        np.zeros((count, players), np.float32),
+        np.zeros((2, count), np.bool_),
+    )
+
+
+@cache
+def warm_up() -> None:
+    """Load the compiled environment, or compile it and say so, because that takes a while."""
+    if not any(_FOLDER.rglob("*.nbc")):
+        print("Compiling the environment (once, about half a minute) ...", file=sys.stderr, flush=True)
+    tables = np.zeros(1, ENCODING), np.zeros(1, TABLES), np.zeros(1, WORK)
+    with one_at_a_time(_FOLDER), optimised_once(_environment.__name__):
+        _run(*tables, *_arrays(1, 1, 1, 1), _NOTHING, 0, 0, 0)
+
+
+class KernelGames:
+    """So many games side by side, whose arrays every call fills in place."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        codes: ActionCodes,
+        observations: Observations,
+        count: int = 1,
+        *,
+        reward: str = "gold",
+        most_steps: int = 0,
+        threads: int = 1,
+    ) -> None:
+        """Build the tables; raise Unsupported if the kernel does not know the rules."""
+        table = RulesTable(rules)
+        self._encoding = encoding_of(table, codes, observations, reward, most_steps)
+        warm_up()
+        self.count, self._codes = count, codes
+        self._seed, self._episodes = 0, [0] * count
+        self._tables = np.repeat(table.array, threads)
+        self._works = np.zeros(threads, WORK)
+        self._arrays = _arrays(count, codes.size, observations.layout.size, rules.players)
+        self.games, _, self.numbers, self.seeds, self.seen, self.masks, self.seats, self.rewards, ends = (
+            self._arrays
+        )
+        self.over, self.cut = ends
+        bounds = np.linspace(0, count, threads + 1).astype(int)
+        self._shares = list(zip(bounds[:-1].tolist(), bounds[1:].tolist(), range(threads), strict=True))
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+
+    def _do(self, command: int) -> int:
+        """Do something with all games, a share in each thread."""
+
+        def share(bounds: tuple[int, int, int]) -> int:
+            return int(_run(self._encoding, self._tables, self._works, *self._arrays, command, *bounds))
+
+        first, *others = self._shares
+        waiting = [self._pool.submit(share, bounds) for bounds in others] if self._pool else []
+        results = [share(first), *[each.result() for each in waiting]]
+        return next((result for result in results if result != _FINE), _FINE)
+
+    def reset(self, seed: int) -> None:
+        """Deal the first episode of each game's own seed."""
+        self._seed, self._episodes = seed, [0] * self.count
+        self.games["rng"] = np.random.default_rng(abs(seed)).integers(1, 1 << 63, self.count)
+        for place in range(self.count):
+            self._set_seed(place)
+        self._do(_DEAL)
+        for place in range(self.count):
+            self._set_seed(place)
+        self.rewards[:] = self.over[:] = self.cut[:] = 0
+
+    def _set_seed(self, place: int) -> None:
+        """Prepare the seed of a game's next episode."""
+        seed = episode_seed(self._seed + place, self._episodes[place])
+        self.seeds[place] = np.frombuffer(seed, np.uint8)
+        self._episodes[place] += 1
+
+    def step(self, numbers: Sequence[int] | Array) -> None:
+        """Choose a number in each game; those that end are dealt anew. ValueError says what is not legal."""
+        self.numbers[:] = numbers
+        place = self._do(_FIND)
+        if place != _FINE:
+            number, seat = int(self.numbers[place]), int(self.seats[place])
+            raise ValueError(f"{self._codes.to_text(number, seat)!r} is not legal for {seat_text(seat)} now")
+        self._check(self._do(_STEP))
+        for place in np.flatnonzero(self.over | self.cut):
+            self._set_seed(int(place))
+
+    def _check(self, result: int) -> None:
+        if result == _OUTGROWN:
+            raise RuntimeError("a game outgrew the kernel")
+
+    # One game, that nobody deals anew ---------------------------------------------------------------
+
+    def begin(self, seed: bytes) -> None:
+        """Begin a game with this seed."""
+        self.seeds[0] = np.frombuffer(seed, np.uint8)
+        self._do(_DEAL)
+
+    def act(self, number: int) -> bool:
+        """Choose a number; return whether it was legal."""
+        self.numbers[0] = number
+        result = self._do(_ACT)
+        self._check(result)
+        return result == _FINE
+
+    def observe(self, seat: int) -> Array:
+        """Return what a seat observes."""
+        asked = self.seats[0]
+        self.seats[0] = seat
+        self._do(_OBSERVE)
+        self.seats[0] = asked
+        return self.seen[0].copy()
+
+    def choose_any(self) -> Array:
+        """Return a legal number for each game, each equally likely."""
+        self._do(_CHOOSE)
+        return self.numbers
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool:
+            self._pool.shutdown()

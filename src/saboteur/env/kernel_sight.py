@@ -1,0 +1,183 @@
+"""What a seat observes, written straight from the kernel's record: the same as `observations`."""
+
+from __future__ import annotations
+
+from saboteur.kernel.compiled import Record, compiled
+from saboteur.kernel.moves import seat_asked
+from saboteur.kernel.state import LIE, NO_MASK, NOBODY, OPEN, OVER, START, TAKE, TURN
+
+_MOST = 127
+_UNSEEN = -1
+
+
+@compiled
+def observe_seat(e: Record, t: Record, s: Record, g: Record, me: int, seen: Record) -> None:
+    """Write everything that a seat observes into a vector."""
+    seen[:] = 0
+    _write_mine(e, t, s, seen)
+    _write_cards(e, t, s, me, seen)
+    _write_numbers(e, s, seen)
+    _write_seats(e, t, s, me, seen)
+    _write_dwarves(e, t, s, me, seen)
+    _write_goals(e, t, s, me, seen)
+    if e.question[s.phase] >= 0:
+        seen[e.at_question + e.question[s.phase]] = 1
+    if s.phase != TURN:
+        _write_question(e, t, s, me, seen)
+    if g.begun and me == seat_asked(s):
+        _write_begun(e, t, g, seen)
+
+
+@compiled
+def _write_cell(e: Record, s: Record, cell: int, seen: Record) -> None:
+    place = e.window[cell]
+    if place < 0:
+        return
+    tile = s.tile[cell]
+    for i in range(e.n_tile_planes[tile]):
+        seen[e.tile_plane[tile, i] + place] = 1
+    for d in range(4):
+        seen[e.lit_plane[d] + place] = s.lit[cell] >> d & 1
+
+
+@compiled
+def _write_mine(e: Record, t: Record, s: Record, seen: Record) -> None:
+    _write_cell(e, s, START, seen)
+    for i in range(s.n_loose):
+        _write_cell(e, s, s.loose[i], seen)
+    for goal in range(t.n_goals):
+        cell = t.goal_cell[goal]
+        if s.shown >> goal & 1:
+            _write_cell(e, s, cell, seen)
+        if not s.open >> goal & 1:
+            seen[e.goal_plane + e.window[cell]] = 1
+    for i in range(s.n_laid):
+        place = e.window[s.laid[i]]
+        if place >= 0:
+            seen[e.laid_plane + place] = min(s.n_laid - i, _MOST)
+
+
+@compiled
+def _write_cards(e: Record, t: Record, s: Record, me: int, seen: Record) -> None:
+    for i in range(s.held[me]):
+        seen[e.at_hand + e.kind[s.hand[me, i]]] += 1
+    hidden = 0
+    for i in range(s.n_discard):
+        if s.discard_seen[i] >> me & 1:
+            seen[e.at_discard + e.kind[s.discard[i]]] += 1
+        else:
+            hidden += 1
+    seen[e.at_numbers + 7] = hidden
+    for i in range(s.n_given):
+        if s.given_by[i] == me:
+            row = t.players if s.given_to[i] == NOBODY else (s.given_to[i] - me) % t.players
+            for j in range(s.n_given_cards[i]):
+                seen[e.at_given + row * e.n_kinds + e.kind[s.given_card[i, j]]] += 1
+
+
+@compiled
+def _write_numbers(e: Record, s: Record, seen: Record) -> None:
+    at = e.at_numbers
+    seen[at] = s.round
+    seen[at + 1] = e.rounds
+    seen[at + 2] = s.direction > 0
+    seen[at + 3] = s.n_pile
+    seen[at + 4] = s.n_aside
+    seen[at + 5] = s.n_gold_pile
+    seen[at + 6] = s.n_discard
+    seen[at + 9] = s.phase == OVER
+
+
+@compiled
+def _write_seats(e: Record, t: Record, s: Record, me: int, seen: Record) -> None:
+    face_up = s.phase == OVER or t.open_gold == 1
+    for step in range(t.players):
+        seat = (me + step) % t.players
+        row = e.at_seats + step * e.n_seat
+        seen[row + e.of_cards] = s.held[seat]
+        seen[row + e.of_gold] = s.gold[seat] if face_up or step == 0 else _UNSEEN
+        seen[row + e.of_has_gold] = s.gold[seat] > 0
+        seen[row + e.of_gold_cards] = s.gold_cards[seat]
+        if s.front[seat]:
+            for bit in range(t.n_fronts):
+                seen[row + e.front[bit]] = s.front[seat] >> bit & 1
+        if s.looked[seat]:
+            for goal in range(t.n_goals):
+                seen[row + e.of_looked + e.goal_row[goal]] = s.looked[seat] >> goal & 1
+        if s.inspected[seat]:
+            for other in range(t.players):
+                seen[row + e.of_inspected + (other - me) % t.players] = s.inspected[seat] >> other & 1
+    _mark_seat(e, t, me, s.turn, e.of_turn, 1, seen)
+    _mark_seat(e, t, me, s.start, e.of_began, 1, seen)
+    _mark_seat(e, t, me, s.last_layer, e.of_laid_last, 1, seen)
+    _mark_seat(e, t, me, s.last_turn, e.of_acted_last, 1, seen)
+    for i in range(s.n_thieves):
+        _mark_seat(e, t, me, s.thieves[i], e.of_steals_as, i + 1, seen)
+    if s.phase != OVER:
+        _mark_seat(e, t, me, seat_asked(s), e.of_asked, 1, seen)
+
+
+@compiled
+def _mark_seat(e: Record, t: Record, me: int, seat: int, column: int, value: int, seen: Record) -> None:
+    if seat != NOBODY:
+        seen[e.at_seats + (seat - me) % t.players * e.n_seat + column] = value
+
+
+@compiled
+def _write_dwarves(e: Record, t: Record, s: Record, me: int, seen: Record) -> None:
+    """Write the dwarves that the seat knows, and count the others (S2-INSPECT, ED-DOOR-PLAY)."""
+    known = s.inspected[me] | s.proved | 1 << me
+    for seat in range(t.players):
+        if s.revealed or known >> seat & 1:
+            _mark_seat(e, t, me, seat, e.of_dwarf + e.dwarf[s.dwarf[seat]], 1, seen)
+    for i in range(s.n_spare):
+        knows = s.spare_seen[i] != NO_MASK and s.spare_seen[i] >> me & 1
+        seen[e.at_spare + (e.dwarf[s.spare[i]] if s.revealed or knows else e.n_dwarves)] += 1
+    for i in range(s.n_dwarf_discard):
+        knows = s.dwarf_seen[i] >> me & 1
+        place = e.dwarf[s.dwarf_discard[i]] if s.revealed or knows else e.n_dwarves
+        seen[e.at_dwarves_discarded + place] += 1
+
+
+@compiled
+def _write_goals(e: Record, t: Record, s: Record, me: int, seen: Record) -> None:
+    for goal in range(t.n_goals):
+        at = e.at_goals + e.goal_row[goal] * (1 + e.n_goals)
+        seen[at] = not s.open >> goal & 1
+        if (s.open | s.looked[me]) >> goal & 1:
+            seen[at + 1 + e.goal[s.goal[goal]]] = 1
+
+
+@compiled
+def _write_question(e: Record, t: Record, s: Record, me: int, seen: Record) -> None:
+    if s.phase == OPEN:
+        options = s.due
+        for i in range(s.groups):
+            options |= s.group[i]
+        for goal in range(t.n_goals):
+            if options >> goal & 1:
+                seen[e.asked_plane + e.window[t.goal_cell[goal]]] = 1
+    elif s.phase == LIE:
+        seen[e.asked_plane + e.window[t.goal_cell[s.lie]]] = 1
+    elif s.phase == TAKE:
+        for i in range(s.n_order):
+            _mark_seat(e, t, me, s.order[i], e.of_order, i + 1, seen)
+        seen[e.at_numbers + 8] = s.offer[1] + s.offer[2] + s.offer[3]
+        if s.order[0] == me or t.open_gold:
+            for value in range(1, 4):
+                seen[e.at_gold_offered + value - 1] = s.offer[value]
+
+
+@compiled
+def _write_begun(e: Record, t: Record, g: Record, seen: Record) -> None:
+    """Write the first parts of an action that has several: cards, or what it begins with."""
+    for i in range(g.begun):
+        number = g.begun_with[i]
+        if number >= e.and_card:
+            seen[e.at_chosen + e.n_kinds + number - e.and_card] += 1
+        elif e.pass_card <= number < e.pass_card + e.n_kinds:
+            seen[e.at_chosen + e.n_kinds + number - e.pass_card] += 1
+        else:
+            for bit in range(t.n_fronts):
+                if e.deed[bit] == number:
+                    seen[e.at_chosen + e.kind[t.front_card[bit]]] += 1

@@ -29,8 +29,12 @@ _OUTSIDE = -1
 
 
 @compiled
-def _first_number(e: Record, t: Record, me: int, op: int, a: int, b: int, c: int) -> int:
-    """Return the number of an action that has only one, or the first of one that has no cards to name."""
+def _first_number(e: Record, t: Record, me: int, code: int) -> int:
+    """Return the number of an action that has only one."""
+    op = code >> OP_SHIFT
+    a = code & _OPERAND
+    b = code >> OPERAND_BITS & _OPERAND
+    c = code >> 2 * OPERAND_BITS & _OPERAND
     if op == PLACE:
         place = e.window[b]
         return e.place[a] + place if place >= 0 else _OUTSIDE
@@ -40,7 +44,7 @@ def _first_number(e: Record, t: Record, me: int, op: int, a: int, b: int, c: int
         if e.play_at[a] == AT_CELL:
             place = e.window[t.goal_cell[b] if b < t.n_goals else b]
             return e.play[a, 0] + place if place >= 0 else _OUTSIDE
-        return e.play[a, c] + e.play_step[a] * ((b - me) % t.players)
+        return e.play[a, c] + e.play_step[a] * (b - me if b >= me else b - me + t.players)
     if op == OPEN_GOAL:
         return e.open + e.window[t.goal_cell[b]]
     if op == TURN_GOAL:
@@ -88,7 +92,7 @@ def _write_path(e: Record, t: Record, w: Record, me: int, code: int) -> int:
         for i in range(1, cards):
             w.path[i] = e.and_card + w.card[i]
         return cards
-    w.path[0] = _first_number(e, t, me, op, a, b, c)
+    w.path[0] = _first_number(e, t, me, code)
     return w.path[0] != _OUTSIDE
 
 
@@ -102,34 +106,69 @@ def list_choices(e: Record, t: Record, s: Record, g: Record, w: Record, mask: Re
     begun = g.begun
     for i in range(list_legal(t, s)):
         code = t.out[i]
-        length = _write_path(e, t, w, me, code)
-        if length < begun or length == 0:
-            continue
-        fits = True
-        for j in range(begun):
-            fits = fits and w.path[j] == g.begun_with[j]
-        if fits:
-            number = w.path[begun] if length > begun else e.done
-            _add_choice(g, w, mask, number, code, length > begun + 1)
+        op = code >> OP_SHIFT
+        if begun == 0 and op != DEED and (op != PASS or t.most_passed == 1):
+            a = code & _OPERAND
+            number = e.pass_card + e.kind[a - 1] if op == PASS and a else _first_number(e, t, me, code)
+            if number != _OUTSIDE:
+                _append_choice(g, mask, number, code, 0)
+        else:
+            _add_path(e, g, w, mask, _write_path(e, t, w, me, code), code)
     return me
 
 
 @compiled
-def _add_choice(g: Record, w: Record, mask: Record, number: int, code: int, more: int) -> None:
-    """Add a number, or add to one that several actions begin with."""
+def _add_path(e: Record, g: Record, w: Record, mask: Record, length: int, code: int) -> None:
+    """Add the next number of an action that goes on as the one begun, or the word that ends it."""
+    begun = g.begun
+    if length < begun or length == 0:
+        return
+    for i in range(begun):
+        if w.path[i] != g.begun_with[i]:
+            return
+    number = w.path[begun] if length > begun else e.done
+    more = length > begun + 1
     place = w.slot[number]
     if place >= g.count or g.number[place] != number:
-        mask[number] = 1
-        place = min(g.count, MOST_NUMBERS - 1)
-        w.slot[number] = place
-        g.number[place] = number
-        g.more[place] = 0
-        g.code[place] = 0
-        g.count = place + 1
-    if more:
+        w.slot[number] = g.count
+        _append_choice(g, mask, number, 0 if more else code, more)
+    elif more:
         g.more[place] = 1
     else:
-        g.code[place] = code
+        g.code[place] = _packed(code)
+
+
+@compiled
+def _append_choice(g: Record, mask: Record, number: int, code: int, more: int) -> None:
+    """Add a number that may be chosen."""
+    place = min(g.count, MOST_NUMBERS - 1)
+    mask[number] = 1
+    g.number[place] = number
+    g.more[place] = more
+    g.code[place] = _packed(code)
+    g.count = place + 1
+
+
+@compiled
+def _packed(code: int) -> int:
+    """Write an action in 32 bits."""
+    return (
+        code >> OP_SHIFT << 27
+        | (code >> 2 * OPERAND_BITS & 127) << 20
+        | (code >> OPERAND_BITS & 4095) << 8
+        | code & 255
+    )
+
+
+@compiled
+def _unpacked(code: int) -> int:
+    """Return what `_packed` has written."""
+    return (
+        (code >> 27 & 15) << OP_SHIFT
+        | (code >> 20 & 127) << 2 * OPERAND_BITS
+        | (code >> 8 & 4095) << OPERAND_BITS
+        | code & 255
+    )
 
 
 @compiled
@@ -151,7 +190,7 @@ def take_choice(e: Record, t: Record, s: Record, g: Record) -> None:
         g.begun += 1
     else:
         g.begun = 0
-        carry_out(t, s, g.code[g.place])
+        carry_out(t, s, _unpacked(g.code[g.place]))
 
 
 @compiled

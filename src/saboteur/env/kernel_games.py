@@ -18,14 +18,14 @@ from numpy.typing import NDArray
 
 from saboteur.core.actions import seat_text
 from saboteur.core.rules import Rules
-from saboteur.kernel.compiled import Record, cache_folder, entry_point, one_at_a_time, optimised_once
+from saboteur.kernel.compiled import Record, cache_folder, compiled, entry_point, one_at_a_time, optimised_once
 from saboteur.kernel.parts import kernel_sources
 from saboteur.kernel.state import OVER, STATE
 from saboteur.kernel.tables import TABLES, RulesTable
 
 from .action_codes import ActionCodes
 from .kernel_choices import any_choice, deal_seeded, find_choice, list_choices, pay_rewards, take_choice
-from .kernel_sight import observe_seat
+from .kernel_sight import forget_mine, observe_seat
 from .kernel_tables import CHOICES, ENCODING, WORK, encoding_of
 from .numbered_game import episode_seed
 from .observations import Observations
@@ -54,12 +54,12 @@ def _environment(
             numbers[i] = any_choice(s, g)
             continue
         if command == _OBSERVE:
-            observe_seat(e, t, s, g, seats[i], seen[i])
+            observe_seat(e, t, s, g, w, seats[i], seen[i])
             continue
         if command == _ACT and not find_choice(g, numbers[i]):
             return i
         if command == _DEAL:
-            deal_seeded(t, s, g, seeds[i])
+            _begin(t, s, g, seeds[i], seen[i])
         elif command in (_STEP, _ACT):
             take_choice(e, t, s, g)
             pay_rewards(e, t, s, g, rewards[i])
@@ -68,11 +68,18 @@ def _environment(
             if s.edge or s.fault:
                 return _OUTGROWN
             if command == _STEP and (ends[0, i] or ends[1, i]):
-                deal_seeded(t, s, g, seeds[i])
+                _begin(t, s, g, seeds[i], seen[i])
         seats[i] = list_choices(e, t, s, g, w, masks[i])
         if command != _ACT:
-            observe_seat(e, t, s, g, seats[i], seen[i])
+            observe_seat(e, t, s, g, w, seats[i], seen[i])
     return _FINE
+
+
+@compiled
+def _begin(t: Record, s: Record, g: Record, seed: Record, seen: Record) -> None:
+    """Deal the game of a seed, and forget the mine of the last one."""
+    deal_seeded(t, s, g, seed)
+    forget_mine(g, seen)
 
 
 _SOURCES: Final = sorted(Path(__file__).parent.glob("kernel_*.py"))

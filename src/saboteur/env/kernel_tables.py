@@ -15,6 +15,7 @@ from saboteur.kernel.state import (
     CELLS,
     DEED,
     LIE,
+    MOST_CARDS,
     MOST_DWARVES,
     MOST_GOALS,
     MOST_SEATS,
@@ -22,7 +23,6 @@ from saboteur.kernel.state import (
     OPEN,
     OPERAND_BITS,
     PLAY,
-    START,
     TAKE,
     TURN,
     Unsupported,
@@ -41,7 +41,9 @@ _PLANES: Final = 12
 # What an action card is aimed at.
 AT_NOTHING, AT_SEAT, AT_CELL = range(3)
 _ACTIONS: Final = 1 << 15
-MOST_NUMBERS: Final = 2048
+MOST_NUMBERS: Final = 1024
+# Cells with tiles: the start, goals, path cards.
+MOST_LOOKS: Final = 1 + MOST_GOALS + MOST_CARDS
 # Cards that one action may name besides its first number.
 MOST_BEGUN: Final = 3
 
@@ -64,7 +66,7 @@ ENCODING: Final = np.dtype(
     [
         *[(f"at_{field(name)}", "i8") for name in _PARTS],
         *[(f"of_{field(name)}", "i8") for name in _COLUMNS],
-        *[(name, "i8") for name in ("of_dwarf", "of_looked", "n_seat", "n_kinds", "n_dwarves", "n_goals", "start_place")],
+        *[(name, "i8") for name in ("mine_size", "of_dwarf", "of_looked", "n_seat", "n_kinds", "n_dwarves", "n_goals")],
         *[(name, "i8") for name in ("goal_plane", "laid_plane", "asked_plane", "chosen_plane")],
         *[(name, "i8") for name in ("done", "pass_none", "pass_card", "and_card", "open")],
         ("rounds", "i8"),
@@ -78,7 +80,7 @@ ENCODING: Final = np.dtype(
         ("goal_row", "i8", (MOST_GOALS,)),
         ("front", "i8", (_FRONTS,)),
         ("question", "i8", (8,)),
-        ("tile_plane", "i8", (_KINDS, _PLANES)),
+        ("tile_plane", "i2", (_KINDS, _PLANES)),
         ("n_tile_planes", "i8", (_KINDS,)),
         ("lit_plane", "i8", (4,)),
         # The first numbers of actions, by tile, card and word, gold card, deed, player counted from oneself.
@@ -94,26 +96,31 @@ ENCODING: Final = np.dtype(
     align=True,
 )  # fmt: skip
 
-# What is known of a game besides its state: what its actor may choose, and the action it has begun.
+# What is known of a game besides its state: what its actor may choose, the action it has begun, and what was
+# written of its mine.
 CHOICES: Final = np.dtype(
     [
-        ("count", "i8"),
-        ("begun", "i8"),
-        ("steps", "i8"),
-        ("place", "i8"),
+        *[(name, "i8") for name in ("count", "begun", "steps", "place", "drawn", "asked")],
         ("begun_with", "i8", (MOST_BEGUN,)),
         ("gold", "i8", (MOST_SEATS,)),
+        ("look", "i4", (MOST_LOOKS,)),
+        # By choice: its number, whether more has to be chosen, and the action that is complete, packed.
         ("number", "i2", (MOST_NUMBERS,)),
-        # Whether more has to be chosen, and the action that is complete.
         ("more", "i1", (MOST_NUMBERS,)),
-        ("code", "i8", (MOST_NUMBERS,)),
+        ("code", "i4", (MOST_NUMBERS,)),
     ],
     align=True,
 )
-
-
 # What functions write down while they run, one for each thread.
-WORK: Final = np.dtype([("path", "i8", (4,)), ("card", "i8", (3,)), ("slot", "i8", (_ACTIONS,))], align=True)
+WORK: Final = np.dtype(
+    [
+        ("path", "i8", (4,)),
+        ("card", "i8", (3,)),
+        ("look", "i8", (MOST_LOOKS,)),
+        ("slot", "i8", (_ACTIONS,)),
+    ],
+    align=True,
+)
 
 
 def encoding_of(
@@ -151,6 +158,7 @@ class _Encoding:
         column = layout.seat_names.index
         for name in _COLUMNS:
             record[f"of_{field(name)}"] = column(name)
+        record["mine_size"] = layout.slices["mine"].end
         record["of_dwarf"] = column(f"is {layout.dwarves[0]}")
         record["of_looked"] = column("looked at goal 1")
         record["n_seat"], record["n_kinds"] = len(layout.seat_names), len(layout.kinds)
@@ -176,7 +184,6 @@ class _Encoding:
         record["window"] = -1
         for cell, place in PLACES.items():
             record["window"][board_cell(cell)] = place
-        record["start_place"] = START
         for number, text in enumerate(self.table.tiles[1:], 1):
             found = self.observations.planes_of(TILES[text])
             record["tile_plane"][number, : len(found)] = found

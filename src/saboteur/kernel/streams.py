@@ -120,23 +120,25 @@ def _draw_bits(t: Record, s: Record, label: int, bits: int) -> int:
             word = np.uint64(0)
             for j in range(8):
                 word |= (t.words[i] >> np.uint64(8 * j) & np.uint64(255)) << np.uint64(56 - 8 * j)
-            digits[16 * block + 2 * i] = np.int64(word & np.uint64(0xFFFFFFFF))
-            digits[16 * block + 2 * i + 1] = np.int64(word >> np.uint64(32))
+            digits[16 * block + 2 * i] = word & np.uint64(0xFFFFFFFF)
+            digits[16 * block + 2 * i + 1] = word >> np.uint64(32)
     count = (bits + 31) // 32
     if bits % 32:
-        digits[count - 1] &= (1 << bits % 32) - 1
+        digits[count - 1] &= np.uint64((1 << bits % 32) - 1)
     return count
 
 
 @compiled
 def _divide_digits(t: Record, count: int, by: int) -> int:
     """Divide the number by a small one; return the rest."""
-    rest = 0
+    rest = np.uint64(0)
+    divisor = np.uint64(by)
     for i in range(count - 1, -1, -1):
-        here = rest << 32 | t.digits[i]
-        t.digits[i] = here // by
-        rest = here % by
-    return rest
+        here = rest << np.uint64(32) | t.digits[i]
+        quotient = here // divisor
+        t.digits[i] = quotient
+        rest = here - quotient * divisor
+    return int(np.int64(rest))
 
 
 @compiled
@@ -155,8 +157,9 @@ def shuffle_deck(t: Record, s: Record, cards: Record, count: int, label: int) ->
             low -= 1
         rest = _divide_digits(t, digits, product)
         for last in range(base - 1, low - 1, -1):
-            chosen = rest % (last + 1)
-            rest //= last + 1
+            above = rest // (last + 1)
+            chosen = rest - above * (last + 1)
+            rest = above
             card = cards[last]
             cards[last] = cards[chosen]
             cards[chosen] = card

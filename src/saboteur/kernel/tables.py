@@ -118,7 +118,7 @@ TABLES: Final = np.dtype(
         # The numbers of a seed: the text that is hashed, as words, and a large number in digits of 32 bits.
         ("message", "u1", (128,)),
         ("words", "u8", (80,)),
-        ("digits", "i8", (64,)),
+        ("digits", "u8", (64,)),
     ],
     align=True,
 )

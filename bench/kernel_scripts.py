@@ -79,9 +79,10 @@ print(wanted / (time.process_time() - began))
 KERNEL_LAPS = (
     _MIDDLE
     + """
-from saboteur.bots.ahead import KernelWorlds, _machine
+from saboteur.bots.ahead import KernelWorlds
+from saboteur.bots.kernel_access import machine_for
 from saboteur.bots.value import shipped_value
-worlds = KernelWorlds(_machine(rules), view, own, own, shipped_value(), players, rng)
+worlds = KernelWorlds(machine_for(rules), view, own, own, shipped_value(), players, rng)
 machine, games = worlds.machine, worlds._games
 many = machine.games(wanted + 1)
 for place in range(1, wanted + 1):

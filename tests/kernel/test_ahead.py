@@ -13,9 +13,10 @@ import pytest
 
 from saboteur import Game, Rules
 from saboteur.bots import make_bot
-from saboteur.bots.ahead import KernelWorlds, is_kernel_ready, kernel_worlds
+from saboteur.bots.ahead import KernelWorlds, kernel_worlds
 from saboteur.bots.belief import Certainties, Posterior, believe
 from saboteur.bots.chronicle import Chronicle
+from saboteur.bots.kernel_access import is_kernel_ready
 from saboteur.bots.seer import ReferenceWorlds, SeerBot, Tried
 from saboteur.bots.value import shipped_value
 from saboteur.core.view import View

@@ -40,8 +40,8 @@ def compare_scores(pair: Pair, rng: Random) -> Counter[str]:
     """Compare the score of everything that is legal for the seat whose turn it is."""
     simulation, seat = believe_anything(pair, rng), engine.actors(pair.state)[0]
     dwarf = simulation.dwarf(pair.state, seat)
-    scores = [float(score) for score in pair.machine.scores(pair.games)]
-    codes = [int(code) for code in pair.machine.legal(pair.games)]
+    codes, scores = (found.tolist() for found in pair.machine.weigh(pair.games))
+    assert [pair.actions[code] for code in codes] == engine.legal(pair.rules, pair.state, seat)
     seen = Counter([type(dwarf).__name__])
     for code, score in zip(codes, scores, strict=True):
         action = pair.actions[code]

@@ -7,66 +7,31 @@ that is sampled from its view, so nothing hidden can get in there.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from ..core.actions import Action
-from ..core.rules import Rules
 from ..core.view import View
 from ..core.worlds import resample
 from .belief import Posterior
+from .kernel_access import machine_for
 from .value import FINDER, SHARE, ValueModel, saboteurs_gold
 
 if TYPE_CHECKING:
     from ..kernel.machine import Machine
     from .seer import Tried
 
-LOG = logging.getLogger("saboteur.bots")
 MOST_WORLDS: Final = 4000
 # What the seat sees, a world, and what comes of a candidate in it.
 _RECORDS: Final = 3
-
-
-@cache
-def is_kernel_ready() -> bool:
-    """Tell whether the kernel can be used without waiting for a compilation, and load it."""
-    if find_spec("numba") is None:
-        LOG.info("the search uses the reference engine: numba is not installed")
-        return False
-    from ..kernel.machine import is_warm, warm_up
-
-    if not is_warm():
-        LOG.info("the search uses the reference engine until `saboteur kernel warm` has compiled the kernel")
-        return False
-    warm_up()
-    return True
-
-
-@lru_cache(maxsize=16)
-def _machine(rules: Rules) -> Machine | None:
-    """Return a machine that knows the rules and the dwarves' tastes; None if it cannot."""
-    from ..kernel.machine import Machine
-    from ..kernel.state import Unsupported
-    from .asking import fill_tastes
-
-    try:
-        machine = Machine(rules)
-        fill_tastes(machine)
-    except Unsupported as reason:
-        LOG.info("the search uses the reference engine: %s", reason)
-        return None
-    return machine
 
 
 def kernel_worlds(
     view: View, own: Posterior, seen: Posterior, model: ValueModel, turns: int, rng: Random
 ) -> KernelWorlds | None:
     """Return worlds on the kernel, or None if it is not ready or does not know these rules."""
-    machine = _machine(view.rules) if is_kernel_ready() else None
+    machine = machine_for(view.rules)
     if machine is None:
         return None
     from ..kernel.state import Unsupported

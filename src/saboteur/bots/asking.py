@@ -23,6 +23,7 @@ from ..kernel.tastes import AGAIN, BREAKING, OTHERS, OWN, REPAIRING, SLOPE, WEIG
 from .advice import UNKNOWN, advice_for
 from .dwarves import Dwarf, stranger_in
 from .survey import FAR, WAITING, Prospect, Survey, room_of
+from .trust import CAUGHT, UNSUSPECTED
 from .weights import NEVER, RULE, Weights
 
 _ME, _OTHER = range(2)
@@ -112,6 +113,7 @@ def fill_tastes(machine: Machine, weights: Weights = RULE) -> None:
         tastes[name] = asdict(weights)[name]
     for name, number in (("never", NEVER), ("unknown", UNKNOWN), ("far", FAR), ("waiting", WAITING)):
         tastes[name] = number
+    tastes["unsuspected"], tastes["caught"] = UNSUSPECTED, CAUGHT
     tastes["saboteur"] = table.dwarf_number("saboteur")
     for place in range(CELLS):
         tastes["room"][place] = grid_cell(place) in room_of(table.rules.goal_cells)

@@ -15,7 +15,7 @@ from .trust import NaiveTrust, Trust
 from .weights import RULE, Weights
 
 # Ties are broken at random.
-_LOT = 1e-3
+LOT = 1e-3
 # How long a bot may think, in seconds.
 BUDGET = 0.3
 
@@ -53,7 +53,7 @@ class RuleBot:
         if view.window["kind"] != "turn" and legal[0].verb != "place":
             return answered(self.dwarf(view, trust), legal, rng)
         scorer = self.scorer(view, trust, rng, past)
-        return max(legal, key=lambda action: scorer.score(action) + _LOT * rng.random())
+        return max(legal, key=lambda action: scorer.score(action) + LOT * rng.random())
 
     def trust(self, view: View, past: Chronicle | None) -> Trust:
         """Return what this bot believes about the others, from the view alone."""

@@ -21,11 +21,12 @@ from ..core.rules import Rules
 from ..core.view import View
 from ..core.worlds import World, resample
 from .advice import advice_for
-from .ahead import is_kernel_ready, kernel_worlds
+from .ahead import kernel_worlds
 from .belief import Certainties, Posterior, believe
 from .bluffer import BlufferBot, Mask
 from .chronicle import Chronicle
 from .dwarves import Digger
+from .kernel_access import is_kernel_ready
 from .rollout import Simulation
 from .rule import BUDGET
 from .value import FINDER, SHARE, ValueModel, saboteurs_gold, shipped_value

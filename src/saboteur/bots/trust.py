@@ -9,8 +9,8 @@ from ..core.cards import Tile
 from ..core.view import View
 
 # The suspicion of an unknown player, and of one who has just laid a dead end.
-_UNKNOWN: Final = 0.35
-_CAUGHT: Final = 0.9
+UNSUSPECTED: Final = 0.35
+CAUGHT: Final = 0.9
 
 
 class Trust(Protocol):
@@ -41,14 +41,14 @@ class NaiveTrust:
         dwarf = self.view.dwarves[seat]
         if dwarf is not None:
             return 1.0 if dwarf == "saboteur" else 0.0
-        return _CAUGHT if self._has_harmed(seat) else _UNKNOWN
+        return CAUGHT if self._has_harmed(seat) else UNSUSPECTED
 
     def expect(self, seat: int, of: Callable[[str], float], doubt: float) -> float:
         """Use what is known, and the last laid card."""
         dwarf = self.view.dwarves[seat]
         if dwarf is not None:
             return of(dwarf)
-        return _CAUGHT * of("saboteur") if self._has_harmed(seat) else doubt
+        return CAUGHT * of("saboteur") if self._has_harmed(seat) else doubt
 
     def _has_harmed(self, seat: int) -> bool:
         """Tell whether a seat laid the last path card and it is a dead end."""

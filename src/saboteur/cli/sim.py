@@ -6,17 +6,21 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table as Grid
 
 from ..bots import Bot
 from ..bots.chronicle import Chronicle
+from ..bots.kernel_access import kernel_table
 from ..core.events import Event, redact
 from ..core.rules import Rules
 from ..game import Game
 from ..lab.stats import wilson
+
+# Loading the kernel takes as long as some games without it.
+_WORTH_LOADING: Final = 8
 
 
 class Tally:
@@ -27,6 +31,8 @@ class Tally:
         self.games = 0
         self.moves = 0
         self.seconds = 0.0
+        # How many games the kernel played.
+        self.in_kernel = 0
         self.sides: Counter[str] = Counter()
         # By dwarf, and by bot: gold, and the number of seats that shared it.
         self.gold: Counter[str] = Counter()
@@ -56,6 +62,7 @@ class Tally:
             "gold_by_bot": _means(self.bot_gold, self.bot_seats),
             "moves": self.moves,
             "seconds": round(self.seconds, 3),
+            "in_kernel": self.in_kernel,
             "moves_per_second": round(self.moves / max(self.seconds, 1e-9)),
         }
 
@@ -71,9 +78,33 @@ def simulate(rules: Rules, bots: dict[str, Bot], games: int, seed: str) -> Tally
     began = time.perf_counter()
     for number in range(games):
         seating = [names[(seat + number) % len(names)] for seat in range(rules.players)]
-        _play(Game(rules, f"{seed}/{number}"), bots, seating, Random(f"{seed}/{number}"), tally)
+        game = Game(rules, f"{seed}/{number}")
+        if games < _WORTH_LOADING or not _play_in_kernel(game, bots, seating, f"{seed}/{number}", tally):
+            _play(game, bots, seating, Random(f"{seed}/{number}"), tally)
     tally.seconds = time.perf_counter() - began
     return tally
+
+
+def _play_in_kernel(game: Game, bots: dict[str, Bot], seating: list[str], seed: str, tally: Tally) -> bool:
+    """Play a whole game in the kernel, if it can; the same game as the reference engine plays."""
+    table = kernel_table(game.rules, game.state, [bots[name] for name in seating])
+    if table is None:
+        return False
+    rng = Random(seed)
+    rounds = table.play_rounds(lambda seat: rng)
+    if rounds is None:
+        return False
+    before = game.gold
+    for done in rounds:
+        tally.moves += done.moves
+        tally.sides[done.side] += 1
+        tally.seats.update(done.dwarves)
+        for dwarf, old, new in zip(done.dwarves, before, done.gold, strict=True):
+            tally.gold[dwarf] += new - old
+        before = done.gold
+    _count_game(seating, before, tally)
+    tally.in_kernel += 1
+    return True
 
 
 def _play(game: Game, bots: dict[str, Bot], seating: list[str], rng: Random, tally: Tally) -> None:
@@ -95,9 +126,13 @@ def _play(game: Game, bots: dict[str, Bot], seating: list[str], rng: Random, tal
                 tally.gold[ended[owner] if ended else _dwarf(game, owner)] += new - old
         if any(event.kind == "round-began" for event in events):
             ended = []
+    _count_game(seating, game.gold, tally)
+
+
+def _count_game(seating: list[str], gold: Sequence[int], tally: Tally) -> None:
     tally.games += 1
-    for name, gold in zip(seating, game.gold, strict=True):
-        tally.bot_gold[name] += gold
+    for name, amount in zip(seating, gold, strict=True):
+        tally.bot_gold[name] += amount
         tally.bot_seats[name] += 1
 
 
@@ -128,7 +163,8 @@ def show(tally: Tally, console: Console) -> None:
     grid.add_row("gold a round by dwarf", _listed(found["gold_by_dwarf"]))
     grid.add_row("gold a game by bot", _listed(found["gold_by_bot"]))
     grid.add_row("moves", f"{tally.moves}, {tally.moves / max(tally.rounds, 1):.1f} a round")
-    grid.add_row("speed", f"{found['moves_per_second']} moves a second")
+    engine = "compiled kernel" if tally.in_kernel else "reference engine"
+    grid.add_row("speed", f"{found['moves_per_second']} moves a second ({engine})")
     console.print(grid)
 
 

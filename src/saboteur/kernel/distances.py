@@ -197,6 +197,7 @@ def survey_after(t: Record, s: Record, p: Record, tile: int, cell: int) -> None:
     for g in range(t.n_goals):
         if p.weighed >> g & 1:
             way = _way_after(t, s, p, g, cell)
+            p.then_way[g] = way
             p.then_nearest = min(p.then_nearest, way)
             p.then_distance += p.weight[g] * way
             if way == 0.0:
@@ -279,6 +280,7 @@ def distance_without(t: Record, s: Record, p: Record, cell: int) -> float:
             steps = float(p.steps[g, cell + STEPS[d]])
             if is_faced and steps > 0.0:
                 best = min(best, steps + 1.0)
+        p.then_way[g] = best
         total += p.weight[g] * best
     return total
 

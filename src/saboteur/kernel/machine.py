@@ -6,7 +6,9 @@ A `Machine` holds the tables of some rules; games are records of `STATE`, many i
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from functools import cache
+from math import prod
 from typing import Any, Final
 
 import numpy as np
@@ -25,24 +27,26 @@ from .compiled import (
     optimised_once,
 )
 from .deals import deal_game
+from .dealt import count_deals
 from .deeds import carry_out
 from .ends import next_starter
 from .laps import judge_chance, play_laps, try_one
 from .mine import clear_mine, light_mine
 from .moves import list_legal, seat_asked
 from .parts import kernel_sources
-from .policy import score_legal
+from .policy import score_legal, trust_by_sight
 from .sight import hide_from
-from .state import OVER, STATE
+from .state import MOST_DWARVES, OPERAND_BITS, OVER, STATE
 from .tables import TABLES, RulesTable
-from .tastes import TASTES
+from .tastes import MOST_DEALS, TASTES
+from .witness import see_deed
 from .worlds import fill_world
 
 Games = NDArray[Any]
 _ASIDE: Final = np.uint64(0x9E3779B97F4A7C15)
 
 _NOTHING, _LEGAL, _PLAY, _DEAL, _CLEAR, _LIGHT, _SEAT, _STARTER, _PLAYOUTS, _HIDE, _FILL = range(11)
-_SCORES, _CHANCE, _LAPS, _TRY, _STEP = range(11, 16)
+_SCORES, _CHANCE, _LAPS, _TRY, _STEP, _SEE, _COUNT = range(11, 18)
 
 
 def _command(tables: Record, games: Record, tastes: Record, command: int, place: int, number: int) -> int:
@@ -52,7 +56,7 @@ def _command(tables: Record, games: Record, tastes: Record, command: int, place:
     if command in (_LEGAL, _STEP, _PLAY):
         if command != _LEGAL:
             carry_out(t, s, number)
-        return 0 if command == _PLAY else list_legal(t, s)
+        return s.phase if command == _PLAY else list_legal(t, s)
     if command == _DEAL:
         deal_game(t, s)
     elif command == _CLEAR:
@@ -79,12 +83,19 @@ def _do_for_bots(t: Record, games: Record, p: Record, command: int, place: int, 
     """Do what a command says that needs the bots' tastes."""
     s = games[place]
     if command == _SCORES:
+        if number:
+            trust_by_sight(t, s, p)
         return score_legal(t, s, p)
     if command == _LAPS:
         return play_laps(t, s, p, number)
     if command == _TRY:
         return _try_all(t, games, p, place, number >> 8, number & 255)
-    p.result[0] = judge_chance(t, s, p)
+    if command == _SEE:
+        see_deed(t, s, p, number)
+    elif command == _COUNT:
+        count_deals(p, number >> 8, number & 255)
+    else:
+        p.result[0] = judge_chance(t, s, p)
     return 0
 
 
@@ -141,6 +152,29 @@ def warm_up() -> None:
         _run(np.zeros(1, TABLES), np.zeros(1, STATE), np.zeros(1, TASTES), _NOTHING, 0, 0)
 
 
+# Room to count deals, which no rules are needed for.
+_NO_TABLES: Final = np.zeros(1, TABLES)
+_NO_GAMES: Final = np.zeros(1, STATE)
+_ROOM: Final = np.zeros(1, TASTES)
+
+
+def count_dealt(
+    cards: Sequence[int], times: Sequence[Sequence[float]]
+) -> tuple[float, list[list[float]]] | None:
+    """Return the weight of all deals of dwarves, and the weight of each kind at each place.
+
+    None if there are more than the kernel has room for.
+    """
+    kinds, places = len(cards), len(times)
+    if prod(count + 1 for count in cards) > MOST_DEALS or max(kinds, places) > MOST_DWARVES:
+        return None
+    _ROOM["cards"][0, :kinds] = cards
+    _ROOM["times"][0, :places, :kinds] = times
+    _run(_NO_TABLES, _NO_GAMES, _ROOM, _COUNT, 0, kinds << 8 | places)
+    odds: list[list[float]] = _ROOM["odds"][0, :places, :kinds].tolist()
+    return float(_ROOM["total"][0]), odds
+
+
 class Machine:
     """Plays games by some rules; not to be shared by threads."""
 
@@ -168,9 +202,9 @@ class Machine:
         """Return what is legal; the array is written anew by the next call."""
         return self._out[: _run(self._tables, games, self.tastes, _LEGAL, place, 0)]
 
-    def play(self, games: Games, action: int, place: int = 0) -> None:
-        """Carry out a legal action."""
-        _run(self._tables, games, self.tastes, _PLAY, place, action)
+    def play(self, games: Games, action: int, place: int = 0) -> int:
+        """Carry out a legal action; return what the game waits for then."""
+        return int(_run(self._tables, games, self.tastes, _PLAY, place, action))
 
     def step(self, games: Games, action: int, place: int = 0) -> NDArray[np.int64]:
         """Carry out a legal action and return what is legal then, in one call."""
@@ -206,11 +240,16 @@ class Machine:
 
     # The bots' policy; the tastes have to be filled in ---------------------------------------------
 
-    def scores(self, games: Games, place: int = 0) -> NDArray[np.float64]:
-        """Return what each legal action of a turn is worth to its seat, in the order of `legal`."""
-        count = _run(self._tables, games, self.tastes, _SCORES, place, 0)
+    def weigh(
+        self, games: Games, by_sight: bool = False, place: int = 0
+    ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        """Return what is legal on a turn, in the order of the reference, and what each is worth to its seat.
+
+        The seat believes what the tastes say, or `by_sight` only what is on the table.
+        """
+        count = _run(self._tables, games, self.tastes, _SCORES, place, int(by_sight))
         scores: NDArray[np.float64] = self.tastes["score"][0, :count]
-        return scores
+        return self._out[:count], scores
 
     def chance(self, games: Games, place: int = 0) -> float:
         """Return how likely the diggers find the treasure, as the model judges it."""
@@ -220,6 +259,13 @@ class Machine:
     def laps(self, games: Games, turns: int, place: int = 0) -> int:
         """Let the bots play so many turns, or until the round is over; return how many steps that were."""
         return int(_run(self._tables, games, self.tastes, _LAPS, place, turns))
+
+    def see(self, games: Games, cell: int = 0, tile: int = 0, place: int = 0) -> None:
+        """Survey the mine for everyone: before and after a tile is laid on a cell, or removed from it.
+
+        The ways are among the tastes: `first`, `then_way` and `nearest`.
+        """
+        _run(self._tables, games, self.tastes, _SEE, place, cell << OPERAND_BITS | tile)
 
     def try_all(self, games: Games, seat: int, turns: int, place: int = 0) -> NDArray[np.float64] | None:
         """Try the candidates among the tastes in one more world of what a seat sees.

@@ -6,7 +6,22 @@ from .compiled import Record, compiled
 from .hands import act_code, add_action
 from .mine import demand_on, fits_demand, list_rim
 from .parts import list_box_answers, list_box_deeds, list_card_plays
-from .state import ASK, LIE, OPEN, OPEN_GOAL, PASS, PLACE, TAKE, TAKE_GOLD, TURN, TURN_GOAL
+from .state import (
+    ASK,
+    DEED,
+    LIE,
+    OP_SHIFT,
+    OPEN,
+    OPEN_GOAL,
+    OPERAND_BITS,
+    PASS,
+    PLACE,
+    PLAY,
+    TAKE,
+    TAKE_GOLD,
+    TURN,
+    TURN_GOAL,
+)
 
 # A limit that no list of actions reaches.
 ALL = 1 << 30
@@ -171,3 +186,57 @@ def can_act(t: Record, s: Record, seat: int) -> bool:
     if list_box_deeds(t, s, seat, 0, 0):
         return True
     return list_plays_of(t, s, seat, 0, 1) > 0 or list_places(t, s, seat, 0, 1) > 0
+
+
+# In the order of the reference -------------------------------------------------------------------
+
+_OPERAND = (1 << OPERAND_BITS) - 1
+# The deeds of a turn in the order in which they are listed.
+_LAY_KEY, _PLAY_KEY, _DEED_KEY, _PASS_KEY = range(4)
+_KIND_SHIFT = 60
+_COUNT_SHIFT = 48
+
+
+@compiled
+def _key_of(action: int) -> int:
+    """Return a number by which actions of a turn sort as in `TurnWindow.legal`: it says all of the action."""
+    op = action >> OP_SHIFT
+    a = action & _OPERAND
+    b = action >> OPERAND_BITS & _OPERAND
+    c = action >> 2 * OPERAND_BITS & _OPERAND
+    if op == PLACE:  # by cell, then tile
+        return _LAY_KEY << _KIND_SHIFT | b << OPERAND_BITS | a
+    key = a << 2 * OPERAND_BITS | b << OPERAND_BITS | c
+    if op == PLAY:
+        return _PLAY_KEY << _KIND_SHIFT | key
+    if op == DEED:
+        return _DEED_KEY << _KIND_SHIFT | key
+    count = (a > 0) + (b > 0) + (c > 0)  # passes of fewer cards first
+    return _PASS_KEY << _KIND_SHIFT | count << _COUNT_SHIFT | key
+
+
+@compiled
+def _action_of(key: int) -> int:
+    """Return the action of a key."""
+    kind = key >> _KIND_SHIFT
+    high = key >> 2 * OPERAND_BITS & _OPERAND
+    middle = key >> OPERAND_BITS & _OPERAND
+    low = key & _OPERAND
+    if kind == _LAY_KEY:
+        return act_code(PLACE, low, middle, 0)
+    return act_code(PLAY if kind == _PLAY_KEY else DEED if kind == _DEED_KEY else PASS, high, middle, low)
+
+
+@compiled
+def order_turn(t: Record, count: int) -> None:
+    """Sort what is legal on a turn as the reference does, by which it draws lots."""
+    keys = t.out
+    for i in range(count):
+        key = _key_of(keys[i])
+        j = i
+        while j and keys[j - 1] > key:
+            keys[j] = keys[j - 1]
+            j -= 1
+        keys[j] = key
+    for i in range(count):
+        keys[i] = _action_of(keys[i])

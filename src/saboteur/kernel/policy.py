@@ -6,7 +6,7 @@ from .chance import random_below
 from .compiled import Record, compiled
 from .distances import survey_mine
 from .judging import weigh_pass, weigh_place
-from .moves import list_legal
+from .moves import list_legal, order_turn
 from .parts import weigh_box_deed, weigh_card
 from .state import DEED, OP_SHIFT, OPERAND_BITS, PASS, PLACE, TURN
 
@@ -45,6 +45,30 @@ def _weigh_goals(t: Record, s: Record, p: Record, me: int) -> None:
 
 
 @compiled
+def trust_by_sight(t: Record, s: Record, p: Record) -> None:
+    """Let the seat that moves believe what is on the table and nothing else (`NaiveTrust`)."""
+    harmed = s.n_laid > 0 and _is_dead_end(t, s.tile[s.laid[s.n_laid - 1]])
+    for seat in range(t.players):
+        caught = harmed and seat == s.last_layer
+        p.suspicion[seat] = p.caught if caught else p.unsuspected
+        p.guilt[seat] = p.caught if caught else 0.0
+        p.stranger[seat] = 0.0 if caught else 1.0
+    p.public[:] = 1.0
+
+
+@compiled
+def _is_dead_end(t: Record, tile: int) -> bool:
+    """Tell whether no way leads through a tile (`is_dead_end`)."""
+    if t.source[tile]:
+        return False
+    for d in range(4):
+        tunnel = t.tunnel[tile, d]
+        if tunnel & (tunnel - 1):
+            return False
+    return True
+
+
+@compiled
 def score_action(t: Record, s: Record, p: Record, me: int, action: int) -> float:
     """Return what an action of a turn is worth (`Dwarf.score`)."""
     op = action >> OP_SHIFT
@@ -62,9 +86,11 @@ def score_action(t: Record, s: Record, p: Record, me: int, action: int) -> float
 
 @compiled
 def score_legal(t: Record, s: Record, p: Record) -> int:
-    """Score everything that is legal for the seat whose turn it is; return how much that is."""
-    survey_for(t, s, p, s.turn)
+    """Score everything that is legal for the seat whose turn it is, in order; return how much that is."""
     count = list_legal(t, s)
+    order_turn(t, count)
+    survey_for(t, s, p, s.turn)
+    p.lies_low = p.side[s.dwarf[s.turn]] < 0 and not p.is_alarmed
     for i in range(count):
         p.score[i] = score_action(t, s, p, s.turn, t.out[i])
     return count

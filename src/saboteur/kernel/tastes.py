@@ -16,6 +16,8 @@ _KINDS: Final = 128
 # One more than there can be, for a dwarf that nobody has.
 _DWARVES: Final = MOST_DWARVES + 1
 MOST_ACTIONS: Final = 1 << 14
+# Ways to deal so many cards of each kind to the first places.
+MOST_DEALS: Final = 1 << 12
 # The features of the model that judges a position (`bots.value`).
 FEATURES: Final = 10
 
@@ -33,6 +35,9 @@ WEIGHTS: Final = (
 TASTES: Final = np.dtype(
     [
         *[(name, "f8") for name in (*WEIGHTS, "never", "unknown", "far", "waiting")],
+        # How much whoever goes by sight suspects others, and whoever has just laid a dead end.
+        ("unsuspected", "f8"),
+        ("caught", "f8"),
         ("saboteur", "i8"),
         # By dwarf: its side, whether it wants to find the treasure itself, how much digging counts, what it
         # minds if others may finish, whether it goes by enmity or by suspicion, what it thinks of strangers.
@@ -72,6 +77,8 @@ TASTES: Final = np.dtype(
         ("nearest", "f8"),
         ("distance", "f8"),
         ("is_alarmed", "i8"),
+        # Whether the seat is a saboteur that waits for its time.
+        ("lies_low", "i8"),
         # By goal: the shortest way, the only cell where it begins or -1, the next best; steps by cell.
         ("first", "f8", (MOST_GOALS,)),
         ("only", "i8", (MOST_GOALS,)),
@@ -82,6 +89,16 @@ TASTES: Final = np.dtype(
         ("then_distance", "f8"),
         ("openings", "i8"),
         ("chance", "f8"),
+        ("then_way", "f8", (MOST_GOALS,)),
+        # Deals of dwarves (`dealt`): cards by kind; by place and kind, how likely what was seen, the odds.
+        ("cards", "i8", (MOST_DWARVES,)),
+        ("times", "f8", (MOST_DWARVES, MOST_DWARVES)),
+        ("odds", "f8", (MOST_DWARVES, MOST_DWARVES)),
+        ("total", "f8"),
+        ("used", "i8", (MOST_DWARVES,)),
+        ("stride", "i8", (MOST_DWARVES,)),
+        ("forward", "f8", (MOST_DEALS,)),
+        ("backward", "f8", (MOST_DEALS,)),
         # Written while a function runs: tunnels passed (the number of the walk, then sides), their ends, the
         # ends of unlit tunnels and which tunnel each belongs to.
         ("walk", "i8"),

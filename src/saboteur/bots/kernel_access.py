@@ -1,0 +1,71 @@
+"""Where bots get the compiled kernel, if it is there: nobody waits for its compilation."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from ..core.rules import Rules
+from ..core.state import State
+
+if TYPE_CHECKING:
+    from ..kernel.machine import Machine
+    from .kernel_table import KernelTable
+
+LOG = logging.getLogger("saboteur.bots")
+
+
+@cache
+def is_kernel_ready() -> bool:
+    """Tell whether the kernel can be used without waiting for a compilation, and load it."""
+    if find_spec("numba") is None:
+        LOG.info("bots use the reference engine: numba is not installed")
+        return False
+    from ..kernel.machine import is_warm, warm_up
+
+    if not is_warm():
+        LOG.info("bots use the reference engine until `saboteur kernel warm` has compiled the kernel")
+        return False
+    warm_up()
+    return True
+
+
+def machine_for(rules: Rules) -> Machine | None:
+    """Return a machine that knows the rules and the dwarves' tastes; None if it cannot or is not ready."""
+    return _machine(rules) if is_kernel_ready() else None
+
+
+@lru_cache(maxsize=16)
+def _machine(rules: Rules) -> Machine | None:
+    from ..kernel.machine import Machine
+    from ..kernel.state import Unsupported
+    from .asking import fill_tastes
+
+    try:
+        machine = Machine(rules)
+        fill_tastes(machine)
+    except Unsupported as reason:
+        LOG.info("bots use the reference engine: %s", reason)
+        return None
+    return machine
+
+
+def kernel_table(rules: Rules, state: State, bots: Sequence[object]) -> KernelTable | None:
+    """Return a table in the kernel for a game between bots; None if it or one of them cannot play there."""
+    machine = machine_for(rules)
+    if machine is None:
+        return None
+    from ..kernel.state import Unsupported
+    from .kernel_table import KernelTable, can_play_there
+
+    players = [bot for bot in bots if can_play_there(bot)]
+    if len(players) < len(bots):
+        return None
+    try:
+        return KernelTable(machine, state, players)
+    except Unsupported as reason:
+        LOG.info("bots use the reference engine: %s", reason)
+        return None

@@ -1,0 +1,201 @@
+"""A game in the kernel between bots that can play there: they choose what they would in the reference engine.
+
+The reference engine deals every round from the seed, so a game and its random numbers are the same in both.
+It also asks bots all questions but a plain turn, which are few.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple, TypeGuard
+
+from ..core.actions import Action
+from ..core.engine import legal
+from ..core.rules import Rules
+from ..core.state import State
+from ..core.view import View
+from ..kernel.back import Writer
+from ..kernel.bridge import Reader
+from ..kernel.machine import Machine
+from ..kernel.notation import ActionsOf
+from ..kernel.state import DEAL, OVER, TURN
+from .belief import Certainties, Posterior, believe
+from .detective import DetectiveBot
+from .kernel_chronicle import KernelChronicle
+from .rule import LOT, RuleBot
+from .weights import RULE
+
+
+class RoundDone(NamedTuple):
+    """How a round went: how it ended, the dwarves at its end, everyone's gold so far, and its moves."""
+
+    side: str
+    dwarves: tuple[str, ...]
+    gold: tuple[int, ...]
+    moves: int
+
+
+def can_play_there(bot: object) -> TypeGuard[RuleBot]:
+    """Tell whether a bot scores in the kernel as it does in Python."""
+    if not isinstance(bot, RuleBot) or type(bot) not in (RuleBot, DetectiveBot):
+        return False
+    return bot.weights == RULE and getattr(bot, "tables", None) is None
+
+
+class KernelTable:
+    """A game in a record of the kernel, with the bots that play it."""
+
+    def __init__(self, machine: Machine, state: State, bots: Sequence[RuleBot]) -> None:
+        """Take over a position; raise Unsupported if the kernel has no room for it."""
+        self.machine = machine
+        self.rules: Rules = machine.rules
+        self.bots = bots
+        self._games = machine.games()
+        self._record: Any = self._games[0]
+        self._reader = Reader(machine, self._games)
+        self._writer = Writer(machine.table, self._games)
+        self._actions = ActionsOf(machine.table)
+        # The last round's seed deals the next one.
+        self._seed = state.seed
+        # Looking into arrays is quicker than into records.
+        self._turn, self._lies_low = self._games["turn"], machine.tastes["lies_low"]
+        self._phase = TURN
+        self.past: KernelChronicle | None = None
+        self._take(state)
+
+    def _take(self, state: State) -> None:
+        self._reader.read(state)
+        self._phase = int(self._record["phase"])
+        if any(bot.remembers for bot in self.bots):
+            self.past = KernelChronicle(View(self.rules, state, None), self.machine, self._games)
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game is over."""
+        return self._phase == OVER
+
+    @property
+    def is_round_over(self) -> bool:
+        """Tell whether the round has been paid out."""
+        return self._phase in (DEAL, OVER)
+
+    @property
+    def has_outgrown(self) -> bool:
+        """Tell whether something of the round had no room in the kernel, so that it cannot be relied on."""
+        return bool(self._record["edge"] or self._record["fault"])
+
+    def action(self, code: int) -> Action:
+        """Return the action that a number stands for."""
+        return self._actions[code]
+
+    def deal(self) -> None:
+        """Let the reference engine deal the next round."""
+        state = self._writer.state(self._seed)
+        self.rules.windows[state.pending.kind].run(self.rules, state, state.pending, None)
+        self._take(state)
+
+    def play_rounds(self, lot: Callable[[int], Random]) -> list[RoundDone] | None:
+        """Play to the end of the game; None if a mine outgrows the kernel."""
+        done = []
+        while True:
+            done.append(self.play_round(lot))
+            if self.has_outgrown:
+                return None
+            if self.is_over:
+                return done
+            self.deal()
+
+    def play_round(self, lot: Callable[[int], Random]) -> RoundDone:
+        """Play to the end of the round; bots draw lots from the random numbers of their seat."""
+        moves = 0
+        while not self.is_round_over:
+            seat = int(self._turn[0]) if self._phase == TURN else self.machine.seat(self._games)
+            self.play(self.choose(seat, lot(seat)))
+            moves += 1
+        record, table = self._record, self.machine.table
+        players = self.rules.players
+        dwarves = tuple(table.dwarves[number] for number in record["dwarf"][:players])
+        return RoundDone(
+            table.sides[int(record["side"])], dwarves, tuple(record["gold"][:players].tolist()), moves
+        )
+
+    def play(self, code: int) -> None:
+        """Carry out a legal action."""
+        past = self.past
+        if past is None:
+            self._phase = self.machine.play(self._games, code)
+            return
+        seat, action = self.machine.seat(self._games), self._actions[code]
+        past.note(seat, action)
+        self._phase = self.machine.play(self._games, code)
+        if not self.is_round_over:
+            past.follow(seat, action, self._phase == TURN)
+
+    def choose(self, seat: int, rng: Random) -> int:
+        """Return the number of what the bot on a seat chooses (`RuleBot.choose`)."""
+        bot = self.bots[seat]
+        if self._phase != TURN:
+            return self._answer(bot, seat, rng)
+        posterior = self._believed(seat) if bot.remembers else None
+        if posterior is not None:
+            self._trust(seat, posterior)
+        codes, scores = self.machine.weigh(self._games, posterior is None)
+        if len(codes) == 1:
+            return int(codes[0])
+        if self._lies_low[0]:
+            rng.random()  # whether it mimics an honest dwarf
+        lot = rng.random
+        values = [score + LOT * lot() for score in scores.tolist()]
+        return int(codes[values.index(max(values))])
+
+    def _answer(self, bot: RuleBot, seat: int, rng: Random) -> int:
+        state = self._writer.state(self._seed)
+        view = View(self.rules, state, seat)
+        action = bot.choose(view, legal(self.rules, state, seat), rng, past=self.past)
+        codes: list[int] = self.machine.legal(self._games).tolist()
+        return next(code for code in codes if self._actions[code] == action)
+
+    # Belief ---------------------------------------------------------------------------------------
+
+    def _believed(self, seat: int) -> Posterior | None:
+        """Return what a seat's detective believes (`DetectiveBot.trust`)."""
+        return believe(self.rules, self._certain(seat), self.past)
+
+    def _certain(self, seat: int) -> Certainties:
+        """Return what a seat knows for certain (`Certainties.to`)."""
+        record, table, players = self._record, self.machine.table, self.rules.players
+        seen = int(record["inspected"][seat]) | int(record["proved"]) | 1 << seat
+        dwarves = record["dwarf"][:players].tolist()
+        count = int(record["n_dwarf_discard"])
+        hats = record["dwarf_discard"][:count].tolist()
+        seers = record["dwarf_seen"][:count].tolist()
+        known = int(record["open"]) | int(record["looked"][seat])
+        goals = record["goal"].tolist()
+        return Certainties(
+            tuple([table.dwarves[d] if seen >> s & 1 else None for s, d in enumerate(dwarves)]),
+            tuple([table.dwarves[d] if by >> seat & 1 else None for d, by in zip(hats, seers, strict=True)]),
+            {
+                cell: table.goals[goals[g]] if known >> g & 1 else None
+                for g, cell in enumerate(self.rules.goal_cells)
+            },
+        )
+
+    def _trust(self, seat: int, posterior: Posterior) -> None:
+        """Let the tastes say what a seat believes.
+
+        They mix saboteurs and strangers, as simulated players do; here the stranger alone stands for all.
+        """
+        table, players, tastes = self.machine.table, self.rules.players, self.machine.tastes[0]
+        mine = int(self._record["dwarf"][seat])
+        enmity = dict(zip(table.dwarves, tastes["enmity"][mine].tolist(), strict=False))
+        doubt = float(tastes["doubt"][mine])
+        beliefs = posterior.dwarves
+        tastes["suspicion"][:players] = [chances.get("saboteur", 0.0) for chances in beliefs]
+        tastes["guilt"] = 0.0
+        tastes["stranger"][:players] = [
+            sum(chance * enmity[dwarf] for dwarf, chance in chances.items()) / doubt for chances in beliefs
+        ]
+        goals = posterior.goals
+        cells = self.rules.goal_cells
+        tastes["public"][: len(cells)] = [goals.get(cell, 0.0) for cell in cells]

@@ -63,11 +63,11 @@ class Posterior:
         ]
 
     def _mixed(self, place: int) -> dict[str, float]:
-        mixed = dict.fromkeys(self.case.kinds, 0.0)
-        for goal, share in self.goals.items():
-            for kind, chance in zip(self.case.kinds, self._spreads[goal].chances[place], strict=True):
-                mixed[kind] += share * chance
-        return mixed
+        rows = [(share, self._spreads[goal].chances[place]) for goal, share in self.goals.items()]
+        return {
+            kind: sum([share * row[number] for share, row in rows])
+            for number, kind in enumerate(self.case.kinds)
+        }
 
     def suspicion(self, seat: int) -> float:
         """Return how likely a seat is a saboteur."""
@@ -119,6 +119,7 @@ class Case:
         self.seen = seen
         self.moment = moment or (seen.past.moment() if seen else None)
         self.kinds = sorted(left)
+        self._sides = [side_of(kind) for kind in self.kinds]
         self.counts = tuple(left[kind] for kind in self.kinds)
         seats = [seat for seat, dwarf in enumerate(known.dwarves) if dwarf is None]
         hats = [hat for hat, dwarf in enumerate(known.discards) if dwarf is None]
@@ -170,7 +171,10 @@ class Case:
         if owner is None or self.seen is None:
             return [0.0] * len(self.kinds)
         pair = self.seen.of(owner, goal)
-        return [pair[side_of(kind)] + self.seen.mark(owner, kind) for kind in self.kinds]
+        row = [pair[side] for side in self._sides]
+        if owner in self.seen.marks:
+            row = [value + self.seen.mark(owner, kind) for value, kind in zip(row, self.kinds, strict=True)]
+        return row
 
     def _height(self, goal: int) -> float:
         """Return the log-likelihood of the deeds of known dwarves."""

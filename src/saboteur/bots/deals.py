@@ -7,9 +7,13 @@ there are cards of it left. `times` says how much more likely a kind is at a pla
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import chain
+from math import prod
 from random import Random
 from typing import NamedTuple, Protocol
+
+from .kernel_access import counted
 
 # The number of cards of each kind.
 Counts = tuple[int, ...]
@@ -62,31 +66,38 @@ def _without(counts: Counts, kind: int) -> Counts:
     return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
 
 
+@lru_cache(maxsize=512)
+def _spots(counts: Counts, places: int) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
+    """Return, for every listed deal, its kind at each place as one number, and for every number its deals."""
+    kinds = len(counts)
+    deals = tuple(
+        tuple(place * kinds + kind for place, kind in enumerate(deal.kinds))
+        for deal in listed(counts, places)
+    )
+    having = tuple(
+        tuple(number for number, spots in enumerate(deals) if spot in spots) for spot in range(places * kinds)
+    )
+    return deals, having
+
+
 class Listed:
     """Every deal with its weight."""
 
     def __init__(self, counts: Counts, times: Times, more: Sequence[float] = ()) -> None:
         """Weigh every deal; `more` has a weight per deal that no single place explains."""
         self._deals = listed(counts, len(times))
-        weights = [self._weight(deal, times) for deal in self._deals]
-        self._weights = [a * b for a, b in zip(weights, more, strict=True)] if more else weights
-        self.total = sum(self._weights)
-        self.chances = self._chances(len(counts), len(times))
-
-    @staticmethod
-    def _weight(deal: Deal, times: Times) -> float:
-        weight = float(deal.ways)
-        for kind, row in zip(deal.kinds, times, strict=True):
-            weight *= row[kind]
-        return weight
-
-    def _chances(self, kinds: int, places: int) -> list[list[float]]:
-        sums = [[0.0] * kinds for _ in range(places)]
-        for deal, weight in zip(self._deals, self._weights, strict=True):
-            for place, kind in enumerate(deal.kinds):
-                sums[place][kind] += weight
-        scale = 1 / (self.total or 1.0)
-        return [[weight * scale for weight in row] for row in sums]
+        spots, having = _spots(counts, len(times))
+        time_at = list(chain.from_iterable(times)).__getitem__
+        weights = [
+            prod(map(time_at, at), start=float(deal.ways))
+            for deal, at in zip(self._deals, spots, strict=True)
+        ]
+        self._weights = weights = [a * b for a, b in zip(weights, more, strict=True)] if more else weights
+        self.total = sum(weights)
+        scale, weight_of = 1 / (self.total or 1.0), weights.__getitem__
+        sums = [sum(map(weight_of, deals)) * scale for deals in having]
+        kinds = len(counts)
+        self.chances = [sums[first : first + kinds] for first in range(0, len(sums), kinds)]
 
     def draw(self, rng: Random) -> tuple[int, ...]:
         """Draw a deal from the distribution."""
@@ -123,56 +134,63 @@ class Counted:
     """
 
     def __init__(self, counts: Counts, times: Times) -> None:
-        """Walk forward over the places, then back."""
+        """Count all deals, in the kernel if it is loaded."""
         self._counts = counts
         self._classes = _classes(counts, times)
         self._times = [[row[kinds[0]] for kinds in self._classes] for row in times]
-        sizes = tuple(sum(counts[kind] for kind in kinds) for kinds in self._classes)
-        self._steps, self._ends = _walk(sizes, len(times))
-        self._forward = self._walk_forward()
-        self.total = sum(self._forward[-1])
-        self._backward, self.chances = self._walk_back()
+        self._sizes = tuple(sum(counts[kind] for kind in kinds) for kinds in self._classes)
+        self.total, sums = counted(self._sizes, self._times) or self._walked[:2]
+        self.chances = self._shared(sums)
 
-    def _walk_forward(self) -> list[list[float]]:
-        layers = [[1.0]]
-        for row, steps, ends in zip(self._times, self._steps, self._ends, strict=True):
-            before, layer = layers[-1], [0.0] * ends
-            for number, new, kind, left in steps:
+    @cached_property
+    def _walked(self) -> tuple[float, list[list[float]], list[list[float]]]:
+        """Walk forward over the places, then back.
+
+        Return the weight of all deals, that of each class at each place, and that of what may still come
+        after so many places.
+        """
+        steps, ends = _walk(self._sizes, len(self._times))
+        forward = [[1.0]]
+        for row, way, size in zip(self._times, steps, ends, strict=True):
+            before, layer = forward[-1], [0.0] * size
+            for number, new, kind, left in way:
                 layer[new] += before[number] * left * row[kind]
-            layers.append(layer)
-        return layers
-
-    def _walk_back(self) -> tuple[list[list[float]], list[list[float]]]:
-        """Return what may still come after every place, and how likely each kind is at it."""
-        layers, chances = [[1.0] * len(self._forward[-1])], []
-        for place in reversed(range(len(self._times))):
-            row, before, after = self._times[place], self._forward[place], layers[-1]
-            layer, sums = [0.0] * len(before), [0.0] * len(row)
-            for number, new, kind, left in self._steps[place]:
+            forward.append(layer)
+        backward, sums = [[1.0] * len(forward[-1])], []
+        for place in reversed(range(len(steps))):
+            row, before, after = self._times[place], forward[place], backward[-1]
+            layer, weights = [0.0] * len(before), [0.0] * len(row)
+            for number, new, kind, left in steps[place]:
                 weight = left * row[kind] * after[new]
                 layer[number] += weight
-                sums[kind] += before[number] * weight
-            layers.append(layer)
-            chances.append(self._chance(sums))
-        return layers[::-1], chances[::-1]
+                weights[kind] += before[number] * weight
+            backward.append(layer)
+            sums.append(weights)
+        return sum(forward[-1]), sums[::-1], backward[::-1]
 
-    def _chance(self, sums: list[float]) -> list[float]:
+    def _shared(self, sums: list[list[float]]) -> list[list[float]]:
         """Share the weight of every class among its kinds."""
-        scale = 1 / (self.total or 1.0)
-        chances = [0.0] * len(self._counts)
-        for kinds, weight in zip(self._classes, sums, strict=True):
-            size = sum(self._counts[kind] for kind in kinds)
-            for kind in kinds:
-                chances[kind] = weight * scale * self._counts[kind] / size
+        scale, counts = 1 / (self.total or 1.0), self._counts
+        shares = [
+            (kind, number, scale * counts[kind] / size)
+            for number, (kinds, size) in enumerate(zip(self._classes, self._sizes, strict=True))
+            for kind in kinds
+        ]
+        chances = [[0.0] * len(counts) for _ in sums]
+        for row, weights in zip(chances, sums, strict=True):
+            for kind, number, share in shares:
+                row[kind] = weights[number] * share
         return chances
 
     def draw(self, rng: Random) -> tuple[int, ...]:
         """Draw a deal from the distribution, place by place, weighing what may still come."""
         here, kinds = 0, []
+        steps, _ = _walk(self._sizes, len(self._times))
+        backward = self._walked[2]
         stacks = [[kind for kind in same for _ in range(self._counts[kind])] for same in self._classes]
         for place, row in enumerate(self._times):
-            after = self._backward[place + 1]
-            ways = [(new, which, left) for number, new, which, left in self._steps[place] if number == here]
+            after = backward[place + 1]
+            ways = [(new, which, left) for number, new, which, left in steps[place] if number == here]
             weights = [left * row[which] * after[new] for new, which, left in ways]
             here, which, _ = rng.choices(ways, weights)[0]
             kinds.append(stacks[which].pop(rng.randrange(len(stacks[which]))))

@@ -33,6 +33,15 @@ def is_kernel_ready() -> bool:
     return True
 
 
+def counted(cards: Sequence[int], times: Sequence[Sequence[float]]) -> tuple[float, list[list[float]]] | None:
+    """Return what `count_dealt` finds, if the kernel is loaded: it is not worth loading for that."""
+    if not (is_kernel_ready.cache_info().currsize and is_kernel_ready()):
+        return None
+    from ..kernel.machine import count_dealt
+
+    return count_dealt(cards, times)
+
+
 def machine_for(rules: Rules) -> Machine | None:
     """Return a machine that knows the rules and the dwarves' tastes; None if it cannot or is not ready."""
     return _machine(rules) if is_kernel_ready() else None

@@ -61,6 +61,7 @@ class KernelTable:
         # Looking into arrays is quicker than into records.
         self._turn, self._lies_low = self._games["turn"], machine.tastes["lies_low"]
         self._phase = TURN
+        self._foes = _foes(machine)
         self.past: KernelChronicle | None = None
         self._take(state)
 
@@ -186,16 +187,22 @@ class KernelTable:
 
         They mix saboteurs and strangers, as simulated players do; here the stranger alone stands for all.
         """
-        table, players, tastes = self.machine.table, self.rules.players, self.machine.tastes[0]
-        mine = int(self._record["dwarf"][seat])
-        enmity = dict(zip(table.dwarves, tastes["enmity"][mine].tolist(), strict=False))
-        doubt = float(tastes["doubt"][mine])
-        beliefs = posterior.dwarves
+        players, tastes, beliefs = self.rules.players, self.machine.tastes[0], posterior.dwarves
+        foe = self._foes[int(self._record["dwarf"][seat])]
         tastes["suspicion"][:players] = [chances.get("saboteur", 0.0) for chances in beliefs]
         tastes["guilt"] = 0.0
         tastes["stranger"][:players] = [
-            sum(chance * enmity[dwarf] for dwarf, chance in chances.items()) / doubt for chances in beliefs
+            sum([chance * foe[dwarf] for dwarf, chance in chances.items()]) for chances in beliefs
         ]
         goals = posterior.goals
         cells = self.rules.goal_cells
         tastes["public"][: len(cells)] = [goals.get(cell, 0.0) for cell in cells]
+
+
+def _foes(machine: Machine) -> list[dict[str, float]]:
+    """Return, for each dwarf, how much each works against it, as a share of what it thinks of strangers."""
+    names, tastes = machine.table.dwarves, machine.tastes[0]
+    return [
+        dict(zip(names, (row / doubt).tolist(), strict=False))
+        for row, doubt in zip(tastes["enmity"][: len(names)], tastes["doubt"], strict=False)
+    ]

@@ -133,7 +133,7 @@ def test_listed_deals_with_joint_deeds_are_exact() -> None:
     game, past = watched(4, "place EW 2,0", "play break-lamp p4", "pass EW", "play repair-lamp p4")
     known = Certainties.to(game.view(0))
     found = believe(game.rules, known, past, JOINT)
-    seen = found.case.seen if found else None
+    seen = found.seen if found else None
     assert found and seen and seen.choices
     weights: dict[tuple[str, ...], float] = {}
     rest = list((Counter(game.rules.dwarf_deck) - Counter(["digger"])).elements())

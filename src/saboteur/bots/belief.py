@@ -13,17 +13,18 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import exp, log
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ..core.rules import Rules
 from ..core.view import View
 from .chronicle import Chronicle, Moment, SeenDeed
 from .deals import Counted, Counts, Listed, Spread, how_many, listed
 from .evidence import Choice, Evidence, Owner, evidence_of, in_regard
+from .joint import MOST_LISTED
 from .likelihood import DIG, SABOTAGE, Likelihoods, shipped_likelihoods, side_of
 
-# Above this number, deals are counted instead of listed.
-MOST_LISTED: Final = 700
+# Dwarves of seats and of discarded hats, and before them the place of the treasure.
+Dealt = tuple[tuple[str, ...], tuple[str, ...]]
 Drawn = tuple[int, tuple[str, ...], tuple[str, ...]]
 
 
@@ -49,25 +50,18 @@ class Certainties(NamedTuple):
 class Posterior:
     """What a seat believes; serves as a dwarf's trust."""
 
-    def __init__(self, case: Case, spreads: Mapping[int, tuple[float, Spread]]) -> None:
-        """Mix the spreads for each place of the treasure by how likely that place is."""
-        best = max(height for height, _ in spreads.values())
-        odds = {goal: exp(height - best) for goal, (height, _) in spreads.items()}
-        total = sum(odds.values())
-        self.goals = {goal: share / total for goal, share in odds.items()}
-        self.case = case
-        self._spreads = {goal: spread for goal, (_, spread) in spreads.items()}
-        self.dwarves: list[dict[str, float]] = [
-            {dwarf: 1.0} if dwarf else self._mixed(case.place_of[seat])
-            for seat, dwarf in enumerate(case.known.dwarves)
-        ]
-
-    def _mixed(self, place: int) -> dict[str, float]:
-        rows = [(share, self._spreads[goal].chances[place]) for goal, share in self.goals.items()]
-        return {
-            kind: sum([share * row[number] for share, row in rows])
-            for number, kind in enumerate(self.case.kinds)
-        }
+    def __init__(
+        self,
+        seen: Evidence | None,
+        goals: dict[int, float],
+        dwarves: list[dict[str, float]],
+        deal: Callable[[int, Random], Dealt],
+    ) -> None:
+        """Know how likely each place of the treasure and each dwarf is, and how to draw dwarves."""
+        self.seen = seen
+        self.goals = goals
+        self.dwarves = dwarves
+        self._deal = deal
 
     def suspicion(self, seat: int) -> float:
         """Return how likely a seat is a saboteur."""
@@ -80,15 +74,11 @@ class Posterior:
     def draw(self, rng: Random) -> Drawn:
         """Draw a place for the treasure, and dwarves for seats and discarded hats, from the posterior."""
         goal = rng.choices(list(self.goals), list(self.goals.values()))[0]
-        drawn = [self.case.kinds[kind] for kind in self._spreads[goal].draw(rng)]
-        known = self.case.known
-        seats = tuple(d or drawn[self.case.place_of[s]] for s, d in enumerate(known.dwarves))
-        hats = tuple(d or drawn[self.case.hat_of[h]] for h, d in enumerate(known.discards))
-        return goal, seats, hats
+        return goal, *self._deal(goal, rng)
 
     def ledger(self, seat: int) -> list[tuple[SeenDeed, float]]:
         """Return a seat's deeds, each with its log-likelihood ratio for being a saboteur."""
-        seen = self.case.seen
+        seen = self.seen
         if seen is None:
             return []
         own = [deed for deed in seen.deeds if (deed.seat, deed.segment) == (seat, seen.past.since[seat])]
@@ -96,14 +86,14 @@ class Posterior:
 
     def regarding(self, deed: SeenDeed) -> SeenDeed:
         """Return a possible deed, labelled with how its target is regarded."""
-        seen = self.case.seen
+        seen = self.seen
         if seen is None or deed.kind not in seen.tables.by_regard:
             return deed
         return in_regard(deed, _odds(seen.past.rules, self.suspicion(deed.target)))
 
     def weight(self, deed: SeenDeed) -> float:
         """Return a deed's log-likelihood ratio for a saboteur, averaged over places of the treasure."""
-        tables = self.case.seen.tables if self.case.seen else shipped_likelihoods()
+        tables = self.seen.tables if self.seen else shipped_likelihoods()
         pairs = [(share, tables.of(deed, goal)) for goal, share in self.goals.items()]
         return sum(share * (pair[SABOTAGE] - pair[DIG]) for share, pair in pairs)
 
@@ -143,13 +133,34 @@ class Case:
         choices = self._choices()
         listable = how_many(self.counts, self.unknown) <= MOST_LISTED
         more = self._more(choices) if listable and choices else ()
-        goals = self._possible_goals()
-        return Posterior(self, {goal: self._spread(goal, choices, more, listable) for goal in goals})
+        found = {
+            goal: self._spread(goal, choices, more, listable) for goal in possible_goals(self.known.goals)
+        }
+        return self._mixed(found)
 
-    def _possible_goals(self) -> list[int]:
-        goals = self.known.goals
-        found = [cell for cell, goal in goals.items() if goal == "treasure"]
-        return found[:1] or [cell for cell, goal in goals.items() if goal is None] or list(goals)
+    def _mixed(self, found: Mapping[int, tuple[float, Spread]]) -> Posterior:
+        """Mix the spreads for each place of the treasure by how likely that place is."""
+        best = max(height for height, _ in found.values())
+        odds = {goal: exp(height - best) for goal, (height, _) in found.items()}
+        total = sum(odds.values())
+        goals = {goal: share / total for goal, share in odds.items()}
+        spreads = {goal: spread for goal, (_, spread) in found.items()}
+        rows = [(share, spreads[goal].chances) for goal, share in goals.items()]
+
+        def mixed(place: int) -> dict[str, float]:
+            return {
+                kind: sum([share * chances[place][number] for share, chances in rows])
+                for number, kind in enumerate(self.kinds)
+            }
+
+        def deal(goal: int, rng: Random) -> Dealt:
+            drawn = [self.kinds[kind] for kind in spreads[goal].draw(rng)]
+            seats = tuple(d or drawn[self.place_of[s]] for s, d in enumerate(self.known.dwarves))
+            return seats, tuple(d or drawn[self.hat_of[h]] for h, d in enumerate(self.known.discards))
+
+        seats = enumerate(self.known.dwarves)
+        dwarves = [{dwarf: 1.0} if dwarf else mixed(self.place_of[seat]) for seat, dwarf in seats]
+        return Posterior(self.seen, goals, dwarves, deal)
 
     def _spread(
         self, goal: int, choices: Sequence[Choice], more: Sequence[float], listable: bool
@@ -257,9 +268,32 @@ def _regard(seen: Evidence, moment: Moment, seat: int) -> float:
     """Return how much everyone suspected a seat at a moment, as odds relative to the start."""
     rules = seen.past.rules
     nobody = Certainties((None,) * rules.players, (None,) * len(moment.former), moment.goals)
-    case = Case(nobody, Counter(rules.dwarf_deck), seen, moment)
-    add_up = case.unknown <= len(rules.dwarf_deck)
-    return _odds(rules, case.posterior().suspicion(seat)) if add_up else 1.0
+    posterior = _at_once(seen, nobody, moment)
+    if posterior is None:
+        case = Case(nobody, Counter(rules.dwarf_deck), seen, moment)
+        if case.unknown > len(rules.dwarf_deck):
+            return 1.0
+        posterior = case.posterior()
+    return _odds(rules, posterior.suspicion(seat))
+
+
+def possible_goals(goals: Mapping[int, str | None]) -> list[int]:
+    """Return the places where the treasure may be."""
+    found = [cell for cell, goal in goals.items() if goal == "treasure"]
+    return found[:1] or [cell for cell, goal in goals.items() if goal is None] or list(goals)
+
+
+def _at_once(seen: Evidence, known: Certainties, moment: Moment | None = None) -> Posterior | None:
+    """Return what follows from all deals together; None if they are not listed, or dwarves have changed."""
+    joint, past = seen.joint, seen.past
+    since, former = (moment.since, moment.former) if moment else (past.since, past.former)
+    if joint is None or known.discards or former or any(since):
+        return None
+    dwarves = known.dwarves
+    shares = joint.shares(dwarves, possible_goals(known.goals))
+    if shares is None:
+        return None
+    return Posterior(seen, *shares, lambda goal, rng: (joint.draw(dwarves, goal, rng), ()))
 
 
 def judged(past: Chronicle) -> list[SeenDeed]:
@@ -271,8 +305,10 @@ def believe(
     rules: Rules, known: Certainties, past: Chronicle | None, tables: Likelihoods | None = None
 ) -> Posterior | None:
     """Return the posterior given everything known and seen; None if the dwarves do not add up."""
-    held = [dwarf for dwarf in (*known.dwarves, *known.discards) if dwarf]
-    left = Counter(rules.dwarf_deck) - Counter(held)
     tables = tables or shipped_likelihoods(rules.modules)
-    case = Case(known, left, evidence_of(past, tables, _regard) if past else None)
-    return case.posterior() if left.total() >= case.unknown and known.goals else None
+    seen = evidence_of(past, tables, _regard) if past else None
+    if seen and known.goals and (posterior := _at_once(seen, known)):
+        return posterior
+    held = [dwarf for dwarf in (*known.dwarves, *known.discards) if dwarf]
+    case = Case(known, Counter(rules.dwarf_deck) - Counter(held), seen)
+    return case.posterior() if sum(case.counts) >= case.unknown and known.goals else None

@@ -8,6 +8,7 @@ from math import exp, log
 from typing import Final, NamedTuple
 
 from .chronicle import Chronicle, Moment, SeenDeed
+from .joint import Joint, has_few_deals
 from .likelihood import DIG, SABOTAGE, Likelihoods, Pair
 
 # A seat, and the number of the deed since which it has had the same dwarf.
@@ -54,6 +55,8 @@ class Evidence:
         self.marks: dict[Owner, Counter[str]] = {}
         self.choices: list[tuple[SeenDeed, Choice]] = []
         self._moved = 0
+        # The same for all deals at once, while it can be told.
+        self.joint = Joint(past.rules, tuple(past.goals)) if has_few_deals(past.rules) else None
 
     def up_to_date(self) -> Evidence:
         """Add what has happened since the last call."""
@@ -77,13 +80,28 @@ class Evidence:
     def _add(self, deed: SeenDeed) -> None:
         owner = (deed.seat, deed.segment)
         row = self.sums.setdefault(owner, dict.fromkeys(self.past.goals, (0.0, 0.0)))
+        pairs = {goal: self.tables.of(deed, goal) for goal in row}
         for goal, (dig, sabotage) in row.items():
-            pair = self.tables.of(deed, goal)
-            row[goal] = dig + pair[DIG], sabotage + pair[SABOTAGE]
+            row[goal] = dig + pairs[goal][DIG], sabotage + pairs[goal][SABOTAGE]
         if deed.mark:
             self.marks.setdefault(owner, Counter())[deed.mark] += 1
+        choice = None
         if deed.target >= 0 and self.tables.minds_target(deed.kind):
-            self.choices.append((deed, self._choice(deed)))
+            choice = self._choice(deed)
+            self.choices.append((deed, choice))
+        self._add_jointly(deed, pairs, choice)
+
+    def _add_jointly(self, deed: SeenDeed, pairs: dict[int, Pair], choice: Choice | None) -> None:
+        joint = self.joint
+        if joint is None or not pairs:
+            return
+        if deed.segment:
+            self.joint = None
+            return
+        marks = [self.tables.mark(deed.mark, kind) for kind in joint.kinds] if deed.mark else ()
+        joint.multiply(deed.seat, pairs, marks)
+        if choice:
+            joint.multiply_deals([choice.likelihood(saboteurs) for saboteurs in joint.saboteurs])
 
     def _choice(self, deed: SeenDeed) -> Choice:
         wanted = {"break": False, "repair": True}.get(deed.kind)
@@ -107,6 +125,7 @@ class Evidence:
         if moved == self._moved:
             return
         self._moved = moved
+        self.joint = None
         for row in self.sums.values():
             means = _mean(list(row.values()))
             for goal in row:

@@ -13,6 +13,7 @@ from math import ceil, log2, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from ..bots.kernel_access import is_kernel_ready
 from ..core.actions import Action
 from ..core.events import Event
 from ..core.rules import Rules
@@ -122,6 +123,7 @@ class PlayedCard:
 
 def turning_points(text: str, seconds: float) -> list[TurnToldShape]:
     """Return the cards of a record that changed the winners' chances most, within a time limit."""
+    is_kernel_ready()  # loading it takes no time from the search
     began = time.monotonic()
     game = Game.replay(text)
     cards = played_cards(game)

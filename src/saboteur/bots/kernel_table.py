@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeGuard
 
-from ..core.actions import Action
 from ..core.engine import legal
 from ..core.rules import Rules
 from ..core.state import State
@@ -86,10 +85,6 @@ class KernelTable:
         """Tell whether something of the round had no room in the kernel, so that it cannot be relied on."""
         return bool(self._record["edge"] or self._record["fault"])
 
-    def action(self, code: int) -> Action:
-        """Return the action that a number stands for."""
-        return self._actions[code]
-
     def deal(self) -> None:
         """Let the reference engine deal the next round."""
         state = self._writer.state(self._seed)
@@ -109,17 +104,30 @@ class KernelTable:
 
     def play_round(self, lot: Callable[[int], Random]) -> RoundDone:
         """Play to the end of the round; bots draw lots from the random numbers of their seat."""
-        moves = 0
+        moves = self.decide_round(lot)
         while not self.is_round_over:
-            seat = int(self._turn[0]) if self._phase == TURN else self.machine.seat(self._games)
-            self.play(self.choose(seat, lot(seat)))
+            self._move(lot)
             moves += 1
-        record, table = self._record, self.machine.table
-        players = self.rules.players
-        dwarves = tuple(table.dwarves[number] for number in record["dwarf"][:players])
-        return RoundDone(
-            table.sides[int(record["side"])], dwarves, tuple(record["gold"][:players].tolist()), moves
-        )
+        record, names, players = self._record, self.machine.table.dwarves, self.rules.players
+        dwarves = tuple(names[number] for number in record["dwarf"][:players])
+        return RoundDone(self.side, dwarves, tuple(record["gold"][:players].tolist()), moves)
+
+    def decide_round(self, lot: Callable[[int], Random]) -> int:
+        """Play until it is known how the round ends; return how many moves that were."""
+        moves = 0
+        while self._phase == TURN or not self._record["revealed"]:
+            self._move(lot)
+            moves += 1
+        return moves
+
+    def _move(self, lot: Callable[[int], Random]) -> None:
+        seat = int(self._turn[0]) if self._phase == TURN else self.machine.seat(self._games)
+        self.play(self.choose(seat, lot(seat)))
+
+    @property
+    def side(self) -> str:
+        """Return how the round ended."""
+        return self.machine.table.sides[int(self._record["side"])]
 
     def play(self, code: int) -> None:
         """Carry out a legal action."""

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from ..bots import BOTS, Bot, bot_names, make_bot
 from ..bots.chronicle import Chronicle
 from ..bots.detective import DetectiveBot
+from ..bots.kernel_access import kernel_table
 from ..bots.rule import BUDGET, RuleBot
 from ..bots.seer import SeerBot
 from ..bots.talk import spoken
@@ -145,6 +146,17 @@ def play_seats(
         if watch and not side:
             watch(game, past)
     return Outcome(side, dwarves, game.gold, moves)
+
+
+def outcome_of(game: Game, names: Sequence[str], seed: str, budget: float = BUDGET) -> Outcome:
+    """Return how a game goes where nobody looks on: the same in the kernel, if it can be played there."""
+    table = kernel_table(game.rules, game.state, [player(name, game) for name in names])
+    if table is not None:
+        lots = [Random(f"{seed}/{seat}") for seat in range(len(names))]
+        rounds = table.play_rounds(lots.__getitem__)
+        if rounds is not None:
+            return Outcome(*rounds[-1][:3], moves=sum(done.moves for done in rounds))
+    return play_seats(game, names, seed, budget=budget)
 
 
 SIDES: Final = ("diggers", "saboteurs")

@@ -11,7 +11,7 @@ from ..boxes import BOXES
 from ..boxes.manifest import BASE
 from ..core.errors import RulesError
 from ..core.rules import Rules
-from .arena import deal, play_seats
+from .arena import deal, outcome_of
 from .runs import Result, Run, Wanted
 from .stats import wilson
 
@@ -28,7 +28,7 @@ def count_wins(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
     seats: Counter[str] = Counter()
     moves = 0
     for seed in seeds:
-        outcome = play_seats(deal(built, seed), [level] * built.players, seed, budget=_BUDGET)
+        outcome = outcome_of(deal(built, seed), [level] * built.players, seed, budget=_BUDGET)
         sides[outcome.side] += 1
         moves += outcome.moves
         count = outcome.dwarves.count("saboteur")

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from ..bots.rule import BUDGET
 from ..core.rules import Rules
-from .arena import deal, play_seats
+from .arena import deal, outcome_of
 from .runs import Result, Run, Wanted
 from .stats import Interval, paired
 
@@ -35,7 +35,7 @@ def play_mixed(rules: dict[str, Any], levels: list[str], seeds: list[str], budge
     rows = []
     for seed in seeds:
         names = Random(f"{seed}/seats").choices(levels, k=built.players)
-        outcome = play_seats(deal(built, seed), names, seed, budget=budget)
+        outcome = outcome_of(deal(built, seed), names, seed, budget=budget)
         rows.append(
             {"names": names, "dwarves": outcome.dwarves, "found": outcome.found, "gold": outcome.gold}
         )

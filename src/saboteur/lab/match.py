@@ -9,7 +9,7 @@ from typing import Any
 from ..bots.rule import BUDGET
 from ..core.rules import Rules
 from ..game import Game
-from .arena import Outcome, RoundTalk, by_side, deal, play_seats
+from .arena import Outcome, RoundTalk, by_side, deal, outcome_of, play_seats
 from .runs import Result, Run, Wanted
 from .stats import Interval, bootstrap, p_value, paired, wilson
 
@@ -27,7 +27,9 @@ def play_deals(
     built = Rules.build(**rules)
 
     def play(game: Game, names: Sequence[str], seed: str) -> Outcome:
-        return play_seats(game, names, seed, budget=budget, talk=RoundTalk(seed) if talk else None)
+        if talk:
+            return play_seats(game, names, seed, budget=budget, talk=RoundTalk(seed))
+        return outcome_of(game, names, seed, budget)
 
     return {"rows": [_DESIGNS[design](built, x, y, seed, play) for seed in seeds]}
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..core.rules import Rules
 from ..game import Game
-from .arena import play_seats
+from .arena import outcome_of
 from .stats import p_value
 
 
@@ -49,6 +49,6 @@ def _both(rules: Rules, one: str, other: str, seed: str) -> tuple[float, float]:
     first, second = (one, other) * rules.players, (other, one) * rules.players
     golds: dict[str, list[int]] = {one: [], other: []}
     for names in (first[: rules.players], second[: rules.players]):
-        for name, gold in zip(names, play_seats(Game(rules, seed), names, seed).gold, strict=True):
+        for name, gold in zip(names, outcome_of(Game(rules, seed), names, seed).gold, strict=True):
             golds[name].append(gold)
     return fmean(golds[one]), fmean(golds[other])

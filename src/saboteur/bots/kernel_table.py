@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeGuard
 
+from ..core.actions import Action
 from ..core.engine import legal
 from ..core.rules import Rules
 from ..core.state import State
@@ -85,11 +86,22 @@ class KernelTable:
         """Tell whether something of the round had no room in the kernel, so that it cannot be relied on."""
         return bool(self._record["edge"] or self._record["fault"])
 
+    def action(self, code: int) -> Action:
+        """Return the action that a number stands for."""
+        return self._actions[code]
+
+    def legal(self) -> list[int]:
+        """Return the numbers of what is legal now."""
+        codes: list[int] = self.machine.legal(self._games).tolist()
+        return codes
+
     def deal(self) -> None:
         """Let the reference engine deal the next round."""
         state = self._writer.state(self._seed)
         self.rules.windows[state.pending.kind].run(self.rules, state, state.pending, None)
         self._take(state)
+        if self.past is not None:
+            self.past.turns = 1  # everyone is told whose turn it is
 
     def play_rounds(self, lot: Callable[[int], Random]) -> list[RoundDone] | None:
         """Play to the end of the game; None if a mine outgrows the kernel."""
@@ -135,7 +147,7 @@ class KernelTable:
         if past is None:
             self._phase = self.machine.play(self._games, code)
             return
-        seat, action = self.machine.seat(self._games), self._actions[code]
+        seat, action = self.machine.seat(self._games), self.action(code)
         past.note(seat, action)
         self._phase = self.machine.play(self._games, code)
         if not self.is_round_over:
@@ -162,8 +174,7 @@ class KernelTable:
         state = self._writer.state(self._seed)
         view = View(self.rules, state, seat)
         action = bot.choose(view, legal(self.rules, state, seat), rng, past=self.past)
-        codes: list[int] = self.machine.legal(self._games).tolist()
-        return next(code for code in codes if self._actions[code] == action)
+        return next(code for code in self.legal() if self.action(code) == action)
 
     # Belief ---------------------------------------------------------------------------------------
 

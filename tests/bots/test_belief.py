@@ -13,6 +13,7 @@ from saboteur.bots.belief import Certainties, Posterior, believe, judged
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.deals import Counted, Listed, how_many, listed
 from saboteur.bots.likelihood import Likelihoods, side_of
+from saboteur.bots.rule import RuleBot
 from saboteur.core.events import redact
 
 # Tables by which it counts what both are, the one who does a thing and the one it is done to.
@@ -243,3 +244,24 @@ def test_a_chronicle_follows_the_modules_of_the_box(module: str) -> None:
         past.watch(redact(game.play(seat, rng.choice(game.legal(seat))), None))
         assert past.tiles == game.view().tiles and past.lit == game.view().lit
         belief(game, past, seat)
+
+
+@pytest.mark.parametrize(("players", "modules"), [(5, []), (3, ["saboteur2"]), (4, ["greedy-dwarf"])])
+def test_all_deals_at_once_say_the_same_as_each_case(players: int, modules: list[str]) -> None:
+    game = Game(Rules.build(players, modules=modules), "joint")
+    rng, bot, at_once = Random(1), RuleBot(), 0
+    past = Chronicle.of(game.view())
+    for _ in range(60):
+        seat = game.actors[0]
+        known = Certainties.to(game.view(seat))
+        quick = believe(game.rules, known, past)
+        assert quick and quick.seen
+        joint, quick.seen.joint = quick.seen.joint, None
+        slow = believe(game.rules, known, past)
+        quick.seen.joint = joint
+        assert slow and quick.goals == pytest.approx(slow.goals)
+        for one, other in zip(quick.dwarves, slow.dwarves, strict=True):
+            assert one == pytest.approx(other)
+        at_once += joint is not None
+        past.watch(redact(game.play(seat, bot.choose(game.view(seat), game.legal(seat), rng)), None))
+    assert at_once > 30

@@ -56,7 +56,8 @@ class Evidence:
         self.choices: list[tuple[SeenDeed, Choice]] = []
         self._moved = 0
         # The same for all deals at once, while it can be told.
-        self.joint = Joint(past.rules, tuple(past.goals)) if has_few_deals(past.rules) else None
+        listable = bool(past.goals) and has_few_deals(past.rules)
+        self.joint = Joint(past.rules, tuple(past.goals)) if listable else None
 
     def up_to_date(self) -> Evidence:
         """Add what has happened since the last call."""
@@ -65,9 +66,7 @@ class Evidence:
             raise ValueError("a chronicle only grows")
         for deed in deeds[len(self.deeds) :]:
             self._forget_goals(deed.epoch)
-            judged = self.judged(deed)
-            self.deeds.append(judged)
-            self._add(judged)
+            self._note(self.judged(deed))
         self._forget_goals(self.past.epoch)
         return self
 
@@ -77,31 +76,33 @@ class Evidence:
             return deed
         return in_regard(deed, self._regard(self, deed.moment, deed.target))
 
+    def _note(self, deed: SeenDeed) -> None:
+        """Add a deed to the sums, and what that changes to all deals at once."""
+        owner, goals, choices = (deed.seat, deed.segment), self.past.goals, len(self.choices)
+        if deed.segment:
+            self.joint = None
+        before = [self.of(owner, goal) for goal in goals]
+        self.deeds.append(deed)
+        self._add(deed)
+        if self.joint is None:
+            return
+        after = [self.of(owner, goal) for goal in goals]
+        steps = [(b[DIG] - a[DIG], b[SABOTAGE] - a[SABOTAGE]) for a, b in zip(before, after, strict=True)]
+        marks = [self.tables.mark(deed.mark, kind) for kind in self.joint.kinds] if deed.mark else ()
+        self.joint.multiply(deed.seat, dict(zip(goals, steps, strict=True)), marks)
+        for _, choice in self.choices[choices:]:
+            self.joint.multiply_deals([choice.likelihood(seats) for seats in self.joint.saboteurs])
+
     def _add(self, deed: SeenDeed) -> None:
         owner = (deed.seat, deed.segment)
         row = self.sums.setdefault(owner, dict.fromkeys(self.past.goals, (0.0, 0.0)))
-        pairs = {goal: self.tables.of(deed, goal) for goal in row}
         for goal, (dig, sabotage) in row.items():
-            row[goal] = dig + pairs[goal][DIG], sabotage + pairs[goal][SABOTAGE]
+            pair = self.tables.of(deed, goal)
+            row[goal] = dig + pair[DIG], sabotage + pair[SABOTAGE]
         if deed.mark:
             self.marks.setdefault(owner, Counter())[deed.mark] += 1
-        choice = None
         if deed.target >= 0 and self.tables.minds_target(deed.kind):
-            choice = self._choice(deed)
-            self.choices.append((deed, choice))
-        self._add_jointly(deed, pairs, choice)
-
-    def _add_jointly(self, deed: SeenDeed, pairs: dict[int, Pair], choice: Choice | None) -> None:
-        joint = self.joint
-        if joint is None or not pairs:
-            return
-        if deed.segment:
-            self.joint = None
-            return
-        marks = [self.tables.mark(deed.mark, kind) for kind in joint.kinds] if deed.mark else ()
-        joint.multiply(deed.seat, pairs, marks)
-        if choice:
-            joint.multiply_deals([choice.likelihood(saboteurs) for saboteurs in joint.saboteurs])
+            self.choices.append((deed, self._choice(deed)))
 
     def _choice(self, deed: SeenDeed) -> Choice:
         wanted = {"break": False, "repair": True}.get(deed.kind)

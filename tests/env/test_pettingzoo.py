@@ -81,7 +81,7 @@ def test_illegal_actions() -> None:
 
 
 def test_gold_is_what_the_rewards_add_up_to() -> None:
-    for reward in ("gold", "win"):
+    for reward in ("gold", "win", "shaped"):
         env = saboteur_v0.raw_env(reward=reward, rounds=3)
         env.reset(seed=3)
         total = dict.fromkeys(env.possible_agents, 0.0)
@@ -92,6 +92,20 @@ def test_gold_is_what_the_rewards_add_up_to() -> None:
         game = env.episodes.game.game
         won = [1.0 if seat in game.winners else -1.0 for seat in range(5)]
         assert list(total.values()) == ([float(gold) for gold in game.gold] if reward == "gold" else won)
+
+
+def test_a_shaped_reward_tells_who_the_mine_grows_for() -> None:
+    """Whoever digs gains a 16th of a win for each column of the way, and saboteurs lose it."""
+    env = saboteur_v0.raw_env(reward="shaped")
+    env.reset(seed=1)
+    dwarves = env.episodes.game.game.state.dwarves
+    while not any(env.rewards.values()):
+        legal = [
+            env.codes.to_text(int(n)) for n in np.flatnonzero(env.infos[env.agent_selection]["action_mask"])
+        ]
+        east = [text for text in legal if text.startswith("place") and text.endswith(" 1,0")]
+        env.step(env.codes.to_index((east or legal)[0]))
+    assert list(env.rewards.values()) == [-1 / 16 if dwarf == "saboteur" else 1 / 16 for dwarf in dwarves]
 
 
 def test_dwarves_are_told_only_if_asked_for() -> None:

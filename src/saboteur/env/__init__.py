@@ -14,6 +14,7 @@ except ImportError as error:
 from . import saboteur_v0
 from .action_codes import ActionCodes
 from .observations import Observations
+from .policy_bot import PolicyBot
 from .vector_env import VectorEnv
 
-__all__ = ["ActionCodes", "Observations", "VectorEnv", "saboteur_v0"]
+__all__ = ["ActionCodes", "Observations", "PolicyBot", "VectorEnv", "saboteur_v0"]

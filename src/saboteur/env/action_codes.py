@@ -6,12 +6,12 @@ card that is laid on top of another, two goals. Players are counted from the one
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from saboteur.core.actions import NOBODY, PLAY_OPERANDS, VERBS, Action, parse_seat, seat_text
 from saboteur.core.cards import CARDS, rank_of
-from saboteur.core.cells import cell_text
+from saboteur.core.cells import cell_text, parse_cell
 from saboteur.core.module import Effect, FrontEffect
 from saboteur.core.rules import Rules
 
@@ -154,6 +154,26 @@ class ActionCodes:
             whole = [number for number in numbers if number is not None]
             path = self._paths[seat][action] = tuple(whole) if len(whole) == len(numbers) else None
             return path
+
+    def following(self, begun: Path, paths: Iterable[Path]) -> set[int]:
+        """Return the numbers that may follow the first ones of some paths, `done` where one ends."""
+        count, found = len(begun), set()
+        for path in paths:
+            if path[:count] == begun:
+                found.add(path[count] if len(path) > count else self._numbers[DONE])
+        return found
+
+    def parts_of(self, begun: Path, seat: int) -> Iterator[Action]:
+        """Return the first numbers of a path as actions of their own, for the observation."""
+        for number in begun:
+            verb, *operands = self.to_text(number, seat).split()
+            cell = parse_cell(operands[-1])
+            if verb in (AND, "pass"):
+                yield Action("pass", cards=tuple(operands))
+            elif cell is None:
+                yield Action(verb, card=operands[-1])
+            else:
+                yield Action(verb, card=operands[0] if verb == "play" else "", cell=cell)
 
     def _steps(self, action: Action, seat: int) -> list[str]:
         """Write an action as the texts of its numbers."""

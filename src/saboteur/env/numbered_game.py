@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import sha256
 from typing import Final
@@ -12,15 +11,17 @@ from numpy.typing import NDArray
 
 from saboteur import Action, Game, Rules
 from saboteur.core.actions import seat_text
-from saboteur.core.cells import parse_cell
+from saboteur.core.cells import xy
 from saboteur.core.event_kinds import RoundEnded
 
-from .action_codes import AND, DONE, WAIT, ActionCodes, Path
+from .action_codes import DONE, WAIT, ActionCodes, Path
 from .observations import Observations, Vector
 from .talk import all_claims, claim_seen_from
 
 Mask = NDArray[np.int8]
-REWARDS: Final = ("gold", "win")
+REWARDS: Final = ("gold", "win", "shaped")
+# How much of a win the whole way to the goals is worth, with the reward "shaped".
+WAY_WORTH: Final = 0.5
 
 
 class NumberedGame:
@@ -44,12 +45,14 @@ class NumberedGame:
         self._legal: dict[int, set[int]] = {}
         self._round_winners: list[int] = []
         self._gold: tuple[int, ...] = ()
+        self._potential: list[float] = []
 
     def deal(self, seed: str | bytes | None) -> None:
         """Begin a new game with a seed of its own."""
         self.game = Game(self.rules, seed)
         self.prefix, self._said, self._paths, self._legal, self._may_speak = {}, {}, {}, {}, True
         self._round_winners, self._gold = [], self.game.gold
+        self._potential = self._potentials()
 
     @property
     def over(self) -> bool:
@@ -67,20 +70,9 @@ class NumberedGame:
             (who, self.claims.index(claim_seen_from(self.claims[claim], who - seat, self.rules.players)))
             for who, claim in self._said.items()
         ]
-        return self.observations.observe(self.game.view(seat), self._chosen(seat), said)
-
-    def _chosen(self, seat: int) -> Iterable[Action]:
-        """Return the first parts of an action as actions of their own, for the observation."""
-        for number in self.prefix.get(seat, ()):
-            verb, *operands = self.codes.to_text(number, seat).split()
-            if verb in (AND, "pass"):
-                yield Action("pass", cards=tuple(operands))
-            elif parse_cell(operands[-1]) is None:
-                yield Action(verb, card=operands[-1])
-            else:
-                yield Action(
-                    verb, card=operands[0] if verb == "play" else "", cell=parse_cell(operands[-1]) or 0
-                )
+        return self.observations.observe(
+            self.game.view(seat), self.codes.parts_of(self.prefix.get(seat, ()), seat), said
+        )
 
     def paths(self, seat: int) -> dict[Path, Action]:
         """Return the legal actions of a seat by their numbers, without those out of the window."""
@@ -102,14 +94,8 @@ class NumberedGame:
         return number in self.legal(seat)
 
     def _found_legal(self, seat: int) -> set[int]:
-        begun, paths = self.prefix.get(seat, ()), self.paths(seat)
-        count = len(begun)
-        if not count:
-            found = {path[0] for path in paths}
-        else:
-            found = {path[count] for path in paths if len(path) > count and path[:count] == begun}
-        if begun in paths:
-            found.add(self._done)
+        begun = self.prefix.get(seat, ())
+        found = self.codes.following(begun, self.paths(seat))
         if self.claims and self._may_speak and not begun and self.game.view(seat).window["kind"] == "turn":
             found.update(self._sayable)
         return found
@@ -138,7 +124,7 @@ class NumberedGame:
         path = self.prefix.get(seat, ())
         if number != self._done:
             path = self.prefix[seat] = (*path, number)
-            if any(len(other) > len(path) and other[: len(path)] == path for other in self.paths(seat)):
+            if self.codes.following(path, self.paths(seat)) - {self._done}:
                 return
         self._play(seat, self.paths(seat)[path])
 
@@ -152,15 +138,40 @@ class NumberedGame:
             self._said = {}
 
     def rewards(self, reward: str) -> list[float]:
-        """Return what each seat is rewarded with since the last call: gold, or 1 and -1 at the end."""
-        game, players = self.game, self.rules.players
+        """Return what each seat is rewarded with since the last call.
+
+        That is gold; or 1 and -1 at the end; or these and how far the mine has grown in the seat's favour.
+        """
         if reward == "gold":
-            before, self._gold = self._gold, game.gold
-            return [float(now - then) for now, then in zip(game.gold, before, strict=True)]
+            before, self._gold = self._gold, self.game.gold
+            return [float(now - then) for now, then in zip(self.game.gold, before, strict=True)]
+        won = self._won()
+        if reward == "win":
+            return won
+        earlier, self._potential = self._potential, self._potentials()
+        return [win + now - then for win, now, then in zip(won, self._potential, earlier, strict=True)]
+
+    def _won(self) -> list[float]:
+        """Return 1 for winners and -1 for the others once all is over."""
+        game, players = self.game, self.rules.players
         if not game.over:
             return [0.0] * players
         winners = self._round_winners if self.rules.rounds == 1 else game.winners
         return [1.0 if seat in winners else -1.0 for seat in range(players)]
+
+    def _potentials(self) -> list[float]:
+        """Return the worth of the mine to each seat: the part of the way that is dug, minus for saboteurs.
+
+        Everything is worth 0 at the end, so that an episode's rewards add up to those of "win": whoever
+        cannot be better off by another policy with one of them cannot be with the other.
+        """
+        if self.game.over:
+            return [0.0] * self.rules.players
+        state = self.game.state
+        way = max(xy(cell)[0] for cell in self.rules.goal_cells)
+        dug = max((xy(cell)[0] for cell, sides in state.lit.items() if sides), default=0)
+        worth = WAY_WORTH * min(max(dug / way, 0.0), 1.0)
+        return [-worth if dwarf == "saboteur" else worth for dwarf in state.dwarves]
 
     def state(self) -> Vector:
         """Return everything: what each seat observes, from the first on, then every dwarf and goal."""

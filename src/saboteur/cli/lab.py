@@ -1,4 +1,4 @@
-"""The lab on the command line: match, ladder, belief, tell, balance, pace and fit."""
+"""The lab on the command line: match, ladder, belief, tell, balance, pace, games and fit."""
 
 from __future__ import annotations
 
@@ -269,6 +269,52 @@ def pace(
     asked = known_players(levels_for(levels, "rule,detective,bluffer,seer", bot))
     run = _run("pace", How(out, dealt, seed, workers, ray, quiet), (), asked)
     _show(pages.pace_page(run, asked, rounds))
+
+
+@lab.command()
+def games(
+    bots: Annotated[
+        str, typer.Option(help="Who plays, by lot for every seat, separated by commas.")
+    ] = "rule",
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds.")] = 100,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 5,
+    edition: Edition = "jubilee",
+    module: Module = [],  # noqa: B006
+    option: Setting = [],  # noqa: B006
+    bot: OutsideBots = [],  # noqa: B006
+    budget: Budget = 0.1,
+    dealt: Deals = "tuning",
+    seed: Seed = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="A file .npz or .parquet; the run is kept beside it."),
+    ] = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    quiet: Quiet = False,
+) -> None:
+    """Write a data set: what seats observed, did and believed, the truth, and a card (extra 'env')."""
+    from ..lab.arena import one_round
+    from ..lab.games import wanted_rounds
+    from ..lab.report import about
+
+    if find_spec("pettingzoo") is None:
+        raise BadInput("Data sets need more packages: python -m pip install 'saboteur[env]'.")
+    from ..env.data_card import card_of, write_card
+    from ..env.data_set import DataSet, why_not
+
+    asked = sorted(set(known_players(levels_for(bots, "rule", bot))))
+    table = one_round(rules_for(players, edition, module, option))
+    if out and (wrong := why_not(out)):
+        raise BadInput(wrong)
+    folder = out.with_suffix(".run") if out else None
+    run = _run("games", How(folder, dealt, seed, workers, ray, quiet), [table], asked, budget)
+    found = run.measure([wanted_rounds(table, asked, rounds, budget)])[0]
+    data, file = DataSet(table, asked), out or run.folder / "games.npz"
+    card = card_of(data, about(run, rounds), run.settings.as_dict())
+    rows = data.write(file, (each for result in found for each in result["rounds"]), card)
+    print(write_card(file, card, rows, rounds))
+    print(file)
 
 
 @lab.command()

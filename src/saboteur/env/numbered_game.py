@@ -126,9 +126,10 @@ class NumberedGame:
             path = self.prefix[seat] = (*path, number)
             if self.codes.following(path, self.paths(seat)) - {self._done}:
                 return
-        self._play(seat, self.paths(seat)[path])
+        self.play(seat, self.paths(seat)[path])
 
-    def _play(self, seat: int, action: Action) -> None:
+    def play(self, seat: int, action: Action) -> None:
+        """Play a whole action, in the window or not; forget what was begun."""
         before = self.game.round
         for event in self.game.play(seat, action):
             if isinstance(event, RoundEnded):

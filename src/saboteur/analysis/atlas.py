@@ -29,6 +29,8 @@ class Cell(NamedTuple):
     edition: str = "jubilee"
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
+    # Whether everyone speaks after their moves, and all hear it.
+    talk: bool = False
 
     @property
     def variant(self) -> str:
@@ -38,15 +40,20 @@ class Cell(NamedTuple):
     @property
     def key(self) -> str:
         """Return the name of this cell in the atlas file, unique to its rules and level."""
-        return f"{self.level}/{self.players}/{self.edition}/{self.variant}"
+        return key_of(self.level, self.players, self.edition, self.variant, self.talk)
 
     def rules(self) -> Rules:
         """Build the rules; raise RulesError if they clash."""
         return Rules.build(self.players, self.edition, self.modules, dict(self.options))
 
 
+def key_of(level: str, players: int, edition: str, variant: str, talk: bool) -> str:
+    """Return the name of a cell of the atlas."""
+    return f"{level}/{players}/{edition}/{variant}" + ("/talking" if talk else "")
+
+
 def cell_of(rules: Rules) -> Cell:
-    """Return the cell of the atlas that has these rules."""
+    """Return the cell of the atlas that has these rules, at silent tables."""
     usual = {name: values[0] for part in rules.parts for name, values in part.options.items()}
     changed = tuple(
         (name, value)
@@ -57,9 +64,15 @@ def cell_of(rules: Rules) -> Cell:
 
 
 def percent(rules: Rules) -> int | None:
-    """Return the diggers' wins in per cent, if these rules were measured."""
-    row = shipped_atlas().get(cell_of(rules).key)
+    """Return the diggers' wins in per cent, if these rules were measured; where it was, at talking tables."""
+    row = row_of(cell_of(rules))
     return row[0] if row else None
+
+
+def row_of(cell: Cell) -> Row | None:
+    """Return the figures of some rules: as people play, with talk, rather than silent."""
+    found = shipped_atlas()
+    return found.get(cell._replace(talk=True).key) or found.get(cell.key)
 
 
 @lru_cache
@@ -73,7 +86,7 @@ def as_json(found: Iterable[Mapping[str, Any]]) -> dict[str, str]:
     """Write the figures of a balance run as the lobby reads them: each box's file, one line per cell."""
     lines: dict[str, list[str]] = {}
     for each in found:
-        key = f"{each['level']}/{each['players']}/{each['edition']}/{each['variant']}"
+        key = key_of(each["level"], each["players"], each["edition"], each["variant"], each["talk"])
         row = [*(round(100 * share) for share in each["found"]), each["rounds"]]
         box = each["variant"] if each["variant"] in BOXES else BASE
         lines.setdefault(box, []).append(f"{json.dumps(key)}: {row}")

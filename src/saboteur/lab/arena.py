@@ -148,15 +148,18 @@ def play_seats(
     return Outcome(side, dwarves, game.gold, moves)
 
 
-def outcome_of(game: Game, names: Sequence[str], seed: str, budget: float = BUDGET) -> Outcome:
+def outcome_of(
+    game: Game, names: Sequence[str], seed: str, budget: float = BUDGET, talk: RoundTalk | None = None
+) -> Outcome:
     """Return how a game goes where nobody looks on: the same in the kernel, if it can be played there."""
-    table = kernel_table(game.rules, game.state, [player(name, game) for name in names])
+    bots = [player(name, game) for name in names]
+    table = None if talk else kernel_table(game.rules, game.state, bots)
     if table is not None:
         lots = [Random(f"{seed}/{seat}") for seat in range(len(names))]
         rounds = table.play_rounds(lots.__getitem__)
         if rounds is not None:
             return Outcome(*rounds[-1][:3], moves=sum(done.moves for done in rounds))
-    return play_seats(game, names, seed, budget=budget)
+    return play_seats(game, names, seed, budget=budget, talk=talk)
 
 
 SIDES: Final = ("diggers", "saboteurs")

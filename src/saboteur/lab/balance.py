@@ -6,21 +6,27 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..analysis.atlas import Cell
+from ..analysis.atlas import LEVEL, Cell
 from ..boxes import BOXES
 from ..boxes.manifest import BASE
 from ..core.errors import RulesError
 from ..core.rules import Rules
-from .arena import deal, outcome_of
+from .arena import RoundTalk, deal, outcome_of
 from .runs import Result, Run, Wanted
-from .stats import wilson
+from .stats import Interval, wilson
 
 # Short thinking times: many rounds say more than good ones.
 _BUDGET: Final = 0.03
+# Every cell gets so many rounds first; more go to those whose interval is wider to either side than this.
+_FIRST: Final = 200
+WITHIN: Final = 0.04
+# What may make a game even: boxes and the spare card, by themselves and together.
+_NO_SPARE: Final = (("spare", "none"),)
+_EVENING: Final = ("tournament", "new-goals")
 
 
-def count_wins(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
-    """Play rounds with one level on every seat and count."""
+def count_wins(level: str, rules: dict[str, Any], seeds: list[str], talk: bool = False) -> Result:
+    """Play rounds with one level on every seat, silent or talking, and count."""
     built = Rules.build(**rules)
     sides: Counter[str] = Counter()
     by_saboteurs: Counter[str] = Counter()
@@ -28,7 +34,8 @@ def count_wins(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
     seats: Counter[str] = Counter()
     moves = 0
     for seed in seeds:
-        outcome = outcome_of(deal(built, seed), [level] * built.players, seed, budget=_BUDGET)
+        said = RoundTalk(seed) if talk else None
+        outcome = outcome_of(deal(built, seed), [level] * built.players, seed, budget=_BUDGET, talk=said)
         sides[outcome.side] += 1
         moves += outcome.moves
         count = outcome.dwarves.count("saboteur")
@@ -47,16 +54,32 @@ def count_wins(level: str, rules: dict[str, Any], seeds: list[str]) -> Result:
 
 
 def cells(levels: Sequence[str], players: Sequence[int], everything: bool = True) -> list[Cell]:
-    """Return the cells of the atlas: numbers of players, then editions, variants and boxes."""
+    """Return the cells of the atlas: numbers of players, what may make them even, and everything else.
+
+    The level whose figures the lobby shows also plays at talking tables.
+    """
     found = [Cell(level, n) for level in levels for n in players]
+    for level in levels:
+        found += _evening(level, players)
     if everything:
         for level in levels:
             found += [Cell(level, 5, edition) for edition in ("classic", "italian")]
-            found += [Cell(level, n, options=(("spare", "none"),)) for n in players]
             found += [Cell(level, 5, options=(("placement", "adjacent"),))]
             boxes = [box for box in BOXES.values() if box.origin != BASE]
             found += [Cell(level, n, modules=(box.key,)) for box in boxes for n in box.measured_at]
-    return [cell for cell in dict.fromkeys(found) if _is_playable(cell)]
+    playable = [cell for cell in dict.fromkeys(found) if _is_playable(cell)]
+    return playable + [cell._replace(talk=True) for cell in playable if cell.level == LEVEL]
+
+
+def _evening(level: str, players: Sequence[int]) -> list[Cell]:
+    """Return rules among which those for an even game are found."""
+    boxes = [(), *((key,) for key in _EVENING if key in BOXES)]
+    return [
+        Cell(level, n, modules=modules, options=options)
+        for modules in boxes
+        for options in ((), _NO_SPARE)
+        for n in players
+    ]
 
 
 def _is_playable(cell: Cell) -> bool:
@@ -68,16 +91,26 @@ def _is_playable(cell: Cell) -> bool:
 
 
 def atlas(run: Run, wanted: Sequence[Cell], rounds: int, chunk: int = 25) -> list[dict[str, Any]]:
-    """Play every cell and return its figures; everything but the base game gets half as many rounds."""
-    asked = [
-        Wanted(
-            cell.key, "balance.count_wins", {"level": cell.level, "rules": cell.rules().as_dict()},
-            f"balance/{cell.players}", rounds if cell.variant == "base" else -(-rounds // 2), chunk,
-        )
-        for cell in wanted
-    ]  # fmt: skip
-    results = run.measure(asked)
+    """Play every cell and return its figures; a cell that is known closely enough gets no more rounds."""
+    first = min(rounds, _FIRST)
+    results = run.measure([_asked(cell, first, chunk) for cell in wanted])
+    left = [number for number, found in enumerate(results) if _is_open(wanted[number], found)]
+    if rounds > first:
+        more = run.measure([_asked(wanted[number], rounds, chunk) for number in left])
+        for number, found in zip(left, more, strict=True):
+            results[number] = found
     return [cell_figures(cell, found) for cell, found in zip(wanted, results, strict=True)]
+
+
+def _asked(cell: Cell, rounds: int, chunk: int) -> Wanted:
+    given = {"level": cell.level, "rules": cell.rules().as_dict(), "talk": cell.talk}
+    return Wanted(cell.key, "balance.count_wins", given, f"balance/{cell.players}", rounds, chunk)
+
+
+def _is_open(cell: Cell, results: Sequence[Result]) -> bool:
+    """Tell whether a cell needs more rounds."""
+    found = Interval(*cell_figures(cell, results)["found"])
+    return max(found.high - found.value, found.value - found.low) > WITHIN
 
 
 def cell_figures(cell: Cell, results: Sequence[Result]) -> dict[str, Any]:
@@ -97,6 +130,7 @@ def cell_figures(cell: Cell, results: Sequence[Result]) -> dict[str, Any]:
         "players": cell.players,
         "edition": cell.edition,
         "variant": cell.variant,
+        "talk": cell.talk,
         "rounds": rounds,
         "found": wilson(rounds - lost, rounds),
         "by_saboteurs": by_count,

@@ -158,13 +158,24 @@ def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: in
     found = balances.atlas(run, cells, rounds)
     rows = [
         [
-            each["level"], each["players"], each["edition"], each["variant"], each["rounds"],
-            each["found"].text(), f"{each['moves']:.0f}",
+            each["level"], each["players"], each["edition"], each["variant"],
+            "talking" if each["talk"] else "silent", each["rounds"], each["found"].text(),
+            f"{each['moves']:.0f}",
             ", ".join(f"{dwarf} {gold:.2f}" for dwarf, gold in each["gold"].items()),
         ]
         for each in found
     ]  # fmt: skip
-    head = ["level", "players", "edition", "variant", "rounds", "diggers win, %", "moves", "gold a round"]
+    head = [
+        "level",
+        "players",
+        "edition",
+        "variant",
+        "table",
+        "rounds",
+        "diggers win, %",
+        "moves",
+        "gold a round",
+    ]
     drawn = atlas_plots(found)
     for name, plot in drawn.items():
         (run.folder / f"balance-{name}.svg").write_text(plot, encoding="utf-8")
@@ -230,7 +241,7 @@ def _every(rates: Rates) -> list[Interval]:
 
 def atlas_plots(found: Sequence[dict[str, Any]]) -> dict[str, str]:
     """Return the plots of the atlas by name."""
-    usual = [each for each in found if each["edition"] == EDITION]
+    usual = [each for each in found if each["edition"] == EDITION and not each["talk"]]
     base = [each for each in usual if each["variant"] == "base"]
     told = [each for each in usual if each["level"] == LEVEL]
     at_five = [each for each in usual if each["players"] == _FIVE]

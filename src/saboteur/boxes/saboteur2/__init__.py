@@ -13,7 +13,7 @@ BOX = Box(
     minutes=30,
     origin=EXPANSION,
     order=10,
-    measured_at=(3, 5, 8, 12),
+    measured_at=tuple(range(2, 13)),
     listed=60,
     path_cards=tuple(card for card, _ in PATHS),
     action_cards={card: () if card == "thief" else ("seat",) for card, _ in NEW_ACTIONS},

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from saboteur import Game, RecordError, Rules
+from saboteur import Action, Game, RecordError, Rules
 from saboteur.analysis.replay import retold
 from saboteur.core.actions import parse_seat
 from saboteur.core.record import read_record, write_record
@@ -21,7 +21,7 @@ from saboteur.server.slow_jobs import SlowJobs
 from saboteur.server.tables.finished_games import id_of, past_of
 
 from .client import JSON, at_table, folded, in_a_loop, play_on
-from .process import PATIENCE, Server
+from .process import PATIENCE, Server, wait_for
 from .test_game import start
 
 GAMES: list[dict[str, Any]] = [
@@ -209,6 +209,48 @@ def test_a_finished_game_tells_why(server: Server, code: str) -> None:
     assert any(belief["deeds"] for belief in told["beliefs"])
     assert server.get(f"/api/replays/{name}/why/9999").error == (400, "malformed")
     assert server.get(f"/api/replays/{'0' * 24}/why/0").error == (404, "unknown-game")
+
+
+def test_a_finished_game_is_reviewed_for_a_seat(server: Server, code: str) -> None:
+    name = server.get(f"/api/tables/{code}/games/1").data["replay"]
+    address = f"/api/replays/{name}/review/p2"
+    assert server.get(address).data == {"review": None}
+    wait_for(lambda: server.get(address).data["review"], "the review")
+    told = server.get(address).data["review"]
+    assert told["seat"] == 1 and told["turns"] >= len(told["moments"])
+    history = Game.replay(server.get(f"/api/replays/{name}/record").body.decode()).history
+    for moment in told["moments"]:
+        assert history[moment["move"]] == (1, Action.parse(moment["did"])) and moment["by"] > 0
+    assert server.get(f"/api/replays/{name}/review/p4").error == (400, "malformed")
+    assert server.get(f"/api/replays/{name}/review/all").error == (400, "malformed")
+    assert server.get(f"/api/replays/{'0' * 24}/review/p1").error == (404, "unknown-game")
+
+
+def test_a_finished_game_is_played_on_from_a_moment(server: Server, code: str) -> None:
+    name = server.get(f"/api/tables/{code}/games/1").data["replay"]
+    address = f"/api/replays/{name}/on/3"
+    game = Game.replay(server.get(f"/api/replays/{name}/record").body.decode())
+    shown = server.post(address, {}).data
+    seat = game.history[3][0]
+    assert (shown["seat"], shown["view"]["seat"], shown["over"]) == (seat, seat, False)
+    # What nobody has seen yet is not told, though the game it is from is over.
+    assert {goal["card"] for goal in shown["view"]["goals"].values()} == {None} and "hands" not in shown[
+        "view"
+    ]
+    done: list[str] = []
+    assert server.post(address, {"done": ["pass NSEW NS NSW SW"]}).error == (400, "malformed")
+    assert server.post(address, {"deed": "pass nothing"}).data["said"]["t"] == "refused"
+    told = {**shown, "done": done}
+    while not told["over"]:
+        told = server.post(address, {"done": told["done"], "deed": told["legal"][0]["do"]}).data
+        assert told["said"] == {"t": "done"}
+        # The others have answered: it is this seat's turn again, or the round is over.
+        assert told["over"] or (told["legal"] and told["events"])
+    assert any(event["kind"] == "round-ended" for event in told["events"])
+    again = server.post(address, {"done": told["done"]}).data
+    assert again["over"] and again["log"][-1]["kind"] == told["events"][-1]["kind"]
+    assert server.post(address, {"done": told["done"], "deed": "pass NS"}).error == (400, "malformed")
+    assert server.post(f"/api/replays/{name}/on/9999", {}).error == (400, "malformed")
 
 
 def test_eyes_that_nobody_has(server: Server, code: str) -> None:

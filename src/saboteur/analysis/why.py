@@ -69,15 +69,18 @@ def explain(
     bot: object, view: View, legal: Sequence[Action], chosen: Action, past: Chronicle, moves: DeedMoves
 ) -> dict[str, Any]:
     """Return what spoke for a move, the runner-up and the difference, and the belief about everyone."""
-    known = believe(view.rules, Certainties.to(view), past)
     weighed = _weighed(bot, view, legal, chosen, past)
+    actions = chosen.text, weighed["runner_up"]
+    return {"action": chosen.text, **weighed, **reasons(view, past, moves, actions)}
+
+
+def reasons(view: View, past: Chronicle, moves: DeedMoves, actions: Sequence[str | None]) -> dict[str, Any]:
+    """Return what everyone would take some actions for, and what a seat believed of goals and players."""
+    known = believe(view.rules, Certainties.to(view), past)
     seats = range(view.rules.players)
     return {
-        "action": chosen.text,
-        **weighed,
         "amounts": [
-            amount_of(known, past, view, Action.parse(action)) if action else None
-            for action in (chosen.text, weighed["runner_up"])
+            amount_of(known, past, view, Action.parse(action)) if action else None for action in actions
         ],
         "goals": [round(known.goals.get(cell, 0.0), 3) for cell in view.goals] if known else [],
         "beliefs": [_believed(known, seat, moves) for seat in seats] if known else [],

@@ -30,8 +30,12 @@ from .replays import (
     ProgressShape,
     ReasonShape,
     ReplayShape,
+    ReviewedShape,
     StoryShape,
     ThingShape,
+    TriedShape,
+    TryMove,
+    TryShownShape,
 )
 from .settings import ClockSettings, Guest, NewTable, Settings
 from .tables import (
@@ -59,7 +63,8 @@ _ALIASES: Final[dict[str, Any]] = {
 _ROOTS: Final[tuple[Any, ...]] = (
     RulesShape, ResultShape, LegalActionShape, ViewShape, Settings, TableShape, OfferShape, OpenTableShape,
     SeatedTableShape, PlaceShape, OwnShape, Hello, NewTable, Guest, AddressShape, FailureShape, ReplayShape,
-    StoryShape, ReasonShape, LessonShape, ProgressShape, LessonShownShape, LessonTakenShape, LessonMove,
+    StoryShape, ReasonShape, ReviewedShape, TryMove, TryShownShape, TriedShape, LessonShape, ProgressShape,
+    LessonShownShape, LessonTakenShape, LessonMove,
     ThingShape,
 )  # fmt: skip
 # What may be left out of a request; the server always sends every part.

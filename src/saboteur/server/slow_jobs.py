@@ -17,6 +17,7 @@ import msgspec
 
 from ..analysis.errors import NotInThisGame
 from ..analysis.replay import retold
+from ..analysis.review import review
 from ..analysis.story import told_story
 from ..analysis.turning_points import turning_points
 from ..analysis.why import why
@@ -25,6 +26,7 @@ from .admission.visitors import Visitors
 from .errors import TableError, bad_record
 from .log_format import log_in_lines
 from .tables.finished_games import kept_game
+from .tables.trying import tried
 from .turns import NOBODY, Asker, TurnedAway, Turns
 from .worker_process import Answerer, answer_all
 
@@ -36,6 +38,8 @@ JOBS: Final[dict[str, Callable[..., Any]]] = {
     "story": told_story,
     "chances": turning_points,
     "why": why,
+    "review": review,
+    "tried": tried,
     "kept": kept_game,
 }
 

@@ -882,6 +882,70 @@ export interface Weighed {
   weight: number;
   move: number | null;
 }
+/** A review, or null while it is being made. */
+export interface Reviewed {
+  review: Review | null;
+}
+/** What a seat could have done better, in the order of the game, and how many turns were looked at. */
+export interface Review {
+  seat: number;
+  turns: number;
+  whole: boolean;
+  moments: Moment[];
+}
+/** A turn in which a seat could have done better: what it did, what was better and by how much. */
+export interface Moment {
+  in: string | null;
+  move: number;
+  round: number;
+  did: string;
+  better: string;
+  by: number;
+  error: number;
+  amounts: (string | null)[];
+  goals: number[];
+  beliefs: Suspicion[];
+}
+/** What somebody has done since a moment of a finished game, and what they do now. */
+export interface TryMove {
+  done: string[];
+  deed: string | null;
+  check: boolean;
+  could: boolean;
+}
+/** A moment of a finished game as the seat to move saw it, and what has happened since. */
+export interface TryShown {
+  over: boolean;
+  legal: LegalAction[];
+  seat: number;
+  rules: Rules;
+  view: View;
+  log: GameEvent[];
+}
+/** Something done in a moment of a finished game: the answer, all deeds so far and what happened. */
+export interface Tried {
+  over: boolean;
+  legal: LegalAction[];
+  said: DoneHere | RefusedHere | PossibleHere;
+  done: string[];
+  events: GameEvent[];
+}
+/** It was what the lesson asks for. */
+export interface DoneHere {
+  t: 'done';
+}
+/** The rules refuse it. */
+export interface RefusedHere {
+  t: 'refused';
+  reason: string;
+  rule: string;
+  detail: string;
+}
+/** What a card could do now. */
+export interface PossibleHere {
+  t: 'possible';
+  actions: PossibleAction[];
+}
 /** A lesson in the list. */
 export interface Lesson {
   key: string;
@@ -919,25 +983,9 @@ export interface LessonTaken {
   done: string[];
   events: GameEvent[];
 }
-/** It was what the lesson asks for. */
-export interface DoneHere {
-  t: 'done';
-}
-/** The rules refuse it. */
-export interface RefusedHere {
-  t: 'refused';
-  reason: string;
-  rule: string;
-  detail: string;
-}
 /** The rules allow it, but it is not what the lesson is about. */
 export interface NotAskedHere {
   t: 'not-here';
-}
-/** What a card could do now. */
-export interface PossibleHere {
-  t: 'possible';
-  actions: PossibleAction[];
 }
 /** How far a pupil has come, and what they do now. */
 export interface LessonMove {

@@ -19,8 +19,12 @@ from ...schema.replays import (
     LessonTakenShape,
     ReasonShape,
     ReplayShape,
+    ReviewedShape,
     StoryShape,
     ThingsShape,
+    TriedShape,
+    TryMove,
+    TryShownShape,
 )
 from ...schema.settings import Guest, NewTable
 from ...schema.tables import OfferShape, OpenTableShape, PlaceShape, SeatedTableShape
@@ -141,6 +145,17 @@ OPERATIONS: Final = (
         {200: Body((ReasonShape,))}, ("malformed", *_AT_GAME, "too-fast", "too-long"),
     ),
     Operation(
+        "reviewGame", "get", "/api/replays/{name}/review/{seat}",
+        "What a player of a finished game could have done better; null while that is being found",
+        {200: Body((ReviewedShape,))}, ("malformed", *_AT_GAME, "too-fast", "too-long"),
+    ),
+    Operation(
+        "playOn", "post", "/api/replays/{name}/on/{move}",
+        "A moment of a finished game, to play on from against bots, or a deed in it",
+        {200: Body((TryShownShape, TriedShape))},
+        ("foreign-origin", "malformed", *_AT_GAME, "too-fast", "too-long"), TryMove,
+    ),
+    Operation(
         "replayRecord", "post", "/api/replays", "A record, told again", {200: Body((ReplayShape,), _KEPT)},
         ("foreign-origin", "malformed", "too-long", "bad-record", "too-fast", "busy"), str, query=("eyes",),
     ),
@@ -159,6 +174,7 @@ _PARAMETERS: Final = {
     "before": {"type": "integer", "minimum": 0},
     "name": {"type": "string", "pattern": "^[A-Za-z0-9_-]+$"},
     "key": {"type": "string", "pattern": "^[a-z0-9-]+$", "example": "lay"},
+    "seat": {"type": "string", "pattern": "^p[1-9][0-9]?$", "example": "p1"},
     "eyes": {"type": "string", "pattern": "^(all|public|p[1-9][0-9]?)$", "default": "all"},
 }
 

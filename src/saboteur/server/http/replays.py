@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ...analysis.replay import ALL
+from ...core.actions import parse_seat
 from ...core.errors import RecordError
+from ...schema.replays import TryMove
 from ..admission.visitors import visitor_of
-from ..errors import bad_record
+from ..errors import TableError, bad_record
 from ..tables.all_tables import AllTables
+from ..wire.commands import decoded
 from .play import bearer
 from .responses import answer, body_of
 
 LONGEST_RECORD: Final = 256 * 1024
+_TRY: Final = msgspec.json.Decoder(TryMove)
 
 
 class Replays:
@@ -25,6 +30,7 @@ class Replays:
     def __init__(self, all_tables: AllTables) -> None:
         self.all_tables = all_tables
         self.archive = all_tables.archive
+        self.reviews = all_tables.reviews
 
     def routes(self) -> list[BaseRoute]:
         """Return the routes to finished games and brought records."""
@@ -36,6 +42,8 @@ class Replays:
             Route("/api/replays/{name}/record", self.record),
             Route("/api/replays/{name}/story", self.story),
             Route("/api/replays/{name}/why/{move:int}", self.why),
+            Route("/api/replays/{name}/review/{seat}", self.review),
+            Route("/api/replays/{name}/on/{move:int}", self.play_on, methods=["POST"]),
         ]
 
     async def address(self, request: Request) -> Response:
@@ -65,6 +73,23 @@ class Replays:
         """Return why a move was made."""
         asker = _asker(request)
         told = await self.archive.why(request.path_params["name"], request.path_params["move"], asker)
+        return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
+
+    async def review(self, request: Request) -> Response:
+        """Return what a seat could have done better, or null while that is being found."""
+        asker = _asker(request)
+        seat = parse_seat(request.path_params["seat"])
+        if seat is None:
+            raise TableError("malformed", "a review is for a player such as p2")
+        told = await self.reviews.review(request.path_params["name"], seat, asker)
+        return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
+
+    async def play_on(self, request: Request) -> Response:
+        """Show a moment of a finished game, or do something in it."""
+        asker = _asker(request)
+        wish: TryMove = decoded(_TRY, await body_of(request))
+        name, move = request.path_params["name"], request.path_params["move"]
+        told = await self.archive.tried(name, move, wish, asker)
         return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def replay(self, request: Request) -> Response:

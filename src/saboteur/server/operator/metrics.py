@@ -139,7 +139,7 @@ def levels(all_tables: AllTables) -> Levels:
         all_tables.store.healthy,
         all_tables.thinker.waiting,
         all_tables.archive.jobs.waiting,
-        all_tables.archive.long_jobs.waiting,
+        all_tables.archive.long_jobs.waiting + all_tables.reviews.jobs.waiting,
     )
 
 

@@ -34,6 +34,7 @@ from .keys import keys_in, token_key
 from .live import LiveTable
 from .newcomers import Newcomer
 from .restore import Woken
+from .reviews import Reviews
 from .table import LOBBY, Table
 from .waking import Waking
 
@@ -58,6 +59,7 @@ class AllTables:
         self.address = ""
         self.thinker = Thinkers(self.visitors)
         self.archive = Archive(store, self.visitors, self._progress)
+        self.reviews = Reviews(self.archive, self.visitors)
         self.live: dict[str, LiveTable] = {}
         # Tables that cannot be read, and why; a restart tries them again.
         self.aside: dict[str, Unreadable] = {}
@@ -114,6 +116,7 @@ class AllTables:
         for table in self.live.values():
             await table.close()
         await self.thinker.close()
+        await self.reviews.close()
         await self.archive.close()
 
     async def make(self, wish: NewTable, visitor: Visitor) -> PlaceShape:

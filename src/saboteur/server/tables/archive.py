@@ -14,6 +14,7 @@ import msgspec
 
 from ...analysis.replay import Words
 from ...core.actions import parse_seat
+from ...schema.replays import TryMove
 from ..admission.visitors import Visitors
 from ..errors import TableError
 from ..http.assets import Asset
@@ -196,6 +197,12 @@ class Archive:
         _, kept = await self.find(name, asker)
         words = kept.record, move, kept.levels, kept.claims
         return await self.jobs.do("why", *words, asker=Asker(asker))
+
+    async def tried(self, name: str, move: int, wish: TryMove, asker: str = "") -> bytes:
+        """Show a moment of a finished game to play on from, or do something in it."""
+        _, kept = await self.find(name, asker)
+        words = kept.record, move, kept.levels, kept.claims, wish
+        return await self.jobs.do("tried", *words, asker=Asker(asker))
 
     async def story(self, name: str, asker: str = "") -> bytes:
         """Return a game's story; what takes long is there on a later request."""

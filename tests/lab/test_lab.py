@@ -3,6 +3,7 @@
 import json
 import math
 import os
+from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -147,24 +148,46 @@ def test_the_ladder_knows_rule_from_random(tmp_path: Path) -> None:
 
 
 def test_counts_become_tables_that_can_be_read() -> None:
-    counts = fit.deed_counts(Rules.build(5), "naive", "rule:open", [f"count/{n}" for n in range(4)])
+    counts = fit.deed_counts(Rules.build(5), [f"count/{n}" for n in range(4)])
     made = fit.tables(counts)
+    styles = len(fit.POPULATION)
     for stages in (made["free"], made["blocked"]):
         for rows in stages.values():
-            for side in (0, 1):
-                assert sum(row[side] for row in rows.values()) == pytest.approx(1, abs=0.01)
+            assert {len(row) for row in rows.values()} == {styles}
+            for style in range(styles):
+                assert sum(row[style] for row in rows.values()) == pytest.approx(1, abs=0.01)
     import tomllib
 
-    assert Likelihoods(tomllib.loads(fit.likelihoods_toml(made))).mimicry == fit.MIMICRY
+    read = Likelihoods(tomllib.loads(fit.likelihoods_toml(made)))
+    assert read.mimicry == fit.MIMICRY and list(read.styles[0]) == list(fit.DIGGERS)
+
+
+def test_a_style_can_be_left_out_of_the_tables() -> None:
+    counts = Counter({("row", "free", "start", "pass", name): 5 for name in fit.POPULATION})
+    made = fit.tables(counts, without="person:hot")
+    assert (
+        "person:hot" not in made["diggers"] and len(made["free"]["start"]["pass"]) == len(fit.POPULATION) - 1
+    )
+    assert sum(made["diggers"].values()) == pytest.approx(1, abs=1e-3)
 
 
 def test_beliefs_are_measured_beside_the_prior(tmp_path: Path) -> None:
     run = Run(tmp_path, quiet=True)
-    asked = (Rules.build(5), "rule:open", "matched")
-    (results,) = run.measure([beliefs.wanted_beliefs(*asked, None, 8, chunk=4)])
-    found = beliefs.belief_figures(*asked, results)
+    asked = beliefs.Tested(Rules.build(5), "rule:open", beliefs.SABOTEURS, "matched")
+    (results,) = run.measure([beliefs.wanted_beliefs(asked, None, 8, chunk=4)])
+    found = beliefs.belief_figures(asked, beliefs.belief_rows(results))
     assert found["rounds"] == 8 and found["laps"][3]["auc"] > 0.8 and found["laps"][3]["skill"] > 0.2
     assert found["falsely_accused"].low <= found["falsely_accused"].value <= found["falsely_accused"].high
+
+
+def test_one_odd_digger_sits_among_detectives() -> None:
+    game = deal(Rules.build(5), "odd")
+    names = beliefs.seated(game, "person:hot", beliefs.DIGGERS, "odd")
+    odd = beliefs.odd_seat(game.state.dwarves, "odd")
+    assert names[odd] == "person:hot" and game.state.dwarves[odd] != "saboteur"
+    assert names.count("person:hot") == 1
+    (rows,) = beliefs.witnessed(Rules.build(5), "person:hot", beliefs.DIGGERS, ["odd"])
+    assert {row.seat for row in rows if row.odd} == {odd} and not any(row.truth for row in rows if row.odd)
 
 
 def test_the_value_model_sees_who_is_ahead() -> None:

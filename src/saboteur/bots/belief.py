@@ -21,7 +21,7 @@ from .chronicle import Chronicle, Moment, SeenDeed
 from .deals import Counted, Counts, Listed, Spread, how_many, listed
 from .evidence import Choice, Evidence, Owner, evidence_of, in_regard
 from .joint import MOST_LISTED
-from .likelihood import DIG, SABOTAGE, Likelihoods, shipped_likelihoods, side_of
+from .likelihood import Likelihoods, shipped_likelihoods, side_of
 
 # Dwarves of seats and of discarded hats, and before them the place of the treasure.
 Dealt = tuple[tuple[str, ...], tuple[str, ...]]
@@ -81,8 +81,11 @@ class Posterior:
         seen = self.seen
         if seen is None:
             return []
-        own = [deed for deed in seen.deeds if (deed.seat, deed.segment) == (seat, seen.past.since[seat])]
-        return [(deed, self.weight(deed)) for deed in own]
+        return [
+            (deed, sum(share * weights.get(goal, 0.0) for goal, share in self.goals.items()))
+            for deed, weights in zip(seen.deeds, seen.weights, strict=True)
+            if (deed.seat, deed.segment) == (seat, seen.past.since[seat])
+        ]
 
     def regarding(self, deed: SeenDeed) -> SeenDeed:
         """Return a possible deed, labelled with how its target is regarded."""
@@ -92,10 +95,9 @@ class Posterior:
         return in_regard(deed, _odds(seen.past.rules, self.suspicion(deed.target)))
 
     def weight(self, deed: SeenDeed) -> float:
-        """Return a deed's log-likelihood ratio for a saboteur, averaged over places of the treasure."""
-        tables = self.seen.tables if self.seen else shipped_likelihoods()
-        pairs = [(share, tables.of(deed, goal)) for goal, share in self.goals.items()]
-        return sum(share * (pair[SABOTAGE] - pair[DIG]) for share, pair in pairs)
+        """Return what a possible deed would make a saboteur likelier by, as a logarithm."""
+        seen = self.seen
+        return sum(share * seen.weight(deed, goal) for goal, share in self.goals.items()) if seen else 0.0
 
 
 class Case:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from .chronicle import Chronicle, Moment, SeenDeed
 from .joint import Joint, has_few_deals
-from .likelihood import DIG, SABOTAGE, Likelihoods, Pair
+from .likelihood import DIG, SABOTAGE, Likelihoods, Pair, Row
 
 # A seat, and the number of the deed since which it has had the same dwarf.
 Owner = tuple[int, int]
@@ -42,7 +42,7 @@ class Choice(NamedTuple):
 
 
 class Evidence:
-    """Sums of log-likelihoods over deeds, by dwarf and by place of the treasure."""
+    """Sums of log-likelihoods over deeds, by dwarf, by place of the treasure, and by style."""
 
     def __init__(self, past: Chronicle, tables: Likelihoods, regard: Regard) -> None:
         """Begin with nothing seen; `regard` says how a deed's target was regarded."""
@@ -51,7 +51,11 @@ class Evidence:
         self._regard = regard
         # The deeds so far, labelled with how their targets were regarded.
         self.deeds: list[SeenDeed] = []
-        self.sums: dict[Owner, dict[int, tuple[float, float]]] = {}
+        # What each of them made a saboteur likelier by, as a logarithm, if the treasure is there.
+        self.weights: list[dict[int, float]] = []
+        self.sums: dict[Owner, dict[int, Row]] = {}
+        # The sums over styles.
+        self._pairs: dict[Owner, dict[int, Pair]] = {}
         self.marks: dict[Owner, Counter[str]] = {}
         self.choices: list[tuple[SeenDeed, Choice]] = []
         self._moved = 0
@@ -95,10 +99,19 @@ class Evidence:
 
     def _add(self, deed: SeenDeed) -> None:
         owner = (deed.seat, deed.segment)
-        row = self.sums.setdefault(owner, dict.fromkeys(self.past.goals, (0.0, 0.0)))
-        for goal, (dig, sabotage) in row.items():
-            pair = self.tables.of(deed, goal)
-            row[goal] = dig + pair[DIG], sabotage + pair[SABOTAGE]
+        if owner not in self.sums:
+            nothing = self.tables.nothing
+            self.sums[owner] = dict.fromkeys(self.past.goals, nothing)
+            self._pairs[owner] = dict.fromkeys(self.past.goals, self.tables.by_side(nothing))
+        row, pairs = self.sums[owner], self._pairs[owner]
+        weights = dict.fromkeys(row, 0.0)
+        for goal, values in row.items():
+            step = self.tables.of(deed, goal)
+            if step is not None:
+                row[goal] = after = _plus(values, step)
+                before, pairs[goal] = pairs[goal], self.tables.by_side(after)
+                weights[goal] = _lean(pairs[goal]) - _lean(before)
+        self.weights.append(weights)
         if deed.mark:
             self.marks.setdefault(owner, Counter())[deed.mark] += 1
         if deed.target >= 0 and self.tables.minds_target(deed.kind):
@@ -127,15 +140,27 @@ class Evidence:
             return
         self._moved = moved
         self.joint = None
-        for row in self.sums.values():
+        for owner, row in self.sums.items():
             means = _mean(list(row.values()))
+            pair = self.tables.by_side(means)
             for goal in row:
                 row[goal] = means
+                self._pairs[owner][goal] = pair
 
     def of(self, owner: Owner, goal: int) -> Pair:
         """Return the log-likelihood of a dwarf's deeds for each side, if the treasure is there."""
-        row = self.sums.get(owner)
-        return (0.0, 0.0) if row is None else row.get(goal) or _mean(list(row.values()))
+        pairs = self._pairs.get(owner)
+        if pairs is None:
+            return 0.0, 0.0
+        return pairs.get(goal) or self.tables.by_side(_mean(list(self.sums[owner].values())))
+
+    def weight(self, deed: SeenDeed, goal: int) -> float:
+        """Return what one more deed would make a saboteur likelier by, as a logarithm."""
+        step = self.tables.of(deed, goal)
+        if step is None:
+            return 0.0
+        row = self.sums.get((deed.seat, deed.segment), {}).get(goal, self.tables.nothing)
+        return _lean(self.tables.by_side(_plus(row, step))) - _lean(self.tables.by_side(row))
 
     def mark(self, owner: Owner, dwarf: str) -> float:
         """Return what the marks of a dwarf's cards say about its kind."""
@@ -143,11 +168,19 @@ class Evidence:
         return sum(n * self.tables.mark(mark, dwarf) for mark, n in marks.items()) if marks else 0.0
 
 
-def _mean(pairs: list[Pair]) -> Pair:
+def _plus(values: Row, step: Row) -> Row:
+    return tuple([value + more for value, more in zip(values, step, strict=True)])
+
+
+def _lean(pair: Pair) -> float:
+    return pair[SABOTAGE] - pair[DIG]
+
+
+def _mean(rows: list[Row]) -> Row:
     """Return the logarithm of the mean of likelihoods given as logarithms."""
-    peak = max(max(pair) for pair in pairs)
-    dig, sabotage = (sum(exp(pair[side] - peak) for pair in pairs) / len(pairs) for side in (DIG, SABOTAGE))
-    return log(dig or 1e-300) + peak, log(sabotage or 1e-300) + peak
+    peak = max(max(row) for row in rows)
+    sums = [sum(exp(value - peak) for value in values) / len(rows) for values in zip(*rows, strict=True)]
+    return tuple(log(value or 1e-300) + peak for value in sums)
 
 
 def evidence_of(past: Chronicle, tables: Likelihoods, regard: Regard) -> Evidence:

@@ -1,16 +1,17 @@
 """How likely a dwarf is to do something: the tables that turn deeds into evidence.
 
-The lab counts them from games of many styles and stores them as readable text, a box's `deeds.toml`. Two
-mixtures keep them honest with players nobody counted: a saboteur acts like a digger with the share `mimicry`,
-and a digger blunders like a saboteur with the share `slip`.
+The lab counts them from games of many styles and stores them as readable text, a box's `deeds.toml`. Every
+dwarf plays in one style of its side, and nobody knows in which: deeds are evidence about both. Two mixtures
+keep the tables honest with players nobody counted: a saboteur acts like an average digger with the share
+`mimicry`, and a digger blunders like an average saboteur with the share `slip`.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from math import log
+from math import exp, log
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,9 +21,11 @@ from .chronicle import SeenDeed
 FILE: Final = "deeds.toml"
 DIG: Final = 0
 SABOTAGE: Final = 1
-# Log-likelihoods of a deed for a digger and for a saboteur.
+# Log-likelihoods of what a dwarf did, for a digger and for a saboteur.
 Pair = tuple[float, float]
-NEUTRAL: Final[Pair] = (0.0, 0.0)
+# Log-likelihoods of a deed by style: those of diggers, then those of saboteurs.
+Row = tuple[float, ...]
+_ONE_EACH: Final = ({"digger": 1.0}, {"saboteur": 1.0})
 
 
 def side_of(dwarf: str) -> int:
@@ -38,8 +41,17 @@ class Likelihoods:
         self.mimicry: float = tables["mimicry"]
         self.slip: float = tables["slip"]
         self.heat: float = tables["heat"]
+        # How common every style is among its side.
+        self.styles: tuple[Mapping[str, float], ...] = (
+            tables.get("diggers", _ONE_EACH[DIG]),
+            tables.get("saboteurs", _ONE_EACH[SABOTAGE]),
+        )
+        self._diggers = len(self.styles[DIG])
+        self._shares = [list(common.values()) for common in self.styles]
+        # A dwarf that has done nothing yet.
+        self.nothing: Row = tuple(log(share) for shares in self._shares for share in shares)
         self._rows = {
-            (stage, hands == "blocked", amount): self._pair(*row)
+            (stage, hands == "blocked", amount): self._row(row)
             for hands in ("free", "blocked")
             for stage, rows in tables.get(hands, {}).items()
             for amount, row in rows.items()
@@ -48,8 +60,11 @@ class Likelihoods:
         self.by_regard = {
             amount.removesuffix(" suspect") for _, _, amount in self._rows if amount.endswith(" suspect")
         }
-        # Claims weigh the same at any time.
-        self._words = {word: self._pair(*row) for word, row in tables.get("words", {}).items()}
+        # Claims weigh the same at any time and in any style.
+        self._words = {
+            word: self._row([row[DIG]] * self._diggers + [row[SABOTAGE]] * len(self.styles[SABOTAGE]))
+            for word, row in tables.get("words", {}).items()
+        }
         # How much a side prefers saboteurs over diggers as targets.
         self._rather: dict[str, tuple[float, float]] = {
             kind: self._mixed(*row) for kind, row in tables["rather"].items()
@@ -62,15 +77,29 @@ class Likelihoods:
         mixed = (1 - self.mimicry) * sabotage + self.mimicry * dig
         return (1 - self.slip) * dig + self.slip * sabotage, mixed
 
-    def _pair(self, dig: float, sabotage: float) -> Pair:
-        dig, sabotage = self._mixed(dig, sabotage)
-        return self.heat * log(dig), self.heat * log(sabotage)
+    def _row(self, chances: Sequence[float]) -> Row:
+        """Return the log-likelihoods of a deed by style, each mixed with the average of the other side."""
+        sides = chances[: self._diggers], chances[self._diggers :]
+        dig, sabotage = (
+            sum(share * chance for share, chance in zip(shares, side, strict=True)) / sum(shares)
+            for shares, side in zip(self._shares, sides, strict=True)
+        )
+        mixed = [self._mixed(chance, sabotage)[DIG] for chance in sides[DIG]]
+        mixed += [self._mixed(dig, chance)[SABOTAGE] for chance in sides[SABOTAGE]]
+        return tuple(self.heat * log(chance) for chance in mixed)
 
-    def of(self, deed: SeenDeed, goal: int) -> Pair:
-        """Return a deed's log-likelihood for each side if the treasure is there; neutral if not listed."""
+    def of(self, deed: SeenDeed, goal: int) -> Row | None:
+        """Return a deed's log-likelihoods if the treasure is there; None if it is not listed."""
         if deed.kind == "claim":
-            return self._words.get(deed.amount(goal), NEUTRAL)
-        return self._rows.get((deed.stage, deed.blocked, deed.amount(goal)), NEUTRAL)
+            return self._words.get(deed.amount(goal))
+        return self._rows.get((deed.stage, deed.blocked, deed.amount(goal)))
+
+    def by_side(self, row: Row) -> Pair:
+        """Return how likely each side is to have done all this, in whatever style."""
+        peak = max(row)
+        likely = [exp(value - peak) for value in row]
+        dig, sabotage = sum(likely[: self._diggers]), sum(likely[self._diggers :])
+        return log(dig or 1e-300) + peak, log(sabotage or 1e-300) + peak
 
     def mark(self, mark: str, dwarf: str) -> float:
         """Return what the mark of a laid card says about a dwarf."""

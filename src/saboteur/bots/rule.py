@@ -11,6 +11,7 @@ from ..core.view import View
 from .answers import answered
 from .chronicle import Chronicle
 from .dwarves import Dwarf, Saboteur, dwarf_of, stranger_in
+from .sense import sensible
 from .trust import NaiveTrust, Trust
 from .weights import RULE, Weights
 
@@ -53,7 +54,8 @@ class RuleBot:
         if view.window["kind"] != "turn" and legal[0].verb != "place":
             return answered(self.dwarf(view, trust), legal, rng)
         scorer = self.scorer(view, trust, rng, past)
-        return max(legal, key=lambda action: scorer.score(action) + LOT * rng.random())
+        wise = sensible(view, legal, trust)
+        return max(wise, key=lambda action: scorer.score(action) + LOT * rng.random())
 
     def trust(self, view: View, past: Chronicle | None) -> Trust:
         """Return what this bot believes about the others, from the view alone."""

@@ -29,6 +29,7 @@ from .dwarves import Digger
 from .kernel_access import is_kernel_ready
 from .rollout import Simulation
 from .rule import BUDGET
+from .sense import sensible
 from .value import FINDER, SHARE, ValueModel, saboteurs_gold, shipped_value
 
 # How many moves are tried, and in how many worlds at most; with fewer than the minimum the first choice
@@ -104,8 +105,9 @@ class SeerBot(BlufferBot):
         """Return the moves that were tried, the bluffer's choice first."""
         until = self.clock() + budget
         own = believe(view.rules, Certainties.to(view), past, self.tables)
-        scorer = self.scorer(view, self.trust(view, past), rng, past)
-        chosen = _distinct(sorted(legal, key=scorer.score, reverse=True))
+        trust = own or self.trust(view, past)
+        scorer = self.scorer(view, trust, rng, past)
+        chosen = _distinct(sorted(sensible(view, legal, trust), key=scorer.score, reverse=True))
         mask = Mask(view, past, self.tables)
         if own is None or mask.seen is None or not advice_for(view.rules).foresight:
             return [Tried(chosen[0], [])]
@@ -210,16 +212,17 @@ def _better_half(tried: Sequence[Tried]) -> list[Tried]:
 
 
 def best(tried: Sequence[Tried]) -> Action:
-    """Return the first move unless another is better beyond chance."""
-    first, *others = tried
-    chosen, most = first.action, 0.0
-    for other in others:
-        if len(other.values) < LEAST_WORLDS:
-            continue
-        gain, error = _gain(other, first)
-        if gain > MARGIN * error + 1e-9 and gain > most:
-            chosen, most = other.action, gain
-    return chosen
+    """Return the best of the moves that were tried most; the first, unless that is better beyond chance.
+
+    So no move is taken that scores worse than another by more than its error.
+    """
+    first = tried[0]
+    worlds = max(len(candidate.values) for candidate in tried)
+    if worlds < LEAST_WORLDS:
+        return first.action
+    lead = max((each for each in tried if len(each.values) == worlds), key=lambda each: each.mean)
+    gain, error = _gain(lead, first)
+    return lead.action if gain > MARGIN * error + 1e-9 else first.action
 
 
 def is_settled(tried: Sequence[Tried]) -> bool:

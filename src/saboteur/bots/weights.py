@@ -79,4 +79,10 @@ STYLES: Final[dict[str, Weights]] = {
     "early": replace(RULE, alarm=6.0),
     "mimic": replace(RULE, alarm=4.0, mimic=0.7),
     "sleeper": replace(RULE, alarm=3.0, mimic=1.0),
+    "hoarder": replace(RULE, alarm=2.0, waste_base=0.6, quiet_path=0.2),
+}
+# Bluffers who hide less, and more.
+BLUFFS: Final[dict[str, Bluff]] = {
+    "bold": replace(BLUFF, calm=0.6, caution=2.0),
+    "shy": replace(BLUFF, calm=0.15, caution=8.0),
 }

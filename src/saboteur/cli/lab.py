@@ -184,7 +184,8 @@ def ladder(
 def belief(
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds for each style.")] = 100,
     players: Players = "5",
-    fit: Annotated[int, typer.Option(min=1, help="Rounds to fit each style on at each table.")] = 20,
+    fit: Annotated[int, typer.Option(min=1, help="Rounds to fit the styles on at each table.")] = 100,
+    bot: OutsideBots = [],  # noqa: B006
     dealt: Deals = "tuning",
     seed: Seed = None,
     out: Out = None,
@@ -192,14 +193,14 @@ def belief(
     ray: Ray = False,
     quiet: Quiet = False,
 ) -> None:
-    """Measure beliefs, with the shipped tables and with tables fitted without the style."""
+    """Measure beliefs about every style, with tables that know it, and about bots from outside."""
     from ..lab import pages
     from ..lab.fit import POPULATION
 
     tables = [rules_for(n, "jubilee", [], []) for n in player_numbers(players)]
     how = How(out, dealt, seed, workers, ray, quiet)
-    run = _run("belief", how, tables, ["detective", "naive", *POPULATION], fit=fit)
-    _show(pages.belief_page(run, tables, rounds, fit))
+    run = _run("belief", how, tables, [*POPULATION, *bot], fit=fit)
+    _show(pages.belief_page(run, tables, bot, rounds, fit))
 
 
 @lab.command()
@@ -319,7 +320,7 @@ def games(
 
 @lab.command()
 def fit(
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds of each style at each table.")] = 20,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds at each table.")] = 200,
     seed: Seed = None,
     out: Out = None,
     workers: Workers = 0,

@@ -8,14 +8,16 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ..bots import BOTS, Bot, bot_names, make_bot
+from ..bots.bluffer import BlufferBot
 from ..bots.chronicle import Chronicle
 from ..bots.detective import DetectiveBot
 from ..bots.kernel_access import kernel_table
+from ..bots.people import PEOPLE, PersonBot
 from ..bots.rule import BUDGET, RuleBot
 from ..bots.seer import SeerBot
 from ..bots.talk import spoken
 from ..bots.trust import NaiveTrust, Trust
-from ..bots.weights import STYLES
+from ..bots.weights import BLUFFS, STYLES
 from ..claims import Claim
 from ..core.events import redact
 from ..core.rules import Rules
@@ -25,7 +27,7 @@ from ..game import Game
 # What the lab calls after every move.
 Watch = Callable[[Game, Chronicle], None]
 # The levels that players of the lab speak as, where their names do not say it.
-_SPEAK_AS: Final = {"naive": "detective", "knowing": "detective"}
+_SPEAK_AS: Final = {"naive": "detective", "knowing": "detective", "person": "detective"}
 
 
 class Outcome(NamedTuple):
@@ -66,8 +68,12 @@ class NaiveBot(DetectiveBot):
 
 
 def player(name: str, game: Game) -> Bot:
-    """Return a player by name: a level, a style of saboteur after a colon, or a twin of the detective."""
+    """Return a player by name: a level, a style after a colon, or a twin of the detective."""
     level, _, style = name.partition(":")
+    if level == "person":
+        return PersonBot(PEOPLE[style])
+    if level == "bluffer" and style:
+        return BlufferBot(bluff=BLUFFS[style])
     if style:
         return RuleBot(STYLES[style])
     if level == "knowing":
@@ -80,7 +86,9 @@ def player(name: str, game: Game) -> Bot:
 
 def player_names() -> list[str]:
     """Return the names of everyone who can play here: all bots, the detective's twins, and styles."""
-    return [*bot_names(), "naive", "knowing", *(f"rule:{style}" for style in STYLES)]
+    styles = [f"rule:{style}" for style in STYLES] + [f"person:{style}" for style in PEOPLE]
+    styles += [f"bluffer:{style}" for style in BLUFFS]
+    return [*bot_names(), "naive", "knowing", *styles]
 
 
 def by_side(game: Game, diggers: str, saboteurs: str) -> list[str]:
@@ -109,7 +117,7 @@ class RoundTalk:
 
     def after(self, game: Game, past: Chronicle, seat: int, name: str) -> None:
         """Let the player who has just moved speak."""
-        level = _SPEAK_AS.get(name, name.partition(":")[0])
+        level = _SPEAK_AS.get(name.partition(":")[0], name.partition(":")[0])
         if level not in BOTS:
             return
         claim = spoken(level, game.view(seat), past, self.claims, self._rng)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from ..bots.belief import Certainties, believe
 from ..bots.chronicle import Chronicle
-from ..bots.likelihood import Likelihoods
+from ..bots.likelihood import DIG, Likelihoods, side_of
 from ..core.rules import Rules
 from ..game import Game
 from .arena import by_side, deal, play_seats
+from .fit import drawn
 from .runs import Result, Wanted
 from .stats import Interval, auc, bootstrap, brier, calibration, calibration_error, log_loss, wilson
 
+SABOTEURS: Final = "saboteurs"
+DIGGERS: Final = "one digger"
+# All styles together.
+ALL: Final = "all"
 LAPS: Final = 8
 THIRD: Final = 3
 # A player believed a saboteur with this probability counts as identified, and as accused.
@@ -30,6 +36,8 @@ class BeliefRow(NamedTuple):
     belief: float
     prior: float
     truth: int
+    # Whether the seat is that of the odd digger whom the table tests.
+    odd: bool = False
 
 
 class Witness:
@@ -65,45 +73,81 @@ class Witness:
                 self.rows.append(BeliefRow(self._lap, observer, seat, *beliefs, int(dwarf == "saboteur")))
 
 
+def seated(game: Game, style: str, side: str, seed: str) -> list[str]:
+    """Return who sits where at a table of detectives that tests a style.
+
+    It plays all saboteurs, or it digs on one seat drawn by the seed, while saboteurs of all styles are about.
+    """
+    dwarves = game.state.dwarves
+    if side == SABOTEURS:
+        return by_side(game, "detective", style)
+    names = ["detective" if side_of(dwarf) == DIG else each for dwarf, each in _drawn(dwarves, seed)]
+    names[odd_seat(dwarves, seed)] = style
+    return names
+
+
+def _drawn(dwarves: Sequence[str], seed: str) -> Iterable[tuple[str, str]]:
+    return zip(dwarves, drawn(dwarves, seed), strict=True)
+
+
+def odd_seat(dwarves: Sequence[str], seed: str) -> int:
+    """Return the seat of the digger who plays the tested style."""
+    return Random(f"{seed}/odd").choice([seat for seat, dwarf in enumerate(dwarves) if side_of(dwarf) == DIG])
+
+
 def witnessed(
-    rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str], tables: Likelihoods | None = None
+    rules: Rules, style: str, side: str, seeds: Iterable[str], tables: Likelihoods | None = None
 ) -> list[list[BeliefRow]]:
-    """Play rounds and return what was believed in each."""
+    """Play rounds that test a style and return what was believed in each."""
     rounds = []
     for seed in seeds:
         game = deal(rules, seed)
         witness = Witness(game.rules, game.state.dwarves, tables)
-        play_seats(game, by_side(game, diggers, saboteurs), seed, witness)
-        rounds.append(witness.rows)
+        odd = odd_seat(game.state.dwarves, seed) if side == DIGGERS else -1
+        play_seats(game, seated(game, style, side, seed), seed, witness)
+        rounds.append([row._replace(odd=row.seat == odd) for row in witness.rows])
     return rounds
 
 
 def watch_rounds(
-    rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list[str], tables: dict[str, Any] | None
+    rules: dict[str, Any], style: str, side: str, seeds: list[str], tables: dict[str, Any] | None
 ) -> Result:
     """Play rounds and return the beliefs as plain data, by the shipped tables or others."""
     likely = Likelihoods(tables) if tables else None
-    return {"rounds": witnessed(Rules.build(**rules), diggers, saboteurs, seeds, likely)}
+    return {"rounds": witnessed(Rules.build(**rules), style, side, seeds, likely)}
 
 
-def wanted_beliefs(
-    rules: Rules, style: str, regime: str, tables: dict[str, Any] | None, rounds: int, chunk: int = 10
-) -> Wanted:
+class Tested(NamedTuple):
+    """A style whose belief is measured: on which side, and by tables that know it or not."""
+
+    rules: Rules
+    style: str
+    side: str
+    regime: str
+
+
+def wanted_beliefs(tested: Tested, tables: dict[str, Any] | None, rounds: int, chunk: int = 10) -> Wanted:
     """Return what is needed to measure beliefs about a style, by the shipped tables or others."""
-    given = {"rules": rules.as_dict(), "diggers": "detective", "saboteurs": style, "tables": tables}
-    key = f"belief/{rules.players}/{style}/{regime}"
+    rules, style, side, regime = tested
+    given = {"rules": rules.as_dict(), "style": style, "side": side, "tables": tables}
+    key = f"belief/{rules.players}/{side}/{style}/{regime}"
     return Wanted(key, "beliefs.watch_rounds", given, f"belief/{rules.players}", rounds, chunk)
 
 
-def belief_figures(rules: Rules, style: str, regime: str, results: Iterable[Result]) -> dict[str, Any]:
+def belief_rows(results: Iterable[Result]) -> list[list[BeliefRow]]:
+    """Return the beliefs of every round."""
+    return [[BeliefRow(*row) for row in each] for result in results for each in result["rounds"]]
+
+
+def belief_figures(tested: Tested, found: list[list[BeliefRow]]) -> dict[str, Any]:
     """Return how good the detectives' beliefs about a style were, with intervals over rounds."""
-    found = [[BeliefRow(*row) for row in each] for result in results for each in result["rounds"]]
     rows = [row for each in found for row in each]
     return {
-        "players": rules.players,
-        "style": style,
-        "regime": regime,
+        **tested._asdict(),
+        "rules": tested.rules.as_dict(),
+        "players": tested.rules.players,
         "rounds": len(found),
+        "held": held_guilty(rows),
         "laps": {lap: measures(rows, lap) for lap in range(1, LAPS + 1)},
         "third": {name: _interval(found, name) for name in ("auc", "skill", "calibration_error", "brier")},
         "reliability": calibration([(row.belief, row.truth) for row in rows if row.lap == THIRD]),
@@ -137,6 +181,12 @@ def measures(rows: Iterable[BeliefRow], lap: int) -> dict[str, float]:
         "brier": brier(pairs),
         "calibration_error": calibration_error(pairs),
     }
+
+
+def held_guilty(rows: Iterable[BeliefRow]) -> Interval:
+    """Return in which share of third-lap beliefs about the odd digger they are all but convicted."""
+    odd = [row for row in rows if row.odd and row.lap == THIRD]
+    return wilson(sum(row.belief > _IDENTIFIED for row in odd), len(odd))
 
 
 def identified(rounds: Iterable[list[BeliefRow]]) -> dict[str, Any]:

@@ -3,46 +3,64 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log
+from random import Random
 from typing import Any, Final
 
 from ..bots.belief import judged
 from ..bots.chronicle import Chronicle, SeenDeed
-from ..bots.likelihood import SABOTAGE, side_of
+from ..bots.likelihood import DIG, SABOTAGE, side_of
+from ..bots.people import PEOPLE
 from ..core.rules import Rules
 from ..game import Game
-from .arena import by_side, deal, play_seats
+from .arena import deal, play_seats
 from .runs import Result, Wanted
 
-MIMICRY: Final = 0.35
-SLIP: Final = 0.02
+MIMICRY: Final = 0.1
+SLIP: Final = 0.03
 HEAT: Final = 1.0
 # Whom a player breaks or repairs says little more than what everyone saw before; counted in full, the same
 # evidence would count twice.
 _MOST_RATHER: Final = 2.5
 # How strongly a few choices are attributed to chance.
 _PRIOR: Final = 10.0
-# The pseudo-count of every deed.
+# The pseudo-count of every deed among a side, and of all deeds of a style together.
 _SMOOTH: Final = 0.5
+_LEANING: Final = 10.0
+# Nothing is impossible.
+_LEAST: Final = 1e-5
+_CHUNK: Final = 20
 
 # Nobody has counted what people say: diggers mostly tell the truth, saboteurs lie about as often as not.
 _WORDS: Final = {"true word": [0.95, 0.6], "false word": [0.05, 0.4]}
 _SAID_OF: Final = {"suspect": (1.6, 0.8), "trust": (0.6, 1.1)}
-# The styles of saboteurs that are counted.
-POPULATION: Final = ("bluffer", "rule", "rule:open", "rule:early", "rule:mimic", "rule:sleeper")
-BOX_POPULATION: Final = ("bluffer", "rule", "rule:open")
+# The styles that are counted, by how common the belief takes them to be among their side: most diggers
+# play like bots, the others as people do.
+DIGGERS: Final = {
+    "detective": 0.35,
+    "naive": 0.2,
+    **{f"person:{name}": 0.45 / len(PEOPLE) for name in PEOPLE},
+}
+SABOTEURS: Final = {
+    "bluffer": 0.15, "bluffer:bold": 0.1, "bluffer:shy": 0.1, "rule": 0.15, "rule:open": 0.1,
+    "rule:early": 0.1, "rule:mimic": 0.1, "rule:sleeper": 0.1, "rule:hoarder": 0.1,
+}  # fmt: skip
+SIDES: Final = (DIGGERS, SABOTEURS)
+POPULATION: Final = (*DIGGERS, *SABOTEURS)
 
-# ("row", hands, stage, amount, side), ("rather", kind, side, saboteurs, others, hit), ("mark", mark, dwarf)
+# ("row", hands, stage, amount, style), ("rather", kind, side, saboteurs, others, hit), ("mark", mark, dwarf)
 Counts = Counter[tuple[Any, ...]]
 
 
-def count(counts: Counts, deeds: Iterable[SeenDeed], dwarves: tuple[str, ...], treasure: int) -> None:
+def count(
+    counts: Counts, deeds: Iterable[SeenDeed], dwarves: tuple[str, ...], names: Sequence[str], treasure: int
+) -> None:
     """Count the deeds of a round, now that everything is known."""
     for deed in deeds:
         side = side_of(dwarves[deed.seat])
         hands = "blocked" if deed.blocked else "free"
-        counts["row", hands, deed.stage, deed.amount(treasure), side] += 1
+        counts["row", hands, deed.stage, deed.amount(treasure), names[deed.seat]] += 1
         if deed.kind == "place":
             counts["mark", deed.mark, dwarves[deed.seat]] += 1
         if deed.target >= 0:
@@ -54,8 +72,14 @@ def count(counts: Counts, deeds: Iterable[SeenDeed], dwarves: tuple[str, ...], t
             counts["rather", deed.kind, side, bad, len(others), hit] += 1
 
 
-def deed_counts(rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str]) -> Counts:
-    """Play rounds from these seeds and count deeds by kind and by side."""
+def drawn(dwarves: Sequence[str], seed: str) -> list[str]:
+    """Return who sits where: everybody plays in a style of their side, drawn as often as it is common."""
+    rng = Random(f"{seed}/styles")
+    return [rng.choices(*zip(*SIDES[side_of(dwarf)].items(), strict=True))[0] for dwarf in dwarves]
+
+
+def deed_counts(rules: Rules, seeds: Iterable[str]) -> Counts:
+    """Play rounds from these seeds and count deeds by kind and by style."""
     counts: Counts = Counter()
     for seed in seeds:
         game = deal(rules, seed)
@@ -65,37 +89,29 @@ def deed_counts(rules: Rules, diggers: str, saboteurs: str, seeds: Iterable[str]
         def keep(_: Game, chronicle: Chronicle, past: list[Chronicle] = past) -> None:
             past[:] = [chronicle]
 
-        outcome = play_seats(game, by_side(game, diggers, saboteurs), seed, keep)
+        names = drawn(game.state.dwarves, seed)
+        outcome = play_seats(game, names, seed, keep)
         for chronicle in past:
-            count(counts, judged(chronicle), outcome.dwarves, treasure)
+            count(counts, judged(chronicle), outcome.dwarves, names, treasure)
     return counts
 
 
-def count_deeds(rules: dict[str, Any], diggers: str, saboteurs: str, seeds: list[str]) -> Result:
+def count_deeds(rules: dict[str, Any], seeds: list[str]) -> Result:
     """Count some rounds, as plain data."""
-    counts = deed_counts(Rules.build(**rules), diggers, saboteurs, seeds)
+    counts = deed_counts(Rules.build(**rules), seeds)
     return {"counts": [[list(key), number] for key, number in counts.items()]}
 
 
 def wanted_counts(rounds: int, box: str = "") -> list[Wanted]:
-    """Return what is needed to count every style, against diggers who deduce and diggers who do not.
-
-    A box that brings its own likelihoods is counted at separate tables.
-    """
-    return [
-        _wanted(style, diggers, rules, rounds)
-        for style in (BOX_POPULATION if box else POPULATION)
-        for diggers in ("detective", "naive")
-        for rules in (_with_box(box) if box else _base())
-    ]
+    """Return what is needed to count every style; a box with its own likelihoods has separate tables."""
+    return [_wanted(rules, rounds) for rules in (_with_box(box) if box else _base())]
 
 
-def styles_counted(results: Iterable[Result]) -> dict[str, Counts]:
-    """Return the counts of every style."""
-    found: dict[str, Counts] = {}
+def counted(results: Iterable[Result]) -> Counts:
+    """Return all the counts."""
+    found: Counts = Counter()
     for result in results:
-        counts = found.setdefault(result["given"]["saboteurs"], Counter())
-        counts.update({tuple(key): number for key, number in result["counts"]})
+        found.update({tuple(key): number for key, number in result["counts"]})
     return found
 
 
@@ -107,40 +123,56 @@ def _with_box(box: str) -> list[Rules]:
     return [Rules.build(players, modules=[box]) for players in (5, 9)]
 
 
-def _wanted(style: str, diggers: str, rules: Rules, rounds: int) -> Wanted:
-    given = {"rules": rules.as_dict(), "diggers": diggers, "saboteurs": style}
-    key = f"fit/{style}/{diggers}/{'+'.join(rules.modules)}/{rules.players}"
-    return Wanted(key, "fit.count_deeds", given, f"fit/{diggers}/{rules.players}", rounds, rounds)
+def _wanted(rules: Rules, rounds: int) -> Wanted:
+    given = {"rules": rules.as_dict()}
+    key = f"fit/{'+'.join(rules.modules)}/{rules.players}"
+    return Wanted(key, "fit.count_deeds", given, f"fit/{rules.players}", rounds, _CHUNK)
 
 
 def tables(
-    counts: Counts, mimicry: float = MIMICRY, slip: float = SLIP, heat: float = HEAT
+    counts: Counts, without: str = "", mimicry: float = MIMICRY, slip: float = SLIP, heat: float = HEAT
 ) -> dict[str, Any]:
-    """Return the tables that the counts make."""
+    """Return the tables that the counts make, without one style if asked."""
+    sides = [{name: share for name, share in side.items() if name != without} for side in SIDES]
     rows: dict[str, dict[str, dict[str, list[float]]]] = {"free": {}, "blocked": {}}
     amounts = sorted({(key[1], key[2], key[3]) for key in counts if key[0] == "row"})
-    totals: Counter[tuple[Any, ...]] = Counter()
-    for key, number in counts.items():
-        if key[0] == "row":
-            totals[key[1], key[2], key[4]] += number
-    for hands, stage, amount in amounts:
-        kinds = sum(1 for a in amounts if a[:2] == (hands, stage))
-        rows[hands].setdefault(stage, {})[amount] = [
-            round(
-                (counts["row", hands, stage, amount, side] + _SMOOTH)
-                / (totals[hands, stage, side] + _SMOOTH * kinds),
-                5,
-            )
-            for side in (0, 1)
-        ]
+    for place in dict.fromkeys(amount[:2] for amount in amounts):
+        here = [amount for *where, amount in amounts if tuple(where) == place]
+        columns = [column for side in sides for column in _columns(counts, place, here, side)]
+        rows[place[0]][place[1]] = {
+            amount: [max(round(column[number], 5), _LEAST) for column in columns]
+            for number, amount in enumerate(here)
+        }
     # Where rows depend on how the target was regarded, the choice of target says no more than that.
     plain = [kind for kind in ("break", "repair") if any(amount == kind for _, _, amount in amounts)]
     rather = {kind: [_rather(counts, kind, side) for side in (0, 1)] for kind in plain}
     rather |= {kind: list(row) for kind, row in _SAID_OF.items()}
     return {
-        "mimicry": mimicry, "slip": slip, "heat": heat, **rows, "words": _WORDS, "rather": rather,
-        "marks": _marks(counts),
+        "mimicry": mimicry, "slip": slip, "heat": heat,
+        "diggers": _shares(sides[DIG]), "saboteurs": _shares(sides[SABOTAGE]), **rows,
+        "words": _WORDS, "rather": rather, "marks": _marks(counts),
     }  # fmt: skip
+
+
+def _shares(side: Mapping[str, float]) -> dict[str, float]:
+    total = sum(side.values())
+    return {name: round(share / total, 5) for name, share in side.items()}
+
+
+def _columns(
+    counts: Counts, place: tuple[str, str], amounts: Sequence[str], side: Iterable[str]
+) -> list[list[float]]:
+    """Return how often each style of a side does each of these deeds; what is rare, by its whole side."""
+    seen = [[counts["row", *place, amount, name] for amount in amounts] for name in side]
+    pooled = [sum(numbers) + _SMOOTH for numbers in zip(*seen, strict=True)]
+    average = [number / sum(pooled) for number in pooled]
+    return [
+        [
+            (number + _LEANING * usual) / (sum(numbers) + _LEANING)
+            for number, usual in zip(numbers, average, strict=True)
+        ]
+        for numbers in seen
+    ]
 
 
 def _rather(counts: Counts, kind: str, side: int) -> float:
@@ -180,10 +212,14 @@ def _marks(counts: Counts) -> dict[str, dict[str, float]]:
 def likelihoods_toml(made: Mapping[str, Any]) -> str:
     """Write the tables as readable text."""
     lines = [
-        "# How likely dwarves are to do a thing: [those who dig, saboteurs], counted by `saboteur lab fit`.",
-        "# Of saboteurs the share `mimicry` does as diggers do; of diggers the share `slip` blunders.",
+        "# How likely dwarves are to do a thing, by style of digger and saboteur in the order in which they",
+        "# are named; counted by `saboteur lab fit`. Of saboteurs the share `mimicry` does as the average",
+        "# digger does; of diggers the share `slip` blunders like the average saboteur.",
         *(f"{key} = {made[key]}" for key in ("mimicry", "slip", "heat")),
     ]
+    for side in ("diggers", "saboteurs"):
+        lines += ["", "# How common each style is.", f"[{side}]"]
+        lines += [f'"{name}" = {share}' for name, share in made[side].items()]
     for hands in ("free", "blocked"):
         for stage in ("start", "middle", "end"):
             rows = made[hands].get(stage, {})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -28,9 +27,7 @@ def write_tables(run: Run, rounds: int) -> list[Path]:
 
 
 def _deeds(groups: Iterable[list[Result]]) -> str:
-    counts = fit.styles_counted(result for group in groups for result in group)
-    total: fit.Counts = sum(counts.values(), Counter())
-    return fit.likelihoods_toml(fit.tables(total))
+    return fit.likelihoods_toml(fit.tables(fit.counted(result for group in groups for result in group)))
 
 
 def _written(path: Path, text: str) -> Path:

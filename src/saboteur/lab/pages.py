@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -107,49 +106,75 @@ def ladder_page(run: Run, tables: Sequence[Rules], levels: list[str], rounds: in
     return report.write(run, "Ladder", found, rounds, [plot, report.Figures(head, rows), gold])
 
 
-def belief_page(run: Run, tables: Sequence[Rules], rounds: int, fitted_on: int) -> Path:
-    """Report on beliefs about every style, by tables that include it and tables that do not."""
-    found = _believed(run, tables, rounds, fitted_on)
+def belief_page(
+    run: Run, tables: Sequence[Rules], strangers: Sequence[str], rounds: int, fitted_on: int
+) -> Path:
+    """Report on beliefs about every style, by tables that know it and tables that do not."""
+    found = _believed(run, tables, strangers, rounds, fitted_on)
     rows = [
         [
-            each["players"], each["style"], each["regime"], each["third"]["auc"].text(1.0, 2),
-            each["third"]["skill"].text(1.0, 2), each["third"]["calibration_error"].text(1.0, 2),
-            each["third"]["brier"].text(1.0, 2), each["identified"].text(digits=0), each["median_lap"] or "–",
+            each["players"], each["style"], each["side"], each["regime"], each["third"]["auc"].text(1.0, 2),
+            each["third"]["skill"].text(1.0, 2), each["third"]["calibration_error"].text(1.0, 3),
+            each["held"].text(digits=1) if each["side"] == beliefs.DIGGERS else "–",
+            each["identified"].text(digits=0), each["median_lap"] or "–",
             each["falsely_accused"].text(digits=0),
         ]
         for each in found
     ]  # fmt: skip
     head = [
-        "players", "style", "tables", "AUC, lap 3", "skill", "calibration error", "Brier", "identified, %",
-        "median lap", "falsely accused, %",
+        "players", "style", "who plays it", "tables", "AUC, lap 3", "skill", "calibration error",
+        "held over 0.9 guilty, %", "identified, %", "median lap", "falsely accused, %",
     ]  # fmt: skip
-    curves = {
-        each["style"] + (f", {each['players']} players" if len(tables) > 1 else ""): each["reliability"]
+    laps = [
+        [each["style"], each["side"], each["regime"], lap, *(f"{at[name]:.3f}" for name in _AT_A_LAP)]
         for each in found
-        if each["regime"] == "left out"
-    }
-    plot = plots.reliability("Beliefs about styles that were left out, after lap 3", curves)
-    return report.write(run, "Beliefs", found, rounds, [report.Figures(head, rows), plot])
-
-
-def _believed(run: Run, tables: Sequence[Rules], rounds: int, fitted_on: int) -> list[dict[str, Any]]:
-    """Fit tables on deals for tuning, whichever set is measured, then play with and without each style."""
-    styles = fit.POPULATION
-    later = 2 * len(styles) * len(tables) * rounds
-    counted = run.measure(fit.wanted_counts(fitted_on), later, run.deals._replace(name=TUNING))
-    counts = fit.styles_counted(result for results in counted for result in results)
-    without: dict[str, Any] = {
-        style: fit.tables(sum((c for name, c in counts.items() if name != style), Counter()))
-        for style in styles
-    }
-    asked = [
-        (rules, style, regime) for rules in tables for style in styles for regime in ("matched", "left out")
+        if each["style"] == beliefs.ALL
+        for lap, at in each["laps"].items()
+        if at
     ]
-    results = run.measure([
-        beliefs.wanted_beliefs(*each, without[each[1]] if each[2] == "left out" else None, rounds)
-        for each in asked
-    ])  # fmt: skip
-    return [beliefs.belief_figures(*each, found) for each, found in zip(asked, results, strict=True)]
+    curves = {
+        f"{each['style']}, {each['side']}, {each['players']} players": each["reliability"]
+        for each in found
+        if each["style"] == beliefs.ALL and each["regime"] != _KNOWN
+    }
+    plot = plots.reliability("Beliefs about styles that the tables do not know, after lap 3", curves)
+    by_lap = report.Figures(["styles", "who plays them", "tables", "lap", *_AT_A_LAP], laps)
+    return report.write(run, "Beliefs", found, rounds, [report.Figures(head, rows), by_lap, plot])
+
+
+# What the tables that a style is measured by know of it.
+_KNOWN, _LEFT_OUT, _OUTSIDE = "matched", "left out", "from outside"
+_AT_A_LAP = ("auc", "skill", "calibration_error")
+
+
+def _believed(
+    run: Run, tables: Sequence[Rules], strangers: Sequence[str], rounds: int, fitted_on: int
+) -> list[dict[str, Any]]:
+    """Fit tables on deals for tuning, whichever set is measured, then play with and without each style."""
+    sides = ((beliefs.SABOTEURS, fit.SABOTEURS), (beliefs.DIGGERS, fit.DIGGERS))
+    tested = [
+        beliefs.Tested(rules, style, side, regime)
+        for rules in tables
+        for side, known in sides
+        for styles, regimes in ((known, (_KNOWN, _LEFT_OUT)), (strangers, (_OUTSIDE,)))
+        for style in styles
+        for regime in regimes
+    ]
+    wanted = fit.wanted_counts(fitted_on)
+    counts = fit.counted(each for group in run.measure(
+        wanted, len(tested) * rounds, run.deals._replace(name=TUNING)
+    ) for each in group)  # fmt: skip
+    without = {each: fit.tables(counts, each.style) for each in tested if each.regime == _LEFT_OUT}
+    results = run.measure([beliefs.wanted_beliefs(each, without.get(each), rounds) for each in tested])
+    seen = dict(zip(tested, map(beliefs.belief_rows, results), strict=True))
+    pooled = [
+        (
+            together,
+            [row for each in tested if each._replace(style=beliefs.ALL) == together for row in seen[each]],
+        )
+        for together in dict.fromkeys(each._replace(style=beliefs.ALL) for each in tested)
+    ]
+    return [beliefs.belief_figures(each, found) for each, found in [*seen.items(), *pooled]]
 
 
 def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: int, everything: bool) -> Path:

@@ -127,5 +127,5 @@ def test_neither_side_runs_away_with_the_game() -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="there are random, rule"):
+    with pytest.raises(ValueError, match="there are random, novice, rule"):
         make_bot("clever")

@@ -94,8 +94,8 @@ async def test_a_thinker_tells_a_new_worker_everything() -> None:
 async def test_every_level_plays_at_a_table_and_goes_on_after_a_restart(own_server: Any) -> None:
     server: Server = own_server()
     levels = [level for level in server.get("/api/offer").data["bots"] if level != "random"]
-    assert levels == ["rule", "detective", "bluffer", "seer"]
-    seat, ada = await among_bots(server, 5, *levels, pace=0)
+    assert levels == ["novice", "rule", "detective", "bluffer", "seer"]
+    seat, ada = await among_bots(server, 6, *levels, pace=0)
     await ada.act()
     await ada.until(lambda: ada.legal)
     await ada.close()

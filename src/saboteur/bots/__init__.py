@@ -12,6 +12,7 @@ from .bluffer import BlufferBot
 from .chronicle import Chronicle
 from .detective import DetectiveBot
 from .outside import outside_bots
+from .people import NoviceBot
 from .random import RandomBot
 from .rule import BUDGET, RuleBot
 from .seer import SeerBot
@@ -39,6 +40,7 @@ class Bot(Protocol):
 # The game's own levels, weakest first.
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
+    "novice": NoviceBot,
     "rule": RuleBot,
     "detective": DetectiveBot,
     "bluffer": BlufferBot,

@@ -1,6 +1,7 @@
-"""Diggers who play as people do: they misjudge, forget, fear, or lose their temper.
+"""Bots that play as people do: they misjudge, forget, fear, or lose their temper.
 
-The belief is fitted on them beside the bots, so that an odd move alone convicts nobody.
+One of them is an easy level. The belief is fitted on the others beside the bots, so that an odd move alone
+convicts nobody.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Hazy:
 
 
 class PersonBot(DetectiveBot):
-    """Plays with the habits of a person."""
+    """Plays with the habits of a person: the scores are right, but not what they seem to be."""
 
     def __init__(self, habits: Habits) -> None:
         """Play with these habits."""
@@ -70,10 +71,21 @@ class PersonBot(DetectiveBot):
         trust.goals = dict.fromkeys(hidden, 1 / max(len(hidden), 1))
         return trust
 
-    def scorer(self, view: View, trust: Trust, rng: Random, past: Chronicle | None) -> Scorer:
-        """Return the scorer of the actions, which may be wrong."""
-        scorer = super().scorer(view, trust, rng, past)
-        return Hazy(scorer, self.habits, rng) if self.habits.haze or self.habits.whim else scorer
+    def seeming(self, scorer: Scorer, rng: Random) -> Scorer:
+        """Return what the actions seem to be worth to this person."""
+        return Hazy(scorer, self.habits, rng)
+
+
+# How a beginner plays whom one likes to meet: they know the rules, forget what they saw, and misjudge.
+NOVICE: Final = Habits(haze=0.7, forgets=True)
+
+
+class NoviceBot(PersonBot):
+    """Plays like somebody who is new to the game."""
+
+    def __init__(self) -> None:
+        """Play with a novice's habits."""
+        super().__init__(NOVICE)
 
 
 # The people that the belief knows, besides those who play like bots.

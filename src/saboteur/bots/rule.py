@@ -53,7 +53,7 @@ class RuleBot:
         trust = self.trust(view, past)
         if view.window["kind"] != "turn" and legal[0].verb != "place":
             return answered(self.dwarf(view, trust), legal, rng)
-        scorer = self.scorer(view, trust, rng, past)
+        scorer = self.seeming(self.scorer(view, trust, rng, past), rng)
         wise = sensible(view, legal, trust)
         return max(wise, key=lambda action: scorer.score(action) + LOT * rng.random())
 
@@ -67,6 +67,10 @@ class RuleBot:
         if isinstance(dwarf, Saboteur) and not dwarf.alarm and rng.random() < self.weights.mimic:
             return stranger_in(view)(view, self.weights, trust)
         return dwarf
+
+    def seeming(self, scorer: Scorer, rng: Random) -> Scorer:
+        """Return what the actions seem to be worth, which is what they are."""
+        return scorer
 
     def dwarf(self, view: View, trust: Trust) -> Dwarf:
         """Return the seat's own dwarf."""

@@ -22,7 +22,7 @@ from .trust import NaiveTrust, Trust
 _SURE: Final = 0.85
 _LIKELY: Final = 0.3
 # A plea makes sense while others suspect the seat less than this.
-_DOUBTED: Final = 0.96
+_DOUBTED: Final = 0.9
 # How often each thing is said when there is reason to: the same for both sides, so that silence says nothing.
 _TELLS: Final = 0.7
 _PLEADS: Final = 0.3

@@ -122,6 +122,8 @@ edition-italian = Италианско
 
 bot-random = Случаен
 bot-random-about = Прави какъвто и да е позволен ход.
+bot-novice = Новак
+bot-novice-about = Играе като начинаещ и греши като него.
 bot-rule = Практик
 bot-rule-about = Играе по изпитани похвати.
 bot-detective = Детектив

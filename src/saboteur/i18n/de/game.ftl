@@ -122,6 +122,8 @@ edition-italian = Italienisch
 
 bot-random = Zufall
 bot-random-about = Macht irgendeinen erlaubten Zug.
+bot-novice = Neuling
+bot-novice-about = Spielt wie ein Neuling und macht auch dessen Fehler.
 bot-rule = Praktiker
 bot-rule-about = Spielt nach guten Faustregeln.
 bot-detective = Detektiv

@@ -122,6 +122,8 @@ edition-italian = Italian
 
 bot-random = Random
 bot-random-about = Makes any legal move at random.
+bot-novice = Novice
+bot-novice-about = Plays like a beginner, and makes a beginner’s mistakes.
 bot-rule = By the book
 bot-rule-about = Follows sensible rules of thumb.
 bot-detective = Detective

@@ -122,6 +122,8 @@ edition-italian = Italiana
 
 bot-random = Casuale
 bot-random-about = Fa una mossa qualsiasi fra quelle permesse.
+bot-novice = Principiante
+bot-novice-about = Gioca come un principiante e ne fa gli errori.
 bot-rule = Da manuale
 bot-rule-about = Segue buone regole pratiche.
 bot-detective = Detective

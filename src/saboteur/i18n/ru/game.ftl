@@ -124,6 +124,8 @@ edition-italian = Итальянское
 
 bot-random = Случайный
 bot-random-about = Делает любой разрешённый ход.
+bot-novice = Новичок
+bot-novice-about = Играет как новичок и так же ошибается.
 bot-rule = Практик
 bot-rule-about = Играет по проверенным приёмам.
 bot-detective = Сыщик

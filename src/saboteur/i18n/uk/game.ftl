@@ -124,6 +124,8 @@ edition-italian = Італійське
 
 bot-random = Випадковий
 bot-random-about = Робить будь-який дозволений хід.
+bot-novice = Новачок
+bot-novice-about = Грає як новачок і припускається тих самих помилок.
 bot-rule = Практик
 bot-rule-about = Грає за перевіреними прийомами.
 bot-detective = Детектив

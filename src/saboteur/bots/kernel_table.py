@@ -24,6 +24,7 @@ from .belief import Certainties, Posterior, believe
 from .detective import DetectiveBot
 from .kernel_chronicle import KernelChronicle
 from .rule import LOT, RuleBot
+from .sense import sensible, takes_sense
 from .weights import RULE
 
 
@@ -168,7 +169,19 @@ class KernelTable:
             rng.random()  # whether it mimics an honest dwarf
         lot = rng.random
         values = [score + LOT * lot() for score in scores.tolist()]
-        return int(codes[values.index(max(values))])
+        best = int(codes[values.index(max(values))])
+        return (
+            self._sensible(seat, codes.tolist(), values)
+            if takes_sense(self.rules, self.action(best))
+            else best
+        )
+
+    def _sensible(self, seat: int, codes: list[int], values: list[float]) -> int:
+        """Return the number of the best action that makes sense."""
+        view = View(self.rules, self._writer.state(self._seed), seat)
+        found = {id(self.action(code)): (value, code) for code, value in zip(codes, values, strict=True)}
+        wise = sensible(view, [self.action(code) for code in codes], self.bots[seat].trust(view, self.past))
+        return max(found[id(action)] for action in wise)[1]
 
     def _answer(self, bot: RuleBot, seat: int, rng: Random) -> int:
         state = self._writer.state(self._seed)

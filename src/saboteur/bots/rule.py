@@ -54,8 +54,9 @@ class RuleBot:
         if view.window["kind"] != "turn" and legal[0].verb != "place":
             return answered(self.dwarf(view, trust), legal, rng)
         scorer = self.seeming(self.scorer(view, trust, rng, past), rng)
-        wise = sensible(view, legal, trust)
-        return max(wise, key=lambda action: scorer.score(action) + LOT * rng.random())
+        # Lots are drawn for all, so that choices in the kernel draw the same.
+        values = {id(action): scorer.score(action) + LOT * rng.random() for action in legal}
+        return max(sensible(view, legal, trust), key=lambda action: values[id(action)])
 
     def trust(self, view: View, past: Chronicle | None) -> Trust:
         """Return what this bot believes about the others, from the view alone."""

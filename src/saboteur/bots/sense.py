@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..core.actions import Action
+from ..core.rules import Rules
 from ..core.view import View
 from .advice import Advice, advice_for
 from .chronicle import Chronicle
@@ -38,6 +39,13 @@ def sensible(view: View, legal: Sequence[Action], trust: Trust) -> Sequence[Acti
         )
     ]
     return found or legal
+
+
+def takes_sense(rules: Rules, action: Action) -> bool:
+    """Tell whether an action is of a kind that may be left out: a look at a goal, or a repair."""
+    advice = advice_for(rules)
+    repairs = action.verb == "play" and advice.seen_as.get(action.card) is Chronicle.repaired
+    return repairs or _is_look(action, advice)
 
 
 def _is_look(action: Action, advice: Advice) -> bool:

@@ -150,6 +150,23 @@ def test_nobody_wins_or_loses_time_when_the_clock_is_set(clocks: Clocks, seconds
     assert Timing(table).left(0) == pytest.approx(1.5 * DAY), "after a restart"
 
 
+@pytest.mark.parametrize("seconds", [37 * DAY, -37 * DAY])
+def test_nobody_wins_or_loses_time_when_the_clock_is_set_while_the_table_sleeps(
+    clocks: Clocks, seconds: float
+) -> None:
+    table, before = dealt(Days(days=2), clocks)
+    before.ask([0], acted=1, rest=False)
+    clocks.now += 0.5 * DAY
+    clocks.set_by = seconds
+    clock = Timing(table)
+    clock.ask([0], None, rest=False)
+    clock.resume(before.calendar)
+    assert clock.left(0) == pytest.approx(1.5 * DAY), "before it is noticed"
+    table.apply(ClockSet(seconds=clock.correction() or 0.0))
+    clock.follow_calendar()
+    assert clock.left(0) == pytest.approx(1.5 * DAY) and clock.correction() is None
+
+
 def test_small_corrections_of_the_clock_are_no_jump(clocks: Clocks) -> None:
     _, clock = dealt(Days(days=2), clocks)
     clock.ask([0], acted=1, rest=False)

@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +15,14 @@ import pytest
 from msgspec import structs
 
 from saboteur import Game
-from saboteur.schema.settings import LONGEST_DELAY, NewTable
+from saboteur.schema.settings import DAY, LONGEST_DELAY, Days, NewTable
 from saboteur.server.admission.visitors import Visitors
 from saboteur.server.errors import TableError
 from saboteur.server.journal import maintenance
-from saboteur.server.journal.entries import Chatted, Dealt, Entries, Sat
+from saboteur.server.journal.entries import Acted, Chatted, Dealt, Entries, Made, Sat
+from saboteur.server.journal.reading import decoded_rows
 from saboteur.server.journal.store import Index, Row, SqliteStore, rows_of, written
-from saboteur.server.tables import finished_games
+from saboteur.server.tables import all_tables, dozing, finished_games
 from saboteur.server.tables.all_tables import AllTables
 from saboteur.server.tables.restore import read_table, restored_table
 from saboteur.server.tables.table import LOBBY, PLAYING, Table
@@ -107,6 +108,74 @@ async def test_a_start_waits_for_no_table_and_reads_only_those_whose_clock_runs(
         store.may_end.set()
         await tables.find("PRATE")
         assert store.reads == ["PRATE"], "a lobby sleeps until somebody asks for it"
+
+
+async def with_days(store: SqliteStore, code: str, left: float) -> None:
+    """Store a table with a running game, at which the one who is asked has so many seconds left of a day."""
+    made, *rest = journal_of(code, [played(RULES)])[:5]
+    assert isinstance(made, Made)
+    made = structs.replace(made, settings=structs.replace(made.settings, clock=Days(days=1)))
+    entries = [structs.replace(entry, at=time.time() - DAY + left) for entry in (made, *rest)]
+    await store.append(rows_of(code, 0, entries), Index(code, 0.0, PLAYING, open=True, wakes=True))
+
+
+async def until(look: Callable[[], Any]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not look():
+            await asyncio.sleep(0.01)
+
+
+@in_a_loop
+async def test_a_clock_of_days_needs_no_memory_until_it_runs_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(all_tables, "_SWEEP", 0.05)
+    monkeypatch.setattr(dozing, "DOZE_AFTER", 0.2)
+    async with asleep(tmp_path) as (tables, store):
+        store.may_end.set()
+        await with_days(store, "QUARK", left=2.0)
+        await with_days(store, "PRATE", left=3600.0)
+        tables.open()
+        await until(lambda: set(store.reads) == {"QUARK", "PRATE"} and not tables.live)
+        await until(lambda: len(store.journal("QUARK")) == 6)
+        await until(lambda: not tables.live)
+        assert "PRATE" in tables.dozing and len(store.journal("PRATE")) == 5
+        (last,) = list(decoded_rows("QUARK", store.journal("QUARK")))[5:]
+        assert isinstance(last, Acted) and last.late
+
+
+@in_a_loop
+async def test_plans_and_votes_outlast_the_sleep_of_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(all_tables, "_SWEEP", 0.05)
+    monkeypatch.setattr(dozing, "DOZE_AFTER", 0.2)
+    async with asleep(tmp_path) as (tables, store):
+        store.may_end.set()
+        await with_days(store, "QUARK", left=3600.0)
+        tables.open()
+        before = (await tables.find("QUARK")).unwritten
+        await until(lambda: not tables.live)
+        after = (await tables.find("QUARK")).unwritten
+        assert after.plans is before.plans and after.people is before.people
+        assert after.calendar.ahead == before.calendar.ahead and "QUARK" not in tables.dozing
+
+
+@in_a_loop
+async def test_a_dozing_table_that_is_gone_is_woken_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(all_tables, "_SWEEP", 0.05)
+    monkeypatch.setattr(dozing, "DOZE_AFTER", 0.2)
+    async with asleep(tmp_path) as (tables, store):
+        store.may_end.set()
+        await with_days(store, "QUARK", left=3600.0)
+        tables.open()
+        await until(lambda: "QUARK" in tables.dozing)
+        await store.maintain(lambda writer: maintenance.delete_tables(writer, ["QUARK"]))
+        monkeypatch.setattr(tables.dozing, "due", lambda: ["QUARK"])
+        await until(lambda: "QUARK" not in tables.dozing)
+        assert tables.live == {} and tables.aside == {}
 
 
 @in_a_loop

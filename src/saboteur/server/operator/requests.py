@@ -191,6 +191,10 @@ class Operator:
                 {} if code is None else {c: why for c, why in all_tables.aside.items() if c != code}
             )
             all_tables.archive.forget()
+            if code is None:
+                all_tables.dozing.clear()
+            else:
+                all_tables.dozing.take(code)
             all_tables.wake()
 
     # Forgetting ----------------------------------------------------------------------------------
@@ -202,6 +206,7 @@ class Operator:
             )
             self.all_tables.live.pop(code, None)
             self.all_tables.aside.pop(code, None)
+            self.all_tables.dozing.take(code)
             self.all_tables.archive.forget()
             if not rows:
                 raise TableError("unknown-table", code)

@@ -29,9 +29,10 @@ from .archive import Archive
 from .bot_process import Thinkers
 from .codes import OLD_LENGTH, is_code, new_code, new_key
 from .decide import sit
+from .dozing import Dozing
 from .fair import links_of, new_promise
 from .keys import keys_in, token_key
-from .live import LiveTable
+from .live import LiveTable, Unwritten
 from .newcomers import Newcomer
 from .restore import Woken
 from .reviews import Reviews
@@ -80,23 +81,26 @@ class AllTables:
         # How many connections and tables have ended since the last garbage collection.
         self.partings = 0
         self._waking = Waking(store, self._begin)
+        self.dozing = Dozing()
         self._sweeper: asyncio.Task[None] | None = None
         self._alarm: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Load the tables that must be in memory, and start sweeping."""
+        """Load the tables whose time may have run out, and start sweeping."""
         self.loop = asyncio.get_running_loop()
         self.wake()
         self._sweeper = asyncio.create_task(self._sweep())
 
     def wake(self) -> None:
-        """Begin to load the tables that must be in memory although nobody has asked for them."""
+        """Begin to load the tables whose time may have run out although nobody has asked for them."""
         if self._alarm:
             self._alarm.cancel()
         self._alarm = asyncio.create_task(self._wake_all())
 
     async def _wake_all(self) -> None:
         for code in self._must_wake():
+            if code in self.dozing:
+                continue
             with contextlib.suppress(TableError):  # it is set aside, or loaded on the next request
                 await self.find(code)
 
@@ -155,7 +159,7 @@ class AllTables:
             for entry in seated:
                 table.apply(entry)
             maker = self._note_maker(made.code, visitor.address)
-            self.live[made.code] = self._begun((table, []), maker)
+            self.live[made.code] = self._begun((table, []), maker, None)
             LOG.info("a table was made", extra={"table": made.code})
             seat = 0 if guest else None
             return {"code": made.code, "link": table.link, "seat": seat, "token": token}
@@ -253,11 +257,11 @@ class AllTables:
         live = self.awake(code)
         if live is None:
             maker = self._note_maker(code, woken[0].maker or asker)
-            live = self.live[code] = self._begun(woken, maker)
+            live = self.live[code] = self._begun(woken, maker, self.dozing.take(code))
         return live
 
-    def _begun(self, woken: Woken, maker: str) -> LiveTable:
-        return LiveTable(woken, self.store, self.thinker, maker, self.archive.ended)
+    def _begun(self, woken: Woken, maker: str, unwritten: Unwritten | None) -> LiveTable:
+        return LiveTable(woken, self.store, self.thinker, maker, self.archive.ended, unwritten)
 
     def _progress(self, code: str) -> tuple[int, str] | None:
         """Return how many games were dealt at a table and its phase, if it is in memory."""
@@ -283,13 +287,23 @@ class AllTables:
             await asyncio.sleep(_SWEEP)
             limit = time.monotonic() - SLEEP_AFTER
             for code, table in list(self.live.items()):
-                if table.is_idle and table.used < limit:
+                if (table.is_idle and table.used < limit) or self.dozing.lay_down(code, table):
                     del self.live[code]
                     await table.close()
                     self.partings += 1
+            await self._wake_due()
             self.visitors.forget_idle()
             self.callers.forget_full()
             self.tidy()
+
+    async def _wake_due(self) -> None:
+        """Wake the tables where somebody's time has run out; if the store is busy, later."""
+        for code in self.dozing.due():
+            try:
+                await self.find(code)
+            except TableError as error:
+                if error.code != "busy":
+                    self.dozing.take(code)
 
     def tidy(self) -> None:
         """Collect long-lived garbage only after enough connections have ended.

@@ -6,7 +6,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ...core.events import Event
 from ...schema.commands import Act, Admit, Advise, Check, Command, Could, Nudge, PlanMove, Ready, Sync, Vote
@@ -30,7 +30,7 @@ from .people import People
 from .plans import PlanDue, Plans
 from .restore import Woken, read_table
 from .table import OVER, PLAYING
-from .timing import Timing
+from .timing import Calendar, Timing
 from .writer import End, Queued, Revise
 
 LOG = logging.getLogger("saboteur.table")
@@ -43,19 +43,37 @@ Ended = Callable[[int, Asker], None]
 GONE: Final = 1008
 
 
+class Unwritten(NamedTuple):
+    """What a table knows that is in no journal."""
+
+    people: People
+    plans: Plans
+    calendar: Calendar
+
+
 class LiveTable(Clockwork):
     """The single writer of one table."""
 
     def __init__(
-        self, woken: Woken, store: Store, thinker: Thinkers, maker: str = "", ended: Ended = lambda *_: None
+        self,
+        woken: Woken,
+        store: Store,
+        thinker: Thinkers,
+        maker: str = "",
+        ended: Ended = lambda *_: None,
+        unwritten: Unwritten | None = None,
     ) -> None:
-        """Begin with what was read; bots think at the maker's expense; say when a game has ended."""
+        """Begin with what was read, and what was known before the table slept.
+
+        Bots think at the maker's expense; somebody is told when a game has ended.
+        """
         table, marks = woken
         super().__init__(table, store)
-        self._plans = Plans(self.inbox.put)
+        self._plans = unwritten.plans if unwritten else Plans(self.inbox.put)
+        self._plans.ring = self.inbox.put
         self.audience = Audience(self._plans)
         self.timing = Timing(table)
-        self._people = People()
+        self._people = unwritten.people if unwritten else People()
         self._talk_limits = TalkLimits()
         self._asker = Asker(maker, table.code, lambda: self.audience.is_deserted(self.table))
         self._ended = ended
@@ -64,6 +82,8 @@ class LiveTable(Clockwork):
         self._absence = Alarm(lambda: self.inbox.put("tick"))
         self.audience.spectators.wake(table, marks)
         self._note_asked(None, rest=False)
+        if unwritten:
+            self.timing.resume(unwritten.calendar)
         self._find_deal()
         self.begin()
         self._wake()  # days pass even if nobody is looking
@@ -103,6 +123,18 @@ class LiveTable(Clockwork):
     def is_idle(self) -> bool:
         """Tell whether nobody would miss it: no page is open and no clock of days is running."""
         return not self.audience.pages and not self._wakes() and self.inbox.is_empty
+
+    @property
+    def due_in(self) -> float:
+        """Return in how many seconds something happens although nobody is looking, or 0 if it may be now."""
+        is_watched = self.audience.pages or not self.inbox.is_empty
+        times = {} if is_watched or not self._wakes() else self.timing.times()
+        return min(times.values(), default=0.0)
+
+    @property
+    def unwritten(self) -> Unwritten:
+        """Return what has to be kept while the table sleeps."""
+        return Unwritten(self._people, self._plans, self.timing.calendar)
 
     def shown(self, key: str) -> SeatedTableShape:
         """Return the table as it is, or as spectators know it if this key opens nothing here."""

@@ -30,7 +30,7 @@ class Plans:
 
     def __init__(self, ring: Callable[[PlanDue], None]) -> None:
         """Hand over each plan when it is due."""
-        self._ring = ring
+        self.ring = ring
         self._kept: dict[int, str] = {}
         self._returned: dict[int, tuple[str, IllegalAction]] = {}
         self._timers: dict[int, tuple[PlanDue, asyncio.TimerHandle]] = {}
@@ -65,7 +65,7 @@ class Plans:
                 returned.append(seat)
             elif self._timers.get(seat, (None,))[0] != due:
                 loop = asyncio.get_running_loop()
-                self._timers[seat] = (due, loop.call_later(LOT.uniform(SOONEST, LATEST), self._ring, due))
+                self._timers[seat] = (due, loop.call_later(LOT.uniform(SOONEST, LATEST), self.ring, due))
         return returned
 
     def _refused(self, table: Table, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -34,6 +34,13 @@ HEARING: Final = 4.0
 _LOOK_AT_CLOCK: Final = 300.0
 # Random numbers that nobody can predict.
 LOT: Final = random.SystemRandom()
+
+
+class Calendar(NamedTuple):
+    """By which clock a table counts days, and whether an earlier process asked the last question."""
+
+    ahead: float
+    asked_before: bool
 
 
 class Timing:
@@ -66,6 +73,15 @@ class Timing:
         }
         if self.nudged == acted or self.nudged not in self._since:
             self.nudged = None
+
+    @property
+    def calendar(self) -> Calendar:
+        """Tell how days are counted here, for when the table has slept."""
+        return Calendar(self._ahead, self._asked_before)
+
+    def resume(self, calendar: Calendar) -> None:
+        """Count days as before the table slept, so that a clock that was set meanwhile is noticed."""
+        self._ahead, self._asked_before = calendar
 
     def stop(self) -> None:
         """Stop the clocks, because no person is at the table."""

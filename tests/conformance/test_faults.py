@@ -148,82 +148,66 @@ def test_all_faults_are_told_and_where_values_differ() -> None:
 # Bots --------------------------------------------------------------------------------------------
 
 
-class Cheat(RandomBot):
+class Odd(RandomBot):
+    """Chooses as no bot should."""
+
+    def choose(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        rng: Random,
+        budget: float = 0.0,
+        past: Chronicle | None = None,
+    ) -> Action:
+        self.do(view, past)
+        return self.pick(legal)
+
+    def do(self, view: View, past: Chronicle | None) -> None:
+        """Do something before choosing."""
+
+    def pick(self, legal: Sequence[Action]) -> Action:
+        """Choose the first action."""
+        return legal[0]
+
+
+class Cheat(Odd):
     """Plays what is not allowed."""
 
-    def choose(
-        self,
-        view: View,
-        legal: Sequence[Action],
-        rng: Random,
-        budget: float = 0.0,
-        past: Chronicle | None = None,
-    ) -> Action:
-        return Action.parse("play map 8,0") if len(legal) > 20 else rng.choice(legal)
+    def pick(self, legal: Sequence[Action]) -> Action:
+        return Action.parse("play map 8,0") if len(legal) > 20 else legal[0]
 
 
-class Moody(Cheat):
+class Moody(Odd):
     """Goes by the mood of the day."""
 
-    def choose(
-        self,
-        view: View,
-        legal: Sequence[Action],
-        rng: Random,
-        budget: float = 0.0,
-        past: Chronicle | None = None,
-    ) -> Action:
+    def pick(self, legal: Sequence[Action]) -> Action:
         return legal[int(random() * len(legal))]
 
 
-class Slow(Cheat):
+class Slow(Odd):
     """Thinks for too long about its first view, however often it is asked."""
 
     first: ClassVar[ViewShape | None] = None
 
-    def choose(
-        self,
-        view: View,
-        legal: Sequence[Action],
-        rng: Random,
-        budget: float = 0.0,
-        past: Chronicle | None = None,
-    ) -> Action:
+    def do(self, view: View, past: Chronicle | None) -> None:
         began, seen = time.process_time(), view.as_dict()
         Slow.first = Slow.first or seen
         while seen == Slow.first and time.process_time() - began < 0.7:
             pass
-        return legal[0]
 
 
-class Forger(Cheat):
+class Forger(Odd):
     """Writes into its view."""
 
-    def choose(
-        self,
-        view: View,
-        legal: Sequence[Action],
-        rng: Random,
-        budget: float = 0.0,
-        past: Chronicle | None = None,
-    ) -> Action:
+    def do(self, view: View, past: Chronicle | None) -> None:
         view.hand = ()
-        return legal[0]
 
 
-class Needy(Cheat):
+class Needy(Odd):
     """Cannot do without a past."""
 
-    def choose(
-        self,
-        view: View,
-        legal: Sequence[Action],
-        rng: Random,
-        budget: float = 0.0,
-        past: Chronicle | None = None,
-    ) -> Action:
+    def do(self, view: View, past: Chronicle | None) -> None:
         assert past is not None, "there is no past"
-        return legal[0]
 
 
 @pytest.mark.parametrize(
@@ -236,7 +220,7 @@ class Needy(Cheat):
         (Needy, "there is no past"),
     ],
 )
-def test_a_bot_that_does_not_keep_to_it_is_named(bot: type[Cheat], told: str) -> None:
+def test_a_bot_that_does_not_keep_to_it_is_named(bot: type[Odd], told: str) -> None:
     with pytest.raises(AssertionError, match=f"The bot {bot.__name__!r} does not conform") as caught:
         check_bot(bot)
     assert told in str(caught.value)

@@ -6,7 +6,6 @@ import asyncio
 import random
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from msgspec import structs
@@ -228,28 +227,3 @@ async def test_a_game_whose_last_move_was_the_servers_last_deed_has_a_record(
     headers = bearer(f"{token} 0")
     assert server.ask("GET", path, headers=headers).body.decode() == game.record()
     assert server.ask("GET", path.replace("1", "2"), headers=headers).error == (409, "not-now")
-
-
-@in_a_loop
-async def test_a_backup_of_a_running_server_is_a_whole_server(own_server: Start, tmp_path: Path) -> None:
-    """As docs/selfhosting.md tells it: a copy made while people play starts where it was made."""
-    server = own_server()
-    seats = server.seated(3)
-    async with at_table(server, seats) as clients:
-        await clients[0].must("start")
-        await clients[0].until(lambda: asked(clients))
-        await play_on(clients, random.Random(1), 10)
-        copy = Server(tmp_path / "copy")
-        copy.folder.mkdir()
-        with server.database() as database:
-            database.execute("VACUUM INTO ?", (str(copy.folder / "tables.sqlite3"),))
-        old = [client.view for client in clients]
-        await play_on(clients, random.Random(2), 5)
-    copy.start()
-    try:
-        async with at_table(copy, seats) as clients:
-            for client, view in zip(clients, old, strict=True):
-                await client.until(lambda client=client: client.game)  # type: ignore[misc]
-                assert client.view == view and client.game["n"] == 10
-    finally:
-        copy.close()

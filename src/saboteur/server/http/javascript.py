@@ -49,7 +49,6 @@ class _Reader:
         # Open brackets; for a template's expression, whether the template is markup.
         self.open: list[tuple[str, bool]] = []
         self.last = Token("sign", ";", 0, 0)
-        self.before_last = self.last
 
     def read(self) -> Iterator[Token]:
         """Yield the tokens one after the other."""

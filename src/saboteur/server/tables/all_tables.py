@@ -220,7 +220,9 @@ class AllTables:
     async def find(self, code: str, asker: str = "") -> LiveTable:
         """Return a table, waking it if needed, which is charged to the address that asks."""
         code = code.upper()
-        return self.awake(code) or await self._woken(code, asker)
+        live = self.awake(code) or await self._woken(code, asker)
+        live.used = time.monotonic()  # the caller has to get there before it sleeps
+        return live
 
     def awake(self, code: str) -> LiveTable | None:
         """Return a table if it is in memory; raise why it cannot be used, if it cannot."""

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from saboteur import Rules
 from saboteur.boxes import BOXES, loading
+from saboteur.boxes.manifest import BASE
 from saboteur.conformance.faults import Report
 from saboteur.conformance.page import check_page
 from saboteur.drawing import Symbols
@@ -62,3 +64,17 @@ def test_planted_faults_are_found(file: str, old: str, new: str, fault: str, tmp
     (folder / file).write_text(text.replace(old, new), encoding="utf-8")
     loading.load(folder)
     assert any(fault in told for told in faults("tea")), faults("tea")
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_a_table_draws_its_dwarves_with_what_its_own_boxes_bring(key: str) -> None:
+    """The page fetches the drawings of the boxes in play, and of no others."""
+    box = BOXES[key].rules
+    modules = [] if box.key == BASE else [*box.needs, box.key]
+    fewest, _ = box.players or (5, 0)
+    rules = Rules.build(fewest, modules=modules)
+    files = [BOXES[each].file("art.svg") for each in (BASE, *modules)]
+    drawn = set(
+        re.findall(r'<symbol id="([^"]+)"', "".join(file.read_text("utf-8") for file in files if file))
+    )
+    assert {f"dwarf-{dwarf}" for dwarf in rules.dwarf_deck} <= drawn

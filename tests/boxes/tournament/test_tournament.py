@@ -8,6 +8,7 @@ import pytest
 from boxes.variants import PATHS, TOURNAMENT, card_of, late_treasure, turned
 from rules.gold_positions import EDITIONS, FIND, PER_PLAYER, band, found, given_up, gold_cards, last_moment
 from saboteur import Game, Rules, RulesError
+from saboteur.boxes import BOXES
 
 
 def tournament(players: int, edition: str = "jubilee", **options: str) -> Rules:
@@ -199,3 +200,10 @@ def test_a_whole_tournament_is_paid_in_chips_only() -> None:
     game = Game.from_position(tournament(6), last_moment(tour_dwarves(6), 5, "EW", round=3))
     game.play(5, FIND)
     assert (game.over, game.gold, gold_cards(game)) == (True, (0, 0, 0, 2, 2, 3), [0] * 6)
+
+
+@pytest.mark.skipif("greedy-dwarf" not in BOXES, reason="the other box with such a dwarf is not there")
+def test_the_greedy_dwarf_looks_the_same_in_both_boxes_that_deal_it() -> None:
+    """Each has the drawing, because each can be played without the other."""
+    one, other = (BOXES[key].file("art.svg") for key in ("tournament", "greedy-dwarf"))
+    assert one and other and one.read_bytes() == other.read_bytes()

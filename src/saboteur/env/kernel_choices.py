@@ -10,6 +10,7 @@ from saboteur.kernel.moves import list_legal, seat_asked
 from saboteur.kernel.state import (
     ANSWER,
     DEED,
+    LIVE,
     OP_SHIFT,
     OPEN_GOAL,
     OPERAND_BITS,
@@ -17,8 +18,10 @@ from saboteur.kernel.state import (
     PASS,
     PLACE,
     PLAY,
+    START,
     TAKE_GOLD,
     TURN_GOAL,
+    WIDTH,
 )
 
 from .kernel_tables import AT_CELL, AT_NOTHING, MOST_NUMBERS
@@ -195,19 +198,44 @@ def take_choice(e: Record, t: Record, s: Record, g: Record) -> None:
 
 @compiled
 def pay_rewards(e: Record, t: Record, s: Record, g: Record, rewards: Record) -> None:
-    """Write what each seat is rewarded with: the gold it gained, or 1 and -1 at the end."""
+    """Write what each seat is rewarded with: gold, or 1 and -1 at the end, and potentials if asked."""
     most = 0
     for seat in range(t.players):
         rewards[seat] = s.gold[seat] - g.gold[seat] if e.by_gold else 0
         g.gold[seat] = s.gold[seat]
         most = max(most, s.gold[seat])
-    if e.by_gold or s.phase != OVER:
-        return
+    if not e.by_gold and s.phase == OVER:
+        for seat in range(t.players):
+            rewards[seat] = 1 if e.rounds > 1 and s.gold[seat] == most else -1
+        if e.rounds == 1:
+            for i in range(s.n_winners):
+                rewards[s.winner[i]] = 1
+    if e.is_shaped:
+        _pay_potentials(e, t, s, g, rewards)
+
+
+@compiled
+def _pay_potentials(e: Record, t: Record, s: Record, g: Record, rewards: Record) -> None:
+    """Pay how far the mine has grown in each seat's favour, as `NumberedGame` does."""
+    worth = 0.0
+    if s.phase != OVER:
+        dug = 0
+        for i in range(s.n_loose):
+            dug = _farther(s, s.loose[i], dug)
+        for i in range(t.n_goals):
+            dug = _farther(s, t.goal_cell[i], dug)
+        worth = e.way_worth * min(dug / e.way, 1.0)
     for seat in range(t.players):
-        rewards[seat] = 1 if e.rounds > 1 and s.gold[seat] == most else -1
-    if e.rounds == 1:
-        for i in range(s.n_winners):
-            rewards[s.winner[i]] = 1
+        now = -worth if s.dwarf[seat] == e.saboteur else worth
+        rewards[seat] += now - g.potential[seat]
+        g.potential[seat] = now
+
+
+@compiled
+def _farther(s: Record, cell: int, dug: int) -> int:
+    """Return a cell's column if a lit tunnel leads there and it lies farther to the east."""
+    column = cell % WIDTH - START % WIDTH
+    return column if column > dug and s.lit[cell] & (LIVE - 1) else dug
 
 
 @compiled
@@ -220,6 +248,7 @@ def deal_seeded(t: Record, s: Record, g: Record, seed: Record) -> None:
     g.begun = 0
     g.steps = 0
     g.gold[:] = 0
+    g.potential[:] = 0
 
 
 @compiled

@@ -33,6 +33,7 @@ from saboteur.kernel.tables import RulesTable
 from .action_codes import DONE, ActionCodes
 from .mine_window import CELLS as WINDOW
 from .mine_window import PLACES
+from .numbered_game import WAY_WORTH, way_of
 from .observations import Observations
 
 _KINDS: Final = 128
@@ -71,6 +72,11 @@ ENCODING: Final = np.dtype(
         *[(name, "i8") for name in ("done", "pass_none", "pass_card", "and_card", "open")],
         ("rounds", "i8"),
         ("by_gold", "i8"),
+        # With a shaped reward: a saboteur's number, the goals' column, and what the whole way is worth.
+        ("is_shaped", "i8"),
+        ("saboteur", "i8"),
+        ("way", "i8"),
+        ("way_worth", "f8"),
         ("most_steps", "i8"),
         # By place of the kernel's square: its place in the window, or -1.
         ("window", "i2", (CELLS,)),
@@ -103,6 +109,7 @@ CHOICES: Final = np.dtype(
         *[(name, "i8") for name in ("count", "begun", "steps", "place", "drawn", "asked")],
         ("begun_with", "i8", (MOST_BEGUN,)),
         ("gold", "i8", (MOST_SEATS,)),
+        ("potential", "f8", (MOST_SEATS,)),
         ("look", "i4", (MOST_LOOKS,)),
         # By choice: its number, whether more has to be chosen, and the action that is complete, packed.
         ("number", "i2", (MOST_NUMBERS,)),
@@ -135,6 +142,9 @@ def encoding_of(
     made.record["rounds"] = table.rules.rounds
     made.record["by_gold"] = reward == "gold"
     made.record["most_steps"] = most_steps
+    made.record["is_shaped"] = reward == "shaped"
+    made.record["saboteur"] = table.dwarf_number("saboteur")
+    made.record["way"], made.record["way_worth"] = way_of(table.rules), WAY_WORTH
     return made.array
 
 
@@ -253,5 +263,3 @@ class _Encoding:
 def record_has(table: RulesTable, kind: int, word: int) -> bool:
     """Tell whether a card is about something for this word."""
     return bool(table.record["about"][kind, word] >= 0)
-
-

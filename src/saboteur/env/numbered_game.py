@@ -169,7 +169,7 @@ class NumberedGame:
         if self.game.over:
             return [0.0] * self.rules.players
         state = self.game.state
-        way = max(xy(cell)[0] for cell in self.rules.goal_cells)
+        way = way_of(self.rules)
         dug = max((xy(cell)[0] for cell, sides in state.lit.items() if sides), default=0)
         worth = WAY_WORTH * min(max(dug / way, 0.0), 1.0)
         return [-worth if dwarf == "saboteur" else worth for dwarf in state.dwarves]
@@ -186,6 +186,11 @@ class NumberedGame:
         dwarves = [layout.dwarves.index(dwarf) for dwarf in state.dwarves]
         goals = [layout.goals.index(state.goals[cell]) for cell in sorted(state.goals)]
         return {"dwarves": np.array(dwarves, np.int8), "goals": np.array(goals, np.int8)}
+
+
+def way_of(rules: Rules) -> int:
+    """Return how many columns lie between the start and the farthest goal."""
+    return max(xy(cell)[0] for cell in rules.goal_cells)
 
 
 def episode_seed(seed: int | bytes, episode: int) -> bytes:

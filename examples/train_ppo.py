@@ -1,6 +1,6 @@
 """Self-play PPO in one file: one network learns to play every seat of the table.
 
-    pip install 'saboteur[env,train]'
+    pip install 'saboteur[env,fast,train]'
     python3 examples/train_ppo.py runs/base --minutes 20     # again: goes on where it was interrupted
     python3 examples/train_ppo.py runs/base --minutes 0 --final 100     # only measure it, thoroughly
 
@@ -45,14 +45,14 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--reward", default="shaped", help="gold, win or shaped")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=64, help="played side by side")
-    parser.add_argument("--steps", type=int, default=128, help="of each game between two updates")
-    parser.add_argument("--minibatch", type=int, default=1024)
+    parser.add_argument("--steps", type=int, default=32, help="of each game between two updates")
+    parser.add_argument("--minibatch", type=int, default=256)
     parser.add_argument("--epochs", type=int, default=3)
-    parser.add_argument("--rate", type=float, default=7e-4, help="learning rate")
-    parser.add_argument("--trace", type=float, default=0.95, help="lambda of the advantages")
+    parser.add_argument("--rate", type=float, default=1e-3, help="learning rate")
+    parser.add_argument("--trace", type=float, default=0.9, help="lambda of the advantages")
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--entropy", type=float, default=0.01)
-    parser.add_argument("--hidden", type=int, default=192)
+    parser.add_argument("--hidden", type=int, default=128)
     parser.add_argument("--every", type=float, default=2, help="minutes between evaluations")
     parser.add_argument("--deals", type=int, default=60, help="for each evaluation")
     return parser.parse_args()
@@ -300,8 +300,9 @@ class Trainer:
         with (self.folder / "curve.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(point) + "\n")
         digs, sabotages = (told["treasure found"][f"learners {what}"].text() for what in ("dig", "sabotage"))
+        minutes, worked = point["seconds"] / 60, point["cpu"] / 60
         print(
-            f"{point['seconds'] / 60:5.1f} min ({point['cpu'] / 60:.1f} of processors), {point['steps']:9,} steps: "
+            f"{minutes:5.1f} min ({worked:.1f} of processors), {point['steps']:9,} steps: "
             f"gains {told['gain'].text(1, 2)} gold a round among random bots; "
             f"treasure found by learners {digs} %, despite learners {sabotages} %",
             flush=True,

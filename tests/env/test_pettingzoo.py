@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -144,6 +145,14 @@ def test_the_tutorial_runs() -> None:
     script = TESTS.parent / "examples/env_tutorial.py"
     done = subprocess.run([sys.executable, str(script), "2"], capture_output=True, text=True, check=True)
     assert "digging" in done.stdout.splitlines()[-1], done.stdout
+
+
+def test_the_examples_of_the_page_run() -> None:
+    page = (TESTS.parent / "docs/env.md").read_text("utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)
+    assert len(blocks) == 3
+    for block in blocks:
+        exec(block, {})
 
 
 @pytest.mark.soak

@@ -265,3 +265,46 @@ def test_all_deals_at_once_say_the_same_as_each_case(players: int, modules: list
         at_once += joint is not None
         past.watch(redact(game.play(seat, bot.choose(game.view(seat), game.legal(seat), rng)), None))
     assert at_once > 30
+
+
+def styled(**rows: list[float]) -> Likelihoods:
+    """Return tables of two styles of diggers and two of saboteurs, without the two mixtures."""
+    return Likelihoods({
+        "mimicry": 0.0, "slip": 0.0, "heat": 1.0, "marks": {}, "rather": {},
+        "diggers": {"steady": 0.75, "wild": 0.25}, "saboteurs": {"open": 0.5, "hidden": 0.5},
+        "free": {"middle": rows},
+    })  # fmt: skip
+
+
+def test_a_side_is_as_likely_as_all_its_styles_together() -> None:
+    tables = styled(ahead=[0.6, 0.3, 0.1, 0.5], **{"dead end in the way": [0.01, 0.3, 0.4, 0.1]})
+    game, past = watched(3, "place EW 2,0", "place N|S|E|W 3,0", "pass map", "pass map", "pass map")
+    found = believe(game.rules, Certainties.to_everyone(game.view(0), past), past, tables)
+    assert found is not None and found.seen is not None
+    dig, sabotage = 0.75 * 0.01 + 0.25 * 0.3, 0.5 * 0.4 + 0.5 * 0.1
+    pair = found.seen.of((1, 0), next(iter(game.view(0).goals)))
+    assert isclose(exp(pair[0]), dig) and isclose(exp(pair[1]), sabotage)
+
+
+def test_the_ledger_of_a_style_adds_up_to_what_is_believed() -> None:
+    game, past = watched(
+        5, "place EW 2,0", "place N|S|E|W 3,0", *["pass map"] * 4, "play break-lamp p4", *["pass EW"] * 3
+    )
+    found = believe(game.rules, Certainties.to_everyone(game.view(0), past), past)
+    assert found is not None and found.seen is not None
+    whole = sum(
+        share * (found.seen.of((1, 0), goal)[1] - found.seen.of((1, 0), goal)[0])
+        for goal, share in found.goals.items()
+    )
+    assert isclose(sum(weight for _, weight in found.ledger(1)), whole, abs_tol=1e-9)
+
+
+def test_an_odd_move_is_forgiven_to_those_who_dig_on() -> None:
+    start = ["place NSEW 2,0", "place N|S|E|W 3,0", *["pass EW"] * 4]
+    hands = [["NSEW", "NSEW", "N|S|E|W", "EW", "map", "break-lamp"] for _ in range(5)]
+    digs_on = ["place NSEW 2,1", *["pass map"] * 4, "place NSEW 3,1"]
+    blunder, forgiven, struck = (
+        belief(*watched(5, *start, *more, hands=hands), 4).suspicion(1)
+        for more in ([], digs_on, ["play break-lamp p3"])
+    )
+    assert forgiven < 0.6 < 0.85 < blunder < 0.95 < struck

@@ -18,19 +18,22 @@ from .test_hand import DEVICES, PLAIN, TURN, differing
 from .test_page import assert_accessible
 
 CODE = "ABCDE"
+# A short game with a turn that a review finds wanting.
+REVIEWED = "FGHJK"
 
 
 @pytest.fixture(scope="module")
 def home(data: Path) -> Iterator[str]:
     """Serve a house with a table whose game is over."""
     write_down(data, journal(CODE, sha256(b"replay").hexdigest(), TALK, options={}))
+    write_down(data, journal(REVIEWED, sha256(b"c").hexdigest(), modules=["saboteur2"]))
     with served(data) as address:
         yield address
 
 
-def opens_the_replay(who: Person) -> Page:
+def opens_the_replay(who: Person, code: str = CODE) -> Page:
     """Follow the link to the finished game."""
-    name = who.context.request.get(f"{who.home}/api/tables/{CODE}/games/1").json()["replay"]
+    name = who.context.request.get(f"{who.home}/api/tables/{code}/games/1").json()["replay"]
     who.page.goto(f"{who.home}/replay/{name}")
     who.page.locator(".replay-page").wait_for()
     return who.page
@@ -213,3 +216,26 @@ def test_axe_finds_nothing_in_replays(person: Callable[..., Person], scheme: str
     page.get_by_role("button", name="About this game").click()
     page.locator(".finding").first.wait_for()
     assert_accessible(page)
+
+
+def test_a_game_is_reviewed_and_played_on_from_a_moment(person: Callable[..., Person]) -> None:
+    who = person("Ada", **PHONE)
+    page = opens_the_replay(who, REVIEWED)
+    page.get_by_role("button", name="About this game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ada").click()
+    better = page.get_by_role("region", name="Better moves: Ada")
+    expect(better).to_contain_text("Moment 1 of")
+    expect(better).to_contain_text(
+        re.compile("What was played:.*What would have been better:.*Because:", re.S)
+    )
+    expect(page.get_by_label("Point of view")).to_have_value("p1")
+    assert_plain(page)
+    better.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("heading", name="Playing on as Ada")).to_be_visible()
+    # The others have answered when it is Ada's turn again.
+    who.discards_first()
+    who.discards_first()
+    page.get_by_role("button", name="Back to the replay").click()
+    expect(better).to_contain_text("Moment 1 of")
+    page.keyboard.press("Escape")
+    expect(better).to_have_count(0)

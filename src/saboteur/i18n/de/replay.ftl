@@ -168,3 +168,47 @@ why-tip = { $tip ->
         [look] Er zeigte, was unter einem Ziel liegt.
        *[drop] Keine Karte war es wert, gespielt zu werden.
     }
+
+## A game reviewed: what could have been better
+## $tip, $much: as above; $at, $of: the moment and how many there are
+
+review-heading = Was wäre besser gewesen?
+review-about = Der stärkste Bot geht alle Züge einer Person durch und weiß dabei nur, was sie damals wusste.
+review-title = Bessere Züge: { $who }
+review-making = Der stärkste Bot geht jeden Zug durch. Das dauert einen Augenblick.
+review-none = Kein Zug fällt auf: Nach dem, was damals bekannt war, war nichts deutlich besser.
+review-part = Für alle Züge reichte die Zeit nicht.
+review-moments = Augenblicke
+review-back = Zurück
+review-next = Weiter
+review-at = Augenblick { $at } von { $of }
+review-did = Gespielt wurde:
+review-better = Besser gewesen wäre:
+review-because = Denn:
+review-by = { $much ->
+        [little] Das sah im Mittel besser aus.
+       *[much] Das sah im Mittel deutlich besser aus.
+    }
+review-tip = { $tip ->
+        [ahead] Der Tunnel wäre dem vermuteten Schatz eine ganze Karte näher gekommen.
+        [nearer] Der Tunnel wäre dem vermuteten Schatz etwas näher gekommen.
+        [aside] Für den Tunnel hätte es wenig geändert.
+        [back] Der Tunnel wäre vom Schatz abgekommen.
+        [block] Der Weg zum Schatz wäre versperrt gewesen.
+        [spare] Eine Sackgasse hätte dort gelegen, wo sie nicht schadet.
+        [clear] Der Weg wäre wieder frei gewesen.
+        [tear] Der Tunnel wäre aufgerissen worden.
+        [hit-suspect] Es hätte jemanden unter Verdacht getroffen.
+        [hit] Es hätte jemanden getroffen, der nicht unter Verdacht stand.
+        [help] Es hätte jemandem ohne viel Vertrauen geholfen.
+        [help-friend] Es hätte jemandem geholfen, der Vertrauen genoss.
+        [dig] Danach hätte weitergegraben werden können.
+        [look] Es hätte gezeigt, was unter einem Ziel liegt.
+       *[drop] Die Karten waren auf der Hand mehr wert als auf dem Tisch.
+    }
+review-on = Von hier weiterspielen
+try-title = Weiterspielen als { $who }
+try-about = Alle anderen spielen Bots. Nichts davon wird aufgehoben.
+try-over = Die Runde ist zu Ende.
+try-again = Noch einmal von hier
+try-back = Zurück zur Aufzeichnung

@@ -7,6 +7,7 @@ reveal-skip = Alles zeigen
 reveal-clip = Als Film teilen
 reveal-share = Als Bild teilen
 reveal-watch = Noch einmal ansehen
+reveal-review = Mein Spiel durchsehen
 reveal-fault = Die Geschichte dieser Partie ist gerade nicht verfügbar. Nichts ist verloren; die Aufzeichnung hat alles.
 reveal-no-proof = Der Beweis für das Geben lässt sich gerade nicht laden.
 

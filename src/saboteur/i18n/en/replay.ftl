@@ -168,3 +168,47 @@ why-tip = { $tip ->
         [look] It showed what lies under a goal.
        *[drop] No card was worth playing.
     }
+
+## A game reviewed: what could have been better
+## $tip, $much: as above; $at, $of: the moment and how many there are
+
+review-heading = What could have been better?
+review-about = The strongest bot goes through all turns of one player, knowing only what they knew then.
+review-title = Better moves: { $who }
+review-making = The strongest bot is going through every turn. This takes a moment.
+review-none = No turn stands out: with what was known then, nothing was clearly better.
+review-part = There was no time to look at all turns.
+review-moments = Moments
+review-back = Back
+review-next = Next
+review-at = Moment { $at } of { $of }
+review-did = What was played:
+review-better = What would have been better:
+review-because = Because:
+review-by = { $much ->
+        [little] That looked better on average.
+       *[much] That looked clearly better on average.
+    }
+review-tip = { $tip ->
+        [ahead] The tunnel would have come a whole card nearer to where the treasure was expected.
+        [nearer] The tunnel would have come a little nearer to where the treasure was expected.
+        [aside] It would have changed little for the tunnel.
+        [back] The tunnel would have ended up further from the treasure.
+        [block] The way to the treasure would have been blocked.
+        [spare] A dead end would have gone where it does no harm.
+        [clear] The way would have been cleared.
+        [tear] The tunnel would have been torn open.
+        [hit-suspect] It would have hit somebody under suspicion.
+        [hit] It would have hit somebody who was not under suspicion.
+        [help] It would have helped somebody who was not trusted much.
+        [help-friend] It would have helped somebody who was trusted.
+        [dig] After that, digging would have been possible again.
+        [look] It would have shown what lies under a goal.
+       *[drop] The cards were worth more in the hand than on the table.
+    }
+review-on = Play on from here
+try-title = Playing on as { $who }
+try-about = Bots play everyone else. Nothing of this is kept.
+try-over = The round is over.
+try-again = Again from here
+try-back = Back to the replay

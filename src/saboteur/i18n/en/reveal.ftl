@@ -7,6 +7,7 @@ reveal-skip = Show everything
 reveal-clip = Share as a clip
 reveal-share = Share as a picture
 reveal-watch = Watch it again
+reveal-review = Review my game
 reveal-fault = The story of this game isn’t available right now. Nothing is lost; the replay has everything.
 reveal-no-proof = The proof of the deal can’t be fetched right now.
 

@@ -168,3 +168,47 @@ why-tip = { $tip ->
         [look] Mostrava che cosa c’è sotto una destinazione.
        *[drop] Nessuna carta meritava di essere giocata.
     }
+
+## A game reviewed: what could have been better
+## $tip, $much: as above; $at, $of: the moment and how many there are
+
+review-heading = Che cosa si poteva fare meglio?
+review-about = Il bot più forte esamina tutti i turni di una persona, sapendo solo ciò che lei sapeva allora.
+review-title = Mosse migliori: { $who }
+review-making = Il bot più forte sta esaminando ogni turno. Ci vuole un momento.
+review-none = Nessun turno spicca: con ciò che si sapeva allora, niente era nettamente meglio.
+review-part = Non c’è stato tempo per esaminare tutti i turni.
+review-moments = Momenti
+review-back = Indietro
+review-next = Avanti
+review-at = Momento { $at } di { $of }
+review-did = La mossa giocata:
+review-better = Sarebbe stato meglio:
+review-because = Perché:
+review-by = { $much ->
+        [little] In media sembrava meglio.
+       *[much] In media sembrava nettamente meglio.
+    }
+review-tip = { $tip ->
+        [ahead] Il tunnel sarebbe arrivato una carta intera più vicino al tesoro atteso.
+        [nearer] Il tunnel sarebbe arrivato un po’ più vicino al tesoro atteso.
+        [aside] Per il tunnel sarebbe cambiato poco.
+        [back] Il tunnel si sarebbe allontanato dal tesoro.
+        [block] La strada al tesoro sarebbe stata sbarrata.
+        [spare] Un vicolo cieco sarebbe finito dove non fa danni.
+        [clear] La strada sarebbe tornata libera.
+        [tear] Il tunnel si sarebbe spezzato.
+        [hit-suspect] Avrebbe colpito qualcuno di sospetto.
+        [hit] Avrebbe colpito qualcuno che non era sospetto.
+        [help] Avrebbe aiutato qualcuno di cui non ci si fidava molto.
+        [help-friend] Avrebbe aiutato qualcuno di cui ci si fidava.
+        [dig] Dopo si sarebbe potuto scavare di nuovo.
+        [look] Avrebbe mostrato che cosa c’è sotto una destinazione.
+       *[drop] Le carte valevano più in mano che sul tavolo.
+    }
+review-on = Gioca da qui
+try-title = Si gioca da qui: { $who }
+try-about = Per tutti gli altri giocano i bot. Niente di questo viene conservato.
+try-over = Il round è finito.
+try-again = Ancora da qui
+try-back = Torna al replay

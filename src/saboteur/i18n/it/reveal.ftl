@@ -7,6 +7,7 @@ reveal-skip = Mostra tutto
 reveal-clip = Condividi come filmato
 reveal-share = Condividi come immagine
 reveal-watch = Rivedila
+reveal-review = Esamina la mia partita
 reveal-fault = La storia di questa partita ora non è disponibile. Non si è perso nulla; il replay ha tutto.
 reveal-no-proof = La prova della distribuzione non si può caricare in questo momento.
 

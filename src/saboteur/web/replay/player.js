@@ -5,7 +5,7 @@ import { fold } from '../fold.js';
 import { t } from '../i18n.js';
 import { log, receive, reset, said, table } from '../story.js';
 
-/** @import { GameEvent, Replay as Retold, Seat, View } from '../protocol.js' */
+/** @import { Face, GameEvent, Replay as Retold, Rules, Seat, View } from '../protocol.js' */
 
 /** How long a step is looked at, in milliseconds, at the usual speed. */
 const PAUSE = 1500;
@@ -19,6 +19,11 @@ export const told = signal(null);
 export const at = signal(0);
 export const playing = signal(false);
 export const speed = signal(1);
+/** Whose game is reviewed, and at which of its moments. @type {import('@preact/signals').Signal<number | null>} */
+export const reviewing = signal(null);
+export const moment = signal(0);
+/** From which move, counted from 0, the game is played on against bots. @type {import('@preact/signals').Signal<number | null>} */
+export const trying = signal(null);
 /** The text of a record that somebody brought. @type {import('@preact/signals').Signal<string | null>} */
 export const brought = signal(null);
 
@@ -70,19 +75,23 @@ function take(game, where) {
   telling += 1;
   batch(() => {
     told.value = game;
-    receive({ t: 'table', table: tableOf(game), you: null, others: [] });
+    receive({ t: 'table', table: { ...tableOf(game.rules, facesOf(game)), result: game.result }, you: null, others: [] });
     jump(Math.min(where, game.steps.length));
   });
 }
 
-/** A table as the table's parts want it. @param {Retold} game @returns {import('../protocol.js').Table} */
-function tableOf(game) {
-  const faces = game.seats ?? Array.from({ length: game.rules.players }, (_, seat) => ({ name: t('player-unnamed', { number: seat + 1 }), portrait: seat, bot: null }));
-  const seats = faces.map((face) => /** @type {Seat} */ ({ ...face, here: true, held: false }));
-  return { code: '', link: '', host: 0, phase: 'playing', games: 1, seats, votes: [], knocks: [], nudged: null, intermission: null, fair: null, result: game.result, rules: game.rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, begins: { kind: 'lot' }, chat: false, screen: null };
+/** Who played, as far as that is known. @param {Retold} game @returns {Face[]} */
+export function facesOf(game) {
+  return game.seats ?? Array.from({ length: game.rules.players }, (_, seat) => ({ name: t('player-unnamed', { number: seat + 1 }), portrait: seat, bot: null }));
 }
 
-const NO_CLOCK = { banks: null, left: null };
+/** A table as the table's parts want it. @param {Rules} rules @param {Face[]} faces @param {number} games @returns {import('../protocol.js').Table} */
+export function tableOf(rules, faces, games = 1) {
+  const seats = faces.map((face) => /** @type {Seat} */ ({ ...face, here: true, held: false }));
+  return { code: '', link: '', host: 0, phase: 'playing', games, seats, votes: [], knocks: [], nudged: null, intermission: null, fair: null, result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, begins: { kind: 'lot' }, chat: false, screen: null };
+}
+
+export const NO_CLOCK = { banks: null, left: null };
 
 /** Goes to where so many steps have been told. @param {number} where */
 export function jump(where) {
@@ -135,6 +144,11 @@ effect(() => {
 effect(() => {
   const game = told.value;
   if (!game) return;
+  // What was said later belongs to the game as it was, not to one that is played on.
+  if (trying.value !== null) {
+    said.value = [];
+    return;
+  }
   const open = game.eyes === 'all' || at.value >= game.steps.length;
   const heard = game.said.filter(({ line }) => line <= log.value.length);
   said.value = heard.map(({ true: truth, ...words }) => ({ ...words, k: telling, ...(open && { true: truth }) }));
@@ -150,7 +164,7 @@ export function jumpToMove(move) {
 /** Forgets the game: the page is left. */
 export function close() {
   playing.value = false;
-  told.value = null;
-  at.value = 0;
+  told.value = reviewing.value = trying.value = null;
+  at.value = moment.value = 0;
   if (table.peek()?.code === '') reset();
 }

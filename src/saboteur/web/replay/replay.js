@@ -26,13 +26,15 @@ import { Choose, useDrop } from './bring.js';
 import { Fair } from './fair.js';
 import { faultText } from './faults.js';
 import { Hands } from './hands.js';
-import { brought, close, jumpToMove, open, playing, told } from './player.js';
+import { brought, close, facesOf, jumpToMove, moment, open, playing, reviewing, told, trying } from './player.js';
 import { Eyes, Transport } from './transport.js';
 import { LastWords } from './words.js';
 
 await Promise.all([styled('table/table.css'), styled('talk/talk.css'), styled('replay/replay.css'), more('replay')]);
 
 const StoryAgain = later(() => import('../reveal/ending.js').then((module) => module.StoryAgain));
+const Review = later(() => import('./review.js').then((module) => module.Review));
+const Trying = later(() => import('./trying.js').then((module) => module.Trying));
 const PlayerSheet = later(() => import('../table/closely.js').then((module) => module.PlayerSheet));
 
 /** Fetches what is to be seen, and says what went wrong. @param {string | null} id */
@@ -49,7 +51,9 @@ function useGame(id) {
   };
   useEffect(() => {
     const move = /^#m=(\d+)$/.exec(location.hash)?.[1];
-    if (id) void look('all').then(() => move && jumpToMove(Number(move)));
+    const player = /^#review=p(\d+)$/.exec(location.hash)?.[1];
+    if (id && player) void look(`p${player}`).then(() => (reviewing.value = Number(player) - 1));
+    else if (id) void look('all').then(() => move && jumpToMove(Number(move)));
     return close;
   }, [id]);
   const bring = (/** @type {string} */ text) => {
@@ -70,6 +74,13 @@ export function Replay({ id }) {
     if (!id && brought.peek()) void look('all');
   }, [id]);
   useEffect(() => () => void (brought.value = null), []);
+  if (trying.value !== null) {
+    const back = () => {
+      trying.value = null;
+      void look(told.peek()?.eyes ?? 'all');
+    };
+    return html`<${Trying} move=${trying.value} onClose=${back} />`;
+  }
   const ready = told.value && view.value && told.value.id === id;
   return html`
     ${ready ? html`<${Watch} look=${look} bring=${bring} onFault=${setFault} />` : html`<${Entry} id=${id} fault=${fault} bring=${bring} onFault=${setFault} />`}
@@ -120,6 +131,12 @@ function Watch({ look, bring, onFault }) {
     setAbout(false);
     setTelling(true);
   };
+  const review = (/** @type {number} */ seat) => {
+    setAbout(false);
+    moment.value = 0;
+    look(`p${seat + 1}`);
+    reviewing.value = seat;
+  };
   return html`<main class="table-page replay-page">
     <header class="top-line">
       <h1 class="unseen">${t('replay-title')}</h1>
@@ -137,12 +154,13 @@ function Watch({ look, bring, onFault }) {
     <${Dialog} open=${sheet.value === 'log'} class="sheet talk-sheet" title=${t('table-log')} onClose=${() => (sheet.value = null)}><div class="talk-panel"><${Stream} /></div><//>
     ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
     <${WhatSheet} />
-    <${About} open=${about} onClose=${() => setAbout(false)} onTell=${tell} bring=${bring} onFault=${onFault} />
+    ${reviewing.value !== null && html`<${Review} key=${reviewing.value} seat=${reviewing.value} />`}
+    <${About} open=${about} onClose=${() => setAbout(false)} onTell=${tell} onReview=${review} bring=${bring} onFault=${onFault} />
   </main>`;
 }
 
-/** What stands behind the game: result, rules, fairness, the record. @param {{ open: boolean, onClose: () => void, onTell: () => void, bring: (text: string) => void, onFault: (fault: string) => void }} props */
-function About({ open: shown, onClose, onTell, bring, onFault }) {
+/** What stands behind the game: result, rules, fairness, the record. @param {{ open: boolean, onClose: () => void, onTell: () => void, onReview: (seat: number) => void, bring: (text: string) => void, onFault: (fault: string) => void }} props */
+function About({ open: shown, onClose, onTell, onReview, bring, onFault }) {
   const game = told.value;
   const at = table.value;
   useEffect(() => void loadOffer().catch(() => {}), []);
@@ -156,6 +174,10 @@ function About({ open: shown, onClose, onTell, bring, onFault }) {
       <a class="button" href=${game.id ? `/api/replays/${game.id}/record` : recordLink()} download="saboteur.sab">${t('replay-record')}</a>
       <${Choose} onText=${bring} onFault=${onFault} />
     </div>
+    ${game.id && html`<section class="review-whom" aria-labelledby="review-whom">
+      <h3 id="review-whom">${t('review-heading')}</h3><p class="small">${t('review-about')}</p>
+      <div class="replay-files">${reviewable(game).map((seat) => html`<${Button} key=${seat} onClick=${() => onReview(seat)}><${Face} seat=${at.seats[seat]} /> ${nameOf(seat)}<//>`)}</div>
+    </section>`}
     <${Fair} game=${game} />
     <details><summary>${t('rules-title')}</summary><${RulesSummary} at=${at} /></details>
     <p class="small keys-about">${t('replay-keys')}</p>
@@ -165,5 +187,12 @@ function About({ open: shown, onClose, onTell, bring, onFault }) {
 
 /** @param {number[]} gold @returns {number[]} seats, the richest first */
 const ranked = (gold) => gold.map((_, seat) => seat).sort((a, b) => gold[b] - gold[a] || a - b);
+
+/** Whose games are reviewed: people's; if none took part, the bots'. @param {import('../protocol.js').Replay} game @returns {number[]} */
+function reviewable(game) {
+  const seats = facesOf(game).map((face, seat) => ({ seat, person: !face.bot }));
+  const people = seats.filter(({ person }) => person);
+  return (people.length > 0 ? people : seats).map(({ seat }) => seat);
+}
 
 const recordLink = () => `data:text/plain;charset=utf-8,${encodeURIComponent(brought.value ?? '')}`;

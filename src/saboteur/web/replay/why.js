@@ -30,10 +30,10 @@ const WEIGHTS = [0.1, 0.8];
 const lastMove = () => steps.value.slice(0, at.value).filter((step) => step.do).length - 1;
 
 /** What happened in a move. @param {number} move @returns {GameEvent[]} */
-const eventsOf = (move) => steps.value.filter((step) => step.do)[move]?.events ?? [];
+export const eventsOf = (move) => steps.value.filter((step) => step.do)[move]?.events ?? [];
 
 /** The event of a move that gets a line. @param {number} move */
-const mainEvent = (move) => eventsOf(move).find((event, index, all) => isTold(all, index) && eventLine(event) !== null);
+export const mainEvent = (move) => eventsOf(move).find((event, index, all) => isTold(all, index) && eventLine(event) !== null);
 
 export function Why() {
   const [reason, setReason] = useState(/** @type {Reason | null} */ (null));
@@ -104,8 +104,8 @@ function Told({ reason }) {
     <${Weighed} reason=${reason} event=${event} />`;
 }
 
-/** @param {Reason} reason */
-function treasureWords({ goals, seat }) {
+/** @param {Pick<Reason, 'goals' | 'seat'>} reason */
+export function treasureWords({ goals, seat }) {
   const most = Math.max(0, ...goals);
   return most > 0.5 ? t('why-treasure', { who: nameOf(seat), goal: goals.indexOf(most) + 1, sure: most > 0.98 ? 'yes' : 'no' }) : '';
 }
@@ -114,7 +114,7 @@ function treasureWords({ goals, seat }) {
 const weightOf = (weight) => (Math.abs(weight) > WEIGHTS[1] ? 'much-' : '') + (weight > 0 ? 'for' : 'against');
 
 /** A deed that a belief rests on; a tap goes to where it was done. @param {{ deed: Deed, seat: number }} props */
-function Because({ deed, seat }) {
+export function Because({ deed, seat }) {
   const event = deed.move === null ? undefined : mainEvent(deed.move);
   const weight = t('why-weight', { weight: weightOf(deed.weight) });
   if (!event || deed.move === null) {

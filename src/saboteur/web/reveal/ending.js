@@ -72,6 +72,7 @@ export function Ending() {
   if (!crowned) return html`<${Ceremony} title=${title} onDone=${() => setCrowned(true)} />`;
   const ways = html`
     ${story.value && html`<${Link} to=${`/replay/${story.value.id}`} class="button">${t('reveal-watch')}<//>`}
+    ${story.value && you.value !== null && html`<${Link} to=${`/replay/${story.value.id}#review=p${you.value + 1}`} class="button">${t('reveal-review')}<//>`}
     <${Button} onClick=${() => (lookBack.value = true)}>${t('table-look-back')}<//>`;
   return html`<${Reveal} title=${title} over=${over} winners=${view.value?.winners ?? []} name=${`${code}/${number}`} ways=${ways} head=${html`<${Podium} />`} played=${{ code, number, transcript: game.value?.fair }}>
     ${you.value !== null && html`<${Button} kind="primary" onClick=${() => goOn('rematch')}>${t('table-rematch')}<//>`}

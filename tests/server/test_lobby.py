@@ -66,6 +66,19 @@ def test_a_lobby_tells_how_often_diggers_win_by_rules_that_were_counted(server: 
     assert server.shown(server.make(rules=uncounted)["code"])["balance"] is None
 
 
+def test_a_lobby_offers_the_most_even_rules_for_each_number_of_players(server: Server) -> None:
+    offered = server.get("/api/offer").data["fair"]
+    assert [each["players"] for each in offered] == list(range(3, 11))
+    for each in offered:
+        rules = {"players": each["players"], **each["rules"]}
+        told = server.shown(server.make(rules=rules)["code"])
+        assert told["rules"] == rules and told["balance"] == each["balance"]
+        low, high = each["between"]
+        assert low <= each["balance"] <= high and each["rounds"] >= 200
+        usual = shipped_atlas()[f"{LEVEL}/{each['players']}/jubilee/base"][0]
+        assert abs(each["balance"] - 50) <= abs(usual - 50)
+
+
 def test_a_code_may_be_typed_in_small_letters(server: Server) -> None:
     code = server.make()["code"]
     assert server.shown(code.lower())["code"] == code

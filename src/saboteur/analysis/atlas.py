@@ -19,6 +19,9 @@ LEVEL: Final = "bluffer"
 Row = list[int]
 # Options that do not change anyone's chances in a round.
 _NO_MATTER: Final = ("rounds", "gold")
+# Boxes that may make a game even, and what even means.
+_EVENING: Final = ("tournament", "new-goals")
+_EVEN: Final = 50
 
 
 class Cell(NamedTuple):
@@ -64,15 +67,27 @@ def cell_of(rules: Rules) -> Cell:
 
 
 def percent(rules: Rules) -> int | None:
-    """Return the diggers' wins in per cent, if these rules were measured; where it was, at talking tables."""
-    row = row_of(cell_of(rules))
+    """Return the diggers' wins in per cent, if these rules were measured."""
+    row = shipped_atlas().get(cell_of(rules).key)
     return row[0] if row else None
 
 
-def row_of(cell: Cell) -> Row | None:
-    """Return the figures of some rules: as people play, with talk, rather than silent."""
-    found = shipped_atlas()
-    return found.get(cell._replace(talk=True).key) or found.get(cell.key)
+def evening_cells(level: str, players: int) -> list[Cell]:
+    """Return rules that go with many numbers of players, among which those for an even game are found."""
+    boxes = [(), *((key,) for key in _EVENING if key in BOXES)]
+    spare = (), (("spare", "none"),)
+    return [Cell(level, players, modules=modules, options=options) for modules in boxes for options in spare]
+
+
+@lru_cache
+def fair_rules(players: int) -> tuple[Rules, Row] | None:
+    """Return the rules under which the diggers' wins come nearest to half, and their figures."""
+    known = shipped_atlas()
+    measured = [(cell, known[cell.key]) for cell in evening_cells(LEVEL, players) if cell.key in known]
+    if not measured:
+        return None
+    cell, row = min(measured, key=lambda each: abs(each[1][0] - _EVEN))
+    return cell.rules(), row
 
 
 @lru_cache

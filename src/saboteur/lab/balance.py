@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..analysis.atlas import LEVEL, Cell
+from ..analysis.atlas import LEVEL, Cell, evening_cells
 from ..boxes import BOXES
 from ..boxes.manifest import BASE
 from ..core.errors import RulesError
@@ -20,9 +20,6 @@ _BUDGET: Final = 0.03
 # Every cell gets so many rounds first; more go to those whose interval is wider to either side than this.
 _FIRST: Final = 200
 WITHIN: Final = 0.04
-# What may make a game even: boxes and the spare card, by themselves and together.
-_NO_SPARE: Final = (("spare", "none"),)
-_EVENING: Final = ("tournament", "new-goals")
 
 
 def count_wins(level: str, rules: dict[str, Any], seeds: list[str], talk: bool = False) -> Result:
@@ -60,7 +57,7 @@ def cells(levels: Sequence[str], players: Sequence[int], everything: bool = True
     """
     found = [Cell(level, n) for level in levels for n in players]
     for level in levels:
-        found += _evening(level, players)
+        found += [cell for n in players for cell in evening_cells(level, n)]
     if everything:
         for level in levels:
             found += [Cell(level, 5, edition) for edition in ("classic", "italian")]
@@ -69,17 +66,6 @@ def cells(levels: Sequence[str], players: Sequence[int], everything: bool = True
             found += [Cell(level, n, modules=(box.key,)) for box in boxes for n in box.measured_at]
     playable = [cell for cell in dict.fromkeys(found) if _is_playable(cell)]
     return playable + [cell._replace(talk=True) for cell in playable if cell.level == LEVEL]
-
-
-def _evening(level: str, players: Sequence[int]) -> list[Cell]:
-    """Return rules among which those for an even game are found."""
-    boxes = [(), *((key,) for key in _EVENING if key in BOXES)]
-    return [
-        Cell(level, n, modules=modules, options=options)
-        for modules in boxes
-        for options in ((), _NO_SPARE)
-        for n in players
-    ]
 
 
 def _is_playable(cell: Cell) -> bool:

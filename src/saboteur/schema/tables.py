@@ -253,6 +253,19 @@ class PresetShape(TypedDict):
     rules: PresetRulesShape
 
 
+class EvenRulesShape(TypedDict):
+    """For a number of players, the rules under which bots' rounds are most even.
+
+    `balance` is how often the diggers win in per cent, with its interval of 95 % and the number of rounds.
+    """
+
+    players: int
+    rules: PresetRulesShape
+    balance: int
+    between: tuple[int, int]
+    rounds: int
+
+
 class OfferShape(TypedDict):
     """What a table can be made of.
 
@@ -267,6 +280,7 @@ class OfferShape(TypedDict):
     options: dict[str, list[str]]
     modules: list[OfferedModuleShape]
     presets: list[PresetShape]
+    fair: list[EvenRulesShape]
     windows: list[int]
     bots: list[str]
     outside_bots: dict[str, str]

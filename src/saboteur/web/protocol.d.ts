@@ -617,6 +617,7 @@ export interface Offer {
   options: Record<string, string[]>;
   modules: OfferedModule[];
   presets: Preset[];
+  fair: EvenRules[];
   windows: number[];
   bots: string[];
   outside_bots: Record<string, string>;
@@ -644,6 +645,14 @@ export interface PresetRules {
   edition: string;
   modules: string[];
   options: Record<string, string>;
+}
+/** For a number of players, the rules under which bots' rounds are most even. */
+export interface EvenRules {
+  players: number;
+  rules: PresetRules;
+  balance: number;
+  between: [number, number];
+  rounds: number;
 }
 /** A table that waits for players. */
 export interface OpenTable {

@@ -86,9 +86,19 @@ function Presets({ at, offer }) {
     <div class="presets" ref=${ref}>
       ${offer.presets.map(({ key, rules }) => html`<${Button} key=${key} aria-pressed=${isPreset(offer, at.rules, rules)} disabled=${busy.value}
         onClick=${() => set(at, { rules: withPreset(offer, at.rules, rules) })}>${maybe(`preset-${key}`) ?? key}<//>`)}
+      <${Fair} at=${at} offer=${offer} />
       <${Button} disabled=${busy.value} onClick=${() => set(at, { rules: surprise(offer, at.rules) })}>${t('preset-surprise')}<//>
     </div>
   </fieldset>`;
+}
+
+/** The rules under which both sides win about as often, for as many as play now. @param {Props} props */
+function Fair({ at, offer }) {
+  const fair = offer.fair.find(({ players }) => players === at.rules.players);
+  if (!fair) return null;
+  const [low, high] = fair.between;
+  return html`<${Button} aria-pressed=${isPreset(offer, at.rules, fair.rules)} disabled=${busy.value} title=${t('preset-fair-about', { players: fair.players, percent: fair.balance, low, high })}
+    onClick=${() => set(at, { rules: withPreset(offer, at.rules, fair.rules) })}>${t('preset-fair', { percent: fair.balance })}<//>`;
 }
 
 /** @param {Props} props */

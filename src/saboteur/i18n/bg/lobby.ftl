@@ -140,6 +140,8 @@ edition-italian-about = Класическите правила, а Саботь
 
 setting-presets = Игра
 preset-surprise = Изненадайте ме
+preset-fair = Поравно ({ $percent } %)
+preset-fair-about = При { $players } играчи и тези правила златотърсачите печелят { $percent } % от рундовете (между { $low } и { $high } %): измерените правила не предлагат по-равностойна игра.
 setting-window = Време за вето
 window-seconds = { $seconds } с
 lobby-talk = Чат, докато чакате

@@ -140,6 +140,8 @@ edition-italian-about = Die klassischen Regeln, für Saboteur 2 die italienische
 
 setting-presets = Spiel
 preset-surprise = Überrasche mich
+preset-fair = Ausgeglichen ({ $percent } %)
+preset-fair-about = Mit { $players } Personen und diesen Regeln gewinnen die Goldsucher { $percent } % der Runden (zwischen { $low } und { $high } %): Keine gemessenen Regeln sind ausgeglichener.
 setting-window = Zeit für ein Veto
 window-seconds = { $seconds } s
 lobby-talk = Chat beim Warten

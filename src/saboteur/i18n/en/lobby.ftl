@@ -140,6 +140,8 @@ edition-italian-about = Classic rules, with the Italian ones for Saboteur 2: onl
 
 setting-presets = Game
 preset-surprise = Surprise me
+preset-fair = Fair ({ $percent }%)
+preset-fair-about = With { $players } players and these rules, gold-diggers win { $percent }% of rounds (between { $low } and { $high }%): no rules that were measured are more even.
 setting-window = Time for a veto
 window-seconds = { $seconds } s
 lobby-talk = Chat while you wait

@@ -140,6 +140,8 @@ edition-italian-about = Le regole classiche, con quelle italiane per Saboteur 2:
 
 setting-presets = Partita
 preset-surprise = Sorprendimi
+preset-fair = Equilibrata ({ $percent } %)
+preset-fair-about = In { $players } e con queste regole i cercatori d’oro vincono il { $percent } % dei round (fra { $low } e { $high } %): nessuna regola misurata è più equilibrata.
 setting-window = Tempo per un veto
 window-seconds = { $seconds } s
 lobby-talk = Chat durante l’attesa

@@ -150,6 +150,8 @@ edition-italian-about = Классические правила, а «Сабот
 
 setting-presets = Игра
 preset-surprise = Удивите меня
+preset-fair = Поровну ({ $percent } %)
+preset-fair-about = При числе игроков { $players } и этих правилах золотоискатели выигрывают { $percent } % раундов (от { $low } до { $high } %): более ровных правил среди измеренных нет.
 setting-window = Время на вето
 window-seconds = { $seconds } с
 lobby-talk = Чат, пока ждёте

@@ -150,6 +150,8 @@ edition-italian-about = Класичні правила, а «Саботер 2»
 
 setting-presets = Гра
 preset-surprise = Здивуйте мене
+preset-fair = Порівну ({ $percent } %)
+preset-fair-about = За кількості гравців { $players } і цих правил золотошукачі виграють { $percent } % раундів (від { $low } до { $high } %): рівніших правил серед виміряних немає.
 setting-window = Час на вето
 window-seconds = { $seconds } с
 lobby-talk = Чат, поки чекаєте

@@ -36,7 +36,7 @@ BUDGETS: Final[Mapping[str, Budget]] = {
     "tables": Budget(60, 60 / _HOUR, "tables created"),
     # By these two figures docs/security.md shows how long it takes to find somebody's lobby.
     "codes": Budget(40, 0.5 / _HOUR, "codes tried under which no table waits"),
-    "computing": Budget(120, 0.25, "seconds of computing: records, replays, stories, reviews, lessons, QR codes"),
+    "computing": Budget(120, 0.25, "seconds of computing: replays, stories, reviews, lessons, QR codes"),
     "thinking": Budget(600, 1, "seconds of bots' thinking"),
     "writing": Budget(16 * _MB, 4096, "bytes of commands that are written to the disk"),
 }

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ... import __version__
+from ...analysis.atlas import fair_rules
 from ...bots import BOTS
 from ...bots.advice import is_known_to_bots
 from ...bots.outside import outside_bots
@@ -17,7 +18,7 @@ from ...core.rules import EDITIONS, REGISTRY, Rules, excluded_by
 from ...presets import offered
 from ...schema.commands import Change, Commands, Hello
 from ...schema.settings import PORTRAITS, WINDOWS, ByLot, Guest, Live, NewTable, NoClock, RulesWish, Settings
-from ...schema.tables import OfferShape
+from ...schema.tables import EvenRulesShape, OfferShape
 from ..errors import TableError
 
 COMMAND: Final = msgspec.json.Decoder(Commands)
@@ -66,6 +67,27 @@ def clean_line(text: str) -> str:
     return " ".join(kept.split())
 
 
+def _fair() -> list[EvenRulesShape]:
+    """Return, for each number of players that was measured, the rules for the most even game."""
+    base, *_ = REGISTRY.values()
+    least, most = base.players or (0, -1)
+    found: list[EvenRulesShape] = []
+    for players in range(least, most + 1):
+        if fair := fair_rules(players):
+            rules, (balance, low, high, rounds) = fair
+            whole = rules.as_dict()
+            found.append({
+                "players": players,
+                "rules": {
+                    "edition": whole["edition"], "modules": whole["modules"], "options": whole["options"],
+                },
+                "balance": balance,
+                "between": (low, high),
+                "rounds": rounds,
+            })  # fmt: skip
+    return found
+
+
 def offer(address: str) -> OfferShape:
     """Return what a table can be set up with, the address to share, and the version."""
     base, *others = REGISTRY.values()
@@ -90,6 +112,7 @@ def offer(address: str) -> OfferShape:
             for module in others
         ],
         "presets": [{"key": key, "rules": preset.as_dict()} for key, preset in offered().items()],
+        "fair": _fair(),
         "windows": list(WINDOWS),
         "bots": list(BOTS),
         "outside_bots": {name: bot.title for name, bot in outside_bots().items()},

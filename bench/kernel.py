@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -27,7 +28,7 @@ LAPS = 5
 STEPS = 4_000
 GAMES = 400
 ROLLOUTS = 150
-SIMULATED = 6
+SIMULATED = 12
 
 Work = Callable[[], list[float]]
 Figures = dict[str, float]
@@ -86,11 +87,12 @@ def works(old: Path, name: str) -> dict[str, Work]:
         "old resample": lambda: run(old, RESAMPLE, players, boxes, ROLLOUTS),
         "kernel laps, worlds": lambda: run(new, KERNEL_LAPS, players, boxes, 8 * ROLLOUTS),
         "seer's worlds in 0.3 s": lambda: run(new, SEER, players, boxes, 3),
+        "those without numba in 0.3 s": lambda: run(new, SEER, players, boxes, 3, "without"),
         "hanabi": lambda: run(new, HANABI),
     }
     for level in ("rule", "detective"):
-        found[f"old {level}"] = lambda level=level: run(old, SIM, players, boxes, SIMULATED, level)  # type: ignore[misc]
-        found[f"new {level}"] = lambda level=level: run(new, SIM, players, boxes, SIMULATED, level)  # type: ignore[misc]
+        for kind, source, words in (("old", old, ()), ("new", new, ()), ("plain", new, ("without",))):
+            found[f"{kind} {level}"] = partial(run, source, SIM, players, boxes, SIMULATED, level, *words)
     return found
 
 
@@ -110,7 +112,7 @@ def tell_table(name: str, figures: Figures) -> None:
     """Print what was measured at one table, and the ratios that matter."""
     print(f"\n{name}")
     for kind, figure in figures.items():
-        print(f"  {kind:24} {figure:12,.0f} /s" if "0.3 s" not in kind else f"  {kind:24} {figure:12,.0f}")
+        print(f"  {kind:30} {figure:12,.0f} /s" if "0.3 s" not in kind else f"  {kind:30} {figure:12,.0f}")
     ratios = (
         ("kernel's playouts / old legal + play", "kernel", "old"),
         ("today's reference / old", "reference", "old"),
@@ -119,6 +121,8 @@ def tell_table(name: str, figures: Figures) -> None:
         ("worlds / old resample", "kernel worlds", "old resample"),
         ("sim, rule / old", "new rule", "old rule"),
         ("sim, detective / old", "new detective", "old detective"),
+        ("sim without numba, rule / old", "plain rule", "old rule"),
+        ("sim without numba, detective / old", "plain detective", "old detective"),
     )
     for words, one, other in ratios:
         print(f"  {words:42} {figures[one] / figures[other]:8.2f}")

@@ -14,6 +14,13 @@ players, modules, wanted = int(sys.argv[1]), sys.argv[2].split(), int(sys.argv[3
 rules, rng, done, spent = Rules.build(players, modules=modules), Random(1), 0, 0.0
 """
 
+# The last word "without" plays as if numba were not installed.
+_WITHOUT = """
+if sys.argv[-1] == "without":
+    from saboteur.bots import kernel_access
+    kernel_access.find_spec = lambda name: None
+"""
+
 # Random games by `legal` and trusted `play`.
 PLAYOUTS = (
     _HEAD
@@ -103,11 +110,12 @@ print(wanted / (time.process_time() - began))
 # Whole games between bots of one level, as `saboteur sim` plays them.
 SIM = (
     _HEAD
+    + _WITHOUT
     + """
 from saboteur.bots import make_bot
 from saboteur.cli.sim import simulate
 level = sys.argv[4]
-simulate(rules, {level: make_bot(level)}, 1, "warm")
+simulate(rules, {level: make_bot(level)}, 8, "warm")  # enough to load the kernel, if there is one
 began = time.process_time()
 tally = simulate(rules, {level: make_bot(level)}, wanted, "bench")
 print(tally.moves / (time.process_time() - began))
@@ -117,12 +125,11 @@ print(tally.moves / (time.process_time() - began))
 # How many worlds the searching bot tries in 0.3 s, whatever the result is.
 SEER = (
     _MIDDLE
+    + _WITHOUT
     + """
-from dataclasses import replace
 from statistics import median
 from saboteur.bots import seer
-seen, seer._SETTLED = seer.advice_for, 1e9
-seer.advice_for = lambda rules: replace(seen(rules), foresight=True)
+seer._SETTLED = 1e9
 thinker, found = seer.SeerBot(clock=time.process_time), []
 thinker.search(view, game.legal(seat), rng, 0.05, past)
 for _ in range(wanted):

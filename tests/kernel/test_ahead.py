@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import count
 from math import sqrt
@@ -12,13 +12,14 @@ from statistics import fmean, variance
 import pytest
 
 from saboteur import Game, Rules
-from saboteur.bots import make_bot
-from saboteur.bots.ahead import KernelWorlds, kernel_worlds
+from saboteur.bots import ahead, make_bot
+from saboteur.bots.ahead import TO_THE_END, KernelWorlds, kernel_worlds
 from saboteur.bots.belief import Certainties, Posterior, believe
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.kernel_access import is_kernel_ready
-from saboteur.bots.seer import ReferenceWorlds, SeerBot, Tried
+from saboteur.bots.seer import ReferenceWorlds, SeerBot, Tried, made_up
 from saboteur.bots.value import shipped_value
+from saboteur.core.engine import play
 from saboteur.core.view import View
 from saboteur.core.worlds import resample
 from saboteur.kernel.machine import warm_up
@@ -74,6 +75,52 @@ def test_moves_lead_to_as_much_gold_as_in_the_reference(modules: tuple[str, ...]
         kernel.try_all(ours)
     for one, other in zip(ours, theirs, strict=True):
         assert differ(one.values, other.values) < 5, (one.action.text, fmean(one.values), fmean(other.values))
+
+
+class PlayedOut(ReferenceWorlds):
+    """Plays rounds to their end in the reference, and counts the gold."""
+
+    def try_all(self, tried: Sequence[Tried]) -> None:
+        rules, seat = self.view.rules, self.view.seat or 0
+        world, seed = made_up(self.view, self.own, self.rng), self.rng.random()
+        for candidate in tried:
+            after, rng = world.copy(), Random(seed)
+            self.simulation.suspicions[seat] = candidate.suspicion
+            play(rules, after, seat, candidate.action, trusted=True, events=False)
+            while after.pending.seats:
+                self.simulation.step(after, rng)
+            candidate.values.append(after.gold[seat] - world.gold[seat])
+
+
+def test_rounds_of_teams_are_played_to_their_end_as_in_the_reference() -> None:
+    rules = Rules.build(5, modules=["saboteur2"], options={"rounds": "1"})
+    game, past = middle(rules, 9)
+    seat, rng = game.actors[0], Random(8)
+    view = game.view(seat)
+    own, seen = beliefs(view, past)
+    kernel = kernel_worlds(view, own, seen, shipped_value(), TO_THE_END, rng)
+    assert isinstance(kernel, KernelWorlds)
+    chosen = [game.legal(seat)[0], game.legal(seat)[-1]]
+    ours, theirs = ([Tried(action, [], 0.4) for action in chosen] for _ in range(2))
+    reference = PlayedOut(SeerBot(), view, own, seen, rng)
+    for _ in range(25):
+        reference.try_all(theirs)
+    for _ in range(200):
+        kernel.try_all(ours)
+    for one, other in zip(ours, theirs, strict=True):
+        assert len(set(one.values)) > 1
+        assert differ(one.values, other.values) < 5, (one.action.text, fmean(one.values), fmean(other.values))
+
+
+def test_without_the_kernel_nothing_is_searched_where_no_model_can_judge(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, past = middle(Rules.build(5, modules=["saboteur2"]), 8)
+    seat, bot = game.actors[0], SeerBot(clock=partial(_tick, count()))
+    view, legal = game.view(seat), game.legal(seat)
+    assert len(bot.search(view, legal, Random(1), 0.03, past)[0].values) > 5
+    monkeypatch.setattr(ahead, "machine_for", lambda rules: None)
+    assert [tried.values for tried in bot.search(view, legal, Random(1), 0.2, past)] == [[]]
 
 
 def _tick(ticks: Iterator[int]) -> float:

@@ -64,7 +64,7 @@ class Advice:
     # Kind of event -> what everyone notes about it; action card -> the deed everyone would see in it.
     notes: Mapping[str, Note] = field(default_factory=dict)
     seen_as: Mapping[str, Note] = field(default_factory=dict)
-    # Whether looking ahead works with this box.
+    # Whether the value model can judge a position; else the seer plays rounds to their end, in the kernel.
     foresight: bool = True
 
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from .seer import Tried
 
 MOST_WORLDS: Final = 4000
+# Instead of a number of turns, after which a model judges.
+TO_THE_END: Final = 0
 # What the seat sees, a world, and what comes of a candidate in it.
 _RECORDS: Final = 3
 

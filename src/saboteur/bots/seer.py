@@ -21,7 +21,7 @@ from ..core.rules import Rules
 from ..core.view import View
 from ..core.worlds import World, resample
 from .advice import advice_for
-from .ahead import kernel_worlds
+from .ahead import TO_THE_END, kernel_worlds
 from .belief import Certainties, Posterior, believe
 from .bluffer import BlufferBot, Mask
 from .chronicle import Chronicle
@@ -109,10 +109,11 @@ class SeerBot(BlufferBot):
         scorer = self.scorer(view, trust, rng, past)
         chosen = _distinct(sorted(sensible(view, legal, trust), key=scorer.score, reverse=True))
         mask = Mask(view, past, self.tables)
-        if own is None or mask.seen is None or not advice_for(view.rules).foresight:
+        worlds = self._worlds(view, own, mask.seen, rng) if own and mask.seen else None
+        if worlds is None:
             return [Tried(chosen[0], [])]
         tried = [Tried(action, [], mask.suspicion + mask.rise(action)) for action in chosen]
-        return self._looked_ahead(self._worlds(view, own, mask.seen, rng), tried, until)
+        return self._looked_ahead(worlds, tried, until)
 
     def _looked_ahead(self, worlds: Worlds, tried: list[Tried], until: float) -> list[Tried]:
         """Try the moves in as many worlds as there is time for, or until one of them is clearly best."""
@@ -131,10 +132,16 @@ class SeerBot(BlufferBot):
                 break
         return tried
 
-    def _worlds(self, view: View, own: Posterior, seen: Posterior, rng: Random) -> Worlds:
-        """Return worlds of the kernel, or else of the reference engine."""
-        kernel = kernel_worlds(view, own, seen, self.model, self.turns or view.rules.players, rng)
-        return kernel or ReferenceWorlds(self, view, own, seen, rng)
+    def _worlds(self, view: View, own: Posterior, seen: Posterior, rng: Random) -> Worlds | None:
+        """Return worlds of the kernel, or else of the reference engine.
+
+        Where the model cannot judge a position, rounds are played to their end, for which only the kernel is
+        quick enough.
+        """
+        can_judge = advice_for(view.rules).foresight
+        turns = (self.turns or view.rules.players) if can_judge else TO_THE_END
+        kernel = kernel_worlds(view, own, seen, self.model, turns, rng)
+        return ReferenceWorlds(self, view, own, seen, rng) if kernel is None and can_judge else kernel
 
     def worth(self, rules: Rules, world: World, seat: int) -> float:
         """Return how much gold a seat may expect."""

@@ -17,6 +17,8 @@ from .state import DEAL, OVER, TURN
 # As in `bots.rollout`: how much chance decides between good moves, and when to give up a world.
 _LOT = 0.05
 _MOST_ANSWERS = 40
+# More than a round has.
+_MOST_STEPS = 2000
 
 
 @compiled
@@ -31,6 +33,15 @@ def play_laps(t: Record, s: Record, p: Record, turns: int) -> int:
         if s.edge or s.fault:
             return steps
     return steps
+
+
+@compiled
+def play_to_end(t: Record, s: Record, p: Record) -> None:
+    """Play on until the round has been paid out."""
+    steps = 0
+    while s.phase not in (DEAL, OVER) and steps < _MOST_STEPS and not s.edge and not s.fault:
+        steps += 1
+        carry_out(t, s, choose_action(t, s, p, _LOT))
 
 
 @compiled
@@ -93,11 +104,19 @@ def expect_gold(t: Record, s: Record, p: Record, seat: int) -> float:
 
 @compiled
 def try_one(t: Record, s: Record, p: Record, seat: int, number: int, turns: int) -> bool:
-    """Play a candidate in a copy of a world, and judge what comes of it; tell whether the mine had room."""
+    """Play a candidate in a copy of a world, and judge what comes of it; tell whether the mine had room.
+
+    Without a number of turns, play to the end of the round and count the gold.
+    """
     p.suspicion[seat] = p.blame[number]
     p.guilt[seat] = p.blame[number]
     p.stranger[seat] = 1.0 - p.blame[number]
+    before = s.gold[seat]
     carry_out(t, s, p.tried[number])
-    play_laps(t, s, p, turns)
-    p.result[number] = expect_gold(t, s, p, seat)
+    if turns:
+        play_laps(t, s, p, turns)
+        p.result[number] = expect_gold(t, s, p, seat)
+    else:
+        play_to_end(t, s, p)
+        p.result[number] = s.gold[seat] - before
     return not (s.edge or s.fault)

@@ -271,7 +271,7 @@ class Machine:
         """Try the candidates among the tastes in one more world of what a seat sees.
 
         The world and what comes of it are in the next two records. Return what the seat may expect of each
-        candidate; None if a mine outgrew the kernel.
+        candidate after so many turns, or with 0 what it gets in the end; None if a mine outgrew the kernel.
         """
         count = int(self.tastes["n_tried"][0])
         if _run(self._tables, games, self.tastes, _TRY, place, turns << 8 | seat) < count:

@@ -10,11 +10,12 @@ import pytest
 
 from saboteur import Game, Rules
 from saboteur.analysis import playing_on
+from saboteur.analysis.kernel_game import kernel_table
+from saboteur.analysis.kernel_table import KernelTable
 from saboteur.bots import deals, make_bot
 from saboteur.bots.chronicle import Chronicle
 from saboteur.bots.deals import Counted
-from saboteur.bots.kernel_access import is_kernel_ready, kernel_table
-from saboteur.bots.kernel_table import KernelTable
+from saboteur.bots.kernel_access import is_kernel_ready
 from saboteur.bots.rule import RuleBot
 from saboteur.core.events import redact
 from saboteur.core.position import from_position
@@ -95,7 +96,7 @@ def test_a_round_that_is_played_on_ends_the_same(rules: Rules, monkeypatch: pyte
 def test_the_lab_counts_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, names = TABLES[2], [*LEVELS, *LEVELS]
     quick = arena.outcome_of(Game(rules, "lab"), names, "lab")
-    monkeypatch.setattr(arena, "kernel_table", lambda *given: None)
+    monkeypatch.setattr(arena, "table_of", lambda *given: None)
     assert arena.outcome_of(Game(rules, "lab"), names, "lab") == quick
 
 

@@ -10,7 +10,6 @@ from itertools import count
 from random import Random
 from typing import Final, cast
 
-from ..bots.kernel_access import kernel_table
 from ..bots.rollout import Glance
 from ..bots.rule import RuleBot
 from ..core.actions import Action
@@ -18,6 +17,7 @@ from ..core.engine import legal, play
 from ..core.rules import Rules
 from ..core.state import State
 from ..core.view import View
+from .kernel_game import kernel_table
 
 _BOT: Final = RuleBot()
 # More moves than a game has.

@@ -9,11 +9,9 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from ..core.rules import Rules
-from ..core.state import State
 
 if TYPE_CHECKING:
     from ..kernel.machine import Machine
-    from .kernel_table import KernelTable
 
 LOG = logging.getLogger("saboteur.bots")
 
@@ -60,21 +58,3 @@ def _machine(rules: Rules) -> Machine | None:
         LOG.info("bots use the reference engine: %s", reason)
         return None
     return machine
-
-
-def kernel_table(rules: Rules, state: State, bots: Sequence[object]) -> KernelTable | None:
-    """Return a table in the kernel for a game between bots; None if it or one of them cannot play there."""
-    machine = machine_for(rules)
-    if machine is None:
-        return None
-    from ..kernel.state import Unsupported
-    from .kernel_table import KernelTable, can_play_there
-
-    players = [bot for bot in bots if can_play_there(bot)]
-    if len(players) < len(bots):
-        return None
-    try:
-        return KernelTable(machine, state, players)
-    except Unsupported as reason:
-        LOG.info("bots use the reference engine: %s", reason)
-        return None

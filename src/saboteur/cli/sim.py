@@ -11,9 +11,9 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table as Grid
 
+from ..analysis.kernel_game import table_of
 from ..bots import Bot
 from ..bots.chronicle import Chronicle
-from ..bots.kernel_access import kernel_table
 from ..core.events import Event, redact
 from ..core.rules import Rules
 from ..game import Game
@@ -87,7 +87,7 @@ def simulate(rules: Rules, bots: dict[str, Bot], games: int, seed: str) -> Tally
 
 def _play_in_kernel(game: Game, bots: dict[str, Bot], seating: list[str], seed: str, tally: Tally) -> bool:
     """Play a whole game in the kernel, if it can; the same game as the reference engine plays."""
-    table = kernel_table(game.rules, game.state, [bots[name] for name in seating])
+    table = table_of(game, [bots[name] for name in seating])
     if table is None:
         return False
     rng = Random(seed)

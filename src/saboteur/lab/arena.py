@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from ..analysis.kernel_game import table_of
 from ..bots import BOTS, Bot, bot_names, make_bot
 from ..bots.bluffer import BlufferBot
 from ..bots.chronicle import Chronicle
 from ..bots.detective import DetectiveBot
-from ..bots.kernel_access import kernel_table
 from ..bots.people import PEOPLE, PersonBot
 from ..bots.rule import BUDGET, RuleBot
 from ..bots.seer import SeerBot
@@ -161,7 +161,7 @@ def outcome_of(
 ) -> Outcome:
     """Return how a game goes where nobody looks on: the same in the kernel, if it can be played there."""
     bots = [player(name, game) for name in names]
-    table = None if talk else kernel_table(game.rules, game.state, bots)
+    table = None if talk else table_of(game, bots)
     if table is not None:
         lots = [Random(f"{seed}/{seat}") for seat in range(len(names))]
         rounds = table.play_rounds(lots.__getitem__)

@@ -10,6 +10,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeGuard
 
+from ..bots.belief import Certainties, Posterior, believe
+from ..bots.detective import DetectiveBot
+from ..bots.rule import LOT, RuleBot
+from ..bots.sense import sensible, takes_sense
+from ..bots.weights import RULE
 from ..core.actions import Action
 from ..core.engine import legal
 from ..core.rules import Rules
@@ -20,12 +25,7 @@ from ..kernel.bridge import Reader
 from ..kernel.machine import Machine
 from ..kernel.notation import ActionsOf
 from ..kernel.state import DEAL, OVER, TURN
-from .belief import Certainties, Posterior, believe
-from .detective import DetectiveBot
 from .kernel_chronicle import KernelChronicle
-from .rule import LOT, RuleBot
-from .sense import sensible, takes_sense
-from .weights import RULE
 
 
 class RoundDone(NamedTuple):

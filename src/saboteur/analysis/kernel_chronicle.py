@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from ..bots.chronicle import Chronicle
+from ..bots.survey import Survey, Ways
 from ..core.actions import Action
 from ..core.cards import TILES, Tile
 from ..core.view import View
 from ..kernel.machine import Games, Machine
 from ..kernel.state import board_cell
-from .chronicle import Chronicle
-from .survey import Survey, Ways
 
 
 class KernelSurvey:

@@ -59,10 +59,11 @@ def test_a_newcomer_lays_is_refused_looks_and_discards(person: Callable[..., Per
     tap(hand.get_by_role("button", name="Map"))
     tap(mine.get_by_role("gridcell", name=re.compile("hidden goal 2")))
     tap(page.get_by_role("region", name="Your options").get_by_role("button", name="Play it"))
-    look = page.get_by_role("dialog").get_by_role("button")
-    tap(look.filter(has_text="Press to look"))
-    expect(page.get_by_role("dialog")).to_contain_text("Treasure")
-    tap(look.filter(has_text="Let go to cover it"))
+    # What she learns is large, and only there while she looks.
+    tap(page.get_by_role("button", name="Press to look"))
+    expect(page.get_by_role("dialog", name="Goal 2")).to_contain_text("Treasure")
+    tap(page.get_by_role("button", name="Let go to cover it"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
     expect(mine.get_by_role("gridcell", name=re.compile("you.*seen.*treasure"))).to_have_count(1)
     # What is of no use is discarded; that is asked once.
     host.discards_first()

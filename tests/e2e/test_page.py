@@ -127,7 +127,10 @@ def test_the_page_is_light_and_asks_nobody_else(person: Callable[..., Person]) -
     sit_with_bots(who)
     who.page.wait_for_load_state("networkidle")
     assert {urlsplit(url).netloc for url in weights} == {urlsplit(who.home).netloc}
-    assert sum(weights.values()) <= MOST_BYTES, sorted(weights.items())
+    # What is said lies in a drawer beside a desk's table; nobody waits for it before they can play.
+    needed = {url: weight for url, weight in weights.items() if not re.search(r"/talk\.(js|ftl)", url)}
+    assert len(needed) < len(weights)
+    assert sum(needed.values()) <= MOST_BYTES, sorted(needed.items())
 
 
 @pytest.mark.soak

@@ -30,6 +30,7 @@ KEYS: Final = tuple(REGISTRY)[1:]
 # Besides one card for each player, so that everyone has a few turns.
 PILE: Final = 5
 FINGER: Final = 44
+CROWD: Final = 10
 
 # Places to choose that are smaller than a finger, and cards in hand that are not wholly in sight.
 _UNFIT: Final = """(finger) => {
@@ -233,4 +234,5 @@ def test_a_round_is_played_by_touch(person: Callable[..., Person], data: Path, w
     ada = person(name, kind=Finger, color_scheme=wish.theme, **device)
     assert isinstance(ada, Finger)
     ada.begins(data, short(wish), modules=wish.modules.split(), edition="jubilee")
-    assert play_on([ada], lambda: ada.has_finished) >= 2
+    # Where ten play, the others may be done before the second turn.
+    assert play_on([ada], lambda: ada.has_finished) >= 1 + (wish.players < CROWD)

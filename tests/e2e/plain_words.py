@@ -9,6 +9,9 @@ from playwright.sync_api import Page
 
 from saboteur.core.cards import CARDS
 from saboteur.languages import ENGLISH, all_texts
+from saboteur.server.journal.entries import Chatted
+
+from .finished import TALK
 
 NEVER = {
     "a coordinate": re.compile(r"(?<![\d.,])[-−]?\d{1,2},[-−]?\d{1,2}(?![\d×])"),
@@ -17,6 +20,11 @@ NEVER = {
     "an option": re.compile(r"\b[a-z]+=[a-z]+"),
     "a tile": re.compile(r"\b[NSEW]{2,4}\b|\b[NSEW](\|[NSEW])+\b"),
 }
+CYRILLIC = ("uk", "ru", "bg")
+# Names that people gave, and what is written in Latin letters everywhere: the game, keys, a file's ending.
+PEOPLE = frozenset(("Ada", "Bruna", "Odvar", "Tilde", "Grim", "Yrsa"))
+LATIN = PEOPLE | {"Saboteur", "Home", "End", "Page", "Down", "Esc", "Enter", "sab"}
+TYPED = [said.text for _, said in TALK if isinstance(said, Chatted)]
 # Texts that can be seen, and those that are read out.
 _TEXTS = """() => [
   document.body.innerText,
@@ -41,14 +49,24 @@ def faults_in(text: str) -> list[str]:
     return found + [f"the key {key!r} in {text[:200]!r}" for key in sorted(words & names())]
 
 
+def foreign_in(text: str, language: str) -> list[str]:
+    """Return Latin words in a text of a language with another script, but for addresses and what people typed."""
+    if language not in CYRILLIC:
+        return []
+    plain = re.sub(r"\S*/\S*", " ", re.sub("|".join(map(re.escape, TYPED)), " ", text))
+    return [word for word in re.findall(r"[A-Za-z]{3,}", plain) if word not in LATIN]
+
+
 def read_page(page: Page) -> list[str]:
     """Return every text of a page as lines."""
     texts: list[str] = page.evaluate(_TEXTS)
     return [line for text in texts for line in text.splitlines() if line.strip()]
 
 
-def assert_plain(page: Page) -> int:
+def assert_plain(page: Page, language: str = ENGLISH) -> int:
     """Check everything that can be read or heard on a page; return how many lines there are."""
     lines = read_page(page)
     assert [fault for line in lines for fault in faults_in(line)] == []
+    foreign = [f"{word} in {line[:200]!r}" for line in lines for word in foreign_in(line, language)]
+    assert not foreign, foreign
     return len(lines)

@@ -38,13 +38,13 @@ def open_replay(who: Person, code: str) -> Page:
     return who.page
 
 
-def read_whole_log(page: Page) -> None:
+def read_whole_log(page: Page, language: str = "en") -> None:
     """Go to the end, where every line of the game stands."""
     page.keyboard.press("End")
     expect(page.locator(".drawer .log-line.game-over")).to_be_visible()
     assert page.locator(".drawer .place-link").count() > 5
     assert page.locator(".drawer .named-card svg").count() > 5
-    assert assert_plain(page) > 60
+    assert assert_plain(page, language) > 60
 
 
 def test_a_whole_game_is_told_in_plain_words(person: Callable[..., Person]) -> None:
@@ -65,13 +65,13 @@ def test_every_language_tells_whole_games_in_plain_words(
 ) -> None:
     for code in (BASE, ALL):
         page = open_replay(person("Ada", locale=language), code)
-        read_whole_log(page)
+        read_whole_log(page, language)
         most = int(page.locator("input.where").get_attribute("max") or 0)
         for step in range(3, most, max(most // 12, 1)):
             page.locator("input.where").fill(str(step))
             page.locator(".transport .buttons > button").last.click()
             expect(page.locator(".why-panel")).to_be_visible()
-            assert_plain(page)
+            assert_plain(page, language)
             page.keyboard.press("Escape")
 
 

@@ -11,11 +11,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from i18n.test_third_person import speaks_to_the_reader
+from saboteur.languages import languages
 from saboteur.server.journal.entries import Claimed
 
 from .browsing import PHONE, Person
 from .finished import TALK, journal, write_down
 from .pictures import served
+from .plain_words import faults_in, foreign_in
 from .test_page import assert_accessible
 
 SEED = sha256(b"reveal").hexdigest()
@@ -92,6 +95,22 @@ def test_with_little_movement_the_whole_story_is_there(person: Callable[..., Per
     expect(page.locator(".chapter-told h2")).to_have_text(heads)
     page.get_by_role("button", name="Watch it again").click()
     page.locator(".replay-page").wait_for()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", languages())
+def test_what_is_shared_speaks_to_nobody_in_any_language(
+    person: Callable[..., Person], language: str
+) -> None:
+    page = sees_the_end(person("Ada", locale=language))
+    page.evaluate(_KEEP)
+    with page.expect_download():
+        page.locator(".ending-ways button:has(.icon)").last.click()
+    page.wait_for_function("() => window.poster")
+    told: list[str] = page.evaluate(_TEXTS)
+    assert len(told) > 8
+    assert [words for line in told if (words := speaks_to_the_reader(line, language))] == []
+    assert [faults for line in told if (faults := faults_in(line) + foreign_in(line, language))] == []
 
 
 def test_the_story_is_told_chapter_by_chapter_and_can_be_skipped(person: Callable[..., Person]) -> None:

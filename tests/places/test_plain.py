@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from e2e.plain_words import faults_in
+from e2e.plain_words import faults_in, foreign_in
 
 
 @pytest.mark.parametrize(
@@ -29,3 +29,8 @@ def test_keys_and_coordinates_are_found(text: str) -> None:
 )
 def test_plain_words_are_left_alone(text: str) -> None:
     assert faults_in(text) == []
+
+
+def test_untranslated_words_are_found() -> None:
+    assert foreign_in("Гравець Ada: path card", "uk") == ["path", "card"]
+    assert foreign_in("Saboteur: Path card", "de") == foreign_in("Игра Saboteur", "ru") == []

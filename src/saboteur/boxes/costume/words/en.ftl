@@ -24,5 +24,5 @@ lesson-costume-end = You took the spare dwarf and are now a saboteur. Only you k
 
 ## What is this?
 
-piece-costume-about = Whoever reaches it first must take another dwarf, and may change sides.
+piece-costume-about = The first to reach it must swap their dwarf for another, and may change sides.
 what-piece-costume = The new dwarf is one that was not dealt; nobody else sees it. After that nothing more happens here.

@@ -136,6 +136,7 @@ class SaboteurAEC(AECEnv[str, Observed, int]):
         self.render_mode = self.episodes.render_mode
         self.possible_agents = list(self.episodes.agents_of)
         self.agents: list[str] = []
+        self._begun = False
 
     @property
     def state_space(self) -> spaces.Space[Any]:
@@ -153,6 +154,7 @@ class SaboteurAEC(AECEnv[str, Observed, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new episode; with a seed, the first one of that seed."""
         self.episodes.deal(seed)
+        self._begun = True
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -178,10 +180,14 @@ class SaboteurAEC(AECEnv[str, Observed, int]):
 
     def step(self, action: int | None) -> None:
         """Take the action of the agent that is asked."""
+        if not self._begun:
+            raise AssertionError("reset() has to come before step()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             return self._was_dead_step(action)
         assert action is not None
+        if not 0 <= action < self.codes.size:
+            raise AssertionError(f"{action} is not in the action space")
         game = self.episodes.game
         legal = self.episodes.take(self.episodes.seats[agent], int(action))
         self._cumulative_rewards[agent] = 0.0

@@ -10,7 +10,6 @@ from saboteur.kernel.moves import list_legal, seat_asked
 from saboteur.kernel.state import (
     ANSWER,
     DEED,
-    LIVE,
     OP_SHIFT,
     OPEN_GOAL,
     OPERAND_BITS,
@@ -25,8 +24,10 @@ from saboteur.kernel.state import (
 )
 
 from .kernel_tables import AT_CELL, AT_NOTHING, MOST_NUMBERS
+from .numbered_game import REWARDS, WAY_WORTH
 
 _OPERAND = (1 << OPERAND_BITS) - 1
+_GOLD, _SHAPED = REWARDS.index("gold"), REWARDS.index("shaped")
 # Deeds that no number stands for, because they reach out of the window.
 _OUTSIDE = -1
 
@@ -109,15 +110,33 @@ def list_choices(e: Record, t: Record, s: Record, g: Record, w: Record, mask: Re
     begun = g.begun
     for i in range(list_legal(t, s)):
         code = t.out[i]
-        op = code >> OP_SHIFT
-        if begun == 0 and op != DEED and (op != PASS or t.most_passed == 1):
-            a = code & _OPERAND
-            number = e.pass_card + e.kind[a - 1] if op == PASS and a else _first_number(e, t, me, code)
-            if number != _OUTSIDE:
-                _append_choice(g, mask, number, code, 0)
-        else:
+        if begun:
             _add_path(e, g, w, mask, _write_path(e, t, w, me, code), code)
+        else:
+            _add_first(e, t, g, w, mask, me, code)
     return me
+
+
+@compiled
+def _add_first(e: Record, t: Record, g: Record, w: Record, mask: Record, me: int, code: int) -> None:
+    """Add the first number of an action."""
+    op = code >> OP_SHIFT
+    a = code & _OPERAND
+    b = code >> OPERAND_BITS & _OPERAND
+    c = code >> 2 * OPERAND_BITS & _OPERAND
+    if op == DEED:
+        _merge_choice(g, w, mask, e.deed[c], code, 1)
+    elif op == PASS and a:
+        kind = e.kind[a - 1]
+        if b:
+            kind = min(kind, e.kind[b - 1])
+        if c:
+            kind = min(kind, e.kind[c - 1])
+        _merge_choice(g, w, mask, e.pass_card + kind, code, b != 0)
+    else:
+        number = _first_number(e, t, me, code)
+        if number != _OUTSIDE:
+            _append_choice(g, mask, number, code, 0)
 
 
 @compiled
@@ -130,7 +149,12 @@ def _add_path(e: Record, g: Record, w: Record, mask: Record, length: int, code: 
         if w.path[i] != g.begun_with[i]:
             return
     number = w.path[begun] if length > begun else e.done
-    more = length > begun + 1
+    _merge_choice(g, w, mask, number, code, length > begun + 1)
+
+
+@compiled
+def _merge_choice(g: Record, w: Record, mask: Record, number: int, code: int, more: int) -> None:
+    """Add a number with which several actions may go on."""
     place = w.slot[number]
     if place >= g.count or g.number[place] != number:
         w.slot[number] = g.count
@@ -198,44 +222,50 @@ def take_choice(e: Record, t: Record, s: Record, g: Record) -> None:
 
 @compiled
 def pay_rewards(e: Record, t: Record, s: Record, g: Record, rewards: Record) -> None:
-    """Write what each seat is rewarded with: gold, or 1 and -1 at the end, and potentials if asked."""
+    """Write what each seat is rewarded with since the last call (`NumberedGame.rewards`)."""
+    if e.reward == _GOLD:
+        for seat in range(t.players):
+            rewards[seat] = s.gold[seat] - g.gold[seat]
+            g.gold[seat] = s.gold[seat]
+        return
+    _pay_winners(e, t, s, rewards)
+    if e.reward == _SHAPED:
+        worth = _worth_of_mine(e, t, s)
+        for seat in range(t.players):
+            now = -worth if s.dwarf[seat] == e.saboteur else worth
+            rewards[seat] += now - g.potential[seat]
+            g.potential[seat] = now
+
+
+@compiled
+def _pay_winners(e: Record, t: Record, s: Record, rewards: Record) -> None:
+    """Write 1 for winners and -1 for the others once all is over: of a round, or of a game by its gold."""
     most = 0
     for seat in range(t.players):
-        rewards[seat] = s.gold[seat] - g.gold[seat] if e.by_gold else 0
-        g.gold[seat] = s.gold[seat]
+        rewards[seat] = 0
         most = max(most, s.gold[seat])
-    if not e.by_gold and s.phase == OVER:
-        for seat in range(t.players):
-            rewards[seat] = 1 if e.rounds > 1 and s.gold[seat] == most else -1
-        if e.rounds == 1:
-            for i in range(s.n_winners):
-                rewards[s.winner[i]] = 1
-    if e.is_shaped:
-        _pay_potentials(e, t, s, g, rewards)
-
-
-@compiled
-def _pay_potentials(e: Record, t: Record, s: Record, g: Record, rewards: Record) -> None:
-    """Pay how far the mine has grown in each seat's favour, as `NumberedGame` does."""
-    worth = 0.0
     if s.phase != OVER:
-        dug = 0
-        for i in range(s.n_loose):
-            dug = _farther(s, s.loose[i], dug)
-        for i in range(t.n_goals):
-            dug = _farther(s, t.goal_cell[i], dug)
-        worth = e.way_worth * min(dug / e.way, 1.0)
+        return
     for seat in range(t.players):
-        now = -worth if s.dwarf[seat] == e.saboteur else worth
-        rewards[seat] += now - g.potential[seat]
-        g.potential[seat] = now
+        rewards[seat] = 1 if e.rounds > 1 and s.gold[seat] == most else -1
+    if e.rounds == 1:
+        for i in range(s.n_winners):
+            rewards[s.winner[i]] = 1
 
 
 @compiled
-def _farther(s: Record, cell: int, dug: int) -> int:
-    """Return a cell's column if a lit tunnel leads there and it lies farther to the east."""
-    column = cell % WIDTH - START % WIDTH
-    return column if column > dug and s.lit[cell] & (LIVE - 1) else dug
+def _worth_of_mine(e: Record, t: Record, s: Record) -> float:
+    """Return the worth of the part of the way that is dug; nothing at the end."""
+    if s.phase == OVER:
+        return 0.0
+    dug = 0
+    for i in range(s.n_loose):
+        if s.lit[s.loose[i]] & 15:
+            dug = max(dug, s.loose[i] % WIDTH - START % WIDTH)
+    for goal in range(t.n_goals):
+        if s.shown >> goal & 1 and s.lit[t.goal_cell[goal]] & 15:
+            dug = max(dug, t.goal_cell[goal] % WIDTH - START % WIDTH)
+    return WAY_WORTH * min(dug / e.way, 1.0)
 
 
 @compiled
@@ -248,7 +278,7 @@ def deal_seeded(t: Record, s: Record, g: Record, seed: Record) -> None:
     g.begun = 0
     g.steps = 0
     g.gold[:] = 0
-    g.potential[:] = 0
+    g.potential[:] = 0.0
 
 
 @compiled

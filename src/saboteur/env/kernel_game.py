@@ -8,6 +8,7 @@ import numpy as np
 
 from saboteur import Game, Rules
 from saboteur.core.actions import seat_text
+from saboteur.core.rng import seed_bytes
 
 from .action_codes import WAIT
 from .kernel_games import KernelGames
@@ -34,10 +35,10 @@ class KernelGame:
         self._followed = _NEVER
         self.over = False
 
-    def deal(self, seed: bytes) -> None:
+    def deal(self, seed: str | bytes) -> None:
         """Begin a new game with a seed of its own."""
-        self._seed, self._chosen, self._followed, self.over = seed, [], _NEVER, False
-        self._games.begin(seed)
+        self._seed, self._chosen, self._followed, self.over = seed_bytes(seed), [], _NEVER, False
+        self._games.begin(self._seed)
 
     @property
     def actor(self) -> int | None:

@@ -18,7 +18,14 @@ from numpy.typing import NDArray
 
 from saboteur.core.actions import seat_text
 from saboteur.core.rules import Rules
-from saboteur.kernel.compiled import Record, cache_folder, compiled, entry_point, one_at_a_time, optimised_once
+from saboteur.kernel.compiled import (
+    Record,
+    cache_folder,
+    compiled,
+    entry_point,
+    one_at_a_time,
+    optimised_once,
+)
 from saboteur.kernel.parts import kernel_sources
 from saboteur.kernel.state import OVER, STATE
 from saboteur.kernel.tables import TABLES, RulesTable
@@ -30,6 +37,8 @@ from .kernel_tables import CHOICES, ENCODING, WORK, encoding_of
 from .numbered_game import episode_seed
 from .observations import Observations
 
+# The files with compiled functions, and the records they know.
+_COMPILED: Final = ("choices", "games", "sight", "tables")
 _NOTHING, _DEAL, _FIND, _STEP, _CHOOSE, _OBSERVE, _ACT = range(7)
 _FINE: Final = -1
 _OUTGROWN: Final = -2
@@ -70,8 +79,7 @@ def _environment(
             if command == _STEP and (ends[0, i] or ends[1, i]):
                 _begin(t, s, g, seeds[i], seen[i])
         seats[i] = list_choices(e, t, s, g, w, masks[i])
-        if command != _ACT:
-            observe_seat(e, t, s, g, w, seats[i], seen[i])
+        observe_seat(e, t, s, g, w, seats[i], seen[i])
     return _FINE
 
 
@@ -82,9 +90,10 @@ def _begin(t: Record, s: Record, g: Record, seed: Record, seen: Record) -> None:
     forget_mine(g, seen)
 
 
-_SOURCES: Final = sorted(Path(__file__).parent.glob("kernel_*.py"))
+_SOURCES: Final = [Path(__file__).with_name(f"kernel_{name}.py") for name in _COMPILED]
 _FOLDER: Final = cache_folder([*kernel_sources(), *_SOURCES])
-_run: Final = entry_point(_environment, _FOLDER)
+# Its arguments are spread from tuples of arrays.
+_run: Final[Any] = entry_point(_environment, _FOLDER)
 
 
 def _arrays(count: int, actions: int, size: int, players: int) -> tuple[Array, ...]:
@@ -128,12 +137,13 @@ class KernelGames:
     ) -> None:
         """Build the tables; raise Unsupported if the kernel does not know the rules."""
         table = RulesTable(rules)
-        self._encoding = encoding_of(table, codes, observations, reward, most_steps)
+        encoding = encoding_of(table, codes, observations, reward, most_steps)
         warm_up()
         self.count, self._codes = count, codes
         self._seed, self._episodes = 0, [0] * count
-        self._tables = np.repeat(table.array, threads)
-        self._works = np.zeros(threads, WORK)
+        # Of a single game: the seat whose observation is in the arrays.
+        self._shown = 0
+        self._tables = encoding, np.repeat(table.array, threads), np.zeros(threads, WORK)
         self._arrays = _arrays(count, codes.size, observations.layout.size, rules.players)
         self.games, _, self.numbers, self.seeds, self.seen, self.masks, self.seats, self.rewards, ends = (
             self._arrays
@@ -145,12 +155,14 @@ class KernelGames:
 
     def _do(self, command: int) -> int:
         """Do something with all games, a share in each thread."""
+        if self._pool is None:
+            return int(_run(*self._tables, *self._arrays, command, 0, self.count, 0))
 
         def share(bounds: tuple[int, int, int]) -> int:
-            return int(_run(self._encoding, self._tables, self._works, *self._arrays, command, *bounds))
+            return int(_run(*self._tables, *self._arrays, command, *bounds))
 
         first, *others = self._shares
-        waiting = [self._pool.submit(share, bounds) for bounds in others] if self._pool else []
+        waiting = [self._pool.submit(share, bounds) for bounds in others]
         results = [share(first), *[each.result() for each in waiting]]
         return next((result for result in results if result != _FINE), _FINE)
 
@@ -177,10 +189,12 @@ class KernelGames:
         place = self._do(_FIND)
         if place != _FINE:
             number, seat = int(self.numbers[place]), int(self.seats[place])
+            if not 0 <= number < self._codes.size:
+                raise ValueError(f"there is no action {number}, only those below {self._codes.size}")
             raise ValueError(f"{self._codes.to_text(number, seat)!r} is not legal for {seat_text(seat)} now")
         self._check(self._do(_STEP))
-        for place in np.flatnonzero(self.over | self.cut):
-            self._set_seed(int(place))
+        for ended in np.flatnonzero(self.over | self.cut).tolist():
+            self._set_seed(ended)
 
     def _check(self, result: int) -> None:
         if result == _OUTGROWN:
@@ -192,20 +206,24 @@ class KernelGames:
         """Begin a game with this seed."""
         self.seeds[0] = np.frombuffer(seed, np.uint8)
         self._do(_DEAL)
+        self._shown = int(self.seats[0])
 
     def act(self, number: int) -> bool:
         """Choose a number; return whether it was legal."""
         self.numbers[0] = number
         result = self._do(_ACT)
         self._check(result)
+        if result == _FINE:
+            self._shown = int(self.seats[0])
         return result == _FINE
 
     def observe(self, seat: int) -> Array:
         """Return what a seat observes."""
-        asked = self.seats[0]
-        self.seats[0] = seat
-        self._do(_OBSERVE)
-        self.seats[0] = asked
+        if seat != self._shown:
+            asked = int(self.seats[0])
+            self.seats[0] = seat
+            self._do(_OBSERVE)
+            self.seats[0], self._shown = asked, seat
         return self.seen[0].copy()
 
     def choose_any(self) -> Array:

@@ -8,6 +8,7 @@ import numpy as np
 
 from saboteur.core.actions import Action, operands_of
 from saboteur.core.cards import CARDS, TILES
+from saboteur.core.cells import xy
 from saboteur.kernel.notation import ActionsOf
 from saboteur.kernel.state import (
     ANSWER,
@@ -33,7 +34,7 @@ from saboteur.kernel.tables import RulesTable
 from .action_codes import DONE, ActionCodes
 from .mine_window import CELLS as WINDOW
 from .mine_window import PLACES
-from .numbered_game import WAY_WORTH, way_of
+from .numbered_game import REWARDS
 from .observations import Observations
 
 _KINDS: Final = 128
@@ -67,16 +68,14 @@ ENCODING: Final = np.dtype(
     [
         *[(f"at_{field(name)}", "i8") for name in _PARTS],
         *[(f"of_{field(name)}", "i8") for name in _COLUMNS],
-        *[(name, "i8") for name in ("mine_size", "of_dwarf", "of_looked", "n_seat", "n_kinds", "n_dwarves", "n_goals")],
+        *[(name, "i8") for name in ("mine_size", "of_dwarf", "of_looked")],
+        *[(name, "i8") for name in ("n_seat", "n_kinds", "n_dwarves", "n_goals")],
         *[(name, "i8") for name in ("goal_plane", "laid_plane", "asked_plane", "chosen_plane")],
         *[(name, "i8") for name in ("done", "pass_none", "pass_card", "and_card", "open")],
         ("rounds", "i8"),
-        ("by_gold", "i8"),
-        # With a shaped reward: a saboteur's number, the goals' column, and what the whole way is worth.
-        ("is_shaped", "i8"),
+        ("reward", "i8"),
         ("saboteur", "i8"),
         ("way", "i8"),
-        ("way_worth", "f8"),
         ("most_steps", "i8"),
         # By place of the kernel's square: its place in the window, or -1.
         ("window", "i2", (CELLS,)),
@@ -140,11 +139,10 @@ def encoding_of(
         raise Unsupported("there are more actions than the kernel has room for")
     made = _Encoding(table, codes, observations)
     made.record["rounds"] = table.rules.rounds
-    made.record["by_gold"] = reward == "gold"
-    made.record["most_steps"] = most_steps
-    made.record["is_shaped"] = reward == "shaped"
+    made.record["reward"] = REWARDS.index(reward)
     made.record["saboteur"] = table.dwarf_number("saboteur")
-    made.record["way"], made.record["way_worth"] = way_of(table.rules), WAY_WORTH
+    made.record["way"] = max(xy(cell)[0] for cell in table.rules.goal_cells)
+    made.record["most_steps"] = most_steps
     return made.array
 
 
@@ -183,7 +181,9 @@ class _Encoding:
             record[name][: len(mine)] = [theirs.index(each) for each in mine]
         record["front"][: len(table.fronts)] = [column(card) for card in table.fronts]
         asked = {TURN: "turn", OPEN: "open", LIE: "lie", TAKE: "take"}
-        asked |= {ASK: part.question[-1] for part in table.parts if part.question}
+        for part in table.parts:
+            if part.question:
+                asked[ASK] = part.question[-1]
         record["question"] = -1
         for phase, kind in asked.items():
             if kind in layout.questions:

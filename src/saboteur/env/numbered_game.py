@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import lru_cache
 from hashlib import sha256
 from typing import Final
@@ -13,6 +14,7 @@ from saboteur import Action, Game, Rules
 from saboteur.core.actions import seat_text
 from saboteur.core.cells import xy
 from saboteur.core.event_kinds import RoundEnded
+from saboteur.core.events import Event
 
 from .action_codes import DONE, WAIT, ActionCodes, Path
 from .observations import Observations, Vector
@@ -43,6 +45,8 @@ class NumberedGame:
         self._may_speak = True
         self._paths: dict[int, dict[Path, Action]] = {}
         self._legal: dict[int, set[int]] = {}
+        # What happened when an action was last played.
+        self.events: list[Event] = []
         self._round_winners: list[int] = []
         self._gold: tuple[int, ...] = ()
         self._potential: list[float] = []
@@ -53,6 +57,14 @@ class NumberedGame:
         self.prefix, self._said, self._paths, self._legal, self._may_speak = {}, {}, {}, {}, True
         self._round_winners, self._gold = [], self.game.gold
         self._potential = self._potentials()
+
+    def at(self, game: Game) -> NumberedGame:
+        """Return the same at another game of these rules: what was begun and said, and all else anew."""
+        other = copy(self)
+        other.game, other._paths, other._legal = game, {}, {}
+        other.prefix, other._said = dict(self.prefix), dict(self._said)
+        other._potential = list(self._potential)
+        return other
 
     @property
     def over(self) -> bool:
@@ -131,7 +143,8 @@ class NumberedGame:
     def play(self, seat: int, action: Action) -> None:
         """Play a whole action, in the window or not; forget what was begun."""
         before = self.game.round
-        for event in self.game.play(seat, action):
+        self.events = self.game.play(seat, action)
+        for event in self.events:
             if isinstance(event, RoundEnded):
                 self._round_winners = event.winners
         self.prefix, self._paths, self._may_speak = {}, {}, True

@@ -7,25 +7,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pettingzoo import AECEnv
 from pettingzoo.env_registry.registration import aec_registry, register
-from pettingzoo.utils import wrappers
 
-from .aec import Observed, SaboteurAEC, SaboteurParallel
+from .aec import SaboteurAEC, SaboteurParallel
 
 ID: Final = "saboteur/saboteur_v0"
 
 __all__ = ["ID", "env", "parallel_env", "raw_env"]
 
 
-def env(**wishes: Any) -> AECEnv[str, Observed, int]:
+def env(**wishes: Any) -> SaboteurAEC:
     """Return the environment in which agents take turns; instead of an illegal action, a seat passes."""
-    made: Any = wrappers.AssertOutOfBoundsWrapper(SaboteurAEC(**wishes))
-    return wrappers.OrderEnforcingWrapper(made)
+    return SaboteurAEC(**wishes)
 
 
 def raw_env(**wishes: Any) -> SaboteurAEC:
-    """Return the same without PettingZoo's wrappers; an illegal action raises ValueError."""
+    """Return the same, but strict: an illegal action raises ValueError."""
     return SaboteurAEC(**{"strict": True, **wishes})
 
 

@@ -48,7 +48,9 @@ class VectorEnv:
         self.single_action_space = first.actions[first.agents_of[0]]
         self.single_observation_space = first.observed[first.agents_of[0]]
         fast, self.why = on_kernel(
-            lambda: _kernel_games(first, num_envs, min(threads, num_envs)), backend, talk=bool(first.game.claims)
+            lambda: _kernel_games(first, num_envs, min(threads, num_envs)),
+            backend,
+            talk=bool(first.game.claims),
         )
         self.backend = KERNEL if fast else REFERENCE
         self._games = fast or ReferenceGames([first, *[Episodes(**wishes) for _ in range(num_envs - 1)]])

@@ -51,7 +51,17 @@ class Reader:
         record = self.record
         for name in ("round", "turn", "direction", "start", "last_layer", "last_turn"):
             record[name] = getattr(state, name)
-        for name in ("dealer", "seeded", "edge", "fault", "opening", "ending", "revealed", "closed", "n_queue"):
+        for name in (
+            "dealer",
+            "seeded",
+            "edge",
+            "fault",
+            "opening",
+            "ending",
+            "revealed",
+            "closed",
+            "n_queue",
+        ):
             record[name] = 0
         self._read_goals(state)
         self._read_mine(state)

@@ -50,7 +50,7 @@ def faults_in(text: str) -> list[str]:
 
 
 def foreign_in(text: str, language: str) -> list[str]:
-    """Return Latin words in a text of a language with another script, but for addresses and what people typed."""
+    """Return Latin words in a text of another script, except addresses and what people typed."""
     if language not in CYRILLIC:
         return []
     plain = re.sub(r"\S*/\S*", " ", re.sub("|".join(map(re.escape, TYPED)), " ", text))

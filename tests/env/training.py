@@ -38,7 +38,8 @@ def returns_are_later_rewards(script: Any) -> bool:
 
 
 def main(folder: str) -> None:
-    script, found = loaded(), {}
+    script = loaded()
+    found: dict[str, Any] = {}
     for name, more in (("first", ""), ("second", "--final 1")):
         sys.argv = ["train_ppo.py", folder, *SMALL.split(), *more.split()]
         script.main()

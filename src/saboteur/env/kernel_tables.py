@@ -8,7 +8,6 @@ import numpy as np
 
 from saboteur.core.actions import Action, operands_of
 from saboteur.core.cards import CARDS, TILES
-from saboteur.core.cells import xy
 from saboteur.kernel.notation import ActionsOf
 from saboteur.kernel.state import (
     ANSWER,
@@ -34,7 +33,7 @@ from saboteur.kernel.tables import RulesTable
 from .action_codes import DONE, ActionCodes
 from .mine_window import CELLS as WINDOW
 from .mine_window import PLACES
-from .numbered_game import REWARDS
+from .numbered_game import REWARDS, way_of
 from .observations import Observations
 
 _KINDS: Final = 128
@@ -141,7 +140,7 @@ def encoding_of(
     made.record["rounds"] = table.rules.rounds
     made.record["reward"] = REWARDS.index(reward)
     made.record["saboteur"] = table.dwarf_number("saboteur")
-    made.record["way"] = max(xy(cell)[0] for cell in table.rules.goal_cells)
+    made.record["way"] = way_of(table.rules)
     made.record["most_steps"] = most_steps
     return made.array
 

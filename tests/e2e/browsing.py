@@ -87,6 +87,8 @@ class Person:
         for each in (self, *guests):
             each.page.locator("dialog[open] .primary").wait_for()
             each.reads_everything()
+        # Others of this name begin as they like.
+        (data / f"{self.name}.json").unlink()
 
     # At the table --------------------------------------------------------------------------------
 

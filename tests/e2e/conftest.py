@@ -15,15 +15,15 @@ from .browsing import Person
 from .pictures import chromium, served
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give the folder of the tables, and of positions that some begin with."""
     return tmp_path_factory.mktemp("tables")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def home(data: Path) -> Iterator[str]:
-    """Serve tables with known deals and give the address."""
+    """Serve tables with known deals and give the address; each test has tables of its own."""
     with served(data) as address:
         yield address
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -14,20 +14,19 @@ from saboteur.presets import PRESETS
 
 from .browsing import PHONE, Person
 from .finished import TALK, journal, write_down
-from .pictures import served, sit_with_bots, wait_for_turn
+from .pictures import sit_with_bots, wait_for_turn
 from .plain_words import assert_plain
 
-BASE, ALL = "ABCDE", "ABCDF"
+BASE, ALL = "ABCDF", "ABCDG"
 
 
-@pytest.fixture(scope="module")
-def home(data: Path) -> Iterator[str]:
-    """Serve a house with two tables whose games are over: the base game, and one with every box."""
+@pytest.fixture(scope="session")
+def home(home: str, data: Path) -> str:
+    """Add two tables whose games are over: the base game, and one with every box."""
     write_down(data, journal(BASE, sha256(b"replay").hexdigest(), TALK))
     modules = list(PRESETS["everything"].modules)
     write_down(data, journal(ALL, sha256(b"all").hexdigest(), TALK, edition="jubilee", modules=modules))
-    with served(data) as address:
-        yield address
+    return home
 
 
 def open_replay(who: Person, code: str) -> Page:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 
 from .browsing import PHONE, Person
 from .finished import TALK, journal, write_down
-from .pictures import served
 from .plain_words import assert_plain
 from .test_hand import DEVICES, PLAIN, TURN, differing
 from .test_page import assert_accessible
@@ -22,13 +21,12 @@ CODE = "ABCDE"
 REVIEWED = "FGHJK"
 
 
-@pytest.fixture(scope="module")
-def home(data: Path) -> Iterator[str]:
-    """Serve a house with a table whose game is over."""
+@pytest.fixture(scope="session")
+def home(home: str, data: Path) -> str:
+    """Add a table whose game is over."""
     write_down(data, journal(CODE, sha256(b"replay").hexdigest(), TALK, options={}))
     write_down(data, journal(REVIEWED, sha256(b"c").hexdigest(), modules=["saboteur2"]))
-    with served(data) as address:
-        yield address
+    return home
 
 
 def opens_the_replay(who: Person, code: str = CODE) -> Page:

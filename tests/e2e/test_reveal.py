@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -17,7 +17,6 @@ from saboteur.server.journal.entries import Claimed
 
 from .browsing import PHONE, Person
 from .finished import TALK, journal, write_down
-from .pictures import served
 from .plain_words import faults_in, foreign_in
 from .test_page import assert_accessible
 
@@ -28,13 +27,16 @@ window.setTimeout = (deed, ms, ...more) => soon(deed, ms >= 10_000 ? 1e9 : ms, .
 """
 
 
-@pytest.fixture(scope="module")
-def home(data: Path) -> Iterator[str]:
-    """Serve a house with tables whose games are over, after a night of talk."""
-    for code in ("ABCDE", "ABCDF"):
+# Of tables whose games are over.
+CODES: Final = ("ABCDH", "ABCDJ")
+
+
+@pytest.fixture(scope="session")
+def home(home: str, data: Path) -> str:
+    """Add tables whose games are over, after a night of talk."""
+    for code in CODES:
         write_down(data, journal(code, SEED, TALK))
-    with served(data) as address:
-        yield address
+    return home
 
 
 # Claims that are neither true nor false.
@@ -52,7 +54,7 @@ _TEXTS: Final = """() => {
 }"""
 
 
-def sees_the_end(who: Person, code: str = "ABCDE") -> Page:
+def sees_the_end(who: Person, code: str = CODES[0]) -> Page:
     who.page.goto(f"{who.home}/t/{code}#s=a-token-that-opens-every-seat-0")
     who.page.locator(".ending .chapter-told").first.wait_for()
     return who.page
@@ -143,11 +145,11 @@ def test_axe_finds_nothing_at_the_end(person: Callable[..., Person], scheme: str
 
 
 def test_the_next_game_begins_under_the_story(person: Callable[..., Person]) -> None:
-    who = person("Ada")
-    page = sees_the_end(who, "ABCDF")
+    ada = person("Ada")
+    page = sees_the_end(ada, CODES[1])
     page.get_by_role("button", name="Play again").click()
     page.locator("dialog[open] .primary").wait_for()
-    who.reads_everything()
+    ada.reads_everything()
     expect(page.locator(".ending")).to_have_count(0)
     # What was said about the last game is false evidence in this one.
     page.locator(".drawer .log-lines").wait_for()

@@ -231,7 +231,7 @@ function Buttons() {
   return html`<div class="bar-buttons">
     <${Trouble} /><${StandIn} /><${Awaited} />${you.value === null && table.value?.phase === 'playing' && html`<${TakeSeat} />`}
     <${Pass} />
-    ${canAsk.value && !filled() && html`<${Button} class="do" onClick=${() => (sheet.value = 'hints')}>${t('table-hint')}<//>`}
+    ${canAsk.value && !filled() && html`<${Button} class="give-hint" onClick=${() => (sheet.value = 'hints')}>${t('table-hint')}<//>`}
     ${planned.value && html`<${Button} class="do" onClick=${unplan}>${t('table-plan-off')}<//>`}
     ${!due.value && buttons.map((action) => html`<${ActionButton} key=${action.do} action=${action} />`)}
     ${lookBack.value && html`<${Button} kind="primary" class="do to-end" onClick=${() => (lookBack.value = false)}>${t('table-to-end')}<//>`}

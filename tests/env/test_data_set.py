@@ -12,8 +12,9 @@ import pytest
 
 from saboteur import Rules
 from saboteur.cli import app
-from saboteur.env import saboteur_v0
 from saboteur.env.data_set import OUTSIDE, DataSet
+from saboteur.env.numbered_game import NumberedGame
+from saboteur.lab.arena import one_round
 from saboteur.lab.games import play_rounds
 
 GAMES = ("--bots", "rule,random", "--players", "4", "--module", "saboteur2", "--budget", "0")
@@ -35,8 +36,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_rows_are_what_the_environment_shows(file: Path) -> None:
     """Playing the actions again gives the same observations, legal actions and gold."""
     data = np.load(file)
-    env = saboteur_v0.raw_env(players=4, modules=["saboteur2"])
-    game = env.episodes.game
+    game = NumberedGame(one_round(Rules.build(4, modules=["saboteur2"])))
     row, legal = 0, np.split(data["legal"], np.cumsum(data["legal_count"])[:-1])
     for number in range(3):
         game.deal(f"tuning/1/games/4/{number}")

@@ -321,10 +321,17 @@ def draw(folder: Path) -> None:
     """Draw the learning curve."""
     points = [json.loads(line) for line in (folder / "curve.jsonl").read_text("utf-8").splitlines()]
     columns = [f"{point['seconds'] / 60:.0f}" for point in points]
-    gains = {name: Interval(*point["gain"]) for name, point in zip(columns, points, strict=True)}
-    axis = plots.fitting("gold a round more than a random bot", gains.values(), 0.0)
-    title = "One learner among random bots, on the same deals"
-    picture = plots.by_column(title, columns, {"learner": gains}, "minutes of training", axis)
+    names = points[0]["treasure found"]
+    found = {
+        name: {
+            column: Interval(*point["treasure found"][name])
+            for column, point in zip(columns, points, strict=True)
+        }
+        for name in names
+    }
+    axis = plots.percent_axis("rounds in which the treasure is found")
+    title = "Learners on one side, random bots on the other, on the same deals"
+    picture = plots.by_column(title, columns, found, "minutes of training", axis)
     (folder / "curve.svg").write_text(picture, encoding="utf-8")
 
 

@@ -150,8 +150,10 @@ def test_the_tutorial_runs() -> None:
 def test_the_examples_of_the_page_run() -> None:
     page = (TESTS.parent / "docs/env.md").read_text("utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)
-    assert len(blocks) == 3
-    for block in blocks:
+    # OpenSpiel is not installed for the tests.
+    mine = [block for block in blocks if "spiel" not in block]
+    assert len(mine) == 3
+    for block in mine:
         exec(block, {})
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ..boxes import BOXES
-from ..boxes.manifest import BASE
+from ..boxes.manifest import BASE, EXPANSION
 from ..core.rules import Rules
 
 # Each box's file of figures.
@@ -19,8 +19,7 @@ LEVEL: Final = "bluffer"
 Row = list[int]
 # Options that do not change anyone's chances in a round.
 _NO_MATTER: Final = ("rounds", "gold")
-# Boxes that may make a game even, and what even means.
-_EVENING: Final = ("tournament", "new-goals")
+# In per cent, what even means.
 _EVEN: Final = 50
 
 
@@ -73,8 +72,13 @@ def percent(rules: Rules) -> int | None:
 
 
 def evening_cells(level: str, players: int) -> list[Cell]:
-    """Return rules that go with many numbers of players, among which those for an even game are found."""
-    boxes = [(), *((key,) for key in _EVENING if key in BOXES)]
+    """Return the rules among which those for an even game are found.
+
+    They are the base game and boxes that were measured for several numbers of players, with and without a
+    dwarf left over.
+    """
+    small = (box for box in BOXES.values() if box.origin not in (BASE, EXPANSION))
+    boxes = [(), *((box.key,) for box in small if players in box.measured_at and len(box.measured_at) > 1)]
     spare = (), (("spare", "none"),)
     return [Cell(level, players, modules=modules, options=options) for modules in boxes for options in spare]
 
@@ -103,6 +107,6 @@ def as_json(found: Iterable[Mapping[str, Any]]) -> dict[str, str]:
     for each in found:
         key = key_of(each["level"], each["players"], each["edition"], each["variant"], each["talk"])
         row = [*(round(100 * share) for share in each["found"]), each["rounds"]]
-        box = each["variant"] if each["variant"] in BOXES else BASE
+        box = next((part for part in each["variant"].split(", ") if part in BOXES), BASE)
         lines.setdefault(box, []).append(f"{json.dumps(key)}: {row}")
     return {box: "{\n" + ",\n".join(rows) + "\n}\n" for box, rows in lines.items()}

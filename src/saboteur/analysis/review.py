@@ -23,7 +23,10 @@ from ..core.actions import Action
 from ..core.events import redact
 from ..core.view import View
 from ..game import Game
-from ..schema.replays import MomentShape, ReviewShape
+from ..schema.reviews import (
+    MomentShape,
+    ReviewShape,
+)
 from .errors import NotInThisGame
 from .why import DeedMoves, reasons
 

@@ -30,9 +30,11 @@ from .replays import (
     ProgressShape,
     ReasonShape,
     ReplayShape,
-    ReviewedShape,
     StoryShape,
     ThingShape,
+)
+from .reviews import (
+    ReviewedShape,
     TriedShape,
     TryMove,
     TryShownShape,

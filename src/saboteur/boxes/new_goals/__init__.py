@@ -9,4 +9,5 @@ BOX = Box(
     year=2024,
     origin=JUBILEE,
     order=120,
+    measured_at=tuple(range(3, 11)),
 )

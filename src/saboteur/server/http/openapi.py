@@ -19,9 +19,11 @@ from ...schema.replays import (
     LessonTakenShape,
     ReasonShape,
     ReplayShape,
-    ReviewedShape,
     StoryShape,
     ThingsShape,
+)
+from ...schema.reviews import (
+    ReviewedShape,
     TriedShape,
     TryMove,
     TryShownShape,

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 from ...analysis.replay import ALL
 from ...core.actions import parse_seat
 from ...core.errors import RecordError
-from ...schema.replays import TryMove
+from ...schema.reviews import TryMove
 from ..admission.visitors import visitor_of
 from ..errors import TableError, bad_record
 from ..tables.all_tables import AllTables

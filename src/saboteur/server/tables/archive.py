@@ -14,7 +14,7 @@ import msgspec
 
 from ...analysis.replay import Words
 from ...core.actions import parse_seat
-from ...schema.replays import TryMove
+from ...schema.reviews import TryMove
 from ..admission.visitors import Visitors
 from ..errors import TableError
 from ..http.assets import Asset

@@ -21,6 +21,8 @@ from ...schema.replays import (
     DoneHere,
     PossibleHere,
     RefusedHere,
+)
+from ...schema.reviews import (
     TriedShape,
     TryMove,
     TryProgressShape,

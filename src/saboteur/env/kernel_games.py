@@ -232,6 +232,6 @@ class KernelGames:
         return self.numbers
 
     def close(self) -> None:
-        """Let the threads go."""
+        """End the pool of workers that steps wake, if there is one."""
         if self._pool:
             self._pool.shutdown()

@@ -94,7 +94,7 @@ class SaboteurState(pyspiel.State):
     """A state: the seed as far as it is drawn, then the game, and what each seat has been told."""
 
     def __init__(self, game: SaboteurGame) -> None:
-        """Begin before the deal."""
+        """Start with nothing drawn: chance moves first."""
         super().__init__(game)
         self.play = _Play(game.rules, game.reward)
 

@@ -68,7 +68,7 @@ class _Scribe:
 
 
 def suspected(view: View, past: Chronicle | None) -> list[float] | None:
-    """Return how likely each seat is a saboteur to who has this view; None if nothing fits what it saw."""
+    """Return how likely each seat is a saboteur, judged by a view; None if nothing fits what was seen."""
     known = Certainties.to(view)
     belief = believe(view.rules, known, past)
     if belief is None:

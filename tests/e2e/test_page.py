@@ -70,10 +70,13 @@ def test_a_table_that_cannot_be_opened_says_so_and_leads_away(
     expect(ada.page.get_by_role("heading", name="Table ZZZZZ can’t be opened")).to_be_visible()
     expect(ada.page.get_by_text("Other tables are not affected")).to_be_visible()
     assert_accessible(ada.page)
-    ada.page.get_by_role("button", name="Go to the home page").click()
+    # The front page asks for every table where one sits, also for this one.
+    with ada.page.expect_console_message(lambda message: "status of 500" in message.text):
+        ada.page.get_by_role("button", name="Go to the home page").click()
     expect(ada.page.get_by_role("button", name="Play with friends")).to_be_visible()
     kept = ada.page.evaluate("Object.keys(localStorage).map((key) => localStorage[key]).join()")
     assert "ZZZZZ" in kept, "the seat is kept: the table may be mended"
+    ada.errors = [error for error in ada.errors if "status of 500" not in error]
 
 
 @pytest.mark.parametrize("language", languages())

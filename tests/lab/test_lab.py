@@ -182,7 +182,7 @@ def test_beliefs_are_measured_beside_the_prior(tmp_path: Path) -> None:
 
 def test_one_odd_digger_sits_among_detectives() -> None:
     game = deal(Rules.build(5), "odd")
-    names = beliefs.seated(game, "person:hot", beliefs.DIGGERS, "odd")
+    names = beliefs.styles_at_table(game, "person:hot", beliefs.DIGGERS, "odd")
     odd = beliefs.odd_seat(game.state.dwarves, "odd")
     assert names[odd] == "person:hot" and game.state.dwarves[odd] != "saboteur"
     assert names.count("person:hot") == 1

@@ -83,7 +83,7 @@ def test_results_without_settings_are_not_trusted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("match", "rule", "nobody"), "There is no player 'nobody'; there are random, rule"),
+        (("match", "rule", "nobody"), "There is no player 'nobody'; there are random, novice"),
         (("match", "rule", "rule:odd"), "There is no player 'rule:odd'"),
         (("match", "rule", "rule", "--players", "7-5"), "'7-5' has no numbers in it"),
         (("match", "rule", "rule", "--players", "many"), "'many' is no list of numbers"),

@@ -36,7 +36,7 @@ FINISHED = "QUARK"
 
 def routes() -> list[tuple[str, list[str]]]:
     """Return all routes over plain HTTP, with their methods."""
-    nothing = cast(Any, SimpleNamespace(archive=None, store=None))
+    nothing = cast(Any, SimpleNamespace(archive=None, reviews=None, store=None))
     found = [route for route in app._routes(nothing) if isinstance(route, Route)]
     return [(route.path, sorted(route.methods or ())) for route in found]
 

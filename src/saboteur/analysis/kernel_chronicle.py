@@ -102,7 +102,7 @@ class KernelChronicle(Chronicle):
             self.front = [[card for bit, card in enumerate(names) if bits >> bit & 1] for bits in fronts]
 
     def _open(self, opened: int) -> None:
-        """Turn over goals."""
+        """Note which goals lie open, as everyone sees them turned."""
         self._opened = opened
         goals = self._record["goal"].tolist()
         for g, cell in enumerate(self.rules.goal_cells):

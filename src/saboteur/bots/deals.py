@@ -13,7 +13,7 @@ from math import prod
 from random import Random
 from typing import NamedTuple, Protocol
 
-from .kernel_access import counted
+from .kernel_access import sum_in_kernel
 
 # The number of cards of each kind.
 Counts = tuple[int, ...]
@@ -139,7 +139,7 @@ class Counted:
         self._classes = _classes(counts, times)
         self._times = [[row[kinds[0]] for kinds in self._classes] for row in times]
         self._sizes = tuple(sum(counts[kind] for kind in kinds) for kinds in self._classes)
-        self.total, sums = counted(self._sizes, self._times) or self._walked[:2]
+        self.total, sums = sum_in_kernel(self._sizes, self._times) or self._walked[:2]
         self.chances = self._shared(sums)
 
     @cached_property

@@ -31,7 +31,9 @@ def is_kernel_ready() -> bool:
     return True
 
 
-def counted(cards: Sequence[int], times: Sequence[Sequence[float]]) -> tuple[float, list[list[float]]] | None:
+def sum_in_kernel(
+    cards: Sequence[int], times: Sequence[Sequence[float]]
+) -> tuple[float, list[list[float]]] | None:
     """Return what `count_dealt` finds, if the kernel is loaded: it is not worth loading for that."""
     if not (is_kernel_ready.cache_info().currsize and is_kernel_ready()):
         return None

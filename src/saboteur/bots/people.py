@@ -58,7 +58,7 @@ class PersonBot(DetectiveBot):
     """Plays with the habits of a person: the scores are right, but not what they seem to be."""
 
     def __init__(self, habits: Habits) -> None:
-        """Play with these habits."""
+        """Play like a rule bot, but with these habits and slips."""
         super().__init__(habits.weights)
         self.habits = habits
 

@@ -301,8 +301,8 @@ def games(
 
     if find_spec("pettingzoo") is None:
         raise BadInput("Data sets need more packages: python -m pip install 'saboteur[env]'.")
-    from ..env.data_card import card_of, write_card
-    from ..env.data_set import DataSet, why_not
+    from ..env.dataset import Dataset, why_not
+    from ..env.dataset_card import describe_dataset, write_card
 
     asked = sorted(set(known_players(levels_for(bots, "rule", bot))))
     table = one_round(rules_for(players, edition, module, option))
@@ -311,8 +311,8 @@ def games(
     folder = out.with_suffix(".run") if out else None
     run = _run("games", How(folder, dealt, seed, workers, ray, quiet), [table], asked, budget)
     found = run.measure([wanted_rounds(table, asked, rounds, budget)])[0]
-    data, file = DataSet(table, asked), out or run.folder / "games.npz"
-    card = card_of(data, about(run, rounds), run.settings.as_dict())
+    data, file = Dataset(table, asked), out or run.folder / "games.npz"
+    card = describe_dataset(data, about(run, rounds), run.settings.as_dict())
     rows = data.write(file, (each for result in found for each in result["rounds"]), card)
     print(write_card(file, card, rows, rounds))
     print(file)

@@ -112,7 +112,7 @@ def _arrays(count: int, actions: int, size: int, players: int) -> tuple[Array, .
 
 
 @cache
-def warm_up() -> None:
+def warm_environment() -> None:
     """Load the compiled environment, or compile it and say so, because that takes a while."""
     if not any(_FOLDER.rglob("*.nbc")):
         print("Compiling the environment (once, about half a minute) ...", file=sys.stderr, flush=True)
@@ -138,7 +138,7 @@ class KernelGames:
         """Build the tables; raise Unsupported if the kernel does not know the rules."""
         table = RulesTable(rules)
         encoding = encoding_of(table, codes, observations, reward, most_steps)
-        warm_up()
+        warm_environment()
         self.count, self._codes = count, codes
         self._seed, self._episodes = 0, [0] * count
         # Of a single game: the seat whose observation is in the arrays.

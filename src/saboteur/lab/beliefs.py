@@ -12,7 +12,7 @@ from ..bots.likelihood import DIG, Likelihoods, side_of
 from ..core.rules import Rules
 from ..game import Game
 from .arena import by_side, deal, play_seats
-from .fit import drawn
+from .fit import styles_by_lot
 from .runs import Result, Wanted
 from .stats import Interval, auc, bootstrap, brier, calibration, calibration_error, log_loss, wilson
 
@@ -73,7 +73,7 @@ class Witness:
                 self.rows.append(BeliefRow(self._lap, observer, seat, *beliefs, int(dwarf == "saboteur")))
 
 
-def seated(game: Game, style: str, side: str, seed: str) -> list[str]:
+def styles_at_table(game: Game, style: str, side: str, seed: str) -> list[str]:
     """Return who sits where at a table of detectives that tests a style.
 
     It plays all saboteurs, or it digs on one seat drawn by the seed, while saboteurs of all styles are about.
@@ -87,7 +87,7 @@ def seated(game: Game, style: str, side: str, seed: str) -> list[str]:
 
 
 def _drawn(dwarves: Sequence[str], seed: str) -> Iterable[tuple[str, str]]:
-    return zip(dwarves, drawn(dwarves, seed), strict=True)
+    return zip(dwarves, styles_by_lot(dwarves, seed), strict=True)
 
 
 def odd_seat(dwarves: Sequence[str], seed: str) -> int:
@@ -104,7 +104,7 @@ def witnessed(
         game = deal(rules, seed)
         witness = Witness(game.rules, game.state.dwarves, tables)
         odd = odd_seat(game.state.dwarves, seed) if side == DIGGERS else -1
-        play_seats(game, seated(game, style, side, seed), seed, witness)
+        play_seats(game, styles_at_table(game, style, side, seed), seed, witness)
         rounds.append([row._replace(odd=row.seat == odd) for row in witness.rows])
     return rounds
 

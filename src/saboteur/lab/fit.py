@@ -72,7 +72,7 @@ def count(
             counts["rather", deed.kind, side, bad, len(others), hit] += 1
 
 
-def drawn(dwarves: Sequence[str], seed: str) -> list[str]:
+def styles_by_lot(dwarves: Sequence[str], seed: str) -> list[str]:
     """Return who sits where: everybody plays in a style of their side, drawn as often as it is common."""
     rng = Random(f"{seed}/styles")
     return [rng.choices(*zip(*SIDES[side_of(dwarf)].items(), strict=True))[0] for dwarf in dwarves]
@@ -89,7 +89,7 @@ def deed_counts(rules: Rules, seeds: Iterable[str]) -> Counts:
         def keep(_: Game, chronicle: Chronicle, past: list[Chronicle] = past) -> None:
             past[:] = [chronicle]
 
-        names = drawn(game.state.dwarves, seed)
+        names = styles_by_lot(game.state.dwarves, seed)
         outcome = play_seats(game, names, seed, keep)
         for chronicle in past:
             count(counts, judged(chronicle), outcome.dwarves, names, treasure)
@@ -107,8 +107,8 @@ def wanted_counts(rounds: int, box: str = "") -> list[Wanted]:
     return [_wanted(rules, rounds) for rules in (_with_box(box) if box else _base())]
 
 
-def counted(results: Iterable[Result]) -> Counts:
-    """Return all the counts."""
+def total_of(results: Iterable[Result]) -> Counts:
+    """Return the counts of all rounds, added up."""
     found: Counts = Counter()
     for result in results:
         found.update({tuple(key): number for key, number in result["counts"]})

@@ -27,7 +27,7 @@ def write_tables(run: Run, rounds: int) -> list[Path]:
 
 
 def _deeds(groups: Iterable[list[Result]]) -> str:
-    return fit.likelihoods_toml(fit.tables(fit.counted(result for group in groups for result in group)))
+    return fit.likelihoods_toml(fit.tables(fit.total_of(result for group in groups for result in group)))
 
 
 def _written(path: Path, text: str) -> Path:

@@ -161,7 +161,7 @@ def _believed(
         for regime in regimes
     ]
     wanted = fit.wanted_counts(fitted_on)
-    counts = fit.counted(each for group in run.measure(
+    counts = fit.total_of(each for group in run.measure(
         wanted, len(tested) * rounds, run.deals._replace(name=TUNING)
     ) for each in group)  # fmt: skip
     without = {each: fit.tables(counts, each.style) for each in tested if each.regime == _LEFT_OUT}

@@ -91,17 +91,17 @@ def _joined_files(language: str, room: str) -> str:
         f"<style>{style}</style>",
         *(_texts(one, "") for one in whole),
         *([_texts(language, "lobby")] if room == "join" else []),
-        *(_data(path, slim(text_at(path) or "", ".svg")) for path in IN_PAGE),
+        *(_embedded(path, slim(text_at(path) or "", ".svg")) for path in IN_PAGE),
     ]
     return "".join(f"    {line}\n" for line in lines)
 
 
 def _texts(language: str, part: str) -> str:
     path = f"/i18n/{language}/{part}.ftl" if part else f"/i18n/{language}.ftl"
-    return _data(path, texts(language, part).plain.decode())
+    return _embedded(path, texts(language, part).plain.decode())
 
 
-def _data(path: str, said: str) -> str:
+def _embedded(path: str, said: str) -> str:
     """Return text as data under the path that the page asks for; what HTML would misread stays out."""
     misread = "<!--" in said or "</script" in said.lower()
     return "" if misread else f'<script type="text/plain" data-path="{path}">{said}</script>'

@@ -34,6 +34,8 @@ LAYERS: Final = {
     "home": _pages("home", "bots"),
     "talk": _pages("talk/panel", "talk/waiting", "table/moves", "copy", "reach", "host"),
     "lobby": _pages("lobby", "join"),
+    "proof": _pages("replay/proof"),
+    "why": _pages("replay/why"),
 }
 RUNTIME: Final = f"{STATIC}joined.js"
 _TEXTS: Final = (".css", ".svg")

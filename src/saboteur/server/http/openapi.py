@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ...schema.commands import Commands
-from ...schema.frames import Done, Failed, GameFrame, Refused
+from ...schema.frames import AdviceFrame, Done, Failed, GameFrame, Possible, Refused
 from ...schema.openapi import schemas_of
 from ...schema.replays import (
     AddressShape,
@@ -102,7 +102,8 @@ OPERATIONS: Final = (
     ),
     Operation(
         "sendCommand", "post", "/api/tables/{code}/commands",
-        "Do a command, as over the socket; it needs no `id`", {200: Body((Done,)), 422: Body((Refused,))},
+        "Do a command, as over the socket; it needs no `id`",
+        {200: Body((Done, Possible, AdviceFrame)), 422: Body((Refused,))},
         (
             "malformed", "foreign-origin", "not-yours", "unknown-seat", "muted", "not-now", "full",
             "name-taken", "stale", "too-much", "used-up", "too-long", "bad-rules", "too-fast", *_AT_TABLE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from .data_set import PARQUET, DataSet
+from .dataset import PARQUET, Dataset
 
 _NOTES = """\
 - Columns `truth_…` hold what is hidden in the game, `outcome_…` what comes later. Whoever feeds them to a
@@ -17,7 +17,7 @@ _NOTES = """\
 """
 
 
-def card_of(data: DataSet, facts: dict[str, str], settings: dict[str, Any]) -> dict[str, Any]:
+def describe_dataset(data: Dataset, facts: dict[str, str], settings: dict[str, Any]) -> dict[str, Any]:
     """Return the card as plain data; it is in the file itself, too."""
     return {
         "title": "Rounds of Saboteur",

@@ -12,7 +12,7 @@ import pytest
 
 from saboteur import Rules
 from saboteur.cli import app
-from saboteur.env.data_set import OUTSIDE, DataSet
+from saboteur.env.dataset import OUTSIDE, Dataset
 from saboteur.env.numbered_game import NumberedGame
 from saboteur.lab.arena import one_round
 from saboteur.lab.games import play_rounds
@@ -102,7 +102,7 @@ def test_parquet_has_the_same_rows(tmp_path: Path) -> None:
 
     rules = Rules.build(3)
     told = play_rounds(dict(rules.as_dict()), ["random"], ["a", "b"])["rounds"]
-    data = DataSet(rules, ["random"])
+    data = Dataset(rules, ["random"])
     rows = data.write(tmp_path / "a.npz", told, {"title": "a"})
     assert data.write(tmp_path / "a.parquet", told, {"title": "a"}) == rows
     flat, table = np.load(tmp_path / "a.npz"), parquet.read_table(tmp_path / "a.parquet")

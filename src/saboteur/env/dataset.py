@@ -44,7 +44,7 @@ class Column:
     of: str = "row"
 
 
-class DataSet:
+class Dataset:
     """Turns rounds of the lab into rows."""
 
     def __init__(self, rules: Rules, bots: Sequence[str]) -> None:

@@ -105,7 +105,11 @@ do = ["play tea p1"]
 
 
 @pytest.mark.usefixtures("clean")
-@pytest.mark.parametrize("fault", FAULTS)
+# Each costs several seconds: one in three, and all in the long run.
+@pytest.mark.parametrize(
+    "fault",
+    [pytest.param(fault, marks=[pytest.mark.soak] if at % 3 else []) for at, fault in enumerate(FAULTS)],
+)
 def test_a_planted_fault_is_named(fault: str, tmp_path: Path) -> None:
     name, old, new, told = FAULTS[fault]
     folder = shutil.copytree(TEA, tmp_path / "tea", ignore=shutil.ignore_patterns("__pycache__"))

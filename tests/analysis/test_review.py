@@ -87,7 +87,7 @@ def test_without_time_nothing_is_told_and_it_says_so() -> None:
 
 
 def test_where_the_bot_does_not_search_moves_are_compared_by_points() -> None:
-    game = to_the_end(Game(Rules.build(3, modules=["saboteur2"], options=ONE_ROUND), "points"))
+    game = to_the_end(Game(Rules.build(3, modules=["saboteur2", "veto"], options=ONE_ROUND), "points"))
     told = review(game.record(), 0)["moments"]
     assert 0 < len(told) <= 5 and [moment["move"] for moment in told] == sorted(m["move"] for m in told)
     assert all(moment["in"] == "points" and moment["by"] >= 0.8 for moment in told)

@@ -119,6 +119,8 @@ def better_move(view: View, legal: Sequence[Action], did: Action, past: Chronicl
     if best == did or (made and max(tried.mean for tried in first) - made[0].mean < _HOPEFUL):
         return None
     both = {tried.action: tried for tried in bot.search(view, (best, did), Random(1), _COMPARED, past)}
+    if best not in both or did not in both:  # the search leaves out what makes no sense
+        return _by_points(bot, view, legal, did, past)
     by, error = _gain(both[best], both[did])
     return Better(best, by, error, "gold") if by >= max(_LEAST["gold"], _SURE * error) else None
 

@@ -83,7 +83,8 @@ class Evidence:
     def _note(self, deed: SeenDeed) -> None:
         """Add a deed to the sums, and what that changes to all deals at once."""
         owner, goals, choices = (deed.seat, deed.segment), self.past.goals, len(self.choices)
-        if deed.segment:
+        # A deed may be read only after a later one has moved a goal.
+        if deed.segment or (self.joint and self.joint.goals != set(goals)):
             self.joint = None
         before = [self.of(owner, goal) for goal in goals]
         self.deeds.append(deed)

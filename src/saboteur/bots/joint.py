@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -54,6 +55,11 @@ class Joint:
             for deal in deals
         ]
         self._sides = [side_of(kind) for kind in self.kinds]
+
+    @property
+    def goals(self) -> AbstractSet[int]:
+        """Return the places of goals that it knows; once one has moved, it no longer serves."""
+        return self._weights.keys()
 
     @property
     def saboteurs(self) -> Sequence[int]:

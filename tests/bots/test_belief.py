@@ -309,3 +309,18 @@ def test_an_odd_move_is_forgiven_to_those_who_dig_on() -> None:
     )
     assert forgiven < 0.6
     assert 0.85 < blunder < 0.95 < struck
+
+
+def test_deeds_may_be_read_after_a_goal_has_moved() -> None:
+    game = Game(Rules.build(5, modules=["chests"]), "moved 6")
+    rng, past = Random(6), Chronicle.of(game.view())
+    lay = set(past.goals)
+    for number in range(24):
+        seat = game.actors[0]
+        legal = game.legal(seat)
+        growing = [action for action in legal if action.verb in ("place", "move", "open", "turn")]
+        past.watch(redact(game.play(seat, rng.choice(growing or legal)), None))
+        # Nobody looks at the table for a lap and more.
+        if number % 8 == 7:
+            assert believe(game.rules, Certainties.to(game.view(0)), past)
+    assert set(past.goals) != lay

@@ -6,10 +6,12 @@ from typing import Any
 from saboteur import Game, Rules
 from saboteur.bots.belief import Certainties, Posterior, believe
 from saboteur.bots.chronicle import Chronicle
+from saboteur.bots.manners import MANNERS, PLAIN, manner_of
 from saboteur.bots.talk import REASONS, spoken
 from saboteur.claims import REASONS as WORDS
 from saboteur.claims import Claim, fault
 from saboteur.core.events import redact
+from saboteur.server.tables.faces import BOT_NAMES
 
 HANDS = [["map", "EW", "N|S|E|W", "break-lamp"] for _ in range(5)]
 
@@ -47,9 +49,11 @@ class Lot(Random):
         return self.number
 
 
-def says(game: Game, past: Chronicle, level: str, *heard: Claim, lot: float = 0.0) -> Claim | None:
+def says(
+    game: Game, past: Chronicle, level: str, *heard: Claim, lot: float = 0.0, name: str = ""
+) -> Claim | None:
     """Return what the first seat says now that it has moved."""
-    said = spoken(level, game.view(0), past, heard, Lot(lot))
+    said = spoken(level, game.view(0), past, heard, Lot(lot), name)
     if said:
         sites = dict.fromkeys(("8,-2", "8,0", "8,2"), "goal")
         assert fault(game.rules, sites, said) == "", "a person could say it too"
@@ -157,3 +161,40 @@ def test_who_is_sure_accuses_once_and_nobody_they_just_helped() -> None:
     game, past = table(*harm, "play break-lamp p5", "pass NS", "pass NS", "pass NS", hands=hands, grid=grid)
     past.watch(redact(game.play(0, "play repair-lamp p5"), None))
     assert says(game, past, "detective") is None
+
+
+def test_beginners_think_aloud_and_give_each_reason_once() -> None:
+    game, past = table("place EW 2,0")
+    assert says(game, past, "novice") == Claim(0, "because", word="nearer")
+    assert says(game, past, "novice", Claim(0, "because", word="nearer")) is None
+    assert says(game, past, "novice", Claim(0, "because", word="help")) is not None
+    assert says(game, past, "novice", lot=0.99) is None and says(game, past, "rule") is None
+    game, past = table("pass EW")
+    assert says(game, past, "novice") is None, "nobody volunteers that they had nothing better"
+
+
+def test_a_bot_talks_like_its_character_whatever_its_side() -> None:
+    for dwarf in ("digger", "saboteur"):
+        game, past = table("play map 8,0", dwarf=dwarf)
+        assert says(game, past, "rule", lot=0.8, name="Kveta") is not None, "who is talkative tells"
+        assert says(game, past, "rule", lot=0.8, name="Odvar") is None, "who is quiet does not"
+        assert says(game, past, "rule", lot=0.8) is None
+
+
+def test_characters_react_to_what_is_done_to_them_and_to_accusations() -> None:
+    game, past = table("pass EW", "play break-lamp p1", *["pass EW"] * 3, "pass N|S|E|W")
+    plea = Claim(0, "repair-me")
+    assert says(game, past, "rule", plea, name="Tilde") == Claim(0, "react", word="ouch")
+    assert says(game, past, "rule", plea, name="Odvar") is None
+    hands = [["EW"] * 4, *HANDS[1:4], ["N|S|E|W", "N|S|E|W", "EW", "EW"]]
+    harm = [*["pass EW"] * 4, "place N|S|E|W 2,0", "pass EW", "pass map", "pass map", "pass N|S|E|W"]
+    game, past = table(*harm, "place N|S|E|W 1,1", "pass EW", hands=hands, grid={"1,0": "NSEW"})
+    heard = Claim(2, "suspect", 4, move=5)
+    assert says(game, past, "rule", heard, name="Tilde") == Claim(0, "react", word="agree")
+    assert says(game, past, "rule", heard, Claim(1, "repair-me"), name="Tilde") is None
+    assert says(game, past, "rule", heard._replace(about=0), lot=0.7, name="Tilde") is None
+
+
+def test_every_bot_of_a_table_has_a_character() -> None:
+    assert set(MANNERS) == set(BOT_NAMES) and len(set(MANNERS.values())) == len(MANNERS)
+    assert manner_of("rule", "somebody") == PLAIN and manner_of("novice", "").explains > 0

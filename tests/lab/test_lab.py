@@ -3,8 +3,8 @@
 import json
 import math
 import os
+import sys
 from collections import Counter
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -99,18 +99,10 @@ def test_processes_find_the_same(tmp_path: Path) -> None:
     ).finish(tasks)
 
 
-def test_a_ray_cluster_finds_the_same(tmp_path: Path) -> None:
-    """On a cluster of this machine alone; it is run where the extra `ray` is installed."""
-    pytest.importorskip("ray", reason="the extra 'ray' is not installed")
-    tasks = some_tasks("rule", "random", 4, 2)
-    found = Run(tmp_path / "ray", ray=True, quiet=True).finish(tasks)
-    assert found == Run(tmp_path / "one", quiet=True).finish(tasks)
-
-
-@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
 def test_without_ray_the_command_line_says_what_is_missing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     with pytest.raises(SystemExit) as ended:
         app(["lab", "match", "rule", "random", "--ray", "--out", str(tmp_path)])
     assert ended.value.code == 2 and "saboteur[ray]" in capsys.readouterr().err
@@ -128,16 +120,21 @@ def test_the_share_of_a_gap() -> None:
     assert found.value == 0.5
 
 
+def rated(*rows: dict[str, Any]) -> dict[str, ladder.Rating]:
+    """Rate everyone in some rounds."""
+    return ladder.rated(ladder.contests_of(rows))
+
+
 def test_winners_are_rated_up_and_losers_down() -> None:
     names, dwarves = ["rule", "random", "rule"], ["digger", "digger", "saboteur"]
     row = {"names": names, "dwarves": dwarves, "found": True}
-    found = ladder.rated([row])
+    found = rated(row)
     assert found["rule digs"].mu > 25 > found["rule sabotages"].mu and found["rule digs"].sigma < 25 / 3
     assert found["house 3 1 digs"].mu > 25 > found["house 3 1 sabotages"].mu
-    more, surprise = ladder.rated([row, row]), ladder.rated([row, {**row, "found": False}])
+    more, surprise = rated(row, row), rated(row, {**row, "found": False})
     expected = more["rule digs"].mu - found["rule digs"].mu
     assert found["rule digs"].mu - surprise["rule digs"].mu > expected > 0
-    assert not ladder.rated([{**row, "dwarves": ["digger"] * 3}]), "without saboteurs nobody is rated"
+    assert not rated({**row, "dwarves": ["digger"] * 3}), "without saboteurs nobody is rated"
 
 
 def test_the_ladder_knows_rule_from_random(tmp_path: Path) -> None:
@@ -307,7 +304,7 @@ def test_the_tell_hears_a_side_that_gives_itself_away() -> None:
     for _ in range(60):
         saboteurs = [int(rng.random() < 0.4) for _ in range(5)]
         loud = [[rng.random() for _ in range(size - 1)] + [float(side)] for side in saboteurs]
-        rounds.append({"rows": loud, "saboteurs": saboteurs})
+        rounds.append({"rows": loud, "saboteurs": saboteurs, "beliefs": [], "messages": []})
     assert tell.tell_figures(5, rounds)["auc"].low > 0.95
     quiet = [{**each, "rows": [[rng.random() for _ in tell.HEARD] for _ in range(5)]} for each in rounds]
     found = tell.tell_figures(5, quiet)["auc"]

@@ -24,7 +24,7 @@ from .advice import UNKNOWN, advice_for
 from .dwarves import Dwarf, stranger_in
 from .survey import FAR, WAITING, Prospect, Survey, room_of
 from .trust import CAUGHT, UNSUSPECTED
-from .weights import NEVER, RULE, Weights
+from .weights import NEVER, RULE
 
 _ME, _OTHER = range(2)
 _CELL: Final = cell_at(1, 0)
@@ -63,16 +63,15 @@ class _Told:
 class _Asked:
     """One dwarf that answers, about one thing at a time."""
 
-    def __init__(self, rules: Rules, name: str, weights: Weights) -> None:
+    def __init__(self, rules: Rules, name: str) -> None:
         self.view = View(rules, new_game(rules, bytes(32)), _ME)
         self.make = advice_for(rules).dwarves.get(name, stranger_in(self.view))
-        self.weights = weights
         self.told = _Told()
         self.dwarf = self.told_of(self.told)
 
     def told_of(self, told: _Told) -> Dwarf:
         """Return the dwarf in a mine of which it is told."""
-        dwarf = self.make(self.view, self.weights)
+        dwarf = self.make(self.view, RULE)
         dwarf.survey = cast(Survey, told)
         dwarf.trust = cast(Any, told)
         self.told = told
@@ -103,14 +102,14 @@ class _Asked:
         return self.dwarf.rockfall(_CELL) == NEVER
 
 
-def fill_tastes(machine: Machine, weights: Weights = RULE) -> None:
+def fill_tastes(machine: Machine) -> None:
     """Write down what every dwarf of some rules likes; raise Unsupported if that is not all there is."""
     table, tastes = machine.table, machine.tastes[0]
     advice = advice_for(table.rules)
     if advice.cells or advice.sites:
         raise Unsupported("the bots weigh something that the kernel does not know")
     for name in WEIGHTS:
-        tastes[name] = asdict(weights)[name]
+        tastes[name] = asdict(RULE)[name]
     for name, number in (("never", NEVER), ("unknown", UNKNOWN), ("far", FAR), ("waiting", WAITING)):
         tastes[name] = number
     tastes["unsuspected"], tastes["caught"] = UNSUSPECTED, CAUGHT
@@ -118,7 +117,7 @@ def fill_tastes(machine: Machine, weights: Weights = RULE) -> None:
     for place in range(CELLS):
         tastes["room"][place] = grid_cell(place) in room_of(table.rules.goal_cells)
     for number, name in enumerate(table.dwarves):
-        _ask(table, tastes, number, _Asked(table.rules, name, weights))
+        _ask(table, tastes, number, _Asked(table.rules, name))
 
 
 def _ask(table: RulesTable, tastes: Any, number: int, asked: _Asked) -> None:
@@ -151,5 +150,5 @@ def _ask_about_tiles(table: RulesTable, tastes: Any, number: int, asked: _Asked)
     some = table.tiles[1]
     nothing = asked.lays(some)
     ahead = asked.lays(some, _QUIET._replace(distance=-1))
-    tastes["dig_by"][number] = (ahead - nothing) / asked.weights.progress
+    tastes["dig_by"][number] = (ahead - nothing) / RULE.progress
     tastes["helps"][number] = nothing - asked.lays(some, _QUIET._replace(nearest=1), 2)

@@ -298,9 +298,9 @@ def _at_once(seen: Evidence, known: Certainties, moment: Moment | None = None) -
     return Posterior(seen, *shares, lambda goal, rng: (joint.draw(dwarves, goal, rng), ()))
 
 
-def judged(past: Chronicle) -> list[SeenDeed]:
+def judged(past: Chronicle, tables: Likelihoods | None = None) -> list[SeenDeed]:
     """Return the deeds of a round, labelled with how everyone regarded their targets."""
-    return evidence_of(past, shipped_likelihoods(past.rules.modules), _regard).deeds
+    return evidence_of(past, tables or shipped_likelihoods(past.rules.modules), _regard).deeds
 
 
 def believe(

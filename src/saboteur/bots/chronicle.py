@@ -172,8 +172,8 @@ class Chronicle:
         target: int = NOBODY,
         mark: str = "",
     ) -> SeenDeed:
-        blocking = self.rules.blocking
-        broken = frozenset(s for s, cards in enumerate(self.front) if any(c in blocking for c in cards))
+        whole = self.rules.blocking.keys().isdisjoint
+        broken = frozenset([s for s, cards in enumerate(self.front) if cards and not whole(cards)])
         stage = stage_of(self.survey().nearest)
         when = (self.turns, self.since[seat], self.epoch, self.moment() if target >= 0 else None)
         return SeenDeed(seat, kind, target, stage, seat in broken, amounts, broken, mark, what, *when)

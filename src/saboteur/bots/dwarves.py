@@ -262,7 +262,7 @@ class Saboteur(Dwarf):
         return self.weights.harm * (self.survey.after_removing(cell) - self.survey.distance)
 
 
-def dwarf_of(view: View, weights: Weights = RULE, trust: Trust | None = None) -> Dwarf:
+def dwarf_of(view: View, weights: Weights, trust: Trust | None) -> Dwarf:
     """Return the seat's own dwarf; one that no box knows is scored as a stranger."""
     name = None if view.seat is None else view.dwarves[view.seat]
     return advice_for(view.rules).dwarves.get(name or "", stranger_in(view))(view, weights, trust)

@@ -17,6 +17,7 @@ Owner = tuple[int, int]
 Regard = Callable[["Evidence", Moment, int], float]
 # Odds from which a player stands out as suspect or friend.
 _STANDS_OUT: Final = 1.6
+_NOTHING: Final[Pair] = (0.0, 0.0)
 
 
 def in_regard(deed: SeenDeed, odds: float) -> SeenDeed:
@@ -86,15 +87,15 @@ class Evidence:
         # A deed may be read only after a later one has moved a goal.
         if deed.segment or (self.joint and self.joint.goals != set(goals)):
             self.joint = None
-        before = [self.of(owner, goal) for goal in goals]
+        before = dict(self._pairs.get(owner) or dict.fromkeys(goals, _NOTHING))
         self.deeds.append(deed)
         self._add(deed)
         if self.joint is None:
             return
-        after = [self.of(owner, goal) for goal in goals]
-        steps = [(b[DIG] - a[DIG], b[SABOTAGE] - a[SABOTAGE]) for a, b in zip(before, after, strict=True)]
+        after = self._pairs[owner]
+        steps = {goal: _step(before[goal], after[goal]) for goal in goals}
         marks = [self.tables.mark(deed.mark, kind) for kind in self.joint.kinds] if deed.mark else ()
-        self.joint.multiply(deed.seat, dict(zip(goals, steps, strict=True)), marks)
+        self.joint.multiply(deed.seat, steps, marks)
         for _, choice in self.choices[choices:]:
             self.joint.multiply_deals([choice.likelihood(seats) for seats in self.joint.saboteurs])
 
@@ -106,11 +107,17 @@ class Evidence:
             self._pairs[owner] = dict.fromkeys(self.past.goals, self.tables.by_side(nothing))
         row, pairs = self.sums[owner], self._pairs[owner]
         weights = dict.fromkeys(row, 0.0)
-        for goal, values in row.items():
+        # Most deeds say the same wherever the treasure is, so goals share their rows: each is added up once.
+        sums: dict[tuple[int, int], tuple[Row, Pair]] = {}
+        for goal, values in list(row.items()):
             step = self.tables.of(deed, goal)
             if step is not None:
-                row[goal] = after = _plus(values, step)
-                before, pairs[goal] = pairs[goal], self.tables.by_side(after)
+                same = id(values), id(step)
+                if same not in sums:
+                    after = _plus(values, step)
+                    sums[same] = after, self.tables.by_side(after)
+                before = pairs[goal]
+                row[goal], pairs[goal] = sums[same]
                 weights[goal] = _lean(pairs[goal]) - _lean(before)
         self.weights.append(weights)
         if deed.mark:
@@ -152,7 +159,7 @@ class Evidence:
         """Return the log-likelihood of a dwarf's deeds for each side, if the treasure is there."""
         pairs = self._pairs.get(owner)
         if pairs is None:
-            return 0.0, 0.0
+            return _NOTHING
         return pairs.get(goal) or self.tables.by_side(_mean(list(self.sums[owner].values())))
 
     def weight(self, deed: SeenDeed, goal: int) -> float:
@@ -171,6 +178,11 @@ class Evidence:
 
 def _plus(values: Row, step: Row) -> Row:
     return tuple([value + more for value, more in zip(values, step, strict=True)])
+
+
+def _step(before: Pair, after: Pair) -> Pair:
+    """Return what a deed has added for each side."""
+    return after[DIG] - before[DIG], after[SABOTAGE] - before[SABOTAGE]
 
 
 def _lean(pair: Pair) -> float:

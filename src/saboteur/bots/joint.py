@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from math import exp
+from operator import add, mul
 from random import Random
 from typing import Final, NamedTuple
 
@@ -68,22 +69,23 @@ class Joint:
 
     def multiply(self, seat: int, pairs: Mapping[int, Pair], marks: Sequence[float]) -> None:
         """Add a deed of a seat: its log-likelihood by goal and side, and what its mark says by kind."""
-        rows = {goal: [pair[side] for side in self._sides] for goal, pair in pairs.items()}
+        # Most deeds say the same wherever the treasure is.
+        rows = {pair: [pair[side] for side in self._sides] for pair in set(pairs.values())}
         if marks:
-            rows = {goal: [a + b for a, b in zip(row, marks, strict=True)] for goal, row in rows.items()}
+            rows = {pair: [a + b for a, b in zip(row, marks, strict=True)] for pair, row in rows.items()}
         # Only ratios matter; so nothing gets too small to tell.
         peak = max(map(max, rows.values()))
-        for goal, row in rows.items():
-            times = [exp(value - peak) for value in row]
-            weights = self._weights[goal]
-            self._weights[goal] = [
-                weight * times[kind] for weight, kind in zip(weights, self._at[seat], strict=True)
-            ]
+        times = {}
+        for pair, row in rows.items():
+            by_kind = [exp(value - peak) for value in row]
+            times[pair] = [by_kind[kind] for kind in self._at[seat]]
+        for goal, pair in pairs.items():
+            self._weights[goal] = list(map(mul, self._weights[goal], times[pair]))
 
     def multiply_deals(self, times: Sequence[float]) -> None:
         """Add what a choice between seats says, by deal."""
         for goal, weights in self._weights.items():
-            self._weights[goal] = [a * b for a, b in zip(weights, times, strict=True)]
+            self._weights[goal] = list(map(mul, weights, times))
 
     def shares(self, dwarves: Dealt, goals: Sequence[int]) -> Shares | None:
         """Return what whoever knows these dwarves believes if the treasure is in one of these places.
@@ -97,7 +99,10 @@ class Joint:
         if not total > 0.0:
             return None
         scale = 1 / total
-        both = [sum(column) for column in zip(*rows, strict=True)].__getitem__
+        weights = rows[0]
+        for row in rows[1:]:
+            weights = list(map(add, weights, row))
+        both = weights.__getitem__
         return Shares(
             {goal: weight * scale for goal, weight in zip(goals, totals, strict=True)},
             [

@@ -16,17 +16,23 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("saboteur.bots")
 
 
+def why_not_ready() -> str:
+    """Return why the kernel cannot be used without waiting for a compilation; nothing if it can."""
+    if find_spec("numba") is None:
+        return "numba is not installed (the extra 'fast')"
+    from ..kernel.machine import is_warm
+
+    return "" if is_warm() else "`saboteur kernel warm` has not compiled the kernel"
+
+
 @cache
 def is_kernel_ready() -> bool:
     """Tell whether the kernel can be used without waiting for a compilation, and load it."""
-    if find_spec("numba") is None:
-        LOG.info("bots use the reference engine: numba is not installed")
+    if reason := why_not_ready():
+        LOG.info("bots use the reference engine: %s", reason)
         return False
-    from ..kernel.machine import is_warm, warm_up
+    from ..kernel.machine import warm_up
 
-    if not is_warm():
-        LOG.info("bots use the reference engine until `saboteur kernel warm` has compiled the kernel")
-        return False
     warm_up()
     return True
 

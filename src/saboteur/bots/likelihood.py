@@ -25,6 +25,8 @@ SABOTAGE: Final = 1
 Pair = tuple[float, float]
 # Log-likelihoods of a deed by style: those of diggers, then those of saboteurs.
 Row = tuple[float, ...]
+# How the target of a deed may be regarded.
+_REGARDS: Final = (" suspect", " friend", " stranger")
 _ONE_EACH: Final = ({"digger": 1.0}, {"saboteur": 1.0})
 
 
@@ -58,7 +60,7 @@ class Likelihoods:
         }
         # Deeds that depend on how their target is regarded.
         self.by_regard = {
-            amount.removesuffix(" suspect") for _, _, amount in self._rows if amount.endswith(" suspect")
+            amount.rpartition(" ")[0] for _, _, amount in self._rows if amount.endswith(_REGARDS)
         }
         # Claims weigh the same at any time and in any style.
         self._words = {
@@ -120,7 +122,7 @@ class Likelihoods:
 
 
 @lru_cache(maxsize=512)
-def shipped_likelihoods(modules: tuple[str, ...] = ()) -> Likelihoods:
+def shipped_likelihoods(modules: tuple[str, ...]) -> Likelihoods:
     """Return the likelihoods of a table's boxes; if several bring some, those of the last."""
     return _read([file for box in played(modules) if (file := box.file(FILE))][-1])
 

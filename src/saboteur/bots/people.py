@@ -14,6 +14,7 @@ from ..core.actions import Action
 from ..core.view import View
 from .chronicle import Chronicle
 from .detective import DetectiveBot
+from .likelihood import Likelihoods
 from .rule import Scorer
 from .trust import NaiveTrust, Trust
 from .weights import RULE, Weights
@@ -57,9 +58,9 @@ class Hazy:
 class PersonBot(DetectiveBot):
     """Plays with the habits of a person: the scores are right, but not what they seem to be."""
 
-    def __init__(self, habits: Habits) -> None:
+    def __init__(self, habits: Habits, tables: Likelihoods | None = None) -> None:
         """Play like a rule bot, but with these habits and slips."""
-        super().__init__(habits.weights)
+        super().__init__(habits.weights, tables)
         self.habits = habits
 
     def trust(self, view: View, past: Chronicle | None) -> Trust:

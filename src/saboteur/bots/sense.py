@@ -6,22 +6,57 @@ goal alone that somebody they trust has seen while another is still unseen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Protocol
 
 from ..core.actions import Action
 from ..core.rules import Rules
-from ..core.view import View
 from .advice import Advice, advice_for
 from .chronicle import Chronicle
 from .dwarves import Digger
-from .trust import Trust
 
 # From this suspicion on, somebody is held guilty.
 GUILTY: Final = 0.5
 
 
-def sensible(view: View, legal: Sequence[Action], trust: Trust) -> Sequence[Action]:
+class Seen(Protocol):
+    """What common sense looks at; a View provides it."""
+
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of the table."""
+        ...
+
+    @property
+    def seat(self) -> int | None:
+        """Return whose view it is."""
+        ...
+
+    @property
+    def dwarves(self) -> Sequence[str | None]:
+        """Return everyone's dwarf, None where it is unknown."""
+        ...
+
+    @property
+    def goals(self) -> Mapping[int, str | None]:
+        """Return every goal by its cell, None where it is unknown."""
+        ...
+
+    @property
+    def looked(self) -> Sequence[Iterable[int]]:
+        """Return the goals that each seat has looked at."""
+        ...
+
+
+class Suspects(Protocol):
+    """Who is suspected; a Trust provides it."""
+
+    def suspicion(self, seat: int) -> float:
+        """Return how likely a seat is a saboteur, from 0 to 1."""
+        ...
+
+
+def sensible(view: Seen, legal: Sequence[Action], trust: Suspects) -> Sequence[Action]:
     """Return the actions that are worth a thought to a seat's dwarf; saboteurs consider everything."""
     advice = advice_for(view.rules)
     own = view.dwarves[view.seat or 0] or ""
@@ -52,7 +87,7 @@ def _is_look(action: Action, advice: Advice) -> bool:
     return action.verb == "play" and advice.seen_as.get(action.card) is Chronicle.looked_at
 
 
-def _seen_by_others(view: View, trust: Trust) -> set[int]:
+def _seen_by_others(view: Seen, trust: Suspects) -> set[int]:
     """Return the goals that players who are not held guilty have seen, and those that this seat knows."""
     known = {cell for cell, goal in view.goals.items() if goal is not None}
     for seat, cells in enumerate(view.looked):
@@ -61,6 +96,6 @@ def _seen_by_others(view: View, trust: Trust) -> set[int]:
     return known
 
 
-def _helps_the_guilty(view: View, action: Action, trust: Trust, advice: Advice) -> bool:
+def _helps_the_guilty(view: Seen, action: Action, trust: Suspects, advice: Advice) -> bool:
     helps = advice.seen_as.get(action.card) is Chronicle.repaired and action.seat != view.seat
     return helps and trust.suspicion(action.seat) >= GUILTY

@@ -79,7 +79,7 @@ class Survey:
         goals = tuple(self.mine.goals)
         self._bits, free, width = _room(goals)
         get = self._bits.get
-        for cell in (*self.tiles, *self.mine.sites):
+        for cell in (*self.tiles, *self.mine.sites, *goals):  # a goal that is being turned is neither
             free &= ~get(cell, 0)
         joins = tuple(sorted((get(cell, 0), self._mask(ends)) for cell, ends in self.joined.items()))
         self._layers = {goal: _layers(get(goal, 0), free, width, joins) for goal in self.weights}
@@ -120,9 +120,9 @@ class Survey:
 
     def _faced(self, lit: Mapping[int, int]) -> set[int]:
         """Return the empty cells at the open ends of the lit tunnel."""
-        tiles, sites = self.tiles, self.mine.sites
+        tiles, sites, goals = self.tiles, self.mine.sites, self.mine.goals
         found = {cell + step for cell, mask in lit.items() for step, _ in STEPS[mask]}
-        return {cell for cell in found if cell not in tiles and cell not in sites}
+        return {cell for cell in found if not (cell in tiles or cell in sites or cell in goals)}
 
     def _shortcuts(self) -> dict[int, set[int]]:
         """Return, for each cell, the cells that an unlit tunnel joins it to."""

@@ -12,12 +12,13 @@ from ..bots import BOTS, Bot, bot_names, make_bot
 from ..bots.bluffer import BlufferBot
 from ..bots.chronicle import Chronicle
 from ..bots.detective import DetectiveBot
+from ..bots.likelihood import Likelihoods
 from ..bots.people import PEOPLE, PersonBot
 from ..bots.rule import BUDGET, RuleBot
 from ..bots.seer import SeerBot
 from ..bots.talk import spoken
 from ..bots.trust import NaiveTrust, Trust
-from ..bots.weights import BLUFFS, STYLES
+from ..bots.weights import BLUFF, BLUFFS, STYLES
 from ..claims import Claim
 from ..core.events import redact
 from ..core.rules import Rules
@@ -67,13 +68,18 @@ class NaiveBot(DetectiveBot):
         return NaiveTrust(view)
 
 
-def player(name: str, game: Game) -> Bot:
-    """Return a player by name: a level, a style after a colon, or a twin of the detective."""
+def player(name: str, game: Game, tables: Likelihoods | None = None) -> Bot:
+    """Return a player by name: a level, a style after a colon, or a twin of the detective.
+
+    With `tables`, the styles that a fit counts believe by those instead of the shipped ones.
+    """
     level, _, style = name.partition(":")
     if level == "person":
-        return PersonBot(PEOPLE[style])
-    if level == "bluffer" and style:
-        return BlufferBot(bluff=BLUFFS[style])
+        return PersonBot(PEOPLE[style], tables)
+    if level == "bluffer":
+        return BlufferBot(tables=tables, bluff=BLUFFS[style] if style else BLUFF)
+    if name == "detective":
+        return DetectiveBot(tables=tables)
     if style:
         return RuleBot(STYLES[style])
     if level == "knowing":
@@ -122,8 +128,12 @@ class RoundTalk:
             return
         claim = spoken(level, game.view(seat), past, self.claims, self._rng)
         if claim:
-            self.claims.append(claim._replace(move=len(game.history)))
-            past.hear(self.claims[-1:])
+            self.told(game, past, claim._replace(move=len(game.history)))
+
+    def told(self, game: Game, past: Chronicle, claim: Claim) -> None:
+        """Let everyone hear a claim."""
+        self.claims.append(claim)
+        past.hear([claim])
 
 
 def play_seats(
@@ -134,9 +144,10 @@ def play_seats(
     budget: float = BUDGET,
     own: Bot | None = None,
     talk: RoundTalk | None = None,
+    tables: Likelihoods | None = None,
 ) -> Outcome:
     """Play a round to its end; the bot `own` plays the seats without a name, and with `talk` all speak."""
-    bots = [own if own and not name else player(name, game) for name in names]
+    bots = [own if own and not name else player(name, game, tables) for name in names]
     lots = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     past = Chronicle.of(game.view())
     side, dwarves, moves = "", game.state.dwarves, 0

@@ -79,13 +79,18 @@ def _is_playable(cell: Cell) -> bool:
 def atlas(run: Run, wanted: Sequence[Cell], rounds: int, chunk: int = 25) -> list[dict[str, Any]]:
     """Play every cell and return its figures; a cell that is known closely enough gets no more rounds."""
     first = min(rounds, _FIRST)
-    results = run.measure([_asked(cell, first, chunk) for cell in wanted])
+    results = run.measure(wanted_cells(wanted, rounds, chunk))
     left = [number for number, found in enumerate(results) if _is_open(wanted[number], found)]
     if rounds > first:
         more = run.measure([_asked(wanted[number], rounds, chunk) for number in left])
         for number, found in zip(left, more, strict=True):
             results[number] = found
     return [cell_figures(cell, found) for cell, found in zip(wanted, results, strict=True)]
+
+
+def wanted_cells(asked: Sequence[Cell], rounds: int, chunk: int = 25) -> list[Wanted]:
+    """Return what every cell gets first."""
+    return [_asked(cell, min(rounds, _FIRST), chunk) for cell in asked]
 
 
 def _asked(cell: Cell, rounds: int, chunk: int) -> Wanted:

@@ -25,6 +25,7 @@ THIRD: Final = 3
 # A player believed a saboteur with this probability counts as identified, and as accused.
 _IDENTIFIED: Final = 0.9
 _ACCUSED: Final = 0.5
+_AT_THIRD: Final = ("auc", "skill", "calibration_error", "brier")
 
 
 class BeliefRow(NamedTuple):
@@ -149,20 +150,25 @@ def belief_figures(tested: Tested, found: list[list[BeliefRow]]) -> dict[str, An
         "rounds": len(found),
         "held": held_guilty(rows),
         "laps": {lap: measures(rows, lap) for lap in range(1, LAPS + 1)},
-        "third": {name: _interval(found, name) for name in ("auc", "skill", "calibration_error", "brier")},
+        "third": {name: _interval(found, name, THIRD) for name in _AT_THIRD},
+        "skills": _skills(found) if tested.style == ALL else {},
         "reliability": calibration([(row.belief, row.truth) for row in rows if row.lap == THIRD]),
         **identified(found),
     }
 
 
-def _interval(rounds: list[list[BeliefRow]], name: str) -> Interval:
-    """Return a measure after the third lap, resampling whole rounds: their rows are not independent."""
-    third = [each for rows in rounds if (each := [row for row in rows if row.lap == THIRD])]
+def _interval(rounds: list[list[BeliefRow]], name: str, lap: int, times: int = 200) -> Interval:
+    """Return a measure after a lap, resampling whole rounds: their rows are not independent."""
+    there = [each for rows in rounds if (each := [row for row in rows if row.lap == lap])]
 
     def measure(units: list[Any]) -> float:
-        return measures([row for unit in units for row in unit], THIRD)[name]
+        return measures([row for unit in units for row in unit], lap)[name]
 
-    return bootstrap(third, measure, times=200) if third else Interval(0.0, 0.0, 0.0)
+    return bootstrap(there, measure, times) if there else Interval(0.0, 0.0, 0.0)
+
+
+def _skills(rounds: list[list[BeliefRow]]) -> dict[int, Interval]:
+    return {lap: _interval(rounds, "skill", lap, times=50) for lap in range(1, LAPS + 1)}
 
 
 def measures(rows: Iterable[BeliefRow], lap: int) -> dict[str, float]:

@@ -10,12 +10,13 @@ from typing import Any, Final
 
 from ..bots.belief import judged
 from ..bots.chronicle import Chronicle, SeenDeed
-from ..bots.likelihood import DIG, SABOTAGE, side_of
+from ..bots.likelihood import DIG, SABOTAGE, Likelihoods, side_of
 from ..bots.people import PEOPLE
 from ..core.rules import Rules
 from ..game import Game
 from .arena import deal, play_seats
 from .runs import Result, Wanted
+from .settings import digest_of
 
 MIMICRY: Final = 0.1
 SLIP: Final = 0.03
@@ -78,8 +79,8 @@ def styles_by_lot(dwarves: Sequence[str], seed: str) -> list[str]:
     return [rng.choices(*zip(*SIDES[side_of(dwarf)].items(), strict=True))[0] for dwarf in dwarves]
 
 
-def deed_counts(rules: Rules, seeds: Iterable[str]) -> Counts:
-    """Play rounds from these seeds and count deeds by kind and by style."""
+def deed_counts(rules: Rules, seeds: Iterable[str], tables: Likelihoods | None = None) -> Counts:
+    """Play rounds from these seeds and count deeds by kind and by style; everyone believes by some tables."""
     counts: Counts = Counter()
     for seed in seeds:
         game = deal(rules, seed)
@@ -90,21 +91,34 @@ def deed_counts(rules: Rules, seeds: Iterable[str]) -> Counts:
             past[:] = [chronicle]
 
         names = styles_by_lot(game.state.dwarves, seed)
-        outcome = play_seats(game, names, seed, keep)
+        outcome = play_seats(game, names, seed, keep, tables=tables)
         for chronicle in past:
-            count(counts, judged(chronicle), outcome.dwarves, names, treasure)
+            count(counts, judged(chronicle, tables), outcome.dwarves, names, treasure)
     return counts
 
 
-def count_deeds(rules: dict[str, Any], seeds: list[str]) -> Result:
-    """Count some rounds, as plain data."""
-    counts = deed_counts(Rules.build(**rules), seeds)
+def count_deeds(rules: dict[str, Any], seeds: list[str], tables: dict[str, Any] | None = None) -> Result:
+    """Count some rounds, as plain data, by the shipped tables or others."""
+    counts = deed_counts(Rules.build(**rules), seeds, Likelihoods(tables) if tables else None)
     return {"counts": [[list(key), number] for key, number in counts.items()]}
 
 
-def wanted_counts(rounds: int, box: str = "") -> list[Wanted]:
+def wanted_counts(
+    rounds: int, box: str = "", step: int = 0, tables: dict[str, Any] | None = None
+) -> list[Wanted]:
     """Return what is needed to count every style; a box with its own likelihoods has separate tables."""
-    return [_wanted(rules, rounds) for rules in (_with_box(box) if box else _base())]
+    return [_wanted(rules, rounds, step, tables) for rules in (_with_box(box) if box else _base())]
+
+
+def knowing_nothing(box: str = "") -> dict[str, Any]:
+    """Return tables by which no deed says anything; in the base game, deeds are told apart by regard."""
+    deeds = [] if box else [f"{kind} stranger" for kind in ("break", "repair")]
+    sides = [dict.fromkeys(side, round(1 / len(side), 5)) for side in SIDES]
+    nothing = dict.fromkeys(deeds, [1.0] * len(POPULATION))
+    return {
+        "mimicry": 0.0, "slip": 0.0, "heat": 1.0, "diggers": sides[DIG], "saboteurs": sides[SABOTAGE],
+        "free": {"start": nothing}, "rather": {}, "marks": {},
+    }  # fmt: skip
 
 
 def total_of(results: Iterable[Result]) -> Counts:
@@ -123,10 +137,12 @@ def _with_box(box: str) -> list[Rules]:
     return [Rules.build(players, modules=[box]) for players in (5, 9)]
 
 
-def _wanted(rules: Rules, rounds: int) -> Wanted:
-    given = {"rules": rules.as_dict()}
-    key = f"fit/{'+'.join(rules.modules)}/{rules.players}"
-    return Wanted(key, "fit.count_deeds", given, f"fit/{rules.players}", rounds, _CHUNK)
+def _wanted(rules: Rules, rounds: int, step: int, tables: dict[str, Any] | None) -> Wanted:
+    given = {"rules": rules.as_dict(), "tables": tables}
+    # Other tables are another measurement; without any, those are shipped that belong to the run's code.
+    known = digest_of(tables) if tables else "shipped"
+    key = f"fit/{step}/{known}/{'+'.join(rules.modules)}/{rules.players}"
+    return Wanted(key, "fit.count_deeds", given, f"fit/{step}/{rules.players}", rounds, _CHUNK)
 
 
 def tables(

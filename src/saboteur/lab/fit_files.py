@@ -2,32 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, Final
 
 from ..bots.likelihood import FILE
 from ..boxes import BOXES
-from ..boxes.manifest import BASE
+from ..boxes.manifest import BASE, Box
 from . import fit, values
-from .runs import Result, Run
+from .runs import Run
+
+# Bluffers hide from the tables that they know. So the styles are counted many times, each time at tables made
+# of all counts so far: how they hide from those adds to the next. The first tables know nothing, and what is
+# counted there does not stay.
+STEPS: Final = 10
 
 
 def write_tables(run: Run, rounds: int) -> list[Path]:
-    """Play what the fits need, with one progress bar, and write their files into the run's folder."""
-    boxes = [box for box in BOXES.values() if box.file(FILE)]
-    counts = [fit.wanted_counts(rounds, "" if box.origin == BASE else box.key) for box in boxes]
-    positions = values.wanted_positions(rounds)
-    results = iter(run.measure([*(each for group in counts for each in group), *positions]))
+    """Play what the fits need and write their files into the run's folder; shipped tables play no part."""
+    names = ["" if box.origin == BASE else box.key for box in _boxes()]
+    found = fitted_tables(run, names, rounds, later=values.rounds_of_fit(rounds))
+    positions = values.wanted_positions(rounds, found[""])
     written = [
-        _written(run.folder / box.folder.name / FILE, _deeds(next(results) for _ in group))
-        for box, group in zip(boxes, counts, strict=True)
+        _written(run.folder / box.folder.name / FILE, fit.likelihoods_toml(found[name]))
+        for box, name in zip(_boxes(), names, strict=True)
     ]
-    found = values.coefficients(result for each in results for result in each)
-    return [*written, _written(run.folder / "value.toml", values.values_toml(found))]
+    model = values.coefficients(result for each in run.measure(positions) for result in each)
+    return [*written, _written(run.folder / "value.toml", values.values_toml(model))]
 
 
-def _deeds(groups: Iterable[list[Result]]) -> str:
-    return fit.likelihoods_toml(fit.tables(fit.total_of(result for group in groups for result in group)))
+def fitted_tables(run: Run, boxes: Sequence[str], rounds: int, later: int = 0) -> dict[str, dict[str, Any]]:
+    """Return the tables of each box, fitted from nothing in several steps."""
+    by = {box: fit.knowing_nothing(box) for box in boxes}
+    counts: dict[str, fit.Counts] = {box: Counter() for box in boxes}
+    for step in range(STEPS):
+        asked = {box: fit.wanted_counts(rounds, box, step, by[box]) for box in boxes}
+        every = [each for group in asked.values() for each in group]
+        still = (STEPS - step - 1) * sum(each.deals for each in every)
+        results = iter(run.measure(every, still + later))
+        for box, group in asked.items():
+            found = fit.total_of(result for _ in group for result in next(results))
+            counts[box] = found + (counts[box] if step > 1 else Counter())
+            by[box] = fit.tables(counts[box])
+    return by
+
+
+def _boxes() -> list[Box]:
+    return [box for box in BOXES.values() if box.file(FILE)]
 
 
 def _written(path: Path, text: str) -> Path:

@@ -17,6 +17,8 @@ from .arena import deal, play_seats, player
 from .runs import Result, Wanted
 
 _DIGITS = 4
+# How many rounds a process plays at a time.
+_AT_ONCE = 5
 
 
 def play_rounds(rules: dict[str, Any], bots: list[str], seeds: list[str], budget: float = BUDGET) -> Result:
@@ -25,10 +27,10 @@ def play_rounds(rules: dict[str, Any], bots: list[str], seeds: list[str], budget
     return {"rounds": [_round(built, bots, seed, budget) for seed in seeds]}
 
 
-def wanted_rounds(rules: Rules, bots: Sequence[str], rounds: int, budget: float, chunk: int = 5) -> Wanted:
+def wanted_rounds(rules: Rules, bots: Sequence[str], rounds: int, budget: float) -> Wanted:
     """Return what is needed for a data set; the same deals are dealt whoever plays."""
     given = {"rules": rules.as_dict(), "bots": list(bots), "budget": budget}
-    return Wanted("games", "games.play_rounds", given, f"games/{rules.players}", rounds, chunk)
+    return Wanted("games", "games.play_rounds", given, f"games/{rules.players}", rounds, _AT_ONCE)
 
 
 def _round(rules: Rules, bots: Sequence[str], seed: str, budget: float) -> dict[str, Any]:

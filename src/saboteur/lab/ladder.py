@@ -7,7 +7,7 @@ skill.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
@@ -20,6 +20,15 @@ from .stats import Interval, paired
 
 _ORDERS: Final = 20
 _TWO_SIDED: Final = 1.96
+# How many rounds a process plays at a time.
+_AT_ONCE: Final = 5
+
+
+class Contest(NamedTuple):
+    """Two teams and how they fared: the lower rank won, and equal ranks are a draw."""
+
+    teams: tuple[Sequence[str], Sequence[str]]
+    ranks: tuple[float, float]
 
 
 class Rating(NamedTuple):
@@ -43,29 +52,39 @@ def play_mixed(rules: dict[str, Any], levels: list[str], seeds: list[str], budge
 
 
 def rated_levels(
-    run: Run, rules: Sequence[Rules], levels: list[str], rounds: int, budget: float, chunk: int = 5
+    run: Run, rules: Sequence[Rules], levels: list[str], rounds: int, budget: float
 ) -> dict[str, Any]:
     """Play mixed tables and rate every level on both sides, as the mean over several orders of the rounds."""
-    asked = [
-        Wanted(
-            f"{each.players}/{'+'.join(each.modules)}", "ladder.play_mixed",
-            {"rules": each.as_dict(), "levels": levels, "budget": budget}, f"ladder/{each.players}",
-            rounds, chunk,
-        )
-        for each in rules
-    ]  # fmt: skip
-    rows = [row for results in run.measure(asked) for result in results for row in result["rows"]]
-    orders = [rated(Random(order).sample(rows, len(rows))) for order in range(_ORDERS)]
-    names = sorted({name for ratings in orders for name in ratings})
+    results = run.measure(wanted_mixed(rules, levels, rounds, budget))
+    rows = [row for found in results for result in found for row in result["rows"]]
     return {
         "rounds": len(rows),
-        "ratings": {name: _summary([ratings[name] for ratings in orders]) for name in names},
+        "ratings": ratings_of(contests_of(rows)),
         "gold": _gold(rows),
     }
 
 
+def wanted_mixed(rules: Sequence[Rules], levels: list[str], rounds: int, budget: float) -> list[Wanted]:
+    """Return what is needed to rate levels."""
+    return [
+        Wanted(
+            f"ladder/{each.players}/{'+'.join(each.modules)}", "ladder.play_mixed",
+            {"rules": each.as_dict(), "levels": levels, "budget": budget}, f"ladder/{each.players}",
+            rounds, _AT_ONCE,
+        )
+        for each in rules
+    ]  # fmt: skip
+
+
+def ratings_of(contests: Sequence[Contest]) -> dict[str, dict[str, Any]]:
+    """Rate everyone in some contests, as the mean over several orders in which they could have come."""
+    orders = [rated(Random(order).sample(contests, len(contests))) for order in range(_ORDERS)]
+    names = sorted({name for ratings in orders for name in ratings})
+    return {name: _summary([ratings[name] for ratings in orders]) for name in names}
+
+
 def _summary(orders: Sequence[Rating]) -> dict[str, Any]:
-    """Return a rating with its interval, and how much the order of the rounds matters."""
+    """Return a rating with its interval, and how much the order of the contests matters."""
     mu, sigma = fmean(each.mu for each in orders), fmean(each.sigma for each in orders)
     return {
         "rating": Interval(mu, mu - _TWO_SIDED * sigma, mu + _TWO_SIDED * sigma),
@@ -74,22 +93,28 @@ def _summary(orders: Sequence[Rating]) -> dict[str, Any]:
     }
 
 
-def rated(rows: Sequence[dict[str, Any]]) -> dict[str, Rating]:
-    """Rate every player of some rounds, in this order, once as digger and once as saboteur."""
+def rated(contests: Iterable[Contest]) -> dict[str, Rating]:
+    """Rate everyone in some contests, in this order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     ratings: dict[str, Any] = {}
-    for row in rows:
-        teams = _teams(row)
-        if len(teams) < 2:
-            continue
-        order = ["digs", "sabotages"] if row["found"] else ["sabotages", "digs"]
-        names = [teams[side] for side in order]
+    for names, ranks in contests:
         before = [[ratings.get(name) or model.rating(name=name) for name in team] for team in names]
-        for team, after in zip(names, model.rate(before), strict=True):
+        for team, after in zip(names, model.rate(before, ranks=list(ranks)), strict=True):
             ratings.update(zip(team, after, strict=True))
     return {name: Rating(each.mu, each.sigma) for name, each in ratings.items()}
+
+
+def contests_of(rows: Iterable[dict[str, Any]]) -> list[Contest]:
+    """Return rounds as contests of diggers against saboteurs; those with one side only are none."""
+    found = []
+    for row in rows:
+        teams = _teams(row)
+        if len(teams) == 2:
+            ranks = (0.0, 1.0) if row["found"] else (1.0, 0.0)
+            found.append(Contest((teams["digs"], teams["sabotages"]), ranks))
+    return found
 
 
 def _teams(row: dict[str, Any]) -> dict[str, list[str]]:

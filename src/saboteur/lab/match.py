@@ -58,15 +58,16 @@ def _sides(rules: Rules, x: str, y: str, seed: str, play: Play) -> dict[str, Any
 
 
 _DESIGNS = {"focal": _focal, "sides": _sides}
+# How many deals a process plays at a time.
+_AT_ONCE = {"focal": 2, "sides": 20}
 
 
-def wanted(
-    rules: Rules, design: str, x: str, y: str, deals: int, budget: float, chunk: int, talk: bool = False
-) -> Wanted:
+def wanted(rules: Rules, design: str, x: str, y: str, deals: int, budget: float, talk: bool) -> Wanted:
     """Return what a match needs; deals are the same whoever plays."""
     given = {"rules": rules.as_dict(), "design": design, "x": x, "y": y, "budget": budget, "talk": talk}
-    key = f"{rules.players}/{'+'.join(rules.modules)}/{design}/{x}/{y}"
-    return Wanted(key, "match.play_deals", given, f"match/{rules.players}", deals, chunk)
+    table = f"{rules.players}/{'+'.join(rules.modules)}/{'talking' if talk else 'silent'}"
+    key = f"match/{table}/{design}/{x}/{y}"
+    return Wanted(key, "match.play_deals", given, f"match/{rules.players}", deals, _AT_ONCE[design])
 
 
 def match_rows(results: list[Result]) -> list[dict[str, Any]]:
@@ -82,12 +83,13 @@ def focal(
     deals: int,
     budget: float = BUDGET,
     talk: bool = False,
-    chunk: int = 2,
+    one_way: bool = False,
 ) -> list[dict[str, Any]]:
     """Play one X among Ys on every seat of every deal, and one Y among Xs; return the gains in gold."""
-    asked = [(rules, one, others) for rules in tables for one, others in ((x, y), (y, x))]
+    ways = [(x, y)] if one_way else [(x, y), (y, x)]
+    asked = [(rules, one, others) for rules in tables for one, others in ways]
     results = run.measure([
-        wanted(rules, "focal", one, others, deals, budget, chunk, talk) for rules, one, others in asked
+        wanted(rules, "focal", one, others, deals, budget, talk) for rules, one, others in asked
     ])  # fmt: skip
     return [
         _focal_figures(rules, one, others, match_rows(found))
@@ -115,6 +117,23 @@ def _focal_figures(rules: Rules, x: str, y: str, rows: list[dict[str, Any]]) -> 
     }
 
 
+def wanted_sides(
+    tables: Sequence[Rules],
+    diggers: Sequence[str],
+    saboteurs: Sequence[str],
+    deals: int,
+    budget: float = BUDGET,
+    talk: bool = False,
+) -> list[Wanted]:
+    """Return what is needed to play diggers against saboteurs, each against each."""
+    return [
+        wanted(rules, "sides", digs, hides, deals, budget, talk)
+        for rules in tables
+        for digs in diggers
+        for hides in saboteurs
+    ]
+
+
 def sides(
     run: Run,
     tables: Sequence[Rules],
@@ -123,19 +142,43 @@ def sides(
     deals: int,
     budget: float = BUDGET,
     talk: bool = False,
-    chunk: int = 20,
 ) -> list[dict[str, Any]]:
     """Play several kinds of diggers against the same saboteurs on the same deals."""
-    asked = [
-        wanted(rules, "sides", name, saboteurs, deals, budget, chunk, talk)
-        for rules in tables
-        for name in diggers
-    ]
-    results = iter(run.measure(asked))
+    results = iter(run.measure(wanted_sides(tables, diggers, [saboteurs], deals, budget, talk)))
     return [
         _side_figures(rules, saboteurs, {name: _won(match_rows(next(results))) for name in diggers})
         for rules in tables
     ]
+
+
+def hiding_costs(
+    run: Run,
+    tables: Sequence[Rules],
+    diggers: str,
+    saboteurs: Sequence[str],
+    deals: int,
+    budget: float = BUDGET,
+) -> list[dict[str, Any]]:
+    """Play the same diggers against several saboteurs on the same deals: what each gains on the first."""
+    results = iter(run.measure(wanted_sides(tables, [diggers], saboteurs, deals, budget)))
+    return [
+        _hiding_figures(rules, diggers, {name: _won(match_rows(next(results))) for name in saboteurs})
+        for rules in tables
+    ]
+
+
+def _hiding_figures(rules: Rules, diggers: str, found: dict[str, list[int]]) -> dict[str, Any]:
+    first, *others = found
+    costs = {name: [a - b for a, b in zip(found[first], found[name], strict=True)] for name in others}
+    return {
+        "players": rules.players,
+        "modules": list(rules.modules),
+        "diggers": diggers,
+        "deals": len(found[first]),
+        "wins": {name: wilson(sum(won), len(won)) for name, won in found.items()},
+        "costs": {name: paired(cost) for name, cost in costs.items()},
+        "p": {name: p_value(cost) for name, cost in costs.items()},
+    }
 
 
 def _won(rows: list[dict[str, Any]]) -> list[int]:

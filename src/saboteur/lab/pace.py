@@ -40,17 +40,22 @@ def _round(level: str, rules: Rules, seed: str) -> list[float]:
 def paces(run: Run, levels: Sequence[str], rounds: int) -> list[dict[str, Any]]:
     """Return median, 99th percentile and maximum of the choices' times, for every level and table."""
     asked = [(level, table) for level in levels for table in PACES]
-    results = run.measure([_wanted(level, table, rounds) for level, table in asked])
+    results = run.measure(wanted_paces(levels, rounds))
     return [
         {"level": level, "table": table, **pace_figures([took for each in found for took in each["took"]])}
         for (level, table), found in zip(asked, results, strict=True)
     ]
 
 
+def wanted_paces(levels: Sequence[str], rounds: int) -> list[Wanted]:
+    """Return what is needed to time levels at every table."""
+    return [_wanted(level, table, rounds) for level in levels for table in PACES]
+
+
 def _wanted(level: str, table: str, rounds: int) -> Wanted:
     players, modules = PACES[table]
     given = {"level": level, "rules": Rules.build(players, modules=modules).as_dict()}
-    return Wanted(f"{level}/{table}", "pace.time_moves", given, "pace", rounds, 1)
+    return Wanted(f"pace/{level}/{table}", "pace.time_moves", given, "pace", rounds, 1)
 
 
 def pace_figures(took: Sequence[float]) -> dict[str, float]:

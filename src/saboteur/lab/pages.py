@@ -1,9 +1,8 @@
-"""The lab's reports: play what is asked for and write the results."""
+"""What each measurement of the lab reports: play what is asked for and show the figures."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from ..analysis.atlas import FILE, LEVEL, as_json
@@ -15,7 +14,6 @@ from . import beliefs, fit, plots, report
 from . import ladder as ladders
 from . import match as matches
 from . import pace as paces
-from . import tell as heard
 from .runs import Run
 from .settings import TUNING
 from .stats import Interval
@@ -28,28 +26,35 @@ _WON: Final = "rounds that the diggers win"
 Rates = dict[str, dict[str, Interval]]
 
 
-def _rules_text(rules: Rules) -> str:
-    more = ", ".join(rules.modules)
-    return f"{rules.players} players" + (f", {more}" if more else "")
+def _table_text(found: dict[str, Any]) -> str:
+    more = ", ".join(found["modules"])
+    return f"{found['players']} players" + (f", {more}" if more else "")
 
 
 def _aloud(talk: bool) -> str:
     return ", at talking tables" if talk else ""
 
 
-def match_page(
-    run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float, talk: bool = False
-) -> Path:
-    """Report on one X among Ys, and one Y among Xs."""
-    found = matches.focal(run, tables, x, y, deals, budget, talk)
+def match_section(
+    run: Run,
+    tables: Sequence[Rules],
+    x: str,
+    y: str,
+    deals: int,
+    budget: float,
+    talk: bool = False,
+    one_way: bool = False,
+) -> report.Section:
+    """Report on one X among Ys, and one Y among Xs unless that is not wanted."""
+    found = matches.focal(run, tables, x, y, deals, budget, talk, one_way)
     labels = [f"{each['players']}: one {each['x']} among {each['y']}" for each in found]
     rows = [
         [
-            _rules_text(rules), f"one {each['x']} among {each['y']}", each["deals"],
+            _table_text(each), f"one {each['x']} among {each['y']}", each["deals"],
             each["gold_x"].text(1.0, 2), each["gold_y"].text(1.0, 2), each["gain"].text(1.0, 3),
             f"{each['p']:.2g}",
         ]
-        for rules, each in zip([rules for rules in tables for _ in range(2)], found, strict=True)
+        for each in found
     ]  # fmt: skip
     head = ["table", "who", "deals", "gold a round", "gold of the others there", "gain in gold", "p"]
     gains = {label: each["gain"] for label, each in zip(labels, found, strict=True)}
@@ -57,14 +62,19 @@ def match_page(
     plot = plots.by_row(
         "What one gains among the others, by number of players", labels, {"gain": gains}, axis
     )
-    return report.write(run, f"{x} and {y}{_aloud(talk)}", found, deals, [report.Figures(head, rows), plot])
+    return report.Section(f"{x} and {y}{_aloud(talk)}", found, [report.Figures(head, rows), plot])
 
 
-def sides_page(
+def beside_twins(x: str) -> list[str]:
+    """Return a player between its twins who deduce nothing and know everything."""
+    return ["naive", x, "knowing"]
+
+
+def sides_section(
     run: Run, tables: Sequence[Rules], x: str, y: str, deals: int, budget: float, talk: bool = False
-) -> Path:
+) -> report.Section:
     """Report on X digging against Y, beside its naive and all-knowing twins."""
-    names = ["naive", x, "knowing"]
+    names = beside_twins(x)
     found = matches.sides(run, tables, names, y, deals, budget, talk)
     rows = [
         [
@@ -83,13 +93,13 @@ def sides_page(
     series: Rates = {name: {str(each["players"]): each["wins"][name] for each in found} for name in names}
     columns = [str(each["players"]) for each in found]
     plot = plots.by_column(f"Diggers against {y}", columns, series, "players", plots.percent_axis(_WON))
-    return report.write(
-        run, f"{x} against {y}{_aloud(talk)}", found, deals, [report.Figures(head, rows), plot]
-    )
+    return report.Section(f"{x} against {y}{_aloud(talk)}", found, [report.Figures(head, rows), plot])
 
 
-def ladder_page(run: Run, tables: Sequence[Rules], levels: list[str], rounds: int, budget: float) -> Path:
-    """Rate the levels at mixed tables and write the report; return its path."""
+def ladder_section(
+    run: Run, tables: Sequence[Rules], levels: list[str], rounds: int, budget: float
+) -> report.Section:
+    """Rate the levels at mixed tables."""
     found = ladders.rated_levels(run, tables, levels, rounds, budget)
     ratings = dict(sorted(found["ratings"].items(), key=lambda item: -item[1]["rating"].value))
     rows = [
@@ -103,13 +113,16 @@ def ladder_page(run: Run, tables: Sequence[Rules], levels: list[str], rounds: in
     shown = {name: each["rating"] for name, each in ratings.items()}
     axis = plots.fitting("rating, with 95 % interval", shown.values())
     plot = plots.by_row("Ratings as diggers and as saboteurs", list(shown), {"rating": shown}, axis)
-    return report.write(run, "Ladder", found, rounds, [plot, report.Figures(head, rows), gold])
+    return report.Section("Ladder", found, [plot, report.Figures(head, rows), gold])
 
 
-def belief_page(
+def belief_section(
     run: Run, tables: Sequence[Rules], strangers: Sequence[str], rounds: int, fitted_on: int
-) -> Path:
-    """Report on beliefs about every style, by tables that know it and tables that do not."""
+) -> report.Section:
+    """Report on beliefs about every style, by the shipped tables and by tables fitted without that style.
+
+    Without rounds to fit on, only the shipped tables are measured.
+    """
     found = _believed(run, tables, strangers, rounds, fitted_on)
     rows = [
         [
@@ -135,11 +148,26 @@ def belief_page(
     curves = {
         f"{each['style']}, {each['side']}, {each['players']} players": each["reliability"]
         for each in found
-        if each["style"] == beliefs.ALL and each["regime"] != _KNOWN
+        if each["style"] == beliefs.ALL and (each["regime"] != _KNOWN or not fitted_on)
     }
-    plot = plots.reliability("Beliefs about styles that the tables do not know, after lap 3", curves)
+    unknown = "that the tables do not know, " if fitted_on else ""
+    plot = plots.reliability(f"Beliefs about styles {unknown}after lap 3", curves)
     by_lap = report.Figures(["styles", "who plays them", "tables", "lap", *_AT_A_LAP], laps)
-    return report.write(run, "Beliefs", found, rounds, [report.Figures(head, rows), by_lap, plot])
+    return report.Section("Beliefs", found, [report.Figures(head, rows), _skill_plot(found), by_lap, plot])
+
+
+def _skill_plot(found: Sequence[dict[str, Any]]) -> str:
+    """Draw how much beliefs know beyond the prior after each lap, over all styles."""
+    series = {
+        f"{each['side']}, {each['regime']}, {each['players']}": {
+            str(lap): skill for lap, skill in each["skills"].items()
+        }
+        for each in found
+        if each["style"] == beliefs.ALL
+    }
+    laps = [str(lap) for lap in range(1, beliefs.LAPS + 1)]
+    axis = plots.fitting("skill over the prior", _every(series), 0.0)
+    return plots.by_column("What beliefs know after each lap", laps, series, "lap", axis)
 
 
 # What the tables that a style is measured by know of it.
@@ -147,20 +175,26 @@ _KNOWN, _LEFT_OUT, _OUTSIDE = "matched", "left out", "from outside"
 _AT_A_LAP = ("auc", "skill", "calibration_error")
 
 
+def styles_tested(tables: Sequence[Rules], strangers: Sequence[str], leave_out: bool) -> list[beliefs.Tested]:
+    """Return every style on both sides: by the shipped tables, and by such as do not know it if asked."""
+    sides = ((beliefs.SABOTEURS, fit.SABOTEURS), (beliefs.DIGGERS, fit.DIGGERS))
+    regimes_known = (_KNOWN, _LEFT_OUT) if leave_out else (_KNOWN,)
+    return [
+        beliefs.Tested(rules, style, side, regime)
+        for rules in tables
+        for side, known in sides
+        for styles, regimes in ((known, regimes_known), (strangers, (_OUTSIDE,)))
+        for style in styles
+        for regime in regimes
+    ]
+
+
 def _believed(
     run: Run, tables: Sequence[Rules], strangers: Sequence[str], rounds: int, fitted_on: int
 ) -> list[dict[str, Any]]:
     """Fit tables on deals for tuning, whichever set is measured, then play with and without each style."""
-    sides = ((beliefs.SABOTEURS, fit.SABOTEURS), (beliefs.DIGGERS, fit.DIGGERS))
-    tested = [
-        beliefs.Tested(rules, style, side, regime)
-        for rules in tables
-        for side, known in sides
-        for styles, regimes in ((known, (_KNOWN, _LEFT_OUT)), (strangers, (_OUTSIDE,)))
-        for style in styles
-        for regime in regimes
-    ]
-    wanted = fit.wanted_counts(fitted_on)
+    tested = styles_tested(tables, strangers, leave_out=fitted_on > 0)
+    wanted = fit.wanted_counts(fitted_on) if fitted_on else []
     counts = fit.total_of(each for group in run.measure(
         wanted, len(tested) * rounds, run.deals._replace(name=TUNING)
     ) for each in group)  # fmt: skip
@@ -177,7 +211,9 @@ def _believed(
     return [beliefs.belief_figures(each, found) for each, found in [*seen.items(), *pooled]]
 
 
-def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: int, everything: bool) -> Path:
+def balance_section(
+    run: Run, levels: list[str], players: Sequence[int], rounds: int, everything: bool
+) -> report.Section:
     """Report on the balance of the rules."""
     cells = balances.cells(levels, players, everything)
     found = balances.atlas(run, cells, rounds)
@@ -208,41 +244,10 @@ def balance_page(run: Run, levels: list[str], players: Sequence[int], rounds: in
         folder = run.folder / BOXES[box].folder.name
         folder.mkdir(exist_ok=True)
         (folder / FILE).write_text(text, encoding="utf-8")
-    return report.write(run, "Balance", found, rounds, [*drawn.values(), report.Figures(head, rows)])
+    return report.Section("Balance", found, [*drawn.values(), report.Figures(head, rows)])
 
 
-def tell_page(run: Run, tables: Sequence[Rules], level: str, rounds: int) -> Path:
-    """Report on how well words and silences alone tell a dwarf's side."""
-    found = heard.tells(run, tables, level, rounds)
-    rows = [
-        [
-            each["players"],
-            each["rounds"],
-            each["dwarves"],
-            each["auc"].text(1.0, 3),
-            each["said"].text(1.0, 2),
-        ]
-        for each in found
-    ]
-    head = ["players", "rounds", "dwarves", "AUC of a dwarf's side", "claims a dwarf and round"]
-    kinds = [
-        [each["players"], name, *(rate.text(1.0, 3) for rate in pair)]
-        for each in found
-        for name, pair in each["rates"].items()
-    ]
-    more = report.Figures(["players", "a dwarf and round", "diggers", "saboteurs"], kinds)
-    columns = [str(each["players"]) for each in found]
-    series: Rates = {level: {str(each["players"]): each["auc"] for each in found}}
-    plot = plots.by_column(
-        "The tell: side from words and silences alone", columns, series, "players",
-        plots.Axis(0.4, 1.0, 0.1, "AUC; 0.5 is chance", 0.5),
-    )  # fmt: skip
-    return report.write(
-        run, f"What words tell of {level}", found, rounds, [report.Figures(head, rows), plot, more]
-    )
-
-
-def pace_page(run: Run, levels: list[str], rounds: int) -> Path:
+def pace_section(run: Run, levels: list[str], rounds: int) -> report.Section:
     """Report on how long the levels think."""
     found = paces.paces(run, levels, rounds)
     head = ["level", "table", "choices", "median", "p99", "worst"]
@@ -257,7 +262,7 @@ def pace_page(run: Run, levels: list[str], rounds: int) -> Path:
     names = list(dict.fromkeys(each["table"] for each in found))
     axis = plots.fitting("milliseconds a choice: median and 99th percentile", _every(shown), 1000 * BUDGET)
     plot = plots.by_row("Thinking time", names, shown, axis)
-    return report.write(run, "Thinking time", found, rounds, [table, plot])
+    return report.Section("Thinking time", found, [table, plot])
 
 
 def _every(rates: Rates) -> list[Interval]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
@@ -46,6 +46,25 @@ class Figures(NamedTuple):
         return "\n".join(lines)
 
 
+class Section(NamedTuple):
+    """One measurement's part of a report: its title, its figures as data, and what is shown of them."""
+
+    title: str
+    found: Any
+    parts: Sequence[Figures | str]
+    # What was measured, in a sentence or two.
+    about: str = ""
+
+    def as_html(self) -> str:
+        """Return it without its title."""
+        shown = [part if isinstance(part, str) else part.as_html() for part in self.parts]
+        return "\n".join([f"<p>{escape(self.about)}</p>", *shown] if self.about else shown)
+
+    def as_text(self) -> str:
+        """Return its tables as text."""
+        return "\n\n".join(part.as_text() for part in self.parts if isinstance(part, Figures))
+
+
 def about(run: Run, deals: int) -> dict[str, str]:
     """Return what others need to cite a run or to repeat it."""
     settings = run.settings.as_dict()
@@ -64,21 +83,37 @@ def about(run: Run, deals: int) -> dict[str, str]:
     }
 
 
-def write(run: Run, title: str, found: Any, deals: int, parts: Sequence[Figures | str]) -> Path:
-    """Write the results beside the run, as a page, as text and as JSON; return the page."""
+def write(run: Run, section: Section, deals: int) -> Path:
+    """Write one measurement beside the run, as a page, as text and as JSON; return the page."""
+    return _write(run, section.title, section.found, deals, section.as_html(), section.as_text())
+
+
+def write_all(run: Run, title: str, sections: Mapping[str, Section], deals: int) -> Path:
+    """Write several measurements of one run on one page, with a list of them at its top."""
+    links = "".join(
+        f'<li><a href="#{key}">{escape(section.title)}</a></li>' for key, section in sections.items()
+    )
+    body = "\n".join(
+        f'<h2 id="{key}">{escape(section.title)}</h2>\n{section.as_html()}'
+        for key, section in sections.items()
+    )
+    text = "\n\n".join(f"{section.title}\n\n{section.as_text()}" for section in sections.values())
+    found = {key: section.found for key, section in sections.items()}
+    return _write(run, title, found, deals, f"<ul>{links}</ul>\n{body}", text)
+
+
+def _write(run: Run, title: str, found: Any, deals: int, body: str, text: str) -> Path:
     facts = about(run, deals)
     page = run.folder / "report.html"
-    body = "\n".join(part if isinstance(part, str) else part.as_html() for part in parts)
-    told = [part.as_text() for part in parts if isinstance(part, Figures)]
-    told.append(f"Run {facts['run']}: deals {facts['deals']}.")
-    page.with_suffix(".txt").write_text("\n\n".join(told) + "\n", encoding="utf-8")
-    rows = "".join(f"<tr><th>{escape(name)}</th><td>{escape(text)}</td></tr>" for name, text in facts.items())
+    told = f"{text}\n\nRun {facts['run']}: deals {facts['deals']}.\n"
+    page.with_suffix(".txt").write_text(told, encoding="utf-8")
+    rows = "".join(f"<tr><th>{escape(name)}</th><td>{escape(fact)}</td></tr>" for name, fact in facts.items())
     page.write_text(
         f'<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{_STYLE}</style>\n<h1>{escape(title)}</h1>\n{body}\n"
         f"<h2>This run</h2>\n<table>{rows}</table>\n<p>Intervals are 95 % intervals.</p>\n</html>\n",
         encoding="utf-8",
     )
-    text = json.dumps({"title": title, "about": facts, "found": found}, indent=1)
-    (run.folder / "found.json").write_text(text + "\n", encoding="utf-8")
+    plain = json.dumps({"title": title, "about": facts, "found": found}, indent=1)
+    (run.folder / "found.json").write_text(plain + "\n", encoding="utf-8")
     return page

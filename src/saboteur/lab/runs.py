@@ -10,7 +10,7 @@ import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -113,7 +113,7 @@ class Run:
     def finish(self, tasks: Sequence[Task], later: int = 0) -> list[Result]:
         """Carry out the remaining tasks; return all results in the order of the tasks."""
         held = self.results()
-        left = [task for task in tasks if task.key not in held]
+        left = list({task.key: task for task in tasks if task.key not in held}.values())
         path = self.folder / RESULTS
         cut_off = path.exists() and not path.read_bytes().endswith(b"\n")
         with path.open("a", encoding="utf-8") as file, self._progress(tasks, left, later):
@@ -199,7 +199,9 @@ def _by_processes(tasks: Sequence[Task], workers: int) -> Iterator[Result]:
 def _by_ray(tasks: Iterable[Task]) -> Iterator[Result]:
     """Use the cluster that Ray finds, or one on this machine."""
     ray = import_module("ray")
-    with nullcontext() if ray.is_initialized() else ray.init(log_to_driver=False):
+    # A cluster's processes know nothing of this one's: boxes and bots from outside are named to them.
+    told = {name: text for name, text in os.environ.items() if name.startswith("SABOTEUR_")}
+    with ray.init(log_to_driver=False, runtime_env={"env_vars": told}):
         remote = ray.remote(run_task)
         waiting = [remote.remote(task) for task in tasks]
         while waiting:

@@ -30,7 +30,7 @@ SETTINGS: Final = "run.json"
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
 # What decides how a round goes; what only shows results may change.
 _PLAYING: Final = ("core", "boxes", "bots", "kernel", "lab", "game.py", "claims.py", "presets.py")
-_SHOWING: Final = ("pages.py", "plots.py", "report.py", "stats.py")
+_SHOWING: Final = ("full_report.py", "pages.py", "plots.py", "report.py", "stats.py", "talk_pages.py")
 _DIGITS: Final = 12
 
 

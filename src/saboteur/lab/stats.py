@@ -27,11 +27,11 @@ class Interval(NamedTuple):
         return f"{value:.{digits}f} [{low:.{digits}f}, {high:.{digits}f}]"
 
 
-def wilson(wins: float, trials: int, z: float = 1.96) -> Interval:
-    """Return a rate with its Wilson interval."""
+def wilson(wins: float, trials: int) -> Interval:
+    """Return a rate with its Wilson interval (95 %)."""
     if not trials:
         return Interval(0.0, 0.0, 1.0)
-    rate = wins / trials
+    rate, z = wins / trials, 1.96
     middle = rate + z * z / (2 * trials)
     spread = z * math.sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
     scale = 1 + z * z / trials
@@ -42,10 +42,9 @@ def bootstrap(
     units: Sequence[Any],
     measure: Callable[[list[Any]], float],
     times: int = 1000,
-    seed: str = "bootstrap",
 ) -> Interval:
     """Return a measure with its interval by resampling the units, such as deals."""
-    rng = Random(seed)
+    rng = Random("bootstrap")
     found = sorted(measure(rng.choices(units, k=len(units))) for _ in range(times)) if units else [0.0]
     low, high = found[int(0.025 * len(found))], found[min(int(0.975 * len(found)), len(found) - 1)]
     return Interval(measure(list(units)) if units else 0.0, low, high)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from ..bots.chronicle import Chronicle
+from ..bots.likelihood import Likelihoods
 from ..bots.value import NAMES, features, fitted
 from ..core.rules import Rules
 from ..core.shapes import RulesShape
 from ..game import Game
 from .arena import by_side, deal, play_seats
 from .runs import Result, Wanted
+from .settings import digest_of
 
 # Broken tools and known goals are consequences of how the round went, so a fit would take the effect for the
 # cause. These were found by experiment: simulated players played the same position to its end with a tool
@@ -21,9 +23,11 @@ _SABOTEURS: Final = ("bluffer", "rule")
 _PLAYERS: Final = range(3, 11)
 
 
-def value_positions(rules: RulesShape, saboteurs: str, seeds: list[str]) -> Result:
+def value_positions(
+    rules: RulesShape, saboteurs: str, seeds: list[str], tables: dict[str, Any] | None = None
+) -> Result:
     """Play rounds; return positions twice a lap as features, and whether the treasure was found."""
-    built = Rules.build(**rules)
+    built, likely = Rules.build(**rules), Likelihoods(tables) if tables else None
     every = max(built.players // 2, 2)
     rows: list[list[float]] = []
     won: list[int] = []
@@ -35,19 +39,24 @@ def value_positions(rules: RulesShape, saboteurs: str, seeds: list[str]) -> Resu
             if len(game.history) % every == 0 and not game.state.revealed:
                 seen.append(features(game.rules, game.state))
 
-        outcome = play_seats(game, by_side(game, "detective", saboteurs), seed, note)
+        outcome = play_seats(game, by_side(game, "detective", saboteurs), seed, note, tables=likely)
         rows += seen
         won += [int(outcome.found)] * len(seen)
     return {"rows": rows, "won": won}
 
 
-def wanted_positions(rounds: int) -> list[Wanted]:
-    """Return what the fit of the value model needs."""
+def rounds_of_fit(rounds: int) -> int:
+    """Return how many rounds the fit of the value model plays."""
+    return rounds * len(_SABOTEURS) * len(_PLAYERS)
+
+
+def wanted_positions(rounds: int, tables: dict[str, Any]) -> list[Wanted]:
+    """Return what the fit of the value model needs, where everyone believes by some tables."""
     return [
         Wanted(
-            f"value/{saboteurs}/{players}", "values.value_positions",
-            {"rules": Rules.build(players).as_dict(), "saboteurs": saboteurs}, f"value/{players}",
-            rounds, rounds,
+            f"value/{digest_of(tables)}/{saboteurs}/{players}", "values.value_positions",
+            {"rules": Rules.build(players).as_dict(), "saboteurs": saboteurs, "tables": tables},
+            f"value/{players}", rounds, rounds,
         )
         for saboteurs in _SABOTEURS
         for players in _PLAYERS

@@ -355,7 +355,7 @@ def main() -> None:
             trainer.save()
             trainer.note()
     if asked.final:
-        found = [trainer.against(other, asked.final, "final") for other in ("random", "naive", "rule")]
+        found = [trainer.against(other, asked.final, "final") for other in ("random", "rule", "detective")]
         (asked.folder / "final.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
         for each in found:
             print(

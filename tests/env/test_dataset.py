@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from importlib.util import find_spec
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -96,9 +96,9 @@ def test_rounds_are_added_and_other_settings_refused(
     assert "ends with .npz or .parquet" in capsys.readouterr().err.replace("\n", " ")
 
 
-@pytest.mark.skipif(find_spec("pyarrow") is None, reason="pyarrow is not installed")
+@pytest.mark.soak
 def test_parquet_has_the_same_rows(tmp_path: Path) -> None:
-    from pyarrow import parquet  # type: ignore[import-not-found]
+    from pyarrow import parquet
 
     rules = Rules.build(3)
     told = play_rounds(dict(rules.as_dict()), ["random"], ["a", "b"])["rounds"]
@@ -111,9 +111,9 @@ def test_parquet_has_the_same_rows(tmp_path: Path) -> None:
     assert json.loads(table.schema.metadata[b"card"]) == {"title": "a"}
 
 
-@pytest.mark.skipif(find_spec("pyarrow") is not None, reason="pyarrow is installed")
 def test_without_pyarrow_one_sentence_says_what_to_install(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)  # importing it fails
     assert write(tmp_path / "games.parquet") == 2
     assert "python -m pip install pyarrow" in capsys.readouterr().err.replace("\n", " ")

@@ -81,6 +81,21 @@ def test_both_engines_say_the_same() -> None:
     assert {"place", "play", "pass", "and", "done", "clear", "turn", "ended", "cut"} <= seen.keys()
 
 
+def test_a_card_that_nobody_laid_may_be_removed() -> None:
+    """The tournament's mine begins with some; a rockfall takes one away in the 62nd step."""
+    wishes: dict[str, Any] = {"players": 9, "edition": "classic", "modules": ["tournament"], "max_cycles": 6}
+    wishes["options"] = {"placement": "adjacent", "gold": "secret"}
+    fast, slow = (VectorEnv(3, seed=766192269, backend=each, **wishes) for each in ("kernel", "reference"))
+    rng = Random(0)
+    fast.reset()
+    slow.reset()
+    for _ in range(70):
+        assert_equal(fast, slow, "a rockfall")
+        numbers = [chosen(rng, slow, place) for place in range(3)]
+        fast.step(numbers)
+        slow.step(numbers)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(4))
 def test_both_engines_say_the_same_for_long(part: int) -> None:

@@ -18,6 +18,7 @@ from pettingzoo.test import (
     parallel_seed_test,
     render_test,
     seed_test,
+    state_test,
 )
 
 from env.playing import digest
@@ -52,6 +53,7 @@ def test_seeds_and_cycles() -> None:
     seed_test(saboteur_v0.env, num_cycles=20)
     parallel_seed_test(saboteur_v0.parallel_env, num_cycles=10)
     max_cycles_test(saboteur_v0)
+    state_test(saboteur_v0.env(), saboteur_v0.parallel_env())
 
 
 def test_pictures() -> None:
@@ -150,10 +152,8 @@ def test_the_tutorial_runs() -> None:
 def test_the_examples_of_the_page_run() -> None:
     page = (TESTS.parent / "docs/env.md").read_text("utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)
-    # OpenSpiel is not installed for the tests.
-    mine = [block for block in blocks if "spiel" not in block]
-    assert len(mine) == 3
-    for block in mine:
+    assert len(blocks) == 5
+    for block in blocks:
         exec(block, {})
 
 

@@ -23,4 +23,4 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert first["finite"] and second["finite"] and found["returns"]
     assert (tmp_path / "curve.svg").read_text("utf-8").startswith("<svg")
     final = json.loads((tmp_path / "final.json").read_text("utf-8"))
-    assert [each["other"] for each in final] == ["random", "naive", "rule"]
+    assert [each["other"] for each in final] == ["random", "rule", "detective"]

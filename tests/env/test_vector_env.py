@@ -7,6 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium import vector
+from gymnasium.utils import env_checker
+from gymnasium.vector.utils import batch_space
 
 from saboteur.env import VectorEnv, saboteur_v0
 
@@ -54,6 +57,18 @@ def test_many_games_are_single_games_for_long(wishes: dict[str, Any]) -> None:
     assert assert_same(wishes, 5_000) > 0
 
 
+@pytest.mark.parametrize("backend", ["kernel", "reference"])
+def test_a_reset_without_a_seed_deals_the_next_episodes(backend: str) -> None:
+    """As in single environments, so that nobody trains on one deal again and again."""
+    envs, alone = VectorEnv(2, 3, seed=8, backend=backend), saboteur_v0.raw_env(players=3)
+    for seed in (None, None, 5, None):
+        alone.reset(seed=8 if alone.agents == [] else seed)
+        seen, infos = envs.reset(seed=seed)
+        one = alone.observe(alone.agent_selection)
+        assert infos["seats"][0] == alone.possible_agents.index(alone.agent_selection)
+        assert all(np.array_equal(one[name], seen[name][0]) for name in one)
+
+
 def test_arrays_are_filled_in_place() -> None:
     envs = VectorEnv(num_envs=2, players=3, seed=1)
     first, _ = envs.reset()
@@ -64,3 +79,42 @@ def test_arrays_are_filled_in_place() -> None:
     assert envs.backend == "kernel"
     with pytest.raises(ValueError, match="'wait' is not legal"):
         envs.step([0, 0])
+
+
+def test_gymnasiums_own_checks() -> None:
+    """Those of its checker that do not act, as it knows no masks, nor ask for new arrays in every step."""
+    envs = VectorEnv(num_envs=3, players=3)
+    for check in (
+        env_checker.check_reset_seed_determinism,
+        env_checker.check_reset_options,
+        env_checker.check_reset_return_type,
+        env_checker.check_reset_return_info_deprecation,
+        env_checker.check_seed_deprecation,
+    ):
+        check(envs)
+    for space in envs.single_observation_space.values():
+        env_checker.check_space_limit(space, "observation")
+
+
+def test_it_is_a_vector_environment_of_gymnasium() -> None:
+    """What Gymnasium asks of its own; only rewards have one more axis, a column for each seat."""
+    envs = VectorEnv(num_envs=3, players=3, seed=1)
+    assert isinstance(envs, vector.VectorEnv)
+    assert envs.metadata["autoreset_mode"] is vector.AutoresetMode.SAME_STEP
+    assert envs.observation_space == batch_space(envs.single_observation_space, 3)
+    seen, _ = envs.reset(seed=4, options={})
+    first = {name: array.copy() for name, array in seen.items()}
+    envs.action_space.seed(1)
+    for _ in range(30):
+        assert seen in envs.observation_space
+        actions = envs.action_space.sample(mask=tuple(seen["action_mask"]))
+        assert actions in envs.action_space
+        seen, rewards, terminations, truncations, infos = envs.step(actions)
+        assert (rewards.shape, rewards.dtype) == ((3, 3), np.float32)
+        assert terminations.dtype == truncations.dtype == np.bool_
+        assert terminations.shape == truncations.shape == infos["seats"].shape == (3,)
+    again, _ = envs.reset(seed=4)
+    assert all(np.array_equal(first[name], again[name]) for name in first)
+    envs.close()
+    envs.close()
+    assert envs.closed

@@ -8,6 +8,8 @@ from typing import Any
 
 from saboteur.core import engine
 from saboteur.core.actions import Action
+from saboteur.core.caches import Memo
+from saboteur.core.cards import TILES
 from saboteur.core.cells import xy
 from saboteur.core.position import to_position
 from saboteur.core.rules import Rules
@@ -37,6 +39,8 @@ def some_rules(rng: Random) -> Rules:
     modules, low, high = rng.choice(TABLES)
     options = {"placement": rng.choice(("connected", "connected", "adjacent"))}
     options["gold"], options["rounds"] = rng.choice(("secret", "open")), rng.choice("331")
+    if options["gold"] == "open" and options["rounds"] == "1":
+        options["goal-places"] = "4,-3 6,0 5,3"
     if not modules:
         options["spare"] = rng.choice(("dealt", "none"))
     return Rules.build(rng.randint(low, high), rng.choice(EDITIONS), modules, options)
@@ -56,6 +60,24 @@ def position_of(rules: Rules, state: State) -> Position:
     return position
 
 
+def cards_at_tables() -> set[str]:
+    """Return every card that is dealt at these tables, path cards as they are counted when they are laid."""
+    decks = [Rules.build(low, edition, boxes).deck for boxes, low, _ in TABLES for edition in EDITIONS]
+    paths = {tile.card for tile in TILES.values()}
+    return {f"lays {card}" if card in paths else card for deck in decks for card in deck}
+
+
+class TextsOf(Memo[int, str]):
+    """The kernel's number of an action -> its text, worked out once."""
+
+    def __init__(self, actions: ActionsOf) -> None:
+        super().__init__()
+        self._actions = actions
+
+    def make(self, key: int) -> str:
+        return self._actions[key].text
+
+
 class Pair:
     """One game in both engines."""
 
@@ -65,6 +87,7 @@ class Pair:
         self.state = state
         self.machine = Machine(rules)
         self.actions = ActionsOf(self.machine.table)
+        self.texts = TextsOf(self.actions)
         self.games = self.machine.games()
         self.seen: Counter[str] = Counter()
         self.read()
@@ -81,11 +104,11 @@ class Pair:
             return {}
         seat = engine.actors(self.state)[0]
         assert self.machine.seat(self.games) == seat
-        found = {self.actions[code]: code for code in codes}
-        wanted = engine.legal(self.rules, self.state, seat)
-        assert len(codes) == len(wanted)
-        assert found.keys() == set(wanted), found.keys() ^ set(wanted)
-        return found
+        found = {self.texts[code]: code for code in codes}
+        wanted = {action.text: action for action in engine.legal(self.rules, self.state, seat)}
+        assert found.keys() == wanted.keys(), found.keys() ^ wanted.keys()
+        assert len(codes) == len(found)
+        return {action: found[text] for text, action in wanted.items()}
 
     @property
     def outgrown(self) -> bool:
@@ -96,6 +119,8 @@ class Pair:
         """Play the same in both."""
         (seat, *_) = engine.actors(self.state)
         self.seen[action.card if action.verb == "play" else action.verb] += 1
+        if action.verb == "place":
+            self.seen[f"lays {TILES[action.tile].card}"] += 1
         before = self.state.round, self.state.revealed
         self.machine.play(self.games, code)
         engine.play(self.rules, self.state, seat, action, trusted=True, events=False)

@@ -6,9 +6,10 @@ It also asks bots all questions but a plain turn, which are few.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, Final, NamedTuple, TypeGuard
 
 from ..bots.belief import Certainties, Posterior, believe
 from ..bots.detective import DetectiveBot
@@ -26,6 +27,26 @@ from ..kernel.machine import Machine
 from ..kernel.notation import ActionsOf
 from ..kernel.state import DEAL, OVER, TURN
 from .kernel_chronicle import KernelChronicle
+
+# Lists of the record that are read at every turn.
+_LISTS: Final = ("dwarf", "dwarf_discard", "dwarf_seen", "goal", "inspected", "looked")
+
+
+class Suspicions(NamedTuple):
+    """What a seat sees that common sense looks at, and whom it suspects (`sense.Seen`, `sense.Suspects`)."""
+
+    rules: Rules
+    seat: int
+    dwarves: Sequence[str | None]
+    goals: Mapping[int, str | None]
+    looked: Sequence[Sequence[int]]
+    # Of those whose dwarf the seat does not know.
+    suspicions: Sequence[float]
+
+    def suspicion(self, seat: int) -> float:
+        """Return how likely a seat is a saboteur, from 0 to 1."""
+        dwarf = self.dwarves[seat]
+        return self.suspicions[seat] if dwarf is None else float(dwarf == "saboteur")
 
 
 class RoundDone(NamedTuple):
@@ -56,11 +77,15 @@ class KernelTable:
         self._record: Any = self._games[0]
         self._reader = Reader(machine, self._games)
         self._writer = Writer(machine.table, self._games)
-        self._actions = ActionsOf(machine.table)
+        self._actions = _actions(machine)
         # The last round's seed deals the next one.
         self._seed = state.seed
         # Looking into arrays is quicker than into records.
         self._turn, self._lies_low = self._games["turn"], machine.tastes["lies_low"]
+        self._arrays = {name: self._games[name][0] for name in _LISTS}
+        self._beliefs = {
+            name: machine.tastes[name][0] for name in ("suspicion", "stranger", "guilt", "public")
+        }
         self._phase = TURN
         self._foes = _foes(machine)
         self.past: KernelChronicle | None = None
@@ -159,7 +184,8 @@ class KernelTable:
         bot = self.bots[seat]
         if self._phase != TURN:
             return self._answer(bot, seat, rng)
-        posterior = self._believed(seat) if bot.remembers else None
+        known = self._certain(seat) if bot.remembers else None
+        posterior = believe(self.rules, known, self.past) if known else None  # `DetectiveBot.trust`
         if posterior is not None:
             self._trust(seat, posterior)
         codes, scores = self.machine.weigh(self._games, posterior is None)
@@ -170,46 +196,51 @@ class KernelTable:
         lot = rng.random
         values = [score + LOT * lot() for score in scores.tolist()]
         best = int(codes[values.index(max(values))])
-        return (
-            self._sensible(seat, codes.tolist(), values)
-            if takes_sense(self.rules, self.action(best))
-            else best
-        )
+        if takes_sense(self.rules, self._actions[best]):
+            return self._sensible(known or self._certain(seat), seat, codes.tolist(), values)
+        return best
 
-    def _sensible(self, seat: int, codes: list[int], values: list[float]) -> int:
+    def _sensible(self, known: Certainties, seat: int, codes: list[int], values: list[float]) -> int:
         """Return the number of the best action that makes sense."""
-        view = View(self.rules, self._writer.state(self._seed), seat)
-        found = {id(self.action(code)): (value, code) for code, value in zip(codes, values, strict=True)}
-        wise = sensible(view, [self.action(code) for code in codes], self.bots[seat].trust(view, self.past))
-        return max(found[id(action)] for action in wise)[1]
+        masks, cells = self._arrays["looked"].tolist(), self.rules.goal_cells
+        looked = [[cell for g, cell in enumerate(cells) if mask >> g & 1] for mask in masks]
+        suspicions = self._beliefs["suspicion"].tolist()
+        seen = Suspicions(
+            self.rules, seat, known.dwarves, known.goals, looked[: self.rules.players], suspicions
+        )
+        actions = [self._actions[code] for code in codes]
+        found = {
+            id(action): (value, code) for action, value, code in zip(actions, values, codes, strict=True)
+        }
+        return max(found[id(action)] for action in sensible(seen, actions, seen))[1]
 
     def _answer(self, bot: RuleBot, seat: int, rng: Random) -> int:
+        codes = self.legal()
+        if len(codes) == 1:
+            return codes[0]
         state = self._writer.state(self._seed)
         view = View(self.rules, state, seat)
         action = bot.choose(view, legal(self.rules, state, seat), rng, past=self.past)
-        return next(code for code in self.legal() if self.action(code) == action)
+        return next(code for code in codes if self._actions[code] == action)
 
     # Belief ---------------------------------------------------------------------------------------
 
-    def _believed(self, seat: int) -> Posterior | None:
-        """Return what a seat's detective believes (`DetectiveBot.trust`)."""
-        return believe(self.rules, self._certain(seat), self.past)
-
     def _certain(self, seat: int) -> Certainties:
         """Return what a seat knows for certain (`Certainties.to`)."""
-        record, table, players = self._record, self.machine.table, self.rules.players
-        seen = int(record["inspected"][seat]) | int(record["proved"]) | 1 << seat
-        dwarves = record["dwarf"][:players].tolist()
+        record, names, arrays = self._record, self.machine.table.dwarves, self._arrays
+        seen = int(arrays["inspected"][seat]) | int(record["proved"]) | 1 << seat
+        dwarves = arrays["dwarf"].tolist()[: self.rules.players]
         count = int(record["n_dwarf_discard"])
-        hats = record["dwarf_discard"][:count].tolist()
-        seers = record["dwarf_seen"][:count].tolist()
-        known = int(record["open"]) | int(record["looked"][seat])
-        goals = record["goal"].tolist()
+        hats = zip(
+            arrays["dwarf_discard"][:count].tolist(), arrays["dwarf_seen"][:count].tolist(), strict=True
+        )
+        known = int(record["open"]) | int(arrays["looked"][seat])
+        goals, kinds = arrays["goal"].tolist(), self.machine.table.goals
         return Certainties(
-            tuple([table.dwarves[d] if seen >> s & 1 else None for s, d in enumerate(dwarves)]),
-            tuple([table.dwarves[d] if by >> seat & 1 else None for d, by in zip(hats, seers, strict=True)]),
+            tuple([names[d] if seen >> s & 1 else None for s, d in enumerate(dwarves)]),
+            tuple([names[d] if by >> seat & 1 else None for d, by in hats]),
             {
-                cell: table.goals[goals[g]] if known >> g & 1 else None
+                cell: kinds[goals[g]] if known >> g & 1 else None
                 for g, cell in enumerate(self.rules.goal_cells)
             },
         )
@@ -219,18 +250,25 @@ class KernelTable:
 
         They mix saboteurs and strangers, as simulated players do; here the stranger alone stands for all.
         """
-        players, tastes, beliefs = self.rules.players, self.machine.tastes[0], posterior.dwarves
-        foe = self._foes[int(self._record["dwarf"][seat])]
-        tastes["suspicion"][:players] = [chances.get("saboteur", 0.0) for chances in beliefs]
-        tastes["guilt"] = 0.0
-        tastes["stranger"][:players] = [
+        players, into, beliefs = self.rules.players, self._beliefs, posterior.dwarves
+        foe = self._foes[int(self._arrays["dwarf"][seat])]
+        into["suspicion"][:players] = [chances.get("saboteur", 0.0) for chances in beliefs]
+        into["guilt"][:] = 0.0
+        into["stranger"][:players] = [
             sum([chance * foe[dwarf] for dwarf, chance in chances.items()]) for chances in beliefs
         ]
         goals = posterior.goals
         cells = self.rules.goal_cells
-        tastes["public"][: len(cells)] = [goals.get(cell, 0.0) for cell in cells]
+        into["public"][: len(cells)] = [goals.get(cell, 0.0) for cell in cells]
 
 
+@lru_cache(maxsize=4)
+def _actions(machine: Machine) -> ActionsOf:
+    """Return the actions of a machine, which all its tables share."""
+    return ActionsOf(machine.table)
+
+
+@lru_cache(maxsize=4)
 def _foes(machine: Machine) -> list[dict[str, float]]:
     """Return, for each dwarf, how much each works against it, as a share of what it thinks of strangers."""
     names, tastes = machine.table.dwarves, machine.tastes[0]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from saboteur.kernel.chance import random_below
-from saboteur.kernel.compiled import Record, compiled
+from saboteur.kernel.compiled import Record, compiled, copy_row
 from saboteur.kernel.deals import deal_game
 from saboteur.kernel.deeds import carry_out
-from saboteur.kernel.moves import list_legal, seat_asked
+from saboteur.kernel.hands import act_code
+from saboteur.kernel.moves import list_deeds, list_legal, seat_asked
 from saboteur.kernel.state import (
     ANSWER,
     DEED,
@@ -19,6 +20,7 @@ from saboteur.kernel.state import (
     PLAY,
     START,
     TAKE_GOLD,
+    TURN,
     TURN_GOAL,
     WIDTH,
 )
@@ -30,6 +32,8 @@ _OPERAND = (1 << OPERAND_BITS) - 1
 _GOLD, _SHAPED = REWARDS.index("gold"), REWARDS.index("shaped")
 # Deeds that no number stands for, because they reach out of the window.
 _OUTSIDE = -1
+# Beside the action that a choice completes: whether more may be chosen.
+_MORE = 1 << 62
 
 
 @compiled
@@ -107,36 +111,35 @@ def list_choices(e: Record, t: Record, s: Record, g: Record, w: Record, mask: Re
         mask[g.number[i]] = 0
     g.count = 0
     me = seat_asked(s)
-    begun = g.begun
-    for i in range(list_legal(t, s)):
-        code = t.out[i]
-        if begun:
+    if g.begun == 0 and s.phase == TURN and t.most_passed > 1:
+        _add_firsts(e, t, g, w, mask, me, list_deeds(t, s))
+        _add_first_passes(e, s, g, mask, me)
+    elif g.begun == 0:
+        _add_firsts(e, t, g, w, mask, me, list_legal(t, s))
+    elif e.pass_card <= g.begun_with[0] < e.pass_card + e.n_kinds:
+        _add_next_cards(e, t, s, g, mask, me)
+    else:
+        for i in range(list_legal(t, s)):
+            code = t.out[i]
             _add_path(e, g, w, mask, _write_path(e, t, w, me, code), code)
-        else:
-            _add_first(e, t, g, w, mask, me, code)
     return me
 
 
 @compiled
-def _add_first(e: Record, t: Record, g: Record, w: Record, mask: Record, me: int, code: int) -> None:
-    """Add the first number of an action."""
-    op = code >> OP_SHIFT
-    a = code & _OPERAND
-    b = code >> OPERAND_BITS & _OPERAND
-    c = code >> 2 * OPERAND_BITS & _OPERAND
-    if op == DEED:
-        _merge_choice(g, w, mask, e.deed[c], code, 1)
-    elif op == PASS and a:
-        kind = e.kind[a - 1]
-        if b:
-            kind = min(kind, e.kind[b - 1])
-        if c:
-            kind = min(kind, e.kind[c - 1])
-        _merge_choice(g, w, mask, e.pass_card + kind, code, b != 0)
-    else:
-        number = _first_number(e, t, me, code)
-        if number != _OUTSIDE:
-            _append_choice(g, mask, number, code, 0)
+def _add_firsts(e: Record, t: Record, g: Record, w: Record, mask: Record, me: int, count: int) -> None:
+    """Add the first numbers of the actions that were listed."""
+    for i in range(count):
+        code = t.out[i]
+        op = code >> OP_SHIFT
+        a = code & _OPERAND
+        if op == DEED:
+            _merge_choice(g, w, mask, e.deed[code >> 2 * OPERAND_BITS & _OPERAND], code, 1)
+        elif op == PASS and a:
+            _append_choice(g, mask, e.pass_card + e.kind[a - 1], code, 0)
+        else:
+            number = _first_number(e, t, me, code)
+            if number != _OUTSIDE:
+                _append_choice(g, mask, number, code, 0)
 
 
 @compiled
@@ -158,11 +161,11 @@ def _merge_choice(g: Record, w: Record, mask: Record, number: int, code: int, mo
     place = w.slot[number]
     if place >= g.count or g.number[place] != number:
         w.slot[number] = g.count
-        _append_choice(g, mask, number, 0 if more else code, more)
+        _append_choice(g, mask, number, code, more)
     elif more:
-        g.more[place] = 1
+        g.code[place] |= _MORE
     else:
-        g.code[place] = _packed(code)
+        g.code[place] = g.code[place] & _MORE | code
 
 
 @compiled
@@ -171,31 +174,66 @@ def _append_choice(g: Record, mask: Record, number: int, code: int, more: int) -
     place = min(g.count, MOST_NUMBERS - 1)
     mask[number] = 1
     g.number[place] = number
-    g.more[place] = more
-    g.code[place] = _packed(code)
+    g.code[place] = code | (_MORE if more else 0)
     g.count = place + 1
 
 
-@compiled
-def _packed(code: int) -> int:
-    """Write an action in 32 bits."""
-    return (
-        code >> OP_SHIFT << 27
-        | (code >> 2 * OPERAND_BITS & 127) << 20
-        | (code >> OPERAND_BITS & 4095) << 8
-        | code & 255
-    )
+# Passes of several cards (S2-TURN-3), in the order of the layout ---------------------------------
 
 
 @compiled
-def _unpacked(code: int) -> int:
-    """Return what `_packed` has written."""
-    return (
-        (code >> 27 & 15) << OP_SHIFT
-        | (code >> 20 & 127) << 2 * OPERAND_BITS
-        | (code >> 8 & 4095) << OPERAND_BITS
-        | code & 255
-    )
+def _cards_from(e: Record, s: Record, me: int, kind: int) -> int:
+    """Return how many cards of a hand come no sooner in the layout than a kind."""
+    count = 0
+    for i in range(s.held[me]):
+        count += e.kind[s.hand[me, i]] >= kind
+    return count
+
+
+@compiled
+def _card_of(e: Record, s: Record, me: int, kind: int) -> int:
+    """Return a card of a hand, its kind in the kernel and 1, that is of a kind of the layout."""
+    i = 0
+    while e.kind[s.hand[me, i]] != kind:
+        i += 1
+    return int(s.hand[me, i] + 1)
+
+
+@compiled
+def _add_first_passes(e: Record, s: Record, g: Record, mask: Record, me: int) -> None:
+    """Add the first card of every pass."""
+    hand = s.hand[me]
+    if s.held[me] == 0:
+        _append_choice(g, mask, e.pass_none, act_code(PASS, 0, 0, 0), 0)
+    for i in range(s.held[me]):
+        if i == 0 or hand[i] != hand[i - 1]:
+            kind = e.kind[hand[i]]
+            code = act_code(PASS, hand[i] + 1, 0, 0)
+            _append_choice(g, mask, e.pass_card + kind, code, _cards_from(e, s, me, kind) > 1)
+
+
+@compiled
+def _add_next_cards(e: Record, t: Record, s: Record, g: Record, mask: Record, me: int) -> None:
+    """Add the cards with which the pass that was begun may go on, and the word that ends it."""
+    first = g.begun_with[0] - e.pass_card
+    last = g.begun_with[g.begun - 1] - e.and_card if g.begun > 1 else first
+    one = _card_of(e, s, me, first)
+    two = _card_of(e, s, me, last) if g.begun > 1 else 0
+    _append_choice(g, mask, e.done, act_code(PASS, one, two, 0), 0)
+    spent = 1 + (g.begun > 1 and first == last)  # cards of the last kind
+    hand = s.hand[me]
+    for i in range(s.held[me]):
+        kind = e.kind[hand[i]]
+        if kind < last or (i and hand[i] == hand[i - 1]):
+            continue
+        chosen = spent if kind == last else 0
+        if chosen == 0 or _cards_from(e, s, me, kind) - _cards_from(e, s, me, kind + 1) > chosen:
+            code = act_code(PASS, one, two or hand[i] + 1, hand[i] + 1 if two else 0)
+            more = g.begun + 1 < t.most_passed and _cards_from(e, s, me, kind) > chosen + 1
+            _append_choice(g, mask, e.and_card + kind, code, more)
+
+
+# Taking a choice ----------------------------------------------------------------------------------
 
 
 @compiled
@@ -212,12 +250,13 @@ def find_choice(g: Record, number: int) -> bool:
 def take_choice(e: Record, t: Record, s: Record, g: Record) -> None:
     """Take the number that was found; its action is carried out as soon as it is complete."""
     g.steps += 1
-    if g.more[g.place]:
+    code = g.code[g.place]
+    if code & _MORE:
         g.begun_with[g.begun] = g.number[g.place]
         g.begun += 1
     else:
         g.begun = 0
-        carry_out(t, s, _unpacked(g.code[g.place]))
+        carry_out(t, s, code)
 
 
 @compiled
@@ -272,16 +311,17 @@ def _worth_of_mine(e: Record, t: Record, s: Record) -> float:
 def deal_seeded(t: Record, s: Record, g: Record, seed: Record) -> None:
     """Begin the game of a seed."""
     s.seeded = 1
-    s.seed[:] = seed
+    copy_row(s.seed, seed)
     s.edge = 0
     deal_game(t, s)
     g.begun = 0
     g.steps = 0
+    g.laid = -1  # whatever lay in the last game's mine is drawn over
     g.gold[:] = 0
     g.potential[:] = 0.0
 
 
 @compiled
-def any_choice(s: Record, g: Record) -> int:
+def any_choice(g: Record) -> int:
     """Return one of the numbers that may be chosen, each equally likely."""
-    return int(g.number[random_below(s, g.count)])
+    return int(g.number[random_below(g, g.count)])

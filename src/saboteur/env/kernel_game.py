@@ -33,11 +33,14 @@ class KernelGame:
         self._seed: bytes = b""
         self._chosen: list[tuple[int, int]] = []
         self._followed = _NEVER
+        # A copy of the actor's mask: the same in its observation and in its infos.
+        self._mask: Mask | None = None
         self.over = False
 
     def deal(self, seed: str | bytes) -> None:
         """Begin a new game with a seed of its own."""
         self._seed, self._chosen, self._followed, self.over = seed_bytes(seed), [], _NEVER, False
+        self._mask = None
         self._games.begin(self._seed)
 
     @property
@@ -60,8 +63,9 @@ class KernelGame:
     def mask(self, seat: int) -> Mask:
         """Return which numbers a seat may choose, as ones and zeros."""
         if seat == self.actor:
-            mask: Mask = self._games.masks[0].copy()
-            return mask
+            if self._mask is None:
+                self._mask = self._games.masks[0].copy()
+            return self._mask
         mask = np.zeros(self.codes.size, np.int8)
         mask[self._wait] = 1
         return mask
@@ -74,6 +78,7 @@ class KernelGame:
         """Take a number of the seat that is asked; its action is played as soon as it is complete."""
         if seat != self.actor or not self._games.act(number):
             raise ValueError(f"{self.codes.to_text(number, seat)!r} is not legal for {seat_text(seat)} now")
+        self._mask = None
         self._chosen.append((seat, number))
         self.over = bool(self._games.over[0])
 

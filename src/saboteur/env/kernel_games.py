@@ -6,8 +6,7 @@ for it. It needs the extra `fast`.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -18,30 +17,26 @@ from numpy.typing import NDArray
 
 from saboteur.core.actions import seat_text
 from saboteur.core.rules import Rules
-from saboteur.kernel.compiled import (
-    Record,
-    cache_folder,
-    compiled,
-    entry_point,
-    one_at_a_time,
-    optimised_once,
-)
+from saboteur.kernel.compiled import Record, fetch_soon, numba
+from saboteur.kernel.kept import EntryPoint, cache_folder
 from saboteur.kernel.parts import kernel_sources
-from saboteur.kernel.state import OVER, STATE
+from saboteur.kernel.state import LINE, OVER, STATE
 from saboteur.kernel.tables import TABLES, RulesTable
 
 from .action_codes import ActionCodes
 from .kernel_choices import any_choice, deal_seeded, find_choice, list_choices, pay_rewards, take_choice
-from .kernel_sight import forget_mine, observe_seat
+from .kernel_sight import fetch_game, observe_seat
 from .kernel_tables import CHOICES, ENCODING, WORK, encoding_of
 from .numbered_game import episode_seed
 from .observations import Observations
 
 # The files with compiled functions, and the records they know.
 _COMPILED: Final = ("choices", "games", "sight", "tables")
-_NOTHING, _DEAL, _FIND, _STEP, _CHOOSE, _OBSERVE, _ACT = range(7)
+_DEAL, _FIND, _STEP, _CHOOSE, _OBSERVE, _ACT = range(6)
 _FINE: Final = -1
 _OUTGROWN: Final = -2
+# So many games ahead, those that are only looked at are fetched.
+_AHEAD: Final = 8
 SEED_SIZE: Final = 32
 Array = NDArray[Any]
 
@@ -55,20 +50,23 @@ def _environment(
     e, t, w = encoding[0], tables[thread], works[thread]
     for i in range(begin, end):
         s, g = games[i], choices[i]
-        if command == _FIND:
-            if not find_choice(g, numbers[i]):
+        if command in (_FIND, _CHOOSE):
+            if i + _AHEAD < end:
+                fetch_soon(choices[i + _AHEAD], 0)
+            if command == _CHOOSE:
+                numbers[i] = any_choice(g)
+            elif not find_choice(g, numbers[i]):
                 return i
             continue
-        if command == _CHOOSE:
-            numbers[i] = any_choice(s, g)
-            continue
+        if i + 1 < end:
+            fetch_game(e, t, games[i + 1], choices[i + 1], seats[i + 1], seen[i + 1])
         if command == _OBSERVE:
             observe_seat(e, t, s, g, w, seats[i], seen[i])
             continue
         if command == _ACT and not find_choice(g, numbers[i]):
             return i
         if command == _DEAL:
-            _begin(t, s, g, seeds[i], seen[i])
+            deal_seeded(t, s, g, seeds[i])
         elif command in (_STEP, _ACT):
             take_choice(e, t, s, g)
             pay_rewards(e, t, s, g, rewards[i])
@@ -77,30 +75,45 @@ def _environment(
             if s.edge or s.fault:
                 return _OUTGROWN
             if command == _STEP and (ends[0, i] or ends[1, i]):
-                _begin(t, s, g, seeds[i], seen[i])
+                deal_seeded(t, s, g, seeds[i])
         seats[i] = list_choices(e, t, s, g, w, masks[i])
         observe_seat(e, t, s, g, w, seats[i], seen[i])
     return _FINE
 
 
-@compiled
-def _begin(t: Record, s: Record, g: Record, seed: Record, seen: Record) -> None:
-    """Deal the game of a seed, and forget the mine of the last one."""
-    deal_seeded(t, s, g, seed)
-    forget_mine(g, seen)
-
-
 _SOURCES: Final = [Path(__file__).with_name(f"kernel_{name}.py") for name in _COMPILED]
-_FOLDER: Final = cache_folder([*kernel_sources(), *_SOURCES])
-# Its arguments are spread from tuples of arrays.
-_run: Final[Any] = entry_point(_environment, _FOLDER)
+# Rows of many games; their types as in `_arrays`.
+_MANY: Final = (
+    numba.from_dtype(STATE)[::1],
+    numba.from_dtype(CHOICES)[::1],
+    numba.int64[::1],
+    numba.uint8[:, ::1],
+    numba.int8[:, ::1],
+    numba.int8[:, ::1],
+    numba.int64[::1],
+    numba.float32[:, ::1],
+    numba.boolean[:, ::1],
+)
+_KINDS: Final = (
+    *(numba.from_dtype(kind)[::1] for kind in (ENCODING, TABLES, WORK)),
+    *_MANY,
+    *[numba.int64] * 4,
+)
+_ENTRY: Final = EntryPoint(_environment, _KINDS, cache_folder([*kernel_sources(), *_SOURCES]))
+
+
+def _from_a_line(count: int, kind: np.dtype[Any]) -> Array:
+    """Return an array of records that begins where a line of the processor's cache does."""
+    room = np.zeros(count * kind.itemsize + LINE, np.uint8)
+    start = -room.ctypes.data % LINE
+    return room[start : start + count * kind.itemsize].view(kind)
 
 
 def _arrays(count: int, actions: int, size: int, players: int) -> tuple[Array, ...]:
     """Return what every call is given besides the tables, one row for each game."""
     return (
-        np.zeros(count, STATE),
-        np.zeros(count, CHOICES),
+        _from_a_line(count, STATE),
+        _from_a_line(count, CHOICES),
         np.zeros(count, np.int64),
         np.zeros((count, SEED_SIZE), np.uint8),
         np.zeros((count, size), np.int8),
@@ -112,13 +125,9 @@ def _arrays(count: int, actions: int, size: int, players: int) -> tuple[Array, .
 
 
 @cache
-def warm_environment() -> None:
-    """Load the compiled environment, or compile it and say so, because that takes a while."""
-    if not any(_FOLDER.rglob("*.nbc")):
-        print("Compiling the environment (once, about half a minute) ...", file=sys.stderr, flush=True)
-    tables = np.zeros(1, ENCODING), np.zeros(1, TABLES), np.zeros(1, WORK)
-    with one_at_a_time(_FOLDER), optimised_once(_environment.__name__):
-        _run(*tables, *_arrays(1, 1, 1, 1), _NOTHING, 0, 0, 0)
+def warm_environment() -> Callable[..., int]:
+    """Return the compiled environment; where it has to be compiled first, say so: that takes a while."""
+    return _ENTRY.load("the environment")
 
 
 class KernelGames:
@@ -138,50 +147,51 @@ class KernelGames:
         """Build the tables; raise Unsupported if the kernel does not know the rules."""
         table = RulesTable(rules)
         encoding = encoding_of(table, codes, observations, reward, most_steps)
-        warm_environment()
+        self._run = warm_environment()
         self.count, self._codes = count, codes
         self._seed, self._episodes = 0, [0] * count
         # Of a single game: the seat whose observation is in the arrays.
         self._shown = 0
         self._tables = encoding, np.repeat(table.array, threads), np.zeros(threads, WORK)
         self._arrays = _arrays(count, codes.size, observations.layout.size, rules.players)
-        self.games, _, self.numbers, self.seeds, self.seen, self.masks, self.seats, self.rewards, ends = (
+        _, self._choices, self.numbers, self.seeds, self.seen, self.masks, self.seats, self.rewards, ends = (
             self._arrays
         )
         self.over, self.cut = ends
+        self._seed_bytes = self.seeds.reshape(-1).data
         bounds = np.linspace(0, count, threads + 1).astype(int)
         self._shares = list(zip(bounds[:-1].tolist(), bounds[1:].tolist(), range(threads), strict=True))
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
     def _do(self, command: int) -> int:
-        """Do something with all games, a share in each thread."""
-        if self._pool is None:
-            return int(_run(*self._tables, *self._arrays, command, 0, self.count, 0))
+        """Do something with all games, a share in each thread if it takes longer than to wake them."""
+        if self._pool is None or command in (_FIND, _CHOOSE):
+            return int(self._run(*self._tables, *self._arrays, command, 0, self.count, 0))
 
         def share(bounds: tuple[int, int, int]) -> int:
-            return int(_run(*self._tables, *self._arrays, command, *bounds))
+            return int(self._run(*self._tables, *self._arrays, command, *bounds))
 
         first, *others = self._shares
         waiting = [self._pool.submit(share, bounds) for bounds in others]
         results = [share(first), *[each.result() for each in waiting]]
         return next((result for result in results if result != _FINE), _FINE)
 
-    def reset(self, seed: int) -> None:
-        """Deal the first episode of each game's own seed."""
-        self._seed, self._episodes = seed, [0] * self.count
-        self.games["rng"] = np.random.default_rng(abs(seed)).integers(1, 1 << 63, self.count)
-        for place in range(self.count):
-            self._set_seed(place)
+    def reset(self, seed: int | None) -> None:
+        """Deal the first episode of each game's own seed; without a seed, the next episodes."""
+        if seed is not None:
+            self._seed, self._episodes = seed, [0] * self.count
+            self._choices["rng"] = np.random.default_rng(abs(seed)).integers(1, 1 << 63, self.count)
+            self._set_seeds(range(self.count))
         self._do(_DEAL)
-        for place in range(self.count):
-            self._set_seed(place)
+        self._set_seeds(range(self.count))
         self.rewards[:] = self.over[:] = self.cut[:] = 0
 
-    def _set_seed(self, place: int) -> None:
-        """Prepare the seed of a game's next episode."""
-        seed = episode_seed(self._seed + place, self._episodes[place])
-        self.seeds[place] = np.frombuffer(seed, np.uint8)
-        self._episodes[place] += 1
+    def _set_seeds(self, places: Iterable[int]) -> None:
+        """Prepare the seeds of the next episodes of some games."""
+        for place in places:
+            seed = episode_seed(self._seed + place, self._episodes[place])
+            self._seed_bytes[SEED_SIZE * place : SEED_SIZE * (place + 1)] = seed
+            self._episodes[place] += 1
 
     def step(self, numbers: Sequence[int] | Array) -> None:
         """Choose a number in each game; those that end are dealt anew. ValueError says what is not legal."""
@@ -193,8 +203,7 @@ class KernelGames:
                 raise ValueError(f"there is no action {number}, only those below {self._codes.size}")
             raise ValueError(f"{self._codes.to_text(number, seat)!r} is not legal for {seat_text(seat)} now")
         self._check(self._do(_STEP))
-        for ended in np.flatnonzero(self.over | self.cut).tolist():
-            self._set_seed(ended)
+        self._set_seeds(np.flatnonzero(self.over | self.cut).tolist())
 
     def _check(self, result: int) -> None:
         if result == _OUTGROWN:

@@ -27,6 +27,7 @@ from saboteur.kernel.state import (
     TURN,
     Unsupported,
     board_cell,
+    in_lines,
 )
 from saboteur.kernel.tables import RulesTable
 
@@ -101,20 +102,27 @@ ENCODING: Final = np.dtype(
 )  # fmt: skip
 
 # What is known of a game besides its state: what its actor may choose, the action it has begun, and what was
-# written of its mine.
-CHOICES: Final = np.dtype(
+# written of its mine. What every pass over all games reads comes first, in one line of the cache.
+CHOICES: Final = in_lines(
     [
-        *[(name, "i8") for name in ("count", "begun", "steps", "place", "drawn", "asked")],
+        # Random numbers for whoever chooses without looking.
+        ("rng", "u8"),
+        *[(name, "i4") for name in ("count", "begun", "steps", "place")],
+        # By choice: its number; farther back, the action that it completes.
+        ("number", "i2", (MOST_NUMBERS,)),
+        ("code", "i8", (MOST_NUMBERS,)),
         ("begun_with", "i8", (MOST_BEGUN,)),
-        ("gold", "i8", (MOST_SEATS,)),
+        # Of the mine that was written: what lay there, which goals were open and shown, what was asked about.
+        *[(name, "i8") for name in ("drawn", "laid", "open", "shown", "asked")],
+        # Of the discards that were counted: how many, how many each seat saw, and those of each kind. What
+        # everyone saw is in the last row.
+        ("counted", "i8"),
+        ("n_seen", "i2", (MOST_SEATS + 1,)),
+        ("gold", "i2", (MOST_SEATS,)),
         ("potential", "f8", (MOST_SEATS,)),
         ("look", "i4", (MOST_LOOKS,)),
-        # By choice: its number, whether more has to be chosen, and the action that is complete, packed.
-        ("number", "i2", (MOST_NUMBERS,)),
-        ("more", "i1", (MOST_NUMBERS,)),
-        ("code", "i4", (MOST_NUMBERS,)),
-    ],
-    align=True,
+        ("seen_discard", "i1", (MOST_SEATS + 1, _KINDS)),
+    ]
 )
 # What functions write down while they run, one for each thread.
 WORK: Final = np.dtype(

@@ -26,11 +26,12 @@ class ReferenceGames:
         self.seen = np.zeros((count, first.game.observations.layout.size), np.int8)
         self.masks = np.zeros((count, first.game.codes.size), np.int8)
 
-    def reset(self, seed: int) -> None:
-        """Deal the first episode of each game's own seed."""
-        self._rng = Random(seed)
+    def reset(self, seed: int | None) -> None:
+        """Deal the first episode of each game's own seed; without a seed, the next episodes."""
+        if seed is not None:
+            self._rng = Random(seed)
         for place, game in enumerate(self._games):
-            game.deal(seed + place)
+            game.deal(None if seed is None else seed + place)
             self._look(place)
         self.rewards[:] = self.over[:] = self.cut[:] = 0
 

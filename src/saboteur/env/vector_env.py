@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
-from gymnasium.vector import AutoresetMode
+from gymnasium import spaces, vector
+from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from .aec import Episodes
@@ -17,14 +19,20 @@ if TYPE_CHECKING:
     from .kernel_games import KernelGames
 
 
-class VectorEnv:
+Seen = dict[str, NDArray[np.int8]]
+
+
+class VectorEnv(vector.VectorEnv[Seen, Any, Any]):
     """Games side by side, each of which waits for one seat; a game that ends is dealt anew at once.
 
     `seats` says whose turn it is in each game; rewards have a column for every seat. `backend` says what
     plays: the compiled kernel, or the reference engine if the kernel cannot (`why` says why not).
     """
 
-    metadata: Final[dict[str, Any]] = {"name": "saboteur_v0", "autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "saboteur_v0",
+        "autoreset_mode": vector.AutoresetMode.SAME_STEP,
+    }
 
     def __init__(
         self,
@@ -43,7 +51,9 @@ class VectorEnv:
         wishes |= {"players": players, "modules": tuple(modules), "strict": True, "backend": REFERENCE}
         first = Episodes(**wishes)
         self.num_envs, self.players = num_envs, players
+        # For the first reset, if that is given none.
         self._seed = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
+        self._begun = False
         self.codes, self.observations = first.game.codes, first.game.observations
         self.single_action_space = first.actions[first.agents_of[0]]
         self.single_observation_space = first.observed[first.agents_of[0]]
@@ -58,16 +68,33 @@ class VectorEnv:
         self.terminations, self.truncations = self._games.over, self._games.cut
         self.seen = {"observation": self._games.seen, "action_mask": self._games.masks}
 
-    def reset(self, *, seed: int | None = None) -> tuple[dict[str, NDArray[np.int8]], dict[str, Any]]:
-        """Deal all games anew, from the first episode of their seeds on; return observations and infos."""
-        if seed is not None:
-            self._seed = seed
-        self._games.reset(self._seed)
+    # Made when they are asked for: with a thousand games, their limits take more memory than the games.
+
+    @cached_property
+    def observation_space(self) -> spaces.Space[Any]:
+        """Return the space of the observations and masks of all games."""
+        return batch_space(self.single_observation_space, self.num_envs)
+
+    @cached_property
+    def action_space(self) -> spaces.Space[Any]:
+        """Return the space of one action for each game."""
+        return batch_space(self.single_action_space, self.num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal all games anew; return observations and infos.
+
+        Each begins the first episode of its own seed; after the first time, without a seed, its next one.
+        """
+        super().reset(seed=seed)
+        self._games.reset(self._seed if seed is None and not self._begun else seed)
+        self._begun = True
         return self.seen, {"seats": self.seats}
 
     def step(
         self, actions: Sequence[int] | NDArray[np.int64]
-    ) -> tuple[dict[str, NDArray[np.int8]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Take one action in each game; return observations of the seats asked next, rewards and ends.
 
         The arrays are the same in every step: copy what is to be kept. ValueError says what is not legal.
@@ -81,7 +108,7 @@ class VectorEnv:
         """Return a legal action for each game, each equally likely; the array may be written anew later."""
         return self._games.choose_any()
 
-    def close(self) -> None:
+    def close_extras(self, **kwargs: Any) -> None:
         """Let go of threads, if there are any."""
         self._games.close()
 

@@ -1,30 +1,25 @@
-"""The border to numba, which has no types of its own: how functions are compiled, and where that is kept.
+"""The border to numba, which has no types of its own: how functions are compiled.
 
-Numba notices changes in the file of an entry point, but not in what it calls. So the compiled code lies in a
-folder named after the text of all files that it was made from.
+What Python calls, and where that is kept, is in `kept`.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from hashlib import sha256
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba as _numba
+from llvmlite import ir as _ir  # type: ignore[import-untyped]
+from numba import extending as _extending
 from numba.core import codegen as _codegen
-
-try:
-    import fcntl
-except ImportError:  # not on Windows
-    fcntl = None  # type: ignore[assignment]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 # Its types leave out what is used here.
 numba: Any = _numba
 codegen: Any = _codegen
+extending: Any = _extending
+ir: Any = _ir
 # A record of one of the kernel's dtypes: numba finds its fields, mypy does not.
 Record = Any
 # What numba does with everything it has compiled so far.
@@ -33,11 +28,36 @@ _WHOLE = ("_optimize_final_module", "_finalize_final_module")
 
 def compiled(function: Function) -> Function:
     """Let numba compile a function as part of the entry points that call it, not to be called by Python."""
-    made: Any = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    made: Any = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=False)(
+        function
+    )
     template = made.get_call_template
     # Numba would compile a function anew for every constant and every size of number it is called with.
     made.get_call_template = lambda args, kws: template(tuple(_plain(each) for each in args), kws)
     return cast(Function, made)
+
+
+def _fetch_soon(typing: Any, thing: Any, offset: Any) -> Any:
+    """Tell the processor to fetch the line of a record or a row of bytes in which an offset lies."""
+
+    def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        place, number = arguments
+        if isinstance(thing, numba.types.Array):
+            place = context.make_array(thing)(context, builder, place).data
+        byte = ir.IntType(8).as_pointer()
+        at = builder.gep(builder.bitcast(place, byte), [number])
+        flag = ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), [byte, flag, flag, flag])
+        prefetch = numba.core.cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
+        # For reading, close by, data.
+        builder.call(prefetch, [at, flag(0), flag(3), flag(1)])
+        return context.get_dummy_value()
+
+    return numba.types.void(thing, numba.types.int64), write
+
+
+# Called by compiled functions with the thing and the offset.
+fetch_soon: Any = extending.intrinsic(_fetch_soon)
 
 
 def _plain(kind: Any) -> Any:
@@ -45,25 +65,18 @@ def _plain(kind: Any) -> Any:
     return numba.int64 if isinstance(kind, numba.types.Integer) else numba.types.unliteral(kind)
 
 
-def entry_point(function: Function, folder: Path) -> Function:
-    """Compile a function that Python calls, and keep the result in a folder for the next process."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        made: Function = numba.njit(error_model="numpy", nogil=True, cache=True)(function)
-    finally:
-        numba.config.CACHE_DIR = before
-    return made
+@compiled
+def copy_row(target: Record, source: Record) -> None:
+    """Copy numbers into the first places of another row: numba's own way asks for memory."""
+    for i in range(len(source)):
+        target[i] = source[i]
 
 
-def is_kept(entry: Callable[..., Any]) -> bool:
-    """Tell whether an entry point is compiled already, in the place where its source is now.
-
-    Numba keeps code by the path of its source: for a folder that was moved or copied there may be files, but
-    none that fits.
-    """
-    made: Any = entry
-    return bool(made._cache._cache_file._load_index())
+@compiled
+def copy_table(target: Record, source: Record) -> None:
+    """Copy the numbers of a table with rows and columns."""
+    for i in range(len(source)):
+        copy_row(target[i], source[i])
 
 
 @contextmanager
@@ -104,22 +117,3 @@ def optimised_once(entry: str) -> Iterator[None]:
         for name, function in whole.items():
             setattr(library, name, function)
         library.get_pointer_to_function, engine.set_env = address, set_env
-
-
-@contextmanager
-def one_at_a_time(folder: Path) -> Iterator[None]:
-    """Let one process compile while others that need the same wait for its result."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("a", encoding="ascii") as file:
-        if fcntl is not None:  # elsewhere, two processes may compile the same
-            fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
-def cache_folder(sources: Iterable[Path]) -> Path:
-    """Return where the code compiled from these files is kept: in the environment, or else in the home."""
-    texts = [path.read_bytes() for path in sorted(sources)]
-    digest = sha256(b"\0".join([numba.__version__.encode(), *texts])).hexdigest()[:16]
-    alone = sys.prefix != sys.base_prefix
-    home = Path(sys.prefix) if alone else Path.home()
-    return home / ".cache" / "saboteur-kernel" / digest

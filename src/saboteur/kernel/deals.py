@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .compiled import Record, compiled
+from .compiled import Record, compiled, copy_row
 from .hands import draw_card
 from .mine import clear_mine
 from .parts import round_began
@@ -33,7 +33,7 @@ def deal_game(t: Record, s: Record) -> None:
     s.awarded[:] = 0
     s.n_takes = 0
     s.n_gold_pile = t.n_gold
-    s.gold_pile[:] = t.gold_deck
+    copy_row(s.gold_pile, t.gold_deck)
     s.round = 1
     shuffle_deck(t, s, s.gold_pile, s.n_gold_pile, GOLD)
     deal_round(t, s, draw_below(t, s, t.players, BEGINNER))
@@ -69,15 +69,15 @@ def deal_round(t: Record, s: Record, start: int) -> None:
     s.start = start
     s.turn = start
     dwarves = t.pool
-    dwarves[: t.n_dwarves] = t.dwarf_deck[: t.n_dwarves]
+    copy_row(dwarves[: t.n_dwarves], t.dwarf_deck[: t.n_dwarves])
     shuffle_deck(t, s, dwarves, t.n_dwarves, DWARVES)
-    s.dwarf[: t.players] = dwarves[: t.players]
+    copy_row(s.dwarf[: t.players], dwarves[: t.players])
     s.n_spare = t.n_dwarves - t.players
-    s.spare[: s.n_spare] = dwarves[t.players : t.n_dwarves]
-    s.goal[:] = t.goal_deck
+    copy_row(s.spare[: s.n_spare], dwarves[t.players : t.n_dwarves])
+    copy_row(s.goal, t.goal_deck)
     shuffle_deck(t, s, s.goal, t.n_goals, GOALS)
     clear_mine(t, s)
-    s.pile[:] = t.deck
+    copy_row(s.pile, t.deck)
     s.n_pile = t.n_deck
     shuffle_deck(t, s, s.pile, s.n_pile, DECK)
     round_began(t, s)

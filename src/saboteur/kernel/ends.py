@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .compiled import Record, compiled
+from .compiled import Record, compiled, copy_row
 from .deals import deal_round, shuffle_gold
 from .hands import draw_card
 from .mine import demand_on, fits_demand, set_tile
@@ -200,7 +200,7 @@ def _pay(t: Record, s: Record) -> None:
             s.n_gold_pile -= 1
             s.offer[s.gold_pile[s.n_gold_pile]] += 1
         s.n_order = s.n_sharers
-        s.order[:] = s.sharer
+        copy_row(s.order, s.sharer)
 
 
 @compiled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .chance import random_below
-from .compiled import Record, compiled
+from .compiled import Record, compiled, copy_row
 from .state import TAKE, UNSEEN
 
 # In a take: round, seat, value; the ones, twos and threes it was chosen from follow.
@@ -48,7 +48,7 @@ def _know_offer(t: Record, s: Record, number: int) -> None:
     """Note the cards that the seat is choosing from, if it is and this is the round."""
     t.known[:] = 0
     if s.phase == TAKE and number == s.round:
-        t.known[1:] = s.offer[1:]
+        copy_row(t.known[1:], s.offer[1:])
 
 
 @compiled
@@ -57,7 +57,7 @@ def _first_seen(t: Record, s: Record, number: int) -> None:
     _know_offer(t, s, number)
     for i in range(s.n_takes):
         if s.take[i, _ROUND] == number and s.take[i, _VALUE]:
-            t.known[1:] = s.take[i, 3:]
+            copy_row(t.known[1:], s.take[i, 3:])
             return
 
 
@@ -67,7 +67,7 @@ def _must_stay(t: Record, s: Record, number: int, index: int) -> None:
     _know_offer(t, s, number)
     for i in range(index, s.n_takes):
         if s.take[i, _ROUND] == number and s.take[i, _VALUE]:
-            t.known[1:] = s.take[i, 3:]
+            copy_row(t.known[1:], s.take[i, 3:])
             return
 
 
@@ -147,7 +147,7 @@ def _fill_round(t: Record, s: Record, number: int, offered: int) -> None:
     if number == s.round:
         total += offered
     _first_seen(t, s, number)
-    t.left[:] = t.known
+    copy_row(t.left, t.known)
     for _ in range(total - (t.known[1] + t.known[2] + t.known[3])):
         t.left[_draw_gold(t, s)] += 1
     for i in range(s.n_takes):
@@ -156,7 +156,7 @@ def _fill_round(t: Record, s: Record, number: int, offered: int) -> None:
         if s.take[i, _VALUE] == 0:
             _must_stay(t, s, number, i)
             s.take[i, _VALUE] = _choose_gold(t, s)
-            s.take[i, 3:] = t.left[1:]
+            copy_row(s.take[i, 3:], t.left[1:])
         t.left[s.take[i, _VALUE]] -= 1
 
 
@@ -204,7 +204,7 @@ def _fill_pile(t: Record, s: Record, offered: int) -> None:
     s.offer[:] = 0
     if _takes_in(s, s.round):
         last = s.n_takes - 1
-        s.offer[1:] = s.take[last, 3:]
+        copy_row(s.offer[1:], s.take[last, 3:])
         s.offer[s.take[last, _VALUE]] -= 1
     else:
         for _ in range(offered):

@@ -6,7 +6,7 @@ unseen discards of the holder may be among them (decision 10).
 
 from __future__ import annotations
 
-from .compiled import Record, compiled
+from .compiled import Record, compiled, copy_row
 from .state import EVERYONE, MOST_GIVEN, MOST_IN_HAND, NO_MASK, NOBODY, PLACE_BITS
 
 
@@ -19,8 +19,8 @@ def _forget_given(s: Record, g: int) -> None:
         s.given_to[i] = s.given_to[i + 1]
         s.given_least[i] = s.given_least[i + 1]
         s.n_given_cards[i] = s.n_given_cards[i + 1]
-        s.given_card[i, :] = s.given_card[i + 1, :]
-        s.given_places[i, :] = s.given_places[i + 1, :]
+        copy_row(s.given_card[i], s.given_card[i + 1])
+        copy_row(s.given_places[i], s.given_places[i + 1])
 
 
 @compiled
@@ -87,7 +87,7 @@ def _give(s: Record, giver: int, taker: int) -> None:
     s.given_to[g] = taker
     s.given_least[g] = 0
     s.n_given_cards[g] = s.held[taker]
-    s.given_card[g, :] = s.hand[taker, :]
+    copy_row(s.given_card[g], s.hand[taker])
     s.given_places[g, :] = 0
     s.n_given += 1
 

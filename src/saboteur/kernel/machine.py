@@ -5,8 +5,7 @@ A `Machine` holds the tables of some rules; games are records of `STATE`, many i
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import prod
 from typing import Any, Final
@@ -17,19 +16,12 @@ from numpy.typing import NDArray
 from saboteur.core.rules import Rules
 
 from .chance import random_below
-from .compiled import (
-    Record,
-    cache_folder,
-    compiled,
-    entry_point,
-    is_kept,
-    one_at_a_time,
-    optimised_once,
-)
+from .compiled import Record, compiled, numba
 from .deals import deal_game
 from .dealt import count_deals
 from .deeds import carry_out
 from .ends import next_starter
+from .kept import EntryPoint, cache_folder
 from .laps import judge_chance, play_laps, try_one
 from .mine import clear_mine, light_mine
 from .moves import list_legal, seat_asked
@@ -45,8 +37,8 @@ from .worlds import fill_world
 Games = NDArray[Any]
 _ASIDE: Final = np.uint64(0x9E3779B97F4A7C15)
 
-_NOTHING, _LEGAL, _PLAY, _DEAL, _CLEAR, _LIGHT, _SEAT, _STARTER, _PLAYOUTS, _HIDE, _FILL = range(11)
-_SCORES, _CHANCE, _LAPS, _TRY, _STEP, _SEE, _COUNT = range(11, 18)
+_LEGAL, _PLAY, _DEAL, _CLEAR, _LIGHT, _SEAT, _STARTER, _PLAYOUTS, _HIDE, _FILL = range(10)
+_SCORES, _CHANCE, _LAPS, _TRY, _STEP, _SEE, _COUNT = range(10, 17)
 
 
 def _command(tables: Record, games: Record, tastes: Record, command: int, place: int, number: int) -> int:
@@ -134,22 +126,20 @@ def _play_out(t: Record, s: Record, games: int) -> int:
     return steps
 
 
-_FOLDER: Final = cache_folder(kernel_sources())
-_run: Final = entry_point(_command, _FOLDER)
+_INTEGER: Final = numba.int64
+_KINDS: Final = (*(numba.from_dtype(kind)[::1] for kind in (TABLES, STATE, TASTES)), *[_INTEGER] * 3)
+_ENTRY: Final = EntryPoint(_command, _KINDS, cache_folder(kernel_sources()))
 
 
 def is_warm() -> bool:
     """Tell whether the kernel is compiled already, so that nobody has to wait."""
-    return is_kept(_run)
+    return _ENTRY.is_kept()
 
 
 @cache
-def warm_up() -> None:
-    """Load the compiled kernel, or compile it and say so, because that takes a while."""
-    if not is_warm():
-        print("Compiling the kernel (once, about half a minute) ...", file=sys.stderr, flush=True)
-    with one_at_a_time(_FOLDER), optimised_once(_command.__name__):
-        _run(np.zeros(1, TABLES), np.zeros(1, STATE), np.zeros(1, TASTES), _NOTHING, 0, 0)
+def warm_up() -> Callable[..., int]:
+    """Return the compiled command; where it has to be compiled first, say so, because that takes a while."""
+    return _ENTRY.load("the kernel")
 
 
 # Room to count deals, which no rules are needed for.
@@ -170,7 +160,7 @@ def count_dealt(
         return None
     _ROOM["cards"][0, :kinds] = cards
     _ROOM["times"][0, :places, :kinds] = times
-    _run(_NO_TABLES, _NO_GAMES, _ROOM, _COUNT, 0, kinds << 8 | places)
+    warm_up()(_NO_TABLES, _NO_GAMES, _ROOM, _COUNT, 0, kinds << 8 | places)
     odds: list[list[float]] = _ROOM["odds"][0, :places, :kinds].tolist()
     return float(_ROOM["total"][0]), odds
 
@@ -180,7 +170,7 @@ class Machine:
 
     def __init__(self, rules: Rules) -> None:
         """Build the tables; raise Unsupported if the kernel does not know the rules."""
-        warm_up()
+        self._run = warm_up()
         self.rules = rules
         self.table = RulesTable(rules)
         self._tables = self.table.array
@@ -196,47 +186,47 @@ class Machine:
 
     def deal(self, games: Games, place: int = 0) -> None:
         """Begin a game with the kernel's own random numbers."""
-        _run(self._tables, games, self.tastes, _DEAL, place, 0)
+        self._run(self._tables, games, self.tastes, _DEAL, place, 0)
 
     def legal(self, games: Games, place: int = 0) -> NDArray[np.int64]:
         """Return what is legal; the array is written anew by the next call."""
-        return self._out[: _run(self._tables, games, self.tastes, _LEGAL, place, 0)]
+        return self._out[: self._run(self._tables, games, self.tastes, _LEGAL, place, 0)]
 
     def play(self, games: Games, action: int, place: int = 0) -> int:
         """Carry out a legal action; return what the game waits for then."""
-        return int(_run(self._tables, games, self.tastes, _PLAY, place, action))
+        return int(self._run(self._tables, games, self.tastes, _PLAY, place, action))
 
     def step(self, games: Games, action: int, place: int = 0) -> NDArray[np.int64]:
         """Carry out a legal action and return what is legal then, in one call."""
-        return self._out[: _run(self._tables, games, self.tastes, _STEP, place, action)]
+        return self._out[: self._run(self._tables, games, self.tastes, _STEP, place, action)]
 
     def seat(self, games: Games, place: int = 0) -> int:
         """Return the seat that is asked."""
-        return int(_run(self._tables, games, self.tastes, _SEAT, place, 0))
+        return int(self._run(self._tables, games, self.tastes, _SEAT, place, 0))
 
     def starter(self, games: Games, place: int = 0) -> int:
         """Return who begins the next round."""
-        return int(_run(self._tables, games, self.tastes, _STARTER, place, 0))
+        return int(self._run(self._tables, games, self.tastes, _STARTER, place, 0))
 
     def clear(self, games: Games, place: int = 0) -> None:
         """Leave only the start card and the goals in the mine."""
-        _run(self._tables, games, self.tastes, _CLEAR, place, 0)
+        self._run(self._tables, games, self.tastes, _CLEAR, place, 0)
 
     def light(self, games: Games, seat: int, place: int = 0) -> None:
         """Work out what is lit after tiles were set by hand."""
-        _run(self._tables, games, self.tastes, _LIGHT, place, seat)
+        self._run(self._tables, games, self.tastes, _LIGHT, place, seat)
 
     def hide(self, games: Games, seat: int, place: int = 0) -> None:
         """Leave of a game only what one seat sees."""
-        _run(self._tables, games, self.tastes, _HIDE, place, seat)
+        self._run(self._tables, games, self.tastes, _HIDE, place, seat)
 
     def fill(self, games: Games, seat: int, place: int = 0) -> None:
         """Sample a world of what a seat sees into the next record, with the random numbers of that one."""
-        _run(self._tables, games, self.tastes, _FILL, place, seat)
+        self._run(self._tables, games, self.tastes, _FILL, place, seat)
 
     def playouts(self, games: Games, count: int, place: int = 0) -> int:
         """Play whole games at random; return how many steps that were."""
-        return int(_run(self._tables, games, self.tastes, _PLAYOUTS, place, count))
+        return int(self._run(self._tables, games, self.tastes, _PLAYOUTS, place, count))
 
     # The bots' policy; the tastes have to be filled in ---------------------------------------------
 
@@ -247,25 +237,25 @@ class Machine:
 
         The seat believes what the tastes say, or `by_sight` only what is on the table.
         """
-        count = _run(self._tables, games, self.tastes, _SCORES, place, int(by_sight))
+        count = self._run(self._tables, games, self.tastes, _SCORES, place, int(by_sight))
         scores: NDArray[np.float64] = self.tastes["score"][0, :count]
         return self._out[:count], scores
 
     def chance(self, games: Games, place: int = 0) -> float:
         """Return how likely the diggers find the treasure, as the model judges it."""
-        _run(self._tables, games, self.tastes, _CHANCE, place, 0)
+        self._run(self._tables, games, self.tastes, _CHANCE, place, 0)
         return float(self.tastes["result"][0, 0])
 
     def laps(self, games: Games, turns: int, place: int = 0) -> int:
         """Let the bots play so many turns, or until the round is over; return how many steps that were."""
-        return int(_run(self._tables, games, self.tastes, _LAPS, place, turns))
+        return int(self._run(self._tables, games, self.tastes, _LAPS, place, turns))
 
     def see(self, games: Games, cell: int = 0, tile: int = 0, place: int = 0) -> None:
         """Survey the mine for everyone: before and after a tile is laid on a cell, or removed from it.
 
         The ways are among the tastes: `first`, `then_way` and `nearest`.
         """
-        _run(self._tables, games, self.tastes, _SEE, place, cell << OPERAND_BITS | tile)
+        self._run(self._tables, games, self.tastes, _SEE, place, cell << OPERAND_BITS | tile)
 
     def try_all(self, games: Games, seat: int, turns: int, place: int = 0) -> NDArray[np.float64] | None:
         """Try the candidates among the tastes in one more world of what a seat sees.
@@ -274,7 +264,7 @@ class Machine:
         candidate after so many turns, or with 0 what it gets in the end; None if a mine outgrew the kernel.
         """
         count = int(self.tastes["n_tried"][0])
-        if _run(self._tables, games, self.tastes, _TRY, place, turns << 8 | seat) < count:
+        if self._run(self._tables, games, self.tastes, _TRY, place, turns << 8 | seat) < count:
             return None
         results: NDArray[np.float64] = self.tastes["result"][0, :count]
         return results

@@ -5,7 +5,7 @@ A cell's demand is worked out from its four neighbours when it is asked for; onl
 
 from __future__ import annotations
 
-from .compiled import Record, compiled
+from .compiled import Record, compiled, copy_row
 from .state import CELLS, HIDDEN_GOAL, LISTED, LIVE, START, STEPS, WALL, WIDTH
 
 
@@ -135,7 +135,7 @@ def light_mine(t: Record, s: Record, seat: int) -> None:
     for g in range(t.n_goals):
         s.lit[t.goal_cell[g]] = 0
     before = s.reached
-    t.was_by[:] = s.reached_by
+    copy_row(t.was_by, s.reached_by)
     s.reached = 0
     s.lit[START] = t.sides[t.start_tile]
     _spread_all(t, s, START, t.start_tile, t.sides[t.start_tile], seat)

@@ -145,15 +145,20 @@ def _list_openings(t: Record, s: Record, n: int) -> int:
 
 
 @compiled
+def list_deeds(t: Record, s: Record) -> int:
+    """Write down everything that is legal on a turn but passes; return how much that is."""
+    n = list_places(t, s, s.turn, 0, ALL)
+    n = list_plays_of(t, s, s.turn, n, ALL)
+    return list_box_deeds(t, s, s.turn, 0, n)
+
+
+@compiled
 def list_legal(t: Record, s: Record) -> int:
     """Write down everything that is legal for the seat that is asked; return how much that is."""
     n = 0
     me = s.turn
     if s.phase == TURN:
-        n = list_places(t, s, me, n, ALL)
-        n = list_plays_of(t, s, me, n, ALL)
-        n = list_box_deeds(t, s, me, 0, n)
-        n = _list_passes(t, s, me, n)
+        n = _list_passes(t, s, me, list_deeds(t, s))
     elif s.phase == OPEN:
         n = _list_openings(t, s, n)
     elif s.phase == LIE:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from .compiled import Record, compiled
+from .compiled import Record, compiled, copy_row
 from .state import NO_MASK, OVER, TAKE, UNSEEN
 
 
@@ -52,9 +52,9 @@ def _hide_given(s: Record, seat: int) -> None:
             s.given_to[count] = s.given_to[g]
             s.given_least[count] = s.given_least[g]
             s.n_given_cards[count] = s.n_given_cards[g]
-            s.given_card[count, :] = s.given_card[g, :]
+            copy_row(s.given_card[count], s.given_card[g])
             s.given_card[count, s.n_given_cards[g] :] = UNSEEN
-            s.given_places[count, :] = s.given_places[g, :]
+            copy_row(s.given_places[count], s.given_places[g])
             count += 1
     s.n_given = count
     s.given_by[count:] = 0

@@ -6,7 +6,7 @@ In what a seat sees (`knowledge.see`), `UNSEEN` stands for every card, dwarf, go
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -52,6 +52,9 @@ PLACE, PLAY, PASS, DEED, OPEN_GOAL, TURN_GOAL, TAKE_GOLD, ANSWER = range(1, 9)
 OP_SHIFT: Final = 48
 OPERAND_BITS: Final = 16
 
+# The bytes that a processor moves at once.
+LINE: Final = 64
+
 # The usual draw at the end of a turn.
 USUAL: Final = -1
 
@@ -72,30 +75,48 @@ _NUMBERS: Final = (
     "side", "finder", "pay_cards", "in_chips", "n_winners", "n_sharers", "n_pay",
 )  # fmt: skip
 
-STATE: Final = np.dtype(
+
+def in_lines(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """Return a record of these fields that fills whole lines of the processor's cache."""
+    size = np.dtype(fields, align=True).itemsize
+    return np.dtype([*fields, ("room", "i1", (-size % LINE,))], align=True)
+
+
+STATE: Final = in_lines(
     [
+        # The mine; in an array that begins with a line, each of its rows is one.
+        ("tile", "i1", (CELLS,)),
+        ("lit", "i1", (CELLS,)),
         ("rng", "u8"),
         # What deals come from in a game that has a seed.
         ("seed", "u1", (32,)),
         *[(name, "i8") for name in _NUMBERS],
-        # Cards: the top of every pile is last; hands are sorted.
+        # Per seat: its cards, sorted; what lies in front of it, as bits; its dwarf; the goals and the dwarves
+        # that it has looked at, as bits; its gold.
         ("hand", "i1", (MOST_SEATS, MOST_IN_HAND)),
         ("held", "i8", (MOST_SEATS,)),
+        ("front", "i8", (MOST_SEATS,)),
+        ("dwarf", "i8", (MOST_SEATS,)),
+        ("looked", "i8", (MOST_SEATS,)),
+        ("inspected", "i8", (MOST_SEATS,)),
+        ("gold", "i8", (MOST_SEATS,)),
+        ("gold_cards", "i8", (MOST_SEATS,)),
+        ("goal", "i8", (MOST_GOALS,)),
+        # Cells at the ends of lit tunnels, cells with path cards, those laid in order.
+        ("live", "i2", (256,)),
+        ("loose", "i2", (MOST_CARDS,)),
+        ("laid", "i2", (MOST_CARDS,)),
+        # The top of every pile is last.
         ("pile", "i1", (MOST_CARDS,)),
         ("discard", "i1", (MOST_CARDS,)),
         ("discard_seen", "i2", (MOST_CARDS,)),
         ("aside", "i1", (MOST_DWARVES,)),
-        # In front of each seat, as bits; who has a thief there, in order.
-        ("front", "i8", (MOST_SEATS,)),
+        # Who has a thief in front of them, in order.
         ("thieves", "i8", (MOST_SEATS,)),
-        ("dwarf", "i8", (MOST_SEATS,)),
         ("spare", "i8", (MOST_DWARVES,)),
         ("spare_seen", "i8", (MOST_DWARVES,)),
         ("dwarf_discard", "i8", (MOST_DWARVES,)),
         ("dwarf_seen", "i8", (MOST_DWARVES,)),
-        # Per seat: the goals and the dwarves it has looked at, as bits.
-        ("looked", "i8", (MOST_SEATS,)),
-        ("inspected", "i8", (MOST_SEATS,)),
         # Cards given away: by whom, who holds them, which; discards that may be among them, and how many are.
         ("given_by", "i8", (MOST_GIVEN,)),
         ("given_to", "i8", (MOST_GIVEN,)),
@@ -103,12 +124,9 @@ STATE: Final = np.dtype(
         ("n_given_cards", "i8", (MOST_GIVEN,)),
         ("given_card", "i1", (MOST_GIVEN, MOST_IN_HAND)),
         ("given_places", "i8", (MOST_GIVEN, 3)),
-        ("goal", "i8", (MOST_GOALS,)),
         ("reached_by", "i8", (MOST_GOALS,)),
         # Groups of goals of which one is opened (ED-GOALS).
         ("group", "i8", (MOST_GOALS,)),
-        ("gold", "i8", (MOST_SEATS,)),
-        ("gold_cards", "i8", (MOST_SEATS,)),
         ("awarded", "i8", (MOST_SEATS,)),
         ("gold_pile", "i1", (MOST_GOLD,)),
         # Round, seat, value, and how many ones, twos and threes it was chosen from.
@@ -121,14 +139,7 @@ STATE: Final = np.dtype(
         ("sharer", "i8", (MOST_SEATS,)),
         ("pay_seat", "i8", (MOST_DWARVES,)),
         ("pay", "i8", (MOST_DWARVES,)),
-        # The mine: cells at the ends of lit tunnels, cells with path cards, those laid in order.
-        ("live", "i2", (256,)),
-        ("loose", "i2", (MOST_CARDS,)),
-        ("laid", "i2", (MOST_CARDS,)),
-        ("tile", "i1", (CELLS,)),
-        ("lit", "i1", (CELLS,)),
-    ],
-    align=True,
+    ]
 )
 
 

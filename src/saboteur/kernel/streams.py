@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from .chance import random_below, shuffle_cards
-from .compiled import Record, compiled
+from .compiled import Record, compiled, copy_row
 from .state import MOST_CARDS
 
 # Labels of streams by their rows in the tables. Before them come the keys of the parts.
@@ -83,8 +83,8 @@ def _write_message(t: Record, s: Record, label: int, block: int) -> None:
     text = t.message
     text[:] = 0
     n = len(_PREFIX)
-    text[:n] = _PREFIX
-    text[n : n + _SEED_SIZE] = s.seed
+    copy_row(text[:n], _PREFIX)
+    copy_row(text[n : n + _SEED_SIZE], s.seed)
     n += _SEED_SIZE
     if label != BEGINNER:
         if s.round > 9:

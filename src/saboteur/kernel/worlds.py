@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .chance import random_below, shuffle_cards
-from .compiled import Record, compiled
+from .compiled import Record, compiled, copy_row, copy_table
 from .hoards import fill_gold
 from .moves import can_act
 from .state import NOBODY, PLACE_BITS, TURN, UNSEEN
@@ -28,15 +28,15 @@ def fill_world(t: Record, v: Record, s: Record, seat: int) -> None:
 @compiled
 def _look_again(v: Record, s: Record) -> None:
     """Take back what an earlier try has filled in."""
-    s.hand[:] = v.hand
-    s.discard[:] = v.discard
-    s.dwarf[:] = v.dwarf
-    s.spare[:] = v.spare
-    s.dwarf_discard[:] = v.dwarf_discard
-    s.goal[:] = v.goal
-    s.gold[:] = v.gold
-    s.take[:] = v.take
-    s.offer[:] = v.offer
+    copy_table(s.hand, v.hand)
+    copy_row(s.discard, v.discard)
+    copy_row(s.dwarf, v.dwarf)
+    copy_row(s.spare, v.spare)
+    copy_row(s.dwarf_discard, v.dwarf_discard)
+    copy_row(s.goal, v.goal)
+    copy_row(s.gold, v.gold)
+    copy_table(s.take, v.take)
+    copy_row(s.offer, v.offer)
     s.n_gold_pile = v.n_gold_pile
 
 

@@ -14,7 +14,7 @@ def main(words: list[str]) -> int:
     if words[:1] == ["env"]:
         return env.main()
     if words[:1] == ["kernel"]:
-        return kernel.main()
+        return kernel.main(words[1:])
     if words[:1] == ["server"]:
         return server.main(words[1:])
     return engine.main(words)

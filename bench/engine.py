@@ -142,7 +142,7 @@ def measure(laps: int) -> dict[str, Figures]:
     }
     texts = {name: record_of(rules) for name, rules in tables.items()}
     for rules in tables.values():
-        trusted_moves(rules, 0, WARMING)
+        checked_moves(rules, 0, WARMING)
     rival_moves(0, 300)
     rows: dict[str, list[Figures]] = {name: [] for name in tables}
     rivals = []

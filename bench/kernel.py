@@ -24,11 +24,14 @@ ROOT = Path(__file__).resolve().parent.parent
 OLD = "948ee42"
 BASE, TWO = "base, 5 players", "Saboteur 2, 6 players"
 TABLES: dict[str, tuple[int, list[str]]] = {BASE: (5, []), TWO: (6, ["saboteur2"])}
+# What can be measured by itself.
+JIT = "jit"
+PARTS = {"base": BASE, "saboteur2": TWO, JIT: JIT}
 LAPS = 5
 STEPS = 4_000
 GAMES = 400
 ROLLOUTS = 150
-SIMULATED = 12
+SIMULATED = 30
 
 Work = Callable[[], list[float]]
 Figures = dict[str, float]
@@ -70,18 +73,24 @@ def one_by_one(players: int, modules: list[str]) -> Callable[[], int]:
     return work
 
 
-def works(old: Path, name: str) -> dict[str, Work]:
-    """Return everything that is measured at one table."""
+def playouts(players: int, modules: list[str]) -> Callable[[], int]:
+    """Return work that plays whole games at random in the kernel."""
     from saboteur.kernel.machine import Machine
 
+    machine = Machine(Rules.build(players, modules=modules))
+    games = machine.games()
+    return lambda: machine.playouts(games, GAMES)
+
+
+def works(old: Path, name: str) -> dict[str, Work]:
+    """Return everything that is measured at one table."""
     players, modules = TABLES[name]
     new, boxes = ROOT / "src", " ".join(modules)
-    machine = Machine(Rules.build(players, modules=modules))
-    games, step = machine.games(), one_by_one(players, modules)
+    many, step = playouts(players, modules), one_by_one(players, modules)
     found: dict[str, Work] = {
         "old": lambda: run(old, PLAYOUTS, players, boxes, STEPS),
         "reference": lambda: run(new, PLAYOUTS, players, boxes, STEPS),
-        "kernel": lambda: [timed(lambda: machine.playouts(games, GAMES))],
+        "kernel": lambda: [timed(many)],
         "from Python": lambda: [timed(step)],
         "old laps": lambda: run(old, OLD_LAPS, players, boxes, ROLLOUTS),
         "old resample": lambda: run(old, RESAMPLE, players, boxes, ROLLOUTS),
@@ -125,43 +134,73 @@ def tell_table(name: str, figures: Figures) -> None:
         ("sim without numba, detective / old", "plain detective", "old detective"),
     )
     for words, one, other in ratios:
-        print(f"  {words:42} {figures[one] / figures[other]:8.2f}")
+        print(f"  {words:42} {figures[one] / figures[other]:8.2f}", flush=True)
 
 
 def tell_jit_and_memory() -> None:
     """Print what compiling and loading cost, and how large a game is."""
-    import numpy as np
-
     from saboteur.kernel.state import STATE
 
     with tempfile.TemporaryDirectory() as folder:
         (cold,) = run(ROOT / "src", LOAD, folder)
         cached = median(run(ROOT / "src", LOAD, folder)[0] for _ in range(LAPS))
     print(f"\nJIT: {cold:.1f} s cold, {cached:.2f} s cached (CPU time, imports and numba's own included)")
-    games, room = np.ones(1024, STATE), np.ones(1024, STATE)
+    # As a search copies, from one place to the next; then many games, which no cache has room for.
+    near, far = (median(copied(count) for _ in range(LAPS)) for count in (8, 1024))
+    print(f"A game: {STATE.itemsize / 1024:.1f} KB, copied in {near:.2f} µs, one of 1,024 in {far:.2f} µs")
+
+
+def copied(count: int) -> float:
+    """Return how long the copy of one of so many games takes, in microseconds."""
+    import numpy as np
+
+    from saboteur.kernel.state import STATE
+
+    # As plain bytes: NumPy looks at every field of a record before it copies any.
+    games, room = np.ones(count, STATE).view("u8"), np.ones(count, STATE).view("u8")
+    laps = 40_960 // count
     began = time.process_time()
-    for _ in range(20):
+    for _ in range(laps):
         room[:] = games
-    copy = (time.process_time() - began) / 20 / len(games)
-    print(f"A game: {STATE.itemsize / 1024:.1f} KB, copied in {copy * 1e6:.2f} µs")
+    return (time.process_time() - began) / laps / count * 1e6
 
 
-def main() -> int:
-    """Print figures per second, and the ratios that matter."""
+def main(wanted: list[str]) -> int:
+    """Print figures per second, and the ratios that matter; only of the parts that are wanted, if any are."""
     from saboteur.kernel.machine import warm_up
 
+    if unknown := [part for part in wanted if part not in PARTS]:
+        print(f"There is no part {unknown[0]}; there are: {', '.join(PARTS)}", file=sys.stderr)
+        return 2
+    parts = wanted or PARTS
     warm_up()
+    if JIT in parts:
+        tell_jit_and_memory()
+    tables = [PARTS[part] for part in parts if part != JIT]
+    if tables:
+        beside_the_old(tables)
+    return 0
+
+
+def beside_the_old(tables: list[str]) -> None:
+    """Measure these tables beside the old commit, and print each as soon as it is done."""
     with tempfile.TemporaryDirectory() as folder:
         old = Path(folder) / "old"
         subprocess.run(
             ["git", "worktree", "add", "--detach", str(old), OLD], cwd=ROOT, check=True, capture_output=True
         )
         try:
-            found = {name: measure(old / "src", name) for name in TABLES}
+            for name in tables:
+                tell_table(name, measure(old / "src", name))
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(old)], cwd=ROOT, check=True)
-    for name, figures in found.items():
-        tell_table(name, figures)
-    print(f"\nKernel, Saboteur 2 / base: {found[TWO]['kernel'] / found[BASE]['kernel']:.2f}")
-    tell_jit_and_memory()
-    return 0
+    tell_boxes_cost()
+
+
+def tell_boxes_cost() -> None:
+    """Print how fast Saboteur 2 is beside the base game, in turns."""
+    laps: dict[str, list[float]] = {name: [] for name in TABLES}
+    for _ in range(LAPS):
+        for name, (players, modules) in TABLES.items():
+            laps[name].append(timed(playouts(players, modules)))
+    print(f"\nKernel, Saboteur 2 / base: {median(laps[TWO]) / median(laps[BASE]):.2f}")

@@ -144,9 +144,9 @@ LOAD = """
 import sys, time
 from pathlib import Path
 began = time.process_time()
-import saboteur.kernel.compiled as compiled
+import saboteur.kernel.kept as kept
 if sys.argv[1:]:
-    compiled.cache_folder = lambda sources: Path(sys.argv[1])
+    kept.cache_folder = lambda sources: Path(sys.argv[1])
 from saboteur.kernel.machine import warm_up
 warm_up()
 print(time.process_time() - began)
@@ -170,4 +170,47 @@ for _ in range(150):
         state.apply_action(actions[rng.randrange(len(actions))])
         steps += 1
 print(steps / (time.process_time() - began))
+"""
+
+# One step a call from Python in the kernel, at two tables, and in fastcatan, which needs Python 3.12.
+FASTCATAN = """
+import sys, time
+from statistics import median
+import fastcatan
+from saboteur import Rules
+from saboteur.kernel.machine import Machine
+
+def kernel(players, modules):
+    machine = Machine(Rules.build(players, modules=modules))
+    games = machine.games()
+    def play():
+        steps = 0
+        for _ in range(200):
+            machine.deal(games)
+            legal = machine.legal(games)
+            while legal.size:
+                legal = machine.step(games, int(legal[steps * 7919 % legal.size]))
+                steps += 1
+        return steps
+    return play
+
+def catan():
+    steps, game = 0, fastcatan.Env()
+    for seed in range(20):
+        game.reset(seed=seed)
+        while not game.done:
+            legal = game.legal_actions()
+            game.step(legal[steps * 7919 % len(legal)])
+            steps += 1
+    return steps
+
+def timed(work):
+    began = time.process_time()
+    return work() / (time.process_time() - began)
+
+works = kernel(5, []), kernel(6, ["saboteur2"]), catan
+for work in works:
+    work()
+laps = [[timed(work) for work in works] for _ in range(int(sys.argv[1]))]
+print(*map(median, zip(*laps)))
 """

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import http.client
 import json
+import os
 import random
 import re
 import statistics
@@ -91,7 +92,7 @@ class Page(asyncio.BufferedProtocol):
         """Ask for the upgrade."""
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
-        transport.write(upgrade(self.table.code, self.table.port))
+        transport.write(upgrade(self.table.code, transport.get_extra_info("peername")[1]))
 
     def connection_lost(self, error: Exception | None) -> None:
         """Count sockets that ended, which none should."""
@@ -149,7 +150,6 @@ class Table:
     def __init__(self, code: str, tokens: list[str | None], address: str, load: Load) -> None:
         """Prepare its pages, which all come from one address."""
         self.code = code
-        self.port = load.port
         self.pages = [Page(self, token) for token in tokens]
         self.address = address
         self.load = load
@@ -161,7 +161,7 @@ class Table:
     async def connect(self) -> None:
         """Open its sockets."""
         for page in self.pages:
-            await _connected(page, self.address, self.port)
+            await _connected(page, self.address, self.load.any_port())
 
     def hear(self, page: Page, heard: Heard, size: int) -> None:
         """Process a frame; the last one of an action stops its clock."""
@@ -218,13 +218,19 @@ class Load:
     def __init__(self, wishes: Wishes) -> None:
         """Store the parameters."""
         self.wishes = wishes
-        self.port: int = wishes["port"]
+        # Of a server, or of several nodes, to any of which people come.
+        self._ports: list[int] = [wishes["port"], *wishes.get("others", [])]
+        self._chance = random.Random(2)
         self.tables: list[Table] = []
         self.ready: deque[Table] = deque()
         self.times: list[float] = []
         self.sizes: deque[int] = deque(maxlen=5000)
         self.missed = 0
         self.broken: Exception | None = None
+
+    def any_port(self) -> int:
+        """Return where somebody comes to, as a plain balancer would lead them."""
+        return self._chance.choice(self._ports)
 
     def note(self, table: Table, seconds: float) -> None:
         """Note that everyone at a table knows."""
@@ -236,9 +242,14 @@ class Load:
         await self.open()
         memory = memory_of(self.wishes["pid"])
         await self.play(self.wishes.get("warm", _WARM_UP))
+        roots = self.wishes.get("all_pids", [self.wishes["pid"]])
+        before = cpu_of(roots)
         await self.play(self.wishes["seconds"])
+        used = [after - earlier for after, earlier in zip(cpu_of(roots), before, strict=True)]
         return {
             **self.figures(self.wishes["seconds"]),
+            **{f"cpu_{number}_ms": each * 1000 / len(self.times) for number, each in enumerate(used)},
+            "cpu_ms": sum(used) * 1000 / len(self.times),
             "connected_kb": memory / 1024,
             "played_kb": memory_of(self.wishes["pid"]) / 1024,
         }
@@ -250,7 +261,7 @@ class Load:
             await self.tables[-1].connect()
         await self.until(lambda: all(table.greeted >= SEATS for table in self.tables))
         if self.wishes.get("bots"):
-            host = posted(self.port, address_of(len(self.tables)), "/api/tables", AMONG_BOTS)
+            host = posted(self.any_port(), address_of(len(self.tables)), "/api/tables", AMONG_BOTS)
             await BotTable(host["code"], host["token"], address_of(len(self.tables)), self).connect()
         if self.wishes["kind"] == "tables":
             for table in self.tables:
@@ -272,10 +283,10 @@ class Load:
         for number in range(self.wishes["tables"]):
             address = address_of(number)
             wish = {"name": "P0", "rules": {"players": SEATS}, "clock": {"kind": "none"}}
-            host = posted(self.port, address, "/api/tables", wish)
+            host = posted(self.any_port(), address, "/api/tables", wish)
             path = f"/api/tables/{host['code']}/seats"
             people = [{"name": f"P{i}", "device": f"P{i}"} for i in range(1, SEATS)]
-            others = [posted(self.port, address, path, person) for person in people]
+            others = [posted(self.any_port(), address, path, person) for person in people]
             yield host["code"], [host["token"], *(other["token"] for other in others)]
 
     async def until(self, look: Callable[[], bool], seconds: float = 300.0) -> None:
@@ -335,14 +346,15 @@ async def _connected(page: Page, address: str, port: int) -> None:
     await loop.create_connection(lambda: page, "127.0.0.1", port, local_addr=(address, 0))
 
 
-def posted(port: int, address: str, path: str, body: Wishes) -> Wishes:
-    """Return what the server made on request."""
+def posted(port: int, address: str, path: str, body: Wishes, token: str = "") -> Wishes:
+    """Return what the server made or did on request."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(address, 0))
     with contextlib.closing(connection):
-        connection.request("POST", path, msgspec.json.encode(body))
+        known = {"Authorization": f"Bearer {token}"} if token else {}
+        connection.request("POST", path, msgspec.json.encode(body), known)
         answer = connection.getresponse()
         text = answer.read()
-    assert answer.status == 201, text
+    assert answer.status in (200, 201), text
     made: Wishes = json.loads(text)
     return made
 
@@ -351,6 +363,24 @@ def memory_of(pid: int) -> int:
     """Return how many bytes a process holds in memory."""
     found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text(encoding="ascii"))
     return int(found[1]) * 1024 if found else 0
+
+
+def cpu_of(roots: list[int]) -> list[float]:
+    """Return how many seconds of CPU each of these processes has used, with all that it started."""
+    used: dict[int, float] = {}
+    children: dict[int, list[int]] = {}
+    tick = 1 / os.sysconf("SC_CLK_TCK")
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has just ended
+            fields = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+            # Its own time, and that of children it has waited for.
+            used[int(stat.parent.name)] = sum(map(int, fields[11:15])) * tick
+            children.setdefault(int(fields[1]), []).append(int(stat.parent.name))
+
+    def whole(process: int) -> float:
+        return used.get(process, 0.0) + sum(map(whole, children.get(process, ())))
+
+    return [whole(root) for root in roots]
 
 
 if __name__ == "__main__":

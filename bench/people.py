@@ -71,7 +71,7 @@ class People(Load):
         await self.open()
         bystander = None
         if self.wishes["kind"] == "tables":
-            host = posted(self.port, _BYSTANDER, "/api/tables", AMONG_BOTS)
+            host = posted(self.any_port(), _BYSTANDER, "/api/tables", AMONG_BOTS)
             bystander = Bystander(host["code"], host["token"], self)
             await bystander.connect()
         _tell({"ready": True})

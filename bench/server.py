@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Final
 
@@ -81,22 +82,33 @@ def fsync_ms(folder: Path) -> float:
 
 def measured(command: list[str], wishes: Wishes) -> Figures:
     """Start a server, let the client play on it and return the measurements."""
+    with started(command) as (pid, port):
+        time.sleep(1.0)
+        empty = memory_of(pid)
+        figures = played({**wishes, "port": port, "pid": pid})
+    return {**figures, "empty_kb": empty / 1024}
+
+
+@contextlib.contextmanager
+def started(command: list[str]) -> Iterator[tuple[int, int]]:
+    """Start a server; give its process and its port, and stop it afterwards."""
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
     ) as server:
         assert server.stdout is not None
         try:
-            port = port_of(server.stdout)
-            time.sleep(1.0)
-            empty = memory_of(server.pid)
-            told = json.dumps({**wishes, "port": port, "pid": server.pid})
-            client = [sys.executable, "-m", "bench.load", told]
-            done = subprocess.run(client, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT)
+            yield server.pid, port_of(server.stdout)
         finally:
             server.terminate()
             server.stdout.read()
+
+
+def played(wishes: Wishes) -> Figures:
+    """Let the client play, in a process of its own, and return what it measured."""
+    client = [sys.executable, "-m", "bench.load", json.dumps(wishes)]
+    done = subprocess.run(client, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT)
     figures: Figures = json.loads(done.stdout)
-    return {**figures, "empty_kb": empty / 1024}
+    return figures
 
 
 def port_of(said: IO[str]) -> int:
@@ -107,15 +119,20 @@ def port_of(said: IO[str]) -> int:
     raise RuntimeError("the server did not start")
 
 
-def served(wishes: Wishes) -> Figures:
-    """Measure the table server over an empty folder."""
+def served(wishes: Wishes, *options: str) -> Figures:
+    """Measure the table server over an empty folder, with further options."""
     with tempfile.TemporaryDirectory() as place:
         disk = fsync_ms(Path(place))
-        serve = ["serve", "--port", "0", "--host", "127.0.0.1", "--no-open", "--data", place]
-        # All players come from this machine, which no budget is made for.
-        budgets = [word for name in BUDGETS for word in ("--budget", f"{name}=1000000000")]
-        command = [sys.executable, "-m", "saboteur", *serve, "--proxy", "127.0.0.1", *budgets]
-        return {**measured(command, {**wishes, "kind": "tables"}), "fsync_ms": disk}
+        figures = measured(serving(place, *options), {**wishes, "kind": "tables"})
+        return {**figures, "fsync_ms": disk}
+
+
+def serving(place: str, *options: str) -> list[str]:
+    """Return the command that serves tables in a folder, with further options."""
+    serve = ["serve", "--port", "0", "--host", "127.0.0.1", "--no-open", "--data", place]
+    # All players come from this machine, which no budget is made for.
+    budgets = [word for name in BUDGETS for word in ("--budget", f"{name}=1000000000")]
+    return [sys.executable, "-m", "saboteur", *serve, "--proxy", "127.0.0.1", *budgets, *options]
 
 
 def compare(wishes: Wishes) -> Figures:
@@ -168,7 +185,9 @@ def told(figures: Figures, wishes: Wishes) -> str:
 def main(args: list[str]) -> int:
     """Run the bench; `--tables N --rate N --seconds N` set its size, `--json` prints plain figures.
 
-    `--hostile` measures what people notice while somebody attacks.
+    `--hostile` measures what people notice while somebody attacks, `--store ADDRESS` and `--nodes N` what it
+    costs to keep tables in PostgreSQL, and to be several servers on it (`nodes.py`), `--asleep N` what
+    sleeping tables take in memory.
     """
     wishes: Wishes = {"tables": 500, "rate": 100, "seconds": 60}
     for name in wishes:
@@ -183,6 +202,14 @@ def main(args: list[str]) -> int:
         from . import hostile
 
         return hostile.main(args)
+    if "--asleep" in args:
+        from . import asleep
+
+        return asleep.main(int(args[args.index("--asleep") + 1]))
+    if "--store" in args or "--nodes" in args:
+        from . import nodes
+
+        return nodes.main(args, wishes)
     figures = compare(wishes)
     print(json.dumps(figures, indent=2) if "--json" in args else told(figures, wishes))
     return 0

@@ -192,7 +192,7 @@ def opened(server: Server, code: str, **options: Any) -> connect:
     """Open a socket at a table."""
     wishes: JSON = {"ping_interval": None, "compression": None, "proxy": None, "max_size": None}
     wishes |= {"open_timeout": PATIENCE, **options}
-    return connect(f"ws://127.0.0.1:{server.port}/ws/{code}", **wishes)
+    return connect(f"ws://{server.host}:{server.port}/ws/{code}", **wishes)
 
 
 async def enter(

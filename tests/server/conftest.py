@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from saboteur.server.tables import timing
 
 from .clocks import Clocks
+from .postgres import Shared, shared_place
 from .process import Server
 
 
@@ -30,6 +32,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     running.close()
     assert running.errors() == []
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Shared:
+    """The one PostgreSQL of a run; a test gets a schema of its own from it."""
+    folder = tmp_path_factory.getbasetemp()
+    folder = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+    return Shared(shared_place(folder))
+
+
+@pytest.fixture
+def postgres_place(postgres: Shared) -> Iterator[str]:
+    """The address of an empty database of PostgreSQL."""
+    with postgres.schema() as place:
+        yield place
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 
 from websockets.exceptions import WebSocketException
 
@@ -37,13 +38,18 @@ class Guest:
         """Play until it is over."""
         while not is_over():
             with contextlib.suppress(*GONE):
-                client = await enter(self.server, self.code, self.token)
-                try:
+                async with self._page() as client:
                     await self._sit(client, is_over)
-                finally:
-                    self._look(client)
-                    await client.close()
             await asyncio.sleep(0.02)
+
+    @contextlib.asynccontextmanager
+    async def _page(self) -> AsyncIterator[Client]:
+        client = await enter(self.server, self.code, self.token)
+        try:
+            yield client
+        finally:
+            self._look(client)
+            await client.close()
 
     async def _sit(self, client: Client, is_over: Callable[[], bool]) -> None:
         await client.until(lambda: client.game)
@@ -103,6 +109,17 @@ def games_in(journal: list[JSON]) -> list[Game]:
         elif entry["e"] == "acted":
             games[-1].play(entry["seat"], entry["action"])
     return games
+
+
+def assert_in_order(journal: list[JSON], sent: dict[str, float], told: dict[str, float]) -> None:
+    """What was acknowledged is there, once, and after all that was acknowledged before it was sent."""
+    acted = [entry["id"] for entry in journal if entry["e"] == "acted" and entry.get("id")]
+    assert max(Counter(acted).values(), default=1) == 1, "something was done twice"
+    assert told.keys() <= set(acted), f"acknowledged actions are lost: {told.keys() - set(acted)}"
+    latest = float("inf")
+    for name in reversed(acted):
+        assert sent.get(name, 0.0) <= latest, f"{name} stands before what was acknowledged earlier"
+        latest = min(latest, told.get(name, latest))
 
 
 def assert_kept(server: Server, guests: list[Guest]) -> int:

@@ -30,12 +30,20 @@ VALID: Final[list[JSON]] = [
     {"t": "hello", "token": "AAAAAAAAAAAAAAAAAAAAAA"},
     {"t": "say", "id": "m", "text": "gold!"},
     {"t": "claim", "id": "n", "kind": "saboteur", "about": 1},
-    {"t": "mark", "id": "o", "about": 1, "level": 2},
+    {"t": "mark", "id": "o", "seat": 1, "level": 2},
     {"t": "note", "id": "p", "text": "p2 looked at the left goal"},
     {"t": "chat", "id": "q", "on": False},
     {"t": "mute", "id": "r", "seat": 1, "on": True},
     {"t": "remove", "id": "s", "seat": 4},
-    {"t": "admit", "id": "t", "knock": "0011223344556677", "in": True},
+    {"t": "admit", "id": "t", "knock": "0011223344556677", "on": True},
+    {"t": "could", "id": "u", "card": "map"},
+    {"t": "advise", "id": "v"},
+    {"t": "plan", "id": "w", "action": "pass map"},
+    {"t": "nudge", "id": "x", "seat": 1},
+    {"t": "ready", "id": "y"},
+    {"t": "reopen", "id": "z"},
+    {"t": "commit", "id": "A", "deal": "0a" * 32, "commitment": "1b" * 32},
+    {"t": "open", "id": "B", "deal": "0a" * 32, "opening": "1b" * 32},
 ]
 ODD: Final[list[Any]] = [
     None, True, -1, 0, 1e308, 2**63, -(2**63), 2**64, "", "\0", "\u202e", "💥" * 30, "p1", "?", [], {}, [[]],
@@ -100,7 +108,8 @@ class Requests:
         self._bodies: list[JSON] = [
             {"name": "Ada", "rules": {"players": 3}, "clock": {"kind": "none"}},
             {"name": "Eve", "portrait": 1, "device": "eve"},
-            {"position": {}, "step": 1, "action": "pass map"},
+            {"done": [], "deed": "pass map"},
+            {"done": ["pass map"], "deed": "map", "could": True},
         ]
         self._record = record.encode()
 

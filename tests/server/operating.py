@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import structs
 
 from saboteur import Game
-from saboteur.server.journal.entries import Chatted, Entries, Made, Noted, Sat
+from saboteur.server.journal.entries import Chatted, Dealt, Entries, Made, Noted, Sat
 from saboteur.server.journal.store import SqliteStore, rows_of
 from saboteur.server.tables.finished_games import id_of
 
@@ -74,8 +74,9 @@ def keep(folder: Path, journal: list[Entries], days_old: float = 0.0, phase: str
     entries = [structs.replace(entry, at=at) for entry in journal]
     with closing(sqlite3.connect(folder / "tables.sqlite3")) as database:
         database.executemany("INSERT INTO journal VALUES (?, ?, ?)", rows_of(first.code, 0, entries))
-        index = "INSERT INTO tables (code, made, phase, open, wakes) VALUES (?, ?, ?, 0, 0)"
-        database.execute(index, (first.code, at, phase))
+        index = "INSERT INTO tables (code, made, phase, open, wakes, games) VALUES (?, ?, ?, 0, 0, ?)"
+        dealt = sum(isinstance(entry, Dealt) for entry in journal)
+        database.execute(index, (first.code, at, phase, dealt))
         database.commit()
 
 

@@ -71,6 +71,10 @@ class Server:
         self.proxy = proxy
         # Further words of its command line.
         self.options = options
+        # Where it is reached, and how its command line begins on another machine.
+        self.host = "127.0.0.1"
+        self.prefix: Sequence[str] = ()
+        self.patience = PATIENCE
         self.limits = {**PATIENT, **BRISK, **(limits or {})}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -82,7 +86,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        words = ["serve", "--port", str(self.port), "--host", "127.0.0.1", "--data", str(self.data)]
+        words = ["serve", "--port", str(self.port), "--host", self.host, "--data", str(self.data)]
         words += ["--no-open", "--tables", "1000000", "--budget", "requests=1000000"]
         words += ["--budget", "codes=1000000"]
         words += ["--proxy", self.proxy] if self.proxy else []
@@ -92,7 +96,7 @@ class Server:
         keep = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
         with said.open("wb") as out, self.log.open("ab") as errors:
             self.process = subprocess.Popen(
-                [*(self.program or launch), *words],
+                [*self.prefix, *(self.program or launch), *words],
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=out,
@@ -133,7 +137,7 @@ class Server:
     def ask(self, method: str, path: str, body: Any = None, headers: JSON | None = None) -> Answer:
         """Ask over HTTP; a body that is not bytes is sent as JSON."""
         sent = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=self.patience)
         with contextlib.closing(connection):
             connection.request(method, path, sent, headers or {})
             response = connection.getresponse()

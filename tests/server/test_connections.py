@@ -94,11 +94,11 @@ def test_a_head_that_comes_letter_by_letter_is_not_waited_for_either(
 
 def test_who_is_in_time_is_not_cut_off(own_server: Start, dialled: Dial) -> None:
     """Neither is a stream without news, nor a connection that is used again."""
-    server = own_server({**SOON, "http.play.STILL_HERE": 0.2})
+    server = own_server({**dict.fromkeys(SOON, 2.0), "http.play.STILL_HERE": 0.2})
     code = server.make()["code"]
     lines = [dialled(server, f"GET /api/tables/{code}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())]
     lines[0].settimeout(PATIENCE)
-    got, until = b"", time.monotonic() + 1.5
+    got, until = b"", time.monotonic() + 2.5
     while time.monotonic() < until:
         part = lines[0].recv(4096)
         assert part, "the stream was cut off"
@@ -109,7 +109,7 @@ def test_who_is_in_time_is_not_cut_off(own_server: Start, dialled: Dial) -> None
         for _ in range(3):
             again.request("GET", "/healthz")
             assert again.getresponse().read()
-            time.sleep(0.4)
+            time.sleep(0.8)
 
 
 def test_a_body_that_is_abandoned_leaves_no_traceback(own_server: Start, dialled: Dial) -> None:
@@ -120,6 +120,16 @@ def test_a_body_that_is_abandoned_leaves_no_traceback(own_server: Start, dialled
         wait_for(lambda: server.get("/healthz").status == 200, "an answer to somebody else")
         line.close()
     server.stop()
+    assert server.errors() == []
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/api/offer", "/api/tables"])
+def test_a_body_that_is_no_http_is_refused_once(server: Server, dialled: Dial, path: str) -> None:
+    """What answers meanwhile, because it reads no body or has heard of its end, says nothing more."""
+    for method in ("GET", "POST", "HEAD"):
+        head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+        got = heard(dialled(server, head.encode() + b"nonsense\r\n\r\n"))
+        assert got.startswith(b"HTTP/1.1 400 ") and got.count(b"HTTP/1.1") == 1
     assert server.errors() == []
 
 
@@ -172,7 +182,10 @@ def test_far_too_many_connections_are_closed_without_a_word(own_server: Start) -
         assert server.get("/api/offer").status == 200
 
 
-def test_a_crowd_is_turned_away_before_the_loop_hears_of_it() -> None:
+@in_a_loop
+async def test_a_crowd_is_turned_away_before_the_loop_hears_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saboteur.server.admission.doorstep._MOST_LEAVING", 25)
+    monkeypatch.setattr("saboteur.server.admission.doorstep._APART", 3600.0)
     visitors = Visitors(budgets_with({"connections": 1}))
     visitors.of("127.0.0.2").charge("connections", 100)
     with contextlib.ExitStack() as kept:
@@ -190,7 +203,15 @@ def test_a_crowd_is_turned_away_before_the_loop_hears_of_it() -> None:
         line, (home, _) = doorstep.accept()
         kept.enter_context(line)
         assert home == "127.0.0.3"
-        assert [heard(one) for one in crowd] == [b""] * 30
+        assert [heard(one) for one in crowd[25:]] == [b""] * 5, "only so many may wait to be turned away"
+        for number, one in enumerate(crowd[:25]):
+            one.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                one.recv(1)
+            one.settimeout(PATIENCE)
+            if number < 24:
+                doorstep._close_next()  # one after the other, when its time has come
+                assert heard(one) == b""
 
 
 def test_streams_through_a_named_proxy_count_for_who_opened_them(own_server: Start, dialled: Dial) -> None:

@@ -141,7 +141,7 @@ async def test_a_second_signal_ends_it_at_once(own_server: Start) -> None:
     """While a command waits for the disk the server waits for it, but not if it is told twice to stop."""
     server = own_server()
     server.stop()
-    server.limits |= {**SLOW, "journal.store.PATIENCE": 120.0}
+    server.limits |= {**SLOW, "journal.group_commit.PATIENCE": 120.0}
     server.start()
     seat = server.seated(3)[0]
     client = await enter(server, seat["code"], seat["token"])

@@ -25,7 +25,7 @@ from .process import PATIENCE, Server, bearer, elsewhere, wait_for
 
 Start = Callable[..., Server]
 # What cannot be written is given up after so many seconds.
-SOON_BUSY = {"journal.store.PATIENCE": 0.5}
+SOON_BUSY = {"journal.group_commit.PATIENCE": 0.5}
 
 
 @contextlib.contextmanager

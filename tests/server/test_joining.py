@@ -32,12 +32,13 @@ def code(text: str) -> str:
     return "\n".join(line for line, _ in parsed(text).code)
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
-def test_a_module_is_read_without_a_gap(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
+def test_every_module_is_read_without_a_gap() -> None:
     # Only the indentation of markup may be missing.
     blank = str.maketrans("", "", " \t\n")
-    assert "".join(token.text for token in tokens(text)).translate(blank) == text.translate(blank)
+    for path in SOURCES:
+        text = path.read_text(encoding="utf-8")
+        read = "".join(token.text for token in tokens(text))
+        assert read.translate(blank) == text.translate(blank), path
 
 
 @pytest.mark.parametrize(
@@ -140,6 +141,33 @@ def test_no_module_gives_its_own_names_to_what_others_have_from_the_browser() ->
     assert {name: clash for name, clash in clashes.items() if clash} == {}
 
 
+def test_what_passes_between_modules_gets_short_names_and_what_nobody_imports_none() -> None:
+    one = parsed("export const long = 1, unused = 2;\nexport { first as second } from './a.js';")
+    assert (
+        one.renamed({"long": "a", "second": "b"}, [{"first": "c"}]).head == "$e({a:()=>long,b:()=>$i[0].c});"
+    )
+    other = parsed("import { long as own } from './one.js';\nimport * as every from './two.js';")
+    assert other.renamed({}, [{"long": "a"}, None]).head == "const [{a:own}]=$i;const every=$i[1];"
+
+
+def test_names_stay_that_are_asked_for_while_the_page_runs() -> None:
+    short = joining._names_between()
+    assert short["/static/i18n.js"]["t"] != "t"
+    # A part that comes later, what boxes import, and what is taken whole.
+    for path in ("/static/table/table.js", page_files.libraries()[page_files.KIT], "/static/art/cards.js"):
+        assert path not in short
+
+
+def test_a_box_imports_nothing_but_what_the_page_promises(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(joining, "text_at", {"/box/x/table.js": "import { render } from 'preact';"}.get)
+    joining.module.cache_clear()
+    try:
+        with pytest.raises(JoinError, match="saboteur/table is all the page promises"):
+            joining._function("/box/x/table.js")
+    finally:
+        joining.module.cache_clear()
+
+
 def test_only_modules_that_wait_are_waited_for() -> None:
     assert parsed("await a();").waits
     assert not parsed("async function a() { await b(); }").waits
@@ -172,14 +200,15 @@ def test_the_files_that_a_table_needs_are_few() -> None:
     assert all(len(names) <= 7 for names in later.values())
 
 
-@pytest.mark.parametrize("name", joining.plan().files)
-def test_a_joined_file_is_written_without_a_fault(name: str) -> None:
-    made = joining.joined(name)
-    assert made
-    # Everything that a module imports is exported where it says, or writing it would have failed.
-    table = json.loads(made.map)
-    assert table["version"] == 3 and len(table["mappings"].split(";")) == made.text.count("\n") - 1
-    assert all(table["sourcesContent"])
+def test_every_joined_file_is_written_without_a_fault() -> None:
+    for name in joining.plan().files:
+        made = joining.joined(name)
+        assert made, name
+        # Everything that a module imports is exported where it says, or writing it would have failed.
+        table = json.loads(made.map)
+        assert table["version"] == 3
+        assert len(table["mappings"].split(";")) == made.text.count("\n") - 1, name
+        assert all(table["sourcesContent"]), name
 
 
 def test_an_import_of_what_is_not_exported_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

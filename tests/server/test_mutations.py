@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import msgspec
 import pytest
@@ -17,14 +17,16 @@ from starlette.routing import Route
 from websockets.exceptions import WebSocketException
 
 from saboteur import Game
+from saboteur.schema.commands import Commands
 from saboteur.server.http import app
 from saboteur.server.journal.entries import Entries
 from saboteur.server.journal.store import rows_of
 from saboteur.server.tables.finished_games import id_of
 from saboteur.server.tables.restore import restored_table
+from saboteur.server.wire.commands import COMMAND
 
 from .client import JSON, Client, at_table, opened, run
-from .mutations import Requests, mutated
+from .mutations import VALID, Requests, mutated
 from .process import PATIENCE, Server
 from .test_bad_traffic import undisturbed
 from .test_replays import journal_of, played
@@ -37,7 +39,8 @@ FINISHED = "QUARK"
 def routes() -> list[tuple[str, list[str]]]:
     """Return all routes over plain HTTP, with their methods."""
     nothing = cast(Any, SimpleNamespace(archive=None, reviews=None, store=None))
-    found = [route for route in app._routes(nothing) if isinstance(route, Route)]
+    every = [*app._routes(nothing), *app._page_routes(nothing, sources=False)]
+    found = [route for route in every if isinstance(route, Route)]
     return [(route.path, sorted(route.methods or ())) for route in found]
 
 
@@ -94,7 +97,6 @@ def put_finished(server: Server, game: Game) -> None:
     rows = rows_of(FINISHED, 0, journal_of(FINISHED, [game]))
     with server.database() as database:
         database.executemany("INSERT INTO journal VALUES (?, ?, ?)", rows)
-    server.get(f"/api/tables/{FINISHED}/games/1")
 
 
 def names_of(seats: list[JSON], replay: str) -> dict[str, list[str]]:
@@ -105,7 +107,8 @@ def names_of(seats: list[JSON], replay: str) -> dict[str, list[str]]:
         "number": ["1", "2"],
         "move": ["1", "9999"],
         "name": [replay, "base.md", "table.js"],
-        "key": ["base", "chests", "1-lay"],
+        "key": ["base", "chests", "pass"],
+        "seat": ["p1", "p3"],
         "language": ["en", "de"],
         "part": ["game", "lobby"],
         "path": ["app.js", "style/base.css", "../serve.py", "table"],
@@ -120,6 +123,7 @@ async def pelted(server: Server, count: int) -> Counter[int]:
     seats = [*waiting, *playing]
     game = played({"players": 3})
     put_finished(server, game)
+    server.get(f"/api/tables/{FINISHED}/games/1")
     requests = Requests(routes(), names_of(seats, id_of(game)), game.record())
     seen: Counter[int] = Counter()
     async with undisturbed(server):
@@ -157,6 +161,11 @@ def break_nothing(server: Server, count: int) -> None:
     assert grown < 60e6
     assert [(line["what"], line.get("trace", "")[-300:]) for line in server.errors()] == []
     assert_whole(server)
+
+
+def test_every_command_is_mutated() -> None:
+    commands = {type(COMMAND.decode(msgspec.json.encode(frame))) for frame in VALID if frame["t"] != "hello"}
+    assert commands == set(get_args(Commands))
 
 
 def test_mutated_frames_and_requests_break_nothing(own_server: Start) -> None:

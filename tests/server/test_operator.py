@@ -332,8 +332,7 @@ async def test_a_person_is_forgotten_and_the_games_stay(own_server: Start) -> No
     journal, games = finished(ALONE, ["Quetzalcoatl", "Ben", "Player 1"], games=2)
     keep(server.data, journal)
     server.start()
-    for number in (1, 2):
-        server.get(f"/api/tables/{ALONE}/games/{number}")
+    wait_for(lambda: all(server.get(replay_of(game)).status == 200 for game in games), "no game kept")
     before = told(server, games)
     story = f"{replay_of(games[0])}/story"
     with server.database() as database:

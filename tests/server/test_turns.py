@@ -175,8 +175,10 @@ async def test_computing_is_charged_to_whoever_asks_by_the_time_it_takes() -> No
     visitors = Visitors({"computing": Budget(100, 0.000001, "")})
     jobs = SlowJobs(PATIENCE, 8, visitors)
     try:
-        await jobs.do("retell", finished(GAMES[0]).record(), "p1", asker=Asker("mallory"))
+        for asker in (Asker("mallory"), NOBODY):
+            await jobs.do("retell", finished(GAMES[0]).record(), "p1", asker=asker)
     finally:
         await jobs.close()
+    assert visitors.count == 1, "what the server does by itself is charged to nobody"
     assert visitors.of("mallory").left("computing") < 99.999
     assert visitors.of("ada").left("computing") == 100

@@ -125,14 +125,23 @@ async def until(look: Callable[[], Any]) -> None:
             await asyncio.sleep(0.01)
 
 
+@contextlib.asynccontextmanager
+async def dozing_soon(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[AllTables, SlowStore]]:
+    """Give a server that lets tables sleep almost at once when nobody watches."""
+    monkeypatch.setattr(all_tables, "_SWEEP", 0.05)
+    monkeypatch.setattr(dozing, "DOZE_AFTER", 0.2)
+    async with asleep(folder) as (tables, store):
+        store.may_end.set()
+        yield tables, store
+
+
 @in_a_loop
 async def test_a_clock_of_days_needs_no_memory_until_it_runs_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(all_tables, "_SWEEP", 0.05)
-    monkeypatch.setattr(dozing, "DOZE_AFTER", 0.2)
-    async with asleep(tmp_path) as (tables, store):
-        store.may_end.set()
+    async with dozing_soon(tmp_path, monkeypatch) as (tables, store):
         await with_days(store, "QUARK", left=2.0)
         await with_days(store, "PRATE", left=3600.0)
         tables.open()
@@ -148,10 +157,7 @@ async def test_a_clock_of_days_needs_no_memory_until_it_runs_out(
 async def test_plans_and_votes_outlast_the_sleep_of_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(all_tables, "_SWEEP", 0.05)
-    monkeypatch.setattr(dozing, "DOZE_AFTER", 0.2)
-    async with asleep(tmp_path) as (tables, store):
-        store.may_end.set()
+    async with dozing_soon(tmp_path, monkeypatch) as (tables, store):
         await with_days(store, "QUARK", left=3600.0)
         tables.open()
         before = (await tables.find("QUARK")).unwritten
@@ -165,10 +171,7 @@ async def test_plans_and_votes_outlast_the_sleep_of_a_table(
 async def test_a_dozing_table_that_is_gone_is_woken_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(all_tables, "_SWEEP", 0.05)
-    monkeypatch.setattr(dozing, "DOZE_AFTER", 0.2)
-    async with asleep(tmp_path) as (tables, store):
-        store.may_end.set()
+    async with dozing_soon(tmp_path, monkeypatch) as (tables, store):
         await with_days(store, "QUARK", left=3600.0)
         tables.open()
         await until(lambda: "QUARK" in tables.dozing)
@@ -282,7 +285,7 @@ async def test_who_may_see_a_sleeping_table_takes_no_longer_with_a_long_journal(
         for code in ("QUARK", "PRATE"):
             count = itertools.count()
             store._reader.set_progress_handler(lambda count=count: next(count) < 0, 10)  # type: ignore[misc]
-            assert len(store.seatings(code)) == 4
+            assert len(await store.seatings(code)) == 4
             steps.append(next(count))
         assert steps[1] <= steps[0] + 2, "steps of the database, in tens"
 

@@ -27,7 +27,7 @@ from .arguments import (
 from .kernel import kernel
 from .lab import lab
 from .new import new
-from .operator import operator
+from .operator import Store, operator, shared_store
 
 _commands = typer.Typer(
     name="saboteur",
@@ -38,6 +38,13 @@ _commands = typer.Typer(
 
 TablesAnHour = Annotated[int, typer.Option(min=1, help="How many tables an address may create per hour.")]
 HostNames = Annotated[list[str], typer.Option(help="A host name people reach this server by; repeatable.")]
+NodeAddress = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS:PORT",
+        help="Where other servers with the same --store reach this one.",
+    ),
+]
 MetricsAddress = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS:PORT", help="Serve metrics for Prometheus here; by default nowhere."),
@@ -96,6 +103,8 @@ def serve_command(
         int | None, typer.Option(min=0, max=65535, help="The port; by default 8000 or the next free one.")
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where tables are stored.")] = None,
+    store: Store = None,
+    node: NodeAddress = None,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
     tables: TablesAnHour = 60,
     hostname: HostNames = [],  # noqa: B006 - typer copies it
@@ -120,10 +129,10 @@ def serve_command(
     if fault := incomplete():
         raise CommandFailed(fault)
     keeping = Keeping(keep_days, min(keep_days or UNPLAYED_DAYS, UNPLAYED_DAYS))
-    at = address_for(metrics) if metrics else None
+    at, place = address_for(metrics) if metrics else None, shared_store(store, node)
     visitors = visitors_for(proxy, [f"tables={tables}", *budget])
     try:
-        serve(host, port, data or default_folder(), opens, hostname, keeping, at, visitors, sources)
+        serve(host, port, data or default_folder(), opens, hostname, keeping, at, visitors, sources, *place)
     except StorageError as error:
         raise CommandFailed(str(error)) from error
     except OSError as error:

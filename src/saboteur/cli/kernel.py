@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.util import find_spec
 
 import typer
@@ -23,7 +24,10 @@ def _kernel() -> None:
 @kernel.command()
 def warm() -> None:
     """Compile the kernel, unless that was done before."""
-    from ..kernel.machine import warm_up
+    from ..kernel.machine import is_warm, warm_up
 
     warm_up()
+    if not is_warm():
+        print("The kernel was compiled, but it cannot be kept: the home is not writable.", file=sys.stderr)
+        raise typer.Exit(1)
     print("The kernel is ready.")

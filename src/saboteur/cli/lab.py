@@ -1,4 +1,4 @@
-"""The lab on the command line: match, ladder, belief, tell, balance, pace, games and fit."""
+"""The lab on the command line: match, hiding, ladder, belief, tell, balance, pace, report, games and fit."""
 
 from __future__ import annotations
 
@@ -111,6 +111,11 @@ def _run(
         raise BadInput(str(error)) from error
 
 
+def _need_ratings() -> None:
+    if find_spec("openskill") is None:
+        raise BadInput("Ratings need openskill: python -m pip install 'saboteur[lab]'.")
+
+
 def _show(page: Path) -> None:
     """Print the figures and where the page with its plots is."""
     print(page.with_suffix(".txt").read_text(encoding="utf-8"))
@@ -130,6 +135,9 @@ def match(
     sides: Annotated[
         bool, typer.Option("--sides", help="X digs against Y instead, beside naive and all-knowing twins.")
     ] = False,
+    one_way: Annotated[
+        bool, typer.Option("--one-way", help="Play one X among Ys, but no Y among Xs.")
+    ] = False,
     talk: Annotated[bool, typer.Option("--talk", help="Let everyone speak after their moves.")] = False,
     bot: OutsideBots = [],  # noqa: B006
     dealt: Deals = "tuning",
@@ -140,7 +148,7 @@ def match(
     quiet: Quiet = False,
 ) -> None:
     """Play one X among Ys and one Y among Xs, on every seat of the same deals."""
-    from ..lab import pages
+    from ..lab import pages, report
 
     known_players([x, y])
     if sides and x in ("naive", "knowing"):
@@ -148,8 +156,38 @@ def match(
     tables = [rules_for(n, edition, module, option) for n in player_numbers(players)]
     how = How(out, dealt, seed, workers, ray, quiet)
     run = _run(f"match-{x}-{y}", how, tables, [x, y], budget, sides=sides, talk=talk)
-    report = pages.sides_page if sides else pages.match_page
-    _show(report(run, tables, x, y, deals, budget, talk))
+    if sides:
+        section = pages.sides_section(run, tables, x, y, deals, budget, talk)
+    else:
+        section = pages.match_section(run, tables, x, y, deals, budget, talk, one_way)
+    _show(report.write(run, section, deals))
+
+
+@lab.command()
+def hiding(
+    diggers: Annotated[str, typer.Argument(help="Who digs.")] = "detective",
+    saboteurs: Annotated[
+        str | None, typer.Option(help="Saboteurs, separated by commas; the first is compared with.")
+    ] = None,
+    deals: Annotated[int, typer.Option(min=1, help="How many deals.")] = 200,
+    players: Players = "5",
+    bot: OutsideBots = [],  # noqa: B006
+    dealt: Deals = "tuning",
+    seed: Seed = None,
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    quiet: Quiet = False,
+) -> None:
+    """Measure what hiding costs the diggers, against saboteurs who hide less and more."""
+    from ..lab import report
+    from ..lab.full_report import HIDING, hiding_section
+
+    asked = known_players(levels_for(saboteurs, ",".join(HIDING), bot))
+    known_players([diggers])
+    tables = [rules_for(n, "jubilee", [], []) for n in player_numbers(players)]
+    run = _run("hiding", How(out, dealt, seed, workers, ray, quiet), tables, [diggers, *asked])
+    _show(report.write(run, hiding_section(run, tables, diggers, asked, deals), deals))
 
 
 @lab.command()
@@ -170,14 +208,13 @@ def ladder(
     quiet: Quiet = False,
 ) -> None:
     """Rate all levels at mixed tables, as diggers and as saboteurs (needs the extra 'lab')."""
-    from ..lab import pages
+    from ..lab import pages, report
 
-    if find_spec("openskill") is None:
-        raise BadInput("Ratings need openskill: python -m pip install 'saboteur[lab]'.")
+    _need_ratings()
     asked = known_players(levels_for(levels, ",".join(BOTS), bot))
     tables = [rules_for(n, edition, module, option) for n in player_numbers(players)]
     run = _run("ladder", How(out, dealt, seed, workers, ray, quiet), tables, asked, budget)
-    _show(pages.ladder_page(run, tables, asked, rounds, budget))
+    _show(report.write(run, pages.ladder_section(run, tables, asked, rounds, budget), rounds))
 
 
 @lab.command()
@@ -194,13 +231,13 @@ def belief(
     quiet: Quiet = False,
 ) -> None:
     """Measure beliefs about every style, with tables that know it, and about bots from outside."""
-    from ..lab import pages
+    from ..lab import pages, report
     from ..lab.fit import POPULATION
 
     tables = [rules_for(n, "jubilee", [], []) for n in player_numbers(players)]
     how = How(out, dealt, seed, workers, ray, quiet)
     run = _run("belief", how, tables, [*POPULATION, *bot], fit=fit)
-    _show(pages.belief_page(run, tables, bot, rounds, fit))
+    _show(report.write(run, pages.belief_section(run, tables, bot, rounds, fit), rounds))
 
 
 @lab.command()
@@ -216,12 +253,12 @@ def tell(
     quiet: Quiet = False,
 ) -> None:
     """Measure how well a dwarf's side is told from its words and silences alone."""
-    from ..lab import pages
+    from ..lab import report, talk_pages
 
     known_players([level])
     tables = [rules_for(n, "jubilee", [], []) for n in player_numbers(players)]
     run = _run(f"tell-{level}", How(out, dealt, seed, workers, ray, quiet), tables, [level])
-    _show(pages.tell_page(run, tables, level, rounds))
+    _show(report.write(run, talk_pages.tell_section(run, tables, level, rounds), rounds))
 
 
 @lab.command()
@@ -241,7 +278,7 @@ def balance(
     quiet: Quiet = False,
 ) -> None:
     """Count how often the diggers win, by number of players, edition, variant and box."""
-    from ..lab import pages
+    from ..lab import pages, report
 
     asked = known_players(levels_for(levels, "rule,detective,bluffer", bot))
     numbers = player_numbers(players)
@@ -249,7 +286,7 @@ def balance(
         rules_for(number, "jubilee", [], [])
     how = How(out, dealt, seed, workers, ray, quiet)
     run = _run("balance", how, (), asked, numbers=numbers, everything=everything)
-    _show(pages.balance_page(run, asked, numbers, rounds, everything))
+    _show(report.write(run, pages.balance_section(run, asked, numbers, rounds, everything), rounds))
 
 
 @lab.command()
@@ -265,11 +302,37 @@ def pace(
     quiet: Quiet = False,
 ) -> None:
     """Measure how long each level thinks about a move: base game, Saboteur 2 and the whole box."""
-    from ..lab import pages
+    from ..lab import pages, report
 
     asked = known_players(levels_for(levels, "rule,detective,bluffer,seer", bot))
     run = _run("pace", How(out, dealt, seed, workers, ray, quiet), (), asked)
-    _show(pages.pace_page(run, asked, rounds))
+    _show(report.write(run, pages.pace_section(run, asked, rounds), rounds))
+
+
+@lab.command("report")
+def report_all(
+    rounds: Annotated[int, typer.Option(min=5, help="How many rounds of each measurement.")] = 100,
+    players: Players = "5",
+    levels: Annotated[str | None, typer.Option(help="Levels, separated by commas.")] = None,
+    bot: OutsideBots = [],  # noqa: B006
+    budget: Budget = 0.1,
+    dealt: Deals = "tuning",
+    seed: Seed = None,
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = False,
+    quiet: Quiet = False,
+) -> None:
+    """Measure balance, deduction, hiding, talk, beliefs, ratings and thinking times; write one page."""
+    from ..lab.fit import POPULATION
+    from ..lab.full_report import write_everything
+
+    _need_ratings()
+    asked = known_players(levels_for(levels, "rule,detective,bluffer", bot))
+    tables = [rules_for(n, "jubilee", [], []) for n in player_numbers(players)]
+    how = How(out, dealt, seed, workers, ray, quiet)
+    run = _run("report", how, tables, [*asked, *POPULATION, *bot], budget)
+    _show(write_everything(run, tables, asked, bot, rounds, budget))
 
 
 @lab.command()

@@ -13,11 +13,19 @@ from typing import Annotated, Any
 
 import typer
 
-from .arguments import BadInput, CommandFailed
+from .arguments import BadInput, CommandFailed, address_for
 
 operator = typer.Typer(rich_markup_mode=None)
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are stored.")]
+Store = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        envvar="SABOTEUR_STORE",
+        help="Where tables are, if not in the folder: postgresql://user@host/database.",
+    ),
+]
 TableCode = Annotated[str | None, typer.Option("--table", metavar="CODE", help="One table, by its code.")]
 Person = Annotated[
     str | None, typer.Option(metavar="NAME", help="Everyone who ever used this name, ignoring case.")
@@ -28,6 +36,7 @@ Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 @operator.command()
 def doctor(
     data: Data = None,
+    store: Store = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Check the server and its tables; safe during games."""
@@ -35,7 +44,7 @@ def doctor(
 
     is_well = True
     told = []
-    for finding in examine(_folder(data)):
+    for finding in examine(_folder(data), store_address(store)):
         is_well = is_well and finding.status != PROBLEM
         told.append(finding._asdict())
         if not as_json:
@@ -55,10 +64,12 @@ def backup(
         typer.Argument(metavar="[FILE or FOLDER]", help="Where to; default: here, named by time."),
     ] = Path(),
     data: Data = None,
+    store: Store = None,
 ) -> None:
     """Copy all tables into one file; safe during games."""
     from ..server.journal.backup import back_up
 
+    _only_files(store)
     file = target / f"saboteur-{time.strftime('%Y%m%d-%H%M%S')}.sqlite3" if target.is_dir() else target
     with _in_words():
         held = back_up(_database(data), file)
@@ -71,11 +82,13 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
     table: TableCode = None,
     data: Data = None,
+    store: Store = None,
     yes: Yes = False,
 ) -> None:
     """Restore everything, or one table, from a backup."""
     from ..server.operator.commands import restore_backup as run
 
+    _only_files(store)
     code = _code(table)
     what = f"Table {code}" if code else "Every table"
     _confirm(f"{what} will be replaced by the copy in {file}. Continue?", yes)
@@ -92,15 +105,16 @@ def export(
     person: Person = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; default: print it.")] = None,
     data: Data = None,
+    store: Store = None,
 ) -> None:
     """Write everything stored about a table or a person as JSON."""
-    from ..server.journal.database import reading
+    from ..server.journal.places import reading_at
     from ..server.operator.export import exported_person
 
     code = _code(table)
     if not code and person is None:
         raise BadInput("Say what to export: --table CODE, --person NAME, or both.")
-    with _in_words(), reading(_database(data)) as connection:
+    with _in_words(), reading_at(_place(data, store)) as connection:
         if person is not None:
             found, unreadable = _found(connection, person, code)
             exported = exported_person(person, found)
@@ -121,6 +135,7 @@ def forget(
         typer.Option(metavar="DAYS", min=1, help="Tables without activity for this many days."),
     ] = None,
     data: Data = None,
+    store: Store = None,
     yes: Yes = False,
 ) -> None:
     """Delete a table, a person or old tables, permanently."""
@@ -131,16 +146,16 @@ def forget(
     if not table and person is None and older_than is None:
         raise BadInput("Say what to forget: --table CODE, --person NAME, or --older-than DAYS.")
     code = _code(table)
-    folder = _database(data).parent
+    place, folder = _place(data, store), _folder(data)
     with _in_words():
         if older_than is not None:
-            _plan_old(folder, older_than)
+            _plan_old(place, older_than)
         elif person is not None:
-            _plan_person(folder, person, code)
+            _plan_person(place, person, code)
         elif code:
-            _plan_table(folder, code)
+            _plan_table(place, code)
         _confirm("This cannot be undone. Continue?", yes)
-        with caretaker(folder) as care:
+        with caretaker(folder, store_address(store)) as care:
             if older_than is not None:
                 done = care.forget_old(older_than)
             elif person is not None:
@@ -148,37 +163,55 @@ def forget(
             else:
                 assert code
                 done = care.forget_table(code)
-    _report(done, folder)
+    _report(done, folder, store is None)
 
 
-def _plan_table(folder: Path, code: str) -> None:
-    from ..server.journal.database import reading
-    from ..server.journal.folder import DATABASE
+@operator.command("move-store")
+def move(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A data folder or a postgresql:// address.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="The same; it must have no tables yet.")],
+) -> None:
+    """Copy all tables, finished games and the chain of deals into another store."""
+    from ..server.journal.database import counted
+    from ..server.journal.moving import move_store
+    from ..server.journal.places import is_postgres, shown_place
+
+    with _in_words():
+        held = move_store(source, target)
+    games = counted(held.games, "kept game")
+    print(f"{shown_place(target)}: {held.words} and {games}, compared entry by entry.")
+    where = "--store ADDRESS" if is_postgres(target) else f"--data {target}"
+    print(f"Start the server with {where} from now on; {shown_place(source)} is as it was.")
+
+
+def _plan_table(place: str, code: str) -> None:
     from ..server.journal.maintenance import holds_table
+    from ..server.journal.places import reading_at
 
-    with reading(folder / DATABASE) as connection:
+    with reading_at(place) as connection:
         if not holds_table(connection, code):
             raise CommandFailed(f"There is no table {code}.")
     print(f"Table {code} will be deleted with its games, its talk and its replays.")
 
 
-def _plan_old(folder: Path, days: float) -> None:
-    from ..server.journal.folder import DATABASE
+def _plan_old(place: str, days: float) -> None:
+    from ..server.journal.places import reading_at
     from ..server.operator.retention import Keeping, old_tables
 
-    old = old_tables(folder / DATABASE, Keeping(days, days), time.time())
+    with reading_at(place) as connection:
+        old = old_tables(connection, Keeping(days, days), time.time())
     if not old:
         print(f"No table has been without activity for {days:g} days.")
         raise typer.Exit
     print(f"Will be deleted, with everything that happened there: {', '.join(old)}.")
 
 
-def _plan_person(folder: Path, name: str, code: str | None) -> None:
-    from ..server.journal.database import counted, reading
+def _plan_person(place: str, name: str, code: str | None) -> None:
+    from ..server.journal.database import counted
     from ..server.journal.entries import Chatted, Noted
-    from ..server.journal.folder import DATABASE
+    from ..server.journal.places import reading_at
 
-    with reading(folder / DATABASE) as connection:
+    with reading_at(place) as connection:
         found, unreadable = _found(connection, name, code)
     for match in found:
         names = ", ".join(dict.fromkeys(name for sitting in match.own for name in sitting.names))
@@ -204,10 +237,11 @@ def _found(connection: Any, name: str, code: str | None) -> tuple[list[Any], dic
 
 def _exported_table(connection: Any, code: str) -> dict[str, Any]:
     from ..server.errors import Unreadable
+    from ..server.journal.questions import journal_of
     from ..server.operator.export import exported_table
-    from ..server.operator.journals import played_table, stored_rows
+    from ..server.operator.journals import played_table
 
-    rows = stored_rows(connection, code)
+    rows = journal_of(connection, code)
     if not rows:
         raise CommandFailed(f"There is no table {code}.")
     try:
@@ -216,13 +250,16 @@ def _exported_table(connection: Any, code: str) -> dict[str, Any]:
         raise CommandFailed(f"Table {code} cannot be read: {error.reason}.") from error
 
 
-def _report(done: dict[str, Any], folder: Path) -> None:
+def _report(done: dict[str, Any], folder: Path, is_file: bool) -> None:
     """Report what was forgotten, and where copies may remain."""
     from ..server.journal.folder import DATABASE
 
     print(f"Done: {', '.join(done['tables']) or 'nothing'}.")
     if not done["purged"]:
         print("The disk is full or the database is in use: deleted data may stay in the file for a while.")
+    if not is_file:
+        print("PostgreSQL's log, its replicas and backups keep deleted data for as long as they are set to.")
+        return
     copies = [file.name for file in folder.glob("*.sqlite3") if file.name != DATABASE]
     if copies:
         print(f"Copies in {folder} made earlier still contain it: {', '.join(sorted(copies))}.")
@@ -266,6 +303,32 @@ def _database(data: Path | None) -> Path:
     if not (folder / DATABASE).is_file():
         raise CommandFailed(f"There is no table in {folder}. Name the data folder with --data.")
     return folder / DATABASE
+
+
+def store_address(store: str | None) -> str | None:
+    """Return where tables are, if that is not a folder."""
+    from ..server.journal.places import is_postgres
+
+    if store and not is_postgres(store):
+        raise BadInput(f"{store.partition('://')[0]} is no store. Name a postgresql://user@host/database.")
+    return store or None
+
+
+def shared_store(store: str | None, node: str | None) -> tuple[str | None, tuple[str, int]]:
+    """Return where a server's tables are, if not in its folder, and where other servers reach it."""
+    return store_address(store), address_for(node or "127.0.0.1:0")
+
+
+def _place(data: Path | None, store: str | None) -> str:
+    return store_address(store) or str(_database(data))
+
+
+def _only_files(store: str | None) -> None:
+    """Refuse what copies a file, of tables that are in none."""
+    from ..server.journal.places import NOT_A_FILE
+
+    if store_address(store):
+        raise CommandFailed(NOT_A_FILE)
 
 
 def _code(table: str | None) -> str | None:

@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from ..analysis.kernel_game import table_of
 from ..bots import Bot
 from ..bots.chronicle import Chronicle
+from ..bots.kernel_access import is_kernel_ready, why_not_ready
 from ..core.events import Event, redact
 from ..core.rules import Rules
 from ..game import Game
@@ -75,6 +76,8 @@ def simulate(rules: Rules, bots: dict[str, Bot], games: int, seed: str) -> Tally
     """Play games and count; the bots sit in turn and move on one seat each game."""
     names = list(bots)
     tally = Tally(names)
+    if games >= _WORTH_LOADING:
+        is_kernel_ready()  # it is loaded here, not within the time that is taken
     began = time.perf_counter()
     for number in range(games):
         seating = [names[(seat + number) % len(names)] for seat in range(rules.players)]
@@ -163,9 +166,16 @@ def show(tally: Tally, console: Console) -> None:
     grid.add_row("gold a round by dwarf", _listed(found["gold_by_dwarf"]))
     grid.add_row("gold a game by bot", _listed(found["gold_by_bot"]))
     grid.add_row("moves", f"{tally.moves}, {tally.moves / max(tally.rounds, 1):.1f} a round")
-    engine = "compiled kernel" if tally.in_kernel else "reference engine"
-    grid.add_row("speed", f"{found['moves_per_second']} moves a second ({engine})")
+    grid.add_row("speed", f"{found['moves_per_second']} moves a second ({_engine(tally)})")
     console.print(grid)
+
+
+def _engine(tally: Tally) -> str:
+    """Return what played, and why it was not the kernel, if somebody can change that."""
+    if tally.in_kernel:
+        return "compiled kernel"
+    reason = why_not_ready() if tally.games >= _WORTH_LOADING else ""
+    return f"reference engine: {reason}" if reason else "reference engine"
 
 
 def _listed(values: dict[str, Any]) -> str:

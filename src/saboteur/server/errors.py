@@ -27,6 +27,7 @@ STATUS: Final = {
     "used-up": 409,
     "too-long": 413,
     "bad-rules": 422,
+    "bad-layout": 422,
     "bad-record": 422,
     "too-fast": 429,
     "wrong-codes": 429,
@@ -79,6 +80,13 @@ class OverBudget(TableError):
         return self._after
 
 
+class Elsewhere(TableError):
+    """Another node has just taken the table, and can be reached; who is not led there has to try again."""
+
+    def __init__(self) -> None:
+        super().__init__("busy")
+
+
 class Unreadable(TableError):
     """A stored table that cannot be opened: players get the code, the operator gets the reason."""
 
@@ -86,6 +94,14 @@ class Unreadable(TableError):
         """Store the reason, which contains no card, name or token."""
         super().__init__(code)
         self.reason = reason
+
+
+class Lost(TableError):
+    """Another node owns the table by now: whoever was here has to reconnect."""
+
+    def __init__(self) -> None:
+        """Tell players that it is busy: their pages try again, and get to its owner."""
+        super().__init__("busy")
 
 
 class StorageError(Exception):

@@ -22,7 +22,7 @@ from .admission.doorstep import ACCEPTED, Doorstep
 from .admission.visitors import Visitors
 from .http.app import application
 from .journal.folder import ServerFolder
-from .journal.store import SqliteStore
+from .journal.places import store_at
 from .log_format import log_in_lines
 from .operator.requests import Operator
 from .operator.retention import UNLESS_ASKED, Keeping
@@ -114,15 +114,18 @@ def serve(
     metrics: tuple[str, int] | None = None,
     visitors: Visitors | None = None,
     sources: bool = False,
+    place: str | None = None,
+    node: tuple[str, int] = ("127.0.0.1", 0),
 ) -> None:
     """Serve tables under these host names, to visitors with budgets, until stopped.
 
-    With `sources` the page's files are sent one by one, as they are now.
+    With `sources` the page's files are sent one by one, as they are now. Journals are in the folder, unless
+    another place is named; servers that share it reach this one at its address as a node.
     """
     folder = ServerFolder(data)
     folder.open()
     log_in_lines()
-    store = SqliteStore(folder.database)
+    store = store_at(place or str(folder.database))
     allow_many_connections()
     listening = bound(host, port)
     number = listening.getsockname()[1]
@@ -140,7 +143,7 @@ def serve(
     welcome(here, all_tables.address, quiet=not sys.stdout.isatty())
     if opens:
         threading.Timer(0.8, webbrowser.open, (here,)).start()
-    app = application(all_tables, hostnames, operator, sources)
+    app = application(all_tables, hostnames, operator, sources, node)
     DrainingServer(_config(app, all_tables.visitors), all_tables).run(sockets=[listening])
     folder.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import signal
 import socket
@@ -13,8 +14,9 @@ from typing import Final
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .journal.writing import Busy, Damaged
 from .tables.all_tables import AllTables
-from .tables.live import RESTARTING
+from .tables.live import RESTARTING, LiveTable
 from .wire import frames
 
 LOG = logging.getLogger("saboteur.serve")
@@ -61,10 +63,19 @@ class DrainingServer(uvicorn.Server):
             connection.transport.abort()
 
 
+async def _hand_over(all_tables: AllTables, table: LiveTable) -> None:
+    """Let a table finish, and leave it at once to the other nodes, where its pages reconnect."""
+    await table.finish()
+    with contextlib.suppress(Busy, Damaged):
+        await all_tables.store.release([table.table.code])
+
+
 async def drain(all_tables: AllTables) -> None:
     """Carry out every table's pending commands, tell its pages that the server stops, and halt it."""
     all_tables.draining = True
-    tables = [asyncio.create_task(table.finish()) for table in all_tables.live.values()]
+    for leave in all_tables.when_leaving:
+        leave()
+    tables = [asyncio.create_task(_hand_over(all_tables, table)) for table in all_tables.live.values()]
     if tables:
         done, late = await asyncio.wait(tables, timeout=_COMMANDS)
         for task in done:

@@ -60,8 +60,8 @@ class SlowJobs:
         return self._turns.waiting
 
     def afford(self, address: str) -> None:
-        """Raise OverBudget if an address that would be charged has no computing left."""
-        if self._charged:
+        """Raise OverBudget if an address has no computing left; what the server does by itself is free."""
+        if self._charged and address:
             self._charged.of(address).afford("computing")
 
     async def do(self, job: str, *words: Any, asker: Asker = NOBODY) -> bytes:
@@ -80,7 +80,7 @@ class SlowJobs:
         try:
             ok, answer = pickle.loads(await self._asked(question))
         finally:
-            if self._charged:
+            if self._charged and address:
                 self._charged.of(address).charge("computing", time.perf_counter() - began)
         return ok, answer
 

@@ -83,6 +83,16 @@ class HttpConnection(H11Protocol):
             self._phase = phase
             self._wait({h11.IDLE: HEAD_WITHIN, h11.SEND_BODY: BODY_WITHIN}.get(phase[1]))
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP; a request whose body it was gets no second answer."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            # An answer to HEAD has no body, not even one that says what is wrong.
+            is_head = self.cycle is not None and self.cycle.scope["method"] == "HEAD"
+            super().send_400_response("" if is_head else msg)
+        self.transport.close()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over to a socket, which takes a place of its own."""
         self._phase = (self.cycle, self.conn.their_state)

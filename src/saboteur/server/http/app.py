@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Iterable
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,7 +18,9 @@ from starlette.websockets import WebSocket
 
 from ..admission.door import FrontDoor, delayed_failure
 from ..admission.visitors import visitor_of
-from ..errors import TableError
+from ..errors import Elsewhere, TableError
+from ..nodes.hosting import Hosting
+from ..nodes.relay import Links, Relay
 from ..operator.requests import Operator
 from ..tables.all_tables import AllTables
 from ..tables.newcomers import Newcomer
@@ -29,6 +32,7 @@ from .booklet import api as booklet
 from .fair import FairChain
 from .host_names import Hosts, misdirected
 from .joined_files import joined_file
+from .layouts import send_layout
 from .lesson_api import LessonApi
 from .openapi import description
 from .replays import Replays
@@ -41,10 +45,12 @@ def application(
     hostnames: Iterable[str] = (),
     operator: Operator | None = None,
     sources: bool = False,
+    node: tuple[str, int] = ("127.0.0.1", 0),
 ) -> Starlette:
     """Return the application that serves these tables under these host names, and its operator.
 
-    With `sources` browsers load the page's files one by one, as they are now.
+    With `sources` browsers load the page's files one by one, as they are now. Other nodes reach this one at
+    an address of its own, if they share its store.
     """
 
     @contextlib.asynccontextmanager
@@ -52,36 +58,61 @@ def application(
         all_tables.open()
         if operator:
             operator.open()
+        if all_tables.store.is_shared:
+            await hosting.open(*node)
+            all_tables.store.introduce(hosting.address, hosting.secret)
         yield
+        await hosting.close()
         if operator:
             operator.close()
         await all_tables.close()
         all_tables.store.close()
-
-    async def refuse(_: Request, error: Exception) -> Response:
-        assert isinstance(error, TableError)
-        return await delayed_failure(error)
-
-    async def part(_: Request, __: Exception) -> Response:
-        return Response(status_code=408)  # to nobody: the caller is gone, or took too long to ask
 
     routes = [
         *_page_routes(all_tables, sources),
         *_routes(all_tables),
         *([operator.route()] if operator else []),
     ]
-    app = Starlette(
-        routes=routes, lifespan=lifespan, exception_handlers={TableError: refuse, ClientDisconnect: part}
+    hosting = Hosting(
+        Starlette(routes=_routes(all_tables), exception_handlers=_FAILURES), all_tables.visitors
     )
+    led = {Elsewhere: _lead} if all_tables.store.is_shared else {}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=_FAILURES | led)
+    _link_nodes(app, all_tables)
     app.add_middleware(Safety, hosts=Hosts((*hostnames, urlsplit(all_tables.address).netloc)))
     app.add_middleware(FrontDoor, visitors=all_tables.visitors)
     return app
 
 
+async def _refuse(_: Request, error: Exception) -> Response:
+    assert isinstance(error, TableError)
+    return await delayed_failure(error)
+
+
+async def _part(_: Request, __: Exception) -> Response:
+    return Response(status_code=408)  # to nobody: the caller is gone, or took too long to ask
+
+
+async def _lead(_: Request, error: Exception) -> Response:
+    raise error  # the relay leads whoever was not answered to the table's new owner
+
+
+_FAILURES: Final[Any] = {TableError: _refuse, ClientDisconnect: _part}
+
+
+def _link_nodes(app: Starlette, all_tables: AllTables) -> None:
+    """Pass on what concerns tables of other nodes, if there may be any."""
+    if all_tables.store.is_shared:
+        links = Links()
+        all_tables.when_leaving.append(links.close)
+        all_tables.waking.reaches = links.reach
+        app.add_middleware(Relay, all_tables=all_tables, links=links)
+
+
 def _page_routes(all_tables: AllTables, sources: bool) -> list[BaseRoute]:
     """Return the page's addresses and those of its files: plain, and below the name of their version."""
     index = html_page.PageIndex(all_tables, sources).answer
-    rooms = ("/", "/t/{code}", "/tv/{code}", "/replay", "/replay/{name}", "/learn", "/learn/{key}")
+    rooms = ("/", "/t/{code}", "/tv/{code}", "/replay", "/replay/{name}", "/learn", "/learn/{key}", "/layout")
     files = {
         "/static/{path:path}": pages.static,
         "/box/{key}/{name}": pages.box_asset,
@@ -115,6 +146,7 @@ def _routes(all_tables: AllTables) -> list[BaseRoute]:
         Route("/api/tables/{code}/game", api.game),
         Route("/api/tables/{code}/stream", api.stream),
         Route("/api/openapi.json", api.openapi),
+        Route("/api/layout", send_layout),
         Route("/api/things", send_things),
         *Replays(all_tables).routes(),
         *LessonApi().routes(),

@@ -66,7 +66,7 @@ class FairChain:
 
     async def chain(self, request: Request) -> Response:
         """Return part of the chain, the newest entries first."""
-        return answer(self._part(request))
+        return answer(await self._part(request))
 
     async def listed(self, request: Request) -> Response:
         """Show the same part of the chain to people, in their language."""
@@ -74,16 +74,16 @@ class FairChain:
         is_known = asked in languages()
         # What a browser likes is not what its reader has chosen on the page, which says so in its link.
         words = f"language={asked}&" if is_known else ""
-        page = _page(asked if is_known else language_of(request), self._part(request), words)
+        page = _page(asked if is_known else language_of(request), await self._part(request), words)
         return HTMLResponse(page, headers={"cache-control": "no-store", "vary": "accept-language"})
 
-    def _part(self, request: Request) -> ChainShape:
+    async def _part(self, request: Request) -> ChainShape:
         asked = request.query_params.get("before", "")
         if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 13):
             raise TableError("malformed", "before is the number of an entry")
         before = int(asked) if asked else None
         try:
-            entries, counts = self.store.read(
+            entries, counts = await self.store.look(
                 lambda stored: (
                     chain.entries_before(stored, before, MOST_ENTRIES),
                     chain.kinds_counted(stored),

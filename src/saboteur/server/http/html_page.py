@@ -38,6 +38,7 @@ _SHOWN_BY: Final = {
     "tv": f"{STATIC}screen/screen.js",
     "learn": f"{STATIC}learn/learn.js",
     "replay": f"{STATIC}replay/replay.js",
+    "layout": f"{STATIC}layout/page.js",
 }
 
 

@@ -7,9 +7,12 @@ two copies of it would be two states. By its source map a browser shows the sour
 
 from __future__ import annotations
 
+import itertools
 import json
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from string import ascii_letters
 from typing import Final, NamedTuple
 
 from ...boxes import BOXES
@@ -29,10 +32,13 @@ LAYERS: Final = {
     # With what nearly every later part needs a little of.
     "app": [MAIN, *_pages("style", "drafts", "roving", "summary", "sounding")],
     "table": _pages("table/table"),
-    # What moves, and what boxes need: no table waits for it that is played without them.
-    "motion": [*_pages("table/motion"), KIT],
-    "home": _pages("home", "bots"),
-    "talk": _pages("talk/panel", "talk/waiting", "table/moves", "copy", "reach", "host"),
+    # What moves, then what boxes need besides: no table waits for it that is played without them.
+    "motion": _pages("table/motion"),
+    "kit": [KIT],
+    "home": _pages("home", "bots", "copy", "reach"),
+    "talk": _pages("talk/panel"),
+    # What hosts do, and those who wait: in the lobby as well as in play.
+    "host": _pages("talk/waiting", "host"),
     "lobby": _pages("lobby", "join"),
     "proof": _pages("replay/proof"),
     "why": _pages("replay/why"),
@@ -140,6 +146,31 @@ def _name(path: str) -> int | str:
     return _numbers().get(path, path)
 
 
+@cache
+def _names_between() -> dict[str, dict[str, str]]:
+    """Return, by module, short names for what it exports to others by `import`, and to nobody else.
+
+    Whatever is asked for by name while the page runs keeps its names: what comes later and what boxes import.
+    """
+    modules = {path: module(path) for path in _numbers()}
+    asked = {path: Counter[str]() for path in modules}
+    open_to_all = {libraries()[KIT]}
+    for path, one in modules.items():
+        open_to_all |= {one.needs[at] for at, there, _ in one.imported if there == "*"} | set(one.later)
+        open_to_all |= {path, *(one.needs[at] for at in one.passed_on)} if one.passed_on else set()
+        for at, name in one.asked:
+            asked[one.needs[at]][name] += 1
+    return {
+        path: {name: short for (name, _), short in zip(count.most_common(), _letters(), strict=False)}
+        for path, count in asked.items()
+        if path not in open_to_all
+    }
+
+
+def _letters() -> Iterator[str]:
+    return ("".join(each) for size in (1, 2) for each in itertools.product(ascii_letters, repeat=size))
+
+
 def _short(path: str) -> str:
     return path.rpartition("/")[2].removesuffix(".js")
 
@@ -203,6 +234,9 @@ def _function(path: str) -> list[SourceLine]:
     """Write a module as a function, with the needed modules before it."""
     one = module(path)
     _check(path, one)
+    if path.startswith(STATIC):
+        names = _names_between()
+        one = one.renamed(names.get(path), [names.get(each) for each in one.needs])
     needs = json.dumps([_name(each) for each in one.needs], separators=(",", ":"))
     waits = "async" if one.waits else ""
     head = f"{json.dumps(_name(path))}:[{needs},{waits}({IMPORTS},{EXPORTS},{LOAD})=>{{{one.head}"
@@ -210,10 +244,13 @@ def _function(path: str) -> list[SourceLine]:
 
 
 def _check(path: str, one: PageModule) -> None:
-    """Make sure that everything a module imports is exported where it says."""
+    """Make sure that everything a module imports is exported where it says, and that boxes may have it."""
+    of_page = [each for each in one.needs if not each.startswith("/box/") and each != libraries()[KIT]]
+    if path.startswith("/box/") and of_page:
+        raise JoinError(f"{path} imports {of_page[0]}; {KIT} is all the page promises")
     for place, name in one.asked:
         there = module(one.needs[place])
-        if name not in there.exports and not there.passed_on:
+        if name not in there.offers and not there.passed_on:
             raise JoinError(f"{path} imports {name} from {one.needs[place]}, which has no such export")
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeVar
 
 from .javascript import JoinError, Token, tokens
 from .shortening import short_names
@@ -22,6 +22,7 @@ LOAD: Final = "$l"
 DEFAULT: Final = "$default"
 _OWN: Final = frozenset((IMPORTS, EXPORTS, LOAD, DEFAULT))
 _BLANK: Final = ("line", "space", "comment")
+T = TypeVar("T")
 
 
 @dataclass
@@ -31,6 +32,8 @@ class PageModule:
     needs: list[str] = field(default_factory=list)
     # Exported names and the expressions that give their values.
     exports: dict[str, str] = field(default_factory=dict)
+    # Names that are exported as they come from elsewhere, by place in `needs`, and what each is called there.
+    handed_on: dict[str, tuple[int, str]] = field(default_factory=dict)
     # Places in `needs` of modules of which everything is exported.
     passed_on: list[int] = field(default_factory=list)
     # Imported names, by place in `needs`: what each is called there, and here.
@@ -50,9 +53,39 @@ class PageModule:
         return self.needs.index(name)
 
     @property
+    def offers(self) -> set[str]:
+        """Return every name that it exports, but for those of modules that it passes on whole."""
+        return {*self.exports, *self.handed_on}
+
+    def renamed(
+        self, own: Mapping[str, str] | None, theirs: Sequence[Mapping[str, str] | None]
+    ) -> PageModule:
+        """Return this module with other names for what passes between modules.
+
+        `own` says what is exported under which name, and nothing else is; `theirs` says it of each needed
+        module. None stands for names that stay.
+        """
+
+        def called(place: int, name: str) -> str:
+            names = theirs[place]
+            return name if names is None or name == "*" else names[name]
+
+        def kept(names: dict[str, T]) -> dict[str, T]:
+            return names if own is None else {own[name]: said for name, said in names.items() if name in own}
+
+        handed_on = {name: (at, called(at, there)) for name, (at, there) in self.handed_on.items()}
+        return replace(
+            self,
+            exports=kept(self.exports),
+            handed_on=kept(handed_on),
+            imported=[(at, called(at, there), here) for at, there, here in self.imported],
+        )
+
+    @property
     def head(self) -> str:
         """Return the code that exports and imports, which comes before everything else."""
-        given = ",".join(f"{_key(name)}:()=>{value}" for name, value in self.exports.items())
+        values = {**self.exports, **{name: _member(*of) for name, of in self.handed_on.items()}}
+        given = ",".join(f"{_key(name)}:()=>{value}" for name, value in values.items())
         said = [f"{EXPORTS}({{{given}}});"] if given else []
         said += [f"{EXPORTS}.all({IMPORTS}[{place}]);" for place in self.passed_on]
         taken = ",".join(self._taken(place) for place in range(len(self.needs))).rstrip(",")
@@ -65,6 +98,10 @@ class PageModule:
         names = [(there, here) for at, there, here in self.imported if at == place and there != "*"]
         wanted = (here if there == here else f"{_key(there)}:{here}" for there, here in names)
         return f"{{{','.join(wanted)}}}" if names else ""
+
+
+def _member(place: int, name: str) -> str:
+    return f"{IMPORTS}[{place}].{name}"
 
 
 def _key(name: str) -> str:
@@ -276,7 +313,7 @@ class _Parser:
             self._take("from")
             place = self.module.need(self._module_name())
             for there, name in names:
-                self._add(name, f"{IMPORTS}[{place}].{there}")
+                self.module.handed_on[name] = (place, there)
                 self.module.asked.append((place, there))
         else:
             for here, name in names:

@@ -29,7 +29,7 @@ from ...schema.reviews import (
     TryShownShape,
 )
 from ...schema.settings import Guest, NewTable
-from ...schema.tables import OfferShape, OpenTableShape, PlaceShape, SeatedTableShape
+from ...schema.tables import LayoutShape, OfferShape, OpenTableShape, PlaceShape, SeatedTableShape
 from ..admission.door import ALWAYS_OPEN
 from ..errors import STATUS
 from .responses import PASSING
@@ -76,6 +76,11 @@ OPERATIONS: Final = (
         dict.fromkeys((200, 503), Body((HealthShape,))),
     ),
     Operation("getOffer", "get", "/api/offer", "What a table can be made of", {200: Body((OfferShape,))}),
+    Operation(
+        "getLayout", "get", "/api/layout", "Where set-up cards would lie, and which rules that breaks",
+        {200: Body((LayoutShape,))}, ("malformed", "bad-rules", "too-fast"),
+        query=("players", "edition", "of", "options"),
+    ),
     Operation(
         "getDescription", "get", "/api/openapi.json", "This document", {200: Body((dict[str, Any],))},
     ),
@@ -178,6 +183,10 @@ _PARAMETERS: Final = {
     "name": {"type": "string", "pattern": "^[A-Za-z0-9_-]+$"},
     "key": {"type": "string", "pattern": "^[a-z0-9-]+$", "example": "lay"},
     "seat": {"type": "string", "pattern": "^p[1-9][0-9]?$", "example": "p1"},
+    "players": {"type": "integer", "minimum": 2, "maximum": 12, "default": 5},
+    "edition": {"type": "string", "default": "jubilee"},
+    "of": {"type": "string", "description": "keys of boxes, with commas between them"},
+    "options": {"type": "string", "description": "house rules as name:value, with semicolons between them"},
     "eyes": {"type": "string", "pattern": "^(all|public|p[1-9][0-9]?)$", "default": "all"},
 }
 

@@ -48,13 +48,13 @@ class Replays:
 
     async def address(self, request: Request) -> Response:
         """Return the id of a table's finished game."""
-        code, number = self._admitted(request)
+        code, number = await self._admitted(request)
         asker = visitor_of(request).address
         return answer({"replay": await self.archive.address(code, number, asker)})
 
     async def table_record(self, request: Request) -> Response:
         """Send the record of a table's finished game."""
-        code, number = self._admitted(request)
+        code, number = await self._admitted(request)
         asker = visitor_of(request).address
         return _record(await self.archive.record(code, number, asker), f"{code}-{number}")
 
@@ -109,10 +109,10 @@ class Replays:
         page = await self.archive.view(text, _eyes(request), asker)
         return page.answer(request)
 
-    def _admitted(self, request: Request) -> tuple[str, int]:
+    async def _admitted(self, request: Request) -> tuple[str, int]:
         """Return the table and the number of a game, if the caller may see the table."""
         code: str = request.path_params["code"].upper()
-        self.all_tables.admit(code, bearer(request), visitor_of(request))
+        await self.all_tables.admit(code, bearer(request), visitor_of(request))
         return code, request.path_params["number"]
 
 

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from ..errors import StorageError
+from .connection import SqliteConnection, sqlite
 from .database import Contents, contents, integrity_faults, reading
 from .folder import FILE_MODE
 
@@ -20,7 +21,7 @@ def back_up(source: Path, target: Path) -> Contents:
         return contents(copy)
 
 
-def copy_database(source: sqlite3.Connection, target: Path) -> None:
+def copy_database(source: SqliteConnection, target: Path) -> None:
     """Copy a database into a new file that only its owner may read, and check the copy.
 
     Writers carry on meanwhile. The file gets its name once it is complete: a failure leaves nothing behind,
@@ -45,11 +46,11 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
             Path(f"{part}{ending}").unlink(missing_ok=True)
 
 
-def _copy(source: sqlite3.Connection, target: Path) -> None:
+def _copy(source: SqliteConnection, target: Path) -> None:
     source.execute("BEGIN")  # so that what is counted is what is copied
     try:
         held = contents(source)
-        with closing(sqlite3.connect(target)) as copy:
+        with closing(sqlite(target)) as copy:
             source.backup(copy)
             # One file, without a log beside it.
             copy.execute("PRAGMA journal_mode = DELETE")

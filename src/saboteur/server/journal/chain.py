@@ -7,12 +7,12 @@ Nothing here names a table or a person.
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from ...core.fair import NO_HEAD, link_hash
+from .connection import Connection
 
 COMMITTED: Final = "committed"
 FROZEN: Final = "frozen"
@@ -55,8 +55,9 @@ class ChainPlace(NamedTuple):
     last: str
 
 
-def append_links(connection: sqlite3.Connection, links: Iterable[Link]) -> None:
+def append_links(connection: Connection, links: Iterable[Link]) -> None:
     """Add to the chain, within a transaction of the caller; what does not follow is left out."""
+    connection.chain_lock()
     for link in links:
         state = _state(connection, link.deal)
         if link.what in _AFTER and state not in _AFTER[link.what]:
@@ -65,38 +66,37 @@ def append_links(connection: sqlite3.Connection, links: Iterable[Link]) -> None:
         _append(connection, link._replace(note=why) if link.what == ABORTED else link)
 
 
-def _append(connection: sqlite3.Connection, link: Link) -> None:
+def _append(connection: Connection, link: Link) -> None:
     last = head(connection)
     number, day = last.number + 1, time.strftime("%Y-%m-%d", time.gmtime())
     entry = ChainEntry(number, *link, day, link_hash(last.hash, number, *link, day))
     connection.execute("INSERT INTO fair_chain VALUES (?, ?, ?, ?, ?, ?)", entry)
     kind = f"{link.what}-{link.note}" if link.what == ABORTED else link.what
-    connection.execute(
-        "INSERT INTO fair_counts VALUES (?, 1) ON CONFLICT (kind) DO UPDATE SET count = count + 1", (kind,)
-    )
+    counted = "INSERT INTO fair_counts VALUES (?, 1) ON CONFLICT (kind) DO UPDATE"
+    connection.execute(f"{counted} SET count = fair_counts.count + 1", (kind,))
 
 
-def head(connection: sqlite3.Connection) -> ChainEntry:
+def head(connection: Connection) -> ChainEntry:
     """Return the newest entry; of an empty chain, what comes before the first."""
     asked = "SELECT number, what, deal, note, day, hash FROM fair_chain ORDER BY number DESC LIMIT 1"
     found = connection.execute(asked).fetchone()
     return ChainEntry(*found) if found else ChainEntry(0, "", "", "", "", NO_HEAD)
 
 
-def _state(connection: sqlite3.Connection, deal: str) -> str:
+def _state(connection: Connection, deal: str) -> str:
     asked = "SELECT what FROM fair_chain WHERE deal = ? ORDER BY number DESC LIMIT 1"
     found = connection.execute(asked, (deal,)).fetchone()
     return str(found[0]) if found else ""
 
 
-def place_in_chain(connection: sqlite3.Connection, deal: str) -> ChainPlace | None:
+def place_in_chain(connection: Connection, deal: str) -> ChainPlace | None:
     """Return where a deal is listed; None if it is not."""
     asked = "SELECT number, hash FROM fair_chain WHERE deal = ? AND what = ? ORDER BY number LIMIT 1"
     found = connection.execute(asked, (deal, COMMITTED)).fetchone()
     return ChainPlace(found[0], found[1], _state(connection, deal)) if found else None
 
 
-def entries_before(connection: sqlite3.Connection, number: int | None, count: int) -> list[ChainEntry]:
+def entries_before(connection: Connection, number: int | None, count: int) -> list[ChainEntry]:
     """Return so many entries before a number, or the newest ones, the newest first."""
     asked = (
         "SELECT number, what, deal, note, day, hash FROM fair_chain WHERE number < ?"
@@ -106,7 +106,7 @@ def entries_before(connection: sqlite3.Connection, number: int | None, count: in
     return [ChainEntry(*row) for row in connection.execute(asked, (last, count))]
 
 
-def kinds_counted(connection: sqlite3.Connection) -> dict[str, int]:
+def kinds_counted(connection: Connection) -> dict[str, int]:
     """Return how many entries of each kind there are; `aborted` by why."""
     return dict(connection.execute("SELECT kind, count FROM fair_counts ORDER BY kind"))
 
@@ -114,7 +114,7 @@ def kinds_counted(connection: sqlite3.Connection) -> dict[str, int]:
 # When tables are forgotten or replaced ------------------------------------------------------------
 
 
-def unsettled(connection: sqlite3.Connection) -> Iterator[str]:
+def unsettled(connection: Connection) -> Iterator[str]:
     """Yield the deals that were neither opened nor aborted."""
     asked = (
         "SELECT deal FROM fair_chain AS one WHERE what = ? AND NOT EXISTS"
@@ -124,7 +124,7 @@ def unsettled(connection: sqlite3.Connection) -> Iterator[str]:
         yield deal
 
 
-def take_over(connection: sqlite3.Connection, schema: str) -> None:
+def take_over(connection: Connection, schema: str) -> None:
     """Continue the chain of an attached database if there is none yet."""
     if head(connection).number == 0:
         for name in ("fair_chain", "fair_counts"):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..errors import StorageError
+from .connection import Connection, SqliteConnection, sqlite
 
 
 class Contents(NamedTuple):
@@ -30,13 +31,13 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 
 @contextlib.contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
+def reading(path: Path) -> Iterator[SqliteConnection]:
     """Open a database read-only, so that a running server is not disturbed."""
     if not path.is_file():
         raise StorageError(f"There is no file {path}.")
     try:
         with contextlib.closing(
-            sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", timeout=10, isolation_level=None, uri=True)
+            sqlite(f"{path.resolve().as_uri()}?mode=ro", timeout=10, uri=True)
         ) as connection:
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
             yield connection
@@ -54,13 +55,13 @@ def _advice(error: sqlite3.Error) -> str:
             return "Try again; if that does not help, check the disk."
 
 
-def contents(connection: sqlite3.Connection) -> Contents:
+def contents(connection: Connection) -> Contents:
     """Count what a database holds."""
     return Contents(*(_count(connection, name) for name in ("tables", "journal", "finished")))
 
 
-def _count(connection: sqlite3.Connection, name: str) -> int:
-    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (name,)).fetchone():
+def _count(connection: Connection, name: str) -> int:
+    if not connection.has(name):
         return 0  # a database of an earlier version
     return int(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
 

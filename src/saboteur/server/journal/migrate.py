@@ -10,14 +10,15 @@ from pathlib import Path
 
 from ..errors import StorageError
 from .backup import copy_database
+from .connection import SqliteConnection
 from .folder import unused_name
 
 LOG = logging.getLogger("saboteur.store")
 
 
-def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
+def bring_up_to_date(connection: SqliteConnection, path: Path) -> None:
     """Run the scripts that this file has not seen, after making a copy."""
-    seen, newest = format_of(connection), newest_format()
+    seen, newest = connection.format(), newest_format()
     if seen > newest:
         raise StorageError(
             f"{path} was written by a newer version of Saboteur (its format is {seen}, this version knows"
@@ -34,18 +35,13 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute(f"SELECT * FROM {table} LIMIT 1").fetchall()
 
 
-def migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: SqliteConnection) -> None:
     """Run the scripts that this file has not seen."""
-    seen = format_of(connection)
+    seen = connection.format()
     for number, script in sorted(_scripts().items()):
         if number > seen:
             text = script.read_text(encoding="utf-8")
             connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
-
-
-def format_of(connection: sqlite3.Connection) -> int:
-    """Return a database's format number."""
-    return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 def newest_format() -> int:

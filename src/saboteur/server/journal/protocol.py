@@ -1,14 +1,19 @@
-"""What tables need from a store; SQLite is one (store.py)."""
+"""What tables need from a store; SQLite is one (store.py).
+
+Whatever may take long is awaited, or says that a thread has to ask: another engine than SQLite may be far
+away.
+"""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol, TypeVar
 
 from .chain import Link
-from .store import Finished, Index, Row
+from .connection import Connection
+from .found import Finished, Index
+from .ownership import Peer, Pulse
+from .writing import Row
 
 R = TypeVar("R")
 
@@ -17,29 +22,32 @@ class Store(Protocol):
     """Journals, an index of the tables, and finished games."""
 
     @property
-    def path(self) -> Path:
-        """Return the file, so that another process can read it (`journal_at`)."""
+    def place(self) -> str:
+        """Return where the journals are, so that another process can read them (places.py)."""
         ...
 
     async def append(self, rows: Sequence[Row], index: Index | None, links: Sequence[Link] = ()) -> None:
         """Write rows durably, with the table's index entry if that changed, and what belongs in the chain of
-        deals; raise Busy if impossible.
+        deals; raise Busy if impossible, Fenced if another node owns the table.
         """
         ...
 
-    def read(self, look: Callable[[sqlite3.Connection], R]) -> R:
-        """Look something up at once; raise Busy if it cannot be read now, Damaged if never."""
+    async def look(self, question: Callable[[Connection], R]) -> R:
+        """Look something up; raise Busy if it cannot be read now, Damaged if never."""
         ...
 
     def journal(self, code: str) -> list[Row]:
-        """Return a table's entries in order; raise Busy if they cannot be read now, Damaged if never."""
+        """Return a table's entries in order; raise Busy if they cannot be read now, Damaged if never.
+
+        It takes long: a thread has to ask.
+        """
         ...
 
-    def phase(self, code: str) -> str | None:
+    async def phase(self, code: str) -> str | None:
         """Return the phase of a table by its index, None if there is no such table; raise Busy or Damaged."""
         ...
 
-    def seatings(self, code: str) -> list[Row]:
+    async def seatings(self, code: str) -> list[Row]:
         """Return the entries by which tokens got to open a table: its making, and who sat down."""
         ...
 
@@ -51,23 +59,27 @@ class Store(Protocol):
         """
         ...
 
-    def finished_at(self, code: str, number: int) -> Finished | None:
+    async def finished_at(self, code: str, number: int) -> Finished | None:
         """Return a table's finished game by its number; raise Busy if it cannot be read now."""
         ...
 
-    def games(self, code: str) -> int | None:
+    async def unkept(self) -> list[tuple[str, int]]:
+        """Return tables not all of whose finished games are kept, and how many were finished there."""
+        ...
+
+    async def games(self, code: str) -> int | None:
         """Return how many games were dealt at a table, as far as its index knows; raise Busy or Damaged."""
         ...
 
-    def finished(self, name: str) -> Finished | None:
+    async def finished(self, name: str) -> Finished | None:
         """Return the finished game with this id; raise Busy if it cannot be read now."""
         ...
 
-    def holds(self, code: str) -> bool:
+    async def holds(self, code: str) -> bool:
         """Tell whether there is such a table; raise Busy if that cannot be read now, Damaged if never."""
         ...
 
-    def awake(self) -> list[str]:
+    async def awake(self) -> list[str]:
         """Return the tables that must be in memory although nobody has asked for them."""
         ...
 
@@ -76,8 +88,44 @@ class Store(Protocol):
         """Return how often something was done besides appending: what was read before may be gone."""
         ...
 
-    async def maintain(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Run work in the writer's thread between two commits; its exceptions are raised here."""
+    async def maintain(self, work: Callable[[Connection], R]) -> R:
+        """Run work in the writer's thread between two commits; its exceptions are raised here.
+
+        Where the engine fails, that is Busy, with the engine's words.
+        """
+        ...
+
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether other nodes may own tables of this store."""
+        ...
+
+    async def claim(self, code: str, by_force: bool = False) -> bool:
+        """Become the owner of a table, so that it may be written; False while another node has it."""
+        ...
+
+    def owns(self, code: str) -> bool:
+        """Tell whether a table is this node's, as far as it knows."""
+        ...
+
+    async def release(self, codes: Collection[str]) -> None:
+        """Own tables no longer: another node may have them."""
+        ...
+
+    async def hold(self, code: str) -> None:
+        """Keep a table that another node has asked for."""
+        ...
+
+    async def peer(self, code: str) -> Peer | None:
+        """Return the living node that owns a table, if it is another one that can be reached."""
+        ...
+
+    def introduce(self, address: str, secret: str) -> None:
+        """Tell the other nodes, with the next beat, how to reach this one."""
+        ...
+
+    async def beat(self, waiting: bytes | None = None) -> Pulse:
+        """Say that this node lives, and what waits here if that is new; return what others have done."""
         ...
 
     @property

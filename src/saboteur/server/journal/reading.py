@@ -11,7 +11,7 @@ import msgspec
 from ..errors import TableError, Unreadable
 from .entries import Entries
 from .protocol import Store
-from .store import Busy, Damaged, Row
+from .writing import Busy, Damaged, Row
 
 _DECODER: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(Entries)
 

@@ -6,16 +6,19 @@ import contextlib
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol
 
 from ..errors import StorageError
 from ..journal import maintenance
 from ..journal.backup import back_up
+from ..journal.connection import Connection, SqliteConnection, sqlite
 from ..journal.database import integrity_faults, reading
 from ..journal.folder import DATABASE, FILE_MODE, ServerFolder, belongs_to_folder, unused_name
 from ..journal.migrate import bring_up_to_date
+from ..journal.places import NOT_A_FILE, shown_place
 from . import running_server
 from .persons import Match, matches
 from .restore import prepared
@@ -69,30 +72,13 @@ class Remote:
 class Direct:
     """Changes the database itself; no server is running."""
 
-    def __init__(self, database: Path) -> None:
-        self._database = database
-
-    @contextlib.contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        try:
-            with contextlib.closing(
-                sqlite3.connect(self._database, timeout=10, isolation_level=None)
-            ) as connection:
-                bring_up_to_date(connection, self._database)
-                connection.execute("PRAGMA synchronous = FULL")
-                yield connection
-        except sqlite3.Error as error:
-            raise StorageError(f"{self._database} could not be written: {error}. It is unchanged.") from error
+    def __init__(self, writing: Callable[[], AbstractContextManager[Connection]]) -> None:
+        """Change what a function opens, each time anew."""
+        self._writing = writing
 
     def restore(self, copy: Path, code: str | None) -> None:
-        """Replace everything, or one table, with a prepared copy."""
-        if code is None and not _is_sound(self._database):
-            _put_in_place(copy, self._database)
-            with self._writing() as connection, maintenance.transaction(connection):
-                maintenance.note_restored(connection)
-            return
-        with self._writing() as connection:
-            maintenance.replace(connection, copy, code)
+        """Refuse: what is in no file is not restored from one."""
+        raise StorageError(NOT_A_FILE)
 
     def forget_table(self, code: str) -> dict[str, Any]:
         """Delete a table with all its games; raise StorageError if there is none."""
@@ -113,19 +99,47 @@ class Direct:
 
     def forget_old(self, days: float) -> dict[str, Any]:
         """Delete tables without activity for so many days."""
-        old = old_tables(self._database, Keeping(days, days), time.time())
         with self._writing() as connection:
+            old = old_tables(connection, Keeping(days, days), time.time())
             maintenance.delete_tables(connection, old)
             return {"tables": old, "purged": _purge(connection)}
 
 
-def _purge(connection: sqlite3.Connection) -> bool:
+class DirectToFile(Direct):
+    """Changes the file of a folder."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        super().__init__(self._opened)
+
+    @contextlib.contextmanager
+    def _opened(self) -> Iterator[SqliteConnection]:
+        try:
+            with contextlib.closing(sqlite(self._database, timeout=10)) as connection:
+                bring_up_to_date(connection, self._database)
+                connection.execute("PRAGMA synchronous = FULL")
+                yield connection
+        except sqlite3.Error as error:
+            raise StorageError(f"{self._database} could not be written: {error}. It is unchanged.") from error
+
+    def restore(self, copy: Path, code: str | None) -> None:
+        """Replace everything, or one table, with a prepared copy."""
+        if code is None and not _is_sound(self._database):
+            _put_in_place(copy, self._database)
+            with self._opened() as connection, connection.transaction():
+                maintenance.note_restored(connection)
+            return
+        with self._opened() as connection:
+            maintenance.replace(connection, copy, code)
+
+
+def _purge(connection: Connection) -> bool:
     """Leave no deleted data in the files; return False if the disk is full or the files are in use."""
     try:
-        maintenance.compact(connection)
+        connection.compact()
     except sqlite3.Error:
         return False
-    return maintenance.empty_log(connection)
+    return connection.empty_log()
 
 
 def _is_sound(database: Path) -> bool:
@@ -144,19 +158,33 @@ def _put_in_place(copy: Path, database: Path) -> None:
 
 
 @contextlib.contextmanager
-def caretaker(folder: Path) -> Iterator[Caretaker]:
-    """Return what can change a folder's tables; if that is this process, no server can start meanwhile."""
-    if not folder.is_dir():
-        raise StorageError(f"There is no folder {folder}. Name the data folder with --data.")
-    if running := running_server.find(folder):
+def caretaker(folder: Path, place: str | None = None) -> Iterator[Caretaker]:
+    """Return what can change a folder's tables, or those of a database; no server can start meanwhile."""
+    running = running_server.find(folder)
+    if running and running.store == shown_place(place or str(folder / DATABASE)):
         yield Remote(running)
-        return
+    elif place:
+        from ..journal.postgres_connection import postgres_alone
+
+        with postgres_alone(place) as connection:
+            yield Direct(lambda: contextlib.nullcontext(connection))
+    elif running:
+        raise StorageError(f"The server on {folder} has its tables in {running.store}: name it with --store.")
+    elif not folder.is_dir():
+        raise StorageError(f"There is no folder {folder}. Name the data folder with --data.")
+    else:
+        with _locked(folder) as own:
+            yield DirectToFile(own.database)
+
+
+@contextlib.contextmanager
+def _locked(folder: Path) -> Iterator[ServerFolder]:
     own = ServerFolder(folder)
     own.open()
     for file in folder.glob("server.*"):
         belongs_to_folder(file)
     try:
-        yield Direct(own.database)
+        yield own
     finally:
         own.close()
 

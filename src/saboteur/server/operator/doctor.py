@@ -19,11 +19,15 @@ from ... import __version__
 from ...languages import ENGLISH, languages, page_file
 from ..errors import StorageError, Unreadable
 from ..http.missing_files import missing_files
+from ..journal.connection import Connection
 from ..journal.database import contents, counted, integrity_faults, reading
 from ..journal.folder import DATABASE
-from ..journal.migrate import format_of, newest_format
+from ..journal.migrate import newest_format
+from ..journal.ownership import BEAT
+from ..journal.places import reading_at, shown_place
+from ..journal.questions import journal_of
 from . import running_server
-from .journals import codes_in, stored_rows
+from .journals import codes_in
 from .kept_games import finished_games, kept_faults
 from .retention import Keeping, last_entry
 from .running_server import CONTROL_FILE
@@ -48,8 +52,8 @@ class Finding(NamedTuple):
     advice: str = ""
 
 
-def examine(folder: Path) -> Iterator[Finding]:
-    """Check everything; a problem with one thing does not stop the other checks."""
+def examine(folder: Path, place: str | None = None) -> Iterator[Finding]:
+    """Check everything, with tables in the folder or at another place; no problem stops the other checks."""
     yield Finding(
         "program", OK, f"Saboteur {__version__}, Python {platform.python_version()} on {sys.platform}"
     )
@@ -61,11 +65,15 @@ def examine(folder: Path) -> Iterator[Finding]:
             f"there is no folder {folder}",
             "A server creates it at its first start; name any other folder with --data.",
         )
+        if place:
+            yield from _guarded("database", lambda: _postgres(place))
         return
     yield from _guarded("folder", lambda: _modes(folder))
     yield from _guarded("space", lambda: _space(folder))
     yield from _guarded("server", lambda: _server(folder))
-    if (folder / DATABASE).exists():
+    if place:
+        yield from _guarded("database", lambda: _postgres(place))
+    elif (folder / DATABASE).exists():
         yield from _guarded("database", lambda: _database(folder / DATABASE))
     else:
         yield Finding("database", OK, "no table has been created here yet")
@@ -173,7 +181,7 @@ def _database(path: Path) -> Iterator[Finding]:
             advice = "Restore a backup: saboteur restore FILE."
             yield Finding("database", PROBLEM, f"{path} is damaged: {wrong[0]}", advice)
             return
-        number, newest = format_of(connection), newest_format()
+        number, newest = connection.format(), newest_format()
         if number > newest:
             text = f"{path} was written by a newer version (format {number}, this one knows {newest})"
             yield Finding("database", PROBLEM, text, "Install the newer version.")
@@ -187,12 +195,46 @@ def _database(path: Path) -> Iterator[Finding]:
         yield _leftovers(connection)
 
 
-def _tables(connection: sqlite3.Connection) -> Iterator[Finding]:
+def _postgres(place: str) -> Iterator[Finding]:
+    """Check a database of PostgreSQL; whether it is whole on its disk, its own tools tell."""
+    with reading_at(place) as connection:
+        held, number = contents(connection).words, connection.format()
+        yield Finding("database", OK, f"{shown_place(place)} answers; {held}, in format {number}")
+        (synchronous,) = connection.execute("SHOW synchronous_commit").fetchone()
+        (is_safe,) = connection.execute("SHOW fsync").fetchone()
+        if is_safe != "on":
+            text = f"a crash of its machine can lose what was acknowledged: fsync is {is_safe}"
+            yield Finding("durability", PROBLEM, text, "Set fsync to on in postgresql.conf.")
+        else:
+            text = f"what is acknowledged is on disk (synchronous_commit is {synchronous})"
+            yield Finding("durability", OK, text)
+        yield _nodes(connection)
+        yield from _tables(connection)
+        yield _clock(connection)
+        yield _leftovers(connection)
+
+
+def _nodes(connection: Connection) -> Finding:
+    """Count the nodes whose hearts beat, and the tables that are awake."""
+    asked = "SELECT id, beats FROM nodes"
+    before = dict(connection.execute(asked).fetchall())
+    time.sleep(3 * BEAT)
+    after = dict(connection.execute(asked).fetchall())
+    living = [node for node, beats in after.items() if before.get(node) != beats]
+    (awake,) = connection.execute("SELECT count(*) FROM owners").fetchone()
+    text = f"{counted(len(living), 'node')} at work; {counted(awake, 'table')} at one of them"
+    if len(living) < len(after):
+        silent = counted(len(after) - len(living), "node")
+        return Finding("nodes", WARNING, f"{text}; {silent} silent", "It died or is paused. See its log.")
+    return Finding("nodes", OK, text)
+
+
+def _tables(connection: Connection) -> Iterator[Finding]:
     """Replay every table; report those that cannot be read, and games that are kept otherwise."""
     whole = games = faults = 0
     for code in codes_in(connection):
         try:
-            finished = finished_games(code, stored_rows(connection, code))
+            finished = finished_games(code, journal_of(connection, code))
             whole += 1
             games += len(finished)
             for fault in kept_faults(connection, code, finished):
@@ -213,7 +255,7 @@ def _tables(connection: sqlite3.Connection) -> Iterator[Finding]:
         )
 
 
-def _clock(connection: sqlite3.Connection) -> Finding:
+def _clock(connection: Connection) -> Finding:
     codes = codes_in(connection)
     newest = max((at for code in codes if (at := last_entry(connection, code)) is not None), default=0.0)
     ahead = newest - time.time()
@@ -230,13 +272,12 @@ def _span(seconds: float) -> str:
     return counted(round(max(seconds, 0.0)), "second")
 
 
-def _leftovers(connection: sqlite3.Connection) -> Finding:
+def _leftovers(connection: Connection) -> Finding:
     """Count what belongs to no table."""
     lost = 0
     for name in ("finished", "tables"):
-        exists = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (name,)).fetchone()
         asked = f"SELECT count(*) FROM {name} WHERE code NOT IN (SELECT code FROM journal WHERE seq = 0)"
-        lost += connection.execute(asked).fetchone()[0] if exists else 0
+        lost += connection.execute(asked).fetchone()[0] if connection.has(name) else 0
     if lost:
         text = f"{counted(lost, 'row')} left of tables that are gone"
         return Finding("leftovers", WARNING, text, "They do no harm; forget --table deletes a table's rows.")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 
+from ..journal.connection import Connection
 from ..journal.entries import Acted, Entries
 from ..journal.reading import decoded_rows
 from ..journal.store import Row
@@ -12,13 +12,7 @@ from ..tables.restore import opened, replay_entry
 from ..tables.table import OVER, Table
 
 
-def stored_rows(connection: sqlite3.Connection, code: str) -> list[Row]:
-    """Return a table's entries as they are stored."""
-    asked = "SELECT code, seq, body FROM journal WHERE code = ? ORDER BY seq"
-    return [Row(code, seq, bytes(body)) for code, seq, body in connection.execute(asked, (code,))]
-
-
-def codes_in(connection: sqlite3.Connection) -> list[str]:
+def codes_in(connection: Connection) -> list[str]:
     """Return the codes of all tables that have a journal."""
     return [code for (code,) in connection.execute("SELECT DISTINCT code FROM journal ORDER BY code")]
 

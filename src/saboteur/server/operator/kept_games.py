@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from ..journal.connection import Connection
 from ..journal.store import Row
 from ..tables.finished_games import KeptGame, id_of
 from ..tables.table import Table
@@ -31,9 +31,9 @@ def finished_games(code: str, rows: Sequence[Row]) -> Games:
     return found
 
 
-def kept_faults(connection: sqlite3.Connection, code: str, games: Games) -> Iterator[str]:
+def kept_faults(connection: Connection, code: str, games: Games) -> Iterator[str]:
     """Say what is wrong with the games that are kept of a table; nothing if they are as its journal says."""
-    if connection.execute("PRAGMA user_version").fetchone()[0] < _KEPT_SINCE:
+    if connection.format() < _KEPT_SINCE:
         return
     asked = "SELECT id, number, story, kept FROM finished WHERE code = ? ORDER BY number"
     for name, number, story, kept in connection.execute(asked, (code,)):

@@ -118,6 +118,7 @@ class Levels(NamedTuple):
     queue: int
     lag: float
     writable: bool
+    beaten: float | None
     thinking: int
     replays: int
     turning_points: int
@@ -137,6 +138,7 @@ def levels(all_tables: AllTables) -> Levels:
         queue,
         lag,
         all_tables.store.healthy,
+        all_tables.node.age if all_tables.node else None,
         all_tables.thinker.waiting,
         all_tables.archive.jobs.waiting,
         all_tables.archive.long_jobs.waiting + all_tables.reviews.jobs.waiting,
@@ -171,6 +173,9 @@ class HouseCollector(Collector):
         yield _gauge("saboteur_journal_queue", "Writes that wait for the disk.", now.queue)
         yield _gauge("saboteur_journal_lag_seconds", "How long the oldest of them has waited.", now.lag)
         yield _gauge("saboteur_journal_writable", "1 if the last write went through.", now.writable)
+        if now.beaten is not None:
+            said = "Seconds since this node last told the others that it lives."
+            yield _gauge("saboteur_node_beat_age_seconds", said, now.beaten)
         yield _gauge("saboteur_bots_waiting", "Bots that are asked and have not answered.", now.thinking)
         work = GaugeMetricFamily("saboteur_workshop_waiting", "Work that waits or is done.", labels=["kind"])
         work.add_metric(["replays"], now.replays)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
@@ -10,13 +9,15 @@ from typing import Any, Final
 import msgspec
 
 from ..errors import Unreadable
+from ..journal.connection import Connection
 from ..journal.entries import Chatted, Claimed, Dealt, Entries, Made, Marked, Noted, Renamed, Sat
+from ..journal.questions import journal_of
 from ..journal.store import Row, written
 from ..tables.seats import Sitter
 from ..tables.table import Table
-from .journals import played_table, stored_rows
+from .journals import played_table
 
-_NAMED: Final = ('"e":"sat"', '"e":"renamed"')
+_NAMED: Final = (b'"e":"sat"', b'"e":"renamed"')
 
 
 class _Named(msgspec.Struct):
@@ -83,11 +84,11 @@ def _note(sitting: Sitting, number: int, entry: Entries) -> None:
         sitting.own.append(number)
 
 
-def tables_naming(connection: sqlite3.Connection, name: str) -> list[str]:
+def tables_naming(connection: Connection, name: str) -> list[str]:
     """Return the codes of tables where somebody used a name, whether they can be read or not."""
     wanted = folded_name(name)
     found = set()
-    either = " OR ".join("instr(body, CAST(? AS BLOB))" for _ in _NAMED)
+    either = " OR ".join("instr(body, ?) > 0" for _ in _NAMED)
     for code, body in connection.execute(f"SELECT code, body FROM journal WHERE {either}", _NAMED):
         try:
             entry = msgspec.json.decode(body, type=_Named)
@@ -152,13 +153,13 @@ def _neutral(seat: int, taken: set[str]) -> str:
     return name
 
 
-def matches(connection: sqlite3.Connection, name: str, code: str | None) -> Iterator[Match | tuple[str, str]]:
+def matches(connection: Connection, name: str, code: str | None) -> Iterator[Match | tuple[str, str]]:
     """Find a person at all tables, or at one; an unreadable table yields its code and the reason."""
     for found in tables_naming(connection, name):
         if code not in (None, found):
             continue
         try:
-            yield match_in(found, stored_rows(connection, found), name)
+            yield match_in(found, journal_of(connection, found), name)
         except Unreadable as error:
             yield found, error.reason
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import hmac
 import logging
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -23,8 +22,8 @@ from ..admission.addresses import was_forwarded
 from ..errors import StorageError, TableError, Unreadable
 from ..http.responses import answer, body_of
 from ..journal import maintenance
-from ..journal.database import reading
-from ..journal.folder import DATABASE
+from ..journal.connection import Connection, SqliteConnection
+from ..journal.places import NOT_A_FILE, is_postgres, reading_at, shown_place
 from ..journal.store import Busy
 from ..tables.all_tables import ALL, AllTables
 from ..wire.commands import decoded
@@ -96,7 +95,9 @@ class Operator:
 
     def open(self) -> None:
         """Accept requests with the token, and start retention."""
-        self.running = running_server.announce_server(self.folder, self.address, __version__)
+        self.running = running_server.announce_server(
+            self.folder, self.address, __version__, shown_place(self.all_tables.store.place)
+        )
         self._daily = asyncio.create_task(self._forget_daily())
 
     def close(self) -> None:
@@ -120,7 +121,7 @@ class Operator:
             return answer(await self.do(wish))
         except StorageError as error:
             return answer({"detail": str(error)}, 409)
-        except (sqlite3.Error, Busy) as error:
+        except Busy as error:
             why = str(error) or "it is busy"
             return answer({"detail": f"The database could not be written: {why}. It is unchanged."}, 503)
 
@@ -163,11 +164,13 @@ class Operator:
     # Restoring -----------------------------------------------------------------------------------
 
     async def _restore(self, wish: Restore) -> dict[str, Any]:
+        if is_postgres(self.all_tables.store.place):
+            raise StorageError(NOT_A_FILE)
         copy = Path(wish.file)
         if copy.parent != self.folder.resolve() or not copy.is_file():
             raise StorageError("A copy to restore must be in the data folder.")
         async with self._halted(wish.table):
-            await self.all_tables.store.maintain(lambda writer: maintenance.replace(writer, copy, wish.table))
+            await self.all_tables.store.maintain(lambda writer: _replaced(writer, copy, wish.table))
         return {}
 
     @contextlib.asynccontextmanager
@@ -208,6 +211,7 @@ class Operator:
             self.all_tables.aside.pop(code, None)
             self.all_tables.dozing.take(code)
             self.all_tables.archive.forget()
+            await self.all_tables.store.release([code])
             if not rows:
                 raise TableError("unknown-table", code)
             LOG.info("a table was forgotten", extra={"table": code})
@@ -235,14 +239,14 @@ class Operator:
         return {"tables": changed, "unreadable": unreadable, "purged": await self._purge()}
 
     def _tables_naming(self, name: str) -> list[str]:
-        with reading(self.folder / DATABASE) as connection:
+        with reading_at(self.all_tables.store.place) as connection:
             return tables_naming(connection, name)
 
     async def _rewrite(self, code: str, name: str) -> None:
         trouble: list[Unreadable] = []
 
         async def change() -> None:
-            stored = self.all_tables.store.journal(code)
+            stored = await asyncio.to_thread(self.all_tables.store.journal, code)
             try:
                 rows = await asyncio.to_thread(lambda: match_in(code, stored, name).forgotten())
             except Unreadable as error:
@@ -256,24 +260,26 @@ class Operator:
             raise trouble[0]
 
     async def _while_paused(self, code: str, change: Callable[[], Awaitable[None]]) -> None:
-        """Change the journal of a table that is not in memory, while nobody can wake it."""
+        """Change the journal of a table that is not in memory, while nobody can wake it, on any node."""
         self.all_tables.paused.add(code)
         try:
+            await self.all_tables.store.claim(code, by_force=True)
             await change()
+            await self.all_tables.store.release([code])
         finally:
             self.all_tables.paused.discard(code)
 
     async def _purge(self) -> bool:
         """Leave no deleted data in the files; return False if the disk is full or the files are in use."""
         try:
-            await self.all_tables.store.maintain(maintenance.compact)
-        except sqlite3.Error:
+            await self.all_tables.store.maintain(lambda writer: writer.compact())
+        except Busy:
             return False
         return await self._empty_log()
 
     async def _empty_log(self) -> bool:
         for _ in range(_TRIES):
-            if await self.all_tables.store.maintain(maintenance.empty_log):
+            if await self.all_tables.store.maintain(lambda writer: writer.empty_log()):
                 return True
             await asyncio.sleep(_PAUSE)
         return False
@@ -282,14 +288,18 @@ class Operator:
 
     async def _forget_old(self, keeping: Keeping) -> list[str]:
         """Delete tables that are old enough and not in use; return their codes."""
-        path = self.folder / DATABASE
         gone = []
-        for code in await asyncio.to_thread(retention.old_tables, path, keeping, time.time()):
+        for code in await asyncio.to_thread(self._old_tables, keeping):
             live = self.all_tables.live.get(code)
-            if live is None or live.is_idle:
+            # What another node has awake is in use.
+            if (live is None or live.is_idle) and await self.all_tables.store.claim(code):
                 await self._forget_table(code)
                 gone.append(code)
         return gone
+
+    def _old_tables(self, keeping: Keeping) -> list[str]:
+        with reading_at(self.all_tables.store.place) as connection:
+            return retention.old_tables(connection, keeping, time.time())
 
     async def _forget_daily(self) -> None:
         """Delete old tables now and every day, one at a time so that nobody has to wait."""
@@ -301,6 +311,11 @@ class Operator:
                     elif gone := await self._forget_old(self.keeping):
                         await self._empty_log()
                         LOG.info("old tables were forgotten", extra={"why": f"{len(gone)} tables"})
-            except (StorageError, sqlite3.Error, Busy):
+            except (StorageError, Busy):
                 LOG.warning("old tables could not be forgotten; it is tried again tomorrow")
             await asyncio.sleep(_DAY)
+
+
+def _replaced(writer: Connection, copy: Path, code: str | None) -> None:
+    assert isinstance(writer, SqliteConnection)
+    maintenance.replace(writer, copy, code)

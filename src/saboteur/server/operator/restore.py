@@ -9,9 +9,10 @@ from pathlib import Path
 
 from ..errors import StorageError
 from ..journal.backup import back_up
+from ..journal.connection import SqliteConnection, sqlite
 from ..journal.database import integrity_faults, reading
 from ..journal.folder import belongs_to_folder
-from ..journal.migrate import format_of, migrate, newest_format
+from ..journal.migrate import migrate, newest_format
 
 
 def prepared(backup: Path, folder: Path, code: str | None) -> Path:
@@ -22,7 +23,7 @@ def prepared(backup: Path, folder: Path, code: str | None) -> Path:
     back_up(backup, copy)
     belongs_to_folder(copy)
     try:
-        with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as connection:
+        with contextlib.closing(sqlite(copy)) as connection:
             migrate(connection)
     except sqlite3.Error as error:
         copy.unlink()
@@ -30,10 +31,10 @@ def prepared(backup: Path, folder: Path, code: str | None) -> Path:
     return copy
 
 
-def _check(connection: sqlite3.Connection, backup: Path, code: str | None) -> None:
+def _check(connection: SqliteConnection, backup: Path, code: str | None) -> None:
     if wrong := integrity_faults(connection):
         raise StorageError(f"{backup} is damaged: {wrong[0]}.")
-    version = format_of(connection)
+    version = connection.format()
     if version > newest_format():
         raise StorageError(
             f"{backup} was made by a newer version of Saboteur (its format is {version}, this version knows"

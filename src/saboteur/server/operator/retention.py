@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
 from ...schema.settings import DAY
-from ..journal.database import reading
+from ..journal.connection import Connection
 
 # How many days tables without any game are kept.
 UNPLAYED_DAYS: Final = 30
@@ -36,23 +34,22 @@ class _Stamped(msgspec.Struct):
     at: float = 0.0
 
 
-def old_tables(path: Path, keeping: Keeping, now: float) -> list[str]:
+def old_tables(connection: Connection, keeping: Keeping, now: float) -> list[str]:
     """Return the tables that are due for deletion; not damaged ones or those with a running clock of days."""
-    with reading(path) as connection:
-        asleep = connection.execute(
-            "SELECT code, phase FROM tables WHERE NOT (phase = 'playing' AND wakes) ORDER BY code"
-        ).fetchall()
-        return [code for code, phase in asleep if _is_old(connection, code, phase, keeping, now)]
+    asleep = connection.execute(
+        "SELECT code, phase FROM tables WHERE NOT (phase = 'playing' AND wakes) ORDER BY code"
+    ).fetchall()
+    return [code for code, phase in asleep if _is_old(connection, code, phase, keeping, now)]
 
 
-def _is_old(connection: sqlite3.Connection, code: str, phase: str, keeping: Keeping, now: float) -> bool:
+def _is_old(connection: Connection, code: str, phase: str, keeping: Keeping, now: float) -> bool:
     at = last_entry(connection, code)
     is_played = phase != "lobby" or _was_dealt(connection, code)
     days = keeping.played if is_played else keeping.unplayed
     return days is not None and at is not None and at <= now - days * DAY
 
 
-def last_entry(connection: sqlite3.Connection, code: str) -> float | None:
+def last_entry(connection: Connection, code: str) -> float | None:
     """Return when something last happened at a table, in seconds since 1970; None if unreadable.
 
     Never before the table was created: the first guest's entry used to have no time.
@@ -68,7 +65,7 @@ def last_entry(connection: sqlite3.Connection, code: str) -> float | None:
         return None
 
 
-def _was_dealt(connection: sqlite3.Connection, code: str) -> bool:
+def _was_dealt(connection: Connection, code: str) -> bool:
     """Look into the journal itself: the index may be behind."""
-    asked = 'SELECT 1 FROM journal WHERE code = ? AND instr(body, CAST(\'"e":"dealt"\' AS BLOB)) LIMIT 1'
-    return connection.execute(asked, (code,)).fetchone() is not None
+    asked = "SELECT 1 FROM journal WHERE code = ? AND instr(body, ?) > 0 LIMIT 1"
+    return connection.execute(asked, (code, b'"e":"dealt"')).fetchone() is not None

@@ -31,11 +31,13 @@ class Running(msgspec.Struct, frozen=True):
     # Having it means being the operator.
     token: str
     version: str
+    # Where its tables are, without a password; earlier versions had them beside this file.
+    store: str = ""
 
 
-def announce_server(folder: Path, address: str, version: str) -> Running:
+def announce_server(folder: Path, address: str, version: str, store: str) -> Running:
     """Write down this server's address and token."""
-    running = Running(os.getpid(), address, secrets.token_urlsafe(32), version)
+    running = Running(os.getpid(), address, secrets.token_urlsafe(32), version, store)
     part = folder / f"{CONTROL_FILE}.{running.pid}"
     part.unlink(missing_ok=True)
     with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE), "wb") as file:

@@ -10,18 +10,21 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from ...schema.settings import Guest, NewTable
 from ...schema.tables import OpenTableShape, PlaceShape
+from .. import wall
 from ..admission.visitors import Visitor, Visitors
-from ..errors import TableError, Unreadable
+from ..errors import Lost, TableError, Unreadable
 from ..journal.entries import Entries, Made
 from ..journal.protocol import Store
 from ..journal.reading import reading_store
-from ..journal.store import Busy, Conflict, Damaged, rows_of
+from ..journal.store import rows_of
+from ..journal.writing import Busy, Conflict, Damaged, Fenced
 from ..wire.commands import build_rules, settings_of
 from ..wire.outbox import Page
 from ..wire.rate_limits import Buckets
@@ -34,7 +37,8 @@ from .fair import links_of, new_promise
 from .keys import keys_in, token_key
 from .live import LiveTable, Unwritten
 from .newcomers import Newcomer
-from .restore import Woken
+from .node import Node
+from .restore import Woken, list_deal
 from .reviews import Reviews
 from .table import LOBBY, Table
 from .waking import Waking
@@ -70,6 +74,8 @@ class AllTables:
         self.sockets: set[Page] = set()
         # The server is stopping: no new command is carried out.
         self.draining = False
+        # What else has to end then.
+        self.when_leaving: list[Callable[[], None]] = []
         # Tables whose journals are being replaced, or ALL; and how often all were or began to be.
         self.paused: set[str] = set()
         self.restored = 0
@@ -80,8 +86,11 @@ class AllTables:
         self._makers_key = secrets.token_bytes(32)
         # How many connections and tables have ended since the last garbage collection.
         self.partings = 0
-        self._waking = Waking(store, self._begin)
+        self.waking = Waking(store, self._begin)
         self.dozing = Dozing()
+        # The heartbeat, where several servers share a store.
+        self.node: Node | None = None
+        self._releasing: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._alarm: asyncio.Task[None] | None = None
 
@@ -89,24 +98,30 @@ class AllTables:
         """Load the tables whose time may have run out, and start sweeping."""
         self.loop = asyncio.get_running_loop()
         self.wake()
+        self.archive.keep_old()
+        self.node = Node(self) if self.store.is_shared else None
         self._sweeper = asyncio.create_task(self._sweep())
 
     def wake(self) -> None:
-        """Begin to load the tables whose time may have run out although nobody has asked for them."""
+        """Begin to load the tables whose time may have run out although nobody has asked for them.
+
+        Whoever waits for another node's table asks for it again at once.
+        """
+        self.waking.stir()
         if self._alarm:
             self._alarm.cancel()
         self._alarm = asyncio.create_task(self._wake_all())
 
     async def _wake_all(self) -> None:
-        for code in self._must_wake():
+        for code in await self._must_wake():
             if code in self.dozing:
                 continue
             with contextlib.suppress(TableError):  # it is set aside, or loaded on the next request
                 await self.find(code)
 
-    def _must_wake(self) -> list[str]:
+    async def _must_wake(self) -> list[str]:
         try:
-            return self.store.awake()
+            return await self.store.awake()
         except (Busy, Damaged) as error:
             LOG.error("the list of tables cannot be read", extra={"why": str(error)})
             return []
@@ -116,7 +131,9 @@ class AllTables:
         for task in (self._sweeper, self._alarm):
             if task:
                 task.cancel()
-        self._waking.close()
+        if self.node:
+            self.node.close()
+        self.waking.close()
         for table in self.live.values():
             await table.close()
         await self.thinker.close()
@@ -136,7 +153,7 @@ class AllTables:
         for _ in range(20):
             made = Made(
                 code=new_code(),
-                at=time.time(),
+                at=wall.now(),
                 settings=settings,
                 screen=screen,
                 secret=secret,
@@ -150,14 +167,13 @@ class AllTables:
             rows = rows_of(made.code, 0, [made, *seated])
             try:
                 await self.store.append(rows, table.index(LOBBY), links_of(table, seated))
-            except Conflict:
+            except (Conflict, Fenced):
                 continue  # the code is taken
             except Busy as error:
                 raise TableError("busy") from error
             if restored != self.restored:
                 raise TableError("busy")  # a backup has taken its place
-            for entry in seated:
-                table.apply(entry)
+            await _furnish(self.store, table, seated)
             maker = self._note_maker(made.code, visitor.address)
             self.live[made.code] = self._begun((table, []), maker, None)
             LOG.info("a table was made", extra={"table": made.code})
@@ -181,11 +197,11 @@ class AllTables:
 
     async def visit(self, code: str, key: str, visitor: Visitor) -> tuple[LiveTable, str]:
         """Return a table for somebody who may see it, and their key; none if it is only the link's."""
-        self.admit(code, key, visitor)
+        await self.admit(code, key, visitor)
         live = await self.find(code, visitor.address)
         return live, "" if live.table.is_link(key) else key
 
-    def admit(self, code: str, key: str, visitor: Visitor) -> None:
+    async def admit(self, code: str, key: str, visitor: Visitor) -> None:
         """Let somebody see a table: with a key that opens it or, while its lobby waits, with its code alone.
 
         To everyone else a table that plays or sleeps is the same as one that never was, and costs as much.
@@ -193,29 +209,29 @@ class AllTables:
         code = code.upper()
         if self.draining or self.paused & {code, ALL}:
             raise TableError("busy")
-        if key and self._opens(code, key):
+        if key and await self._opens(code, key):
             return
         # Right codes are refused, too: otherwise the refusals would tell which ones are right.
         visitor.afford("codes", 1)
-        if not self._waits(code):
+        if not await self._waits(code):
             visitor.charge("codes", 1)
             raise TableError("unknown-table", code[:20])
 
-    def _opens(self, code: str, key: str) -> bool:
+    async def _opens(self, code: str, key: str) -> bool:
         live = self.live.get(code)
         if live:
             return live.table.opens(key) or live.table.is_link(key)
         with reading_store():
-            return is_code(code) and key in keys_in(self.store.seatings(code))
+            return is_code(code) and key in keys_in(await self.store.seatings(code))
 
-    def _waits(self, code: str) -> bool:
+    async def _waits(self, code: str) -> bool:
         """Tell whether the code alone opens a table."""
         if not is_code(code):
             return False
         with reading_store():
             if len(code) == OLD_LENGTH:
-                return self.store.holds(code)
-            return self.store.phase(code) == LOBBY
+                return await self.store.holds(code)
+            return await self.store.phase(code) == LOBBY
 
     async def find(self, code: str, asker: str = "") -> LiveTable:
         """Return a table, waking it if needed, which is charged to the address that asks."""
@@ -228,27 +244,32 @@ class AllTables:
         """Return a table if it is in memory; raise why it cannot be used, if it cannot."""
         if self.draining or self.paused & {code, ALL}:
             raise TableError("busy")
+        if self.node and self.node.is_doubtful:
+            raise TableError("busy")  # what is in memory here may be over elsewhere
         if code in self.aside:
             raise Unreadable(self.aside[code].reason, self.aside[code].code)
         live = self.live.get(code)
+        if live and isinstance(live.fault, Lost):
+            self.live.pop(code)
+            return None
         if live and isinstance(live.fault, Unreadable):
             self._put_aside(code, live.fault)
             raise live.fault
         return live
 
     async def _woken(self, code: str, asker: str) -> LiveTable:
-        if not is_code(code) or not self._holds(code):
+        if not is_code(code) or not await self._holds(code):
             raise TableError("unknown-table", code[:20])
         try:
-            return await self._waking.wake(code, asker)
+            return await self.waking.wake(code, asker)
         except Unreadable as error:
             if code not in self.aside:  # an unreadable table harms no other
                 self._put_aside(code, error)
             raise
 
-    def _holds(self, code: str) -> bool:
+    async def _holds(self, code: str) -> bool:
         try:
-            return self.store.holds(code)
+            return await self.store.holds(code)
         except Busy as error:
             raise TableError("busy") from error
         except Damaged:
@@ -270,13 +291,32 @@ class AllTables:
         live = self.live.get(code)
         return (live.table.games, live.table.phase) if live else None
 
+    async def give_up(self, code: str) -> None:
+        """Leave a table to another node: its pages reconnect, and are led there."""
+        self.dozing.take(code)
+        if live := self.live.pop(code, None):
+            LOG.info("a table is left to another node", extra={"table": code})
+            await live.close()
+
     def _put_aside(self, code: str, error: Unreadable) -> None:
         LOG.error("a table was put aside", extra={"table": code, "why": error.reason})
         self.aside[code] = error
         self.live.pop(code, None)
+        if self.store.is_shared:  # a node of another version may be able to read it
+            task = asyncio.create_task(self._release(code))
+            self._releasing.add(task)
+            task.add_done_callback(self._releasing.discard)
 
     def waiting(self) -> list[OpenTableShape]:
-        """Return public tables that are waiting for players."""
+        """Return public tables that are waiting for players, at any node."""
+        here = self.waiting_here()
+        known = {table["code"] for table in here}
+        return here + [
+            table for table in (self.node.elsewhere if self.node else ()) if table["code"] not in known
+        ]
+
+    def waiting_here(self) -> list[OpenTableShape]:
+        """Return public tables that are waiting for players at this server."""
         return [
             _listed(live.table)
             for live in self.live.values()
@@ -293,10 +333,17 @@ class AllTables:
                     del self.live[code]
                     await table.close()
                     self.partings += 1
+                    if code not in self.dozing:
+                        await self._release(code)
             await self._wake_due()
             self.visitors.forget_idle()
             self.callers.forget_full()
             self.tidy()
+
+    async def _release(self, code: str) -> None:
+        """Let any node wake a table that sleeps; if the store is busy, this one has to be asked for it."""
+        with contextlib.suppress(Busy, Damaged):
+            await self.store.release([code])
 
     async def _wake_due(self) -> None:
         """Wake the tables where somebody's time has run out; if the store is busy, later."""
@@ -319,6 +366,13 @@ class AllTables:
             gc.unfreeze()
             gc.collect()
         gc.freeze()
+
+
+async def _furnish(store: Store, table: Table, entries: list[Entries]) -> None:
+    """Apply a new table's first entries, and find its first deal in the chain."""
+    for entry in entries:
+        table.apply(entry)
+    await list_deal(store, table)
 
 
 def _first(table: Table, wish: NewTable, address: str, key: str) -> Entries:

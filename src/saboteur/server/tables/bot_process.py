@@ -67,6 +67,8 @@ class Question(NamedTuple):
     first: ViewShape | None = None
     events: Sequence[Event] = ()
     hints: bool = False
+    # Whose name the bot has, which goes with a manner of talking.
+    name: str = ""
 
 
 class Thinker:
@@ -121,12 +123,13 @@ class Thinker:
         self,
         level: str,
         view: View,
+        name: str,
         past: RoundHistory | None = None,
         claims: Sequence[Claim] = (),
         asker: Asker = NOBODY,
     ) -> Claim | None:
-        """Return what a bot says after its move, from what it knows by then."""
-        said = await self.choose(level, view, (), past, claims, asker)
+        """Return what a bot of this name says after its move, from what it knows by then."""
+        said = await self._answer(Question(level, view, [], BUDGET, claims, name=name), past, asker)
         return Claim(*json.loads(said)) if said else None
 
     def _budget(self, address: str) -> float:
@@ -201,12 +204,13 @@ class Thinkers:
         self,
         level: str,
         view: View,
+        name: str,
         past: RoundHistory | None = None,
         claims: Sequence[Claim] = (),
         asker: Asker = NOBODY,
     ) -> Claim | None:
-        """Return what a bot says after its move; those from outside keep quiet."""
-        return await self._own.speak(level, view, past, claims, asker) if level in BOTS else None
+        """Return what a bot of this name says after its move; those from outside keep quiet."""
+        return await self._own.speak(level, view, name, past, claims, asker) if level in BOTS else None
 
     async def hints(
         self, view: View, legal: Sequence[Action], past: RoundHistory, claims: Sequence[Claim], asker: Asker
@@ -248,7 +252,9 @@ class Worker:
             if past and question.hints:
                 return json.dumps(hints_for(question.view, legal, past))
             if not legal:
-                claim = past and spoken(question.level, question.view, past, question.claims, rng)
+                claim = past and spoken(
+                    question.level, question.view, past, question.claims, rng, question.name
+                )
                 return json.dumps(claim) if claim else ""
             return make_bot(question.level).choose(question.view, legal, rng, question.budget, past).text
         except Exception:

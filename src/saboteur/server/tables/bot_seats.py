@@ -95,11 +95,11 @@ class BotSeats:
 
     def let_speak(self, seat: int, table: Table) -> None:
         """Let a bot that has just moved say something, from what it knows now."""
-        level, game = table.level(seat), table.game
-        if not level or game is None or game.over:
+        level, game, sitter = table.level(seat), table.game, table.seats[seat]
+        if not level or game is None or game.over or sitter is None:
             return
         heard = table.past(), table.talk.claims(table.games)
-        task = asyncio.create_task(self._speak(level, game.view(seat), heard, table.games))
+        task = asyncio.create_task(self._speak(level, sitter.name, game.view(seat), heard, table.games))
         self._words.add(task)
         task.add_done_callback(self._words.discard)
 
@@ -126,9 +126,9 @@ class BotSeats:
             LOG.exception("nobody could give hints")
             tell(NO_HINTS)
 
-    async def _speak(self, level: str, view: View, heard: Heard, number: int) -> None:
+    async def _speak(self, level: str, name: str, view: View, heard: Heard, number: int) -> None:
         try:
-            claim = await self._thinker.speak(level, view, *heard, self._asker)
+            claim = await self._thinker.speak(level, view, name, *heard, self._asker)
         except Exception:
             LOG.exception("a bot could not speak", extra={"why": level})
             return

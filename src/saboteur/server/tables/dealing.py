@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections.abc import Sequence
 
-from ..errors import TableError
-from ..journal import chain
+from ..errors import Lost, TableError
 from ..journal.entries import Entries
 from ..journal.protocol import Store
-from ..journal.store import Busy, Conflict, Damaged, rows_of
+from ..journal.store import Busy, Conflict, rows_of
+from ..journal.writing import Fenced
 from . import fair
+from .restore import list_deal
 from .table import PLAYING, Table
 from .writer import TableWriter
 
@@ -44,25 +44,27 @@ class DealingTable(TableWriter):
         except Conflict as error:
             await self.recover()
             raise TableError("busy") from error
+        except Fenced as error:
+            self._lose()
+            raise Lost from error
 
-    def _find_deal(self) -> None:
-        """Find the next deal in the chain; one that was begun goes on, with everyone who can still open."""
-        deal = self.table.next_deal
-        if deal.secret:
-            with contextlib.suppress(Busy, Damaged):  # then it is looked for again before it is needed
-                deal.listed = self.store.read(lambda stored: chain.place_in_chain(stored, deal.deal))
+    def _lose(self) -> None:
+        raise NotImplementedError
+
+    def _resume_deal(self) -> None:
+        """Go on with a deal that was begun, with everyone who can still open."""
         if self.table.is_dealing:
-            self._wait_for(deal.asked)
+            self._wait_for(self.table.next_deal.asked)
 
     async def _promise(self) -> None:
         """Promise the next deal, unless that was done; a secret that may be known is never used again."""
         table = self.table
         if table.phase == PLAYING or table.is_dealing or table.next_deal.is_promised:
             return
-        self._find_deal()
+        await list_deal(self.store, table)
         if not table.next_deal.is_promised:
             await self._commit([fair.new_promise()])
-            self._find_deal()
+            await list_deal(self.store, table)
             self._tell_table()
 
     def _wait_for(self, seats: set[int]) -> None:

@@ -6,9 +6,14 @@ import time
 from typing import Final, NamedTuple
 
 from .live import LiveTable, Unwritten
+from .plans import PlanDue
 
 # Such a table sleeps once nobody has looked at it for this long, and not for less, in seconds.
 DOZE_AFTER: Final = 20.0
+
+
+def _unheard(_: PlanDue) -> None:
+    """Tell nobody that a plan is due: the table that wakes asks its plans again."""
 
 
 class _Doze(NamedTuple):
@@ -27,7 +32,10 @@ class Dozing:
         now, due_in = time.monotonic(), table.due_in
         if due_in < DOZE_AFTER or now - table.used < DOZE_AFTER:
             return False
-        self._asleep[code] = _Doze(now + due_in, table.unwritten)
+        unwritten = table.unwritten
+        # What rings where nobody is awake would keep all that hears it in memory: two thirds of what is kept.
+        unwritten.plans.ring = _unheard
+        self._asleep[code] = _Doze(now + due_in, unwritten)
         return True
 
     def due(self) -> list[str]:

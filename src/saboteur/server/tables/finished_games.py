@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -16,8 +15,8 @@ from ...game import Game
 from ...schema.replays import FaceShape
 from ..errors import TableError
 from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Marked, Reopened
+from ..journal.places import journal_at
 from ..journal.reading import decoded_rows, reading_store
-from ..journal.store import journal_at
 from .restore import opened, replay_entry
 from .table import Table
 from .talk import Said, Story, Talk, claim_of
@@ -82,10 +81,10 @@ def id_of(game: Game) -> str:
     return hashlib.sha256(b"saboteur/replay" + game.seed).hexdigest()[:24]
 
 
-def kept_game(path: Path, code: str, number: int) -> tuple[str, KeptGame]:
+def kept_game(place: str, code: str, number: int) -> tuple[str, KeptGame]:
     """Read a finished game from its table's journal; return its id, and what is kept of it."""
     with reading_store():
-        rows = journal_at(path, code)
+        rows = journal_at(place, code)
     past = past_of(decoded_rows(code, rows), number)
     if past is None:
         raise TableError("not-now", "this game is not over")

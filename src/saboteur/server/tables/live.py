@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from ...core.events import Event
 from ...schema.commands import Act, Admit, Advise, Check, Command, Could, Nudge, PlanMove, Ready, Sync, Vote
 from ...schema.tables import PublicTableShape, SeatedTableShape
+from .. import wall
 from ..counters import meter
-from ..errors import TableError
+from ..errors import Lost, TableError
 from ..journal.entries import TOLD_APART, Acted, Dealt, Entries, Frozen, Reopened, Sat
 from ..journal.protocol import Store
 from ..turns import Asker
@@ -84,7 +84,7 @@ class LiveTable(Clockwork):
         self._note_asked(None, rest=False)
         if unwritten:
             self.timing.resume(unwritten.calendar)
-        self._find_deal()
+        self._resume_deal()
         self.begin()
         self._wake()  # days pass even if nobody is looking
 
@@ -141,7 +141,7 @@ class LiveTable(Clockwork):
         shown = self.audience.shown(self.table, self._shown(), key)
         seat = self.table.find(key) if key else None
         asked = None if seat is None else self.table.publicly_asked()
-        since = max(0, int(time.time() - self.table.asked_at)) if asked else None
+        since = max(0, int(wall.now() - self.table.asked_at)) if asked else None
         return {**shown, "you": seat, "asked": asked, "since": since}
 
     def _shown(self) -> PublicTableShape:
@@ -180,7 +180,6 @@ class LiveTable(Clockwork):
         elif isinstance(what, Revise):
             await what.change()
             await self.recover()
-            self._show_all()
         elif isinstance(what, End):
             await self._end(what)
         return None
@@ -320,7 +319,7 @@ class LiveTable(Clockwork):
         self.timing.ask(game.actors if game else (), acted, rest)
 
     async def recover(self) -> None:
-        """Read the table again from its journal, because memory and journal may differ."""
+        """Read the table again from its journal, because they may differ, and show everyone what is true."""
         try:
             self.table, marks = await read_table(self.store, self.table.code)
         except TableError as error:
@@ -330,11 +329,17 @@ class LiveTable(Clockwork):
                 self._turn_out(frames.failed("", error), _CANNOT_GO_ON)
             return
         self.timing = Timing(self.table)
-        self._find_deal()
+        self._resume_deal()
         self._note_asked(None, rest=False)
         self.audience.find_seats(self.table)
         self.audience.spectators.wake(self.table, marks)
         self._wake()
+        self._show_all()
+
+    def _lose(self) -> None:
+        """Stop, and let everyone reconnect: another node owns the table."""
+        self.fault = Lost()
+        self._turn_out(frames.closing(), RESTARTING)
 
     def _turn_out(self, last: bytes, code: int) -> None:
         """Tell everyone why the table cannot go on, and end their connections."""
@@ -352,7 +357,7 @@ class LiveTable(Clockwork):
     async def _let_in(self, page: Page, key: str) -> None:
         before = self.audience.here(self.table)
         self.audience.let_in(self.table, page, key)
-        if page.seat is not None:
+        if page.seat is not None and page.takes_back:
             # A busy disk keeps nobody out: they can take their seat back later.
             with contextlib.suppress(TableError):
                 await self._promise()

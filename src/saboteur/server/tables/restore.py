@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
-import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -14,11 +14,13 @@ import msgspec
 from ...core.errors import IllegalAction, RulesError
 from ...core.events import Event
 from ...schema.settings import LONGEST_DELAY
+from .. import wall
 from ..errors import TableError, Unreadable
+from ..journal.chain import place_in_chain
 from ..journal.entries import Acted, Chatted, Claimed, Dealt, Entries, Made, Reopened
 from ..journal.protocol import Store
 from ..journal.reading import decoded_rows, rows_from
-from ..journal.store import Row
+from ..journal.writing import Busy, Damaged, Row
 from .spectators import Milestone, milestone
 from .table import Table
 from .talk import MOST_SAID
@@ -37,8 +39,17 @@ async def read_table(store: Store, code: str) -> Woken:
     while True:
         revision = store.revision
         woken = await asyncio.to_thread(_read, store, code)
+        await list_deal(store, woken[0])
         if revision == store.revision:
             return woken
+
+
+async def list_deal(store: Store, table: Table) -> None:
+    """Find a table's next deal in the chain; if that cannot be read, it is found before it is needed."""
+    deal = table.next_deal
+    if deal.secret:
+        with contextlib.suppress(Busy, Damaged):
+            deal.listed = await store.look(lambda stored: place_in_chain(stored, deal.deal))
 
 
 def _read(store: Store, code: str) -> Woken:
@@ -51,7 +62,7 @@ def _read(store: Store, code: str) -> Woken:
 
 def _settled(rows: Sequence[Row]) -> int:
     """Return how many entries belong to games that are over and that spectators have seen to the end."""
-    before = time.time() - LONGEST_DELAY
+    before = wall.now() - LONGEST_DELAY
     first = 0
     for row in rows:
         if _DEALT in row.body and (first == 0 or _at(row) < before):

@@ -6,7 +6,6 @@ A second game follows the first, from its moves; it is set up when the first spe
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
@@ -14,6 +13,7 @@ from typing import Final, NamedTuple
 from ...core.events import Event
 from ...game import Game
 from ...schema.tables import ClockShape, Phase, PublicTableShape
+from .. import wall
 from ..wire import frames
 from ..wire.outbox import Page
 from .table import LOBBY, OVER, PLAYING, Table
@@ -62,7 +62,7 @@ class Spectators:
         self.close()
         self._source, self._k, self._move, self._said, self._earlier = None, 0, 0, [], []
         now = asyncio.get_running_loop().time()
-        since = now - time.time()
+        since = now - wall.now()
         self._marks = deque(mark._replace(at=min(now, mark.at + since)) for mark in marks)
         self.advance(table, list)
 

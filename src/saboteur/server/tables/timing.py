@@ -13,6 +13,7 @@ from ...core.actions import Action
 from ...game import Game
 from ...schema.settings import DAY, Days, Live, NoClock
 from ...schema.tables import ClockShape
+from .. import wall
 from ..errors import TableError
 from ..journal.entries import Acted, Entries
 from .table import Table
@@ -216,7 +217,7 @@ class Timing:
 
 
 def _calendar_ahead() -> float:
-    return time.time() - time.monotonic()
+    return wall.ahead() + time.time() - time.monotonic()
 
 
 def idle_action(game: Game, seat: int, choose: Callable[[list[Action]], Any]) -> str:

@@ -103,7 +103,7 @@ class SingleWriter:
     def __init__(self, name: str) -> None:
         """Start with an empty inbox; `begin` starts the task."""
         self.name = name
-        self.used = time.monotonic()
+        self.began = self.used = time.monotonic()
         # Why it has stopped working, if it has.
         self.fault: TableError | None = None
         self.inbox = Inbox()

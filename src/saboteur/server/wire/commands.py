@@ -14,6 +14,7 @@ from ...bots.advice import is_known_to_bots
 from ...bots.outside import outside_bots
 from ...boxes import BOXES
 from ...core.errors import RulesError
+from ...core.layout import LayoutError
 from ...core.rules import EDITIONS, REGISTRY, Rules, excluded_by
 from ...presets import offered
 from ...schema.commands import Change, Commands, Hello
@@ -28,9 +29,12 @@ GUEST: Final = msgspec.json.Decoder(Guest)
 
 
 def build_rules(wish: RulesWish) -> Rules:
-    """Return the requested rules, or raise what clashes (MOD-1)."""
+    """Return the requested rules, or raise what clashes (MOD-1), or which rule the layout breaks."""
     try:
         return Rules.build(wish.players, wish.edition, wish.modules, wish.options)
+    except LayoutError as error:
+        fault = error.laid.faults[0]
+        raise TableError("bad-layout", str(error), {"reason": fault.reason, "rule": fault.rule}) from error
     except RulesError as error:
         raise TableError("bad-rules", str(error)) from error
 
@@ -97,6 +101,7 @@ def offer(address: str) -> OfferShape:
         "editions": list(EDITIONS),
         "players": base.players or (0, 0),
         "options": base.choices(),
+        "layouts": list(base.layouts),
         "modules": [
             {
                 "key": module.key,
@@ -107,11 +112,15 @@ def offer(address: str) -> OfferShape:
                 "needs": list(module.needs),
                 "bots": is_known_to_bots(BOXES[module.key]),
                 "options": module.choices(),
+                "layouts": list(module.layouts),
                 "reacts": module.reacts,
             }
             for module in others
         ],
-        "presets": [{"key": key, "rules": preset.as_dict()} for key, preset in offered().items()],
+        "presets": [
+            {"key": key, "rules": preset.as_dict(), "minutes": preset.minutes}
+            for key, preset in offered().items()
+        ],
         "fair": _fair(),
         "windows": list(WINDOWS),
         "bots": list(BOTS),

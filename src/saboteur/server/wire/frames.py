@@ -61,7 +61,9 @@ def refused(command: str, error: IllegalAction) -> bytes:
 
 
 def failed(command: str, error: TableError) -> bytes:
-    """Say why a command was not carried out."""
+    """Say why a command was not carried out: a layout that breaks a rule is refused like an action."""
+    if error.code == "bad-layout" and error.about:
+        return encode(Refused(command, error.about["reason"], error.about["rule"], error.detail))
     return encode(Failed(command, error.code, error.detail))
 
 

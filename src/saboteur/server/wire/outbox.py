@@ -35,6 +35,8 @@ class Page(Protocol):
     holds: bool
     # A screen reader reads it out, which takes a while.
     listens: bool
+    # Opening it takes the seat back from a bot; a request only looks.
+    takes_back: bool
 
     def send(self, frame: bytes) -> None:
         """Send a frame, without waiting."""
@@ -65,6 +67,7 @@ class Outbox:
         self.is_distant = False
         self.holds = False
         self.listens = False
+        self.takes_back = False
         # The task that listens: it has nothing left to do once the connection is being closed from here.
         self.listener: asyncio.Task[None] | None = None
         self.code = 0
@@ -160,6 +163,7 @@ class SocketPage(Outbox):
 
     def __init__(self, socket: WebSocket, visitor: Visitor) -> None:
         super().__init__(visitor)
+        self.takes_back = True
         self._socket = socket
 
     async def write(self) -> None:

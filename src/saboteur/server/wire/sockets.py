@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..admission.visitors import visitor_of
 from ..counters import meter
-from ..errors import OverBudget, TableError
+from ..errors import Elsewhere, OverBudget, TableError
 from ..http.page_files import version
 from ..tables.all_tables import AllTables
 from ..tables.keys import token_key
@@ -66,6 +66,8 @@ def _part(all_tables: AllTables, socket: WebSocket, page: SocketPage) -> None:
 async def _listen(all_tables: AllTables, socket: WebSocket, page: SocketPage) -> None:
     try:
         table = await _greeted(all_tables, socket, page)
+    except Elsewhere:
+        raise
     except TableError as error:
         page.send(frames.failed("", error))
         page.close(*_farewell(error, all_tables.draining))

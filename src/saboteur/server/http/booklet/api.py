@@ -30,6 +30,7 @@ def routes() -> list[BaseRoute]:
     """Return the addresses of booklets and of their pictures."""
     drawn = {
         "/drawn/setup.svg": send_setup,
+        "/drawn/laid/{name}.svg": send_laid,
         "/drawn/lesson/{name}.svg": send_lesson,
         "/drawn/{name}.svg": send_card,
     }
@@ -60,6 +61,12 @@ async def send_lesson(request: Request) -> Response:
     return (await _computed(request, _lesson, request.path_params["name"])).answer(request, lasting)
 
 
+async def send_laid(request: Request) -> Response:
+    """Send the picture of a set-up card that a table may lay elsewhere."""
+    lasting = cached(request)
+    return (await _computed(request, _laid, request.path_params["name"])).answer(request, lasting)
+
+
 async def send_card(request: Request) -> Response:
     """Send the picture of a card."""
     lasting = cached(request)
@@ -78,9 +85,14 @@ async def _computed(request: Request, make: object, *about: object) -> Asset:
 
 def wished(query: Mapping[str, str]) -> Rules:
     """Return the rules that a query asks for; none means the base game for five."""
-    options = [pair.partition(":") for pair in query.get("options", "").split(",") if pair]
+    return build_rules(wish_in(query))
+
+
+def wish_in(query: Mapping[str, str]) -> RulesWish:
+    """Return what a query asks for, whether or not it can be played."""
+    options = [pair.partition(":") for pair in query.get("options", "").split(";") if pair]
     try:
-        wish = msgspec.convert(
+        wish: RulesWish = msgspec.convert(
             {
                 "players": query.get("players", "5"),
                 "edition": query.get("edition", "jubilee"),
@@ -92,7 +104,7 @@ def wished(query: Mapping[str, str]) -> Rules:
         )
     except msgspec.ValidationError as error:
         raise TableError("malformed", str(error)[:200]) from error
-    return build_rules(wish)
+    return wish
 
 
 @lru_cache(maxsize=60)
@@ -108,6 +120,12 @@ def _setup(rules: Rules) -> Asset:
 @lru_cache(maxsize=100)
 def _lesson(key: str) -> Asset | None:
     image = pictures.lesson_image(key)
+    return _sent(image) if image else None
+
+
+@lru_cache(maxsize=100)
+def _laid(setting: str) -> Asset | None:
+    image = pictures.laid_image(setting)
     return _sent(image) if image else None
 
 

@@ -71,6 +71,7 @@ def told_of(rules: Rules) -> Facts:
         "players": str(rules.players),
         "hand": str(rules.hand_size),
         "pile": str(view["pile"]),
+        "goal-layout": _goal_layout(rules),
         "goals-laid": str(len(rules.goal_cells)),
         "gold-cards": str(len(rules.gold_deck)),
         "dwarf-cards": str(len(rules.dwarf_deck)),
@@ -79,6 +80,12 @@ def told_of(rules: Rules) -> Facts:
     }
     deck = Counter(rules.deck)
     return Facts(values, deck, Counter(rules.dwarf_deck), Counter(rules.goal_deck))
+
+
+def _goal_layout(rules: Rules) -> str:
+    """Tell whether the goals lie where the boxes say, or where the table wants them."""
+    own = [cells for setting, cells in rules.laid.items() if setting in rules.options]
+    return "own" if rules.goal_cells in own else "usual"
 
 
 def assembled(rules: Rules, language: str) -> list[WholeChapter]:

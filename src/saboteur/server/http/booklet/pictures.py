@@ -10,10 +10,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from ....boxes.manifest import BASE
 from ....core.cards import CARDS
-from ....core.rules import Rules
+from ....core.cells import cell_text
+from ....core.rules import REGISTRY, Rules
 from ....drawing import Cards, Image, mine_image
+from ....drawing.mine import card_at
 from ....game import Game
+from ....presets import ANY_NUMBER
 from ..lessons import Course, lessons
 from .assembled import SEED
 
@@ -66,6 +70,17 @@ def lesson_hand(key: str) -> list[str]:
     lesson = lessons()[key]
     hand: list[str] = lesson.position["hands"][lesson.seat]
     return hand
+
+
+def laid_image(setting: str) -> Image | None:
+    """Draw a set-up card that a table may lay elsewhere; None if no box has such a setting."""
+    module = next((one for one in REGISTRY.values() if setting in one.layouts), None)
+    if module is None:
+        return None
+    rules = Rules.build(ANY_NUMBER, modules={module.key, *module.needs} - {BASE})
+    view = Game(rules, SEED, start=0).view(None).as_dict()
+    drawn = card_at(view, cell_text(rules.laid[setting][0]), _cards())
+    return Image.of(_cards().symbols, drawn, _CARD, _WIDTH)
 
 
 def setup_image(rules: Rules) -> Image:

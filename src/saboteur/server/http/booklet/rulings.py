@@ -14,6 +14,8 @@ _RULE: Final = re.compile(r"^- ([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+) +(.+(?:\n {2}.+)*
 # "*Ruling:* the table chooses ..." to the end of the rule; "(*ruling:* a Rockfall ...)" to its bracket.
 _WORDS: Final = "ruling|auslegung|decisione|рішення|решение"
 _RULING: Final = re.compile(rf"\(\*(?:{_WORDS})[^*]*\*[^)]*\)|\*(?:{_WORDS})[^*]*\*.*$", re.IGNORECASE)
+# The booklets that rules are taken from, by their letters, in one sentence of the base game's page.
+_SOURCES: Final = re.compile(r"\*\*\[[A-Z]\]\*\*.*?(?=\. \*)", re.DOTALL)
 # Around what we decided, until it is HTML.
 BEGINS: Final = "\x01"
 ENDS: Final = "\x02"
@@ -33,6 +35,13 @@ def rules_of(rules: Rules, language: str) -> list[Rule]:
     ]
     texts = [file.read_text(encoding="utf-8") for file in files if file]
     return [Rule(key, re.sub(r"\s+", " ", said)) for text in texts for key, said in _RULE.findall(text)]
+
+
+def sources_of(language: str) -> str:
+    """Return which booklets the letters in brackets stand for."""
+    file = rules_file(BOXES[BASE], language) or rules_file(BOXES[BASE], ENGLISH)
+    found = _SOURCES.search(file.read_text(encoding="utf-8")) if file else None
+    return re.sub(r"\s+", " ", found[0]) if found else ""
 
 
 def rulings_of(rules: list[Rule]) -> list[Rule]:

@@ -13,9 +13,9 @@ from ....boxes.manifest import BASE, Box
 from ....core.rules import Rules
 from .assembled import BoxPart, Facts, WholeChapter, assembled, copies_in_play, in_play, told_of
 from .pictures import lesson_hand
-from .rulings import BEGINS, ENDS, Rule, rules_of, rulings_of, with_marks
+from .rulings import BEGINS, ENDS, Rule, rules_of, rulings_of, sources_of, with_marks
 from .source import Block
-from .words import booklet_text
+from .words import booklet_text, notation_in_words
 
 _BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
 _SLANTED: Final = re.compile(r"\*([^*]+)\*")
@@ -136,10 +136,9 @@ class BookletWriter:
         times = f"<figcaption>×{count}</figcaption>" if count else ""
         return f'<figure class="card-picture">{self._image(name)}{times}</figure>'
 
-    def _image(self, name: str, alt: str | None = None) -> str:
-        spoken = self._spoken(name) if alt is None else alt
+    def _image(self, name: str) -> str:
         source = f"{self.files}/drawn/{quote(name, safe='')}.svg"
-        return f'<img src="{source}" alt="{spoken}" width="63" height="88">'
+        return f'<img src="{source}" alt="{self._spoken(name)}" width="63" height="88">'
 
     def _spoken(self, name: str) -> str:
         """Return what a picture shows, for those who do not see it; a path card's text tells enough."""
@@ -194,7 +193,8 @@ class BookletWriter:
         )
         return (
             f'<section class="chapter rulings" id="booklet-rulings"><h2>{self._said("booklet-rulings")}</h2>'
-            f'<p class="said">{self._said("booklet-rulings-about")}</p><ul>{told}</ul></section>'
+            f'<p class="said">{self._said("booklet-rulings-about")}</p>'
+            f'<p class="said small">{self._plain(sources_of(self.language))}.</p><ul>{told}</ul></section>'
         )
 
     def _ruled(self, rule: Rule) -> str:
@@ -222,7 +222,8 @@ class BookletWriter:
 
     def _plain(self, text: str) -> str:
         bold = _BOLD.sub(r"<strong>\1</strong>", escape(text, quote=False))
-        return _CODE.sub(r"<code>\1</code>", _SLANTED.sub(r"<em>\1</em>", bold))
+        slanted = _SLANTED.sub(r"<em>\1</em>", bold)
+        return _CODE.sub(lambda code: notation_in_words(self.language, code[1]), slanted)
 
     @staticmethod
     def _links(found: re.Match[str]) -> str:
@@ -235,7 +236,7 @@ class BookletWriter:
 
 def asked(rules: Rules) -> dict[str, str]:
     """Return the query that asks for the booklet of these rules."""
-    options = ",".join(f"{name}:{value}" for name, value in sorted(rules.options.items()))
+    options = ";".join(f"{name}:{value}" for name, value in sorted(rules.options.items()))
     return {
         "players": str(rules.players),
         "edition": rules.edition,

@@ -1,5 +1,5 @@
 -- A finished game is kept when it ends: its record, who played, and what was said and marked. All of it follows
--- from the journal; games that ended earlier are added when somebody first asks for them.
+-- from the journal; games that ended earlier are added after the next start.
 ALTER TABLE finished ADD COLUMN kept BLOB;
 CREATE INDEX finished_by_table ON finished (code, number);
 -- How many games were dealt at a table, so that a game that never was is refused without reading its journal.

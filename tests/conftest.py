@@ -38,6 +38,12 @@ TABLES: tuple[dict[str, Any], ...] = (
 )
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the soak's storms be as long as one has time for, and be repeated."""
+    parser.addoption("--faults", type=int, default=100, help="how many faults the soak's storms have")
+    parser.addoption("--storm", type=int, default=1, help="the seed of the soak's storms")
+
+
 @pytest.fixture
 def clean() -> Iterator[None]:
     """Put every table of the machine back as it was."""

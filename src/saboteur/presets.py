@@ -16,6 +16,8 @@ BOX: Final = (
 )  # fmt: skip
 SURPRISE: Final = "surprise"
 EVERYTHING: Final = "everything"
+# The base game's booklets give half an hour for three rounds.
+MINUTES: Final = 10
 # A number of players that all rules allow.
 ANY_NUMBER: Final = 5
 
@@ -25,6 +27,12 @@ class Preset(NamedTuple):
 
     edition: str
     modules: tuple[str, ...] = ()
+
+    @property
+    def minutes(self) -> int:
+        """Return about how long people take for a round: as long as there are cards to be played."""
+        cards = len(Rules.build(ANY_NUMBER, self.edition, self.modules).deck)
+        return round(MINUTES * cards / len(Rules.build(ANY_NUMBER).deck))
 
     def as_dict(self) -> PresetRulesShape:
         """Return what a table needs for this preset, except the number of players."""

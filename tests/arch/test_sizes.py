@@ -7,9 +7,7 @@ import re
 from functools import cache
 from statistics import median, quantiles
 
-import pytest
-
-from .sources import DEFINITIONS, Function, Source, definitions, functions, length, sources
+from .sources import DEFINITIONS, Function, definitions, functions, length, sources
 
 MOST_LINES = 400
 LONGEST_FUNCTION = 40
@@ -17,17 +15,15 @@ MEDIAN, P90 = 8, 20
 FEWEST_WORDS = 5
 FORBIDDEN = re.compile(r"(^|_)(manager|handler|helper|data|info|util)s?(_|$)")
 
-every_source = pytest.mark.parametrize("source", sources(), ids=lambda source: str(source.path))
+
+def test_files_are_short() -> None:
+    lengths = {str(source.path): len(source.text.splitlines()) for source in sources()}
+    assert {path: lines for path, lines in lengths.items() if lines > MOST_LINES} == {}
 
 
-@every_source
-def test_files_are_short(source: Source) -> None:
-    assert len(source.text.splitlines()) <= MOST_LINES
-
-
-@every_source
-def test_functions_are_short(source: Source) -> None:
-    assert not [name for name, node in functions(source) if length(source, node) > LONGEST_FUNCTION]
+def test_functions_are_short() -> None:
+    every = [(source, name, node) for source in sources() for name, node in functions(source)]
+    assert [name for source, name, node in every if length(source, node) > LONGEST_FUNCTION] == []
 
 
 def test_most_functions_are_much_shorter() -> None:
@@ -69,44 +65,52 @@ def has_to_tell(name: str) -> bool:
     return is_public(name) and not (owner and overrides(owner, method))
 
 
-@every_source
-def test_public_names_have_docstrings(source: Source) -> None:
-    if source.text.strip():
-        assert ast.get_docstring(source.tree), f"{source.path} does not say what it is"
-    for name, node in definitions(source.tree):
-        if has_to_tell(name):
-            assert ast.get_docstring(node), f"{source.path}: {name} has no docstring"
+def test_files_say_what_they_are() -> None:
+    filled = [source for source in sources() if source.text.strip()]
+    assert [str(source.path) for source in filled if not ast.get_docstring(source.tree)] == []
 
 
-@every_source
-def test_docstrings_say_more_than_the_name(source: Source) -> None:
+def test_public_names_have_docstrings() -> None:
+    every = [(source, *definition) for source in sources() for definition in definitions(source.tree)]
+    silent = [(source, name) for source, name, node in every if not ast.get_docstring(node)]
+    assert [f"{source.path}: {name}" for source, name in silent if has_to_tell(name)] == []
+
+
+def test_docstrings_say_more_than_the_name() -> None:
     """Two or three words only repeat a function's name; of a class they may say all there is to say."""
     short = [
         f"{source.path}: {name}: {told}"
+        for source in sources()
         for name, node in definitions(source.tree)
         if isinstance(node, Function)
         and (told := ast.get_docstring(node))
         and len(told.split()) < FEWEST_WORDS
     ]
-    assert not short
+    assert short == []
 
 
-@every_source
-def test_everything_is_annotated(source: Source) -> None:
-    for name, node in functions(source):
-        arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
-        bare = [a.arg for a in arguments if a.annotation is None and a.arg not in ("self", "cls")]
-        assert not bare, f"{name}: {bare}"
-        assert node.returns is not None or node.name == "__init__", name
+def test_everything_is_annotated() -> None:
+    every = [function for source in sources() for function in functions(source)]
+    assert [f"{name}: {bare}" for name, node in every if (bare := unannotated(node))] == []
 
 
-@every_source
-def test_names_come_from_the_rulebook(source: Source) -> None:
+def unannotated(node: Function) -> list[str]:
+    """Return what of a function has no type: arguments, and what it returns."""
+    arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+    bare = [a.arg for a in arguments if a.annotation is None and a.arg not in ("self", "cls")]
+    return bare if node.returns or node.name == "__init__" else [*bare, "return"]
+
+
+def test_names_come_from_the_rulebook() -> None:
     """Never manager, handler, helper, data, info, utils: they say nothing."""
-    assert not FORBIDDEN.search(source.path.stem)
-    for name, _ in definitions(source.tree):
-        snake = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name.split(".")[-1]).lower()
-        assert not FORBIDDEN.search(snake), f"{source.path}: {name}"
+    assert [str(source.path) for source in sources() if FORBIDDEN.search(source.path.stem)] == []
+    every = [(source, name) for source in sources() for name, _ in definitions(source.tree)]
+    assert [f"{source.path}: {name}" for source, name in every if FORBIDDEN.search(snake(name))] == []
+
+
+def snake(name: str) -> str:
+    """Return the last part of a qualified name with underscores between its words."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name.rsplit(".", maxsplit=1)[-1]).lower()
 
 
 def test_one_public_name_means_one_thing() -> None:
@@ -120,9 +124,7 @@ def test_one_public_name_means_one_thing() -> None:
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
 
 
-@every_source
-def test_no_nested_classes(source: Source) -> None:
+def test_no_nested_classes() -> None:
     """Plain classes keep hot code open to a compiler."""
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.ClassDef):
-            assert not any(isinstance(inner, ast.ClassDef) for inner in node.body), node.name
+    every = [node for source in sources() for node in ast.walk(source.tree) if isinstance(node, ast.ClassDef)]
+    assert [node.name for node in every if any(isinstance(inner, ast.ClassDef) for inner in node.body)] == []

@@ -1,13 +1,15 @@
 """Counting many games between bots."""
 
+import io
 import json
 import re
 
 import pytest
+from rich.console import Console
 
 from saboteur import Rules
-from saboteur.bots import BOTS, make_bot
-from saboteur.cli.sim import simulate
+from saboteur.bots import BOTS, kernel_access, make_bot
+from saboteur.cli.sim import show, simulate
 from saboteur.lab.stats import wilson
 
 from .program import refused, run
@@ -29,6 +31,15 @@ def test_sim_prints_a_table() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"^diggers win +\d+\.\d% of rounds \(95 %: ", done.stdout, re.M)
     assert "moves a second" in done.stdout
+
+
+def test_sim_says_why_the_kernel_does_not_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, out = Rules.build(3), io.StringIO()
+    monkeypatch.setattr(kernel_access, "find_spec", lambda name: None)
+    kernel_access.is_kernel_ready.cache_clear()
+    show(simulate(rules, {"random": make_bot("random")}, 8, "why"), Console(file=out, width=200))
+    kernel_access.is_kernel_ready.cache_clear()
+    assert "(reference engine: numba is not installed" in out.getvalue()
 
 
 def test_all_gold_is_counted_once() -> None:

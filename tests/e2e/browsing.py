@@ -90,6 +90,14 @@ class Person:
         # Others of this name begin as they like.
         (data / f"{self.name}.json").unlink()
 
+    def speaks(self, language: str) -> None:
+        """Change the page's language, which is read when it is loaded."""
+        self.page.evaluate(
+            "code => localStorage.setItem('saboteur.language', JSON.stringify(code))", language
+        )
+        self.page.reload()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
     # At the table --------------------------------------------------------------------------------
 
     def reads_everything(self) -> None:

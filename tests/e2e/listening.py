@@ -74,12 +74,17 @@ class Listener(Person):
         """Tell whether there is such a thing."""
         return any(thing.role == role and re.search(pattern, thing.name) for thing in self.things())
 
+    def told(self) -> list[str]:
+        """Return what the game itself said; bots talk in between, whenever they like."""
+        return [line for line in self.said() if not re.match(r"\w+: ", line)]
+
     def hears(self, pattern: str) -> str:
         """Wait until the newest words match."""
-        return self.until(
-            lambda: next((line for line in self.said()[-1:] if re.search(pattern, line)), None),
-            lambda: f"{pattern} in {self.said()}",
-        )
+
+        def heard() -> str | None:
+            return next((line for line in self.told()[-1:] if re.search(pattern, line)), None)
+
+        return self.until(heard, lambda: f"{pattern} in {self.said()}")
 
     def tabs_to(self, role: str, pattern: str, most: int = 40) -> int:
         """Press Tab until something has the focus; return how often."""

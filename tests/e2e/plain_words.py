@@ -8,13 +8,14 @@ from functools import cache
 from playwright.sync_api import Page
 
 from saboteur.core.cards import CARDS
-from saboteur.languages import ENGLISH, all_texts
+from saboteur.languages import ENGLISH, all_texts, text_files
 from saboteur.server.journal.entries import Chatted
 
 from .finished import TALK
 
 NEVER = {
     "a coordinate": re.compile(r"(?<![\d.,])[-−]?\d{1,2},[-−]?\d{1,2}(?![\d×])"),
+    "a gap": re.compile(r"\{\s?\$\w+"),
     "a seat": re.compile(r"\bp\d{1,2}\b"),
     "a score": re.compile(r"[+−-]\d+[.,]\d+"),
     "an option": re.compile(r"\b[a-z]+=[a-z]+"),
@@ -49,11 +50,26 @@ def faults_in(text: str) -> list[str]:
     return found + [f"the key {key!r} in {text[:200]!r}" for key in sorted(words & names())]
 
 
+@cache
+def sentences(language: str) -> frozenset[str]:
+    """Return a language's texts of several words in which nothing is filled in."""
+    files = [file.read_text(encoding="utf-8") for file in text_files(language).values()]
+    found = [
+        text for file in files for text in re.findall(r"^[a-z][\w-]* = ([^{}\n]* [^{}\n]*)$", file, re.M)
+    ]
+    return frozenset(found)
+
+
 def foreign_in(text: str, language: str) -> list[str]:
-    """Return Latin words in a text of another script, except addresses and what people typed."""
+    """Return what is left of another language: a whole text in English, or Latin words in another script.
+
+    Addresses, rules by number, and what people typed, belong to no language.
+    """
     if language not in CYRILLIC:
-        return []
-    plain = re.sub(r"\S*/\S*", " ", re.sub("|".join(map(re.escape, TYPED)), " ", text))
+        return [text] if text.strip() in sentences(ENGLISH) - sentences(language) else []
+    plain = re.sub(
+        r"\S*/\S*|[A-Z][A-Z0-9]*(-[A-Z0-9]+)+", " ", re.sub("|".join(map(re.escape, TYPED)), " ", text)
+    )
     return [word for word in re.findall(r"[A-Za-z]{3,}", plain) if word not in LATIN]
 
 

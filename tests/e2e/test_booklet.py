@@ -53,6 +53,13 @@ def test_a_newcomer_reads_searches_and_tries(person: Callable[..., Person]) -> N
 
     book.locator(".said", has_text="Rockfall.").first.locator("a[data-rule=ACT-4]").click()
     expect(book.locator(".rule.marked .rule-id")).to_have_text("ACT-4")
+    # Editions and house rules have names, and the table of words is as high as its lines.
+    expect(book.locator("#rule-ED-GOLDPILE")).to_contain_text("Classic: they stay")
+    expect(book.locator(".book-body")).to_contain_text(
+        "Card placement: connected to the start / next to any card"
+    )
+    table = book.locator(".book-table").first
+    assert table.evaluate("table => table.clientHeight >= table.firstElementChild.offsetHeight - 1")
 
 
 def test_the_booklet_is_for_the_rules_one_chooses(person: Callable[..., Person]) -> None:

@@ -132,11 +132,12 @@ def test_what_is_new_is_said_once_and_can_be_switched_off(person: Callable[..., 
     goals = {"8,-2": "stone-a", "8,0": "treasure", "8,2": "stone-b"}
     hands = [["map", "rockfall", "EW", "EW"], ["map"], ["map"]]
     start = {"grid": {}, "goals": goals, "hands": hands, "dwarves": ["digger"] * 3, "pile": ["map"] * 9}
+    start["ext"] = {"chests": {"covered": {}, "open": {"2,2": "NSW"}}}
     ada = person("Novice")
-    ada.begins(data, start, modules=[])
+    ada.begins(data, start, modules=["chests"])
     hint = ada.page.locator(".bar .hint")
     first = hint.inner_text()
-    assert first.startswith("New here: ")
+    assert first.startswith("New here: chest tunnel, junction")
     ada.lays("EW", "1,0")
     expect(hint).to_contain_text("New here: ")
     assert hint.inner_text() != first

@@ -45,7 +45,9 @@ def test_the_ring_of_the_focus_stands_out(person: Callable[..., Listener], schem
     ada = person("Ring", kind=Listener, color_scheme=scheme)
     ada.page.goto(f"{ada.home}/learn/turn")
     ada.is_at("heading", "")
-    ada.page.wait_for_timeout(500)
+    before, now = b"", ada.page.screenshot()
+    while before != now:  # until everything has come and lies still
+        before, now = now, ada.page.screenshot()
     for thing in ('[data-cell="2,0"]', "[data-hand]", "[data-seat] button", ".coach-buttons button"):
         assert width_of_ring(ada, thing) >= 2, (scheme, thing)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -54,6 +55,22 @@ _DIFFERING: Final = """async (pictures) => {
         if (Math.max(...[0, 1, 2].map((c) => Math.abs(one[i + c] - other[i + c]))) > 90) differing += 1;
     }
     return differing / (W * H);
+}"""
+# The place furthest to the left, or to the right, whose middle can be touched.
+_AT_THE_EDGE: Final = """(first) => {
+    const mine = document.querySelector('.mine').getBoundingClientRect();
+    const all = [...document.querySelectorAll('.cell.target')].map((cell) => {
+        const { left, right, top, bottom } = cell.querySelector('.ground').getBoundingClientRect();
+        return { cell: cell.dataset.cell, x: (left + right) / 2, y: (top + bottom) / 2 };
+    }).filter(({ x, y }) => x > mine.left && x < mine.right && y > mine.top && y < mine.bottom);
+    all.sort((one, other) => one.x - other.x);
+    return all.at(first ? 0 : -1).cell;
+}"""
+_GHOST_IN_SIGHT: Final = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [ghost, mine] = [box('.ghost-edge'), box('.mine')];
+    const across = ghost.left >= mine.left && ghost.right <= mine.right;
+    return across && ghost.top >= mine.top - 2 && ghost.bottom <= mine.bottom + 2;
 }"""
 TURN: Final = """(element) => {
     const { a, b } = [...element.querySelectorAll('path')].pop().getScreenCTM();
@@ -132,23 +149,87 @@ def test_a_full_hand_keeps_between_the_dwarf_and_the_talk(person: Callable[..., 
         assert hidden == [], size
 
 
+def said_beside_buttons(page: Page) -> tuple[dict[str, float], dict[str, float]]:
+    """Return where the bar's words lie, and the room that its buttons leave them."""
+    said, room = page.evaluate("""() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector('.bar-text'));
+        const { right, top, bottom } = range.getBoundingClientRect();
+        const bar = document.querySelector('.bar').getBoundingClientRect();
+        const all = [...document.querySelector('.bar-buttons').children];
+        const buttons = all.map((one) => one.getBoundingClientRect());
+        const edge = buttons.at(-1).right <= innerWidth ? buttons[0].left : NaN;
+        return [{ right, top, bottom }, { right: edge, top: bar.top, bottom: bar.bottom }];
+    }""")
+    return said, room
+
+
+def assert_uncut(page: Page) -> None:
+    """Make sure that the bar's words end before its buttons and within its height."""
+    said, room = said_beside_buttons(page)
+    assert said["right"] <= room["right"], (said, room)
+    assert room["top"] - 1 <= said["top"] and said["bottom"] <= room["bottom"] + 1, (said, room)
+
+
 def test_what_one_may_do_meanwhile_leaves_room_for_whose_turn_it_is(
     person: Callable[..., Person], data: Path
 ) -> None:
     ada = person("Idle", **SMALL)
     ada.begins(data, position(front=[["break-lamp"], [], []], turn=1), pace=10_000, modules=[])
-    ada.page.get_by_role("button", name="Repair my tool").wait_for()
-    parts = ada.page.evaluate("""() => ['.bar-text .question', '.bar-buttons'].map((one) => {
-        const range = document.createRange();
-        range.selectNodeContents(document.querySelector(one));
-        const { left, right } = range.getBoundingClientRect();
-        return [left, right];
-    })""")
-    (_, said), (first, last) = parts
-    assert said <= first and last <= SMALL["viewport"]["width"]
+    # In German it takes the most room.
+    for language in ("en", "de"):
+        ada.speaks(language)
+        expect(ada.page.locator(".bar-buttons .do")).to_have_count(2)
+        assert_uncut(ada.page)
 
 
-def overlapping(one: dict[str, float], other: dict[str, float]) -> bool:
+def test_a_sentence_beside_the_hint_button_is_never_cut(person: Callable[..., Person], data: Path) -> None:
+    ada = person("Long", **SMALL)
+    doors = ["SE:green", "NE|SW", "W:ladder", "map", "thief", "trap"]
+    start = position(hands=[doors, ["map"], ["map"]], grid={"1,0": "EW", "2,0": "EW:green"})
+    dwarves = {"dwarves": ["blue", "green", "saboteur"], "spare": ["boss"]}
+    ada.begins(data, {**start, **dwarves}, pace=10_000)
+    for language in ("en", "de", "uk"):
+        ada.speaks(language)
+        ada.page.locator(".give-hint").wait_for()
+        expect(ada.page.locator(".bar-text .hint")).to_contain_text(
+            re.compile("new|neu|уперше", re.IGNORECASE)
+        )
+        assert_uncut(ada.page)
+
+
+def test_refusals_and_long_buttons_are_never_cut(person: Callable[..., Person], data: Path) -> None:
+    ada = person("Refused", **PHONE)
+    start = position(hands=[["swap-hats", "EW", "map"], [], []], front=[["break-lamp"], [], []])
+    dwarves = {"dwarves": ["blue", "green", "saboteur"], "spare": ["boss"]}
+    ada.begins(data, {**start, **dwarves}, pace=10_000)
+    too_long = "one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1"
+    cut = f"all => all.filter((one) => {too_long}).length"
+    for language in ("bg", "de", "ru"):
+        ada.speaks(language)
+        ada.lifts("EW")
+        expect(ada.page.locator(".lane .hint.refused")).to_contain_text("PATH-5")
+        assert ada.page.locator(".lane .hint > span").evaluate_all(cut) == 0, language
+        ada.page.keyboard.press("Escape")
+        ada.lifts("swap-hats")
+        ada.plate(0).locator(".plate-main").click()
+        expect(ada.page.locator(".bar-buttons .primary")).to_be_visible()
+        assert ada.page.locator(".bar-buttons .do").evaluate_all(cut) == 0, language
+
+
+def test_news_covers_neither_what_starts_a_game_nor_the_hand(person: Callable[..., Person]) -> None:
+    ada = person("News", **SMALL)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.opens_a_table()
+    ada.page.get_by_role("button", name="Copy").first.click()
+    news = ada.page.locator(".toast").bounding_box()
+    start = ada.page.locator(".start-bar").bounding_box()
+    assert news and start and not overlapping(news, start)
+    # At a table this is where the players are; mine, bar and hand lie below.
+    assert news["y"] + news["height"] <= 122
+
+
+def overlapping(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
     """Tell whether two boxes lie over each other by more than a hair."""
     return all(
         one[at] + one[size] > other[at] + 1 and other[at] + other[size] > one[at] + 1
@@ -213,6 +294,12 @@ def test_places_to_choose_are_as_large_as_a_finger(
         if box and box["y"] >= mine["y"] - 1 and box["y"] + box["height"] <= mine["y"] + mine["height"] + 1
     ]
     assert shown, "the places nearest to the goals are in sight"
+    # The one that is chosen comes into sight whole, with its edge.
+    for first in (True, False):
+        cell = ada.page.evaluate(_AT_THE_EDGE, first)
+        ada.page.locator(f'.cell.target[data-cell="{cell}"]').click(force=True)
+        ada.page.locator(f'.cell.chosen[data-cell="{cell}"]').wait_for(state="attached")
+        ada.page.wait_for_function(_GHOST_IN_SIGHT)
     if device == "sideways":
         goals = [ada.page.locator(f'[data-cell="{cell}"] .ground').bounding_box() for cell in GOALS]
         assert all(
@@ -254,7 +341,7 @@ def test_a_dragged_card_snaps_to_a_legal_place_and_shows_the_light(
     ada = person("Drag")
     # The gap at 2,0 is all that keeps the tunnel beyond it dark.
     start = position(hands=[["EW", "NS", "map"], ["map"], ["map"]], grid={"1,0": "EW", "3,0": "EW"})
-    ada.begins(data, start, pace=10_000, modules=[])
+    ada.begins(data, start, modules=[])
     dark = ada.page.locator('[data-cell="3,0"] .lying')
     assert "sab-dim" in dark.inner_html()
     card = ada.page.locator('[data-hand="EW#0"]').bounding_box()
@@ -338,8 +425,8 @@ def test_secrets_are_shown_while_they_are_pressed(person: Callable[..., Person],
 
 
 def test_the_mine_stays_where_it_is_as_turns_pass(person: Callable[..., Person], data: Path) -> None:
-    ada = person("Ada", **PHONE)
-    ada.begins(data, position(), pace=10_000, modules=[])
+    ada = person("Steady", **PHONE)
+    ada.begins(data, position(), modules=[])
     world = "document.querySelector('.world').style.transform"
     wait_for_turn(ada)
     before = ada.page.evaluate(world)

@@ -13,7 +13,7 @@ from saboteur.languages import languages
 from saboteur.presets import PRESETS
 
 from .browsing import PHONE, Person
-from .finished import TALK, journal, write_down
+from .finished import TALK, TOKEN, journal, write_down
 from .pictures import sit_with_bots, wait_for_turn
 from .plain_words import assert_plain
 
@@ -46,6 +46,16 @@ def read_whole_log(page: Page, language: str = "en") -> None:
     assert assert_plain(page, language) > 60
 
 
+def read_story(who: Person, code: str, language: str) -> None:
+    """Go to the end of the game as whoever sat in the first seat, and read all of its story."""
+    who.page.goto(f"{who.home}/t/{code}#s={TOKEN}-0")
+    expect(who.page.locator(".ending .chapter-told")).to_have_count(5)
+    expect(who.page.locator(".reckoning")).to_have_count(0)
+    who.page.evaluate("document.querySelectorAll('.ending details').forEach((one) => (one.open = true))")
+    expect(who.page.locator(".claims-told .claim-told").first).to_be_visible()
+    assert assert_plain(who.page, language) > 40
+
+
 def test_a_whole_game_is_told_in_plain_words(person: Callable[..., Person]) -> None:
     page = open_replay(person("Ada"), ALL)
     read_whole_log(page)
@@ -62,8 +72,9 @@ def test_a_whole_game_is_told_in_plain_words(person: Callable[..., Person]) -> N
 def test_every_language_tells_whole_games_in_plain_words(
     person: Callable[..., Person], language: str
 ) -> None:
+    who = person("Ada", locale=language)
     for code in (BASE, ALL):
-        page = open_replay(person("Ada", locale=language), code)
+        page = open_replay(who, code)
         read_whole_log(page, language)
         most = int(page.locator("input.where").get_attribute("max") or 0)
         for step in range(3, most, max(most // 12, 1)):
@@ -72,15 +83,25 @@ def test_every_language_tells_whole_games_in_plain_words(
             expect(page.locator(".why-panel")).to_be_visible()
             assert_plain(page, language)
             page.keyboard.press("Escape")
+        read_story(who, code, language)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
-def test_a_game_in_play_speaks_plain_words(person: Callable[..., Person], device: dict[str, object]) -> None:
+def test_a_game_in_play_speaks_plain_words(
+    person: Callable[..., Person], device: dict[str, object], language: str
+) -> None:
     ada = person("Ada", **device)
     sit_with_bots(ada)
+    ada.speaks(language)
+    wait_for_turn(ada)
     for _ in range(6):
-        wait_for_turn(ada)
-        assert_plain(ada.page)
+        assert_plain(ada.page, language)
+        before = ada.lines()
         ada.takes_a_turn()
-        ada.page.locator(".question.mine-now").wait_for(state="detached")
+        ada.waits(before)
+        while not ada.is_asked:
+            assert_plain(ada.page, language)
+            ada.reads_everything()
+            ada.waits(before)

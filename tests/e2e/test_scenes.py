@@ -69,15 +69,29 @@ def test_a_goal_is_seen_while_one_presses_and_only_once(
     expect(scene).to_have_count(0)
 
 
+# Notes whether gold is seen at a plate, or one's own dwarf, before the scene that tells who is a saboteur.
+WATCH = """() => {
+  const look = () => {
+    if (document.querySelector('.round-sheet')) return;
+    window.gold ||= document.querySelector('.plate .count.gold') !== null;
+    window.bare ||= document.querySelector('.own-dwarf[aria-pressed=true]') !== null;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
 def test_the_end_of_a_round_is_staged_in_order_and_skipped_with_a_tap(
     person: Callable[..., Person], data: Path
 ) -> None:
     ada = person("Ender", **PHONE, **MOVING)
     ada.begins(data, lost_round("map"), modules=[])
+    ada.page.evaluate(WATCH)
     ada.hand().first.click()
     ada.discards()
     sheet = ada.page.locator(".round-sheet")
     expect(sheet.locator(".round-scene.playing")).to_be_visible()
+    assert ada.page.evaluate("[window.gold, window.bare]") == [False, False]
     # A lost round shows every goal, the treasure last; saboteurs come last, at the same moment.
     assert sheet.locator("[data-goal]").evaluate_all("all => all.map((one) => one.dataset.goal)") == [
         *GOALS.values()
@@ -85,6 +99,10 @@ def test_the_end_of_a_round_is_staged_in_order_and_skipped_with_a_tap(
     turns = [float(one.get_attribute("data-turn") or 0) for one in sheet.locator(".revealed").all()]
     early = [turns[seat] for seat in (0, 2, 4)]
     assert early == sorted(set(early)) and turns[1] == turns[3] > early[-1]
+    # Nothing sets the winners apart before all dwarves lie open.
+    later = "all => all.map((one) => parseFloat(getComputedStyle(one).animationDelay) * 1000)"
+    delays = sheet.locator(".revealed.won").evaluate_all(later)
+    assert len(delays) == 2 and min(delays) > turns[1]
     sheet.locator(".dug").click()
     expect(sheet.locator(".round-scene.done")).to_be_visible()
     expect(sheet).to_contain_text("The treasure was in goal 3 all along.")

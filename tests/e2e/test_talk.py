@@ -57,12 +57,15 @@ def test_claims_are_read_in_each_readers_language_and_chat_can_be_muted(
     ada, ben, cleo = person("Ada"), person("Ben", color_scheme="dark", **PHONE), person("Cleo", locale="uk")
     seated([ada, ben, cleo])
     play_on([ada, ben, cleo], lambda: ada.lines() > 1)
+    assert ada.page.locator(".drawer").evaluate("drawer => drawer.scrollWidth <= drawer.clientWidth")
     ada.page.locator(".quote-button").first.click()
     ada.page.get_by_role("button", name="I saw a goal").click()
     ada.page.get_by_role("button", name="Goal 2 · gold").click()
     expect(cleo.page.locator(".said.claim")).to_contain_text("Карта кінця 2: там золото.")
     expect(cleo.page.locator(".said .quotation")).to_have_text(re.compile("Ada|Ben|Ви"))
     expect(cleo.page.locator("[aria-live=polite]").first).to_contain_text("Ada: Карта кінця 2: там золото.")
+    expect(ben.page.locator(".badge")).to_have_text("1")
+    ben.page.reload()
     expect(ben.page.locator(".badge")).to_have_text("1")
     for each in (ben, cleo):
         each.page.evaluate(_WATCH)
@@ -147,7 +150,10 @@ def test_a_big_screen_invites_phones_to_join(person: Callable[..., Person]) -> N
     expect(tv.page.get_by_text("Join with your phone")).to_be_visible()
     assert_accessible(tv.page)
     ada = person("Ada", **PHONE)
-    ada.joins(tv.page.url.replace("/tv/", "/t/").partition("#")[0])
+    link = tv.page.url.replace("/tv/", "/t/").partition("#")[0]
+    ada.page.goto(link)
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Join a table")
+    ada.joins(link)
     expect(tv.page.locator(".screen-waiting strong", has_text="Ada")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Fill with bots")).to_be_visible()
 
@@ -177,6 +183,10 @@ class Round(Person):
         self.page.goto(self.home)
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_role("button", name="Share one device").click()
+        self.seats(*names)
+
+    def seats(self, *names: str) -> None:
+        """Seat others on this device."""
         for name in names:
             self.page.get_by_role("button", name=ON_THIS_DEVICE).first.click()
             self.page.locator("dialog[open] input").first.fill(name)

@@ -12,10 +12,11 @@ from saboteur.boxes.manifest import Box
 from saboteur.conformance.booklet import check_booklet
 from saboteur.conformance.faults import Report
 from saboteur.core.rules import EDITIONS, Rules
-from saboteur.languages import languages, page_file
+from saboteur.languages import languages, page_file, rules_file
 from saboteur.presets import PRESETS
 from saboteur.server.http.booklet.assembled import assembled, booklet_file
 from saboteur.server.http.booklet.source import Block, booklet_chapters
+from saboteur.server.http.booklet.words import notation_in_words
 from saboteur.server.http.booklet.writing import BookletWriter
 
 EVERY_BOX = [box for box in BOXES.values() if "saboteur/boxes" in box.folder.as_posix()]
@@ -37,6 +38,19 @@ def test_nothing_stays_unfilled(language: str, preset: str) -> None:
         assert not re.findall(r"\{[^}]*\}|\*\*|:cards|:try|\?\?|<h[234]></h", page)
         assert page.count("<img") > 30
         assert 'alt="card-' not in page
+        # Every letter for a printed booklet is explained before it is used.
+        used = set(re.findall(r"\[([A-Z])\]", page))
+        assert used <= set(re.findall(r"<strong>\[([A-Z])\]</strong>", page)) != set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_rule_page_leaves_a_word_of_the_notation_unnamed(language: str) -> None:
+    pages = [file.read_text("utf-8") for box in EVERY_BOX if (file := rules_file(box, language))]
+    words = {word for page in pages for word in re.findall(r"`([^`]+)`", page)}
+    assert len(words) > 20
+    unnamed = {word for word in words if "<code>" in notation_in_words(language, word)}
+    # The tunnels of a card are no words.
+    assert unnamed == {word for word in words if re.fullmatch("[NSEW]+", word)}
 
 
 def test_the_edition_decides_what_is_told() -> None:

@@ -39,6 +39,7 @@ def cell_of(text: str) -> Cell:
     return int(x), int(y)
 
 
+@cache
 def neighbour(cell: Cell, side: str) -> Cell:
     """The cell that this side of the cell faces."""
     return cell[0] + STEP[side][0], cell[1] + STEP[side][1]
@@ -244,6 +245,7 @@ def placements(scene: Scene) -> set[str]:
     return {
         f"place {tile} {x},{y}"
         for x, y in cells_beside(scene)
+        if (x, y) not in scene.face_up
         for tile in scene.tiles
         if refusal(scene, tile, (x, y)) is None
     }

@@ -33,4 +33,5 @@ def test_plain_words_are_left_alone(text: str) -> None:
 
 def test_untranslated_words_are_found() -> None:
     assert foreign_in("Гравець Ada: path card", "uk") == ["path", "card"]
-    assert foreign_in("Saboteur: Path card", "de") == foreign_in("Игра Saboteur", "ru") == []
+    assert foreign_in("It is your turn.", "de") and foreign_in("Play with friends ", "it")
+    assert foreign_in("Saboteur 2", "de") == foreign_in("Игра Saboteur", "ru") == []

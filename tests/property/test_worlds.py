@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from saboteur import Game
-from saboteur.conformance.checks import assert_conserved, assert_geometry, cards_of, gold_of, seen_by, viewers
+from saboteur.conformance.checks import assert_geometry, assert_whole, cards_of, gold_of, seen_by, viewers
 from saboteur.conformance.walks import at_random, walk, window
 from saboteur.core.worlds import resample
 
@@ -25,7 +25,7 @@ def test_worlds_agree_with_the_view_and_add_up() -> None:
         seat = rng.choice(viewers(game))
         world = game.guess(seat, f"{rng.random()}")
         assert_agrees(game.position(), world.position(), seat)
-        assert_conserved(world)
+        assert_whole(world)
         assert_geometry(world)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import typer
@@ -51,8 +52,11 @@ def step(verb: str) -> str:
     return [words for each, words in container() if each == verb][-1]
 
 
-def compose() -> dict[str, Any]:
-    loaded = yaml.safe_load(read("compose.yaml"))
+NODES = ("node1", "node2", "node3")
+
+
+def compose(name: str = "compose.yaml") -> dict[str, Any]:
+    loaded = yaml.safe_load(read(name))
     assert isinstance(loaded, dict)
     return loaded
 
@@ -63,6 +67,8 @@ def commands() -> Iterator[tuple[str, list[str]]]:
     yield "saboteur.service", shlex.split(line)[1:]
     yield "Containerfile", json.loads(step("CMD"))
     yield "compose.yaml", compose()["services"]["saboteur"]["command"]
+    for node in NODES:
+        yield f"compose-nodes.yaml: {node}", compose("compose-nodes.yaml")["services"][node]["command"]
     for number, line in enumerate((ROOT / "docs/selfhosting.md").read_text(encoding="utf-8").splitlines(), 1):
         if found := re.match(r"    (?:python3 run\.py|saboteur) (serve .*)", line):
             yield f"selfhosting.md:{number}", shlex.split(found[1])
@@ -157,6 +163,16 @@ def test_only_the_proxy_is_reached_from_outside() -> None:
     assert named - {"./Caddyfile"} == set(compose()["volumes"])
 
 
+@pytest.mark.parametrize("node", NODES)
+def test_nodes_share_a_database_and_know_where_they_are(node: str) -> None:
+    services = compose("compose-nodes.yaml")["services"]
+    taken = SERVE.make_context("serve", services[node]["command"][1:]).params
+    assert taken["node"] == f"{node}:7000" and services[node]["environment"]["PGPASSWORD"]
+    place = urlsplit(taken["store"])
+    assert place.hostname in services and "ports" not in services[node]
+    assert f"{node}:8000" in services["caddy"]["environment"]["SABOTEUR_UPSTREAM"]
+
+
 # The proxies
 
 
@@ -181,6 +197,8 @@ def test_nginx_finds_no_fault(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not shutil.which("caddy"), reason="no Caddy here")
-def test_caddy_finds_no_fault() -> None:
-    words = ("caddy", "adapt", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")
+@pytest.mark.parametrize("name", ["Caddyfile", "Caddyfile.nodes"])
+def test_caddy_finds_no_fault(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SABOTEUR_UPSTREAM", "node1:8000 node2:8000")
+    words = ("caddy", "adapt", "--adapter", "caddyfile", "--config", DEPLOY / name)
     assert HOST in ran(*words)

@@ -92,8 +92,8 @@ class Project:
         (root / "tools").mkdir()
         for name in ("libraries.py", "browser.py"):
             (root / "tools" / name).write_text("")
-        for name in ("requirements.lock", "requirements-dev.lock", "requirements-bench.lock"):
-            (root / name).write_text("")
+        for name in ("", "-dev", "-bench", "-soak"):
+            (root / f"requirements{name}.lock").write_text("")
         self.env = {
             "PATH": str(self.bin),
             "HOME": str(outside),
@@ -477,6 +477,37 @@ def test_bench_sets_up_the_benchmarks(project: Project) -> None:
     assert project.asked() == ["venv", "requirements.lock", "requirements-bench.lock"]
 
 
+def test_a_bench_of_nodes_sets_up_a_database(project: Project) -> None:
+    project.run("bench", "server", "--nodes", "3")
+    assert "requirements-dev.lock" in project.asked()
+
+
+def test_a_run_on_a_cluster_sets_up_ray_and_the_kernel(project: Project) -> None:
+    for name in ("fast", "ray"):
+        (project.root / f"requirements-{name}.lock").write_text("")
+    done = project.run("lab", "balance", "--ray")
+    assert json.loads(done.stdout)["words"] == ["lab", "balance", "--ray"]
+    assert project.asked() == ["venv", "requirements.lock", "requirements-fast.lock", "requirements-ray.lock"]
+
+
+def test_benchmarks_that_need_the_tests_keep_their_own_packages(project: Project) -> None:
+    project.run("test")
+    (project.root / "requirements-dev.lock").write_text("changed==1\n")
+    project.run("bench", "env")
+    sets = json.loads(project.stamp.read_text(encoding="utf-8"))["sets"]
+    assert {"requirements-dev.lock", "requirements-bench.lock"} <= sets.keys()
+
+
+def test_the_long_tests_have_packages_of_their_own(project: Project) -> None:
+    project.run("soak")
+    assert project.asked() == [
+        "venv",
+        "requirements.lock",
+        "requirements-dev.lock",
+        "requirements-soak.lock",
+    ]
+
+
 def test_setup_runs_nothing_and_takes_no_words(project: Project) -> None:
     assert project.run("setup").stdout == ""
     assert project.asked() == ["venv", "requirements.lock", "requirements-dev.lock"]
@@ -488,10 +519,11 @@ def checked(project: Project) -> Project:
     """Give a project with stand-ins for the checks."""
     for name in ("ruff", "mypy", "pytest"):
         (project.root / "src" / f"{name}.py").write_text(FAKE_CHECK)
+    (project.root / "tools" / "kernels.py").write_text("print('kernels')")
     return project
 
 
-WORKERS = f"-n {min(2 * (os.cpu_count() or 1), 4)}"
+WORKERS = f"-n {min(2 * (os.cpu_count() or 1), 4)} --dist worksteal"
 
 
 def test_test_runs_every_check(checked: Project) -> None:
@@ -509,8 +541,23 @@ def test_test_runs_every_check(checked: Project) -> None:
 def test_test_goes_on_after_a_failure_and_ends_with_what_failed(checked: Project) -> None:
     done = checked.run("test", FAKE_FAILING="ruff check,mypy")
     assert done.returncode == 1
-    assert len(done.stdout.splitlines()) == 5
-    assert done.stdout.splitlines()[-1] == "Failed: ruff check, mypy"
+    assert done.stdout.splitlines() == [
+        "ruff check .",
+        "ruff format --check .",
+        f"pytest {WORKERS}",
+        "kernels",
+        "mypy",
+        "Failed: ruff check, mypy",
+    ]
+
+
+def test_the_tests_are_collected_once_for_all_workers_and_leave_bytecode(checked: Project) -> None:
+    note = "import os\nwith open('noted', 'a') as file: print(os.environ, sys.argv[1:], file=file)\n"
+    (checked.root / "src" / "pytest.py").write_text(f"{FAKE_CHECK.partition('print')[0]}{note}")
+    checked.run("test", FAKE_FAILING="", PYTHONDONTWRITEBYTECODE="1")
+    first, second = (checked.root / "noted").read_text().splitlines()
+    assert "PYTHONDONTWRITEBYTECODE" not in first + second
+    assert first.endswith("['--collect-only']") and "worksteal" in second
 
 
 def test_soak_asks_for_the_long_tests(checked: Project) -> None:

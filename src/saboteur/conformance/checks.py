@@ -108,17 +108,6 @@ def gold_of(position: Position) -> Iterable[int]:
             yield from frame["data"][0]
 
 
-def assert_conserved(game: Game) -> None:
-    """Count everything on the table against the decks."""
-    position, rules = game.position(), game.rules
-    assert_same(Counter(cards_of(position)), Counter(rules.deck), "cards got lost or were doubled")
-    dwarves = [*position["dwarves"], *position["spare"], *position["dwarf_discard"]]
-    assert_same(Counter(dwarves), Counter(rules.dwarf_deck), "dwarves got lost or were doubled")
-    assert_same(
-        Counter(position["goals"].values()), Counter(rules.goal_deck), "goals got lost or were doubled"
-    )
-
-
 def assert_gold_conserved(game: Game) -> None:
     """Count gold cards by value: they are in hands, in the pile or being passed on."""
     if game.rules.gold_deck:

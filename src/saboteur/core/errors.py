@@ -56,6 +56,18 @@ class IllegalAction(ValueError):
         return f"{sentence} ({self.rule})"
 
 
+# Reason -> which rule of set-up a layout breaks.
+LAYOUT_FAULTS: Final[dict[str, str]] = {
+    "layout-unreadable": "A layout is written as cells, such as 8,-2 8,0 8,2.",
+    "layout-count": "There are as many of these cards as the box says, each in a place of its own.",
+    "layout-outside": "Set-up cards lie at most ten cards beyond the start and four to each side of it.",
+    "layout-touching": "No two set-up cards lie side by side, and none beside the start.",
+    "layout-near": "At least three cards fit between the start and a goal.",
+    "layout-corners": "Not even the corners of these cards touch.",
+    "layout-no-room": "Cards that are laid at random need more room.",
+}
+
+
 class RulesError(ValueError):
     """Rules that cannot be played: the message names the two things that clash (MOD-1)."""
 

@@ -22,39 +22,49 @@ if TYPE_CHECKING:
 
 
 class Landmark(Module):
-    """A module with one such card; subclasses define what its site does."""
+    """A module with one such card; subclasses define what its site does.
 
-    cell: ClassVar[int]
+    `place` is its only layout: the house rule that says where the card lies.
+    """
+
+    place: ClassVar[str]
     shape: ClassVar[str]
     site: ClassVar[type[Site]]
 
     def sites(self, rules: Rules) -> dict[str, Site]:
         return {self.key: self.site()}
 
-    def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
-        self._lay(state, reached=False)
+    @classmethod
+    def cell_in(cls, rules: Rules) -> int:
+        """Return where the card lies under these rules."""
+        return rules.laid[cls.place][0]
 
-    def _lay(self, state: State, reached: bool) -> None:
-        state.tiles[self.cell] = TILES[self.shape]
-        state.fixed |= {self.cell}
+    def on_round(self, rules: Rules, state: State, stream: Stream) -> None:
+        self._lay(state, self.cell_in(rules), reached=False)
+
+    def _lay(self, state: State, cell: int, reached: bool) -> None:
+        state.tiles[cell] = TILES[self.shape]
+        state.fixed |= {cell}
         if not reached:
-            state.sites = {**state.sites, self.cell: self.key}
+            state.sites = {**state.sites, cell: self.key}
 
     def view_ext(self, rules: Rules, state: State, seat: int | None) -> LandmarkShape:
         """Show the card and whether somebody has reached it."""
-        return {"cell": cell_text(self.cell), "card": self.shape, "reached": self.cell not in state.sites}
+        cell = self.cell_in(rules)
+        return {"cell": cell_text(cell), "card": self.shape, "reached": cell not in state.sites}
 
     def encode_ext(self, rules: Rules, state: State) -> dict[str, Any]:
         """Return whether it was reached; ways through it may have reached other sites."""
         by = {cell_text(cell): seat for cell, seat in state.reached.items()}
-        return {"reached": self.cell not in state.sites, "by": by}
+        return {"reached": self.cell_in(rules) not in state.sites, "by": by}
 
     def decode_ext(self, rules: Rules, state: State, data: Any) -> None:
         """Lay the card, and find what is then connected."""
-        if self.cell in state.tiles or self.cell in state.sites:
-            raise ValueError(f"two things lie at {cell_text(self.cell)}")
+        cell = self.cell_in(rules)
+        if cell in state.tiles or cell in state.sites:
+            raise ValueError(f"two things lie at {cell_text(cell)}")
         data = data or {"reached": False, "by": {}}
-        self._lay(state, bool(data["reached"]))
+        self._lay(state, cell, bool(data["reached"]))
         rebuild(state, state.turn if state.last_layer == NOBODY else state.last_layer)
         by = {parse_cell(text): seat for text, seat in data["by"].items()}
         if any(seat not in range(rules.players) for seat in by.values()):
@@ -62,6 +72,6 @@ class Landmark(Module):
         state.reached = {cell: by.get(cell, seat) for cell, seat in state.reached.items()}
 
 
-def reached_patch(landmark: type[Landmark]) -> Patch:
+def reached_patch(landmark: type[Landmark], rules: Rules) -> Patch:
     """Return the patches for the moment somebody reaches the card."""
-    return (("sites", cell_text(landmark.cell)), GONE), (("ext", landmark.key, "reached"), True)
+    return (("sites", cell_text(landmark.cell_in(rules))), GONE), (("ext", landmark.key, "reached"), True)

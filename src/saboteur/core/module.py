@@ -18,6 +18,7 @@ from .window import Window
 
 if TYPE_CHECKING:
     from .cards import Tile
+    from .layout import SetupCards
     from .rng import Stream
     from .rules import Rules
 
@@ -242,6 +243,9 @@ class Module:
     # ours first. Rules name a reading only if it is not ours, so that records from before there was a choice
     # stay as they are.
     readings: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # House rules about where set-up cards lie: name -> the usual layout. An option of the same name may offer
+    # layouts by name; a later module's layout replaces an earlier one's.
+    layouts: ClassVar[dict[str, SetupCards]] = {}
     # Whether it asks several players at once in secret, so that a table needs a time limit for answers.
     reacts: ClassVar[bool] = False
     # Whether it brings cards back from the discard pile.

@@ -10,6 +10,7 @@ from .actions import Action
 from .caches import MOST_IN_A_BYTE
 from .cards import in_order
 from .errors import IllegalAction, RulesError, brief
+from .layout import Laid, LayoutError, layout_cells, layout_text, survey_layouts
 from .module import OWN_STATE, SLOTS, Deed, Draw, Effect, Goal, Laying, Module, Payout, Site
 from .shapes import RulesShape
 from .tables import Tables
@@ -66,7 +67,7 @@ class Rules:
 
     __slots__ = (
         "blocking", "deck", "deeds", "draws", "dwarf_deck", "edition", "effects", "goal_cells",
-        "goal_deck", "goal_kinds", "gold_deck", "hand_size", "hooks", "layings", "modules", "options",
+        "goal_deck", "goal_kinds", "gold_deck", "hand_size", "hooks", "laid", "layings", "modules", "options",
         "parts", "players", "rounds", "score", "sites", "stateful", "switches", "tables", "windows",
     )  # fmt: skip
 
@@ -78,6 +79,8 @@ class Rules:
         self.modules: tuple[str, ...] = tuple(part.key for part in parts[1:])
         self.options = options
         self.rounds = int(options["rounds"])
+        # Where the cards of each layout lie; nowhere yet if that is drawn by lot in every round.
+        self.laid = layouts_of(parts, options).cells
         # What the edition's wording means, by switch.
         self.switches: dict[str, str] = {}
         for part in parts:
@@ -219,13 +222,22 @@ def _build(players: int, edition: str, modules: frozenset[str], options: frozens
     settings = _settings(parts, dict(options))
     _refuse_clashes(parts, settings)
     _refuse_players(parts, players)
+    laid = layouts_of(parts, settings)
+    if laid.faults:
+        raise LayoutError(laid)
     return Rules(players, edition, parts, settings)
+
+
+def layouts_of(parts: tuple[Module, ...], settings: Mapping[str, str]) -> Laid:
+    """Return where the set-up cards of these modules lie, and which rules that breaks."""
+    return survey_layouts({name: layout for part in parts for name, layout in part.layouts.items()}, settings)
 
 
 def _settings(parts: tuple[Module, ...], wishes: dict[str, str]) -> dict[str, str]:
     options = {name: values for part in parts for name, values in part.options.items()}
     readings = {name: values for part in parts for name, values in part.readings.items()}
     offered = {**options, **readings}
+    wishes, laid = _own_layouts(parts, wishes)
     for name, value in wishes.items():
         if name not in offered:
             raise RulesError(f"there is no option {brief(name)}; there are {', '.join(offered)}")
@@ -233,7 +245,20 @@ def _settings(parts: tuple[Module, ...], wishes: dict[str, str]) -> dict[str, st
             raise RulesError(f"{name} cannot be {brief(value)}; it is {' or '.join(offered[name])}")
     settings = {name: wishes.get(name, values[0]) for name, values in options.items()}
     other = {name: wishes[name] for name, (ours, *_) in readings.items() if wishes.get(name, ours) != ours}
-    return {**settings, **other}
+    return {**settings, **other, **laid}
+
+
+def _own_layouts(parts: tuple[Module, ...], wishes: dict[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """Part wishes into plain settings and own layouts, written in one way; usual layouts are dropped."""
+    layouts = layouts_of(parts, {}).layouts
+    options = {name for part in parts for name in part.options}
+    read = {name: layout_cells(value) for name, value in wishes.items() if name in layouts}
+    own = {name: cells for name, cells in read.items() if cells or name not in options}
+    laid = {name: layout_text(cells) if cells else wishes[name] for name, cells in own.items()}
+    plain = {name: value for name, value in wishes.items() if name not in own}
+    return plain, {
+        name: text for name, text in laid.items() if own[name] != tuple(sorted(layouts[name].usual))
+    }
 
 
 def _refuse_clashes(parts: tuple[Module, ...], settings: dict[str, str]) -> None:

@@ -40,6 +40,11 @@ def mine_image(view: Mapping[str, Any], theme: str = "dark", cards: Cards | None
     return Image.of(cards.symbols, f"<g {ROUND}>{rock}{lying}</g>", (x, y, width, height), width * 2, theme)
 
 
+def card_at(view: Mapping[str, Any], cell: str, cards: Cards) -> str:
+    """Draw what lies on one cell."""
+    return _cells(view, cards)[cell]
+
+
 def _place(cell: str) -> tuple[int, int]:
     x, y = cell.split(",")
     return int(x), int(y)

@@ -71,6 +71,7 @@ from ..core.knowledge import (
     take_spare,
 )
 from ..core.landmarks import Landmark, reached_patch
+from ..core.layout import SetupCards, around
 from ..core.module import (
     Deed,
     Draw,
@@ -163,6 +164,7 @@ __all__ = [
     "Rules",
     "S",
     "Secret",
+    "SetupCards",
     "Share",
     "Site",
     "Spent",
@@ -173,6 +175,7 @@ __all__ = [
     "W",
     "Window",
     "add_to_hand",
+    "around",
     "award",
     "card_of",
     "cell_at",

@@ -232,7 +232,8 @@ class OfferedModuleShape(TypedDict):
 
     `files` are what the page fetches of it, `needs` boxes without which it cannot be played, `bots` says
     that bots know how to play with it; if it `reacts` it asks several players at once in secret. It is
-    recommended for the numbers of players that it `suits`.
+    recommended for the numbers of players that it `suits`. `layouts` are settings that take cells: where its
+    cards lie at set-up, instead of where they usually do.
     """
 
     key: str
@@ -243,14 +244,47 @@ class OfferedModuleShape(TypedDict):
     needs: list[str]
     bots: bool
     options: dict[str, list[str]]
+    layouts: list[str]
     reacts: bool
 
 
+class LaidShape(TypedDict):
+    """Set-up cards of one kind: the setting that takes their cells, the rule about them, and where they lie.
+
+    There are `count` of them; `cells` is empty if they are laid anew in every round, or cannot be read.
+    """
+
+    name: str
+    rule: str
+    count: int
+    cells: list[str]
+    usual: bool
+
+
+class LayoutFaultShape(TypedDict):
+    """A rule that a layout breaks: the reason, its ID, the settings and the cells that break it."""
+
+    reason: str
+    rule: str
+    settings: list[str]
+    cells: list[str]
+
+
+class LayoutShape(TypedDict):
+    """Where the set-up cards of some rules lie, the part of the mine they may lie in, and what is wrong."""
+
+    columns: tuple[int, int]
+    rows: tuple[int, int]
+    cards: list[LaidShape]
+    faults: list[LayoutFaultShape]
+
+
 class PresetShape(TypedDict):
-    """Rules that go well together, by name."""
+    """Rules that go well together, by name, and about how many minutes people take for a round of them."""
 
     key: str
     rules: PresetRulesShape
+    minutes: int
 
 
 class EvenRulesShape(TypedDict):
@@ -278,6 +312,7 @@ class OfferShape(TypedDict):
     editions: list[str]
     players: tuple[int, int]
     options: dict[str, list[str]]
+    layouts: list[str]
     modules: list[OfferedModuleShape]
     presets: list[PresetShape]
     fair: list[EvenRulesShape]

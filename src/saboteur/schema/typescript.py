@@ -42,6 +42,7 @@ from .reviews import (
 from .settings import ClockSettings, Guest, NewTable, Settings
 from .tables import (
     Ballot,
+    LayoutShape,
     OfferShape,
     OpenTableShape,
     OwnShape,
@@ -63,11 +64,10 @@ _ALIASES: Final[dict[str, Any]] = {
     "Command": Commands,
 }
 _ROOTS: Final[tuple[Any, ...]] = (
-    RulesShape, ResultShape, LegalActionShape, ViewShape, Settings, TableShape, OfferShape, OpenTableShape,
-    SeatedTableShape, PlaceShape, OwnShape, Hello, NewTable, Guest, AddressShape, FailureShape, ReplayShape,
-    StoryShape, ReasonShape, ReviewedShape, TryMove, TryShownShape, TriedShape, LessonShape, ProgressShape,
-    LessonShownShape, LessonTakenShape, LessonMove,
-    ThingShape,
+    RulesShape, ResultShape, LegalActionShape, ViewShape, Settings, TableShape, OfferShape, LayoutShape,
+    OpenTableShape, SeatedTableShape, PlaceShape, OwnShape, Hello, NewTable, Guest, AddressShape,
+    FailureShape, ReplayShape, StoryShape, ReasonShape, ReviewedShape, TryMove, TryShownShape,
+    TriedShape, LessonShape, ProgressShape, LessonShownShape, LessonTakenShape, LessonMove, ThingShape,
 )  # fmt: skip
 # What may be left out of a request; the server always sends every part.
 _REQUESTS: Final = (Command, Hello, NewTable, Guest, LessonMove)

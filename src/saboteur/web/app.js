@@ -25,6 +25,7 @@ const Join = later(() => import('./join.js').then((module) => module.Join));
 const Screen = later(() => import('./screen/screen.js').then((module) => module.Screen));
 const HandOver = later(() => import('./handing/over.js').then((module) => module.HandOver));
 const Replay = later(() => import('./replay/replay.js').then((module) => module.Replay));
+const Layout = later(() => import('./layout/page.js').then((module) => module.LayoutPage));
 const Learn = later(() => import('./learn/learn.js').then((module) => module.Learn));
 
 /** The token for this table, if the browser keeps one. */
@@ -83,6 +84,7 @@ function App() {
 
 function Place() {
   if (aside.value?.kind === 'replay') return html`<${Replay} id=${aside.value.which} />`;
+  if (aside.value?.kind === 'layout') return html`<${Layout} />`;
   if (aside.value) return html`<${Learn} which=${aside.value.which} />`;
   if (!code.value) return html`<${Home} />`;
   if (shut.value) return html`<${NoTable} />`;

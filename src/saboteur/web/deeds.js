@@ -28,7 +28,8 @@ export async function tryTo(deed) {
     return await deed();
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault;
-    toast(errorText(fault.code, fault.detail));
+    const { reason, rule } = fault.about ?? {};
+    toast(maybe(`reason-${reason}`) ?? errorText(fault.code, fault.detail), rule);
     return null;
   }
 }

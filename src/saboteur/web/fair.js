@@ -2,13 +2,13 @@
 import { effect, untracked } from '@preact/signals';
 import { t } from './i18n.js';
 import { ask } from './api.js';
-import { game, others, send, table, you } from './net.js';
+import { during, game, others, send, table, you } from './net.js';
 import { held, kept } from './prefs.js';
 import { sha256 } from './replay/sha256.js';
 import { toast } from './ui.js';
 
 /** @import { Command, Fair } from './protocol.js' */
-/** What this page did for a deal, and what it was told: proof for its owner. @typedef {{ code: string, game: number, deal: string, head: string, place: string, opening: string, commitment: string, frozen?: (string | null)[], done?: boolean, transcript?: string[], trouble?: string }} Part */
+/** What this page did for a deal, and what it was told: proof for its owner. @typedef {{ code: string, game: number, deal: string, head: string, place: string, opening: string, commitment: string, taken?: boolean, frozen?: (string | null)[], done?: boolean, transcript?: string[], trouble?: string }} Part */
 
 const KEPT = 20;
 export const parts = kept('fair', /** @type {Part[]} */ ([]));
@@ -33,36 +33,69 @@ function complain(part, trouble) {
   toast(t(trouble));
 }
 
-/** Sends a command for a seat that is played here: the one that looks has the socket. @param {number} seat @param {Command} command @returns {Promise<{ t: string }>} */
+/** Sends a command for a seat that is played here: the one that looks has the socket. @param {number} seat @param {Command} command @returns {Promise<{ t: string, code?: string }>} */
 function tell(seat, command) {
   if (seat === you.peek()) return send(command);
   const code = table.peek()?.code ?? '';
-  return ask(`/api/tables/${code}/commands`, command, held.peek()[code]?.[others.peek().indexOf(seat)]).catch(() => ({ t: 'error' }));
+  const asked = ask(`/api/tables/${code}/commands`, command, held.peek()[code]?.[others.peek().indexOf(seat)]);
+  return during(asked.catch((fault) => ({ t: 'error', code: fault.code })));
 }
 
-/** @param {Fair} fair @param {string} place @param {number} seat */
-function commit(fair, place, seat) {
+/** Commitments and openings that this page has sent. @type {Set<string>} */
+const sent = new Set();
+
+/**
+ * Sends it once, though every frame of the table asks for it again, and returns whether it was accepted;
+ * null if it was sent before, or did not arrive: then it is sent with the next frame.
+ * @param {string} bytes
+ * @param {number} seat
+ * @param {Command} command
+ */
+async function tellOnce(bytes, seat, command) {
+  if (sent.has(bytes)) return null;
+  sent.add(bytes);
+  const { t: kind, code } = await tell(seat, command);
+  if (code !== 'offline') return kind === 'done';
+  sent.delete(bytes);
+  return null;
+}
+
+/** @param {Fair} fair @param {string} place @returns {Part} */
+function newPart(fair, place) {
   const opening = randomHex();
   const commitment = hashed('saboteur fair seat 1', fair.deal, String(fair.game), place, opening);
-  keep({ code: table.peek()?.code ?? '', game: fair.game, deal: fair.deal, head: fair.head, place, opening, commitment });
-  void tell(seat, { t: 'commit', deal: fair.deal, commitment });
+  return { code: table.peek()?.code ?? '', game: fair.game, deal: fair.deal, head: fair.head, place, opening, commitment };
 }
+
+/** Commits; again if the page was loaded anew before it was told that this has arrived. @param {Part} part @param {number} seat */
+async function commit(part, seat) {
+  if (part.taken) return;
+  if (!partIn(part.deal, part.place)) keep(part);
+  const taken = await tellOnce(part.commitment, seat, { t: 'commit', deal: part.deal, commitment: part.commitment });
+  const now = partIn(part.deal, part.place);
+  if (!now || taken === null) return;
+  if (taken) keep({ ...now, taken });
+  else if (table.peek()?.phase === 'playing' || table.peek()?.fair?.frozen) complain(now, 'fair-late');
+}
+
+/** Whether this commitment came too late for the deal: it is missing, and nobody has ever said that it arrived. @param {Fair} fair @param {Part} part @param {number} seat */
+const isLate = (fair, part, seat) => !part.taken && !fair.frozen?.[seat] && fair.head === part.head;
 
 /** Opens, if what was frozen is what this page agreed to; once for each deal. @param {Fair} fair @param {(string | null)[]} frozen @param {Part} part @param {number} seat */
 async function open(fair, frozen, part, seat) {
   if (part.frozen) {
     if (JSON.stringify(part.frozen) !== JSON.stringify(frozen)) complain(part, 'fair-replaced');
     else if (part.done === undefined) await reveal(part, seat);
-  } else if (frozen[seat] !== part.commitment || fair.head !== part.head) complain({ ...part, frozen }, 'fair-replaced');
-  else await reveal({ ...part, frozen }, seat);
+  } else if (frozen[seat] === part.commitment && fair.head === part.head) await reveal({ ...part, frozen }, seat);
+  else if (!isLate(fair, part, seat)) complain({ ...part, frozen }, 'fair-replaced');
 }
 
 /** @param {Part} part @param {number} seat */
 async function reveal(part, seat) {
   keep(part);
-  const answer = await tell(seat, { t: 'open', deal: part.deal, opening: part.opening });
+  const done = await tellOnce(part.opening, seat, { t: 'open', deal: part.deal, opening: part.opening });
   const now = partIn(part.deal, part.place);
-  if (now) judge({ ...now, done: answer.t === 'done' });
+  if (now && done !== null) judge({ ...now, done });
 }
 
 /** Looks for this page's opening in what the cards were dealt from, once it is known whether it came in time. @param {Part} part */
@@ -76,9 +109,10 @@ function judge(part) {
 /** Takes part for one seat. @param {Fair} fair @param {number} seat */
 function partake(fair, seat) {
   const place = fair.places[seat];
-  const part = place && partIn(fair.deal, place);
-  if (place && !fair.frozen && !part) commit(fair, place, seat);
-  else if (fair.frozen && part) void open(fair, fair.frozen, part, seat);
+  if (!place) return;
+  const part = partIn(fair.deal, place);
+  if (!fair.frozen) void commit(part ?? newPart(fair, place), seat);
+  else if (part) void open(fair, fair.frozen, part, seat);
 }
 
 effect(() => {

@@ -43,6 +43,13 @@ export function optionsFor(offer, keys) {
 }
 
 /**
+ * The settings that say where set-up cards lie.
+ * @param {Offer} offer
+ * @param {string[]} keys
+ */
+export const layoutsFor = (offer, keys) => [offer, ...chosenOf(offer, keys)].flatMap(({ layouts }) => layouts);
+
+/**
  * Why a module cannot be added, or null.
  * @param {Offer} offer
  * @param {Rules} rules
@@ -104,7 +111,10 @@ export function withModule(offer, rules, key, on) {
   const [least, most] = playerRange(offer, modules);
   const players = Math.min(Math.max(rules.players, least), most);
   const possible = optionsFor(offer, modules);
-  const options = Object.fromEntries(Object.entries(rules.options).filter(([option]) => option in possible));
+  const own = moduleOf(offer, key)?.layouts ?? [];
+  // A box that lays other cards in place of some, such as goals, has no use for where those lay.
+  const stay = layoutsFor(offer, modules).filter((name) => !own.includes(name));
+  const options = Object.fromEntries(Object.entries(rules.options).filter(([option]) => option in possible || stay.includes(option)));
   return { ...rules, players, modules, options };
 }
 
@@ -128,7 +138,7 @@ export function withPreset(offer, rules, { edition, modules, options }) {
  */
 export function isPreset(offer, rules, { edition, modules, options }) {
   const same = rules.edition === edition && [...rules.modules].sort().join() === [...modules].sort().join();
-  return same && Object.entries(optionsFor(offer, modules)).every(([option, [usual]]) => (rules.options[option] ?? usual) === (options[option] ?? usual));
+  return same && Object.keys(rules.options).every((option) => option in optionsFor(offer, modules)) && Object.entries(optionsFor(offer, modules)).every(([option, [usual]]) => (rules.options[option] ?? usual) === (options[option] ?? usual));
 }
 
 /**

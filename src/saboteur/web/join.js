@@ -30,6 +30,8 @@ export function Join() {
   const at = /** @type {Table} */ (table.value);
   const seated = /** @type {Seat[]} */ (at.seats.filter((seat) => seat !== null));
   const free = at.seats.length - seated.length;
+  // A big screen that made the table sits nowhere.
+  const host = at.seats[at.host]?.name;
   const sit = async () => {
     setBusy(true);
     const fault = await sitAt(at.code).finally(() => setBusy(false));
@@ -40,7 +42,7 @@ export function Join() {
     <${Scene} />
     <main class="join-main">
       <section class="panel start" aria-labelledby="join-title">
-        <h1 id="join-title">${t('join-host', { host: at.seats[at.host]?.name ?? '' })}</h1>
+        <h1 id="join-title">${host ? t('join-host', { host }) : t('join-title')}</h1>
         <ul class="seated">${seated.map((seat) => html`<li key=${seat.name}><${Portrait} face=${seat.portrait} /><span>${seat.name}</span></li>`)}</ul>
         <p>${free > 0 ? t('seats-free', { count: free }) : t('table-full')}</p>
         ${asking && html`<${Asking} at=${at} stop=${() => setAsking(false)} />`}

@@ -48,6 +48,9 @@ export function showOnScreen() {
   });
 }
 
+/** A table whose set-up cards lie as somebody has laid them out. @param {Rules} rules */
+export const playLaidOut = (rules) => newTable(() => rules);
+
 /** A table with empty seats, to be shared. */
 export function playWithFriends() {
   return newTable();

@@ -12,5 +12,5 @@ export const FACES = [3, 0, 1, 4, 5, 2, 6, 7, 8, 9, 10, 11];
 /** @param {string} name of a bot */
 export const called = (name) => t('bot-names').split(/,\s*/)[BOTS.indexOf(name)] ?? name;
 
-/** The table with its bots' names in the reader's script. @param {Table} told */
+/** The table with its bots' names in the reader's script. @template {Pick<Table, 'seats'>} T @param {T} told @returns {T} */
 export const inScript = (told) => ({ ...told, seats: told.seats.map((seat) => seat?.bot ? { ...seat, name: called(seat.name) } : seat) });

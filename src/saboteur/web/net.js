@@ -35,8 +35,16 @@ export const shut = computed(() => SHUT.includes(trouble.value ?? ''));
 /** The server has said that it stops: it will be back. */
 export const restarting = signal(false);
 const asking = signal(0);
+/** Commands on their way that do not go over the socket: those of others who share this device. */
+const besides = signal(0);
 /** A command of the player is on its way. */
-export const busy = computed(() => asking.value > 0);
+export const busy = computed(() => asking.value + besides.value > 0);
+
+/** @template T @param {Promise<T>} request @returns {Promise<T>} */
+export function during(request) {
+  besides.value += 1;
+  return request.finally(() => (besides.value -= 1));
+}
 
 /** @type {Map<string, Waiting>} */
 const waiting = new Map();

@@ -34,6 +34,9 @@ function sideWords(row, side, goals) {
   return side * (row - other.row) > 0 ? ['away', { goal: other.goal }] : null;
 }
 
+/** To which side of the start a row lies, if a goal tells. @param {number} row @param {Ground} ground */
+export const sideOf = (row, ground) => sideWords(0, row > 0 ? 1 : -1, ground.goals.map(point));
+
 /** On which side of its neighbour a cell lies, if words can tell. @param {Point} cell @param {Point} near @param {Point[]} goals @returns {Words | null} */
 function relation([x, y], [ax, ay], goals) {
   if (y !== ay) return sideWords(ay, y > ay ? 1 : -1, goals);

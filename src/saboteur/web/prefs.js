@@ -156,6 +156,17 @@ export function keepLink(code, key) {
   linksKept.value = [newest, ...linksKept.peek().filter(([at]) => at !== code)].slice(0, KEPT);
 }
 
+/** Up to where the talk was read, by table, the newest first: a reload makes nothing read. @type {import('@preact/signals').Signal<[string, number][]>} */
+const readKept = kept('read', /** @type {[string, number][]} */ ([]));
+
+/** @param {string} code */
+export const readAt = (code) => readKept.peek().find(([at]) => at === code)?.[1];
+
+/** @param {string} code @param {number} line */
+export function keepRead(code, line) {
+  readKept.value = [/** @type {[string, number]} */ ([code, line]), ...readKept.peek().filter(([at]) => at !== code)].slice(0, KEPT);
+}
+
 /** Tokens of all seats that are played on this device, by table code: if there are several, the device is passed around. */
 export const held = kept('held', /** @type {Record<string, string[]>} */ ({}));
 /** Whose chat is not shown, as CODE/SEAT; claims are always heard. @type {import('@preact/signals').Signal<string[]>} */

@@ -615,6 +615,7 @@ export interface Offer {
   editions: string[];
   players: [number, number];
   options: Record<string, string[]>;
+  layouts: string[];
   modules: OfferedModule[];
   presets: Preset[];
   fair: EvenRules[];
@@ -633,12 +634,14 @@ export interface OfferedModule {
   needs: string[];
   bots: boolean;
   options: Record<string, string[]>;
+  layouts: string[];
   reacts: boolean;
 }
-/** Rules that go well together, by name. */
+/** Rules that go well together, by name, and about how many minutes people take for a round of them. */
 export interface Preset {
   key: string;
   rules: PresetRules;
+  minutes: number;
 }
 /** Everything rules take except the number of players. */
 export interface PresetRules {
@@ -653,6 +656,28 @@ export interface EvenRules {
   balance: number;
   between: [number, number];
   rounds: number;
+}
+/** Where the set-up cards of some rules lie, the part of the mine they may lie in, and what is wrong. */
+export interface Layout {
+  columns: [number, number];
+  rows: [number, number];
+  cards: Laid[];
+  faults: LayoutFault[];
+}
+/** Set-up cards of one kind: the setting that takes their cells, the rule about them, and where they lie. */
+export interface Laid {
+  name: string;
+  rule: string;
+  count: number;
+  cells: string[];
+  usual: boolean;
+}
+/** A rule that a layout breaks: the reason, its ID, the settings and the cells that break it. */
+export interface LayoutFault {
+  reason: string;
+  rule: string;
+  settings: string[];
+  cells: string[];
 }
 /** A table that waits for players. */
 export interface OpenTable {

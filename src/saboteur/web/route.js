@@ -12,7 +12,7 @@ export const code = computed(() => codeIn(path.value));
 
 /** A page that is no table: which kind, and which of it. */
 export const aside = computed(() => {
-  const found = /^\/(replay|learn)(?:\/([\w-]+))?\/?$/.exec(path.value);
+  const found = /^\/(replay|learn|layout)(?:\/([\w-]+))?\/?$/.exec(path.value);
   return found && { kind: found[1], which: found[2] ?? null };
 });
 

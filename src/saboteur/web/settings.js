@@ -1,13 +1,15 @@
 /** The host's form for the table, made of what the server offers and of nothing else. */
+import { useState } from 'preact/hooks';
 import { Begins } from './begins.js';
 import { order } from './deeds.js';
-import { isPreset, moduleClash, optionClash, optionsFor, playerRange, surprise, withModule, withPreset } from './fitting.js';
+import { isPreset, layoutsFor, moduleClash, optionClash, optionsFor, playerRange, surprise, withModule, withPreset } from './fitting.js';
 import { html } from './html.js';
 import { maybe, t } from './i18n.js';
 import { busy } from './net.js';
-import { clockText, valueText } from './summary.js';
+import { Suggestions } from './suggested.js';
+import { clockText, isLayout, valueText } from './summary.js';
 import { useRoving } from './roving.js';
-import { Button, Choice } from './ui.js';
+import { Button, Choice, later } from './ui.js';
 
 /** @import { ClockSettings, Delay, Offer, Rules, Settings, Table } from './protocol.js' */
 /** @import { Clash } from './fitting.js' */
@@ -27,6 +29,8 @@ const DELAYS = [{ seconds: 0, moves: 0 }, { seconds: 30, moves: 0 }, { seconds: 
  * @typedef {{ at: Table, offer: Offer }} Props
  */
 
+const LayoutSheet = later(() => import('./layout/page.js').then((module) => module.LayoutSheet));
+
 /** Changes some of the table's settings. @param {Table} at @param {Partial<Settings>} change */
 export function set(at, change) {
   const { rules, clock, open, pace, window, delay, shared, begins } = at;
@@ -41,7 +45,7 @@ export function SettingsForm({ at, offer }) {
   return html`<div class="settings">
     <${Presets} at=${at} offer=${offer} />
     <${Players} at=${at} offer=${offer} />
-    <${Suggestions} at=${at} offer=${offer} />
+    <${Suggestions} rules=${at.rules} offer=${offer} onChange=${(/** @type {Rules} */ rules) => set(at, { rules })} />
     <${Options} at=${at} offer=${offer} which=${isFirst} />
     <${Begins} at=${at} onChange=${(/** @type {Settings['begins']} */ begins) => set(at, { begins })} />
     <label class="switch">
@@ -49,6 +53,7 @@ export function SettingsForm({ at, offer }) {
       <span class="switch-text"><strong>${t('setting-open')}</strong><small>${t('setting-open-about')}</small></span>
     </label>
     <${Modules} at=${at} offer=${offer} />
+    <${LayOut} at=${at} offer=${offer} />
     <details>
       <summary>${t('setting-house-rules')}</summary>
       <div class="settings">
@@ -120,14 +125,6 @@ function Players({ at, offer }) {
   </fieldset>`;
 }
 
-/** Boxes that are recommended for so many players, each with one tap. @param {Props} props */
-function Suggestions({ at, offer }) {
-  const { players, modules } = at.rules;
-  const fitting = offer.modules.filter(({ key, suits }) => suits && suits[0] <= players && players <= suits[1] && !modules.includes(key) && !moduleClash(offer, at.rules, key));
-  return fitting.map(({ key }) => html`<div key=${key} class="suggestion"><${Button} icon="plus" disabled=${busy.value}
-    onClick=${() => set(at, { rules: withModule(offer, at.rules, key, true) })}>${t('suggested', { players, what: t(`module-${key}`) })}<//></div>`);
-}
-
 /** @param {Props} props */
 function Edition({ at, offer }) {
   const { edition } = at.rules;
@@ -163,6 +160,17 @@ function ModuleSwitch({ at, offer, module: key }) {
   </label>`;
 }
 
+/** Where the goals lie, and what else boxes lay out, is the table's choice. @param {Props} props */
+function LayOut({ at, offer }) {
+  const [open, setOpen] = useState(false);
+  const own = layoutsFor(offer, at.rules.modules).some((name) => isLayout(at.rules.options[name] ?? ''));
+  return html`<div class="lay-out">
+    <${Button} disabled=${busy.value} aria-haspopup="dialog" onClick=${() => setOpen(true)}>${t('layout-edit')}<//>
+    <small>${own ? t('layout-own') : t('layout-edit-about')}</small>
+    ${open && html`<${LayoutSheet} rules=${at.rules} onClose=${() => setOpen(false)} onUse=${(/** @type {Rules} */ rules) => setRules(at, { options: rules.options })} />`}
+  </div>`;
+}
+
 /** @param {Clash} clash */
 function clashText(clash) {
   if (clash.kind === 'players') return t('clash-players', { least: clash.least, most: clash.most });
@@ -181,10 +189,12 @@ function Options({ at, offer, which }) {
 function Option({ at, offer, option, values }) {
   const clashes = values.map((value) => optionClash(offer, at.rules, option, value));
   const refused = Object.fromEntries(values.map((value, i) => [value, clashes[i] && clashText(/** @type {Clash} */ (clashes[i]))]));
+  const now = at.rules.options[option] ?? values[0];
+  const shown = values.includes(now) ? values : [...values, now];
   const reasons = values.flatMap((value) => (refused[value] ? [`${valueText(option, value)}: ${refused[value]}`] : []));
   return html`<div>
-    <${Choice} name=${`option-${option}`} label=${t(`option-${option}`)} value=${at.rules.options[option] ?? values[0]} refused=${refused}
-      choices=${values.map((value) => [value, valueText(option, value)])}
+    <${Choice} name=${`option-${option}`} label=${t(`option-${option}`)} value=${now} refused=${refused}
+      choices=${shown.map((value) => [value, valueText(option, value)])}
       onChange=${(/** @type {string} */ value) => setRules(at, { options: { ...at.rules.options, [option]: value } })} />
     <small>${maybe(`option-${option}-about`)}</small>
     ${reasons.map((reason) => html`<small key=${reason} class="clash">${reason}</small>`)}

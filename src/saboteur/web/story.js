@@ -4,10 +4,11 @@
  * Frames come faster than they can be shown. They wait in a queue; each event is first played by the listeners
  * (animation, sound) and then folded into the view. Legal actions are shown only when everything was told.
  */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { fold } from './fold.js';
 import { inScript } from './names.js';
-import { calm, keepPromise } from './prefs.js';
+import { calm, keepPromise, keepRead, readAt } from './prefs.js';
+import { code } from './route.js';
 
 /** @import { Answers, ClaimKind, Clock, Frame, GameEvent, LegalAction, Own, Said, Table, View } from './protocol.js' */
 /** @typedef {(events: GameEvent[], before: View, after: View) => Promise<void> | void} Listener */
@@ -50,6 +51,7 @@ export const earlier = signal([]);
 export const claims = signal({});
 /** Up to where I have read what was said; -1 until the table has told what was said before I came. */
 export const read = signal(-1);
+effect(() => void (code.peek() && read.value >= 0 && keepRead(code.peek() ?? '', read.value)));
 /** What I keep for myself: how much I suspect each seat, and my notes. @type {import('@preact/signals').Signal<Own>} */
 export const own = signal(/** @type {Own} */ (nothingOwn()));
 /** The seats of the other tokens that this device brought, in their order. @type {import('@preact/signals').Signal<(number | null)[]>} */
@@ -138,7 +140,7 @@ function takeTalk(frame) {
   said.value = frame.whole ? frame.said : [...said.peek(), ...frame.said];
   if (frame.earlier) earlier.value = frame.earlier;
   if (frame.claims) claims.value = frame.claims;
-  if (read.peek() < 0) read.value = said.peek().at(-1)?.i ?? 0;
+  if (read.peek() < 0) read.value = readAt(code.peek() ?? '') ?? said.peek().at(-1)?.i ?? 0;
 }
 
 /** @param {Extract<Frame, { t: 'game' }>} frame */

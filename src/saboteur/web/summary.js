@@ -1,6 +1,7 @@
 /** The table's settings in words, for those who do not set them. */
 import { html } from './html.js';
 import { maybe, t } from './i18n.js';
+import { queryOf } from './wish.js';
 
 /** @import { ClockSettings, Table } from './protocol.js' */
 
@@ -11,7 +12,10 @@ export function clockText(clock) {
 }
 
 /** @param {string} option @param {string} value */
-export const valueText = (option, value) => maybe(`option-${option}-${value}`) ?? value;
+export const valueText = (option, value) => maybe(`option-${option}-${value}`) ?? (isLayout(value) ? t('layout-own') : value);
+
+/** Whether a setting says where cards lie. @param {string} value */
+export const isLayout = (value) => /^-?\d+,/.test(value);
 
 /** The seat that begins, if it is known before the deal. @param {Table} at */
 export const firstSeat = (at) => ('seat' in at.begins ? at.begins.seat : null);
@@ -37,6 +41,7 @@ export function RulesSummary({ at }) {
     [t('setting-begins'), beginsText(at)],
   ];
   return html`<dl class="summary">
-    ${lines.map(([term, what]) => html`<div key=${term}><dt>${term}</dt><dd>${what}</dd></div>`)}
-  </dl>`;
+      ${lines.map(([term, what]) => html`<div key=${term}><dt>${term}</dt><dd>${what}</dd></div>`)}
+    </dl>
+    ${Object.values(rules.options).some(isLayout) && html`<p><a href=${`/layout#${queryOf(rules)}`} target="_blank">${t('layout-see')}</a></p>`}`;
 }

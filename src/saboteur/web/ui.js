@@ -45,9 +45,10 @@ export function later(load) {
   /** @type {((props: any) => any) | null} */
   let part = null;
   return function Later(/** @type {any} */ props) {
-    const [, draw] = useState(0);
+    const [, draw] = useState(part ? 1 : 0);
     useEffect(() => {
-      if (part) return;
+      // It may have come since this was drawn: for another, who is gone by now.
+      if (part) return draw(1);
       return persist(async () => draw((part ??= await load()) ? 1 : 0));
     }, []);
     return part && html`<${part} ...${props} />`;

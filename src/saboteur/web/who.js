@@ -21,15 +21,22 @@ export function currentName() {
   return typed.value ?? (name.value || suggestedName());
 }
 
-function suggestedName() {
-  return oneOf(t('suggested-names').split(/,\s*/), (seat) => seat.name);
-}
+const suggestedNames = () => t('suggested-names').split(/,\s*/);
+const suggestedName = () => oneOf(suggestedNames(), (seat) => seat.name);
+
+/** The faces of women, as in BOT_FACES of server/tables/faces.py; every second suggested name is a woman's, from the first on. */
+const WOMEN = [1, 3, 5, 6, 8, 10];
 
 /** The face that was chosen, if nobody else at the table has it. */
 export const currentFace = () => (portrait.value >= 0 && !taken((seat) => seat.portrait).includes(portrait.value) ? portrait.value : freeFace());
 
-/** A face that nobody else at the table has. */
-export const freeFace = () => oneOf(allFaces(), (seat) => seat.portrait);
+/** A face that nobody else at the table has: one that fits the suggested name, if there is one. */
+export function freeFace() {
+  const isWoman = suggestedNames().indexOf(suggestedName()) % 2 === 0;
+  const others = taken((seat) => seat.portrait);
+  const fitting = allFaces().filter((which) => WOMEN.includes(which) === isWoman && !others.includes(which));
+  return oneOf(fitting.length > 0 ? fitting : allFaces(), (seat) => seat.portrait);
+}
 
 /**
  * One of several, the same one as long as it is free: not what somebody at the table has already.

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ask } from './api.js';
 import { html } from './html.js';
 import { lang, t } from './i18n.js';
+import { inScript } from './names.js';
 import { seatsKept } from './prefs.js';
 import { Link } from './ui.js';
 
@@ -33,7 +34,7 @@ function Row({ code, token }) {
   const [at, setAt] = useState(/** @type {SeatedTable | null} */ (null));
   useEffect(() => {
     let here = true;
-    ask(`/api/tables/${code}`, undefined, token).then((found) => here && setAt(found), () => {});
+    ask(`/api/tables/${code}`, undefined, token).then((found) => here && setAt(inScript(found)), () => {});
     return () => {
       here = false;
     };

@@ -8,9 +8,9 @@ import pytest
 from boxes.positions import assert_nothing_leaks, assert_sound, both, box, play_folded
 from rules.positions import GOALS, at, kinds, legal, play, refused, seen, told
 from saboteur import Game, PositionError, Rules, RulesError
-from saboteur.boxes.chests.hoard import around
 from saboteur.boxes.chests.layouts import CHEST_LAYOUTS, CHESTS
 from saboteur.core.cells import cell_at, parse_cell
+from saboteur.core.layout import around
 
 EFFECTS = (*CHESTS,)
 

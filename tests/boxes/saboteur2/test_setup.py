@@ -8,7 +8,7 @@ import pytest
 
 from rules.positions import ACTIONS, PATHS
 from saboteur import Game, Rules, RulesError
-from saboteur.conformance.checks import assert_conserved
+from saboteur.conformance.checks import assert_whole
 from saboteur.conformance.walks import walk
 
 from .positions import EDITIONS, rules2
@@ -73,7 +73,7 @@ def test_every_round_deals_all_cards_and_dwarves_anew(players: int) -> None:
     game = Game(rules2(players), f"{players}")
     deals = [game.position()]
     for step in walk(rng, game):
-        assert_conserved(game)
+        assert_whole(game)
         if step.game.round > len(deals):
             deals.append(game.position())
     assert len(deals) == 3

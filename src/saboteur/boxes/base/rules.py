@@ -17,6 +17,7 @@ from saboteur.modding import (
     Place,
     Play,
     Rules,
+    SetupCards,
     Share,
     Site,
     State,
@@ -42,6 +43,8 @@ ACTIONS: Final = (
 )
 GOLD: Final = (1,) * 16 + (2,) * 8 + (3,) * 4
 GOAL_CELLS: Final = (cell_at(8, -2), cell_at(8, 0), cell_at(8, 2))
+# So that at least three path cards are needed, wherever a table lays its goals (SETUP-8).
+GOALS_AWAY: Final = 4
 GOALS: Final = {"treasure": "NSEW", "stone-a": "NW", "stone-b": "SW"}
 # Players -> saboteurs, diggers (SETUP-1).
 DWARVES: Final = {
@@ -72,6 +75,9 @@ class Base(Module):
         "spare": ("dealt", "none"),
         # Our addition, for a quick game; GOLD-7 has three.
         "rounds": ("3", "1"),
+    }
+    layouts: ClassVar[dict[str, SetupCards]] = {
+        "goal-places": SetupCards("SETUP-2", GOAL_CELLS, far=GOALS_AWAY)
     }
     editions: ClassVar[dict[str, dict[str, str]]] = {
         "classic": {"gold": "players", "goldpile": "stay", "goals": "one", "starter": "turn"},
@@ -115,7 +121,7 @@ class Base(Module):
 
     def goals(self, rules: Rules) -> tuple[tuple[int, ...], tuple[str, ...]]:
         """Return the three goals and their cells (SETUP-2)."""
-        return GOAL_CELLS, tuple(GOALS)
+        return rules.laid["goal-places"], tuple(GOALS)
 
     def hand_size(self, rules: Rules) -> int:
         """Return 6, 5 or 4 cards by number of players (SETUP-3)."""

@@ -5,22 +5,18 @@ from __future__ import annotations
 from typing import Final, NamedTuple, cast
 
 from saboteur.modding import (
-    DELTA,
     EVERYONE,
     Changes,
-    E,
-    N,
     Nothing,
     Patch,
     Rules,
-    S,
     State,
     Stream,
-    W,
+    around,
     cell_text,
 )
 
-from .layouts import CHEST_LAYOUTS, CHEST_ROOM, CHEST_TUNNELS, CHESTS, CHESTS_LAID
+from .layouts import CHEST_ROOM, CHEST_TUNNELS, CHESTS, CHESTS_LAID
 from .shapes import ChestShape, HoardShape
 
 KEY: Final = "chests"
@@ -102,12 +98,6 @@ def hoard_patch(rules: Rules, state: State, seat: int | None) -> Patch:
     return ((("ext", KEY), view_of(rules, state, seat)),)
 
 
-def around(cell: int) -> set[int]:
-    """Return a cell and the eight that touch it."""
-    rows = (cell, cell + DELTA[N], cell + DELTA[S])
-    return {one + step for one in rows for step in (0, DELTA[E], DELTA[W])}
-
-
 def random_layout(state: State, stream: Stream) -> tuple[int, ...]:
     """Return four cells of the area that touch neither each other nor anything from the set-up."""
     taken = {*state.tiles, *state.sites}
@@ -124,8 +114,7 @@ def random_layout(state: State, stream: Stream) -> tuple[int, ...]:
 def laid_out(rules: Rules, state: State, stream: Stream) -> Hoard:
     """Return four of the ten chests, each under one of the seven tunnel cards (CHEST-1)."""
     cards, chests = stream.shuffled(TUNNELS), stream.shuffled(CHESTS)
-    layout = rules.options[OPTION]
-    cells = CHEST_LAYOUTS[layout] if layout in CHEST_LAYOUTS else random_layout(state, stream)
+    cells = rules.laid[OPTION] or random_layout(state, stream)
     dealt = zip(cells, cards, chests, strict=False)
     return Hoard(tuple((cell, Chest(card, chest)) for cell, card, chest in dealt))
 

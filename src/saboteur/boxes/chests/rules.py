@@ -10,6 +10,7 @@ from saboteur.modding import (
     Effect,
     Module,
     Rules,
+    SetupCards,
     Site,
     State,
     Stream,
@@ -23,7 +24,7 @@ from saboteur.modding import (
 from .contents import PICK, ROB
 from .effects import ChestMap, ChestRockfall
 from .hoard import KEY, OPTION, SITE, TUNNELS, Chest, Hoard, cover, hoard_of, laid_out, view_of
-from .layouts import CHEST_LAYOUTS, CHESTS
+from .layouts import CHEST_LAYOUTS, CHEST_ROOM, CHESTS
 from .shapes import HoardShape
 from .windows import (
     LIE,
@@ -44,6 +45,11 @@ class Chests(Module):
     fetches = True
     title = "the chests"
     options: ClassVar[dict[str, tuple[str, ...]]] = {OPTION: (*CHEST_LAYOUTS, "random")}
+    layouts: ClassVar[dict[str, SetupCards]] = {
+        OPTION: SetupCards(
+            "CHEST-1", CHEST_LAYOUTS["zigzag"], named=CHEST_LAYOUTS, anywhere=CHEST_ROOM, apart=True
+        )
+    }
     # In the corners, chests would lie where other boxes lay their rooms.
     setting_excludes: ClassVar[dict[str, tuple[str, ...]]] = {f"{OPTION}=corners": ("room",)}
     # All reached goals are opened, one at a time, in every edition (ED-GOALS, CHEST-3).

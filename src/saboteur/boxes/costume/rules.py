@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from saboteur.modding import (
     Changes,
     Landmark,
     Out,
     Rules,
+    SetupCards,
     Site,
     State,
     cell_at,
@@ -25,7 +28,7 @@ class Wardrobe(Site):
     def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
         """Change the dwarf, if there is another; players who knew the old one know where it is."""
         if out is not None:
-            out.append(CostumeReached(seat=by, changes=Changes(reached_patch(Costume))))
+            out.append(CostumeReached(seat=by, changes=Changes(reached_patch(Costume, rules))))
         if not state.spare:
             return
         knew = lose_dwarf(state, by)
@@ -44,5 +47,6 @@ class Costume(Landmark):
     excludes = ("all-dealt", "spare=none")
     traits = ("room",)
     # Our guess: its place was in a lost picture (rulebook, section 12).
-    cell, shape = cell_at(4, -2), "NSEW"
+    layouts: ClassVar[dict[str, SetupCards]] = {"costume-place": SetupCards("COSTUME-1", (cell_at(4, -2),))}
+    place, shape = "costume-place", "NSEW"
     site = Wardrobe

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from saboteur.boxes.base.rules import GOALS_AWAY
 from saboteur.modding import (
     NOBODY,
     Changes,
@@ -12,6 +13,7 @@ from saboteur.modding import (
     Nothing,
     Out,
     Rules,
+    SetupCards,
     State,
     award,
     cell_at,
@@ -78,6 +80,9 @@ class NewGoals(Module):
 
     key = "new-goals"
     title = "the new goals"
+    layouts: ClassVar[dict[str, SetupCards]] = {
+        "goal-places": SetupCards("NEWGOAL-1", GOAL_CELLS, far=GOALS_AWAY)
+    }
     # All reached goals are opened, one at a time, in every edition (ED-GOALS, NEWGOAL-3).
     editions: ClassVar[dict[str, dict[str, str]]] = {
         edition: {"goals": "all"} for edition in ("classic", "jubilee", "italian")
@@ -85,7 +90,9 @@ class NewGoals(Module):
 
     def goals(self, rules: Rules) -> tuple[tuple[int, ...], tuple[str, ...]]:
         """Return five cells and eight cards."""
-        return GOAL_CELLS, tuple(goal for goal, (_, count) in GOALS.items() for _ in range(count))
+        return rules.laid["goal-places"], tuple(
+            goal for goal, (_, count) in GOALS.items() for _ in range(count)
+        )
 
     def goal_kinds(self, rules: Rules) -> dict[str, Goal]:
         """Return sacks, dragon and spider; treasure and stones are the base game's."""

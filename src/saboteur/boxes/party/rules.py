@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from saboteur.modding import (
     Changes,
     Landmark,
     Out,
     Rules,
+    SetupCards,
     Site,
     State,
     Stream,
@@ -25,7 +28,7 @@ class Dance(Site):
     def reach(self, rules: Rules, state: State, seat: int, cell: int, by: int, out: Out) -> None:
         """Deal again; what people knew about each other is void."""
         if out is not None:
-            out.append(PartyReached(seat=by, changes=Changes(reached_patch(Party))))
+            out.append(PartyReached(seat=by, changes=Changes(reached_patch(Party, rules))))
         everyone = tuple(range(rules.players))
         for other in everyone:
             lose_dwarf(state, other)
@@ -42,5 +45,6 @@ class Party(Landmark):
     title = "the tunnel party"
     traits = ("room",)
     # Our guess: its place was in a lost picture (rulebook, section 12).
-    cell, shape = cell_at(4, 2), "NSEW"
+    layouts: ClassVar[dict[str, SetupCards]] = {"party-place": SetupCards("PARTY-1", (cell_at(4, 2),))}
+    place, shape = "party-place", "NSEW"
     site = Dance

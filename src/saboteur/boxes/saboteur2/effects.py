@@ -65,8 +65,13 @@ class OnAPlayer(Effect):
 class OnAnother(OnAPlayer):
     """A card played on any other player."""
 
+    def __init__(self, card: str, rule: str, players: int) -> None:
+        """Leave each seat out of its own ways."""
+        super().__init__(card, rule, players)
+        self.others = [self.ways[:seat] + self.ways[seat + 1 :] for seat in range(players)]
+
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
-        return self.ways[:seat] + self.ways[seat + 1 :]
+        return self.others[seat]
 
     def wrong(self, seat: int, target: int) -> IllegalAction:
         """Refuse the player's own seat."""
@@ -130,9 +135,15 @@ class Trap(FrontEffect):
 class TrapAnother(Trap):
     """The same, if nobody may trap themselves (ED-TRAP)."""
 
+    def __init__(self, players: int) -> None:
+        """Prepare the way to play it on each seat."""
+        super().__init__()
+        self._on_each = self.ways(players)
+
     def targets(self, rules: Rules, state: State, seat: int) -> list[Action]:
         """Return everyone else without a trap."""
-        return [way for way in super().targets(rules, state, seat) if way.seat != seat]
+        trapped = state.front.get(self.card, 0)
+        return [way for way in self._on_each if way.seat != seat and not trapped >> way.seat & 1]
 
     def allows(self, rules: Rules, state: State, seat: int, action: Action) -> bool:
         """Exclude the player's own seat."""

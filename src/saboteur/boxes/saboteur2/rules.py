@@ -71,7 +71,7 @@ class Saboteur2(Module):
             "swap-hands": SwapHands("swap-hands", "S2-SWAPHANDS", players),
             "inspect": Inspect("inspect", "S2-INSPECT", players),
             "swap-hats": SwapHats("swap-hats", "S2-SWAPHATS", players),
-            "trap": Trap() if switches["trap"] == "anyone" else TrapAnother(),
+            "trap": Trap() if switches["trap"] == "anyone" else TrapAnother(players),
             "free": TakeAway("free", "S2-FREE", "trap", Freed),
         }
 

@@ -64,7 +64,7 @@ why-belief = { $who }: { $level ->
     }
 why-do-place = карта с тунел { $place }: { $card }.
 why-do-play = „{ $card }“.
-why-do-play-seat = „{ $card }“ срещу { $who }.
+why-do-play-seat = „{ $card }“ върху { $who }.
 why-do-play-place = „{ $card }“ { $place }.
 why-do-pass = да се изчисти: { $cards }.
 why-do-other = нещо друго.

@@ -28,4 +28,10 @@ heard-no-clock = без часовник
 heard-goal-hidden = закрита
 heard-nothing = още нищо не се е случило
 table-keys-title = Клавиши
-cell-spoken = колона { $x }, ред { $y }
+cell-spoken = { $along ->
+    [none] колоната на старта
+   *[some] колона { $columns } { $along }
+}, { $side ->
+    [none] редът на старта
+   *[some] ред { $rows } { $side }
+}

@@ -109,6 +109,15 @@ players-more = Един играч повече
 players-range = Може да играят от { $least } до { $most } души.
 players-seated = Толкова играчи вече са на масата.
 suggested = Препоръчва се за { $players } играчи: { $what }
+setting-minutes = Колко време имате
+minutes = { $minutes ->
+    [0] без значение
+   *[some] { $minutes } мин
+}
+suggested-game = { $rounds ->
+    [1] { $what }: един рунд, около { $minutes } мин
+   *[some] { $what }: три рунда, около { $minutes } мин
+}
 setting-edition = Издание
 setting-modules = Разширения и варианти
 modules-none = няма
@@ -142,7 +151,7 @@ setting-presets = Игра
 preset-surprise = Изненадайте ме
 preset-fair = Поравно ({ $percent } %)
 preset-fair-about = При { $players } играчи и тези правила златотърсачите печелят { $percent } % от рундовете (между { $low } и { $high } %): измерените правила не предлагат по-равностойна игра.
-setting-window = Време за вето
+setting-window = Време за отговор
 window-seconds = { $seconds } с
 lobby-talk = Чат, докато чакате
 
@@ -158,3 +167,18 @@ begins-youngest-who = Докоснете името на най-младия
 begins-seat-who = Кой играе пръв?
 mark-begins = започва
 take-seat = Включване в играта
+
+## Layouts of one’s own
+
+layout-edit = Подреждане на мината
+layout-edit-about = Изберете къде лежат целите и какво друго има в мината.
+layout-own = собствена подредба
+layout-see = Преглед на подредбата
+reason-layout-unreadable = Тази подредба не може да се прочете.
+reason-layout-count = От тези карти трябва да има точно колкото казва кутията, всяка на свое място.
+reason-layout-outside = Картите лежат най-много на десет карти от старта и на четири встрани.
+reason-layout-touching = Никои две от тези карти не лежат една до друга и никоя не е до стартовата карта.
+reason-layout-near = Между старта и цел трябва да се побират поне три карти с тунел.
+reason-layout-corners = Тези карти не се допират дори с ъглите си.
+reason-layout-no-room = При тази подредба няма място за картите, които се поставят на случаен принцип.
+error-bad-layout = Тази подредба нарушава правило от подготовката.

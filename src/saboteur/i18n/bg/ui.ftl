@@ -49,7 +49,8 @@ shuffling-waits = Чакаме: { $names }.
 close = Затваряне
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
-suggested-names = Ангел, Биляна, Велко, Гергана, Дарина, Елица, Живко, Злата, Ивайло, Калина, Лъчо, Мила, Недко, Огнян, Павлина, Рада, Стоян, Тодор, Цвета, Яна
+# Women’s and men’s names take turns, so that the suggested face fits.
+suggested-names = Биляна, Ангел, Гергана, Велко, Дарина, Димо, Елица, Живко, Злата, Ивайло, Калина, Лъчо, Мила, Недко, Павлина, Огнян, Рада, Стоян, Цвета, Тодор
 bot-names = Бруна, Одвар, Тилде, Грим, Ирса, Холт, Квета, Мило, Руна, Берто, Сигне, Томек
 your-name = Вашето име
 your-face = Вашият портрет
@@ -132,7 +133,7 @@ table-hand-empty = Нямате повече карти.
 table-own-dwarf = Вашата роля: { $dwarf }
 table-dwarf-covered = Вашето джудже, с лицето надолу; натиснете, за да го видите
 table-your-dwarf = Вашето джудже
-table-press = натиснете
+table-press = вижте
 table-dwarf-hidden = закрито джудже
 table-idle = сега може само да се изчисти
 table-only-you = само вие го знаете
@@ -232,6 +233,7 @@ table-has-gold = има злато
 do-place = Поставяне тук
 do-play = Изиграване
 do-play-seat = Изиграване: { $who }
+do-play-seat-own = Върху себе си
 do-play-word-seat = { $word }: { $who }
 do-pass = { $count ->
         [one] Изчистване

@@ -16,6 +16,6 @@ booklet-pile = Karten im Nachziehstapel
 booklet-gold = Goldkarten
 booklet-try = Ausprobieren: { $what }
 booklet-rulings = Was wir auslegen mussten
-booklet-rulings-about = Manchmal schweigen die gedruckten Hefte, oder man kann sie auf zwei Arten lesen. Hier stehen die Regeln, um die es geht; markiert ist unsere Auslegung, der Rest sagen die Hefte.
+booklet-rulings-about = Manchmal schweigen die gedruckten Hefte, oder man kann sie auf zwei Arten lesen. Hier stehen die Regeln, um die es geht; markiert ist unsere Auslegung, alles andere steht in den Heften.
 booklet-by-number = Alle Regeln nach Nummern
 booklet-print = Drucken

@@ -35,7 +35,7 @@ card-path-about = Lege sie so ins Bergwerk, dass ihre Tunnel weiterführen.
 ## $tunnels: path-tunnel and path-dead-end texts, joined; $sides: side words, joined
 
 path-card = Wegekarte: { $tunnels }
-path-card-marked = Wegekarte mit { $mark }: { $tunnels }
+path-card-marked = Wegekarte, darauf { $mark }: { $tunnels }
 path-tunnel = Tunnel nach { $sides }
 path-dead-end = Sackgasse nach { $sides }
 path-cross = Kreuzung

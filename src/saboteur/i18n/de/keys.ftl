@@ -8,7 +8,7 @@ table-keys-goals = Ziele: wie weit, und wer sie angesehen hat
 table-keys-who = alle am Tisch und was vor ihnen liegt
 table-keys-time = Runde, Stapel und Zeit
 table-keys-place = Spalte und Reihe der Stelle, an der du bist
-table-keys-asked = was du gefragt bist
+table-keys-asked = was du entscheiden sollst
 table-letters = Buchstaben und Ziffern sind Befehle
 table-letters-about = Schalte das aus, wenn Spracheingabe oder Screenreader sie brauchen; mit Tab, Pfeilen, Enter und Esc geht alles.
 table-listening = Bots warten auf meinen Screenreader
@@ -28,4 +28,10 @@ heard-no-clock = keine Uhr
 heard-goal-hidden = verdeckt
 heard-nothing = noch ist nichts geschehen
 table-keys-title = Tasten
-cell-spoken = Spalte { $x }, Reihe { $y }
+cell-spoken = { $along ->
+    [none] Spalte des Starts
+   *[some] Spalte { $columns } { $along }
+}, { $side ->
+    [none] Reihe des Starts
+   *[some] Reihe { $rows } { $side }
+}

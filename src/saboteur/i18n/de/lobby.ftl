@@ -70,7 +70,7 @@ turn-away-label = { $who } abweisen
 asked-host = { $host } ist gefragt worden, ob du dich setzen darfst. Sobald die Antwort Ja ist, hast du deinen Platz; lass diese Seite offen.
 asked-in-vain = Es kam keine Antwort. Du kannst noch einmal fragen.
 asked-stop = Nicht mehr fragen
-take-seat-about = Den Platz eines Bots bekommst du, wenn zustimmt, wer den Tisch leitet. Hast du dein Telefon verloren, bekommst du deinen eigenen Platz zurück, sobald du zwei Minuten fort bist und zwei der anderen zustimmen.
+take-seat-about = Den Platz eines Bots bekommst du, wenn die Person zustimmt, die den Tisch leitet. Hast du dein Telefon verloren, bekommst du deinen eigenen Platz zurück, sobald du zwei Minuten fort bist und zwei der anderen zustimmen.
 take-seat-which = Welcher Platz
 take-seat-bot = { $who } (Bot)
 take-seat-away = { $who } (nicht da)
@@ -109,6 +109,15 @@ players-more = Eine Person mehr
 players-range = { $least } bis { $most } können spielen.
 players-seated = So viele sitzen schon hier.
 suggested = Empfohlen für { $players } Personen: { $what }
+setting-minutes = Wie viel Zeit habt ihr?
+minutes = { $minutes ->
+    [0] egal
+   *[some] { $minutes } Min.
+}
+suggested-game = { $rounds ->
+    [1] { $what }: eine Runde, etwa { $minutes } Min.
+   *[some] { $what }: drei Runden, etwa { $minutes } Min.
+}
 setting-edition = Ausgabe
 setting-modules = Erweiterungen und Varianten
 modules-none = keine
@@ -142,7 +151,7 @@ setting-presets = Spiel
 preset-surprise = Überrasche mich
 preset-fair = Ausgeglichen ({ $percent } %)
 preset-fair-about = Mit { $players } Personen und diesen Regeln gewinnen die Goldsucher { $percent } % der Runden (zwischen { $low } und { $high } %): Keine gemessenen Regeln sind ausgeglichener.
-setting-window = Zeit für ein Veto
+setting-window = Zeit für eine Antwort
 window-seconds = { $seconds } s
 lobby-talk = Chat beim Warten
 
@@ -158,3 +167,18 @@ begins-youngest-who = Tipp auf den Namen der jüngsten Person
 begins-seat-who = Wer soll beginnen?
 mark-begins = beginnt
 take-seat = Mitspielen
+
+## Layouts of one’s own
+
+layout-edit = Bergwerk auslegen
+layout-edit-about = Bestimme, wo die Ziele liegen und was sonst im Bergwerk liegt.
+layout-own = eigene Auslage
+layout-see = Auslage ansehen
+reason-layout-unreadable = Diese Auslage lässt sich nicht lesen.
+reason-layout-count = Von diesen Karten liegen genau so viele aus, wie die Schachtel sagt, jede an einer eigenen Stelle.
+reason-layout-outside = Karten liegen höchstens zehn Karten vom Start entfernt und höchstens vier zur Seite.
+reason-layout-touching = Keine zwei dieser Karten liegen direkt nebeneinander und keine neben der Startkarte.
+reason-layout-near = Zwischen den Start und ein Ziel müssen mindestens drei Wegekarten passen.
+reason-layout-corners = Diese Karten berühren sich nicht einmal an den Ecken.
+reason-layout-no-room = Bei dieser Auslage finden zufällig verteilte Karten keinen Platz.
+error-bad-layout = Diese Auslage verstößt gegen eine Regel des Aufbaus.

@@ -76,7 +76,7 @@ replay-about = Über diese Partie
 replay-story = Die Geschichte dieser Partie
 replay-link = Link zu dieser Partie
 replay-record = Aufzeichnung herunterladen
-replay-keys = Tasten: ← und → Schritt, Leertaste Ablauf, Pos1 und Ende zu den Enden, Bild auf und Bild ab von Runde zu Runde.
+replay-keys = Tasten: ← und → Schritt, Leertaste Wiedergabe, Pos1 und Ende zu den Enden, Bild auf und Bild ab von Runde zu Runde.
 
 ## Was the deal fair?
 

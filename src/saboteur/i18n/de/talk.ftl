@@ -70,7 +70,7 @@ claim-word-laugh = Haha
 ## What one thinks of the others, for oneself alone
 
 belief-title = Dein Verdacht
-belief-about = Das siehst nur du. Am Ende sehen alle, was wann geglaubt wurde.
+belief-about = Das siehst nur du. Am Ende sehen alle, wer wann was vermutet hat.
 belief-open = weiß nicht
 belief-suspect = verdächtig
 belief-suspect-sure = ganz sicher Saboteur

@@ -44,12 +44,13 @@ open-tables-none = Gerade wartet kein Tisch auf Mitspielende. Eröffne einen und
 seats-taken = { $taken } von { $seats }
 to-front-page = Zur Startseite
 loading = Einen Moment…
-shuffling = Die Seiten mischen gemeinsam die Karten …
+shuffling = Die Seiten mischen gemeinsam die Karten…
 shuffling-waits = Noch warten wir auf { $names }.
 close = Schließen
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
-suggested-names = Alma, Bruna, Dorin, Edda, Falko, Gudrun, Hanno, Ida, Jorun, Kuno, Lotta, Marek, Nele, Odo, Petra, Runa, Sven, Tilda, Ulla, Viggo
+# Women’s and men’s names take turns, so that the suggested face fits.
+suggested-names = Alma, Arne, Bruna, Dorin, Edda, Falko, Gudrun, Hanno, Ida, Kuno, Lotta, Marek, Nele, Odo, Petra, Ruben, Runa, Sven, Tilda, Viggo
 bot-names = Bruna, Odvar, Tilde, Grim, Yrsa, Holt, Kveta, Milo, Runa, Berto, Signe, Tomek
 your-name = Dein Name
 your-face = Dein Porträt
@@ -232,6 +233,7 @@ table-has-gold = hat Gold
 do-place = Hierhin legen
 do-play = Spielen
 do-play-seat = Auf { $who } spielen
+do-play-seat-own = Auf dich selbst spielen
 do-play-word-seat = { $word }: { $who }
 do-pass = { $count ->
         [one] Ablegen

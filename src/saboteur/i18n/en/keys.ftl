@@ -28,4 +28,10 @@ heard-no-clock = no clock
 heard-goal-hidden = face down
 heard-nothing = nothing has happened yet
 table-keys-title = Keys
-cell-spoken = column { $x }, row { $y }
+cell-spoken = { $along ->
+    [none] the start’s column
+   *[some] column { $columns } { $along }
+}, { $side ->
+    [none] the start’s row
+   *[some] row { $rows } { $side }
+}

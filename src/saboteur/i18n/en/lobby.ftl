@@ -109,6 +109,15 @@ players-more = One player more
 players-range = { $least } to { $most } can play.
 players-seated = That many players are already seated.
 suggested = Recommended for { $players } players: { $what }
+setting-minutes = Time at hand
+minutes = { $minutes ->
+    [0] any
+   *[some] { $minutes } min
+}
+suggested-game = { $rounds ->
+    [1] { $what }: one round, about { $minutes } min
+   *[some] { $what }: three rounds, about { $minutes } min
+}
 setting-edition = Edition
 setting-modules = Expansions and variants
 modules-none = none
@@ -142,7 +151,7 @@ setting-presets = Game
 preset-surprise = Surprise me
 preset-fair = Fair ({ $percent }%)
 preset-fair-about = With { $players } players and these rules, gold-diggers win { $percent }% of rounds (between { $low } and { $high }%): no rules that were measured are more even.
-setting-window = Time for a veto
+setting-window = Time for an answer
 window-seconds = { $seconds } s
 lobby-talk = Chat while you wait
 
@@ -158,3 +167,18 @@ begins-youngest-who = Tap the youngest player’s name
 begins-seat-who = Who plays first?
 mark-begins = begins
 take-seat = Join this game
+
+## Layouts of one’s own
+
+layout-edit = Arrange the mine
+layout-edit-about = Decide where the goals lie, and what else lies in the mine.
+layout-own = a custom layout
+layout-see = See the layout
+reason-layout-unreadable = This layout can’t be read.
+reason-layout-count = There must be exactly as many of these cards as the box says, each in a place of its own.
+reason-layout-outside = Cards lie at most ten cards beyond the start and four to either side.
+reason-layout-touching = No two of these cards may lie side by side, and none beside the start card.
+reason-layout-near = At least three path cards must fit between the start and a goal.
+reason-layout-corners = These cards may not even touch at the corners.
+reason-layout-no-room = With this layout there is no room for cards placed at random.
+error-bad-layout = This layout breaks a rule of the set-up.

@@ -49,7 +49,8 @@ shuffling-waits = Waiting for { $names }.
 close = Close
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
-suggested-names = Alma, Bruna, Dorin, Edda, Falko, Gudrun, Hanno, Ida, Jorun, Kuno, Lotta, Marek, Nele, Odo, Petra, Runa, Sven, Tilda, Ulla, Viggo
+# Women’s and men’s names take turns, so that the suggested face fits.
+suggested-names = Alma, Arne, Bruna, Dorin, Edda, Falko, Gudrun, Hanno, Ida, Kuno, Lotta, Marek, Nele, Odo, Petra, Ruben, Runa, Sven, Tilda, Viggo
 # The names of the bots, in the order of web/names.js, as readers of this language write them
 bot-names = Bruna, Odvar, Tilde, Grim, Yrsa, Holt, Kveta, Milo, Runa, Berto, Signe, Tomek
 your-name = Your name
@@ -230,6 +231,7 @@ table-has-gold = has gold
 do-place = Place it here
 do-play = Play it
 do-play-seat = Play it on { $who }
+do-play-seat-own = Play it on yourself
 do-play-word-seat = { $word }: { $who }
 do-pass = { $count ->
         [one] Discard

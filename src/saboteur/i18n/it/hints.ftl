@@ -46,8 +46,8 @@ hint-deed = { $tip ->
         [tear] una frana che ha spezzato il tunnel
         [hit-suspect] un attrezzo rotto a chi era sospetto
         [hit] un attrezzo rotto a chi non era sospetto
-        [help] una riparazione per chi non dava fiducia
-        [help-friend] una riparazione per chi dava fiducia
+        [help] una riparazione per chi non ispirava fiducia
+        [help-friend] una riparazione per chi ispirava fiducia
         [dig] il proprio attrezzo riparato
         [look] uno sguardo a una destinazione
        *[drop] una carta scartata

@@ -28,4 +28,10 @@ heard-no-clock = nessun orologio
 heard-goal-hidden = coperta
 heard-nothing = non è ancora successo nulla
 table-keys-title = Tasti
-cell-spoken = colonna { $x }, riga { $y }
+cell-spoken = { $along ->
+    [none] colonna della partenza
+   *[some] colonna { $columns } { $along }
+}, { $side ->
+    [none] riga della partenza
+   *[some] riga { $rows } { $side }
+}

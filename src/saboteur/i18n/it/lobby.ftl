@@ -109,6 +109,15 @@ players-more = Un giocatore in più
 players-range = Si può giocare da { $least } a { $most }.
 players-seated = Al tavolo ci sono già così tanti giocatori.
 suggested = Consigliato in { $players }: { $what }
+setting-minutes = Quanto tempo avete?
+minutes = { $minutes ->
+    [0] non importa
+   *[some] { $minutes } min
+}
+suggested-game = { $rounds ->
+    [1] { $what }: un round, circa { $minutes } min
+   *[some] { $what }: tre round, circa { $minutes } min
+}
 setting-edition = Edizione
 setting-modules = Espansioni e varianti
 modules-none = nessuna
@@ -140,9 +149,9 @@ edition-italian-about = Le regole classiche, con quelle italiane per Saboteur 2:
 
 setting-presets = Partita
 preset-surprise = Sorprendimi
-preset-fair = Equilibrata ({ $percent } %)
-preset-fair-about = In { $players } e con queste regole i cercatori d’oro vincono il { $percent } % dei round (fra { $low } e { $high } %): nessuna regola misurata è più equilibrata.
-setting-window = Tempo per un veto
+preset-fair = Equilibrata ({ $percent }%)
+preset-fair-about = In { $players } e con queste regole i cercatori d’oro vincono { $percent } round su 100 (fra { $low } e { $high }): nessuna regola misurata è più equilibrata.
+setting-window = Tempo per rispondere
 window-seconds = { $seconds } s
 lobby-talk = Chat durante l’attesa
 
@@ -158,3 +167,18 @@ begins-youngest-who = Tocca il nome della persona più giovane
 begins-seat-who = Chi gioca per primo?
 mark-begins = comincia
 take-seat = Entra in partita
+
+## Layouts of one’s own
+
+layout-edit = Disponi la miniera
+layout-edit-about = Scegli dove stanno le destinazioni e che cos’altro c’è nella miniera.
+layout-own = disposizione propria
+layout-see = Guarda la disposizione
+reason-layout-unreadable = Questa disposizione non si può leggere.
+reason-layout-count = Queste carte devono essere tante quante dice la scatola, ciascuna in un posto suo.
+reason-layout-outside = Le carte stanno al massimo a dieci carte dalla partenza e a quattro per lato.
+reason-layout-touching = Due di queste carte non possono stare fianco a fianco, né accanto alla carta partenza.
+reason-layout-near = Fra la partenza e una destinazione devono starci almeno tre carte percorso.
+reason-layout-corners = Queste carte non possono toccarsi nemmeno agli angoli.
+reason-layout-no-room = Con questa disposizione non c’è posto per le carte messe a caso.
+error-bad-layout = Questa disposizione viola una regola della preparazione.

@@ -49,7 +49,8 @@ shuffling-waits = Si aspetta ancora: { $names }.
 close = Chiudi
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
-suggested-names = Agata, Bruno, Carla, Dario, Elsa, Fausto, Gina, Ivo, Lia, Marco, Nora, Olmo, Pia, Rocco, Stella, Tullio, Ugo, Viola, Wanda, Zeno
+# Women’s and men’s names take turns, so that the suggested face fits.
+suggested-names = Agata, Bruno, Carla, Dario, Elsa, Fausto, Gina, Ivo, Lia, Marco, Nora, Olmo, Pia, Rocco, Stella, Tullio, Viola, Ugo, Wanda, Zeno
 bot-names = Bruna, Odvar, Tilde, Grim, Yrsa, Holt, Kveta, Milo, Runa, Berto, Signe, Tomek
 your-name = Il tuo nome
 your-face = Il tuo ritratto
@@ -232,6 +233,7 @@ table-has-gold = ha dell’oro
 do-place = Posala qui
 do-play = Giocala
 do-play-seat = Giocala su: { $who }
+do-play-seat-own = Giocala su di te
 do-play-word-seat = { $word }: { $who }
 do-pass = { $count ->
         [one] Scarta

@@ -30,4 +30,10 @@ heard-no-clock = без часов
 heard-goal-hidden = закрыта
 heard-nothing = ещё ничего не произошло
 table-keys-title = Клавиши
-cell-spoken = столбец { $x }, ряд { $y }
+cell-spoken = { $along ->
+    [none] столбец начальной карты
+   *[some] столбец { $columns } { $along }
+}, { $side ->
+    [none] ряд начальной карты
+   *[some] ряд { $rows } { $side }
+}

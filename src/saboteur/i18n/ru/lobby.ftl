@@ -114,9 +114,18 @@ own-link-about = Эта ссылка — ваше место. Никому её 
 own-link = Ссылка на ваше место
 players-fewer = На одного игрока меньше
 players-more = На одного игрока больше
-players-range = Можно играть от { $least } до { $most } человек.
+players-range = Играть могут от { $least } до { $most } человек.
 players-seated = Столько игроков уже за столом.
 suggested = Советуем, когда игроков { $players }: { $what }
+setting-minutes = Сколько есть времени
+minutes = { $minutes ->
+    [0] неважно
+   *[some] { $minutes } мин
+}
+suggested-game = { $rounds ->
+    [1] { $what }: один раунд, примерно { $minutes } мин
+   *[some] { $what }: три раунда, примерно { $minutes } мин
+}
 setting-edition = Издание
 setting-modules = Дополнения и варианты
 modules-none = нет
@@ -152,7 +161,7 @@ setting-presets = Игра
 preset-surprise = Удивите меня
 preset-fair = Поровну ({ $percent } %)
 preset-fair-about = При числе игроков { $players } и этих правилах золотоискатели выигрывают { $percent } % раундов (от { $low } до { $high } %): более ровных правил среди измеренных нет.
-setting-window = Время на вето
+setting-window = Время на ответ
 window-seconds = { $seconds } с
 lobby-talk = Чат, пока ждёте
 
@@ -168,3 +177,18 @@ begins-youngest-who = Коснитесь имени самого младшег�
 begins-seat-who = Кто ходит первым?
 mark-begins = начинает
 take-seat = Вступить в игру
+
+## Layouts of one’s own
+
+layout-edit = Разложить лабиринт
+layout-edit-about = Выберите, где лежат цели и что ещё лежит в лабиринте.
+layout-own = своя раскладка
+layout-see = Посмотреть раскладку
+reason-layout-unreadable = Эту раскладку не удаётся прочитать.
+reason-layout-count = Таких карт должно быть ровно столько, сколько говорит коробка, каждая на своём месте.
+reason-layout-outside = Карты лежат не дальше десяти карт от начала и не больше чем на четыре в сторону.
+reason-layout-touching = Никакие две из этих карт не лежат рядом, и ни одна — рядом с начальной картой.
+reason-layout-near = Между началом и целью должны уместиться хотя бы три карты пути.
+reason-layout-corners = Эти карты не соприкасаются даже углами.
+reason-layout-no-room = При такой раскладке картам, которые кладут наугад, не хватает места.
+error-bad-layout = Эта раскладка нарушает правило подготовки.

@@ -49,7 +49,8 @@ shuffling-waits = Ждём: { $names }.
 close = Закрыть
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
-suggested-names = Агния, Борис, Варя, Глеб, Дарина, Ефим, Злата, Игнат, Ксюша, Лука, Мила, Назар, Оля, Прохор, Рада, Савва, Тася, Устин, Федя, Яна
+# Women’s and men’s names take turns, so that the suggested face fits.
+suggested-names = Агния, Борис, Варя, Глеб, Дарина, Ефим, Злата, Игнат, Ксюша, Лука, Мила, Назар, Оля, Прохор, Рада, Савва, Тася, Устин, Яна, Федя
 bot-names = Бруна, Одвар, Тильде, Грим, Ирса, Хольт, Квета, Мило, Руна, Берто, Сигне, Томек
 your-name = Ваше имя
 your-face = Ваш портрет
@@ -237,6 +238,7 @@ table-has-gold = есть золото
 do-place = Положить сюда
 do-play = Сыграть
 do-play-seat = Сыграть на: { $who }
+do-play-seat-own = Сыграть на себя
 do-play-word-seat = { $word }: { $who }
 do-pass = { $count ->
         [one] Сбросить

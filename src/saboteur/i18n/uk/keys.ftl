@@ -30,4 +30,10 @@ heard-no-clock = без годинника
 heard-goal-hidden = закрита
 heard-nothing = ще нічого не сталося
 table-keys-title = Клавіші
-cell-spoken = стовпець { $x }, ряд { $y }
+cell-spoken = { $along ->
+    [none] стовпець карти початку
+   *[some] стовпець { $columns } { $along }
+}, { $side ->
+    [none] ряд карти початку
+   *[some] ряд { $rows } { $side }
+}

@@ -117,6 +117,15 @@ players-more = На одного гравця більше
 players-range = Можуть грати від { $least } до { $most } осіб.
 players-seated = Стільки гравців уже за столом.
 suggested = Радимо, коли гравців { $players }: { $what }
+setting-minutes = Скільки є часу
+minutes = { $minutes ->
+    [0] байдуже
+   *[some] { $minutes } хв
+}
+suggested-game = { $rounds ->
+    [1] { $what }: один раунд, приблизно { $minutes } хв
+   *[some] { $what }: три раунди, приблизно { $minutes } хв
+}
 setting-edition = Видання
 setting-modules = Доповнення та варіанти
 modules-none = немає
@@ -152,7 +161,7 @@ setting-presets = Гра
 preset-surprise = Здивуйте мене
 preset-fair = Порівну ({ $percent } %)
 preset-fair-about = За кількості гравців { $players } і цих правил золотошукачі виграють { $percent } % раундів (від { $low } до { $high } %): рівніших правил серед виміряних немає.
-setting-window = Час на вето
+setting-window = Час на відповідь
 window-seconds = { $seconds } с
 lobby-talk = Чат, поки чекаєте
 
@@ -168,3 +177,18 @@ begins-youngest-who = Торкніться імені наймолодшої л�
 begins-seat-who = Хто ходитиме перший?
 mark-begins = починає
 take-seat = Приєднатися до гри
+
+## Layouts of one’s own
+
+layout-edit = Розкласти лабіринт
+layout-edit-about = Оберіть, де лежать карти кінця і що ще лежить у лабіринті.
+layout-own = власна розкладка
+layout-see = Подивитися розкладку
+reason-layout-unreadable = Цю розкладку не вдається прочитати.
+reason-layout-count = Таких карт має бути рівно стільки, скільки каже коробка, кожна на своєму місці.
+reason-layout-outside = Карти лежать щонайбільше за десять карт від початку й за чотири вбік.
+reason-layout-touching = Жодні дві з цих карт не лежать поруч, і жодна — поруч із картою початку.
+reason-layout-near = Між початком і картою кінця мають уміститися щонайменше три карти тунелю.
+reason-layout-corners = Ці карти не торкаються навіть кутами.
+reason-layout-no-room = За такої розкладки для карт, що лежать навмання, бракує місця.
+error-bad-layout = Ця розкладка порушує правило підготовки.

@@ -49,7 +49,8 @@ shuffling-waits = Чекаємо на: { $names }.
 close = Закрити
 
 # Names for players who have not chosen one, separated by commas, at most 24 letters each
-suggested-names = Андрій, Богдана, Віра, Гліб, Дарина, Єва, Злата, Ілля, Катря, Лесь, Марта, Назар, Оксана, Панас, Рада, Соломія, Тарас, Устим, Ярина, Юрко
+# Women’s and men’s names take turns, so that the suggested face fits.
+suggested-names = Богдана, Андрій, Віра, Гліб, Дарина, Ілля, Злата, Лесь, Катря, Назар, Марта, Остап, Оксана, Панас, Рада, Тарас, Соломія, Устим, Ярина, Юрко
 bot-names = Бруна, Одвар, Тільде, Ґрім, Ірса, Гольт, Квета, Міло, Руна, Берто, Сіґне, Томек
 your-name = Ваше ім’я
 your-face = Ваш портрет
@@ -237,6 +238,7 @@ table-has-gold = має золото
 do-place = Покласти сюди
 do-play = Зіграти
 do-play-seat = Зіграти на: { $who }
+do-play-seat-own = Зіграти на себе
 do-play-word-seat = { $word }: { $who }
 do-pass = { $count ->
         [one] Скинути

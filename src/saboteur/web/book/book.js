@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { loadOffer, offer } from '../api.js';
 import { html } from '../html.js';
-import { lang, more, t } from '../i18n.js';
+import { lang, maybe, more, t } from '../i18n.js';
 import { table } from '../story.js';
 import { styled } from '../style.js';
 import { Choice, Dialog } from '../ui.js';
@@ -15,12 +15,24 @@ import { page, partsOf } from './pages.js';
 
 await Promise.all([styled('book/book.css'), styled('book/booklet.css'), more('book')]);
 
+/** What players call a word of the notation: an edition, a box, or a house rule with its values. @param {string} code @returns {string | null} */
+function named(code) {
+  const [, name, values] = /^([a-z-]+) ?= ?([\w-]+(?: \| [\w-]+)*)$/.exec(code) ?? [];
+  const options = offer.value ? [offer.value, ...offer.value.modules].flatMap((box) => Object.keys(box.options)) : [];
+  if (!name) return maybe(`edition-${code}`) ?? maybe(`module-${code}`) ?? options.map((option) => maybe(`option-${option}-${code}`)).find(Boolean) ?? null;
+  const said = values.split(' | ').map((value) => maybe(`option-${name}-${value}`));
+  return said.every(Boolean) ? `${t(`option-${name}`)}: ${said.join(' / ')}` : null;
+}
+
 /** @param {{ text: string, known: Set<string>, edition: string | null, onRule: (rule: string) => void }} props */
 function Text({ text, known, edition, onRule }) {
   return partsOf(text).map((part, i) => {
     if (part.startsWith('**')) return html`<strong key=${i}>${part.slice(2, -2)}</strong>`;
     if (part.startsWith('*')) return html`<em key=${i}>${part.slice(1, -1)}</em>`;
-    if (part.startsWith('`')) return html`<code key=${i} class=${part.slice(1, -1) === edition ? 'chosen' : ''}>${part.slice(1, -1)}</code>`;
+    if (part.startsWith('`')) {
+      const [code, name] = [part.slice(1, -1), named(part.slice(1, -1))];
+      return name ? html`<b key=${i} class=${`named ${code === edition ? 'chosen' : ''}`}>${name}</b>` : html`<code key=${i}>${code}</code>`;
+    }
     return known.has(part) ? html`<button key=${i} type="button" class="rule-word" onClick=${() => onRule(part)}>${part}</button>` : part;
   });
 }
@@ -40,7 +52,7 @@ function Part({ block, marked, text }) {
 function useBlocks() {
   const rules = opened.value?.rules ?? table.value?.rules;
   const [blocks, setBlocks] = useState(/** @type {Block[] | null} */ (null));
-  useEffect(() => void (rules || loadOffer().catch(() => {})), []);
+  useEffect(() => void loadOffer().then(() => more('boxes', offer.value?.modules.map(({ key }) => key).join())).catch(() => {}), []);
   const modules = ['base', ...(rules?.modules ?? offer.value?.modules.map((module) => module.key) ?? [])];
   useEffect(() => {
     let here = true;

@@ -4,6 +4,7 @@ import { loadOffer, offer } from '../api.js';
 import { playerRange } from '../fitting.js';
 import { html } from '../html.js';
 import { lang, maybe, more, t } from '../i18n.js';
+import { queryOf } from '../wish.js';
 import { Chapters } from './chapters.js';
 
 /** @import { Rules } from '../protocol.js' */
@@ -11,8 +12,7 @@ import { Chapters } from './chapters.js';
 /** Where the booklet of these rules is. @param {Rules | null} rules */
 function pathOf(rules) {
   if (!rules) return `/booklet/${lang.value}`;
-  const options = Object.entries(rules.options).map((pair) => pair.join(':')).join(',');
-  return `/booklet/${lang.value}?${new URLSearchParams({ players: String(rules.players), edition: rules.edition, of: rules.modules.join(','), options })}`;
+  return `/booklet/${lang.value}?${queryOf(rules)}`;
 }
 
 /** @param {string} path @returns {Promise<HTMLElement>} */

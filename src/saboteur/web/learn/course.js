@@ -1,15 +1,15 @@
 // A lesson under way: the table's own parts show it, the server's rules answer, and only the progress is kept.
 import { computed, signal } from '@preact/signals';
-import { ask, Refusal } from '../api.js';
+import { tableOf, tellEvents, tellGame } from '../alone.js';
+import { ask } from '../api.js';
 import { t } from '../i18n.js';
 import { BOTS, FACES, called } from '../names.js';
 import { answerWith } from '../net.js';
 import { kept } from '../prefs.js';
 import { receive, reset, table } from '../story.js';
+import { answered } from './practice.js';
 
-/** @import { Answers, Command, Lesson as Listed, LessonShown as Shown, LessonTaken as Taken, Progress, Seat } from '../protocol.js' */
-
-const NO_CLOCK = { banks: null, left: null };
+/** @import { Answers, Command, Face, Lesson as Listed, LessonShown as Shown, LessonTaken as Taken, Progress } from '../protocol.js' */
 
 /** All lessons; null until they are loaded. @type {import('@preact/signals').Signal<Listed[] | null>} */
 export const lessons = signal(null);
@@ -48,19 +48,18 @@ export async function begin(which) {
   done = [];
   told = 0;
   telling += 1;
-  answerWith(answer);
-  receive({ t: 'table', table: tableOf(shown), you: shown.seat, others: [] });
-  receive({ t: 'game', k: telling, n: 0, view: shown.view, legal: shown.legal, log: shown.log, clock: NO_CLOCK, ways: [], commitment: '', fair: null });
+  answerWith((command) => answered(() => answer(command)));
+  receive({ t: 'table', table: tableOf(shown.rules, facesOf(shown), telling), you: shown.seat, others: [] });
+  tellGame(telling, 0, shown);
   progress.value = shown;
 }
 
-/** @param {Shown} shown @returns {import('../protocol.js').Table} */
-function tableOf({ rules, seat }) {
-  const seats = Array.from({ length: rules.players }, (_, at) => {
+/** The player among bots. @param {Shown} shown @returns {Face[]} */
+function facesOf({ rules, seat }) {
+  return Array.from({ length: rules.players }, (_, at) => {
     const bot = (at + rules.players - seat - 1) % rules.players;
-    return /** @type {Seat} */ ({ name: at === seat ? t('table-you') : called(BOTS[bot]), portrait: FACES[bot], bot: null, here: true, held: false });
+    return { name: at === seat ? t('table-you') : called(BOTS[bot]), portrait: FACES[bot], bot: null };
   });
-  return { code: '', link: '', host: 0, phase: 'playing', games: telling, seats, votes: [], knocks: [], nudged: null, intermission: null, fair: null, result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, begins: { kind: 'lot' }, chat: false, screen: null };
 }
 
 /** Leaves the lesson. */
@@ -85,7 +84,7 @@ async function take(deed, check) {
   done = taken.done;
   if (taken.events.length > 0) {
     told += 1;
-    receive({ t: 'events', k: telling, n: told, events: taken.events, legal: taken.legal, clock: NO_CLOCK, ways: [] });
+    tellEvents(telling, told, taken);
   }
   progress.value = taken;
   if (taken.kind === 'end' && !learnt.peek().includes(key)) learnt.value = [...learnt.peek(), key];
@@ -98,11 +97,6 @@ const look = async (card) => (await ask(`/api/lessons/${key}`, { done, deed: car
 /** Answers what the table's parts ask, in place of a table. @param {Command} command @returns {Promise<Answers>} */
 async function answer(command) {
   const id = '';
-  try {
-    const said = command.t === 'could' ? await look(command.card) : await take(command.t === 'act' || command.t === 'check' ? command.action : '', command.t === 'check');
-    return said.t === 'not-here' ? { t: 'error', id, code: 'not-here', detail: '' } : { ...said, id };
-  } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault;
-    return { t: 'error', id, code: fault.code, detail: fault.detail };
-  }
+  const said = command.t === 'could' ? await look(command.card) : await take(command.t === 'act' || command.t === 'check' ? command.action : '', command.t === 'check');
+  return said.t === 'not-here' ? { t: 'error', id, code: 'not-here', detail: '' } : { ...said, id };
 }

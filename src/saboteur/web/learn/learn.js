@@ -1,33 +1,20 @@
 // Learning the game: the list of lessons, and one lesson at the real table.
-import { useEffect, useState } from 'preact/hooks';
-import { effect } from '@preact/signals';
-import { Refusal } from '../api.js';
+import { useEffect } from 'preact/hooks';
 import { openBook } from '../book/open.js';
 import { Top } from '../controls.js';
-import { errorText, tryTo } from '../deeds.js';
+import { tryTo } from '../deeds.js';
 import { html } from '../html.js';
 import { maybe, more, t } from '../i18n.js';
 import { go } from '../route.js';
 import { table, view } from '../story.js';
 import { styled } from '../style.js';
-import { startAsking, WhatSheet } from '../table/asking.js';
-import { startAttention } from '../table/attention.js';
-import { Bar, Lane } from '../table/bar.js';
-import { refit } from '../table/camera.js';
-import { confirmDwarf, forgetEnds, pendingDwarf } from '../table/ceremony.js';
 import { reasonOf } from '../table/choose.js';
-import { Facts } from '../table/facts.js';
-import { Hand } from '../table/hand.js';
-import { startKeys } from '../table/keys.js';
-import { LogSheet } from '../table/lines.js';
-import { Mine } from '../table/mine.js';
-import { startMotion } from '../table/motion.js';
-import { Plates } from '../table/plates.js';
-import { DwarfSheet, RoundSheet } from '../table/sheets.js';
-import { closely, frozen, takeBack, why } from '../table/state.js';
-import { Button, Icon, later, Link } from '../ui.js';
+import { DwarfSheet } from '../table/sheets.js';
+import { takeBack, why } from '../table/state.js';
+import { Button, Icon, Link } from '../ui.js';
 import { playFirstGame } from '../making.js';
 import { after, begin, endsFirstCourse, learnt, leave, lessons, loadLessons, progress, readOn, showMe } from './course.js';
+import { Practice, usePractice } from './practice.js';
 
 /** @import { Lesson as Listed } from '../protocol.js' */
 
@@ -35,8 +22,6 @@ import { after, begin, endsFirstCourse, learnt, leave, lessons, loadLessons, pro
 const framed = window.parent !== window;
 
 await Promise.all([styled('table/table.css'), styled('learn/learn.css'), more('lessons')]);
-
-const PlayerSheet = later(() => import('../table/closely.js').then((module) => module.PlayerSheet));
 
 /** @param {{ which: string | null }} props */
 export function Learn({ which }) {
@@ -66,45 +51,12 @@ function Group({ group, listed }) {
   </section>`;
 }
 
-/** Begins a lesson and everything that the table needs. @param {string} which */
-function useLesson(which) {
-  const [fault, setFault] = useState(/** @type {string | null} */ (null));
-  const start = async () => {
-    frozen.value = closely.value = null;
-    takeBack();
-    try {
-      await begin(which);
-      forgetEnds();
-      refit();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setFault(errorText(error.code, error.detail));
-    }
-  };
-  useEffect(() => {
-    void start();
-    const ends = [startMotion(), startAttention(), startKeys(), startAsking(), effect(() => void (pendingDwarf.value && confirmDwarf())), leave];
-    return () => ends.forEach((end) => end());
-  }, []);
-  return { fault, start };
-}
-
 /** @param {{ which: string }} props */
 function Lesson({ which }) {
-  const { fault, start } = useLesson(which);
+  const { fault, start } = usePractice(() => begin(which), leave);
   if (fault) return html`<div><${Top} /><main class="alone"><h1>${t('learn-title')}</h1><p class="fault" role="alert">${fault}</p><${Link} to="/learn">${t('learn-all')}<//></main></div>`;
   if (!view.value || !progress.value) return html`<main class="alone" aria-busy="true"><p>${t('loading')}</p></main>`;
-  return html`<main class="table-page lesson-page">
-    <${Coach} which=${which} again=${start} />
-    <div class="top-line"><${Facts} /></div>
-    <${Hand} />
-    <${Lane} />
-    <div class="bar-slot"><${Bar} /></div>
-    <div class="middle"><${Mine} /></div>
-    <div class="rail"><${Plates} /></div>
-    <${DwarfSheet} /><${RoundSheet} /><${LogSheet} /><${WhatSheet} />
-    ${closely.value !== null && html`<${PlayerSheet} seat=${closely.value} />`}
-  </main>`;
+  return html`<${Practice} coach=${html`<${Coach} which=${which} again=${start} />`}><${DwarfSheet} /><//>`;
 }
 
 /** After a lesson comes the next; after the first course, and after the last lesson, a game. @param {{ which: string }} props */

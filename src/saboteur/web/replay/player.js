@@ -1,11 +1,12 @@
 // A replay: which game, from whose point of view, and the current step. The table's own story shows it.
 import { batch, computed, effect, signal } from '@preact/signals';
+import { tableOf, tellEvents, tellGame } from '../alone.js';
 import { ask } from '../api.js';
 import { fold } from '../fold.js';
 import { t } from '../i18n.js';
 import { log, receive, reset, said, table } from '../story.js';
 
-/** @import { Face, GameEvent, Replay as Retold, Rules, Seat, View } from '../protocol.js' */
+/** @import { Face, GameEvent, Replay as Retold, View } from '../protocol.js' */
 
 /** How long a step is looked at, in milliseconds, at the usual speed. */
 const PAUSE = 1500;
@@ -85,14 +86,6 @@ export function facesOf(game) {
   return game.seats ?? Array.from({ length: game.rules.players }, (_, seat) => ({ name: t('player-unnamed', { number: seat + 1 }), portrait: seat, bot: null }));
 }
 
-/** A table as the table's parts want it. @param {Rules} rules @param {Face[]} faces @param {number} games @returns {import('../protocol.js').Table} */
-export function tableOf(rules, faces, games = 1) {
-  const seats = faces.map((face) => /** @type {Seat} */ ({ ...face, here: true, held: false }));
-  return { code: '', link: '', host: 0, phase: 'playing', games, seats, votes: [], knocks: [], nudged: null, intermission: null, fair: null, result: null, rules, clock: { kind: 'none' }, open: false, pace: 0, window: 0, balance: null, delay: { seconds: 0, moves: 0 }, shared: false, begins: { kind: 'lot' }, chat: false, screen: null };
-}
-
-export const NO_CLOCK = { banks: null, left: null };
-
 /** Goes to where so many steps have been told. @param {number} where */
 export function jump(where) {
   const there = Math.max(0, Math.min(where, steps.peek().length));
@@ -100,7 +93,7 @@ export function jump(where) {
   if (!view) return;
   at.value = there;
   const log = all.slice(0, lengths[there]).map(({ patch: _patch, ...line }) => line);
-  receive({ t: 'game', k: telling, n: there, view, legal: [], log, clock: NO_CLOCK, ways: [], commitment: '', fair: null });
+  tellGame(telling, there, { view, legal: [], log });
 }
 
 /** Tells the next step, as the table told it. */
@@ -112,7 +105,7 @@ export function next() {
     return;
   }
   at.value += 1;
-  receive({ t: 'events', k: telling, n: at.peek(), events: step.events, legal: [], clock: NO_CLOCK, ways: [] });
+  tellEvents(telling, at.peek(), { events: step.events, legal: [] });
 }
 
 export const back = () => jump(at.peek() - 1);

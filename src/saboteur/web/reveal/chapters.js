@@ -2,6 +2,7 @@
 import { html } from '../html.js';
 import { lang, maybe, t } from '../i18n.js';
 import { table } from '../story.js';
+import { upright } from '../table/camera.js';
 import { CardPicture, Coins, dwarfMarkup, Face, raw } from '../table/pictures.js';
 import { reasonsOf } from '../table/shares.js';
 import { isMe, nameOf } from '../table/state.js';
@@ -78,11 +79,17 @@ const Look = ({ move }) => (looking.value
   ? html`<${Button} kind="quiet" onClick=${() => looking.value?.(move)}>${t('reveal-look')}<//>`
   : html`<${Link} to=${`/replay/${story.value?.id}#m=${move}`} class="button quiet">${t('reveal-look')}<//>`);
 
+/** The mine as it was, as it lies on this screen. @param {{ mine: NonNullable<ReturnType<typeof momentOf>> }} props */
+function Moment({ mine: { left, top, width, height, markup } }) {
+  if (!upright.value) return html`<svg class="moment" viewBox=${`${left} ${top} ${width} ${height}`} aria-hidden="true" dangerouslySetInnerHTML=${raw(markup)} />`;
+  return html`<svg class="moment a-turned" viewBox=${`${top} ${-left - width} ${height} ${width}`} aria-hidden="true"><g transform="rotate(-90)" dangerouslySetInnerHTML=${raw(markup)} /></svg>`;
+}
+
 /** One of the things that decided the game, with the mine as it was. @param {{ head: string, seat: number, move: number, cell?: string, children?: any }} props */
 function Decisive({ head, seat, move, cell, children }) {
   const mine = momentOf(move, cell);
   return html`<li class="decisive"><h3>${head}</h3>
-    ${mine && html`<svg class="moment" viewBox=${`${mine.left} ${mine.top} ${mine.width} ${mine.height}`} aria-hidden="true" dangerouslySetInnerHTML=${raw(mine.markup)} />`}
+    ${mine && html`<${Moment} mine=${mine} />`}
     <p><${SeatFace} seat=${seat} /><span>${children}</span></p><${Look} move=${move} />
   </li>`;
 }

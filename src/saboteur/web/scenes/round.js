@@ -62,7 +62,7 @@ function shareOf({ ended, after }, seat) {
 }
 
 /** @param {{ share: ReturnType<typeof shareOf> }} props */
-const Gold = ({ share: { known, sum, told, cards } }) => html`<span class=${`cast-gold ${sum > 0 || !known ? 'some' : ''}`}>
+const Gold = ({ share: { known, sum, told, cards } }) => html`<span class=${`cast-gold ${sum > 0 || !known ? 'some' : ''} ${known ? '' : 'secret'}`}>
   ${known ? (told || sum > 0 ? html`<${Coins} gold=${signed(sum)} />` : html`<span aria-hidden="true">0</span>`) : html`<${Chip} />${t('table-gold-cards', { count: cards })}`}</span>`;
 
 /** @param {{ seat: number, dwarf: string, end: End, times: Times }} props */

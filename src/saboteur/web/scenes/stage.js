@@ -1,6 +1,8 @@
 // A short scene on the table itself: a drawing whose parts move by their style, over everything and in nobody's way.
+import { effect } from '@preact/signals';
 import { calm } from '../prefs.js';
 import { layer } from '../table/flights.js';
+import { shown } from '../table/state.js';
 import { styled } from '../style.js';
 
 /** @import { Spot } from '../table/flights.js' */
@@ -8,6 +10,9 @@ import { styled } from '../style.js';
 /** How long a still picture stays where movement is unwelcome. */
 const STILL = 1600;
 const FADE = 120;
+/** A scene lies over what it tells of until the table shows that, so long at most; then light needs a moment to spread. */
+const LONGEST = 1500;
+const SPREAD = 300;
 
 /** Ends the scene that is on. */
 let end = () => {};
@@ -43,6 +48,20 @@ function watched(ms) {
   }));
 }
 
+/** Until the table is no longer as it was before the events that are being told. */
+function settled() {
+  return /** @type {Promise<void>} */ (new Promise((resolve) => {
+    const was = shown.peek();
+    const timer = setTimeout(go, LONGEST);
+    const stop = effect(() => void (shown.value !== was && queueMicrotask(go)));
+    function go() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  }));
+}
+
 /**
  * Plays a scene at a spot and resolves when it is over. Where movement is unwelcome it is a still picture that nothing waits for.
  * @param {string} name @param {string} markup drawn around 0, 0 @param {Spot | null} at
@@ -53,8 +72,10 @@ export async function stage(name, markup, at, { ms = 900, size = 150, box = '-60
   await styled('scenes/stage.css');
   const svg = drawn(name, markup, at, size, box);
   layer().append(svg);
-  const over = watched(calm.peek() ? STILL : ms).then(async () => {
-    await svg.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE }).finished.catch(() => undefined);
+  const over = watched(calm.peek() ? STILL : ms);
+  void over.then(async () => {
+    if (!calm.peek()) await settled();
+    await svg.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE, delay: calm.peek() ? 0 : SPREAD }).finished.catch(() => undefined);
     svg.remove();
   });
   if (!calm.peek()) await over;

@@ -24,7 +24,14 @@ function awaited() {
   });
 }
 
-/** A button to nudge whoever is awaited, or a line that says it was done. */
+/** Who was nudged; nothing if nobody was. */
+export function nudgeWords() {
+  const nudged = table.value?.nudged ?? null;
+  if (nudged === null || you.value === null) return '';
+  return isMe(nudged) ? t('table-nudged-you') : t('table-nudged', { who: nameOf(nudged) });
+}
+
+/** A button to nudge whoever is awaited. */
 export function Awaited() {
   const seat = awaited();
   const question = `${game.value?.k}/${game.value?.n}`;
@@ -34,10 +41,7 @@ export function Awaited() {
     return () => clearTimeout(timer);
   }, [question]);
   if (you.value === null || picked.value.length > 0) return null;
-  const nudged = table.value?.nudged ?? null;
-  if (nudged !== null && isMe(nudged)) return html`<p class="hint">${t('table-nudged-you')}</p>`;
-  if (nudged !== null) return html`<p class="hint">${t('table-nudged', { who: nameOf(nudged) })}</p>`;
-  if (seat === undefined || long !== question) return null;
+  if (nudgeWords() || seat === undefined || long !== question) return null;
   return html`<${Button} class="do" onClick=${() => order({ t: 'nudge', seat })}>${t('table-nudge', { who: nameOf(seat) })}<//>`;
 }
 

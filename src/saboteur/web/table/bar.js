@@ -5,7 +5,7 @@ import { maybe, t } from '../i18n.js';
 import { restarting, send, status, table, view, you } from '../net.js';
 import { letters, media } from '../prefs.js';
 import { Button, later, RuleLink } from '../ui.js';
-import { Awaited, Late } from './awaited.js';
+import { Awaited, Late, nudgeWords } from './awaited.js';
 import { wayMarkup } from './cell.js';
 import { ahead, choice, confirm, discard, discarding, needs, perform, preview, toggleMode, turnRound } from './choose.js';
 import { upright } from './camera.js';
@@ -122,7 +122,7 @@ function hint() {
   if (planned.value) return t(due.value ? 'table-plan-due' : 'table-plan-waiting', { card: cardName(plannedCard.value ?? '?'), verb: planned.value.verb });
   const waited = missing();
   if (waited !== undefined) return t('table-is-away', { who: nameOf(waited) });
-  if (!asked.value) return '';
+  if (!asked.value) return nudgeWords();
   if (preview.value?.action.tile && dawnWords.value) return dawnWords.value;
   if (proposal) return keys.value.length === 0 ? t('table-hint-again') : proposal.action.tile ? '' : (aboutPicked.value ?? '');
   if (points.value.verb) return t(`table-hint-${points.value.verb}`);
@@ -135,7 +135,8 @@ function hint() {
   if (seats.size > 0) return aboutPicked.value ?? t('table-hint-seat');
   if (buttons.length > 0) return '';
   if (picked.value.length > 0) return aboutPicked.value ?? '';
-  return hindrance.value?.text ?? (hintLine.value || introduction.value) ?? t(fronts.size > 0 ? 'table-hint-lift-clear' : 'table-hint-lift');
+  const next = hindrance.value?.text ?? (hintLine.value || introduction.value) ?? t(fronts.size > 0 ? 'table-hint-lift-clear' : 'table-hint-lift');
+  return [nudgeWords(), next].filter(Boolean).join(' ');
 }
 
 /** Why a question other than a plain turn is asked, and what answers do. */
@@ -150,11 +151,14 @@ function dwarfWords() {
   return `${dwarfName(mine)}: ${maybe(`dwarf-${mine}-aim`) ?? ''}`;
 }
 
+/** The longest text that stands in large letters beside a rule. */
+const SHORT = 66;
+
 /** What to do, or why it cannot be done, with the rule behind it. */
 function Hint() {
   const text = hint();
-  const rule = why.value?.rule ?? (text && text === hindrance.value?.text ? hindrance.value.rule : undefined);
-  return html`<p class=${`hint ${why.value ? 'refused' : ''} ${text.length > 90 ? 'long' : ''}`} role="status"><span>${text}</span>${text && rule && html`<${RuleLink} rule=${rule} />`}</p>`;
+  const rule = why.value?.rule ?? (hindrance.value && text.endsWith(hindrance.value.text) ? hindrance.value.rule : undefined);
+  return html`<p class=${`hint ${why.value ? 'refused' : ''} ${text.length > (rule ? SHORT : 90) ? 'long' : ''}`} role="status"><span>${text}</span>${text && rule && html`<${RuleLink} rule=${rule} />`}</p>`;
 }
 
 /** Explains the lifted card, or the question itself. */
@@ -214,12 +218,18 @@ function Trouble() {
   return seat?.held && status.value === 'open' ? html`<${Button} kind="primary" class="do" onClick=${() => send({ t: 'back' })}>${t('table-back')}<//>` : null;
 }
 
+/** From these lengths on a sentence shares its first line with the question, and is set smaller, where the bar is narrow. */
+const DENSE = 60;
+const DENSER = 80;
+
 export function Bar() {
   const own = barOf(shown.value?.window.kind);
   const full = filled();
+  const length = roomy.value ? 0 : hint().length;
+  const dense = length > DENSER ? 'dense denser' : length > DENSE ? 'dense' : '';
   return html`<section class=${`bar ${full ? 'full' : ''} ${choice.value.buttons.length > 0 ? 'choices' : ''}`} aria-label=${t('table-actions')}>
     ${own && status.value === 'open' ? html`<${own} /><div class="unseen"><${Question} /></div>` : html`
-      <div class="bar-text"><${Question} />${(roomy.value || !full) && html`<${Readiness} /><${Late} /><${Hint} />`}</div>
+      <div class=${`bar-text ${dense}`}><${Question} />${(roomy.value || !full) && html`<${Readiness} /><${Late} /><${Hint} />`}</div>
       <${Buttons} />`}
   </section>`;
 }

@@ -132,12 +132,17 @@ const closer = computed(() => {
   if (cells.size === 0 || WIDTH * fitted.value.k >= FINGER - 0.2) return null;
   const k = FINGER / WIDTH;
   const [some, all, room] = [onScreen(boxOf(cells, 0.1)), onScreen(frame.value), inside.value];
-  return {
-    x: along([some.left, some.right], [all.left, all.right], [room.left, room.right], k, upright.value ? 0 : 1),
-    y: along([some.top, some.bottom], [all.top, all.bottom], [room.top, room.bottom], k, upright.value ? -1 : 0),
-    k,
-  };
+  const x = along([some.left, some.right], [all.left, all.right], [room.left, room.right], k, upright.value ? 0 : 1);
+  const y = along([some.top, some.bottom], [all.top, all.bottom], [room.top, room.bottom], k, upright.value ? -1 : 0);
+  const chosen = choice.value.proposal?.cell;
+  if (!chosen) return { x, y, k };
+  // Where not all of them fit, the one that was chosen comes into sight whole.
+  const one = onScreen(boxOf([chosen], 0.1));
+  return { x: within(x, one.left * k, one.right * k, room.left, room.right), y: within(y, one.top * k, one.bottom * k, room.top, room.bottom), k };
 });
+
+/** Moves no further than it takes to have something within the room. @param {number} at @param {number} from @param {number} to @param {number} least @param {number} most */
+const within = (at, from, to, least, most) => at + Math.max(0, least - at - from) - Math.max(0, at + to - most);
 
 /** @type {import('@preact/signals').ReadonlySignal<Camera>} */
 export const camera = computed(() => own.value ?? closer.value ?? fitted.value);

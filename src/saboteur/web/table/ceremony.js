@@ -43,6 +43,9 @@ export const pendingEnd = computed(() => {
   return last?.closed && !seenEnds.value.has(name(last.ended.round)) ? last : null;
 });
 
+/** Players whose gold the scene at the end of a round has yet to count out. */
+export const uncounted = computed(() => new Set(pendingEnd.value?.after.flatMap((event) => (event.kind === 'paid' ? [event.seat] : []))));
+
 /** What happened before the page was opened is not told again. */
 export function forgetEnds() {
   seenEnds.value = new Set(endings.peek().filter((end) => end.closed).map((end) => name(end.ended.round)));
@@ -67,6 +70,9 @@ export const revealed = computed(() => frozen.value !== null || view.value?.over
 
 /** They lie face up, but the scene that turns them over is still to come. */
 const veiled = computed(() => aside.value === null && revealed.value && !(view.value?.over && !pendingEnd.value));
+
+/** They lie face up, and the scene has been seen: until then one's own stays covered, too. */
+export const unveiled = computed(() => revealed.value && !veiled.value);
 
 /** A player's dwarf as far as it may be shown on the table now. @param {View | null} at @param {number} seat @returns {string | null} */
 export function dwarfOf(at, seat) {

@@ -8,7 +8,7 @@ import { styled } from '../style.js';
 import { Belief } from '../talk/beliefs.js';
 import { isMuted, mute } from '../talk/heard.js';
 import { Button, Dialog } from '../ui.js';
-import { dwarfOf, revealed } from './ceremony.js';
+import { dwarfOf, unveiled } from './ceremony.js';
 import { CardPicture, backMarkup, cardMarkup, dwarfMarkup } from './pictures.js';
 import { isMine } from './plates.js';
 import { isOpen } from './secrets.js';
@@ -36,7 +36,7 @@ function Between({ seat, person }) {
 export function PlayerSheet({ seat }) {
   const view = shown.value;
   // The own dwarf stays covered here as well.
-  const dwarf = isMe(seat) && !revealed.value && !isOpen('dwarf') ? null : dwarfOf(view, seat);
+  const dwarf = isMe(seat) && !unveiled.value && !isOpen('dwarf') ? null : dwarfOf(view, seat);
   const front = /** @type {string[]} */ (view?.front[seat] ?? []);
   const lookers = /** @type {number[][]} */ (view?.inspected ?? []).flatMap((seats, by) => (seats.includes(seat) && !isMe(by) && by !== seat ? [by] : []));
   const spare = /** @type {string[]} */ ((view?.spare ?? []).filter(Boolean));

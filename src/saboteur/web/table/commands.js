@@ -8,7 +8,7 @@ import { plateWords, questionWords } from './plates.js';
 import { hand, isMe, nameOf, shown } from './state.js';
 import { linesSince, waysWords } from './telling.js';
 import { left, timeText } from './time.js';
-import { placeWords } from './where.js';
+import { placeWords, sideWords } from './where.js';
 import { cardName, goalName, isTold, list, signed, xy } from './words.js';
 
 await more('keys');
@@ -61,10 +61,11 @@ function time() {
   return `${[t('table-round-short', { round: shown.value?.round ?? 1 }), t('table-pile', { count: pile }), now === null ? t('heard-no-clock') : t('heard-time', { time: timeText(now) })].join(', ')}.`;
 }
 
-/** Column and row of the place where the keyboard is, counted from the start. */
+/** Column and row of the place where the keyboard is, counted from the start, and to which side: numbers below zero would tell nobody where it is. */
 function columnAndRow() {
   const [x, y] = xy(document.activeElement?.getAttribute('data-cell') ?? cursor.value);
-  return t('cell-spoken', { x: signed(x), y: signed(y) });
+  const along = x === 0 ? 'none' : t(x > 0 ? 'place-toward-goals' : 'place-away-goals');
+  return t('cell-spoken', { columns: Math.abs(x), along, rows: Math.abs(y), side: y === 0 ? 'none' : (sideWords(y) ?? signed(y)) });
 }
 
 /** @type {Record<string, () => string>} */

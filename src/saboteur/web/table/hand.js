@@ -8,7 +8,7 @@ import { letters } from '../prefs.js';
 import { useRoving } from '../roving.js';
 import { explain as tell } from './asking.js';
 import { camera, cellAt, nearest } from './camera.js';
-import { revealed } from './ceremony.js';
+import { unveiled } from './ceremony.js';
 import { askWhy, atOnce, choice, discard, hovered, isPath, pick, playable, pointAt, pointAtSeat, tileOf } from './choose.js';
 import { whyIdle } from './idle.js';
 import { backMarkup, CardPicture, dwarfMarkup, Held } from './pictures.js';
@@ -127,7 +127,7 @@ function HandCard({ card: { id, key }, index, count }) {
 function OwnDwarf() {
   const mine = you.value === null ? null : shown.value?.dwarves[you.value];
   if (!mine) return null;
-  const open = isOpen('dwarf') || revealed.value;
+  const open = isOpen('dwarf') || unveiled.value;
   return html`<button type="button" class="own-dwarf" data-what="own-dwarf" aria-pressed=${Boolean(open)} aria-label=${t(open ? 'table-own-dwarf' : 'table-dwarf-covered', { dwarf: dwarfName(mine) })} ...${pressToSee('dwarf', tell)}>
     <${CardPicture} markup=${open ? dwarfMarkup(mine) : backMarkup('dwarf')} />
     <span class="dwarf-label" aria-hidden="true">${open ? dwarfName(mine) : html`<b>${t('table-your-dwarf')}</b> ${t('table-press')}`}</span>

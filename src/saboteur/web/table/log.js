@@ -15,6 +15,8 @@ export const lines = computed(() =>
   }),
 );
 
+/** What does not fit into two lines on a phone, unless it is set smaller. */
+const LONG = 68;
 /** Milliseconds for which words stay, whatever happens meanwhile. */
 const HEARD = 4000;
 /** Something was said just now. */
@@ -51,7 +53,7 @@ export function LastLine() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => lean(box.current, says ? seat : -1), [says, seat, text]);
   if (!text) return null;
-  return html`<button type="button" ref=${box} class=${`last-line ${says ? 'word' : ''}`} onClick=${() => (sheet.value = 'log')}>
+  return html`<button type="button" ref=${box} class=${`last-line ${says ? 'word' : ''} ${text.length > LONG ? 'long' : ''}`} onClick=${() => (sheet.value = 'log')}>
     <${Face} seat=${table.value?.seats[seat] ?? null} /><span>${text}</span>
   </button>`;
 }

@@ -5,7 +5,7 @@ import { kept } from '../prefs.js';
 import { isPath } from './choose.js';
 import { pieces } from './parts.js';
 import { asked, hand, shown } from './state.js';
-import { cardName } from './words.js';
+import { cardName, shortName } from './words.js';
 
 /** Whether new things are explained. */
 export const hints = kept('hints', true);
@@ -35,7 +35,9 @@ const fresh = computed(() => (hints.value && asked.value && shown.value?.window.
 export const introduction = computed(() => {
   const thing = fresh.value;
   if (!thing) return null;
-  const what = thing.startsWith('card-') ? cardName(thing.slice(5)) : t(thing);
+  // A piece may be called by the card it is.
+  const tile = Object.values(pieces.value).find(({ what }) => what === thing)?.tile;
+  const what = thing.startsWith('card-') ? cardName(thing.slice(5)) : t(thing, tile ? { card: shortName(tile) } : {});
   return t('table-first', { what, about: t(`${thing}-about`) });
 });
 

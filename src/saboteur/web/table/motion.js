@@ -3,6 +3,7 @@ import { isBehind, onEvents, onTold, you } from '../net.js';
 import { calm, short } from '../prefs.js';
 import { glimpse, SCENES } from '../scenes/moments.js';
 import { kindled } from './cell.js';
+import { revealed } from './ceremony.js';
 import { fly, present, rocks, shake, spotOf, spotOfCell, turnOver } from './flights.js';
 import { backMarkup, cardMarkup, dwarfMarkup, goldMarkup } from './pictures.js';
 import { happenings, lists } from './parts.js';
@@ -115,7 +116,8 @@ const SHOWS = {
     play('drum');
     await pause(300);
   },
-  paid: (event) => goldTo(event.seat, event.gold),
+  // At the end of a round gold is counted out in its scene: coins that fly before would tell who is who.
+  paid: (event) => (revealed.peek() ? undefined : goldTo(event.seat, event.gold)),
   took: (event) => goldTo(event.seat, event.gold),
   'round-began': (_event, before) => {
     // The table stays as it was until the player has seen how the round ended.

@@ -7,7 +7,7 @@ import { media } from '../prefs.js';
 import { aside } from '../route.js';
 import { useRoving } from '../roving.js';
 import { explain } from './asking.js';
-import { dwarfOf, revealed } from './ceremony.js';
+import { dwarfOf, revealed, uncounted, unveiled } from './ceremony.js';
 import { askWhy, atOnce, choice, pointAtFront, pointAtSeat } from './choose.js';
 import { answers } from './parts.js';
 import { plannedCard, plannedSeat, unplan } from './plan.js';
@@ -87,6 +87,7 @@ const AWAY = 'M4 18L20 6M6 8a9 9 0 0 0 0 8M18 8a9 9 0 0 1 0 8';
 /** @param {number} seat */
 function goldWords(seat) {
   const view = shown.value;
+  if (uncounted.value.has(seat)) return '';
   const gold = view?.gold[seat];
   if (gold !== null && gold !== undefined) return t('table-gold', { gold });
   if (view?.gold_cards[seat]) return t('table-gold-cards', { count: view.gold_cards[seat] });
@@ -111,7 +112,7 @@ export function plateWords(seat, person, target) {
   const bank = clock.value?.banks?.[seat];
   if (bank != null) parts.push(timeText(bank));
   // The own dwarf is as covered to the ear as it is to the eye.
-  if (dwarfOf(view, seat) && (!isMe(seat) || revealed.value || isOpen('dwarf'))) parts.push(dwarfName(dwarfOf(view, seat)), isMine(seat) ? t('table-only-you') : '');
+  if (dwarfOf(view, seat) && (!isMe(seat) || unveiled.value || isOpen('dwarf'))) parts.push(dwarfName(dwarfOf(view, seat)), isMine(seat) ? t('table-only-you') : '');
   if (plannedSeat.value === seat) parts.push(t('table-plan-at', { card: cardName(plannedCard.value ?? '?') }));
   if (choice.value.proposal?.seat === seat) parts.push(t('table-again-plain'));
   else if (target) parts.push(t('table-target'));
@@ -125,7 +126,7 @@ function Counts({ seat }) {
   const cards = view?.gold_cards[seat] ?? 0;
   return html`<span class="counts">
     <span class="count" data-what="count-cards" title=${t('table-cards', { count: view?.cards[seat] ?? 0 })}><svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 3h10v18H7z" /></svg>${view?.cards[seat] ?? 0}</span>
-    ${(cards > 0 || (gold ?? 0) > 0 || view?.has_gold[seat]) && html`<span class="count gold" data-what="count-gold" title=${goldWords(seat) || t('card-gold')}><${Chip} />${gold ?? (cards > 0 ? `${cards}×` : '')}</span>`}
+    ${!uncounted.value.has(seat) && (cards > 0 || (gold ?? 0) > 0 || view?.has_gold[seat]) && html`<span class="count gold" data-what="count-gold" title=${goldWords(seat) || t('card-gold')}><${Chip} />${gold ?? (cards > 0 ? `${cards}×` : '')}</span>`}
     ${bankText(seat) && html`<span class="count bank" data-what="count-clock" title=${bankText(seat)}>${bankText(seat)}</span>`}
   </span>`;
 }
@@ -140,7 +141,7 @@ function bankText(seat) {
 
 /** A dwarf that is known turns over on the plate. @param {{ seat: number }} props */
 function PlateFace({ seat }) {
-  const dwarf = isMe(seat) && !revealed.value ? null : dwarfOf(shown.value, seat);
+  const dwarf = isMe(seat) && !unveiled.value ? null : dwarfOf(shown.value, seat);
   const person = table.value?.seats[seat] ?? null;
   return html`<span class=${`plate-face ${dwarf ? 'open' : ''}`}>
     <${Face} seat=${person} />

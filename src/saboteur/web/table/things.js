@@ -5,7 +5,7 @@ import { html } from '../html.js';
 import { maybe, t } from '../i18n.js';
 import { table, you } from '../net.js';
 import { announced } from './announced.js';
-import { revealed } from './ceremony.js';
+import { unveiled } from './ceremony.js';
 import { isPath } from './choose.js';
 import { pieces } from './parts.js';
 import { backMarkup, CardPicture, dwarfMarkup, goalMarkup, Held, Quarter, startMarkup } from './pictures.js';
@@ -48,7 +48,7 @@ function cellThing(cell) {
 }
 
 /** The own dwarf as far as it lies open now; null while it is covered. */
-export const ownDwarf = () => (you.value !== null && (isOpen('dwarf') || revealed.value) ? (shown.value?.dwarves[you.value] ?? null) : null);
+export const ownDwarf = () => (you.value !== null && (isOpen('dwarf') || unveiled.value) ? (shown.value?.dwarves[you.value] ?? null) : null);
 
 function dwarfThing() {
   const open = ownDwarf();

@@ -80,5 +80,5 @@ function Body({ about }) {
 export function What() {
   useEffect(() => void explanations(), []);
   const about = topic.value;
-  return about && html`<${Dialog} open class="what-sheet" title=${nameFor(about)} onClose=${() => (topic.value = null)}><${Body} about=${about} /><//>`;
+  return about && html`<${Dialog} open class="sheet what-sheet" title=${nameFor(about)} onClose=${() => (topic.value = null)}><${Body} about=${about} /><//>`;
 }

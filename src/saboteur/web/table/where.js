@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import { t } from '../i18n.js';
 import { log, view } from '../net.js';
-import { placeOf } from '../places.js';
+import { placeOf, sideOf } from '../places.js';
 import { happenings } from './parts.js';
 import { shown } from './state.js';
 
@@ -66,6 +66,12 @@ function groundAt(line) {
 
 /** @param {string} cell @param {Ground} [ground] */
 export const placeWords = (cell, ground = now.value) => placeOf(cell, ground).map(([part, facts]) => t(`place-${part}`, facts.count ? { ...facts, cards: t('place-cards', facts) } : facts)).join(', ');
+
+/** To which side of the start a row lies, by a goal there. @param {number} row */
+export function sideWords(row) {
+  const side = sideOf(row, now.value);
+  return side && t(`place-${side[0]}`, side[1]);
+}
 
 /** Where something is as it was called then. @param {GameEvent | number} line an event, or a line of the log @param {string | undefined} cell */
 export const placeThen = (line, cell) => (cell ? placeWords(cell, groundAt(line)) : '');

@@ -68,7 +68,8 @@ export function actionText(action) {
     count: action.cards?.length ?? 1,
   };
   const parts = [action.word && 'word', action.seat !== undefined && 'seat'].filter(Boolean).join('-');
-  return maybe(`do-${action.verb}-${action.word}`, args) ?? maybe(`do-${action.verb}-${parts}`, args) ?? maybe(`do-${action.verb}`, args) ?? actionFallback(action.verb, args);
+  const own = isMe(action.seat) ? maybe(`do-${action.verb}-${parts}-own`, args) : null;
+  return own ?? maybe(`do-${action.verb}-${action.word}`, args) ?? maybe(`do-${action.verb}-${parts}`, args) ?? maybe(`do-${action.verb}`, args) ?? actionFallback(action.verb, args);
 }
 
 /** Words for verbs of modules that have no text of their own yet. @param {string} verb @param {Record<string, string | number>} args */

@@ -4,9 +4,12 @@ import { errorText, order } from '../deeds.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { own, send, table, view, you } from '../net.js';
+import { styled } from '../style.js';
 import { Face } from '../table/pictures.js';
 import { nameOf } from '../table/state.js';
 import './words.js';
+
+await styled('talk/beliefs.css');
 
 const SAVE_AFTER = 1200;
 /** A slider that has stood still for so long stands where it should. */

@@ -18,6 +18,8 @@ option-rounds = Länge
 option-rounds-about = Wie viele Runden ein Spiel hat.
 option-rounds-3 = drei Runden, etwa 30 Minuten
 option-rounds-1 = schnelles Spiel, eine Runde, etwa 10 Minuten
+option-goal-places = Lage der Ziele
+option-goal-places-card = Ziel
 
 ## Cards
 

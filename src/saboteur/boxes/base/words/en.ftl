@@ -18,6 +18,8 @@ option-rounds = Length
 option-rounds-about = Number of rounds in a game.
 option-rounds-3 = three rounds, about 30 minutes
 option-rounds-1 = quick game, one round, about 10 minutes
+option-goal-places = Where the goals lie
+option-goal-places-card = Goal
 
 ## Cards
 

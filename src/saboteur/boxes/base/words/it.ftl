@@ -18,6 +18,8 @@ option-rounds = Durata
 option-rounds-about = Quanti round ha una partita.
 option-rounds-3 = tre round, circa 30 minuti
 option-rounds-1 = partita veloce, un round, circa 10 minuti
+option-goal-places = Posto delle destinazioni
+option-goal-places-card = Destinazione
 
 ## Cards
 

@@ -18,6 +18,8 @@ option-rounds = Длина
 option-rounds-about = Сколько раундов в игре.
 option-rounds-3 = три раунда, примерно 30 минут
 option-rounds-1 = быстрая игра, один раунд, примерно 10 минут
+option-goal-places = Где лежат цели
+option-goal-places-card = Цель
 
 ## Cards
 
@@ -195,7 +197,7 @@ what-card-repair-cart = { what-card-repair-pickaxe }
 what-card-repair-pickaxe-lamp = На ней два инструмента, но чинит она только один. Где ничего не сломано, её не сыграть.
 what-card-repair-pickaxe-cart = { what-card-repair-pickaxe-lamp }
 what-card-repair-lamp-cart = { what-card-repair-pickaxe-lamp }
-what-card-rockfall = Стартовая карта и цели остаются. Пустое место можно занять позже, а отрезанные тоннели темнеют.
+what-card-rockfall = Начальная карта и цели остаются. Пустое место можно занять позже, а отрезанные тоннели темнеют.
 what-card-map = Все видят, куда вы смотрели, но не что там. Об этом можно сказать правду, а можно и нет.
 what-dwarf-digger = Если до сокровища дошли, побеждают все золотоискатели и делят карты самородков.
 what-dwarf-saboteur = Если до сокровища не дошли, золото получают саботёры. Кто они, до конца раунда никто не знает.

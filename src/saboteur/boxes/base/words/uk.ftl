@@ -18,6 +18,8 @@ option-rounds = Тривалість
 option-rounds-about = Скільки раундів у грі.
 option-rounds-3 = три раунди, приблизно 30 хвилин
 option-rounds-1 = швидка гра, один раунд, приблизно 10 хвилин
+option-goal-places = Де лежать карти кінця
+option-goal-places-card = Карта кінця
 
 ## Cards
 
@@ -195,7 +197,7 @@ what-card-repair-cart = { what-card-repair-pickaxe }
 what-card-repair-pickaxe-lamp = На ній два інструменти, але ремонтує вона лише один. Де нічого не зламано, її не зіграти.
 what-card-repair-pickaxe-cart = { what-card-repair-pickaxe-lamp }
 what-card-repair-lamp-cart = { what-card-repair-pickaxe-lamp }
-what-card-rockfall = Стартова карта й карти кінця лишаються. Порожнє місце можна зайняти пізніше, а відрізані тунелі темніють.
+what-card-rockfall = Карта початку й карти кінця лишаються. Порожнє місце можна зайняти пізніше, а відрізані тунелі темніють.
 what-card-map = Усі бачать, куди ви дивилися, але не що там. Про це можна сказати правду, а можна й ні.
 what-dwarf-digger = Якщо до скарбу дійшли, перемагають усі золотошукачі й ділять карти самородків.
 what-dwarf-saboteur = Якщо до скарбу не дійшли, золото отримують саботери. Хто вони, до кінця раунду ніхто не знає.

@@ -7,6 +7,7 @@ option-chests-about = Къде лежат четирите ковчежета?
 option-chests-zigzag = на зигзаг
 option-chests-corners = в ъглите
 option-chests-random = на случайни места
+option-chests-card = Ковчеже
 
 ## Chests
 

@@ -7,6 +7,7 @@ option-chests-about = Wo liegen die vier Truhen?
 option-chests-zigzag = im Zickzack
 option-chests-corners = in den Ecken
 option-chests-random = zufällig
+option-chests-card = Truhe
 
 ## Chests
 

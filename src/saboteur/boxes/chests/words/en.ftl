@@ -7,6 +7,7 @@ option-chests-about = Where are the four chests?
 option-chests-zigzag = in a zigzag
 option-chests-corners = in the corners
 option-chests-random = random
+option-chests-card = Chest
 
 ## Chests
 

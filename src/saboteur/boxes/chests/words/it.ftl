@@ -7,6 +7,7 @@ option-chests-about = Dove stanno i quattro forzieri?
 option-chests-zigzag = a zigzag
 option-chests-corners = negli angoli
 option-chests-random = a caso
+option-chests-card = Forziere
 
 ## Chests
 

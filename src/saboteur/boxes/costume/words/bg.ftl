@@ -2,6 +2,8 @@
 
 module-costume = Отдел костюми
 module-costume-about = Който пръв стигне до него, трябва да смени джуджето си.
+option-costume-place = Къде е отделът костюми
+option-costume-place-card = Отдел костюми
 
 ## Log
 

@@ -2,6 +2,8 @@
 
 module-costume = Kostümabteilung
 module-costume-about = Wer sie als Erstes erreicht, muss einen anderen Zwerg nehmen.
+option-costume-place = Lage der Kostümabteilung
+option-costume-place-card = Kostümabteilung
 
 ## Log
 

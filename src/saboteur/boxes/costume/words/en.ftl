@@ -2,6 +2,8 @@
 
 module-costume = Costume department
 module-costume-about = The first to reach it must swap their dwarf for another.
+option-costume-place = Where the costume department lies
+option-costume-place-card = Costume department
 
 ## Log
 

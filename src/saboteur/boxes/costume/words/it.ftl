@@ -2,6 +2,8 @@
 
 module-costume = Reparto costumi
 module-costume-about = Chi lo raggiunge per primo deve cambiare nano.
+option-costume-place = Posto del reparto costumi
+option-costume-place-card = Reparto costumi
 
 ## Log
 

@@ -2,6 +2,8 @@
 
 module-costume = Костюмерная
 module-costume-about = Кто доберётся до неё первым, тот меняет своего гнома.
+option-costume-place = Где лежит костюмерная
+option-costume-place-card = Костюмерная
 
 ## Log
 

@@ -2,6 +2,8 @@
 
 module-costume = Костюмерна
 module-costume-about = Хто дістанеться до неї першим, той міняє свого гнома.
+option-costume-place = Де лежить костюмерна
+option-costume-place-card = Костюмерна
 
 ## Log
 

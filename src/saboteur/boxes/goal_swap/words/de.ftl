@@ -41,7 +41,7 @@ claim-put-back-button = Die beiden Ziele…
 ## Lessons
 
 lesson-goal-swap = Zieltausch
-lesson-goal-swap-1 = Du hast gesehen, dass das obere Ziel Stein ist. Spiel den Zieltausch auf zwei Ziele.
+lesson-goal-swap-1 = Du hast gesehen, dass Ziel 1 Stein ist. Spiel den Zieltausch auf zwei Ziele.
 lesson-goal-swap-2 = Du hältst beide, verdeckt. Vertausche sie oder leg sie zurück, wie sie lagen: Nur du weißt es.
 lesson-goal-swap-end = Was andere mit ihren Schatzkarten erfahren haben, stimmt vielleicht nicht mehr.
 

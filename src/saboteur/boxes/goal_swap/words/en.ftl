@@ -41,7 +41,7 @@ claim-put-back-button = The two goals…
 ## Lessons
 
 lesson-goal-swap = Goal Swap
-lesson-goal-swap-1 = You have seen that the upper goal is stone. Play Goal Swap on two goals.
+lesson-goal-swap-1 = You have seen that goal 1 is stone. Play Goal Swap on two goals.
 lesson-goal-swap-2 = You’re holding both, face down. Swap them or put them back as they were: only you will know.
 lesson-goal-swap-end = What others learnt with their maps may no longer be true.
 

@@ -41,7 +41,7 @@ claim-put-back-button = Le due destinazioni…
 ## Lessons
 
 lesson-goal-swap = Scambio di destinazioni
-lesson-goal-swap-1 = Hai visto che la destinazione in alto è pietra. Gioca lo scambio su due destinazioni.
+lesson-goal-swap-1 = Hai visto che la destinazione 1 è pietra. Gioca lo scambio su due destinazioni.
 lesson-goal-swap-2 = Le hai entrambe, coperte. Scambiale o rimettile com’erano: lo saprai solo tu.
 lesson-goal-swap-end = Ciò che altri hanno visto con le mappe forse non è più vero.
 

@@ -2,6 +2,8 @@
 
 module-party = Тунелно парти
 module-party-about = Щом някой стигне до него, всички джуджета се размесват и раздават отново.
+option-party-place = Къде е партито
+option-party-place-card = Тунелно парти
 
 ## Log
 

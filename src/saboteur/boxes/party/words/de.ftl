@@ -2,6 +2,8 @@
 
 module-party = Tunnelparty
 module-party-about = Sobald sie erreicht ist, werden alle Zwerge gemischt und neu verteilt.
+option-party-place = Ort der Tunnelparty
+option-party-place-card = Tunnelparty
 
 ## Log
 

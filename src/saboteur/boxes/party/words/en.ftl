@@ -2,6 +2,8 @@
 
 module-party = Tunnel party
 module-party-about = When someone reaches it, all dwarves are reshuffled and dealt again.
+option-party-place = Where the party is
+option-party-place-card = Tunnel party
 
 ## Log
 

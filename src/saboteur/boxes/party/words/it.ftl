@@ -2,6 +2,8 @@
 
 module-party = Festa nel tunnel
 module-party-about = Appena viene raggiunta, tutti i nani si mescolano e si ridistribuiscono.
+option-party-place = Posto della festa
+option-party-place-card = Festa nel tunnel
 
 ## Log
 

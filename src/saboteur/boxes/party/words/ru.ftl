@@ -2,6 +2,8 @@
 
 module-party = Вечеринка в тоннеле
 module-party-about = Когда до неё доберутся, всех гномов перетасуют и раздадут заново.
+option-party-place = Где вечеринка
+option-party-place-card = Вечеринка в тоннеле
 
 ## Log
 

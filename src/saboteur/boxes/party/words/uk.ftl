@@ -2,6 +2,8 @@
 
 module-party = Вечірка в тунелі
 module-party-about = Коли до неї дістануться, усіх гномів перетасують і роздадуть знову.
+option-party-place = Де вечірка
+option-party-place-card = Вечірка в тунелі
 
 ## Log
 

@@ -22,10 +22,10 @@ card-free-about = Befreie jemanden, der gefangen ist, oder dich selbst.
 
 ## Marks of path cards
 
-mark-blue = einer blauen Tür
-mark-green = einer grünen Tür
-mark-ladder = einer Leiter
-mark-crystal = einem Kristall
+mark-blue = eine blaue Tür
+mark-green = eine grüne Tür
+mark-ladder = eine Leiter
+mark-crystal = ein Kristall
 
 ## Dwarves
 
@@ -185,9 +185,9 @@ mark-blue-about = Lege sie wie jede Wegekarte. Am Ende ist der Weg hindurch für
 mark-green-about = Lege sie wie jede Wegekarte. Am Ende ist der Weg hindurch für das grüne Team offen und für das blaue zu.
 mark-ladder-about = Sie braucht keinen Tunnel vom Start: Lege sie neben eine Karte im Bergwerk, aber nicht neben ein Ziel.
 mark-crystal-about = Lege sie wie jede Wegekarte. Am Ende bringt jeder Kristall im Bergwerk dem Geologen 1 Goldstück.
-window-steal-why = Das Gold ist verteilt; jetzt darf dein Dieb jemandem, der etwas hat, 1 Goldstück nehmen.
+window-steal-why = Das Gold ist verteilt; jetzt darfst du mit dem Diebstahl jemandem 1 Goldstück nehmen.
 what-card-thief = Bis dahin können alle ihn mit „Finger weg“ vertreiben. Bist du am Ende gefangen, stiehlst du nichts.
-what-card-hands-off = Dieser Dieb stiehlt nichts mehr. Wo kein Dieb liegt, kann sie nicht gespielt werden.
+what-card-hands-off = Mit diesem Diebstahl wird nichts mehr gestohlen. Wo keiner liegt, kann sie nicht gespielt werden.
 what-card-swap-hands = Du selbst ziehst keine Karte. Danach wisst ihr beide, was die andere Hand hält.
 what-card-inspect = Alle sehen, wessen Zwerg du dir ansiehst. Durch einen Mützentausch kann er sich später ändern.
 what-card-swap-hats = Der alte Zwerg kommt verdeckt weg. Es zählt, wer du am Ende der Runde bist.
@@ -209,7 +209,7 @@ share-boss = Chef: { $gold }
 share-profiteer = Profiteur: { $gold }
 share-not-below = nie unter 0
 share-crystals = Kristalle: { $number }, Geologen: { $among }
-option-thief = Diebstahl, wer gefangen ist
+option-thief = Diebstahl, wenn man gefangen ist
 option-thief-about = Darf die Karte Diebstahl spielen, wer gefangen ist?
 option-thief-edition = wie in der Ausgabe
 option-thief-free = nur wer frei ist

@@ -75,6 +75,6 @@ what-do-ask = Молите този играч да плати вместо ва
 what-do-refuse = Златото остава за вас.
 what-do-withdraw = Картата се връща в ръката ви, а това място е затворено до края на хода.
 option-toll-owner = Собственикът на миньора
-option-toll-owner-about = Може ли да помолите да плати и този, който е сложил миньора?
+option-toll-owner-about = Може ли да помолите да плати и този, който е поставил миньора?
 option-toll-owner-spared = не се пита
 option-toll-owner-asked = може да бъде помолен

@@ -12,5 +12,5 @@ lesson-tournament-end = 3 a te, 2 agli altri cercatori d’oro. Se il tunnel l�
 
 ## What is this?
 
-share-finder = Collegamento fatto: { $gold }
+share-finder = Tunnel completato: { $gold }
 share-digger = Cercatore d’oro: { $gold }

@@ -12,5 +12,5 @@ lesson-tournament-end = 3 вам, по 2 другим золотоискател
 
 ## What is this?
 
-share-finder = За соединение: { $gold }
+share-finder = За завершённый путь: { $gold }
 share-digger = Золотоискатель: { $gold }

@@ -12,5 +12,5 @@ lesson-tournament-end = 3 вам, по 2 іншим золотошукачам. 
 
 ## What is this?
 
-share-finder = За з’єднання: { $gold }
+share-finder = За завершений тунель: { $gold }
 share-digger = Золотошукач: { $gold }

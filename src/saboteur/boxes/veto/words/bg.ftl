@@ -29,8 +29,8 @@ do-allow = Без вето
 
 ## At the table
 
-reaction-aimed = { $who } играе „{ $card }“ срещу { $whom }.
-reaction-aimed-you = Играете „{ $card }“ срещу { $whom }.
+reaction-aimed = { $who } играе „{ $card }“ върху { $whom }.
+reaction-aimed-you = Играете „{ $card }“ върху { $whom }.
 reaction-seconds = { $seconds } с
 reaction-answered = Не възразявате. Другите още мислят.
 

@@ -51,4 +51,4 @@ lesson-veto-end = La sua carta è andata senza effetto, e il Veto con lei. Si ch
 window-veto-why = Dopo ogni carta lo si chiede a tutti, con o senza Veto. «{ do-allow }» non fa niente; un Veto annulla la carta.
 what-card-veto = Si gioca nel turno di un altro. Lo si chiede sempre a tutti, così nessuno capisce chi ce l’ha.
 what-do-veto = La carta si scarta senza effetto, e il tuo Veto con lei.
-what-do-allow = Non fai niente: la carta ha effetto, a meno che qualcun altro non metta il veto.
+what-do-allow = Non fai niente: la carta ha effetto, a meno che qualcun altro non ponga il veto.

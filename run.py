@@ -80,10 +80,12 @@ class StepFailed(Exception):
 class PackageSet:
     """A lock file, and how to describe what it installs."""
 
-    def __init__(self, name: str, lock: str, seconds: int) -> None:
+    def __init__(self, name: str, lock: str, seconds: int, is_compiled: bool = True) -> None:
         self.name = name
         self.lock = ROOT / lock
         self.seconds = seconds
+        # Whether Python's bytecode is made at once, as uv never does, or of what is used when it is.
+        self.is_compiled = is_compiled
 
     def digest(self) -> str:
         """Return the hash of the lock file, independent of its line endings."""
@@ -98,9 +100,12 @@ class PackageSet:
 
 
 RUNTIME = PackageSet("the game", "requirements.lock", 10)
-DEV = PackageSet("the tests", "requirements-dev.lock", 15)
+# A hundred megabytes of source, most of which no test imports.
+DEV = PackageSet("the tests", "requirements-dev.lock", 15, is_compiled=False)
 BENCH = PackageSet("the benchmarks", "requirements-bench.lock", 5)
+SOAK = PackageSet("the long tests", "requirements-soak.lock", 20, is_compiled=False)
 FAST = PackageSet("the compiled kernel", "requirements-fast.lock", 10)
+RAY = PackageSet("runs on a cluster", "requirements-ray.lock", 15)
 NODE = PackageSet("Node for the browser's libraries", "requirements-node.lock", 20)
 
 
@@ -220,7 +225,8 @@ class Pip:
 
     def install(self, each: PackageSet) -> None:
         """Install one set into .venv."""
-        step([*self.command(), "install", *lock_options(each)])
+        options = [] if each.is_compiled else ["--no-compile"]
+        step([*self.command(), "install", *options, *lock_options(each)])
 
     def command(self) -> list[str | Path]:
         """Return the pip in .venv or, if there is none, the one outside pointed at .venv."""
@@ -371,9 +377,9 @@ def set_up_page(*words: str) -> None:
         sys.exit(status)
 
 
-def set_up_tests() -> None:
+def set_up_tests(*more: PackageSet) -> None:
     """Set up everything the tests need: packages, the page's libraries and a browser."""
-    set_up(RUNTIME, DEV)
+    set_up(RUNTIME, DEV, *more)
     set_up_page("--dev")
     status = tool("browser.py")
     if status:
@@ -396,9 +402,16 @@ def hand_over(program: str, *words: str) -> NoReturn:
     sys.exit(process.returncode)
 
 
-def passes(*words: str) -> bool:
+def check_environment() -> dict[str, str]:
+    """Return the environment of the checks: they start Python too often to compile everything each time."""
+    return {name: text for name, text in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
+def passes(*words: str, silent: bool = False) -> bool:
     """Run one check in the project's folder; return whether it passed."""
-    with subprocess.Popen([str(VENV_PYTHON), *words], cwd=ROOT) as process:
+    out = subprocess.DEVNULL if silent else None
+    command = [str(VENV_PYTHON), *words]
+    with subprocess.Popen(command, cwd=ROOT, env=check_environment(), stdout=out, stderr=out) as process:
         try:
             return process.wait() == 0
         except KeyboardInterrupt:
@@ -411,8 +424,9 @@ def aside(*words: str) -> Iterator[list[bool]]:
     """Run a check beside others; at the end show what it said, and put into the list whether it passed."""
     passed: list[bool] = []
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+        command = [str(VENV_PYTHON), *words]
         process = subprocess.Popen(
-            [str(VENV_PYTHON), *words], cwd=ROOT, stdout=said, stderr=subprocess.STDOUT
+            command, cwd=ROOT, env=check_environment(), stdout=said, stderr=subprocess.STDOUT
         )
         try:
             yield passed
@@ -424,18 +438,34 @@ def aside(*words: str) -> Iterator[list[bool]]:
             print(said.read(), end="", flush=True)
 
 
-def check(*pytest_words: str) -> NoReturn:
-    """Run all checks and the tests, and report what failed."""
-    set_up_tests()
+def run_tests(*pytest_words: str) -> bool:
+    """Run the tests in several processes; return whether they passed."""
     workers = min(2 * (os.cpu_count() or 1), MOST_WORKERS)
-    results = {
-        "ruff check": passes("-m", "ruff", "check", "."),
-        "ruff format": passes("-m", "ruff", "format", "--check", "."),
-    }
+    # Each takes a row of tests, so that a file's tests share what it starts, and then some of the slowest's.
+    return passes("-m", "pytest", "-n", str(workers), "--dist", "worksteal", *pytest_words)
+
+
+@contextlib.contextmanager
+def prepared() -> Iterator[None]:
+    """Do beforehand, for all processes of the tests, what each would do or wait for."""
+    with aside(str(ROOT / "tools" / "kernels.py")):
+        # It leaves the bytecode of the tests, which takes half the time of collecting them.
+        passes("-m", "pytest", "--collect-only", silent=True)
+        yield
+
+
+def check(*pytest_words: str) -> NoReturn:
+    """Run all checks and the tests, for which everything is set up, and report what failed."""
     # They keep one core busy for most of a minute, beside tests that often wait.
     page = (str(ROOT / "tools" / "libraries.py"), "--check")
     with aside("-m", "mypy") as types, aside(*page) as page_types:
-        tests = passes("-m", "pytest", "-n", str(workers), *pytest_words)
+        results = {
+            "ruff check": passes("-m", "ruff", "check", "."),
+            "ruff format": passes("-m", "ruff", "format", "--check", "."),
+        }
+        # Some of the tests may need none of it.
+        with contextlib.nullcontext() if pytest_words else prepared():
+            tests = run_tests(*pytest_words)
     results |= {"mypy": types == [True], "pytest": tests, "tsc": page_types == [True]}
     failed = [name for name, passed in results.items() if not passed]
     print("Failed: " + ", ".join(failed) if failed else "All passed: " + ", ".join(results))
@@ -450,20 +480,24 @@ def dispatch(command: str, words: list[str]) -> None:
             sys.exit(USAGE_ERROR)
         set_up_tests()
     elif command == "test":
+        set_up_tests()
         check(*words)
     elif command == "soak":
+        set_up_tests(SOAK)
         check("-m", "soak", *words)
     elif command == "bench":
-        set_up(RUNTIME, BENCH)
-        set_up_page()
+        # All at once: a set that is outdated makes .venv anew, with nothing but what is asked for then.
         if words[:1] in (["page"], ["env"]):
-            set_up_tests()
-        elif words[:1] == ["kernel"]:
-            set_up(RUNTIME, BENCH, FAST)
+            set_up_tests(BENCH)
+        else:
+            # The tests' packages have a database.
+            database = [] if {"--nodes", "--store"}.isdisjoint(words) else [DEV]
+            set_up(RUNTIME, BENCH, *database, *([FAST] if words[:1] == ["kernel"] else []))
+            set_up_page()
         os.chdir(ROOT)  # where Python finds the benchmarks, which are not part of the package
         hand_over("bench", *words)
     else:
-        set_up(RUNTIME)
+        set_up(RUNTIME, *([FAST, RAY] if "--ray" in words else []))
         set_up_page()
         hand_over("saboteur", command, *words)
 

@@ -20,7 +20,9 @@ def wanted() -> dict[str, list[str]]:
         "requirements-bench.lock": extras["bench"],
         "requirements-fast.lock": extras["fast"],
         "requirements-node.lock": extras["node"],
+        "requirements-postgres.lock": extras["postgres"],
         "requirements-ray.lock": extras["ray"],
+        "requirements-soak.lock": extras["soak"],
     }
 
 

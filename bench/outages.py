@@ -40,8 +40,9 @@ class Nodes:
         self._place = place
         self._running: list[subprocess.Popen[str] | None] = [None] * count
         self.ports = [0] * count
-        # What the database calls each node.
+        # What the database calls each node, and all that it has ever known.
         self._ids = [""] * count
+        self._known: set[str] = set()
 
     def start(self, number: int) -> None:
         """Start a node, where it was before."""
@@ -53,10 +54,10 @@ class Nodes:
         assert node.stdout
         self.ports[number] = port_of(node.stdout)
         self._running[number] = node
-        known = {*self._ids}
-        while self._ids[number] in known:
-            found = {node for (node,) in self._asked("SELECT id FROM nodes")} - known
-            self._ids[number] = found.pop() if found else self._ids[number]
+        while not (new := {node for (node,) in self._asked("SELECT id FROM nodes")} - self._known):
+            time.sleep(0.05)
+        (self._ids[number],) = new
+        self._known |= new
 
     def owned(self, number: int) -> set[str]:
         """Return the tables that a node owns."""

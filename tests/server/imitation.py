@@ -78,6 +78,7 @@ class Imitation:
 
     def execute(self, asked: str, given: Sequence[Any] = ()) -> sqlite3.Cursor:
         """Carry out a statement that was written for PostgreSQL."""
+        given = [json.dumps(value) if isinstance(value, list) else value for value in given]
         try:
             return self.file.execute(_in_its_words(asked), given)
         except sqlite3.IntegrityError as error:
@@ -97,6 +98,8 @@ class Imitation:
 
 _WORDS = {
     " FOR UPDATE": "",
+    " FOR SHARE": "",
+    "= ANY(?)": "IN (SELECT value FROM json_each(?))",
     "extract(epoch FROM clock_timestamp())::float8": "clock()",
     "%s": "?",
     "%b": "?",

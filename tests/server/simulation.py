@@ -46,7 +46,7 @@ class SimulatedNode:
         store = SimulatedStore(world, self.machine)
         store.introduce(self.machine.name, "secret")
         all_tables = AllTables(store, Visitors())
-        all_tables.waking.reaches = world.reaches
+        all_tables.store.reaches = world.reaches
         all_tables.open()
         return all_tables
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import random
@@ -124,6 +125,46 @@ async def test_a_table_is_handed_over_when_asked_for_and_kept_while_in_use(postg
         other.own.epochs.clear()
         with pytest.raises(Conflict):
             await other.append([Row("QUARK", 0, b"made again")])
+
+
+@in_a_loop
+async def test_an_owner_to_whom_people_can_be_led_is_not_asked_for_its_table(postgres_place: str) -> None:
+    """Of two nodes that want a dead one's table, the quicker would give it up before anybody is there."""
+    with nodes(postgres_place, 2) as (_, (owner, other)):
+        other.reaches = lambda _: True
+        await owner.append([Row("QUARK", 0, b"0")])
+        assert not await other.claim("QUARK") and (await owner.beat()).wanted == ("QUARK",), "no link"
+        await owner.hold("QUARK")
+        owner.introduce("10.0.0.1:7000", "secret")
+        await owner.beat()
+        assert not await other.claim("QUARK") and (await owner.beat()).wanted == ()
+
+
+@in_a_loop
+async def test_tables_are_claimed_together_as_one_by_one(postgres_place: str) -> None:
+    with nodes(postgres_place, 2) as (_, (owner, other)):
+        codes = ["QUARK", "PRATE", "CROAK"]
+        assert await asyncio.gather(*map(owner.claim, [*codes, "QUARK"])) == [True] * 4
+        assert await asyncio.gather(*map(other.claim, ["QUARK", "BRISK", "PRATE"])) == [False, True, False]
+        await owner.beat()
+        assert await asyncio.gather(*map(owner.claim, ["BRISK", *codes])) == [False, True, True, True]
+        await owner.append([Row("CROAK", 0, b"0")])
+        await other.append([Row("BRISK", 0, b"0")])
+
+
+@in_a_loop
+async def test_a_dead_nodes_tables_are_shared_out_and_nobody_waits_for_who_does_not_come(
+    postgres_place: str,
+) -> None:
+    codes = [f"QUAR{letter}" for letter in "ABCDEFGHIJKLMNOPQRST"]
+    with nodes(postgres_place, 3) as (clock, (dead, one, other)):
+        assert all(await asyncio.gather(*map(dead.claim, codes)))
+        await pass_time(clock, 1.0, dead, one, other)
+        await pass_time(clock, LEASE, one, other)
+        first = {code for code in codes if await one.claim(code)}
+        assert 4 <= len(first) <= 16, "by chance, it would be one time in a thousand"
+        await pass_time(clock, 2 * BEAT, one, other)
+        assert {code for code in codes if await other.claim(code)} == {*codes} - first
 
 
 @in_a_loop

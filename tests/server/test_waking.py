@@ -17,7 +17,7 @@ from msgspec import structs
 from saboteur import Game
 from saboteur.schema.settings import DAY, LONGEST_DELAY, Days, NewTable
 from saboteur.server.admission.visitors import Visitors
-from saboteur.server.errors import TableError
+from saboteur.server.errors import Lost, TableError
 from saboteur.server.journal import maintenance
 from saboteur.server.journal.entries import Acted, Chatted, Dealt, Entries, Made, Sat
 from saboteur.server.journal.reading import decoded_rows
@@ -303,3 +303,16 @@ async def test_a_finished_game_is_read_in_another_process(
         )
         assert await tables.archive.record("QUARK", 1) == game.record()
         assert store.reads == []
+
+
+@in_a_loop
+async def test_a_table_that_is_given_up_while_somebody_comes_in_answers_at_once(tmp_path: Path) -> None:
+    async with asleep(tmp_path, "QUARK") as (tables, store):
+        store.may_end.set()
+        found = await tables.find("QUARK")
+        await tables.give_up("QUARK")
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(Lost):
+                await found.ask("hello")
+        again = await tables.find("QUARK")
+        assert again is not found and again.fault is None

@@ -105,7 +105,7 @@ def _link_nodes(app: Starlette, all_tables: AllTables) -> None:
     if all_tables.store.is_shared:
         links = Links()
         all_tables.when_leaving.append(links.close)
-        all_tables.waking.reaches = links.reach
+        all_tables.store.reaches = links.reaches
         app.add_middleware(Relay, all_tables=all_tables, links=links)
 
 

@@ -46,6 +46,8 @@ class GroupCommit(SoleOwner, ABC):
         self._current: Sequence[Job] = ()
         # How often something was done besides appending: what was read before may be gone.
         self.revision = 0
+        # Tells whether people can be led to another node, which then is not asked to give up its tables.
+        self.reaches: Callable[[str], bool] = lambda _: False
         self._ok = True
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()

@@ -11,17 +11,20 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from hashlib import sha256
 from typing import Final, NamedTuple
 
 from .. import wall
-from .ownership import LEASE, Peer, Pulse
+from .ownership import BEAT, LEASE, Peer, Pulse
 from .postgres_connection import PostgresConnection
 from .questions import RESTLESS
 
 LOG = logging.getLogger("saboteur.node")
 # After a pause of its own for so long, a node begins to watch the others anew, in seconds.
 _BLINK: Final = LEASE / 2
+# For how long a dead node's tables are left to the nodes that they fall to, in seconds.
+_FIRST_CALL: Final = BEAT
 # After so long nobody asks about a dead node any more, in seconds.
 _FORGOTTEN: Final = 60.0
 
@@ -131,36 +134,77 @@ class Ownership:
 
     def claim(self, connection: PostgresConnection, code: str, by_force: bool) -> bool:
         """Become the owner of a table that nobody has, or whose owner is dead; otherwise ask for it."""
+        return code in self.claim_all(connection, [code], by_force)
+
+    def claim_all(
+        self,
+        connection: PostgresConnection,
+        codes: Sequence[str],
+        by_force: bool = False,
+        reaches: Callable[[str], bool] = lambda _: False,
+    ) -> dict[str, int]:
+        """Become the owner of tables; return the epochs of those that are this node's.
+
+        The others' owners are asked for them, unless people can be led there: an owner that is quicker by a
+        moment has nobody at its table yet, and would give it up. Everyone locks rows in the order of their
+        codes, so no two nodes wait for each other.
+        """
+        wanted = sorted(codes)
         with connection.transaction():
-            asked = "SELECT node, epoch FROM owners WHERE code = ? FOR UPDATE"
-            found = connection.execute(asked, (code,)).fetchone()
-            if found and found[0] == self.node and self.epochs.get(code) == found[1]:
-                return True
-            if found and not by_force and not self._may_take(connection, found[0]):
-                connection.execute("UPDATE owners SET wanted = ? WHERE code = ?", (self.node, code))
-                return False
-            taken = connection.execute(
-                "INSERT INTO owners (code, node, epoch, wanted) VALUES (?, ?, nextval('epochs'), NULL)"
-                " ON CONFLICT (code) DO UPDATE SET node = excluded.node, epoch = excluded.epoch,"
-                " wanted = NULL WHERE owners.epoch = ? RETURNING epoch",
-                (code, self.node, found[1] if found else 0),
-            ).fetchone()
+            asked = "SELECT code, node, epoch FROM owners WHERE code = ANY(?) ORDER BY code FOR UPDATE"
+            owned = {code: (node, epoch) for code, node, epoch in connection.execute(asked, (wanted,))}
+            others = [code for code in owned if owned[code] != (self.node, self.epochs.get(code))]
+            living = {} if by_force else self._living(connection, {owned[code][0] for code in others})
+            gone = [code for code in others if owned[code][0] not in living]
+            taken = [code for code in gone if by_force or self._falls_here(code, owned[code][0])]
+            led = {node for node, address in living.items() if address and reaches(node)}
+            if left := [code for code in others if owned[code][0] in living.keys() - led]:
+                asked = "UPDATE owners SET wanted = ? WHERE code = ANY(?)"
+                connection.execute(asked, (self.node, left))
+            claimed = self._take(connection, taken, [code for code in wanted if code not in owned])
+        self.epochs.update(claimed)
+        self._gone -= claimed.keys()
+        return claimed | {code: self.epochs[code] for code in owned.keys() - {*others}}
+
+    def _take(self, connection: PostgresConnection, taken: list[str], free: list[str]) -> dict[str, int]:
+        """Own tables whose rows are locked, and those that had no row unless somebody was quicker."""
+        if not taken and not free:
+            return {}
+        (epoch,) = connection.execute("SELECT nextval('epochs')").fetchone()
         if taken:
-            self.epochs[code] = taken[0]
-            self._gone.discard(code)
-        return taken is not None
+            asked = "UPDATE owners SET node = ?, epoch = ?, wanted = NULL WHERE code = ANY(?)"
+            connection.execute(asked, (self.node, epoch, taken))
+        if free:
+            asked = "INSERT INTO owners (code, node, epoch) VALUES (?, ?, ?) ON CONFLICT (code) DO NOTHING"
+            connection.executemany(asked, [(code, self.node, epoch) for code in free])
+            asked = "SELECT code FROM owners WHERE node = ? AND epoch = ? AND code = ANY(?) ORDER BY code"
+            free = [code for (code,) in connection.execute(asked, (self.node, epoch, free)).fetchall()]
+        return dict.fromkeys([*taken, *free], epoch)
 
-    def _may_take(self, connection: PostgresConnection, node: str) -> bool:
-        """Tell whether an owner is this node, gone, or dead and has not stirred since that was seen."""
-        found = connection.execute("SELECT beats FROM nodes WHERE id = ? FOR UPDATE", (node,)).fetchone()
-        return node == self.node or found is None or self._dead.get(node) == found[0]
+    def _falls_here(self, code: str, gone: str) -> bool:
+        """Tell whether a table of a dead node falls to this one, or has fallen to one that has not come.
 
-    def peer(self, connection: PostgresConnection, code: str) -> Peer | None:
-        """Return the living node that owns a table, if it is another one that can be reached."""
-        asked = "SELECT id, address, secret FROM owners JOIN nodes ON id = node WHERE code = ?"
-        found = connection.execute(asked, (code,)).fetchone()
-        is_there = found and found[0] != self.node and found[0] not in self._dead and found[1]
-        return Peer(*found) if is_there else None
+        Otherwise whoever notices a death first would have all the tables, and all the work.
+        """
+        seen = self._watched.get(gone)
+        if seen is None or self._now() - seen.since > LEASE + _FIRST_CALL:
+            return True
+        living = {self.node, *self._watched} - self._dead.keys()
+        return max(living, key=lambda node: sha256(f"{code} {node}".encode()).digest()) == self.node
+
+    def _living(self, connection: PostgresConnection, nodes: Collection[str]) -> dict[str, str]:
+        """Return the addresses of other nodes, without those that are dead and have not stirred since."""
+        others = sorted({*nodes} - {self.node})
+        asked = "SELECT id, beats, address FROM nodes WHERE id = ANY(?) ORDER BY id FOR SHARE"
+        found = connection.execute(asked, (others,)).fetchall() if others else []
+        return {node: address for node, beats, address in found if self._dead.get(node) != beats}
+
+    def peers(self, connection: PostgresConnection, codes: Sequence[str]) -> dict[str, Peer]:
+        """Return, by table, the living nodes that own them, if they are others that can be reached."""
+        asked = "SELECT code, id, address, secret FROM owners JOIN nodes ON id = node WHERE code = ANY(?)"
+        found = {code: Peer(*peer) for code, *peer in connection.execute(asked, (codes,))}
+        away = {self.node, *self._dead}
+        return {code: peer for code, peer in found.items() if peer.node not in away and peer.address}
 
     def release(self, connection: PostgresConnection, codes: Collection[str]) -> None:
         """Own these tables no longer; whoever is asked for them next may have them."""
@@ -176,6 +220,8 @@ class Ownership:
     def leave(self, connection: PostgresConnection) -> None:
         """End as a node: own nothing, and be watched by nobody."""
         with connection.transaction():
+            asked = "SELECT code FROM owners WHERE node = ? ORDER BY code FOR UPDATE"
+            connection.execute(asked, (self.node,)).fetchall()
             connection.execute("DELETE FROM owners WHERE node = ?", (self.node,))
             connection.execute("DELETE FROM nodes WHERE id = ?", (self.node,))
         self.epochs.clear()

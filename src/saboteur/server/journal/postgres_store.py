@@ -13,12 +13,14 @@ import queue
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from typing import Any, ClassVar, Final, TypeVar, cast
 
 import psycopg
 
 from ..errors import StorageError
 from . import chain, group_commit, questions
+from .batches import Batches
 from .chain import Link
 from .connection import Connection
 from .found import Index
@@ -40,6 +42,8 @@ R = TypeVar("R")
 # How many lookups go on at a time, and how long one may take, in seconds.
 _READERS: Final = 4
 _READING: Final = 5.0
+# For how long an idle session is taken to live, in seconds.
+_FRESH: Final = 1.0
 # How long a start waits for an operator who needs the database alone, in seconds.
 _HANDING_OVER: Final = 5.0
 # What goes by: no connection, no answer, a session that was ended, a database that only follows another.
@@ -89,7 +93,8 @@ class PostgresStore(GroupCommit):
                 first = self.own.beat(self._session)
         except psycopg.Error as error:
             raise cannot_use(place, error) from error
-        self._idle: queue.LifoQueue[PostgresConnection] = queue.LifoQueue()
+        # Idle sessions, and when each was used last.
+        self._idle: queue.LifoQueue[tuple[PostgresConnection, float]] = queue.LifoQueue()
         self._threads = ThreadPoolExecutor(_READERS, "lookup")
         # One of its own, so that lookups never keep the others waiting for a sign of life.
         self._heart = ThreadPoolExecutor(1, "heart")
@@ -102,7 +107,9 @@ class PostgresStore(GroupCommit):
         with closed_on_failure(connection):
             while not connection.server_lock(shared=True):
                 if time.monotonic() > until:
-                    raise StorageError(f"{shown_place(self.place)} is being changed: wait until that is done.")
+                    raise StorageError(
+                        f"{shown_place(self.place)} is being changed: wait until that is done."
+                    )
                 time.sleep(0.1)
         return connection
 
@@ -139,30 +146,59 @@ class PostgresStore(GroupCommit):
             if connection.session.closed or self._idle.qsize() > _READERS:
                 connection.session.close()
             else:
-                self._idle.put(connection)
+                self._idle.put((connection, time.monotonic()))
                 if self._is_closed:  # while it was lent
                     self._close_idle()
 
     def _close_idle(self) -> None:
         with contextlib.suppress(queue.Empty):
             while True:
-                self._idle.get_nowait().session.close()
+                self._idle.get_nowait()[0].session.close()
 
     def _living(self) -> PostgresConnection:
         while True:
             try:
-                connection = self._idle.get_nowait()
+                connection, used = self._idle.get_nowait()
             except queue.Empty:
                 return serving_session_at(self.place)
+            if time.monotonic() - used < _FRESH:
+                return connection
             with contextlib.suppress(psycopg.Error):
                 connection.execute("")  # the database may have been restarted since
                 return connection
+
+    async def seatings(self, code: str) -> list[Row]:
+        """Return the entries by which tokens got to open a table: its making, and who sat down.
+
+        When a node has died, all pages of its tables ask for them at the same moment.
+        """
+        return await self._seatings.get(code) or []
+
+    @cached_property
+    def _seatings(self) -> Batches[list[Row]]:
+        def asked(stored: Connection, codes: Sequence[str]) -> dict[str, list[Row]]:
+            return {code: questions.seatings_of(stored, code) for code in codes}
+
+        return Batches(lambda codes: self.look(lambda stored: asked(stored, codes)))
 
     # Ownership -----------------------------------------------------------------------------------
 
     async def claim(self, code: str, by_force: bool = False) -> bool:
         """Become the owner of a table, so that it may be written; False while another node has it."""
-        return await self._owning(lambda stored: self.own.claim(stored, code, by_force))
+        if by_force:
+            return await self._owning(lambda stored: self.own.claim(stored, code, by_force))
+        return await self._claims.get(code) is not None
+
+    @cached_property
+    def _claims(self) -> Batches[int]:
+        def claim(stored: PostgresConnection, codes: Sequence[str]) -> dict[str, int]:
+            return self.own.claim_all(stored, codes, reaches=self.reaches)
+
+        return Batches(lambda codes: self._owning(lambda stored: claim(stored, codes)))
+
+    @cached_property
+    def _peers(self) -> Batches[Peer]:
+        return Batches(lambda codes: self._owning(lambda stored: self.own.peers(stored, codes)))
 
     async def release(self, codes: Collection[str]) -> None:
         """Own tables no longer: another node may have them."""
@@ -174,7 +210,7 @@ class PostgresStore(GroupCommit):
 
     async def peer(self, code: str) -> Peer | None:
         """Return the living node that owns a table, if it is another one that can be reached."""
-        return await self._owning(lambda stored: self.own.peer(stored, code))
+        return await self._peers.get(code)
 
     def introduce(self, address: str, secret: str) -> None:
         """Tell the other nodes, with the next beat, how to reach this one."""

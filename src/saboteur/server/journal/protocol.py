@@ -116,6 +116,9 @@ class Store(Protocol):
         """Keep a table that another node has asked for."""
         ...
 
+    # Tells whether people can be led to another node, which then is not asked to give up its tables.
+    reaches: Callable[[str], bool]
+
     async def peer(self, code: str) -> Peer | None:
         """Return the living node that owns a table, if it is another one that can be reached."""
         ...

@@ -64,10 +64,13 @@ class Relay:
                 await told.end(scope)
 
     async def _link_for(self, code: str) -> NodeLink | None:
-        """Return a link to the node that owns a table; None if it is this one, nobody or out of reach."""
+        """Return a link to the node that owns a table; None if it is this one, nobody or out of reach.
+
+        None, too, while the table is being woken here, which ends with `Elsewhere` if another node has it.
+        """
         all_tables = self._all_tables
         live = all_tables.live.get(code)
-        if all_tables.draining or (live and live.fault is None):
+        if all_tables.draining or (live and live.fault is None) or code in all_tables.waking:
             return None
         with contextlib.suppress(TableError), reading_store():
             peer = await all_tables.store.peer(code)
@@ -85,7 +88,7 @@ class Links:
 
     async def to(self, peer: Peer) -> NodeLink | None:
         """Return the link to a node; None if it cannot be reached, as was found out a moment ago."""
-        if not self.reach(peer.node):
+        if not self.reaches(peer.node):
             return None
         task = self._links.get(peer.node)
         if task is None or _is_of_no_use(task):
@@ -98,7 +101,7 @@ class Links:
             self._links.pop(peer.node, None)
             return None
 
-    def reach(self, node: str) -> bool:
+    def reaches(self, node: str) -> bool:
         """Tell whether a node can be reached, as far as is known."""
         return time.monotonic() >= self._out_of_reach.get(node, 0.0)
 

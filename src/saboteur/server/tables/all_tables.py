@@ -134,7 +134,7 @@ class AllTables:
         if self.node:
             self.node.close()
         self.waking.close()
-        for table in self.live.values():
+        for table in list(self.live.values()):
             await table.close()
         await self.thinker.close()
         await self.reviews.close()
@@ -258,7 +258,7 @@ class AllTables:
         return live
 
     async def _woken(self, code: str, asker: str) -> LiveTable:
-        if not is_code(code) or not await self._holds(code):
+        if code not in self.waking and (not is_code(code) or not await self._holds(code)):
             raise TableError("unknown-table", code[:20])
         try:
             return await self.waking.wake(code, asker)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable
 from typing import Final
@@ -31,8 +30,6 @@ class Waking:
         self._store = store
         self._began = began
         self._turns = Turns()
-        # Tells whether another node can be reached.
-        self.reaches: Callable[[str], bool] = lambda _: False
         self._tasks: dict[str, asyncio.Task[LiveTable]] = {}
         self._stirred = asyncio.Event()
 
@@ -48,6 +45,10 @@ class Waking:
             task = self._tasks[code] = asyncio.create_task(self._woken(code, asker))
             task.add_done_callback(lambda done: self._forget(code, done))
         return await asyncio.shield(task)
+
+    def __contains__(self, code: str) -> bool:
+        """Tell whether a table is being woken."""
+        return code in self._tasks
 
     def _forget(self, code: str, task: asyncio.Task[LiveTable]) -> None:
         del self._tasks[code]
@@ -71,14 +72,16 @@ class Waking:
         with reading_store():
             while not await self._store.claim(code):
                 peer = await self._store.peer(code)
-                if peer and self.reaches(peer.node):
+                if peer and self._store.reaches(peer.node):
                     raise Elsewhere
                 if time.monotonic() > until:
                     raise TableError("busy")
                 # A node that dies has hundreds of tables, and asking for all of them takes the time of beats.
-                with contextlib.suppress(TimeoutError):
+                try:
                     await asyncio.wait_for(self._stirred.wait(), pause)
-                pause = min(2 * pause, _SELDOM)
+                    pause = _AGAIN
+                except TimeoutError:
+                    pause = min(2 * pause, _SELDOM)
 
     def close(self) -> None:
         """Leave asleep what is not awake yet; whoever waits for it is cancelled."""

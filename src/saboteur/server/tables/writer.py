@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...core.errors import IllegalAction
 from ...schema.commands import Command
 from ..counters import meter
-from ..errors import TableError
+from ..errors import Lost, TableError
 from ..wire import frames
 from ..wire.outbox import Page
 from .newcomers import Newcomer
@@ -124,12 +124,16 @@ class SingleWriter:
         return await self.inbox.ask(what, page, key)
 
     def halt(self) -> None:
-        """Stop at once, whatever is in progress; pages stay open, and their commands are not answered."""
+        """Stop at once, whatever is in progress; pages stay open, and their commands are not answered.
+
+        Whoever found it a moment ago and asks it now is told that it is lost, and finds it anew.
+        """
+        self.fault = self.fault or Lost()
         if self._task:
             self._task.cancel()
         self.rest()
         for asked in self.inbox.rest():
-            asked.fail(TableError("busy"))
+            asked.fail(self.fault)
 
     async def _run(self) -> None:
         while self.fault is None:
@@ -148,7 +152,7 @@ class SingleWriter:
                 self.fail(asked, TableError("busy"))
                 await self.recover()
             except asyncio.CancelledError:
-                asked.fail(TableError("busy"))
+                asked.fail(self.fault or TableError("busy"))
                 raise
             else:
                 asked.succeed(result)

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..admission.visitors import visitor_of
 from ..counters import meter
-from ..errors import Elsewhere, OverBudget, TableError
+from ..errors import Elsewhere, Lost, OverBudget, TableError
 from ..http.page_files import version
 from ..tables.all_tables import AllTables
 from ..tables.keys import token_key
@@ -141,14 +141,21 @@ async def _greeted(all_tables: AllTables, socket: WebSocket, page: SocketPage) -
         raise TableError("malformed", "no hello") from None
     hello = decoded(HELLO, text)
     key = token_key(hello.token) if hello.token else ""
-    table, key = await all_tables.visit(socket.path_params["code"], key, visitor_of(socket))
-    if key and not table.table.opens(key):
-        page.send(frames.failed("", TableError("unknown-seat")))
-        key = ""
     page.also = tuple(token_key(token) for token in hello.also)
     page.holds = hello.holds
     page.listens = hello.listens
     if hello.version and hello.version != (now := await asyncio.to_thread(version)):
         page.send(frames.upgraded(now))
-    await table.greet(page, key)
-    return table
+    return await _let_in(all_tables, socket, page, key)
+
+
+async def _let_in(all_tables: AllTables, socket: WebSocket, page: SocketPage, key: str) -> LiveTable:
+    """Let a page in where its table is; again, if that is given up or falls asleep at this moment."""
+    while True:
+        table, opens = await all_tables.visit(socket.path_params["code"], key, visitor_of(socket))
+        if opens and not table.table.opens(opens):
+            page.send(frames.failed("", TableError("unknown-seat")))
+            key = opens = ""
+        with contextlib.suppress(Lost):
+            await table.greet(page, opens)
+            return table

@@ -208,10 +208,11 @@ class Ownership:
 
     def release(self, connection: PostgresConnection, codes: Collection[str]) -> None:
         """Own these tables no longer; whoever is asked for them next may have them."""
-        for code in codes:
-            if epoch := self.epochs.pop(code, None):
+        owned = [(code, self.node, epoch) for code in sorted(codes) if (epoch := self.epochs.pop(code, None))]
+        if owned:
+            with connection.transaction():
                 asked = "DELETE FROM owners WHERE code = ? AND node = ? AND epoch = ?"
-                connection.execute(asked, (code, self.node, epoch))
+                connection.executemany(asked, owned)
 
     def hold(self, connection: PostgresConnection, code: str) -> None:
         """Keep a table that another node has asked for: it is in use here."""

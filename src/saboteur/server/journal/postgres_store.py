@@ -202,7 +202,15 @@ class PostgresStore(GroupCommit):
 
     async def release(self, codes: Collection[str]) -> None:
         """Own tables no longer: another node may have them."""
-        await self._owning(lambda stored: self.own.release(stored, codes))
+        await asyncio.gather(*(self._releases.get(code) for code in codes))
+
+    @cached_property
+    def _releases(self) -> Batches[None]:
+        def release(stored: PostgresConnection, codes: Sequence[str]) -> dict[str, None]:
+            self.own.release(stored, codes)
+            return {}
+
+        return Batches(lambda codes: self._owning(lambda stored: release(stored, codes)))
 
     async def hold(self, code: str) -> None:
         """Keep a table that another node has asked for."""

@@ -8,6 +8,7 @@ import random
 import shutil
 import signal
 import subprocess
+import sys
 import threading
 from collections import Counter
 from pathlib import Path
@@ -19,6 +20,8 @@ from .process import Server, wait_for
 # What the soak needs beside PostgreSQL's package, and where Debian keeps it.
 PACKAGES: Final = {"ip": "iproute2", "setpriv": "util-linux"}
 AS_NOBODY: Final = ("setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups")
+# After how many seconds a copy counts as cut off for good: it would wait much longer by itself.
+_COPYING: Final = 20.0
 
 
 def sh(*words: str | Path) -> str:
@@ -133,7 +136,13 @@ class FarDatabase(Postgres):
         source = f"host={leader.host} port={leader.port} user=postgres application_name=replica"
         words = ["-D", str(self.files), "-R", "-c", "fast", "-d", source]
         command = [*self.prefix, str(self.programs / "pg_basebackup"), *words]
-        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        try:
+            done = subprocess.run(command, capture_output=True, check=False, timeout=_COPYING, text=True)
+        except subprocess.TimeoutExpired:
+            return False
+        if done.returncode:
+            print(f"no copy of {leader.name}: {done.stderr}", file=sys.stderr, flush=True)
+        return done.returncode == 0
 
     def promote(self) -> None:
         """Become the leader, since there is none any more."""

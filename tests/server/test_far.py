@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import signal
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -129,21 +130,23 @@ def children(process: int) -> list[int]:
 
 
 @pytest.fixture
-def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    """Machines, on which everything runs."""
+def cluster() -> Iterator[Cluster]:
+    """Machines, on which everything runs.
+
+    PostgreSQL is run by nobody, and every other run of pytest closes pytest's own folder to all but its user.
+    """
     install()
-    for part in (tmp_path, *tmp_path.parents):
-        if part.is_relative_to("/tmp") and part != Path("/tmp"):
-            part.chmod(0o755)  # PostgreSQL is run by nobody
-    land = Land([*NODES, "d1", "d2"])
-    try:
-        found = Cluster(tmp_path, land)
+    with tempfile.TemporaryDirectory(prefix="saboteur-far-", ignore_cleanup_errors=True) as home:
+        os.chmod(home, 0o755)
+        land = Land([*NODES, "d1", "d2"])
         try:
-            yield found
+            found = Cluster(Path(home), land)
+            try:
+                yield found
+            finally:
+                found.close()
         finally:
-            found.close()
-    finally:
-        land.close()
+            land.close()
 
 
 @pytest.mark.soak

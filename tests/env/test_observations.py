@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from boxes.positions import box
 from saboteur import Game, Rules
 from saboteur.boxes import BOXES
 from saboteur.conformance.walks import EDITIONS, some_pilot, walk
@@ -111,3 +112,17 @@ def test_an_observation_can_be_read() -> None:
     assert not any(name.startswith("is ") for name in told["seats"]["+1"])
     assert told["mine"]["goal"] == {"8,-2": 1, "8,0": 1, "8,2": 1}
     assert told["numbers"]["pile"] == view.pile
+
+
+def test_whoever_is_asked_has_a_choice_even_if_every_place_lies_outside_the_window() -> None:
+    """The Guide's cards have to be laid, here beyond the last column that the window shows."""
+    grid = {"1,0": "W", "0,-1": "S", "0,1": "N", "-1,0": "EW", "-2,0": "EW"}
+    game = box(grid, ["guide", "EW", "EW"], modules="guide")
+    table = NumberedGame(game.rules)
+    table.game = game
+    table.choose(0, table.codes.to_index("play guide"))
+    assert [str(action) for action in game.legal(0)] == ["place EW -3,0"]
+    assert np.flatnonzero(table.mask(0)).tolist() == [table.codes.to_index("wait")]
+    table.choose(0, table.codes.to_index("wait"))
+    assert game.view(0).as_dict()["grid"]["-3,0"] == "EW"
+    assert table.mask(0).any() and len(table.observe(0))

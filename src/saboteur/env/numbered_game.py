@@ -87,10 +87,15 @@ class NumberedGame:
         )
 
     def paths(self, seat: int) -> dict[Path, Action]:
-        """Return the legal actions of a seat by their numbers, without those out of the window."""
+        """Return the legal actions of a seat by their numbers, without those out of the window.
+
+        If all of them are, "wait" stands for the first: nobody who is asked is ever without a choice.
+        """
         if seat not in self._paths:
-            found = [(self.codes.path(action, seat), action) for action in self.game.legal(seat)]
-            self._paths[seat] = {path: action for path, action in found if path is not None}
+            legal = self.game.legal(seat)
+            found = [(self.codes.path(action, seat), action) for action in legal]
+            inside = {path: action for path, action in found if path is not None}
+            self._paths[seat] = inside or {(self._wait,): action for action in legal[:1]}
         return self._paths[seat]
 
     def legal(self, seat: int) -> set[int]:

@@ -11,6 +11,7 @@ from saboteur.bots.talk import REASONS, spoken
 from saboteur.claims import REASONS as WORDS
 from saboteur.claims import Claim, fault
 from saboteur.core.events import redact
+from saboteur.lab.arena import RoundTalk, deal, outcome_of
 from saboteur.server.tables.faces import BOT_NAMES
 
 HANDS = [["map", "EW", "N|S|E|W", "break-lamp"] for _ in range(5)]
@@ -161,6 +162,14 @@ def test_who_is_sure_accuses_once_and_nobody_they_just_helped() -> None:
     game, past = table(*harm, "play break-lamp p5", "pass NS", "pass NS", "pass NS", hands=hands, grid=grid)
     past.watch(redact(game.play(0, "play repair-lamp p5"), None))
     assert says(game, past, "detective") is None
+
+
+def test_two_players_alone_talk_but_do_not_accuse_each_other() -> None:
+    rules = Rules.build(2, modules=["saboteur2"])
+    for number in range(3):
+        talk = RoundTalk(f"{number}")
+        outcome_of(deal(rules, f"{number}"), ["bluffer"] * 2, f"{number}", talk=talk)
+        assert not [claim for claim in talk.claims if claim.kind == "suspect"]
 
 
 def test_beginners_think_aloud_and_give_each_reason_once() -> None:

@@ -108,7 +108,16 @@ class FarDatabase(Postgres):
         super().__init__(home)
         self.name, self.host, self.port = name, land.addresses[name], 5432
         self.prefix = (*land.at(name), *AS_NOBODY)
-        self.settings = {"max_wal_size": "32MB", "min_wal_size": "5MB", "max_connections": 80}
+        self.settings = {
+            "max_wal_size": "32MB",
+            "min_wal_size": "5MB",
+            "max_connections": 80,
+            # Links that are cut again and again would otherwise keep a replica away for minutes.
+            "tcp_user_timeout": "3s",
+            "wal_sender_timeout": "5s",
+            "wal_receiver_timeout": "5s",
+            "wal_retrieve_retry_interval": "500ms",
+        }
         self.files.mkdir()
         sh("mount", "-t", "tmpfs", "-o", "size=320m,mode=0700", "none", self.files)
         os.chown(self.files, NOBODY, NOBODY)
@@ -134,6 +143,7 @@ class FarDatabase(Postgres):
         for item in self.files.iterdir():
             shutil.rmtree(item) if item.is_dir() else item.unlink()
         source = f"host={leader.host} port={leader.port} user=postgres application_name=replica"
+        source += " tcp_user_timeout=3000"
         words = ["-D", str(self.files), "-R", "-c", "fast", "-d", source]
         command = [*self.prefix, str(self.programs / "pg_basebackup"), *words]
         try:

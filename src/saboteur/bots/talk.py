@@ -154,9 +154,11 @@ class Speaker:
     def accusation(self) -> Claim | None:
         """Accuse a likely saboteur whom nobody has accused yet; a liar may name another player.
 
-        Nobody accuses a player they have just helped.
+        Nobody accuses a player they have just helped, nor where only the accused would hear it.
         """
         others = [seat for seat in range(self.view.rules.players) if seat != self.seat]
+        if len(others) == 1:
+            return None
         worst, second = sorted(others, key=lambda seat: -self.trust.suspicion(seat))[:2]
         share = self.manner.accuses * (_BLAMES if self.lies else 1.0)
         if self.trust.suspicion(worst) <= _SURE or self.rng.random() >= share:

@@ -94,6 +94,24 @@ async def test_a_session_that_is_lent_while_its_store_is_closed_is_closed_when_i
     assert lent[0].closed
 
 
+@in_a_loop
+async def test_who_waits_for_an_answer_when_the_store_is_closed_hears_busy(postgres_place: str) -> None:
+    """Otherwise requests look as if they had been cancelled, and leave tracebacks in the log."""
+    may_answer = threading.Event()
+    with opened(postgres_place) as store:
+        blocking = [
+            asyncio.create_task(store.look(lambda _: may_answer.wait(PATIENCE) and None)) for _ in range(4)
+        ]
+        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(ask("QUARK")) for ask in (store.peer, store.seatings, store.holds)]
+        await asyncio.sleep(0.1)
+    for asked in waiting:
+        with pytest.raises(Busy):
+            await asked
+    may_answer.set()
+    await asyncio.gather(*blocking)
+
+
 class SlowAnswers:
     """A session whose answers come late."""
 

@@ -95,7 +95,9 @@ class NumberedGame:
             legal = self.game.legal(seat)
             found = [(self.codes.path(action, seat), action) for action in legal]
             inside = {path: action for path, action in found if path is not None}
-            self._paths[seat] = inside or {(self._wait,): action for action in legal[:1]}
+            if not inside and legal:
+                inside[(self._wait,)] = legal[0]
+            self._paths[seat] = inside
         return self._paths[seat]
 
     def legal(self, seat: int) -> set[int]:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Generic, TypeVar
 
+from .writing import Busy
+
 V = TypeVar("V")
 
 
@@ -45,6 +47,8 @@ class Batches(Generic[V]):
         else:
             for key, answer in waiting.items():
                 answer.set_result(found.get(key))
-        finally:
+        finally:  # if this was cancelled, nobody else was
             for answer in waiting.values():
-                answer.cancel()  # if this was cancelled itself
+                if not answer.done():
+                    answer.set_exception(Busy("the store is being closed"))
+                    answer.exception()

@@ -127,6 +127,10 @@ class PostgresStore(GroupCommit):
             asked.add_done_callback(lambda done: done.cancelled() or done.exception())
             asked.cancel()  # unless it is being asked
             raise Busy("PostgreSQL does not answer") from error
+        except asyncio.CancelledError:
+            if asked.cancelled():
+                raise Busy("the store is being closed") from None
+            raise
 
     def journal(self, code: str) -> list[Row]:
         """Return a table's entries in order; raise Busy if they cannot be read now, Damaged if never."""

@@ -227,7 +227,7 @@ class SimulatedStore(PostgresStore):
     def _serving(self, until: float) -> Any:
         return Wire(self.world, self.machine)
 
-    def _living(self) -> Any:
+    def _living(self, fresh: float) -> Any:
         return Wire(self.world, self.machine)
 
 

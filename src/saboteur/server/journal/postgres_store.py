@@ -42,7 +42,7 @@ R = TypeVar("R")
 # How many lookups go on at a time, and how long one may take, in seconds.
 _READERS: Final = 4
 _READING: Final = 5.0
-# For how long an idle session is taken to live, in seconds.
+# For how long an idle session is taken to live, and so soon it is noticed if it was ended, in seconds.
 _FRESH: Final = 1.0
 # How long a start waits for an operator who needs the database alone, in seconds.
 _HANDING_OVER: Final = 5.0
@@ -137,13 +137,22 @@ class PostgresStore(GroupCommit):
         return self._asked(lambda stored: questions.journal_of(stored, code))
 
     def _asked(self, question: Callable[[Connection], R]) -> R:
-        with reading_postgres(), self._reader() as connection:
-            return question(connection)
+        began = time.monotonic()
+        with reading_postgres():
+            try:
+                with self._reader(_FRESH) as connection:
+                    return question(connection)
+            except _PASSING:
+                if time.monotonic() - began > _FRESH:
+                    raise
+            # The session may have been ended since its last use, as by a restart of the database.
+            with self._reader(0.0) as connection:
+                return question(connection)
 
     @contextlib.contextmanager
-    def _reader(self) -> Iterator[PostgresConnection]:
-        """Lend a session, an idle one if there is one that still lives."""
-        connection = self._living()
+    def _reader(self, fresh: float) -> Iterator[PostgresConnection]:
+        """Lend a session, an idle one if there is one that still lives; it is not asked if it is fresh."""
+        connection = self._living(fresh)
         try:
             yield connection
         finally:
@@ -159,13 +168,13 @@ class PostgresStore(GroupCommit):
             while True:
                 self._idle.get_nowait()[0].session.close()
 
-    def _living(self) -> PostgresConnection:
+    def _living(self, fresh: float) -> PostgresConnection:
         while True:
             try:
                 connection, used = self._idle.get_nowait()
             except queue.Empty:
                 return serving_session_at(self.place)
-            if time.monotonic() - used < _FRESH:
+            if time.monotonic() - used < fresh:
                 return connection
             with contextlib.suppress(psycopg.Error):
                 connection.execute("")  # the database may have been restarted since
